@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/structure/source_tree.hpp"
+
+#include <algorithm>
+#include <fstream>
+#include <functional>
+#include <iterator>
+#include <optional>
+#include <regex>
+#include <stdexcept>
+#include <string_view>
+
+namespace damscope::structure {
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Module {
+    std::string_view name;
+    std::vector<std::string_view> mayInclude;
+};
+
+const std::vector<Module>& modules() {
+    static const std::vector<Module> house{
+        {"rules", {}},
+        {"parser", {"rules"}},
+        {"analysis", {"rules"}},
+        {"db", {"rules", "parser", "analysis"}},
+        {"cli", {"rules", "parser", "analysis", "db"}},
+        {"gui", {"rules", "parser", "analysis", "db"}},
+    };
+    return house;
+}
+
+constexpr std::string_view testsFolder = "tests";
+constexpr std::size_t longestFile = 500;
+constexpr std::string_view licenceLine = "// SPDX-License-Identifier: GPL-3.0-or-later";
+
+const Module* findModule(std::string_view name) {
+    const auto found = std::ranges::find(modules(), name, &Module::name);
+    return found == modules().end() ? nullptr : &*found;
+}
+
+bool isSource(const fs::path& path) {
+    return path.extension() == ".hpp" || path.extension() == ".cpp";
+}
+
+std::optional<Include> parseInclude(const std::string& text, std::size_t line) {
+    static const std::regex pattern(R"(^\s*#\s*include\s*([<"])([^>"]+)[>"].*)");
+    std::smatch match;
+    if (!std::regex_match(text, match, pattern))
+        return std::nullopt;
+    return Include{match[2].str(), match[1].str() == "\"", line};
+}
+
+SourceFile readSource(const fs::path& root, const fs::path& file) {
+    SourceFile source;
+    const fs::path relative = file.lexically_relative(root);
+    source.path = relative.generic_string();
+    source.module = relative.begin()->string();
+    std::ifstream in(file);
+    if (!in)
+        throw std::runtime_error("cannot read " + file.string());
+    for (std::string text; std::getline(in, text);) {
+        if (++source.lines == 1)
+            source.firstLine = text;
+        if (auto include = parseInclude(text, source.lines))
+            source.includes.push_back(std::move(*include));
+    }
+    return source;
+}
+
+std::string topFolder(std::string_view path) {
+    return std::string(path.substr(0, path.find('/')));
+}
+
+// Names such as <vector> and <cstdint>: no other library installs lower-case headers without
+// suffix.
+bool isStandardHeader(const std::string& target) {
+    static const std::regex pattern("[a-z0-9_]+");
+    return std::regex_match(target, pattern);
+}
+
+bool isQt(const std::string& target) {
+    static const std::regex pattern("Q[A-Zt].*");
+    return std::regex_match(target, pattern);
+}
+
+bool isQtCharts(const std::string& target) {
+    static const std::regex pattern(
+        "QtCharts.*|Q(Abstract)?(Chart|Axis|Legend|ValueAxis|CategoryAxis|\\w*Series|\\w*Set).*");
+    return std::regex_match(target, pattern) && target != "QSettings";
+}
+
+std::optional<std::string> wrongQuoted(const Module& module, const std::string& target) {
+    const std::string folder = topFolder(target);
+    if (folder == module.name || std::ranges::count(module.mayInclude, folder) > 0)
+        return std::nullopt;
+    if (findModule(folder) != nullptr)
+        return std::string(module.name) + "/ must not know " + folder + "/: \"" + target + "\"";
+    return "write the path from the repository root: \"" + target + "\"";
+}
+
+std::optional<std::string> wrongBracketed(const Module& module, const std::string& target) {
+    if (findModule(topFolder(target)) != nullptr && target.find('/') != std::string::npos)
+        return "use quotes for our own headers: <" + target + ">";
+    if (module.name == "rules" && !isStandardHeader(target))
+        return "rules/ uses the standard library only: <" + target + ">";
+    if (module.name != "gui" && isQt(target))
+        return "Qt belongs to gui/: <" + target + ">";
+    return std::nullopt;
+}
+
+std::string stem(const std::string& path) {
+    return path.substr(0, path.rfind('.'));
+}
+
+using Matches = std::function<bool(const std::string&)>;
+using Place = std::function<std::string(const SourceFile&)>;
+
+// Reports every file that includes the library from a second place; `place` names the place of a
+// file, empty where the library must not be included at all.
+void keepTogether(const std::vector<SourceFile>& sources, const std::string& library,
+                  const Matches& belongs, const Place& place, std::vector<Violation>& violations) {
+    std::string home;
+    for (const SourceFile& source : sources) {
+        if (findModule(source.module) == nullptr)
+            continue;
+        const auto include = std::ranges::find_if(source.includes, belongs, &Include::target);
+        if (include == source.includes.end())
+            continue;
+        const std::string here = place(source);
+        if (here.empty())
+            violations.push_back({source.path, include->line, library + " stands in a header"});
+        else if (home.empty())
+            home = here;
+        else if (here != home)
+            violations.push_back(
+                {source.path, include->line, library + " has its place in " + home});
+    }
+}
+
+std::string onlyImplementation(const SourceFile& source) {
+    return source.path.ends_with(".cpp") ? source.path : std::string();
+}
+
+std::string headerAndSource(const SourceFile& source) {
+    return stem(source.path);
+}
+
+} // namespace
+
+std::vector<SourceFile> readSources(const fs::path& root) {
+    std::vector<std::string_view> folders{testsFolder};
+    std::ranges::transform(modules(), std::back_inserter(folders), &Module::name);
+    std::vector<SourceFile> sources;
+    for (const std::string_view folder : folders) {
+        if (!fs::is_directory(root / folder))
+            continue;
+        for (const fs::directory_entry& entry : fs::recursive_directory_iterator(root / folder))
+            if (entry.is_regular_file() && isSource(entry.path()))
+                sources.push_back(readSource(root, entry.path()));
+    }
+    std::ranges::sort(sources, {}, &SourceFile::path);
+    return sources;
+}
+
+std::vector<Violation> wrongIncludes(const std::vector<SourceFile>& sources) {
+    std::vector<Violation> violations;
+    for (const SourceFile& source : sources) {
+        const Module* module = findModule(source.module);
+        if (module == nullptr)
+            continue;
+        for (const Include& include : source.includes) {
+            const auto reason = include.quoted ? wrongQuoted(*module, include.target)
+                                               : wrongBracketed(*module, include.target);
+            if (reason)
+                violations.push_back({source.path, include.line, *reason});
+        }
+    }
+    return violations;
+}
+
+std::vector<Violation> spreadLibraries(const std::vector<SourceFile>& sources) {
+    std::vector<Violation> violations;
+    keepTogether(
+        sources, "Boost", [](const std::string& target) { return target.starts_with("boost/"); },
+        onlyImplementation, violations);
+    keepTogether(
+        sources, "sqlite3.h", [](const std::string& target) { return target == "sqlite3.h"; },
+        headerAndSource, violations);
+    keepTogether(sources, "Qt Charts", isQtCharts, onlyImplementation, violations);
+    return violations;
+}
+
+std::vector<Violation> longFiles(const std::vector<SourceFile>& sources) {
+    std::vector<Violation> violations;
+    for (const SourceFile& source : sources)
+        if (findModule(source.module) != nullptr && source.lines > longestFile)
+            violations.push_back({source.path, source.lines, "longer than 500 lines"});
+    return violations;
+}
+
+std::vector<Violation> missingLicences(const std::vector<SourceFile>& sources) {
+    std::vector<Violation> violations;
+    for (const SourceFile& source : sources)
+        if (source.firstLine != licenceLine)
+            violations.push_back(
+                {source.path, 1, "first line must be: " + std::string(licenceLine)});
+    return violations;
+}
+
+} // namespace damscope::structure

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rules of the house, read off the sources: docs/architecture.md gives their reasons.
+#pragma once
+
+#include <cstddef>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace damscope::structure {
+
+// One `#include` line.
+struct Include {
+    std::string target; // between the quotes or brackets
+    bool quoted = false;
+    std::size_t line = 0; // from 1
+};
+
+struct SourceFile {
+    std::string path;   // relative to the root, with '/'
+    std::string module; // first folder of the path
+    std::string firstLine;
+    std::size_t lines = 0;
+    std::vector<Include> includes;
+};
+
+// A broken rule, with its place.
+struct Violation {
+    std::string file;
+    std::size_t line = 0; // from 1; 0 = the file as a whole
+    std::string reason;
+};
+
+// The .hpp and .cpp files of all modules and of tests/ below `root`, ordered by path.
+// Throws std::runtime_error when a file cannot be read.
+std::vector<SourceFile> readSources(const std::filesystem::path& root);
+
+// Includes point down: rules <- parser, analysis <- db <- cli, gui; rules/ includes the standard
+// library only, and Qt belongs to gui/ alone. Files of tests/ are free.
+std::vector<Violation> wrongIncludes(const std::vector<SourceFile>& sources);
+
+// Boost and Qt Charts are each included by one .cpp at most, sqlite3.h by one .hpp/.cpp pair.
+std::vector<Violation> spreadLibraries(const std::vector<SourceFile>& sources);
+
+// Files of modules with more than 500 lines.
+std::vector<Violation> longFiles(const std::vector<SourceFile>& sources);
+
+// Files whose first line is not the SPDX licence line.
+std::vector<Violation> missingLicences(const std::vector<SourceFile>& sources);
+
+} // namespace damscope::structure

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Checks this repository, and checks with planted violations that each check can fail.
+#include "tests/structure/source_tree.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <fstream>
+#include <string>
+#include <string_view>
+
+namespace damscope::structure {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string describe(const std::vector<Violation>& violations) {
+    std::string text;
+    for (const Violation& violation : violations)
+        text +=
+            violation.file + ":" + std::to_string(violation.line) + ": " + violation.reason + "\n";
+    return text;
+}
+
+// ctest starts tests in the repository root.
+std::vector<SourceFile> repository() {
+    return readSources(fs::current_path());
+}
+
+TEST(Repository, isReadFromItsRoot) {
+    ASSERT_TRUE(fs::exists("tests/structure/structure_test.cpp")) << "run in the repository root";
+    EXPECT_FALSE(repository().empty());
+}
+
+TEST(Repository, includesPointDown) {
+    EXPECT_EQ(describe(wrongIncludes(repository())), "");
+}
+
+TEST(Repository, librariesKeepToTheirPlace) {
+    EXPECT_EQ(describe(spreadLibraries(repository())), "");
+}
+
+TEST(Repository, filesAreShort) {
+    EXPECT_EQ(describe(longFiles(repository())), "");
+}
+
+TEST(Repository, filesNameTheirLicence) {
+    EXPECT_EQ(describe(missingLicences(repository())), "");
+}
+
+// A small source tree of its own, gone at the end of the test.
+class PlantedTree : public testing::Test {
+protected:
+    void SetUp() override {
+        std::string name = testing::TempDir() + "damscope-structure-XXXXXX";
+        ASSERT_NE(mkdtemp(name.data()), nullptr);
+        root_ = name;
+    }
+    void TearDown() override { fs::remove_all(root_); }
+
+    void plant(const fs::path& file, std::string_view text) const {
+        fs::create_directories((root_ / file).parent_path());
+        std::ofstream out(root_ / file);
+        out << "// SPDX-License-Identifier: GPL-3.0-or-later\n" << text;
+    }
+    void plantRaw(const fs::path& file, std::string_view text) const {
+        fs::create_directories((root_ / file).parent_path());
+        std::ofstream(root_ / file) << text;
+    }
+    std::vector<SourceFile> sources() const { return readSources(root_); }
+
+private:
+    fs::path root_;
+};
+
+TEST_F(PlantedTree, soundTreePasses) {
+    plant("rules/position.hpp", "#include <cstdint>\n#include \"rules/square.hpp\"\n");
+    plant("parser/grammar.cpp", "#include <boost/spirit/home/x3.hpp>\n#include \"rules/a.hpp\"\n");
+    plant("analysis/score.cpp", "#include \"rules/position.hpp\"\n");
+    plant("db/sqlite.hpp", "#include <sqlite3.h>\n");
+    plant("db/sqlite.cpp", "#include <sqlite3.h>\n#include \"parser/pdn.hpp\"\n");
+    plant("cli/games.cpp", "#include <fmt/core.h>\n#include \"db/store.hpp\"\n");
+    plant("gui/chart.cpp", "#include <QtCharts/QChart>\n#include \"analysis/score.hpp\"\n");
+    plant("gui/settings.cpp", "#include <QSettings>\n");
+    EXPECT_EQ(sources().size(), 8U);
+    EXPECT_EQ(describe(wrongIncludes(sources())), "");
+    EXPECT_EQ(describe(spreadLibraries(sources())), "");
+    EXPECT_EQ(describe(longFiles(sources())), "");
+    EXPECT_EQ(describe(missingLicences(sources())), "");
+}
+
+struct WrongInclude {
+    std::string_view file;
+    std::string_view line;
+};
+
+class WrongIncludeIsFound : public PlantedTree, public testing::WithParamInterface<WrongInclude> {};
+
+TEST_P(WrongIncludeIsFound, atItsLine) {
+    plant(GetParam().file, std::string("\n") + std::string(GetParam().line) + "\n");
+    const std::vector<Violation> violations = wrongIncludes(sources());
+    ASSERT_EQ(violations.size(), 1U) << describe(violations);
+    EXPECT_EQ(violations[0].file, GetParam().file);
+    EXPECT_EQ(violations[0].line, 3U);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    EveryArrowThatPointsUp, WrongIncludeIsFound,
+    testing::Values(WrongInclude{"rules/a.cpp", "#include \"parser/pdn.hpp\""},
+                    WrongInclude{"rules/a.cpp", "#include \"analysis/score.hpp\""},
+                    WrongInclude{"rules/deep/a.hpp", "  #  include \"db/store.hpp\" // why"},
+                    WrongInclude{"rules/a.cpp", "#include <boost/container/static_vector.hpp>"},
+                    WrongInclude{"rules/a.cpp", "#include <unistd.h>"},
+                    WrongInclude{"parser/a.cpp", "#include \"analysis/score.hpp\""},
+                    WrongInclude{"parser/a.cpp", "#include \"db/store.hpp\""},
+                    WrongInclude{"parser/a.cpp", "#include <QString>"},
+                    WrongInclude{"analysis/a.cpp", "#include \"parser/pdn.hpp\""},
+                    WrongInclude{"analysis/a.cpp", "#include \"db/store.hpp\""},
+                    WrongInclude{"db/a.cpp", "#include \"cli/options.hpp\""},
+                    WrongInclude{"db/a.cpp", "#include <QtCore/QString>"},
+                    WrongInclude{"cli/a.cpp", "#include \"gui/window.hpp\""},
+                    WrongInclude{"gui/a.cpp", "#include \"cli/options.hpp\""},
+                    WrongInclude{"db/a.cpp", "#include \"tests/data.hpp\""},
+                    WrongInclude{"db/a.cpp", "#include \"store.hpp\""},
+                    WrongInclude{"db/a.cpp", "#include <rules/position.hpp>"}));
+
+TEST_F(PlantedTree, secondBoostFileIsFound) {
+    plant("parser/grammar.cpp", "#include <boost/spirit/home/x3.hpp>\n");
+    plant("parser/other.cpp", "#include <boost/variant.hpp>\n");
+    const std::vector<Violation> violations = spreadLibraries(sources());
+    ASSERT_EQ(violations.size(), 1U) << describe(violations);
+    EXPECT_EQ(violations[0].file, "parser/other.cpp");
+}
+
+TEST_F(PlantedTree, boostInAHeaderIsFound) {
+    plant("parser/grammar.hpp", "#include <boost/spirit/home/x3.hpp>\n");
+    EXPECT_EQ(spreadLibraries(sources()).size(), 1U);
+}
+
+TEST_F(PlantedTree, sqliteOutsideItsPairIsFound) {
+    plant("db/sqlite.hpp", "#include <sqlite3.h>\n");
+    plant("db/sqlite.cpp", "#include <sqlite3.h>\n");
+    plant("db/store.cpp", "#include <sqlite3.h>\n");
+    const std::vector<Violation> violations = spreadLibraries(sources());
+    ASSERT_EQ(violations.size(), 1U) << describe(violations);
+    EXPECT_EQ(violations[0].file, "db/store.cpp");
+}
+
+TEST_F(PlantedTree, secondChartFileIsFound) {
+    plant("gui/chart.cpp", "#include <QtCharts/QChart>\n");
+    plant("gui/plot.cpp", "#include <QLineSeries>\n");
+    EXPECT_EQ(spreadLibraries(sources()).size(), 1U);
+}
+
+TEST_F(PlantedTree, fileOf501LinesIsFound) {
+    plant("rules/fits.cpp", std::string(499, '\n'));
+    plant("rules/long.cpp", std::string(500, '\n'));
+    const std::vector<Violation> violations = longFiles(sources());
+    ASSERT_EQ(violations.size(), 1U) << describe(violations);
+    EXPECT_EQ(violations[0].file, "rules/long.cpp");
+}
+
+TEST_F(PlantedTree, fileWithoutLicenceIsFound) {
+    plantRaw("rules/empty.hpp", "");
+    plantRaw("tests/rules/a_test.cpp", "#include <gtest/gtest.h>\n");
+    EXPECT_EQ(missingLicences(sources()).size(), 2U);
+}
+
+} // namespace
+} // namespace damscope::structure
