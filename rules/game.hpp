@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/position.hpp"
+#include "rules/result.hpp"
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace damscope::rules {
+
+/// A node of a game's tree; 0 is the starting position. Ids stay valid as the game grows.
+enum class NodeId : std::uint32_t {};
+inline constexpr NodeId rootNode{0};
+inline constexpr NodeId noNode{0xffffffff};
+
+/// How a node follows from its parent.
+enum class Step : std::uint8_t {
+    move,    ///< a legal move
+    unknown, ///< a move was made but not recorded ("- -"): the position is no longer known
+    pass,    ///< the side to move changes, nothing else (PDN 3.0, null move)
+    setup    ///< the position is set up anew (PDN 3.0, setup inside the movetext)
+};
+
+struct Node {
+    NodeId parent = noNode;
+    NodeId firstChild = noNode;  ///< the main line goes on here
+    NodeId nextSibling = noNode; ///< the next variation
+    Step step = Step::move;
+    Move move;
+};
+
+/// What somebody wrote at a move.
+struct Remark {
+    enum class Kind : std::uint8_t {
+        comment,  ///< free text
+        command,  ///< an embedded command, without its brackets: "%clk 0:10:00"
+        nag,      ///< number in decimal: "5"
+        strength, ///< as written: "!?"
+        unread    ///< text that could not be understood, kept as it was
+    };
+    enum class Place : std::uint8_t { before, after };
+    Kind kind;
+    Place place = Place::after;
+    std::string text;
+    friend bool operator==(const Remark&, const Remark&) = default;
+};
+
+struct Tag {
+    std::string name;
+    std::string value;
+    friend bool operator==(const Tag&, const Tag&) = default;
+};
+
+/// A game: tags, starting position, and a tree of moves with remarks. A value: a copy is `=`.
+/// Every move in it is legal; what was not is an `unread` remark after the last legal move before
+/// it.
+class Game {
+  public:
+    explicit Game(const Position& start);
+
+    [[nodiscard]] Variant variant() const { return start_.variant(); }
+    [[nodiscard]] const Position& start() const { return start_; }
+
+    std::vector<Tag> tags; ///< in order, repeats allowed
+    GameResult result = GameResult::unknown;
+    /// The value of the first tag with this name, case ignored; empty if there is none.
+    [[nodiscard]] std::string_view tag(std::string_view name) const;
+
+    [[nodiscard]] std::size_t nodeCount() const { return nodes_.size(); }
+    [[nodiscard]] const Node& node(NodeId id) const { return nodes_[static_cast<std::size_t>(id)]; }
+    /// Adds a child after the existing ones: the first is the main line, later ones variations.
+    NodeId addMove(NodeId parent, const Move& move);
+    NodeId addUnknown(NodeId parent);
+    NodeId addPass(NodeId parent);
+    NodeId addSetup(NodeId parent, const Position& position);
+
+    /// The position at a node. At and after an unknown move, up to the next setup, there is none.
+    [[nodiscard]] std::optional<Position> position(NodeId id) const;
+    /// The nodes of the main line after the root.
+    [[nodiscard]] std::vector<NodeId> mainLine() const;
+    /// Moves (also unknown ones and passes) from the root to a node.
+    [[nodiscard]] int ply(NodeId id) const;
+
+    void addRemark(NodeId id, Remark remark);
+    /// The remarks of a node, in the order they were added.
+    [[nodiscard]] std::span<const Remark> remarks(NodeId id) const;
+    [[nodiscard]] bool hasRemarks() const { return !remarks_.empty(); }
+
+    /// Same variant, start, result, tags, tree, remarks.
+    friend bool operator==(const Game& a, const Game& b);
+
+  private:
+    NodeId add(NodeId parent, Step step);
+
+    Position start_;
+    std::vector<Node> nodes_;
+    std::vector<Position> setups_;    // of setup nodes, in node order
+    std::vector<NodeId> remarkNodes_; // parallel to remarks_, ascending
+    std::vector<Remark> remarks_;
+};
+
+} // namespace damscope::rules
