@@ -115,6 +115,10 @@ std::string stem(const std::string& path) {
     return path.substr(0, path.rfind('.'));
 }
 
+std::string hasItsPlace(const std::string& library, const std::string& home) {
+    return library + " has its place in " + home;
+}
+
 using Matches = std::function<bool(const std::string&)>;
 using Place = std::function<std::string(const SourceFile&)>;
 
@@ -135,8 +139,7 @@ void keepTogether(const std::vector<SourceFile>& sources, const std::string& lib
         else if (home.empty())
             home = here;
         else if (here != home)
-            violations.push_back(
-                {source.path, include->line, library + " has its place in " + home});
+            violations.push_back({source.path, include->line, hasItsPlace(library, home)});
     }
 }
 
