@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/problems.hpp"
+#include "parser/assemble.hpp"
+#include "parser/reader.hpp"
+#include "rules/game.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace damscope::db {
+
+/// The facts of a game that people list, sort and filter by.
+struct GameHeader {
+    rules::Variant variant = rules::Variant::international;
+    rules::GameResult result = rules::GameResult::unknown;
+    std::string white; ///< the first tag of that name, as written; empty if there is none
+    std::string black;
+    std::string event;
+    std::string site;
+    std::string round;
+    std::string date; ///< as written
+    int day = 0;      ///< the date as yyyymmdd, unknown parts 0 (see readDate); 0 = no date
+    std::optional<int> whiteRating;
+    std::optional<int> blackRating;
+    int plies = 0;     ///< of the legal main line
+    bool legal = true; ///< the whole main line was understood and is legal
+    bool comments = false;
+    bool variations = false;
+    friend bool operator==(const GameHeader&, const GameHeader&) = default;
+};
+
+/// A date as people write it in PDN tags, as yyyymmdd with unknown parts 0: "1998.05.17" 19980517,
+/// "1998.??.??" and "1998" 19980000; also 1998-05-17, 1998/5/17 and 17.05.1998. 0 if the text names
+/// no year, or a month or day that no calendar has.
+[[nodiscard]] int readDate(std::string_view text);
+
+/// A position of the main line under its index key (see position_index.hpp).
+struct KeyedPly {
+    std::uint64_t key = 0;
+    std::uint32_t ply = 0; ///< moves before it; the starting position is 0
+    friend bool operator==(const KeyedPly&, const KeyedPly&) = default;
+};
+
+/// A game made ready for the store by a worker: everything that costs time, so that the one writer
+/// only inserts.
+struct GameRow {
+    std::uint64_t ordinal = 0; ///< number of the game in its source, from 1
+    std::uint64_t line = 0;    ///< where it begins in its source, from 1
+    GameHeader header;
+    std::vector<rules::Tag> tags;
+    std::vector<std::uint8_t> moves;  ///< the movetext blob (see game_codec.hpp)
+    std::uint64_t contentHash = 0;    ///< XXH3 of variant, result, tags and movetext
+    std::vector<KeyedPly> positions;  ///< of the main line; variations are not indexed
+    std::vector<ProblemRow> problems; ///< in the order of their places
+};
+
+/// Prepares a game. Pure: may run in any number of threads. `offset` is where the game begins in
+/// the text its problems' offsets count in; `places` turns these offsets into lines and columns and
+/// must not have been asked for a later one.
+[[nodiscard]] GameRow makeRow(const parser::ReadGame& read, std::uint64_t ordinal,
+                              std::size_t offset, parser::PlaceFinder& places);
+
+} // namespace damscope::db

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/ids.hpp"
+#include "db/store.hpp"
+#include "rules/position.hpp"
+
+#include <cstdint>
+#include <functional>
+#include <stop_token>
+
+namespace damscope::db {
+
+/// The key a position has in the index: its PositionKey mixed with its variant, since the same
+/// board means different things in different games. Stored: a change is a migration.
+[[nodiscard]] std::uint64_t indexKey(const rules::Position& position);
+
+/// How far a long task on the index has come, and whether it came to its end.
+struct IndexWork {
+    std::uint64_t done = 0;  ///< games
+    std::uint64_t total = 0; ///< games
+    bool complete = false;
+};
+using IndexProgress = std::function<void(const IndexWork&)>;
+
+/// Indexes the games that are not in the index yet (imported with Indexing::later, or by a version
+/// that was interrupted). Commits as it goes; a stop request ends it between two commits.
+IndexWork indexMissing(Store& store, std::stop_token stop = {}, const IndexProgress& progress = {});
+
+/// Merges neighbouring segments of the index, so that lookups have few to look into. Each merge is
+/// one transaction; a stop request, or the end of the program at any moment, leaves the index as it
+/// was before that merge. `effort` is how many games may be written anew: an import passes a small
+/// multiple of what it has added, `damscope index` no limit.
+IndexWork mergeIndex(Store& store, std::uint64_t effort = UINT64_MAX, std::stop_token stop = {},
+                     const IndexProgress& progress = {});
+
+} // namespace damscope::db
