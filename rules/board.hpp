@@ -84,7 +84,7 @@ struct Board {
     }
     friend constexpr bool operator==(const Board&, const Board&) = default;
 
-  private:
+private:
     /// 1 where the first playing square of a row stands in the second column.
     [[nodiscard]] constexpr int firstColumn(int row) const {
         const bool bottomLeftPlays = playing == Playing::cornerLeft;

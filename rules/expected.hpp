@@ -14,7 +14,7 @@ template <class E> Unexpected(E) -> Unexpected<E>;
 /// A value, or the reason why there is none: what the caller can act on comes back, it is not
 /// thrown.
 template <class T, class E> class Expected {
-  public:
+public:
     Expected(T value) : state_(std::in_place_index<0>, std::move(value)) {}
     Expected(Unexpected<E> u) : state_(std::in_place_index<1>, std::move(u.error)) {}
 
@@ -37,7 +37,7 @@ template <class T, class E> class Expected {
     const T* operator->() const { return &value(); }
     T* operator->() { return &value(); }
 
-  private:
+private:
     std::variant<T, E> state_;
 };
 

@@ -59,7 +59,7 @@ struct Tag {
 /// Every move in it is legal; what was not is an `unread` remark after the last legal move before
 /// it.
 class Game {
-  public:
+public:
     explicit Game(const Position& start);
 
     [[nodiscard]] Variant variant() const { return start_.variant(); }
@@ -93,7 +93,7 @@ class Game {
     /// Same variant, start, result, tags, tree, remarks.
     friend bool operator==(const Game& a, const Game& b);
 
-  private:
+private:
     NodeId add(NodeId parent, Step step);
 
     Position start_;

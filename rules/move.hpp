@@ -27,7 +27,7 @@ struct Move {
 /// Damscope has been found with more than 400 different moves; what is beyond the capacity is
 /// counted, not stored, and `overflowed` tells.
 class MoveList {
-  public:
+public:
     static constexpr std::size_t capacity = 512;
     [[nodiscard]] const Move* begin() const { return moves_.data(); }
     [[nodiscard]] const Move* end() const { return moves_.data() + size_; }
@@ -44,9 +44,11 @@ class MoveList {
         else
             moves_[size_++] = m;
     }
+    /// Tells that there are more moves than the list or the search for them can hold.
+    void markOverflow() { overflowed_ = true; }
     void clear() { size_ = 0; }
 
-  private:
+private:
     // Left uninitialised on purpose: 32 kB a list, of which a position uses a few dozen bytes.
     union {
         std::array<Move, capacity> moves_;
@@ -54,7 +56,7 @@ class MoveList {
     std::size_t size_ = 0;
     bool overflowed_ = false;
 
-  public:
+public:
     MoveList() {}
     MoveList(const MoveList& other) : size_(other.size_), overflowed_(other.overflowed_) {
         for (std::size_t i = 0; i < size_; ++i)

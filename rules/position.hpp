@@ -31,7 +31,7 @@ struct KingRun {
 
 /// A position: who stands where, who is to move, and by which rules. A value; moves make new ones.
 class Position {
-  public:
+public:
     /// The empty board, the variant's first mover to play.
     explicit Position(Variant variant);
     /// The variant's starting position.
@@ -64,7 +64,7 @@ class Position {
                a.pieces_[1] == b.pieces_[1] && a.kings_ == b.kings_;
     }
 
-  private:
+private:
     SquareSet pieces_[2];
     SquareSet kings_;
     PositionKey key_{};

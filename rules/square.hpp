@@ -13,12 +13,12 @@ namespace damscope::rules {
 /// step in one direction is the same distance from every square; a Square is therefore not the
 /// number a player reads. `Board` translates between the two.
 class Square {
-  public:
+public:
     constexpr explicit Square(unsigned bit) : bit_(static_cast<std::uint8_t>(bit)) {}
     [[nodiscard]] constexpr unsigned bit() const { return bit_; }
     friend constexpr auto operator<=>(Square, Square) = default;
 
-  private:
+private:
     std::uint8_t bit_;
 };
 
@@ -28,9 +28,9 @@ __extension__ typedef unsigned __int128 SquareBits;
 /// A set of squares of one board. Iterates in ascending grid order: from Black's home row to
 /// White's, left to right as White sees the board.
 class SquareSet {
-  public:
+public:
     class Iterator {
-      public:
+    public:
         using value_type = Square;
         using difference_type = std::ptrdiff_t;
         using iterator_category = std::forward_iterator_tag;
@@ -50,7 +50,7 @@ class SquareSet {
         }
         friend constexpr bool operator==(const Iterator&, const Iterator&) = default;
 
-      private:
+    private:
         SquareBits rest_ = 0;
     };
 
@@ -87,7 +87,7 @@ class SquareSet {
         return SquareSet(a.bits_ & ~b.bits_);
     }
 
-  private:
+private:
     static constexpr unsigned lowest(SquareBits bits) {
         const auto low = static_cast<std::uint64_t>(bits);
         return static_cast<unsigned>(

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/generate.hpp"
+
+#include "rules/generator.hpp"
+#include "rules/pieces_of.hpp"
+#include "rules/variants.hpp"
+
+namespace damscope::rules {
+
+namespace {
+
+using detail::CaptureList;
+using detail::Generator;
+using detail::Pieces;
+
+template <const Rules& R> using BitsOf = typename detail::Grid<R>::Bits;
+
+template <class Bits> SquareSet setOf(Bits bits) {
+    return SquareSet(SquareBits{bits});
+}
+template <class Bits> Square squareOf(Bits bit) {
+    return Square(detail::lowest(bit));
+}
+
+template <const Rules& R, Color C> MoveList listOf(const Pieces<R>& pieces) {
+    MoveList moves;
+    const Generator<R, C> g(pieces);
+    if (g.over())
+        return moves;
+    if (g.canCapture()) {
+        CaptureList<BitsOf<R>> captures;
+        g.captures(captures);
+        for (const auto& c : captures)
+            moves.push({Square(c.from), Square(c.to), setOf(c.captured), c.crowns});
+        if (captures.overflowed())
+            moves.markOverflow();
+        return moves;
+    }
+    g.quietMoves([&](auto from, auto to, bool crowns) {
+        moves.push({squareOf(from), squareOf(to), {}, crowns});
+    });
+    return moves;
+}
+
+template <const Rules& R> MoveList list(const Position& p) {
+    const auto pieces = detail::piecesOf<R>(p);
+    return p.toMove() == Color::white ? listOf<R, Color::white>(pieces)
+                                      : listOf<R, Color::black>(pieces);
+}
+
+using Lister = MoveList (*)(const Position&);
+
+constexpr auto listers = []<std::size_t... I>(std::index_sequence<I...>) {
+    return std::array<Lister, variantCount>{&list<*tables::all[I]>...};
+}
+(std::make_index_sequence<variantCount>{});
+
+} // namespace
+
+MoveList legalMoves(const Position& position) {
+    return listers[static_cast<std::size_t>(position.variant())](position);
+}
+
+} // namespace damscope::rules
