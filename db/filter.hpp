@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/ids.hpp"
+#include "rules/result.hpp"
+#include "rules/rules.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace damscope::db {
+
+class Store;
+
+struct Range {
+    int low = 0;
+    int high = 0; ///< included
+};
+
+/// Which games are meant; everything that is set must hold. Names: each word must begin a word of
+/// the name, case and accents ignored ("sijbrands ton" finds "Ton Sijbrands" and "Sijbrands, T").
+struct Filter {
+    std::vector<GameId> ids; ///< one of these
+    std::optional<std::string> player;
+    std::optional<std::string> white;
+    std::optional<std::string> black;
+    std::optional<std::string> event;
+    std::optional<std::string> site;
+    std::optional<std::string> source; ///< part of the source's path, case ignored (ASCII)
+    /// As readDate() gives them: 19980000 is 1998. A game of "1998.??.??" lies in 1998, but not
+    /// after 1998.05.01 nor before. Games without a date have no place in any period.
+    std::optional<int> from;
+    std::optional<int> to; ///< included; 19980000 means to the end of 1998
+    std::optional<rules::GameResult> result;
+    std::optional<rules::Variant> variant;
+    std::optional<Range> rating; ///< of both players; games that lack one do not match
+    std::optional<Range> plies;
+    bool withComments = false;
+    bool withVariations = false;
+    bool withProblems = false;
+    [[nodiscard]] bool everything() const;
+};
+
+enum class Order : std::uint8_t { imported, date };
+
+/// The games that are meant, in order (equal dates: as imported).
+[[nodiscard]] std::vector<GameId> findGames(Store& store, const Filter& filter,
+                                            Order order = Order::imported);
+[[nodiscard]] std::uint64_t countGames(Store& store, const Filter& filter);
+
+} // namespace damscope::db

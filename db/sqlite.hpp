@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <span>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <unordered_map>
+
+struct sqlite3;
+struct sqlite3_stmt;
+
+namespace damscope::db {
+
+/// A store that cannot be opened, read or written: what() names the file, the reason, and what to
+/// do about it.
+class Error : public std::runtime_error {
+public:
+    /// Why, as far as a program can act on it.
+    enum class Kind : std::uint8_t {
+        failed,   ///< anything else
+        missing,  ///< there is no such file
+        foreign,  ///< the file is no Damscope store
+        newer,    ///< made by a later version
+        busy,     ///< another program kept writing for too long
+        full,     ///< no room on the disk
+        readOnly, ///< may not be written
+        damaged   ///< what is in the file is not sound
+    };
+    Error(Kind kind, const std::string& message, int sqliteCode = 0)
+        : std::runtime_error(message), kind_(kind), sqliteCode_(sqliteCode) {}
+    [[nodiscard]] Kind kind() const { return kind_; }
+    /// SQLite's extended result code; 0 if it was not SQLite that failed.
+    [[nodiscard]] int sqliteCode() const { return sqliteCode_; }
+
+private:
+    Kind kind_;
+    int sqliteCode_;
+};
+
+using Blob = std::span<const std::uint8_t>;
+
+/// A prepared statement. What its text and blob columns point to lives until the next step().
+class Statement {
+public:
+    /// Starts over with these values for ?1, ?2, ... Text and blobs are not copied: they must live
+    /// until the last step().
+    template <class... Values> Statement& bind(const Values&... values) {
+        reset();
+        int index = 0;
+        (bindOne(++index, values), ...);
+        return *this;
+    }
+    /// The value of ?index, after bind() or reset().
+    template <class Value> void bindOne(int index, const Value& value) {
+        if constexpr (std::is_enum_v<Value> || std::integral<Value>)
+            bindInteger(index, static_cast<std::int64_t>(value));
+        else if constexpr (std::convertible_to<const Value&, std::string_view>)
+            bindText(index, value);
+        else if constexpr (std::convertible_to<const Value&, Blob>)
+            bindBlob(index, value);
+        else if (value) // an optional
+            bindOne(index, *value);
+        else
+            bindNull(index);
+    }
+    /// Forgets the result so far and the values.
+    void reset();
+    /// The next row; false after the last.
+    bool step();
+    /// Executes a statement that yields no rows.
+    void run();
+
+    [[nodiscard]] bool isNull(int column) const;
+    [[nodiscard]] std::int64_t integer(int column) const;
+    [[nodiscard]] std::uint64_t bits(int column) const {
+        return static_cast<std::uint64_t>(integer(column));
+    }
+    [[nodiscard]] std::string_view text(int column) const;
+    [[nodiscard]] Blob blob(int column) const;
+
+private:
+    friend class Connection;
+    struct Finalize {
+        void operator()(sqlite3_stmt* statement) const;
+    };
+    Statement(const Connection& connection, std::string_view sql);
+    void bindInteger(int index, std::int64_t value);
+    void bindText(int index, std::string_view value);
+    void bindBlob(int index, Blob value);
+    void bindNull(int index);
+    void check(int code) const;
+
+    const Connection* connection_;
+    std::unique_ptr<sqlite3_stmt, Finalize> handle_;
+};
+
+/// A connection to one file, for one thread, set up so that neither a power cut nor a hostile file
+/// does harm: write-ahead log with full synchronisation, no triggers, views or schema functions, no
+/// memory mapping.
+class Connection {
+public:
+    enum class Mode : std::uint8_t {
+        create,   ///< a file that does not exist yet
+        write,    ///< the one writer; checkpoints the log
+        read,     ///< never writes, never checkpoints
+        immutable ///< a file on a medium that cannot be written, without a log
+    };
+    Connection(const std::filesystem::path& file, Mode mode);
+    Connection(const Connection&) = delete;
+    Connection& operator=(const Connection&) = delete;
+    ~Connection() = default;
+
+    [[nodiscard]] const std::filesystem::path& file() const { return file_; }
+    [[nodiscard]] Statement prepare(std::string_view sql) const { return {*this, sql}; }
+    /// A statement that is kept prepared. `sql` must live as long as the connection, and only one
+    /// user at a time can step it.
+    Statement& kept(std::string_view sql);
+    /// Executes statements that take no values.
+    void execute(const std::string& sql) const;
+    /// The first column of the only row that a statement yields; nothing if it yields none.
+    template <class... Values>
+    std::optional<std::int64_t> value(std::string_view sql, const Values&... values) const {
+        Statement statement = prepare(sql);
+        statement.bind(values...);
+        return statement.step() ? std::optional(statement.integer(0)) : std::nullopt;
+    }
+    [[nodiscard]] std::int64_t lastInsertId() const;
+    /// Whether a transaction is open.
+    [[nodiscard]] bool inTransaction() const;
+    /// Makes other threads' work on this connection end with an error soon. May be called from any
+    /// thread.
+    void interrupt() const;
+
+private:
+    friend class Statement;
+    struct Close {
+        void operator()(sqlite3* handle) const;
+    };
+    void open(Mode mode);
+    void configure(Mode mode) const;
+    [[noreturn]] void fail(int code) const;
+    void check(int code) const;
+
+    std::filesystem::path file_;
+    std::unique_ptr<sqlite3, Close> handle_;
+    std::unordered_map<std::string_view, Statement> kept_;
+};
+
+/// A write transaction, begun at once (BEGIN IMMEDIATE: one begun later fails with "database is
+/// locked" whatever the timeout). Rolled back unless committed.
+class Transaction {
+public:
+    explicit Transaction(Connection& connection);
+    Transaction(const Transaction&) = delete;
+    Transaction& operator=(const Transaction&) = delete;
+    ~Transaction();
+    void commit();
+
+private:
+    Connection& connection_;
+};
+
+} // namespace damscope::db
