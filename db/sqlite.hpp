@@ -46,6 +46,8 @@ private:
 
 using Blob = std::span<const std::uint8_t>;
 
+class Connection;
+
 /// A prepared statement. What its text and blob columns point to lives until the next step().
 class Statement {
 public:
@@ -134,6 +136,8 @@ public:
     [[nodiscard]] std::int64_t lastInsertId() const;
     /// Whether a transaction is open.
     [[nodiscard]] bool inTransaction() const;
+    /// From now on its end leaves the write-ahead log as it is.
+    void leaveLog() const;
     /// Makes other threads' work on this connection end with an error soon. May be called from any
     /// thread.
     void interrupt() const;
@@ -164,7 +168,7 @@ public:
     void commit();
 
 private:
-    Connection& connection_;
+    Connection* connection_; ///< null once it is over
 };
 
 } // namespace damscope::db

@@ -25,12 +25,15 @@ public:
     ~Store();
 
     [[nodiscard]] const std::filesystem::path& file() const;
+    /// Whether it is read without SQLite's files beside it, since there they cannot be made. Nobody
+    /// may write to it meanwhile.
+    [[nodiscard]] bool onReadOnlyMedium() const;
     [[nodiscard]] Connection& connection();
 
 private:
-    friend class Batch;
-    friend class Snapshot;
     struct State;
+    void openForWriting();
+    void openForReading();
     std::unique_ptr<State> state_;
 };
 
@@ -45,6 +48,7 @@ public:
 
 private:
     Store& store_;
+    bool own_ = false;
 };
 
 } // namespace damscope::db

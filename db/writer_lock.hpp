@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <chrono>
+#include <filesystem>
+
+namespace damscope::db {
+
+/// The right to write to a store and to checkpoint its log: one holder among all programs and
+/// threads of a machine, kept in a file "NAME-lock" beside the store that is never removed.
+///
+/// SQLite serialises writers itself, but up to 3.51.2 two connections that write and checkpoint at
+/// one instant can corrupt a store in write-ahead mode ("WAL-reset bug",
+/// https://sqlite.org/wal.html section 11; Debian 12 has 3.40.1). With this lock they never do:
+/// writers hold it from the beginning of a transaction to the end of the checkpoint that a commit
+/// may make, and readers never checkpoint.
+class WriterLock {
+public:
+    /// Waits for the present holder. Throws Error after `patience`, and where the lock file cannot
+    /// be made.
+    explicit WriterLock(const std::filesystem::path& store,
+                        std::chrono::milliseconds patience = std::chrono::minutes(1));
+    WriterLock(const WriterLock&) = delete;
+    WriterLock& operator=(const WriterLock&) = delete;
+    /// The end of a program, however it comes, releases it too.
+    ~WriterLock();
+
+private:
+    int descriptor_;
+};
+
+} // namespace damscope::db
