@@ -31,12 +31,14 @@ enum class Reason : std::uint8_t {
     takesTwice,          ///< the same piece would be jumped twice
     manMayNotTakeKing,   ///< Italian
     manMayNotCaptureBackward,
-    mustLandBehind, ///< a king must stop right behind the piece it took (Thai, Killer)
-    nothingToTake,  ///< written as a capture, or jumps, but nothing can be taken that way
-    kingMoveLimit,  ///< the same king has made its moves in a row (Frisian)
-    ambiguous,      ///< several captures fit the text
-    gameOver,       ///< the game had ended
-    positionUnknown ///< a move before it was not recorded
+    mustLandBehind,  ///< a king must stop right behind the piece it took (Thai, Killer)
+    nothingToTake,   ///< written as a capture, or jumps, but nothing can be taken that way
+    kingMoveLimit,   ///< the same king has made its moves in a row (Frisian)
+    ambiguous,       ///< several captures fit the text
+    gameOver,        ///< the game had ended
+    positionUnknown, ///< a move before it was not recorded
+    wrongSeparator,  ///< remark: '-' on a capture or 'x' on a quiet move
+    wrongWay         ///< remark: a square written between from and to is not on the way
 };
 
 /// A short stable word for a reason, for JSON and the store: "capture-compulsory".
@@ -58,6 +60,8 @@ struct MoveMatch {
     std::optional<Explanation> problem; ///< present unless exactly one fits
     /// '-' written on a capture or 'x' on a quiet move: common in real files, worth a remark only.
     bool wrongSeparator = false;
+    /// From and to name one move, but a square written between them is not on its way.
+    bool wrongWay = false;
     [[nodiscard]] bool unique() const { return moves.size() == 1; }
 };
 
@@ -65,8 +69,12 @@ struct MoveMatch {
 /// need not be complete; a text that fits several different moves is ambiguous, never guessed.
 [[nodiscard]] MoveMatch resolve(const Position& position, std::string_view text);
 [[nodiscard]] MoveMatch resolve(const Position& position, const MoveText& text);
+/// As resolve, with the position's legal moves given by a caller who has them.
+[[nodiscard]] MoveMatch resolve(const Position& position, const MoveList& legal,
+                                std::string_view text);
 
 /// Why a text is not a legal move; asserts nothing about legal ones.
 [[nodiscard]] Explanation explain(const Position& position, std::string_view text);
+[[nodiscard]] Explanation explain(const Position& position, const MoveText& text);
 
 } // namespace damscope::rules

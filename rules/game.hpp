@@ -8,6 +8,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 namespace damscope::rules {
@@ -80,6 +81,11 @@ public:
 
     /// The position at a node. At and after an unknown move, up to the next setup, there is none.
     [[nodiscard]] std::optional<Position> position(NodeId id) const;
+    /// The same when the position at the node's parent is known already: for walking a line.
+    [[nodiscard]] std::optional<Position> positionAfter(const std::optional<Position>& before,
+                                                        NodeId id) const;
+    /// The position that a setup node sets up.
+    [[nodiscard]] const Position& setup(NodeId id) const;
     /// The nodes of the main line after the root.
     [[nodiscard]] std::vector<NodeId> mainLine() const;
     /// Moves (also unknown ones and passes) from the root to a node.
@@ -90,17 +96,19 @@ public:
     [[nodiscard]] std::span<const Remark> remarks(NodeId id) const;
     [[nodiscard]] bool hasRemarks() const { return !remarks_.empty(); }
 
-    /// Same variant, start, result, tags, tree, remarks.
+    /// Same start, result, tags, tree and remarks, in whatever order the nodes were added.
     friend bool operator==(const Game& a, const Game& b);
 
 private:
+    [[nodiscard]] bool sameAt(NodeId mine, const Game& other, NodeId theirs) const;
     NodeId add(NodeId parent, Step step);
 
     Position start_;
     std::vector<Node> nodes_;
-    std::vector<Position> setups_;    // of setup nodes, in node order
-    std::vector<NodeId> remarkNodes_; // parallel to remarks_, ascending
-    std::vector<Remark> remarks_;
+    std::vector<Position> setups_;     // of setup nodes, in node order
+    std::vector<NodeId> setupNodes_;   // parallel to setups_
+    std::vector<NodeId> lastChildren_; // parallel to nodes_
+    std::unordered_map<std::uint32_t, std::vector<Remark>> remarks_; // by node
 };
 
 } // namespace damscope::rules

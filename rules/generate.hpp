@@ -12,16 +12,18 @@ namespace damscope::rules {
 /// one). Empty when the side to move has no move or the game is over by the variant's goal.
 [[nodiscard]] MoveList legalMoves(const Position& position);
 
-/// The ways round that a capture can take, each as from, landing squares..., to. All have the same
-/// from, to and captured set. A quiet move has one route of two squares. Kings may have several
-/// landing squares between two captures: one route per combination would be endless, so of routes
-/// that take the same pieces in the same order along the same lines only one is given, with each
-/// landing on the turning square, or right behind the captured piece where it goes straight on
-/// (PDN 3.0, restrictions on writing).
+/// One way round that a move can take.
 struct Route {
+    /// from, every landing square, to. A king that takes on straight ahead lands right behind the
+    /// piece it took; one that turns lands on the turning square (PDN 3.0, restrictions on
+    /// writing).
     std::vector<Square> squares;
-    std::vector<Square> taken; ///< in order
+    std::vector<Square> taken; ///< in the order they are jumped
+    std::vector<Square> way;   ///< every square stood on or passed over, without the taken ones
 };
+
+/// The ways round that a legal move can take; at most 256, so that a made-up position cannot ask
+/// for more than there is time for. A quiet move has one.
 [[nodiscard]] std::vector<Route> routes(const Position& position, const Move& move);
 
 /// Leaves of the move tree at a depth of plies, counted through the moves of the last ply without

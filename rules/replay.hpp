@@ -59,17 +59,21 @@ struct Replayed {
     explicit Replayed(const Position& start) : game(start) {}
 };
 
+/// Where the items of a script stand in the text that they were read from, so that what cannot be
+/// played is kept as it was written.
+struct ScriptSource {
+    std::string_view text;                ///< the movetext, without the result that ends it
+    std::span<const std::size_t> offsets; ///< of each item, into text
+};
+
 /// Plays a script from a position. The main line stops at its first illegal move: the legal part is
 /// the game, the rest (from that item on) becomes one `unread` remark at its last node. A variation
 /// that breaks loses its rest in the same way. A text that fits several captures is settled by what
-/// makes the most of the rest of the line legal; if that does not decide, the first is played and a
-/// notice lists the candidates. A capture written jump by jump
-/// ("11x18 18x25", also across a move number) is joined.
-///
-/// `source` is the text that the items' views point into, so that the rest can be kept as it was
-/// written; views that point elsewhere are written out item by item.
+/// makes the most of the rest of the line legal; if that does not decide, the first is played; a
+/// notice lists the candidates. A capture written jump by jump ("11x18 18x25", also across a move
+/// number) is joined. Without a source the rest is written out item by item.
 [[nodiscard]] Replayed replay(const Position& start, const Script& script,
-                              std::string_view source = {});
+                              const ScriptSource& source = {});
 
 /// How many plies of the main line are legal in a variant from its start (or `start`): for finding
 /// out what an untagged game is. Looks no further than `limit` plies.

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/game.hpp"
+
+#include <algorithm>
+#include <cassert>
+
+namespace damscope::rules {
+
+namespace {
+
+char lower(char c) {
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
+std::size_t at(NodeId id) {
+    return static_cast<std::size_t>(id);
+}
+
+} // namespace
+
+Game::Game(const Position& start) : start_(start), nodes_(1), lastChildren_(1, noNode) {}
+
+std::string_view Game::tag(std::string_view name) const {
+    for (const Tag& t : tags)
+        if (std::ranges::equal(t.name, name, {}, lower, lower))
+            return t.value;
+    return {};
+}
+
+NodeId Game::add(NodeId parent, Step step) {
+    assert(at(parent) < nodes_.size());
+    const NodeId id{static_cast<std::uint32_t>(nodes_.size())};
+    Node node;
+    node.parent = parent;
+    node.step = step;
+    nodes_.push_back(node);
+    NodeId& last = lastChildren_[at(parent)];
+    (last == noNode ? nodes_[at(parent)].firstChild : nodes_[at(last)].nextSibling) = id;
+    last = id;
+    lastChildren_.push_back(noNode);
+    return id;
+}
+
+NodeId Game::addMove(NodeId parent, const Move& move) {
+    const NodeId id = add(parent, Step::move);
+    nodes_.back().move = move;
+    return id;
+}
+
+NodeId Game::addUnknown(NodeId parent) {
+    return add(parent, Step::unknown);
+}
+
+NodeId Game::addPass(NodeId parent) {
+    return add(parent, Step::pass);
+}
+
+NodeId Game::addSetup(NodeId parent, const Position& position) {
+    const NodeId id = add(parent, Step::setup);
+    setups_.push_back(position);
+    setupNodes_.push_back(id);
+    return id;
+}
+
+std::optional<Position> Game::position(NodeId id) const {
+    std::vector<NodeId> path;
+    for (NodeId n = id; n != rootNode; n = node(n).parent)
+        path.push_back(n);
+    std::optional<Position> p = start_;
+    for (auto n = path.rbegin(); n != path.rend(); ++n)
+        p = positionAfter(p, *n);
+    return p;
+}
+
+std::optional<Position> Game::positionAfter(const std::optional<Position>& before,
+                                            NodeId id) const {
+    const Node& n = node(id);
+    if (n.step == Step::setup)
+        return setup(id);
+    if (!before || n.step == Step::unknown)
+        return std::nullopt;
+    if (n.step == Step::move)
+        return before->after(n.move);
+    Position passed = *before;
+    passed.setToMove(opponent(passed.toMove()));
+    return passed;
+}
+
+const Position& Game::setup(NodeId id) const {
+    const auto found = std::ranges::lower_bound(setupNodes_, id);
+    assert(found != setupNodes_.end() && *found == id);
+    return setups_[static_cast<std::size_t>(found - setupNodes_.begin())];
+}
+
+std::vector<NodeId> Game::mainLine() const {
+    std::vector<NodeId> line;
+    for (NodeId n = node(rootNode).firstChild; n != noNode; n = node(n).firstChild)
+        line.push_back(n);
+    return line;
+}
+
+int Game::ply(NodeId id) const {
+    int plies = 0;
+    for (NodeId n = id; n != rootNode; n = node(n).parent)
+        plies += node(n).step == Step::setup ? 0 : 1;
+    return plies;
+}
+
+void Game::addRemark(NodeId id, Remark remark) {
+    assert(at(id) < nodes_.size());
+    remarks_[static_cast<std::uint32_t>(id)].push_back(std::move(remark));
+}
+
+std::span<const Remark> Game::remarks(NodeId id) const {
+    const auto found = remarks_.find(static_cast<std::uint32_t>(id));
+    return found == remarks_.end() ? std::span<const Remark>{} : std::span(found->second);
+}
+
+bool Game::sameAt(NodeId mine, const Game& other, NodeId theirs) const {
+    const Node& a = node(mine);
+    const Node& b = other.node(theirs);
+    if (a.step != b.step || !(a.move == b.move))
+        return false;
+    if (a.step == Step::setup && !(setup(mine) == other.setup(theirs)))
+        return false;
+    return std::ranges::equal(remarks(mine), other.remarks(theirs));
+}
+
+bool operator==(const Game& a, const Game& b) {
+    if (!(a.start_ == b.start_) || a.tags != b.tags || a.result != b.result ||
+        a.nodes_.size() != b.nodes_.size())
+        return false;
+    std::vector<std::pair<NodeId, NodeId>> open{{rootNode, rootNode}};
+    while (!open.empty()) {
+        const auto [mine, theirs] = open.back();
+        open.pop_back();
+        if (mine == noNode || theirs == noNode) {
+            if (mine != theirs)
+                return false;
+            continue;
+        }
+        if (!a.sameAt(mine, b, theirs))
+            return false;
+        open.emplace_back(a.node(mine).nextSibling, b.node(theirs).nextSibling);
+        open.emplace_back(a.node(mine).firstChild, b.node(theirs).firstChild);
+    }
+    return true;
+}
+
+} // namespace damscope::rules

@@ -1,0 +1,315 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/replay.hpp"
+
+#include "rules/line_follower.hpp"
+
+#include <cassert>
+
+namespace damscope::rules {
+
+namespace {
+
+using Kind = ScriptItem::Kind;
+
+constexpr int lookAhead = 200; // plies; nothing real needs more to tell two captures apart
+constexpr int lookAheadForks = 64;
+
+/// A line under way: the main line or an open variation.
+struct Line {
+    NodeId at = rootNode;                   ///< its last node
+    NodeId parent = noNode;                 ///< the node before that: where a variation begins
+    std::optional<Position> position;       ///< at its last node; nothing after an unknown move
+    std::optional<Position> positionBefore; ///< at `parent`
+    int plies = 0;                          ///< from the start of the game
+    int pliesBefore = 0;                    ///< at `parent`
+    bool empty = true;                      ///< no step yet
+    std::vector<Remark> waiting;            ///< written before the first step of a variation
+};
+
+bool isBlank(char c) {
+    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
+
+std::string_view trimmed(std::string_view text) {
+    while (!text.empty() && isBlank(text.front()))
+        text.remove_prefix(1);
+    while (!text.empty() && isBlank(text.back()))
+        text.remove_suffix(1);
+    return text;
+}
+
+std::string writtenOut(const ScriptItem& item) {
+    switch (item.kind) {
+    case Kind::moveNumber:
+        return std::to_string(item.number) + (item.black ? "..." : ".");
+    case Kind::comment:
+        return "{" + std::string(item.text) + "}";
+    case Kind::command:
+        return "{[" + std::string(item.text) + "]}";
+    case Kind::nag:
+        return "$" + std::to_string(item.number);
+    case Kind::openVariation:
+        return "(";
+    case Kind::closeVariation:
+        return ")";
+    case Kind::setup:
+        return "/FEN \"" + std::string(item.text) + "\"/";
+    case Kind::move:
+    case Kind::unknownMove:
+    case Kind::strength:
+    case Kind::unread:
+        break;
+    }
+    return std::string(item.text.empty() ? std::string_view("-") : item.text);
+}
+
+class Replayer {
+public:
+    Replayer(const Position& start, const Script& script, const ScriptSource& source)
+        : script_(script), source_(source), result_(start) {
+        assert(source.offsets.empty() || source.offsets.size() == script.size());
+        Line main;
+        main.position = start;
+        lines_.push_back(std::move(main));
+    }
+
+    Replayed run() {
+        while (item_ < script_.size()) {
+            play(script_[item_]);
+            ++item_;
+        }
+        while (lines_.size() > 1)
+            closeVariation();
+        return std::move(result_);
+    }
+
+private:
+    Line& line() { return lines_.back(); }
+    [[nodiscard]] bool inMainLine() const { return lines_.size() == 1; }
+
+    void play(const ScriptItem& item) {
+        switch (item.kind) {
+        case Kind::move:
+            return playMove();
+        case Kind::unknownMove:
+            advance(result_.game.addUnknown(line().at), std::nullopt, 1);
+            return;
+        case Kind::setup:
+            return playSetup(item.text);
+        case Kind::openVariation:
+            return openVariation();
+        case Kind::closeVariation:
+            if (!inMainLine())
+                closeVariation();
+            return;
+        case Kind::comment:
+            return remark({Remark::Kind::comment, Remark::Place::after, std::string(item.text)});
+        case Kind::command:
+            return remark({Remark::Kind::command, Remark::Place::after, std::string(item.text)});
+        case Kind::nag:
+            return remark({Remark::Kind::nag, Remark::Place::after, std::to_string(item.number)});
+        case Kind::strength:
+            return remark({Remark::Kind::strength, Remark::Place::after, std::string(item.text)});
+        case Kind::unread:
+            return remark({Remark::Kind::unread, Remark::Place::after, std::string(item.text)});
+        case Kind::moveNumber:
+            return;
+        }
+    }
+
+    void advance(NodeId node, std::optional<Position> position, int plies) {
+        Line& l = line();
+        for (Remark& r : l.waiting)
+            result_.game.addRemark(node, std::move(r));
+        l.waiting.clear();
+        l.parent = l.at;
+        l.positionBefore = std::move(l.position);
+        l.at = node;
+        l.position = std::move(position);
+        l.pliesBefore = l.plies;
+        l.plies += plies;
+        l.empty = false;
+    }
+
+    void playMove() {
+        if (!line().position)
+            return stop({Reason::positionUnknown, {}, {}},
+                        "a move before it was not recorded, so the position is not known");
+        const Position before = *line().position;
+        const std::size_t first = item_;
+        const detail::WrittenMove written = detail::readMove(before, script_, item_);
+        if (written.match.moves.empty())
+            return stop(*written.match.problem, message(before, *written.match.problem));
+        std::size_t chosen = 0;
+        if (!written.match.unique())
+            chosen = settle(before, written);
+        if (written.match.wrongSeparator)
+            note(Reason::wrongSeparator, before, first, {});
+        if (written.match.wrongWay)
+            note(Reason::wrongWay, before, first, {written.match.moves[chosen]});
+        const Move& move = written.match.moves[chosen];
+        remarksBetween(first, written.lastItem);
+        advance(result_.game.addMove(line().at, move), before.after(move), 1);
+        if (inMainLine())
+            ++result_.mainLinePlies;
+    }
+
+    /// Comments that stand between the jumps of a capture belong to the whole capture.
+    void remarksBetween(std::size_t first, std::size_t last) {
+        if (first == last)
+            return;
+        std::vector<Remark>& waiting = line().waiting;
+        for (item_ = first + 1; item_ < last; ++item_)
+            if (script_[item_].kind == Kind::comment)
+                waiting.push_back({Remark::Kind::comment, Remark::Place::after,
+                                   std::string(script_[item_].text)});
+        item_ = last;
+    }
+
+    /// Which of several captures is meant: the one after which the most of the line is legal.
+    std::size_t settle(const Position& before, const detail::WrittenMove& written) {
+        const auto& moves = written.match.moves;
+        std::size_t best = 0;
+        std::size_t ties = 0;
+        Fit bestFit{-1, false};
+        int forks = lookAheadForks;
+        for (std::size_t i = 0; i < moves.size(); ++i) {
+            const Fit f =
+                detail::follow(before.after(moves[i]), script_,
+                               detail::stepFrom(script_, written.lastItem + 1), lookAhead, forks);
+            const bool better = f.plies > bestFit.plies || (f.complete && !bestFit.complete);
+            const bool equal = f.plies == bestFit.plies && f.complete == bestFit.complete;
+            ties = better ? 1 : ties + (equal ? 1 : 0);
+            if (better) {
+                best = i;
+                bestFit = f;
+            }
+        }
+        const Explanation candidates{Reason::ambiguous, {}, moves};
+        const std::string played = fullText(before, moves[best]);
+        addFinding(Finding::Severity::notice, Reason::ambiguous, item_,
+                   message(before, candidates) + (ties == 1
+                                                      ? "; the moves that follow fit only " + played
+                                                      : "; " + played + " was taken"));
+        return best;
+    }
+
+    void note(Reason reason, const Position& before, std::size_t item, std::vector<Move> moves) {
+        addFinding(Finding::Severity::notice, reason, item,
+                   message(before, {reason, {}, std::move(moves)}));
+    }
+
+    void playSetup(std::string_view text) {
+        if (detail::isNullMove(text))
+            return playNullMove(text);
+        const Position any = line().position.value_or(Position(result_.game.variant()));
+        const auto position = detail::readSetup(any, text);
+        if (!position)
+            return stop({Reason::positionUnknown, {}, {}},
+                        "the position set up cannot be read: " + position.error().message);
+        advance(result_.game.addSetup(line().at, *position), *position, 0);
+    }
+
+    void playNullMove(std::string_view text) {
+        const Color side = text.front() == 'W' ? Color::white : Color::black;
+        auto position = line().position;
+        if (position && position->toMove() == side)
+            return;
+        if (position)
+            position->setToMove(side);
+        advance(result_.game.addPass(line().at), position, 1);
+    }
+
+    void openVariation() {
+        if (line().empty) {
+            // Nothing stands before it that it could replace.
+            const std::size_t close = closingItem(item_ + 1);
+            remark({Remark::Kind::unread, Remark::Place::after, textOf(item_, close + 1)});
+            item_ = close;
+            return;
+        }
+        Line variation;
+        variation.at = line().parent;
+        variation.position = line().positionBefore;
+        variation.plies = line().pliesBefore;
+        lines_.push_back(std::move(variation));
+    }
+
+    void closeVariation() {
+        Line closed = std::move(line());
+        lines_.pop_back();
+        for (Remark& r : closed.waiting)
+            remark({r.kind, Remark::Place::after, std::move(r.text)});
+    }
+
+    void remark(Remark r) {
+        if (line().empty && !inMainLine()) {
+            r.place = Remark::Place::before;
+            line().waiting.push_back(std::move(r));
+        } else {
+            result_.game.addRemark(line().at, std::move(r));
+        }
+    }
+
+    /// The line breaks here: the rest of it is kept as text.
+    void stop(const Explanation& why, std::string text) {
+        const std::size_t end = inMainLine() ? script_.size() : closingItem(item_);
+        addFinding(inMainLine() ? Finding::Severity::error : Finding::Severity::variationError,
+                   why.reason, item_, std::move(text));
+        const bool numbered = item_ > 0 && script_[item_ - 1].kind == Kind::moveNumber;
+        remark({Remark::Kind::unread, Remark::Place::after,
+                textOf(numbered ? item_ - 1 : item_, end)});
+        if (inMainLine())
+            result_.legal = false;
+        item_ = end - 1;
+    }
+
+    /// The item that closes the variation which `from` stands in; the script's size if none does.
+    [[nodiscard]] std::size_t closingItem(std::size_t from) const {
+        int depth = 0;
+        for (std::size_t i = from; i < script_.size(); ++i) {
+            if (script_[i].kind == Kind::openVariation)
+                ++depth;
+            else if (script_[i].kind == Kind::closeVariation && --depth < 0)
+                return i;
+        }
+        return script_.size();
+    }
+
+    [[nodiscard]] std::string textOf(std::size_t first, std::size_t end) const {
+        if (!source_.offsets.empty()) {
+            const std::size_t from = source_.offsets[first];
+            const std::size_t to =
+                end < script_.size() ? source_.offsets[end] : source_.text.size();
+            return std::string(trimmed(source_.text.substr(from, to - from)));
+        }
+        std::string text;
+        for (std::size_t i = first; i < end && i < script_.size(); ++i)
+            text += (text.empty() ? "" : " ") + writtenOut(script_[i]);
+        return text;
+    }
+
+    void addFinding(Finding::Severity severity, Reason reason, std::size_t item, std::string text) {
+        const Position& start = result_.game.start();
+        const int offset = start.toMove() == start.rules().firstMover ? 0 : 1;
+        const int plies = line().plies + offset;
+        const bool first = plies % 2 == 0;
+        const Color mover = first ? start.rules().firstMover : opponent(start.rules().firstMover);
+        result_.findings.push_back({severity, reason, item, plies / 2 + 1, mover,
+                                    std::string(trimmed(script_[item].text)), std::move(text)});
+    }
+
+    const Script& script_;
+    const ScriptSource& source_;
+    Replayed result_;
+    std::vector<Line> lines_;
+    std::size_t item_ = 0;
+};
+
+} // namespace
+
+Replayed replay(const Position& start, const Script& script, const ScriptSource& source) {
+    return Replayer(start, script, source).run();
+}
+
+} // namespace damscope::rules
