@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/position.hpp"
+
+#include "rules/fen.hpp"
+#include "tests/rules/random_games.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace damscope::rules {
+namespace {
+
+Position fen(Variant v, std::string_view text) {
+    const auto p = readFen(v, text);
+    EXPECT_TRUE(p) << text;
+    return p ? *p : Position(v);
+}
+
+TEST(Position, StartsWithTheMenOfTheRules) {
+    const struct {
+        Variant variant;
+        int men;
+    } expected[] = {{Variant::international, 20}, {Variant::english, 12},
+                    {Variant::russian, 12},       {Variant::canadian, 30},
+                    {Variant::frysk, 5},          {Variant::thai, 8},
+                    {Variant::turkish, 16},       {Variant::spantsiretti, 15}};
+    for (const auto& e : expected) {
+        const Position p = Position::start(e.variant);
+        EXPECT_EQ(p.men(Color::white).size(), e.men) << p.rules().name;
+        EXPECT_EQ(p.men(Color::black).size(), e.men) << p.rules().name;
+        EXPECT_TRUE(p.kings().empty());
+        EXPECT_EQ(p.toMove(), p.rules().firstMover);
+    }
+}
+
+// Keys are stored on disk: these numbers must never change.
+TEST(PositionKey, IsFixedForEver) {
+    EXPECT_EQ(static_cast<std::uint64_t>(Position::start(Variant::international).key()),
+              0x54613ca3b471d820ULL);
+    EXPECT_EQ(static_cast<std::uint64_t>(Position::start(Variant::russian).key()), 0x63c293a2cd50ce6dULL);
+    EXPECT_EQ(static_cast<std::uint64_t>(fen(Variant::canadian, "B:WK1,72:B2,K70").key()),
+              0xf09a5b3435700a4fULL);
+}
+
+TEST(PositionKey, KnowsTheSideToMoveAndTheKind) {
+    const auto key = [](std::string_view text) { return fen(Variant::international, text).key(); };
+    EXPECT_NE(key("W:W28:B10"), key("B:W28:B10"));
+    EXPECT_NE(key("W:W28:B10"), key("W:WK28:B10"));
+    EXPECT_NE(key("W:W28:B10"), key("W:W10:B28"));
+    EXPECT_EQ(key("W:W28,33:B10"), key("W:B10:W33,28"));
+}
+
+TEST(PositionKey, KeptByMovesEqualsTheKeyFromScratch) {
+    for (Variant v : allVariants())
+        playRandomGames(v, 40, 200, 1,
+                        [](const Position& p, const MoveList&) { ASSERT_EQ(p.key(), keyOf(p)); });
+}
+
+TEST(Position, MaterialFallsByCapturesOnly) {
+    for (Variant v : allVariants())
+        playRandomGames(v, 20, 150, 2, [](const Position& p, const MoveList& moves) {
+            for (const Move& m : moves) {
+                const Position next = p.after(m);
+                ASSERT_EQ(next.pieces(p.toMove()).size(), p.pieces(p.toMove()).size());
+                ASSERT_EQ(next.pieces(next.toMove()).size(),
+                          p.pieces(next.toMove()).size() - m.captured.size());
+                ASSERT_TRUE((m.captured - p.pieces(next.toMove())).empty());
+                ASSERT_EQ(next.toMove(), opponent(p.toMove()));
+            }
+        });
+}
+
+bool contains(const MoveList& list, const Move& m) {
+    return std::find(list.begin(), list.end(), m) != list.end();
+}
+
+TEST(Position, TurnedPositionHasTurnedMoves) {
+    for (Variant v : allVariants())
+        playRandomGames(v, 20, 150, 3, [](const Position& p, const MoveList& moves) {
+            if (p.rules().kingMovesInARow > 0 && p.kingRun(p.toMove()).moves > 0)
+                return; // what went before is not turned along
+            const MoveList other = legalMoves(turned(p));
+            ASSERT_EQ(other.size(), moves.size());
+            for (const Move& m : moves)
+                ASSERT_TRUE(contains(other, turned(p.rules().board, m)));
+        });
+}
+
+TEST(Position, TurnedTwiceIsItself) {
+    playRandomGames(Variant::international, 5, 100, 4, [](const Position& p, const MoveList&) {
+        ASSERT_EQ(turned(turned(p)), p);
+        ASSERT_EQ(turned(turned(p)).key(), p.key());
+    });
+}
+
+TEST(Position, EachMoveIsListedOnce) {
+    for (Variant v : allVariants())
+        playRandomGames(v, 20, 150, 5, [](const Position&, const MoveList& moves) {
+            ASSERT_FALSE(moves.overflowed());
+            for (std::size_t i = 0; i < moves.size(); ++i)
+                for (std::size_t j = i + 1; j < moves.size(); ++j)
+                    ASSERT_FALSE(moves[i] == moves[j]);
+        });
+}
+
+// Frisian: with men left, a fourth quiet move in a row of the same king is not allowed.
+TEST(KingRun, FrisianKingRestsAfterThreeMoves) {
+    Position p = fen(Variant::frisian, "W:WK46,40:B1,K5");
+    const auto play = [&](std::string_view from, std::string_view to) {
+        const MoveList moves = legalMoves(p);
+        for (const Move& m : moves)
+            if (std::to_string(p.rules().number(m.from)) == from &&
+                std::to_string(p.rules().number(m.to)) == to) {
+                p = p.after(m);
+                return true;
+            }
+        return false;
+    };
+    ASSERT_TRUE(play("46", "41"));
+    ASSERT_TRUE(play("1", "6"));
+    ASSERT_TRUE(play("41", "46"));
+    ASSERT_TRUE(play("6", "11"));
+    ASSERT_TRUE(play("46", "41"));
+    ASSERT_TRUE(play("5", "10"));
+    EXPECT_FALSE(play("41", "46")) << "the fourth move of the same king";
+    EXPECT_TRUE(play("40", "34")) << "another piece may move";
+    ASSERT_TRUE(play("10", "5"));
+    EXPECT_TRUE(play("41", "46")) << "and then the king again";
+}
+
+TEST(KingRun, LimitLapsesWithoutMen) {
+    Position p = fen(Variant::frisian, "W:WK46:B1,K5");
+    for (const char* unused : {"a", "b", "c", "d"}) {
+        (void)unused;
+        const MoveList moves = legalMoves(p);
+        ASSERT_FALSE(moves.empty());
+        p = p.after(moves[0]);
+        p.setToMove(Color::white);
+    }
+    EXPECT_FALSE(legalMoves(p).empty());
+}
+
+} // namespace
+} // namespace damscope::rules
