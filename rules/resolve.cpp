@@ -67,44 +67,62 @@ bool isDigit(char c) {
     return c >= '0' && c <= '9';
 }
 
-/// "32-28", "7x16": the form of nearly every move in nearly every file, read without allocation.
+/// "32-28", "7x16", "c3:e5": the forms of nearly every move in nearly every file, read without
+/// allocation.
 struct Ends {
-    int from;
-    int to;
+    Square from;
+    Square to;
     char separator;
 };
-std::optional<Ends> readEnds(std::string_view text) {
-    std::size_t i = 0;
-    const auto number = [&]() -> int {
+
+class EndsReader {
+public:
+    EndsReader(const Rules& rules, std::string_view text) : rules_(rules), text_(text) {}
+
+    std::optional<Ends> read() {
+        const auto from = square();
+        if (!from || at_ >= text_.size())
+            return std::nullopt;
+        const char separator = text_[at_++];
+        if (separator != '-' && separator != 'x' && separator != ':')
+            return std::nullopt;
+        const auto to = square();
+        if (!to || at_ != text_.size())
+            return std::nullopt;
+        return Ends{*from, *to, separator};
+    }
+
+private:
+    std::optional<Square> square() {
+        if (rules_.notation == Notation::numeric)
+            return rules_.square(number());
+        if (at_ >= text_.size() || text_[at_] < 'a' || text_[at_] > 'z')
+            return std::nullopt;
+        const int column = text_[at_++] - 'a';
+        return rules_.board.at({rules_.board.ranks - number(), column});
+    }
+    int number() {
         int n = 0;
-        const std::size_t first = i;
-        while (i < text.size() && isDigit(text[i]) && i - first < 2)
-            n = 10 * n + (text[i++] - '0');
-        return i == first ? 0 : n;
-    };
-    Ends ends{number(), 0, '\0'};
-    if (i >= text.size() || (text[i] != '-' && text[i] != 'x' && text[i] != ':'))
-        return std::nullopt;
-    ends.separator = text[i++];
-    ends.to = number();
-    if (ends.from == 0 || ends.to == 0 || i != text.size())
-        return std::nullopt;
-    return ends;
-}
+        const std::size_t end = std::min(text_.size(), at_ + 2);
+        while (at_ < end && isDigit(text_[at_]))
+            n = 10 * n + (text_[at_++] - '0');
+        return n;
+    }
+
+    const Rules& rules_;
+    std::string_view text_;
+    std::size_t at_ = 0;
+};
 
 /// The one legal move between two numbered squares; nothing if there is none or more than one.
 std::optional<MoveMatch> resolveEnds(const Position& position, const MoveList& legal,
                                      std::string_view text) {
-    const auto ends = readEnds(text);
+    const auto ends = EndsReader(position.rules(), text).read();
     if (!ends)
-        return std::nullopt;
-    const auto from = position.rules().square(ends->from);
-    const auto to = position.rules().square(ends->to);
-    if (!from || !to)
         return std::nullopt;
     const Move* found = nullptr;
     for (const Move& m : legal) {
-        if (m.from != *from || m.to != *to)
+        if (m.from != ends->from || m.to != ends->to)
             continue;
         if (found != nullptr)
             return std::nullopt;
