@@ -25,6 +25,15 @@ bool goesAlong(const Position& position, const Move& move, std::span<const Squar
     return std::ranges::any_of(all, [&](const Route& r) { return liesOn(squares, r.way); });
 }
 
+/// Whether a text names every landing square of a capture.
+bool isWrittenInFull(const Position& position, const Move& move, const MoveText& text) {
+    const auto all = routes(position, move);
+    return std::ranges::any_of(all, [&](const Route& r) {
+        return std::ranges::equal(std::span(r.squares).subspan(text.fromFile ? 1 : 0),
+                                  text.squares);
+    });
+}
+
 bool startsAt(const Position& position, const Move& move, const MoveText& text) {
     if (text.fromFile)
         return position.rules().board.place(move.from).column == *text.fromFile;
@@ -35,6 +44,17 @@ bool isWrong(Separator separator, const Move& move, const Rules& rules) {
     if (!move.isCapture())
         return separator == Separator::capture;
     return separator == Separator::quiet && rules.captureSign != '-';
+}
+
+/// A capture written with all its landing squares is that capture, although another may pass over
+/// the same squares (PDN 3.0's own example: 47x38x24x13x36). Only where there is nothing between
+/// the ends, the text may as well be a longer capture cut short: then it just comes first.
+void preferWrittenInFull(std::vector<Move>& moves, const Position& position, const MoveText& text,
+                         bool decides) {
+    const auto others = std::ranges::stable_partition(
+        moves, [&](const Move& m) { return isWrittenInFull(position, m, text); });
+    if (decides && others.begin() != moves.begin())
+        moves.erase(others.begin(), others.end());
 }
 
 MoveMatch resolve(const Position& position, const MoveList& legal, const MoveText& text) {
@@ -57,6 +77,8 @@ MoveMatch resolve(const Position& position, const MoveList& legal, const MoveTex
         else
             match.moves = std::move(along);
     }
+    if (match.moves.size() > 1)
+        preferWrittenInFull(match.moves, position, text, hasSquaresBetween);
     if (!match.moves.empty()) {
         match.wrongSeparator = isWrong(text.separator, match.moves.front(), position.rules());
     }

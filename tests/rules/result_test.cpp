@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/result.hpp"
+
+#include <gtest/gtest.h>
+#include <random>
+#include <string>
+
+namespace damscope::rules {
+namespace {
+
+const Rules& international = rules(Variant::international);
+const Rules& english = rules(Variant::english);
+
+void expectAll(GameResult expected, std::initializer_list<std::string_view> texts) {
+    for (const std::string_view text : texts) {
+        const auto read = readResult(international, text);
+        ASSERT_TRUE(read.has_value()) << text;
+        EXPECT_EQ(*read, expected) << text;
+    }
+}
+
+TEST(Result, WinsInEveryStyle) {
+    expectAll(GameResult::whiteWins,
+              {"1-0", "2-0", "1:0", "2 - 0", " 1-0", "1\u20130", "10-0", "12-0", "3-0", "1.0-0.0"});
+    expectAll(GameResult::blackWins, {"0-1", "0-2", "0:1", "0 : 2", "0-10", " 0-1\r\n"});
+}
+
+TEST(Result, DrawsInEveryStyle) {
+    expectAll(GameResult::draw,
+              {"1/2-1/2", "1-1", "1/2:1/2", "1/2 - 1/2", "\u00BD-\u00BD", "\u00BD:\u00BD",
+               "0.5-0.5", "0,5-0,5", "5-5", "2-2", "1:1", "1/2", "\u00BD"});
+}
+
+TEST(Result, ADrawWithAPlusIsADraw) {
+    // PDN 3.0, ResultFormat: "Plus draw", "Delfts", "Goes"; and the Delft tournaments' ten points.
+    expectAll(GameResult::draw,
+              {"1+ - 1-", "1- - 1+", "1+-1-", "1 1/2 - 1/2", "1/2 - 1 1/2", "1\u00BD-\u00BD",
+               "1.5-0.5", "1.01-0.99", "0.98-1.02", "4-6", "1-9", "3-1"});
+}
+
+TEST(Result, BothMayLose) {
+    expectAll(GameResult::bothLose, {"0-0", "0:0"});
+}
+
+TEST(Result, NothingKnownIsUnknown) {
+    expectAll(GameResult::unknown, {"*", "", "-", " ", "?"});
+}
+
+TEST(Result, OtherTextsAreNoResult) {
+    for (const std::string_view text :
+         {"32-28", "1-18", "1-", "-1", "1-0-0", "2-1", "0-7", "7-7", "1+-1+", "W", "1-x", "1.-0.",
+          "1..0-0", "1/2-", "111-0", "--", "1-0 1-0"})
+        EXPECT_FALSE(readResult(international, text).has_value()) << text;
+}
+
+TEST(Result, TheFirstNumberIsBlacksInEnglishDraughts) {
+    EXPECT_EQ(readResult(english, "1-0"), GameResult::blackWins);
+    EXPECT_EQ(readResult(english, "0-1"), GameResult::whiteWins);
+    EXPECT_EQ(writeResult(english, GameResult::whiteWins), "0-1");
+    EXPECT_EQ(writeResult(english, GameResult::blackWins), "1-0");
+}
+
+TEST(Result, IsWrittenInTheVariantsStyle) {
+    EXPECT_EQ(writeResult(international, GameResult::whiteWins), "2-0");
+    EXPECT_EQ(writeResult(international, GameResult::draw), "1-1");
+    EXPECT_EQ(writeResult(rules(Variant::russian), GameResult::draw), "1/2-1/2");
+    EXPECT_EQ(writeResult(rules(Variant::frisian), GameResult::blackWins), "0-1");
+    EXPECT_EQ(writeResult(international, GameResult::bothLose), "0-0");
+    EXPECT_EQ(writeResult(international, GameResult::unknown), "*");
+}
+
+TEST(Result, WhatIsWrittenIsReadBack) {
+    for (const Variant v : allVariants())
+        for (const GameResult r : {GameResult::unknown, GameResult::whiteWins, GameResult::draw,
+                                   GameResult::blackWins, GameResult::bothLose})
+            EXPECT_EQ(readResult(rules(v), writeResult(rules(v), r)), r);
+}
+
+TEST(Result, AnyBytesAreAResultOrNot) {
+    std::mt19937 random(11);
+    constexpr std::string_view alphabet = "0125-:/+.* \xC2\xBD\xE2\x80\x93\xff";
+    for (int i = 0; i < 100'000; ++i) {
+        std::string text(random() % 10, ' ');
+        for (char& c : text)
+            c = alphabet[random() % alphabet.size()];
+        const auto result = readResult(international, text);
+        ASSERT_LE(result.value_or(GameResult::unknown), GameResult::bothLose) << text;
+    }
+    EXPECT_FALSE(readResult(international, std::string(1'000'000, '1')).has_value());
+}
+
+} // namespace
+} // namespace damscope::rules
