@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands.hpp"
+
+#include <array>
+
+namespace damscope::cli {
+
+std::span<const Command> allCommands() {
+    static const std::array commands{movesCommand(), explainCommand(), perftCommand()};
+    return commands;
+}
+
+} // namespace damscope::cli

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/command.hpp"
+
+#include <span>
+
+namespace damscope::cli {
+
+Command checkCommand();
+Command explainCommand();
+Command exportCommand();
+Command findCommand();
+Command gamesCommand();
+Command importCommand();
+Command indexCommand();
+Command lintCommand();
+Command movesCommand();
+Command perftCommand();
+Command showCommand();
+
+/// Every command, in the order in which the help lists them.
+[[nodiscard]] std::span<const Command> allCommands();
+
+} // namespace damscope::cli

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/export.hpp"
+
+#include "cli/commands.hpp"
+#include "cli/filter_options.hpp"
+#include "cli/progress.hpp"
+#include "cli/saved_file.hpp"
+#include "cli/store_options.hpp"
+#include "cli/terminal_text.hpp"
+
+#include <memory>
+
+namespace damscope::cli {
+namespace {
+
+struct Options {
+    StoreOptions store;
+    FilterOptions filter;
+    std::string file;
+    std::string format;
+};
+
+db::ExportFormat formatOf(const Options& options) {
+    const std::string name = !options.format.empty() ? options.format
+                             : options.file == "-"
+                                 ? "pdn"
+                                 : std::filesystem::path(options.file).extension().string();
+    const auto format = db::exportFormatNamed(name.starts_with('.') ? name.substr(1) : name);
+    if (!format)
+        throw UsageError("say what to write with --format pdn, json or csv");
+    return *format;
+}
+
+db::ExportReport write(const Options& options, Output& out, Console& console) {
+    db::Store store = options.store.openForReading();
+    const db::Snapshot snapshot(store);
+    const std::vector<db::GameId> ids = db::findGames(store, options.filter.filter());
+    return db::exportGames(
+        store, ids, formatOf(options), [&out](std::string_view piece) { out.write(piece); },
+        console.stopToken());
+}
+
+db::ExportReport writeFile(const Options& options, Console& console) {
+    SavedFile file(options.file);
+    const db::ExportReport report = write(options, file.out(), console);
+    if (report.complete)
+        file.keep();
+    return report;
+}
+
+ExitStatus report(const db::ExportReport& report, const std::string& file, Console& console) {
+    for (const db::Damage& damage : report.damaged)
+        console.say(visible(damage.reason));
+    if (!report.complete) {
+        console.say("interrupted; nothing was written to " + visible(file));
+        return ExitStatus::interrupted;
+    }
+    console.say(counted(report.games, "game") + " written to " + visible(file));
+    if (!report.damaged.empty())
+        console.say(counted(report.damaged.size(), "game") +
+                    " could not be read and were left out; damscope check tells more");
+    return report.damaged.empty() ? ExitStatus::allWell : ExitStatus::problems;
+}
+
+ExitStatus run(const Options& options, Console& console) {
+    const bool toOutput = options.file == "-";
+    (void)formatOf(options); // a wrong format is told before a file is made
+    const db::ExportReport done =
+        toOutput ? write(options, console.out(), console) : writeFile(options, console);
+    console.out().flush();
+    return report(done, toOutput ? "standard output" : options.file, console);
+}
+
+Action declare(Arguments& arguments) {
+    const auto options = std::make_shared<Options>();
+    arguments.value({"-o,--output", "FILE", "where to; - is standard output", true},
+                    into(options->file));
+    arguments.value({"--format", "FORMAT",
+                     "pdn, json (one object a line) or csv; else what the "
+                     "file's name says"},
+                    oneOf(options->format, {"pdn", "json", "csv"}));
+    options->store.declare(arguments);
+    options->filter.declare(arguments);
+    return [options](Console& console) { return run(*options, console); };
+}
+
+} // namespace
+
+Command exportCommand() {
+    return {"export", "write games as PDN, JSON or CSV",
+            "Games come out in the order in which they were imported, PDN in strict PDN 3.0. A "
+            "file appears complete or not at all.",
+            "damscope export -o all.pdn\n"
+            "    writes every game\n"
+            "damscope export --player Jansen --format csv -o - | head\n"
+            "    shows the first games of a player",
+            declare};
+}
+
+} // namespace damscope::cli

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands.hpp"
+#include "cli/filter_options.hpp"
+#include "cli/game_list.hpp"
+#include "cli/position_options.hpp"
+#include "cli/progress.hpp"
+#include "cli/store_options.hpp"
+#include "db/search.hpp"
+#include "parser/assemble.hpp"
+#include "parser/reader.hpp"
+
+#include <fmt/format.h>
+#include <memory>
+
+namespace damscope::cli {
+namespace {
+
+struct Options {
+    StoreOptions store;
+    FilterOptions filter;
+    std::optional<std::string> fen;
+    std::optional<std::string> moves;
+    std::optional<std::int64_t> limit;
+    bool count = false;
+    bool json = false;
+};
+
+// The position after moves that a user typed, "1. 32-28 18-23" or "32-28 18-23".
+rules::Position positionAfter(rules::Variant variant, const std::string& moves) {
+    parser::Reader reader(moves);
+    parser::GameText text;
+    if (!reader.next(text))
+        throw UsageError("--moves: no moves are given");
+    const parser::ReadGame read = parser::assemble(text, {variant, {}});
+    for (const parser::Problem& problem : read.problems)
+        if (problem.severity == parser::Problem::Severity::error)
+            throw UsageError(fmt::format("--moves: {}{}{}", problem.where,
+                                         problem.where.empty() ? "" : ": ", problem.message));
+    const std::vector<rules::NodeId> line = read.game.mainLine();
+    const auto position = read.game.position(line.empty() ? rules::rootNode : line.back());
+    if (!position)
+        throw UsageError("--moves: every move must be known");
+    return *position;
+}
+
+rules::Position wanted(const Options& options) {
+    if (options.fen.has_value() == options.moves.has_value())
+        throw UsageError("say what to find: --position FEN or --moves TEXT");
+    const rules::Variant variant =
+        options.filter.filter().variant.value_or(rules::Variant::international);
+    return options.fen ? positionFromOption(variant, *options.fen, "--position")
+                       : positionAfter(variant, *options.moves);
+}
+
+// Prints hits, a page of them at a time.
+class HitPrinter {
+public:
+    HitPrinter(db::Store& store, Console& console, bool json)
+        : store_(store), console_(console), json_(json),
+          table_(columns(),
+                 console.out().isTerminal() ? std::optional(console.width()) : std::nullopt,
+                 console.mayStyle()) {}
+
+    void add(const db::PositionHit& hit) {
+        hits_.push_back(hit);
+        if (hits_.size() == gamesPerPage)
+            flush();
+    }
+
+    void flush() {
+        std::vector<db::GameId> ids;
+        for (const db::PositionHit& hit : hits_)
+            ids.push_back(hit.game);
+        print(db::gameLines(store_, ids));
+        hits_.clear();
+    }
+
+private:
+    static std::vector<Column> columns() {
+        std::vector<Column> all{{"Ply", Column::Align::right}, {"Next"}};
+        const std::vector<Column> game = gameColumns();
+        all.insert(all.begin(), game.begin(), game.begin() + 1);
+        all.insert(all.end(), game.begin() + 1, game.end());
+        return all;
+    }
+
+    void print(const std::vector<db::GameLine>& games) {
+        std::vector<Table::Cells> rows;
+        auto hit = hits_.begin();
+        for (const db::GameLine& game : games) {
+            while (hit->game != game.id) // a game that has gone from the store meanwhile
+                ++hit;
+            if (json_)
+                console_.out().write(jsonLine(jsonOf(*hit, game)));
+            else
+                rows.push_back(cellsOf(*hit, game));
+        }
+        if (!rows.empty())
+            console_.out().write(table_.page(rows));
+    }
+
+    static Table::Cells cellsOf(const db::PositionHit& hit, const db::GameLine& game) {
+        Table::Cells cells = gameCells(game);
+        cells.insert(cells.begin() + 1, {std::to_string(hit.ply), hit.next});
+        return cells;
+    }
+
+    static Json jsonOf(const db::PositionHit& hit, const db::GameLine& game) {
+        Json object{{"game", db::number(hit.game)}, {"ply", hit.ply}, {"next", hit.next}};
+        for (const auto& field : gameJson(game).items())
+            if (field.key() != "id")
+                object[field.key()] = field.value();
+        return object;
+    }
+
+    db::Store& store_;
+    Console& console_;
+    bool json_;
+    Table table_;
+    std::vector<db::PositionHit> hits_;
+};
+
+void printCount(std::uint64_t count, const Options& options, Console& console) {
+    console.out().write(options.json ? jsonLine({{"count", count}}) : fmt::format("{}\n", count));
+}
+
+ExitStatus list(db::Store& store, const rules::Position& position, const Options& options,
+                Console& console) {
+    const std::stop_token stop = console.stopToken();
+    const auto most = static_cast<std::uint64_t>(options.limit.value_or(INT64_MAX));
+    HitPrinter printer(store, console, options.json);
+    std::uint64_t shown = 0;
+    if (most > 0)
+        db::findPosition(
+            store, position, options.filter.filter(),
+            [&](const db::PositionHit& hit) {
+                printer.add(hit);
+                return ++shown < most;
+            },
+            stop);
+    printer.flush();
+    console.out().flush();
+    if (stop.stop_requested())
+        return ExitStatus::interrupted;
+    console.say(shown == most ? "the first " + counted(shown, "game") : counted(shown, "game"));
+    return ExitStatus::allWell;
+}
+
+ExitStatus run(const Options& options, Console& console) {
+    const rules::Position position = wanted(options);
+    db::Store store = options.store.openForReading();
+    const db::Snapshot snapshot(store);
+    if (!options.count)
+        return list(store, position, options, console);
+    const std::stop_token stop = console.stopToken();
+    const std::uint64_t count = db::countPosition(store, position, options.filter.filter(), stop);
+    if (stop.stop_requested())
+        return ExitStatus::interrupted;
+    printCount(count, options, console);
+    return ExitStatus::allWell;
+}
+
+Action declare(Arguments& arguments) {
+    const auto options = std::make_shared<Options>();
+    arguments.value({"--position", "FEN", "a position: W:W31-50:B1-20"}, into(options->fen));
+    arguments.value({"--moves", "TEXT", "the position after these moves from the start"},
+                    into(options->moves));
+    options->store.declare(arguments);
+    arguments.flag({"--count", "", "only how many games there are"}, options->count);
+    arguments.value({"--limit", "N", "at most N games"}, into(options->limit, 0, INT64_MAX));
+    arguments.flag({"--json", "", "one JSON object a line"}, options->json);
+    options->filter.declare(arguments);
+    return [options](Console& console) { return run(*options, console); };
+}
+
+} // namespace
+
+Command findCommand() {
+    return {"find", "find the games in which a position occurs",
+            "A position is pieces, side to move and variant (--variant, else international); how "
+            "it was reached does not matter. Ply says how many moves came before it, Next what "
+            "was played there.",
+            "damscope find --moves \"32-28 18-23\"\n"
+            "    lists the games that reached the position after these moves\n"
+            "damscope find --position \"W:W31-50:B1-20\" --count\n"
+            "    counts the games that began as usual",
+            declare};
+}
+
+} // namespace damscope::cli

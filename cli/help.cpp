@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/help.hpp"
+
+#include "cli/terminal_text.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace damscope::cli {
+namespace {
+
+constexpr int pageWidth = 80;
+constexpr int indent = 2;
+constexpr int helpColumn = 26;
+
+constexpr std::string_view exitStatuses = R"(Exit status:
+  0  all well
+  1  done, with problems reported
+  2  the command line is wrong
+  3  the store or a file failed
+  130, 143  interrupted; what was stored is safe
+)";
+
+std::string label(const Argument& argument) {
+    std::string names = argument.name;
+    if (const auto comma = names.find(','); comma != std::string::npos)
+        names.insert(comma + 1, " ");
+    if (argument.isPositional() || argument.isFlag())
+        return names;
+    return names + " " + argument.placeholder;
+}
+
+std::string usageWord(const Argument& argument) {
+    std::string word = argument.name.substr(0, argument.name.find(','));
+    if (!argument.isPositional() && !argument.isFlag())
+        word += " " + argument.placeholder;
+    if (argument.isPositional() && argument.many)
+        word += "...";
+    return argument.required ? word : "[" + word + "]";
+}
+
+std::string usage(const Command& command, const Arguments& arguments) {
+    std::string line = fmt::format("Usage: damscope {}", command.name);
+    bool options = false;
+    for (const auto& entry : arguments.entries()) {
+        if (entry.argument.required || entry.argument.isPositional())
+            line += " " + usageWord(entry.argument);
+        else
+            options = true;
+    }
+    return line + (options ? " [OPTIONS]\n" : "\n");
+}
+
+std::string indented(std::string_view text, int width) {
+    std::string result;
+    for (const char c : text) {
+        result += c;
+        if (c == '\n')
+            result.append(static_cast<std::size_t>(width), ' ');
+    }
+    return result;
+}
+
+std::string row(std::string_view left, std::string_view right) {
+    std::string line = fmt::format("{:{}}{}", "", indent, left);
+    if (line.size() + 2 > helpColumn)
+        line += fmt::format("\n{:{}}", "", helpColumn);
+    else
+        line.append(helpColumn - line.size(), ' ');
+    return line + indented(wrapped(right, pageWidth - helpColumn), helpColumn) + '\n';
+}
+
+std::string group(const Arguments& arguments, std::size_t number) {
+    std::string rows;
+    for (const auto& entry : arguments.entries())
+        if (entry.group == number)
+            rows += row(label(entry.argument), entry.argument.help);
+    return rows.empty() ? rows : "\n" + arguments.groups()[number] + ":\n" + rows;
+}
+
+std::string paragraphs(std::string_view text) {
+    std::string result;
+    while (!text.empty()) {
+        const std::string_view paragraph = text.substr(0, text.find('\n'));
+        text.remove_prefix(std::min(paragraph.size() + 1, text.size()));
+        result += wrapped(paragraph, pageWidth) + '\n';
+    }
+    return result;
+}
+
+std::string examples(std::string_view text) {
+    return text.empty() ? std::string()
+                        : fmt::format("\nExamples:\n  {}\n", indented(text, indent));
+}
+
+} // namespace
+
+std::string helpPage(const Command& command, const Arguments& arguments) {
+    std::string page = fmt::format("damscope {} - {}\n\n{}", command.name, command.summary,
+                                   usage(command, arguments));
+    if (!command.description.empty())
+        page += "\n" + paragraphs(command.description);
+    for (std::size_t i = 0; i < arguments.groups().size(); ++i)
+        page += group(arguments, i);
+    return page + examples(command.examples) + "\n" + std::string(exitStatuses);
+}
+
+std::string helpPage(std::span<const Command> commands) {
+    std::string page = "damscope - a draughts game database\n\n"
+                       "Usage: damscope COMMAND [OPTIONS]\n\nCommands:\n";
+    for (const Command& command : commands)
+        page += row(command.name, command.summary);
+    page +=
+        "\n" + paragraphs("damscope COMMAND --help tells about a command, damscope --version "
+                          "which Damscope this is. The games are in one file, the store: --db "
+                          "FILE, else $DAMSCOPE_DB, else "
+                          "$XDG_DATA_HOME/damscope/games.db (~/.local/share/damscope/games.db).");
+    page += examples("damscope import tournament.pdn archive/\n"
+                     "    reads files and folders into the store\n"
+                     "damscope games --player Jansen --from 2019 --to 2024\n"
+                     "    lists games\n"
+                     "damscope find --moves \"32-28 18-23\" --count\n"
+                     "    counts the games that reached a position");
+    return page + "\n" + std::string(exitStatuses);
+}
+
+} // namespace damscope::cli

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/command.hpp"
+
+#include <span>
+#include <string>
+
+namespace damscope::cli {
+
+/// The page that `damscope COMMAND --help` shows, at most 80 columns wide.
+[[nodiscard]] std::string helpPage(const Command& command, const Arguments& arguments);
+
+/// The page that `damscope --help` shows.
+[[nodiscard]] std::string helpPage(std::span<const Command> commands);
+
+} // namespace damscope::cli

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <atomic>
+#include <csignal>
+#include <optional>
+#include <stop_token>
+#include <thread>
+
+namespace damscope::cli {
+
+/// Listens for SIGINT and SIGTERM in a thread of its own, so that no code runs in a signal
+/// handler. Work that took the token is asked to stop and has a second and a half to do it; work
+/// that did not, or is asked twice, ends at once: a store survives that by its nature. Signals that
+/// were ignored when the program began (nohup) stay ignored. Make it before any other thread:
+/// threads inherit that these signals wait for it.
+class Interruption {
+public:
+    Interruption();
+    ~Interruption();
+    Interruption(const Interruption&) = delete;
+    Interruption& operator=(const Interruption&) = delete;
+
+    [[nodiscard]] std::stop_token token();
+    /// The signal that came; nothing if none did.
+    [[nodiscard]] std::optional<int> signal() const;
+
+private:
+    void listen();
+
+    sigset_t awaited_;
+    std::stop_source stop_;
+    std::atomic<bool> orderly_ = false;
+    std::atomic<int> signal_ = 0;
+    std::atomic<bool> done_ = false;
+    std::thread listener_;
+};
+
+} // namespace damscope::cli

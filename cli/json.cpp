@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/json.hpp"
+
+#include "cli/terminal_text.hpp"
+
+namespace damscope::cli {
+
+std::string jsonLine(const Json& value) {
+    return visibleJson(value.dump(-1, ' ', false, Json::error_handler_t::replace)) + '\n';
+}
+
+} // namespace damscope::cli

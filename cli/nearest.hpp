@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace damscope::cli {
+
+/// The candidate that a mistyped word is nearest to, counting letters left out, added, changed or
+/// exchanged with their neighbour, or one that it begins; nothing if none is near (more than a
+/// third of it is wrong).
+[[nodiscard]] std::optional<std::string_view> nearest(std::string_view word,
+                                                      std::span<const std::string_view> candidates);
+
+/// "; did you mean X?", or nothing.
+[[nodiscard]] std::string didYouMean(std::string_view word,
+                                     std::span<const std::string_view> candidates);
+
+} // namespace damscope::cli

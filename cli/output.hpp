@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <exception>
+#include <string>
+#include <string_view>
+#include <system_error>
+
+namespace damscope::cli {
+
+/// Who reads the output has gone away (`| head -1`): the program ends quietly.
+class ReaderGone : public std::exception {
+public:
+    [[nodiscard]] const char* what() const noexcept override { return "the reader has gone"; }
+};
+
+/// Buffered output to a file descriptor. Every byte is written or the failure is thrown:
+/// ReaderGone for a closed pipe, std::system_error (its text names the output) for all else.
+class Output {
+public:
+    /// `name` is what messages call it: "standard output". Does not own the descriptor.
+    Output(int descriptor, std::string name);
+    Output(const Output&) = delete;
+    Output& operator=(const Output&) = delete;
+
+    void write(std::string_view bytes);
+    /// Writes what is buffered. The destructor does not: what nobody flushed was not meant to last.
+    void flush();
+    [[nodiscard]] bool isTerminal() const { return isTerminal_; }
+
+private:
+    int descriptor_;
+    std::string name_;
+    std::string buffer_;
+    bool isTerminal_;
+};
+
+/// Writes all bytes, going on after interruptions. The error that stopped it, or none.
+[[nodiscard]] std::error_code writeAll(int descriptor, std::string_view bytes);
+
+} // namespace damscope::cli

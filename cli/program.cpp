@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/program.hpp"
+
+#include "cli/help.hpp"
+#include "cli/nearest.hpp"
+#include "cli/terminal_text.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace damscope::cli {
+namespace {
+
+constexpr std::string_view version = DAMSCOPE_VERSION;
+
+bool asksForHelp(std::string_view word) {
+    return word == "--help" || word == "-h";
+}
+
+// Words up to "--" that ask for help: they go before every complaint.
+bool asksForHelp(std::span<const std::string> words) {
+    const auto end = std::ranges::find(words, "--");
+    return std::any_of(words.begin(), end, [](const std::string& w) { return asksForHelp(w); });
+}
+
+const Command& commandNamed(std::span<const Command> commands, const std::string& name) {
+    const auto found = std::ranges::find(commands, name, &Command::name);
+    if (found != commands.end())
+        return *found;
+    std::vector<std::string_view> names{"help"};
+    std::ranges::transform(commands, std::back_inserter(names), &Command::name);
+    throw UsageError(fmt::format("there is no command \"{}\"{}", name, didYouMean(name, names)));
+}
+
+ExitStatus showHelp(std::span<const Command> commands, std::span<const std::string> words,
+                    Console& console) {
+    if (words.empty()) {
+        console.out().write(helpPage(commands));
+        return ExitStatus::allWell;
+    }
+    const Command& command = commandNamed(commands, words.front());
+    Arguments arguments;
+    const Action unused = command.declare(arguments);
+    console.out().write(helpPage(command, arguments));
+    return ExitStatus::allWell;
+}
+
+// `damscope --db FILE games` is `damscope games --db FILE`.
+void moveStoreOption(std::vector<std::string>& words) {
+    std::ptrdiff_t count = 0;
+    if (words.size() > 2 && words[0] == "--db")
+        count = 2;
+    else if (words.size() > 1 && words[0].starts_with("--db="))
+        count = 1;
+    if (count > 0)
+        std::rotate(words.begin(), words.begin() + count, words.begin() + count + 1);
+}
+
+ExitStatus runCommand(std::span<const Command> commands, std::span<const std::string> words,
+                      Console& console) {
+    const Command& command = commandNamed(commands, words.front());
+    if (asksForHelp(words.subspan(1)))
+        return showHelp(commands, words.first(1), console);
+    Arguments arguments;
+    const Action action = command.declare(arguments);
+    arguments.parse(words.subspan(1));
+    return action(console);
+}
+
+ExitStatus dispatch(std::span<const Command> commands, std::span<const std::string> words,
+                    Console& console) {
+    const std::string& first = words.front();
+    if (asksForHelp(first))
+        return showHelp(commands, {}, console);
+    if (first == "help")
+        return showHelp(commands, words.subspan(1), console);
+    if (first == "--version") {
+        console.out().write(fmt::format("damscope {}\n", version));
+        return ExitStatus::allWell;
+    }
+    return runCommand(commands, words, console);
+}
+
+void complain(Console& console, std::string_view what) {
+    console.say("damscope: " + visible(what));
+}
+
+std::string whereToRead(std::span<const Command> commands, std::span<const std::string> words) {
+    const bool known =
+        !words.empty() && std::ranges::count(commands, words.front(), &Command::name);
+    return fmt::format("See damscope {}--help", known ? words.front() + " " : "");
+}
+
+} // namespace
+
+ExitStatus runProgram(std::span<const Command> commands, std::vector<std::string> words,
+                      Console& console) {
+    moveStoreOption(words);
+    try {
+        if (words.empty()) {
+            console.say(helpPage(commands));
+            return ExitStatus::usage;
+        }
+        const ExitStatus status = dispatch(commands, words, console);
+        console.out().flush();
+        return status;
+    } catch (const ReaderGone&) {
+        return ExitStatus::allWell;
+    } catch (const UsageError& error) {
+        complain(console, error.what());
+        console.say(whereToRead(commands, words));
+        return ExitStatus::usage;
+    } catch (const std::bad_alloc&) {
+        complain(console, "out of memory");
+        return ExitStatus::failed;
+    } catch (const std::exception& error) {
+        complain(console, error.what());
+        return ExitStatus::failed;
+    }
+}
+
+} // namespace damscope::cli

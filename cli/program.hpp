@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/command.hpp"
+
+#include <span>
+#include <string>
+
+namespace damscope::cli {
+
+/// Runs one command line, the program's own name left out. Says what went wrong on the console;
+/// throws nothing but bugs.
+[[nodiscard]] ExitStatus runProgram(std::span<const Command> commands,
+                                    std::vector<std::string> words, Console& console);
+
+} // namespace damscope::cli

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/table.hpp"
+
+#include "cli/terminal_text.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <numeric>
+#include <utility>
+
+namespace damscope::cli {
+namespace {
+
+constexpr int gap = 2;
+constexpr int narrowestShrunk = 6;
+
+std::string padded(const std::string& text, int width, Column::Align align) {
+    const std::string blanks(static_cast<std::size_t>(std::max(width - displayWidth(text), 0)),
+                             ' ');
+    return align == Column::Align::right ? blanks + text : text + blanks;
+}
+
+} // namespace
+
+Table::Table(std::vector<Column> columns, std::optional<int> width, bool bold)
+    : columns_(std::move(columns)), room_(width), bold_(bold) {}
+
+int Table::totalWidth() const {
+    const int gaps = gap * (static_cast<int>(widths_.size()) - 1);
+    return std::accumulate(widths_.begin(), widths_.end(), gaps);
+}
+
+void Table::fit(const std::vector<Cells>& rows) {
+    for (std::size_t i = 0; i < columns_.size(); ++i) {
+        widths_.push_back(displayWidth(columns_[i].title));
+        for (const Cells& cells : rows)
+            widths_[i] = std::max(widths_[i], displayWidth(cells[i]));
+    }
+    while (room_ && totalWidth() > *room_) {
+        int* widest = nullptr;
+        for (std::size_t i = 0; i < columns_.size(); ++i)
+            if (columns_[i].mayShrink && (widest == nullptr || widths_[i] > *widest))
+                widest = &widths_[i];
+        if (widest == nullptr || *widest <= narrowestShrunk)
+            return;
+        --*widest;
+    }
+}
+
+std::string Table::line(const Cells& cells) const {
+    assert(cells.size() == columns_.size());
+    std::string text;
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        const std::string cell = room_ ? cutToWidth(cells[i], widths_[i]) : cells[i];
+        text += padded(cell, widths_[i], columns_[i].align);
+        text.append(gap, ' ');
+    }
+    text.erase(text.find_last_not_of(' ') + 1);
+    return text;
+}
+
+std::string Table::page(const std::vector<Cells>& rows) {
+    std::string text;
+    if (widths_.empty()) {
+        fit(rows);
+        Cells titles;
+        std::ranges::transform(columns_, std::back_inserter(titles), &Column::title);
+        text = (bold_ ? "\033[1m" + line(titles) + "\033[0m" : line(titles)) + '\n';
+    }
+    for (const Cells& cells : rows)
+        text += line(cells) + '\n';
+    return text;
+}
+
+} // namespace damscope::cli

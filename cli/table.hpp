@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace damscope::cli {
+
+struct Column {
+    enum class Align : std::uint8_t { left, right };
+    std::string title;
+    Align align = Align::left;
+    bool mayShrink = false; ///< may be cut where the table is too wide
+};
+
+/// Lays out rows in aligned columns, a page at a time, so that a long table needs little memory and
+/// shows at once. The first page decides the widths of the columns.
+class Table {
+public:
+    using Cells = std::vector<std::string>;
+
+    /// `width` is what there is room for: wider columns shrink and longer cells are cut; without it
+    /// nothing is ever cut. `bold` puts the titles in bold type.
+    Table(std::vector<Column> columns, std::optional<int> width, bool bold);
+
+    /// The lines of the next rows, the titles first on the first page. Cells must be fit for a
+    /// terminal (see terminal_text.hpp), as many as there are columns.
+    [[nodiscard]] std::string page(const std::vector<Cells>& rows);
+
+private:
+    void fit(const std::vector<Cells>& rows);
+    [[nodiscard]] int totalWidth() const;
+    [[nodiscard]] std::string line(const Cells& cells) const;
+
+    std::vector<Column> columns_;
+    std::vector<int> widths_; // empty before the first page
+    std::optional<int> room_;
+    bool bold_;
+};
+
+} // namespace damscope::cli

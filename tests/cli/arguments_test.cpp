@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/arguments.hpp"
+
+#include "cli/filter_options.hpp"
+
+#include <gtest/gtest.h>
+
+namespace damscope::cli {
+namespace {
+
+using Words = std::vector<std::string>;
+
+std::string complaint(const Arguments& arguments, const Words& words) {
+    try {
+        arguments.parse(words);
+    } catch (const UsageError& error) {
+        return error.what();
+    }
+    return {};
+}
+
+class ArgumentsOfACommand : public testing::Test {
+protected:
+    ArgumentsOfACommand() {
+        arguments_.value({"--depth", "N", "plies", true}, into(depth_, 0, 9));
+        arguments_.value({"-o,--output", "FILE", "where to"}, into(file_));
+        arguments_.value({"PATH", "PATH", "what to read", false, true}, into(paths_));
+        arguments_.value({"--id", "N", "which", false, true}, into(ids_));
+        arguments_.flag({"--json", "", "as JSON"}, json_);
+    }
+
+    Arguments arguments_;
+    std::int64_t depth_ = -1;
+    std::string file_;
+    Words paths_;
+    Words ids_;
+    bool json_ = false;
+};
+
+TEST_F(ArgumentsOfACommand, goWhereTheyBelong) {
+    EXPECT_EQ(complaint(arguments_, {"a.pdn", "--depth=3", "b.pdn", "-o", "-", "--json"}), "");
+    EXPECT_EQ(depth_, 3);
+    EXPECT_EQ(file_, "-");
+    EXPECT_EQ(paths_, (Words{"a.pdn", "b.pdn"}));
+    EXPECT_TRUE(json_);
+}
+
+TEST_F(ArgumentsOfACommand, mayBeRepeatedWhereThatMakesSense) {
+    EXPECT_EQ(complaint(arguments_, {"--depth", "1", "--id", "1", "a.pdn", "--id", "2"}), "");
+    EXPECT_EQ(ids_, (Words{"1", "2"}));
+    EXPECT_EQ(paths_, (Words{"a.pdn"}));
+    EXPECT_NE(complaint(arguments_, {"--depth", "1", "--depth", "2"}), "");
+}
+
+TEST_F(ArgumentsOfACommand, afterTwoDashesArePaths) {
+    EXPECT_EQ(complaint(arguments_, {"--depth", "1", "--", "--odd.pdn", "-x"}), "");
+    EXPECT_EQ(paths_, (Words{"--odd.pdn", "-x"}));
+}
+
+TEST_F(ArgumentsOfACommand, nameTheNearestOption) {
+    EXPECT_EQ(complaint(arguments_, {"--dept", "3"}),
+              "there is no option --dept; did you mean --depth?");
+    EXPECT_EQ(complaint(arguments_, {"--jsno"}), "there is no option --jsno; did you mean --json?");
+    EXPECT_EQ(complaint(arguments_, {"--xyzzy=3"}), "there is no option --xyzzy");
+}
+
+TEST_F(ArgumentsOfACommand, sayWhatIsMissingOrWrong) {
+    EXPECT_EQ(complaint(arguments_, {}), "--depth is required");
+    EXPECT_EQ(complaint(arguments_, {"--depth", "10"}),
+              "--depth: a whole number from 0 to 9 is needed, not \"10\"");
+    EXPECT_EQ(complaint(arguments_, {"--depth", "3x"}),
+              "--depth: a whole number from 0 to 9 is needed, not \"3x\"");
+    EXPECT_NE(complaint(arguments_, {"--depth"}).find("--depth"), std::string::npos);
+}
+
+class Filtering : public testing::Test {
+protected:
+    std::string parse(const Words& words) {
+        Arguments arguments;
+        options_.declare(arguments);
+        return complaint(arguments, words);
+    }
+    const db::Filter& filter() { return options_.filter(); }
+
+    FilterOptions options_;
+};
+
+TEST_F(Filtering, readsRanges) {
+    EXPECT_EQ(parse({"--plies", "40-60", "--rating", "2000-"}), "");
+    EXPECT_EQ(filter().plies->low, 40);
+    EXPECT_EQ(filter().plies->high, 60);
+    EXPECT_EQ(filter().rating->low, 2000);
+    EXPECT_GT(filter().rating->high, 100000);
+}
+
+TEST_F(Filtering, readsUpperBoundsAndSingleNumbers) {
+    EXPECT_EQ(parse({"--plies=-60", "--rating", "1800"}), "");
+    EXPECT_EQ(filter().plies->low, 0);
+    EXPECT_EQ(filter().plies->high, 60);
+    EXPECT_EQ(filter().rating->low, 1800);
+    EXPECT_EQ(filter().rating->high, 1800);
+}
+
+TEST_F(Filtering, refusesWhatIsNoRange) {
+    for (const std::string wrong : {"x", "60-40", "-", "1-2-3", "99999999999"})
+        EXPECT_NE(parse({"--plies", wrong}), "") << wrong;
+}
+
+TEST_F(Filtering, readsListsOfIds) {
+    EXPECT_EQ(parse({"--id", "3,5,8-10", "--id", "12"}), "");
+    std::vector<std::int64_t> ids;
+    for (const db::GameId id : filter().ids)
+        ids.push_back(db::number(id));
+    EXPECT_EQ(ids, (std::vector<std::int64_t>{3, 5, 8, 9, 10, 12}));
+}
+
+TEST_F(Filtering, refusesIdsWithoutEnd) {
+    EXPECT_NE(parse({"--id", "1-2000000000"}), "");
+    EXPECT_NE(parse({"--id", "0"}), "");
+    EXPECT_NE(parse({"--id", "twelve"}), "");
+}
+
+TEST_F(Filtering, readsResultsAndVariants) {
+    EXPECT_EQ(parse({"--result", "draw", "--variant", "25", "--with", "comments"}), "");
+    EXPECT_EQ(filter().result, rules::GameResult::draw);
+    EXPECT_EQ(filter().variant, rules::Variant::russian);
+    EXPECT_TRUE(filter().withComments);
+    EXPECT_FALSE(filter().withVariations);
+    EXPECT_EQ(parse({"--variant", "rusian"}),
+              "--variant: there is no variant \"rusian\"; did you mean russian?");
+}
+
+} // namespace
+} // namespace damscope::cli

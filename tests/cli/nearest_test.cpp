@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/nearest.hpp"
+
+#include <gtest/gtest.h>
+
+#include <array>
+
+namespace damscope::cli {
+namespace {
+
+constexpr std::array<std::string_view, 6> commands{"import", "games",  "show",
+                                                   "find",   "export", "explain"};
+
+TEST(Nearest, findsWhatWasMeant) {
+    EXPECT_EQ(nearest("improt", commands), "import"); // exchanged
+    EXPECT_EQ(nearest("game", commands), "games");    // left out
+    EXPECT_EQ(nearest("finnd", commands), "find");    // added
+    EXPECT_EQ(nearest("shaw", commands), "show");     // changed
+    EXPECT_EQ(nearest("exp", commands), "export");    // begun
+}
+
+TEST(Nearest, findsNothingFarAway) {
+    EXPECT_EQ(nearest("frobnicate", commands), std::nullopt);
+    EXPECT_EQ(nearest("", commands), std::nullopt);
+    EXPECT_EQ(nearest(std::string(1 << 20, 'x'), commands), std::nullopt);
+}
+
+TEST(DidYouMean, asksOrIsSilent) {
+    EXPECT_EQ(didYouMean("shwo", commands), "; did you mean show?");
+    EXPECT_EQ(didYouMean("frobnicate", commands), "");
+}
+
+} // namespace
+} // namespace damscope::cli

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <sys/types.h>
+#include <utility>
+#include <vector>
+
+namespace damscope::cli {
+
+// How the program is started.
+struct Start {
+    std::string input;  // what it reads from standard input
+    std::string output; // a file for standard output instead of a pipe
+    bool closeOutput = false;
+    bool terminal = false; // standard output and error are a terminal of 60 columns
+    std::vector<std::pair<std::string, std::string>> environment; // added to ours
+};
+
+// What it did.
+struct Ran {
+    int status = -1; // exit status, or 128 + the signal that killed it
+    std::string out; // on a terminal also what went to standard error
+    std::string err;
+};
+
+// The program while it runs.
+class Running {
+public:
+    Running(const std::vector<std::string>& arguments, const Start& start = {});
+    ~Running();
+    Running(const Running&) = delete;
+    Running& operator=(const Running&) = delete;
+
+    void signal(int number) const;
+    // Reads from standard output until this many bytes have come, and closes it.
+    std::string readAndClose(std::size_t bytes);
+    // Waits until the text has appeared on standard error.
+    void awaitWords(const std::string& text);
+    // Waits for its end.
+    Ran finish();
+
+private:
+    void readBoth();
+
+    pid_t process_ = -1;
+    int in_ = -1;
+    int out_ = -1;
+    int err_ = -1;
+    Ran ran_;
+};
+
+// Runs the program that the environment variable DAMSCOPE_PROGRAM names.
+Ran damscope(const std::vector<std::string>& arguments, const Start& start = {});
+
+} // namespace damscope::cli

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What holds for every command: statuses, help, where words and data go.
+#include "tests/cli/program_run.hpp"
+#include "tests/cli/temporary_folder.hpp"
+
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <csignal>
+#include <thread>
+
+namespace damscope::cli {
+namespace {
+
+using namespace std::chrono_literals;
+
+bool contains(const std::string& text, const std::string& part) {
+    return text.find(part) != std::string::npos;
+}
+
+TEST(Program, withoutACommandShowsHelpAndIsWrongUsage) {
+    const Ran ran = damscope({});
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_EQ(ran.out, "");
+    EXPECT_TRUE(contains(ran.err, "Usage: damscope COMMAND"));
+}
+
+TEST(Program, helpGoesToStandardOutput) {
+    for (const std::vector<std::string>& words :
+         {std::vector<std::string>{"--help"}, {"-h"}, {"help"}}) {
+        const Ran ran = damscope(words);
+        EXPECT_EQ(ran.status, 0);
+        EXPECT_TRUE(contains(ran.out, "Usage: damscope COMMAND"));
+        EXPECT_EQ(ran.err, "");
+    }
+}
+
+TEST(Program, tellsItsVersion) {
+    const Ran ran = damscope({"--version"});
+    EXPECT_EQ(ran.status, 0);
+    EXPECT_EQ(ran.out.rfind("damscope ", 0), 0U) << ran.out;
+}
+
+class EveryCommand : public testing::TestWithParam<std::string> {};
+
+TEST_P(EveryCommand, hasAHelpPageWithExamples) {
+    const Ran ran = damscope({GetParam(), "--help"});
+    EXPECT_EQ(ran.status, 0);
+    EXPECT_TRUE(contains(ran.out, "Usage: damscope " + GetParam()));
+    EXPECT_TRUE(contains(ran.out, "Examples:\n  damscope " + GetParam()));
+    EXPECT_TRUE(contains(ran.out, "Exit status:"));
+    EXPECT_EQ(damscope({"help", GetParam()}).out, ran.out);
+}
+
+TEST_P(EveryCommand, helpFitsATerminal) {
+    const std::string page = damscope({GetParam(), "--help"}).out;
+    for (std::size_t at = 0; at < page.size();) {
+        const std::size_t end = page.find('\n', at);
+        EXPECT_LE(end - at, 80U) << page.substr(at, end - at);
+        at = end + 1;
+    }
+}
+
+TEST_P(EveryCommand, helpGoesBeforeComplaints) {
+    EXPECT_EQ(damscope({GetParam(), "--nonsense", "--help"}).status, 0);
+}
+
+TEST_P(EveryCommand, refusesAnUnknownOption) {
+    const Ran ran = damscope({GetParam(), "--nonsense"});
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_EQ(ran.out, "");
+    EXPECT_TRUE(contains(ran.err, "there is no option --nonsense")) << ran.err;
+    EXPECT_TRUE(contains(ran.err, "damscope " + GetParam() + " --help")) << ran.err;
+}
+
+INSTANTIATE_TEST_SUITE_P(Damscope, EveryCommand, testing::Values("moves", "explain", "perft"));
+
+TEST(Program, namesTheNearestCommand) {
+    const Ran ran = damscope({"explian", "32-28"});
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_EQ(ran.err, "damscope: there is no command \"explian\"; did you mean explain?\n"
+                       "See damscope --help\n");
+}
+
+TEST(Program, namesTheNearestOption) {
+    const Ran ran = damscope({"perft", "--varaint", "russian", "--depth", "1"});
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_EQ(ran.err, "damscope: there is no option --varaint; did you mean --variant?\n"
+                       "See damscope perft --help\n");
+}
+
+TEST(Program, doesNotSendControlCharactersFromTheCommandLineToTheTerminal) {
+    EXPECT_FALSE(contains(damscope({"\x1b[2J"}).err, "\x1b"));
+    EXPECT_FALSE(contains(damscope({"perft", "--\x1b[2J"}).err, "\x1b"));
+    EXPECT_FALSE(contains(damscope({"perft", "--variant", "\u202e"}).err, "\u202e"));
+}
+
+TEST(Program, reportsAFullDisk) {
+    Start start;
+    start.output = "/dev/full";
+    const Ran ran = damscope({"--help"}, start);
+    EXPECT_EQ(ran.status, 3);
+    EXPECT_EQ(ran.err, "damscope: standard output: No space left on device\n");
+}
+
+TEST(Program, reportsAClosedStandardOutput) {
+    Start start;
+    start.closeOutput = true;
+    const Ran ran = damscope({"--help"}, start);
+    EXPECT_EQ(ran.status, 3);
+    EXPECT_TRUE(contains(ran.err, "standard output")) << ran.err;
+}
+
+// `damscope moves ... | head -1`: a million answers, of which one is read.
+TEST(Program, endsQuietlyWhenTheReaderHasGone) {
+    Start start;
+    for (int line = 0; line < 1500; ++line)
+        start.input += "W:W31-50:B1-20\n";
+    Running running({"moves", "--variant", "international", "--fen", "-"}, start);
+    (void)running.readAndClose(1);
+    const Ran ran = running.finish();
+    EXPECT_EQ(ran.status, 0);
+    EXPECT_EQ(ran.err, "");
+}
+
+class Interrupted : public testing::TestWithParam<int> {};
+
+// A perft that would take hours.
+TEST_P(Interrupted, endsWithinTwoSeconds) {
+    Running running({"perft", "--variant", "international", "--depth", "20", "--divide"});
+    std::this_thread::sleep_for(200ms);
+    const auto before = std::chrono::steady_clock::now();
+    running.signal(GetParam());
+    const Ran ran = running.finish();
+    EXPECT_EQ(ran.status, 128 + GetParam());
+    EXPECT_TRUE(contains(ran.err, "interrupted")) << ran.err;
+    EXPECT_LT(std::chrono::steady_clock::now() - before, 2s);
+}
+
+INSTANTIATE_TEST_SUITE_P(BySignal, Interrupted, testing::Values(SIGINT, SIGTERM),
+                         [](const auto& test) { return test.param == SIGINT ? "int" : "term"; });
+
+} // namespace
+} // namespace damscope::cli

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/progress.hpp"
+
+#include <gtest/gtest.h>
+
+namespace damscope::cli {
+namespace {
+
+using namespace std::chrono_literals;
+
+TEST(Grouped, partsThousands) {
+    EXPECT_EQ(grouped(0), "0");
+    EXPECT_EQ(grouped(999), "999");
+    EXPECT_EQ(grouped(1000), "1 000");
+    EXPECT_EQ(grouped(12345678), "12 345 678");
+}
+
+TEST(Counted, knowsOneFromMany) {
+    EXPECT_EQ(counted(1, "game"), "1 game");
+    EXPECT_EQ(counted(0, "game"), "0 games");
+    EXPECT_EQ(counted(1200, "game"), "1 200 games");
+}
+
+TEST(ProgressWords, tellRateAndTimeLeft) {
+    EXPECT_EQ(progressWords(1000, 0, 0.25, 10s, "games"),
+              "1 000 games, 25 %, 100 games/s, 0:30 left");
+    EXPECT_EQ(progressWords(1000, 0, 0.001, 10s, "games"),
+              "1 000 games, 0 %, 100 games/s, 2:46:30 left");
+}
+
+TEST(ProgressWords, leaveOutWhatIsNotKnown) {
+    EXPECT_EQ(progressWords(5, 0, -1, 10ms, "games"), "5 games");
+    EXPECT_EQ(progressWords(1000, 0, -1, 10s, "games"), "1 000 games, 100 games/s");
+}
+
+// A resumed import: half was there before, a quarter was added in ten seconds, a quarter is left.
+TEST(ProgressWords, countOnlyThisRunForTheRate) {
+    EXPECT_EQ(progressWords(3000, 2000, 0.75, 10s, "games"),
+              "3 000 games, 75 %, 100 games/s, 0:10 left");
+}
+
+} // namespace
+} // namespace damscope::cli
