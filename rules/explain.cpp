@@ -71,13 +71,13 @@ public:
         if (piece->color != position_.toMove())
             return {Reason::notYours, {from_}, {}};
         const auto obstacle = obstacleToMoving(*piece);
-        if (squares_.size() == 2 && !obstacle)
+        if (!obstacle && !saysCapture_)
             return forbiddenMove();
         if (const auto strict = detail::reach(position_, squares_, {}))
             return worseCapture(*strict, *piece);
         if (auto forbidden = forbiddenCapture(*piece))
             return *forbidden;
-        return cannotGoThere(*obstacle);
+        return obstacle ? cannotGoThere(*obstacle) : forbiddenMove();
     }
 
 private:

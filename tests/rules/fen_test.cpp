@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/fen.hpp"
 
-#include "tests/rules/shared_data.hpp"
+#include "tests/rules/reference_lines.hpp"
 
 #include <gtest/gtest.h>
 #include <random>
@@ -181,11 +181,11 @@ TEST(Fen, AnyBytesGiveAPositionOrAReason) {
 }
 
 TEST(Fen, AlgebraicFormsOfSharedCasesMeanTheSamePosition) {
-    const auto folder = test::sharedData();
-    if (!folder)
+    const auto cases = oracle::referenceLines("rules_cases.jsonl");
+    if (!cases)
         GTEST_SKIP() << "DAMSCOPE_SHARED is not set";
     int compared = 0;
-    for (const auto& c : test::readLines(*folder / "rules_cases.jsonl")) {
+    for (const auto& c : *cases) {
         const auto variant = variantNamed(c["variant"].get<std::string>());
         ASSERT_TRUE(variant.has_value()) << c["variant"];
         const Position p = read(*variant, c["fen"].get<std::string>());

@@ -5,7 +5,7 @@
 #include "rules/fen.hpp"
 #include "tests/rules/random_games.hpp"
 #include "tests/rules/random_positions.hpp"
-#include "tests/rules/shared_data.hpp"
+#include "tests/rules/reference_lines.hpp"
 
 #include <algorithm>
 #include <gtest/gtest.h>
@@ -279,12 +279,12 @@ void expectShared(const Position& p, const nlohmann::json& move, const std::stri
 }
 
 TEST(MoveText, WaysOfSharedCasesAreRead) {
-    const auto folder = test::sharedData();
-    if (!folder)
+    const auto cases = oracle::referenceLines("rules_cases.jsonl");
+    if (!cases)
         GTEST_SKIP() << "DAMSCOPE_SHARED is not set";
     int byNumber = 0;
     int byLetter = 0;
-    for (const auto& c : test::readLines(*folder / "rules_cases.jsonl")) {
+    for (const auto& c : *cases) {
         const auto variant = variantNamed(c["variant"].get<std::string>());
         const Position p = position(*variant, c["fen"].get<std::string>());
         for (const auto& m : c["legal"]) {

@@ -38,7 +38,8 @@ TEST(Position, StartsWithTheMenOfTheRules) {
 TEST(PositionKey, IsFixedForEver) {
     EXPECT_EQ(static_cast<std::uint64_t>(Position::start(Variant::international).key()),
               0x54613ca3b471d820ULL);
-    EXPECT_EQ(static_cast<std::uint64_t>(Position::start(Variant::russian).key()), 0x63c293a2cd50ce6dULL);
+    EXPECT_EQ(static_cast<std::uint64_t>(Position::start(Variant::russian).key()),
+              0x63c293a2cd50ce6dULL);
     EXPECT_EQ(static_cast<std::uint64_t>(fen(Variant::canadian, "B:WK1,72:B2,K70").key()),
               0xf09a5b3435700a4fULL);
 }
