@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/dates.hpp"
 #include "db/problems.hpp"
 #include "parser/assemble.hpp"
 #include "parser/reader.hpp"
@@ -9,7 +10,6 @@
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace damscope::db {
@@ -34,11 +34,6 @@ struct GameHeader {
     friend bool operator==(const GameHeader&, const GameHeader&) = default;
 };
 
-/// A date as people write it in PDN tags, as yyyymmdd with unknown parts 0: "1998.05.17" 19980517,
-/// "1998.??.??" and "1998" 19980000; also 1998-05-17, 1998/5/17 and 17.05.1998. 0 if the text names
-/// no year, or a month or day that no calendar has.
-[[nodiscard]] int readDate(std::string_view text);
-
 /// A position of the main line under its index key (see position_index.hpp).
 struct KeyedPly {
     std::uint64_t key = 0;
@@ -54,7 +49,7 @@ struct GameRow {
     GameHeader header;
     std::vector<rules::Tag> tags;
     std::vector<std::uint8_t> moves;  ///< the movetext blob (see game_codec.hpp)
-    std::uint64_t contentHash = 0;    ///< XXH3 of variant, result, tags and movetext
+    std::uint64_t contentHash = 0;    ///< of tags and movetext (see hash.hpp)
     std::vector<KeyedPly> positions;  ///< of the main line; variations are not indexed
     std::vector<ProblemRow> problems; ///< in the order of their places
 };

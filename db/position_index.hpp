@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/ids.hpp"
 #include "db/store.hpp"
 #include "rules/position.hpp"
 
@@ -19,12 +18,13 @@ namespace damscope::db {
 struct IndexWork {
     std::uint64_t done = 0;  ///< games
     std::uint64_t total = 0; ///< games
-    bool complete = false;
+    bool complete = true;
 };
 using IndexProgress = std::function<void(const IndexWork&)>;
 
-/// Indexes the games that are not in the index yet (imported with Indexing::later, or by a version
-/// that was interrupted). Commits as it goes; a stop request ends it between two commits.
+/// Indexes the games that are not in the index yet (imported with Indexing::later). Commits as it
+/// goes; a stop request ends it between two commits. Games whose movetext is damaged are passed
+/// over.
 IndexWork indexMissing(Store& store, std::stop_token stop = {}, const IndexProgress& progress = {});
 
 /// Merges neighbouring segments of the index, so that lookups have few to look into. Each merge is
@@ -33,5 +33,8 @@ IndexWork indexMissing(Store& store, std::stop_token stop = {}, const IndexProgr
 /// multiple of what it has added, `damscope index` no limit.
 IndexWork mergeIndex(Store& store, std::uint64_t effort = UINT64_MAX, std::stop_token stop = {},
                      const IndexProgress& progress = {});
+
+/// Forgets the whole index, so that indexMissing() makes it anew.
+void dropIndex(Store& store);
 
 } // namespace damscope::db

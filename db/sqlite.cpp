@@ -122,10 +122,11 @@ void Statement::check(int code) const {
     connection_->check(code);
 }
 
-void Statement::reset() {
-    // The code of sqlite3_reset is that of the last step(), which has been thrown already.
+void Statement::reset() noexcept {
+    // The code of sqlite3_reset is that of the last step(), which has been thrown already; clearing
+    // cannot fail.
     sqlite3_reset(handle_.get());
-    check(sqlite3_clear_bindings(handle_.get()));
+    sqlite3_clear_bindings(handle_.get());
 }
 
 void Statement::bindInteger(int index, std::int64_t value) {
@@ -241,11 +242,11 @@ void Connection::check(int code) const {
         fail(code);
 }
 
-Statement& Connection::kept(std::string_view sql) {
-    const auto found = kept_.find(sql);
-    if (found != kept_.end())
-        return found->second;
-    return kept_.emplace(sql, prepare(sql)).first->second;
+KeptStatement Connection::kept(std::string_view sql) {
+    auto found = kept_.find(sql);
+    if (found == kept_.end())
+        found = kept_.emplace(sql, prepare(sql)).first;
+    return KeptStatement(found->second);
 }
 
 void Connection::execute(const std::string& sql) const {

@@ -73,7 +73,7 @@ public:
             bindNull(index);
     }
     /// Forgets the result so far and the values.
-    void reset();
+    void reset() noexcept;
     /// The next row; false after the last.
     bool step();
     /// Executes a statement that yields no rows.
@@ -103,6 +103,21 @@ private:
     std::unique_ptr<sqlite3_stmt, Finalize> handle_;
 };
 
+/// The use of a statement that its connection keeps prepared: reset when the use ends, so that no
+/// forgotten statement holds a transaction open.
+class KeptStatement {
+public:
+    explicit KeptStatement(Statement& statement) : statement_(&statement) {}
+    KeptStatement(const KeptStatement&) = delete;
+    KeptStatement& operator=(const KeptStatement&) = delete;
+    ~KeptStatement() { statement_->reset(); }
+    Statement* operator->() const { return statement_; }
+    Statement& operator*() const { return *statement_; }
+
+private:
+    Statement* statement_;
+};
+
 /// A connection to one file, for one thread, set up so that neither a power cut nor a hostile file
 /// does harm: write-ahead log with full synchronisation, no triggers, views or schema functions, no
 /// memory mapping.
@@ -123,7 +138,7 @@ public:
     [[nodiscard]] Statement prepare(std::string_view sql) const { return {*this, sql}; }
     /// A statement that is kept prepared. `sql` must live as long as the connection, and only one
     /// user at a time can step it.
-    Statement& kept(std::string_view sql);
+    KeptStatement kept(std::string_view sql);
     /// Executes statements that take no values.
     void execute(const std::string& sql) const;
     /// The first column of the only row that a statement yields; nothing if it yields none.

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/batch.hpp"
+
+#include "db/game_writer.hpp"
+#include "db/segments.hpp"
+#include "db/source_table.hpp"
+#include "db/sqlite.hpp"
+#include "db/writer_lock.hpp"
+
+#include <optional>
+#include <vector>
+
+namespace damscope::db {
+
+struct Batch::State {
+    State(Store& store, Indexing wanted)
+        : connection(store.connection()), lock(std::in_place, store.file()),
+          transaction(std::in_place, connection), games(connection), indexing(wanted) {}
+
+    void keepPostings(GameId id, const GameRow& game) {
+        for (const KeyedPly& p : game.positions)
+            postings.push_back({storedKey(p.key), {static_cast<std::uint32_t>(id), p.ply}});
+    }
+
+    Connection& connection;
+    // In this order: the transaction ends before the lock is given back.
+    std::optional<WriterLock> lock;
+    std::optional<Transaction> transaction;
+    GameWriter games;
+    Indexing indexing;
+    std::optional<GameId> first;
+    GameId last{};
+    std::vector<Posting> postings;
+};
+
+Batch::Batch(Store& store, Indexing indexing) : state_(std::make_unique<State>(store, indexing)) {}
+
+Batch::~Batch() = default;
+
+SourceId Batch::addSource(const Source& source) {
+    return insertSource(state_->connection, source);
+}
+
+void Batch::setProgress(SourceId source, const Progress& progress) {
+    updateProgress(state_->connection, source, progress);
+}
+
+Added Batch::addGame(SourceId source, const GameRow& game) {
+    if (const auto same = state_->games.duplicateOf(game))
+        return {false, *same};
+    const GameId id = state_->games.insert(source, game);
+    state_->first = state_->first.value_or(id);
+    state_->last = id;
+    if (state_->indexing == Indexing::now)
+        state_->keepPostings(id, game);
+    return {true, id};
+}
+
+void Batch::addProblem(SourceId source, std::uint64_t ordinal, const ProblemRow& problem) {
+    state_->games.insertProblem(source, std::nullopt, ordinal, problem);
+}
+
+void Batch::commit() {
+    if (state_->first && state_->indexing == Indexing::now)
+        writeSegment(state_->connection, static_cast<std::uint32_t>(*state_->first),
+                     static_cast<std::uint32_t>(state_->last), std::move(state_->postings));
+    state_->transaction->commit();
+    state_->transaction.reset();
+    state_->lock.reset();
+}
+
+} // namespace damscope::db

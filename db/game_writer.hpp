@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/dictionary.hpp"
+#include "db/game_row.hpp"
+#include "db/hash.hpp"
+#include "db/ids.hpp"
+#include "db/tags.hpp"
+
+#include <optional>
+
+namespace damscope::db {
+
+class Connection;
+
+/// Inserts games into the tables, within one transaction.
+class GameWriter {
+public:
+    explicit GameWriter(Connection& connection);
+
+    /// The game that is the very same, byte for byte.
+    [[nodiscard]] std::optional<GameId> duplicateOf(const GameRow& game);
+    /// Inserts a game with its problems; ids follow on from the store's highest.
+    GameId insert(SourceId source, const GameRow& game);
+    void insertProblem(SourceId source, std::optional<GameId> game, std::uint64_t ordinal,
+                       const ProblemRow& problem);
+
+private:
+    [[nodiscard]] bool isSame(GameId stored, const GameRow& game);
+    void insertGame(const GamePlace& place, const GameRow& game, const TagPlan& plan);
+    void insertMoves(GameId id, const GameRow& game);
+    void insertTags(GameId id, const GameRow& game, const TagPlan& plan);
+
+    Connection& connection_;
+    std::uint32_t lastId_;
+    Dictionary players_;
+    Dictionary events_;
+    Dictionary sites_;
+    Dictionary tagNames_;
+    Dictionary tagLists_;
+};
+
+} // namespace damscope::db

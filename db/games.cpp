@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/games.hpp"
+
+#include "db/game_codec.hpp"
+#include "db/game_reader.hpp"
+#include "db/sqlite.hpp"
+#include "db/store.hpp"
+
+namespace damscope::db {
+namespace {
+
+Unexpected<Damage> damage(GameId id, const std::string& reason) {
+    return Unexpected{
+        Damage{id, false, "game " + std::to_string(number(id)) + " is damaged: " + reason}};
+}
+
+} // namespace
+
+std::vector<GameLine> gameLines(Store& store, std::span<const GameId> ids) {
+    std::vector<GameLine> lines;
+    lines.reserve(ids.size());
+    for (const GameId id : ids)
+        if (auto line = readGameLine(store.connection(), id))
+            lines.push_back(std::move(*line));
+    return lines;
+}
+
+Expected<rules::Game, Damage> loadGame(Store& store, GameId id) {
+    auto parts = readGameParts(store.connection(), id);
+    if (!parts)
+        return Unexpected{
+            Damage{id, true, "there is no game " + std::to_string(number(id)) + " in the store"}};
+    if (!isIntact(*parts))
+        return damage(id, "its contents do not agree with its checksum");
+    auto game = decodeGame(parts->moves);
+    if (!game)
+        return damage(id, "byte " + std::to_string(game.error().offset) +
+                              " of its movetext: " + game.error().message);
+    game->tags = std::move(parts->tags);
+    return std::move(*game);
+}
+
+} // namespace damscope::db

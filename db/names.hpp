@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace damscope::db {
+
+/// A name for finding: its words in lower case without accents, each after a blank: " sijbrands t"
+/// for "Sijbrands, T.". Stored: a change is a migration.
+[[nodiscard]] std::string foldName(std::string_view name);
+
+/// The words of a query, each after a blank: a name fits if its folded form contains all of them.
+[[nodiscard]] std::vector<std::string> queryWords(std::string_view query);
+
+} // namespace damscope::db
