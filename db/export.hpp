@@ -17,9 +17,10 @@ class Store;
 
 enum class ExportFormat : std::uint8_t {
     pdn,  ///< strict PDN 3.0
-    json, ///< one object a line: the header, the tags, and the game as PDN movetext
-    csv   ///< RFC 4180, one line a game, with a line of names first
+    json, ///< one object a line: what a list shows, the tags in order, the game as PDN
+    csv   ///< RFC 4180: what a list shows, one line a game, with a line of names first
 };
+/// By its name on the command line; nothing if there is no such format.
 [[nodiscard]] std::optional<ExportFormat> exportFormatNamed(std::string_view name);
 
 /// Takes the next piece of the output; what it throws ends the export.
@@ -31,14 +32,10 @@ struct ExportReport {
     bool complete = true;        ///< false: stopped
 };
 
-/// Writes games in the order of the ids, a few at a time: memory does not grow with their number.
-/// Games that cannot be read are reported, and the rest is written.
+/// Writes games in the order of the ids, one at a time: memory does not grow with their number.
+/// Games that cannot be read are reported, and the rest is written. Take a Snapshot before the ids
+/// are looked up if others may write meanwhile.
 ExportReport exportGames(Store& store, std::span<const GameId> ids, ExportFormat format,
                          const OutputSink& sink, std::stop_token stop = {});
-
-/// A CSV field (RFC 4180). A field that a spreadsheet would take for a formula (it begins with one
-/// of = + - @ TAB CR or a full-width form of these, and is no plain number) gets an apostrophe
-/// before it (CWE-1236).
-[[nodiscard]] std::string csvField(std::string_view text);
 
 } // namespace damscope::db

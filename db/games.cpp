@@ -14,6 +14,20 @@ Unexpected<Damage> damage(GameId id, const std::string& reason) {
         Damage{id, false, "game " + std::to_string(number(id)) + " is damaged: " + reason}};
 }
 
+Expected<rules::Game, Damage> verified(GameId id, std::optional<GameParts> parts) {
+    if (!parts)
+        return Unexpected{
+            Damage{id, true, "there is no game " + std::to_string(number(id)) + " in the store"}};
+    if (!isIntact(*parts))
+        return damage(id, "its contents do not agree with its checksum");
+    auto game = decodeGame(parts->moves);
+    if (!game)
+        return damage(id, "byte " + std::to_string(game.error().offset) +
+                              " of its movetext: " + game.error().message);
+    game->tags = std::move(parts->tags);
+    return std::move(*game);
+}
+
 } // namespace
 
 std::vector<GameLine> gameLines(Store& store, std::span<const GameId> ids) {
@@ -26,18 +40,13 @@ std::vector<GameLine> gameLines(Store& store, std::span<const GameId> ids) {
 }
 
 Expected<rules::Game, Damage> loadGame(Store& store, GameId id) {
-    auto parts = readGameParts(store.connection(), id);
-    if (!parts)
-        return Unexpected{
-            Damage{id, true, "there is no game " + std::to_string(number(id)) + " in the store"}};
-    if (!isIntact(*parts))
-        return damage(id, "its contents do not agree with its checksum");
-    auto game = decodeGame(parts->moves);
-    if (!game)
-        return damage(id, "byte " + std::to_string(game.error().offset) +
-                              " of its movetext: " + game.error().message);
-    game->tags = std::move(parts->tags);
-    return std::move(*game);
+    try {
+        return verified(id, readGameParts(store.connection(), id));
+    } catch (const Error& error) {
+        if (error.kind() != Error::Kind::damaged)
+            throw;
+        return Unexpected{Damage{id, false, error.what()}};
+    }
 }
 
 } // namespace damscope::db
