@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -32,7 +33,7 @@ struct Diagnostic {
 };
 
 struct TagText {
-    std::string_view name;
+    std::string name;  ///< HTML entities undone
     std::string value; ///< escapes undone
     std::size_t offset = 0;
 };
@@ -48,6 +49,9 @@ struct GameText {
     std::vector<std::size_t> itemOffsets; ///< of each script item, parallel to script
     std::string_view terminator;          ///< "1-0", "*"; empty if the game has none
     std::vector<Diagnostic> diagnostics;
+    /// Texts of items that do not stand in the source as they mean: a move with dashes of print, a
+    /// percent-encoded remark. Shared, so that copies of the game stay valid.
+    std::vector<std::shared_ptr<const std::string>> made;
 
     /// The value of the first tag with this name, case ignored; nothing if there is none.
     [[nodiscard]] const std::string* tag(std::string_view name) const;

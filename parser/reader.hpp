@@ -10,7 +10,7 @@ namespace damscope::parser {
 /// ends at the next tag section at the latest. What was not understood is an `unread` item where it
 /// stood, with a diagnostic; nothing is left out in silence.
 class Reader {
-  public:
+public:
     /// The text must outlive the reader and every GameText that it fills.
     explicit Reader(std::string_view text) : text_(text) {}
     /// The next game; false at the end of the text. Reuses what `game` has allocated.
@@ -18,21 +18,24 @@ class Reader {
     /// How far the text has been read, in bytes.
     [[nodiscard]] std::size_t offset() const { return offset_; }
 
-  private:
+private:
     std::string_view text_;
     std::size_t offset_ = 0;
 };
 
-/// Turns ascending offsets into places, counting on from the last one asked for: counting anew from
-/// the start for every problem would be quadratic.
+/// Turns offsets into places, counting on from the last one asked for: counting anew from the start
+/// for every problem would be quadratic. Ask in ascending order; an offset before the last one is
+/// right too, but counted from the start. LF, CR and CR LF each end a line.
 class PlaceFinder {
-  public:
+public:
     explicit PlaceFinder(std::string_view text, TextPlace start = {})
-        : text_(text), place_(start) {}
+        : text_(text), start_(start), place_(start) {}
+    /// The place of a byte; the end of the text for offsets beyond it.
     TextPlace at(std::size_t offset);
 
-  private:
+private:
     std::string_view text_;
+    TextPlace start_;
     TextPlace place_;
     std::size_t offset_ = 0;
 };

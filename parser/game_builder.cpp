@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "parser/game_builder.hpp"
+
+#include "parser/characters.hpp"
+#include "parser/comment_parts.hpp"
+#include "parser/percent.hpp"
+
+#include <array>
+#include <charconv>
+#include <limits>
+
+namespace damscope::parser {
+namespace {
+
+constexpr std::uint32_t forcedMoveNag = 7;
+constexpr std::uint32_t zugzwangNag = 22;
+
+// Numbers too great to count with become the greatest there is.
+std::uint32_t numberFrom(std::string_view digits) {
+    std::uint32_t number = 0;
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    return error == std::errc{} ? number : std::numeric_limits<std::uint32_t>::max();
+}
+
+// The NAGs that stand for marks (PDN 3.0, appendix on NAGs): $1 to $6. 0 for other marks.
+std::uint32_t nagOf(std::string_view marks) {
+    static constexpr std::array<std::string_view, 6> known{"!", "?", "!!", "??", "!?", "?!"};
+    for (std::uint32_t i = 0; i < known.size(); ++i)
+        if (known[i] == marks)
+            return i + 1;
+    return 0;
+}
+
+bool hasWide(std::string_view text) {
+    for (const char c : text)
+        if (isWide(c))
+            return true;
+    return false;
+}
+
+// A move with the signs of print replaced by those of typewriters.
+std::string typewritten(std::string_view move) {
+    std::string plain;
+    for (const char c : move) {
+        if (isContinuation(c))
+            continue;
+        plain += c == '\xC3' ? 'x' : isWide(c) ? '-' : c;
+    }
+    return plain;
+}
+
+} // namespace
+
+void GameBuilder::tagEnd(std::string_view bracket) {
+    game_.tags.push_back(
+        {std::string(tagName_), std::string(tagValue_), text_.rfind('[', offsetOf(tagName_))});
+    tagAdded(endOf(bracket));
+}
+
+void GameBuilder::tagAdded(std::size_t end) {
+    tagsEnd_ = end;
+    itemsBeforeTags_ = game_.script.size();
+    strayEnd_ = nowhere;
+}
+
+void GameBuilder::addNumber(std::string_view digitsAndDots) {
+    const std::size_t digits =
+        std::min(digitsAndDots.find_first_not_of("0123456789"), digitsAndDots.size());
+    add(Kind::moveNumber, digitsAndDots, offsetOf(digitsAndDots));
+    game_.script.back().number = numberFrom(digitsAndDots.substr(0, digits));
+    game_.script.back().black = digitsAndDots.size() > digits + 1;
+    body_ = true;
+}
+
+void GameBuilder::number(std::string_view digitsAndDots) {
+    addNumber(digitsAndDots);
+}
+
+void GameBuilder::numberWithoutDot(std::string_view digits) {
+    addNumber(digits);
+    remarkOnce("number-without-dot", offsetOf(digits), "a move number without its dot");
+}
+
+void GameBuilder::move(std::string_view squares) {
+    add(Kind::move, hasWide(squares) ? made(typewritten(squares)) : squares, offsetOf(squares));
+    moveEnd_ = endOf(squares);
+    body_ = moves_ = true;
+}
+
+void GameBuilder::unknownMove(std::string_view dash) {
+    add(Kind::unknownMove, dash, offsetOf(dash));
+    body_ = moves_ = true;
+}
+
+// Marks are a strength right behind their move only; elsewhere they become what PDN allows there.
+void GameBuilder::strength(std::string_view marks) {
+    if (lastIs(Kind::move))
+        add(Kind::strength, marks, offsetOf(marks));
+    else if (const std::uint32_t number = nagOf(marks); number != 0)
+        addNag(marks, number);
+    else
+        add(Kind::comment, marks, offsetOf(marks));
+    moveEnd_ = endOf(marks);
+    body_ = true;
+}
+
+void GameBuilder::forcedMove(std::string_view mark) {
+    addNag(mark, forcedMoveNag);
+    moveEnd_ = endOf(mark);
+}
+
+void GameBuilder::zugzwang(std::string_view mark) {
+    addNag(mark, zugzwangNag);
+}
+
+void GameBuilder::nag(std::string_view dollarAndDigits) {
+    addNag(dollarAndDigits, numberFrom(dollarAndDigits.substr(1)));
+}
+
+void GameBuilder::open(std::string_view bracket) {
+    add(Kind::openVariation, bracket, offsetOf(bracket));
+    open_.push_back(offsetOf(bracket));
+    body_ = true;
+}
+
+void GameBuilder::close(std::string_view bracket) {
+    add(Kind::closeVariation, bracket, offsetOf(bracket));
+    open_.pop_back();
+}
+
+// Some programs separate variations of one move by a semicolon inside one pair of brackets.
+void GameBuilder::sibling(std::string_view semicolon) {
+    close(semicolon);
+    open(semicolon);
+    remarkOnce("semicolon-in-variation", offsetOf(semicolon),
+               "a semicolon separates two variations here");
+}
+
+void GameBuilder::markup(std::string_view brackets) {
+    remarkOnce("markup", offsetOf(brackets), "[pdn] is no part of a game: left out");
+}
+
+void GameBuilder::resultInVariation(std::string_view result) {
+    add(Kind::comment, result, offsetOf(result));
+    diagnose(Severity::warning, "result-in-variation", offsetOf(result),
+             "a result inside a variation: kept as a comment");
+}
+
+void GameBuilder::strayTerminator(std::string_view result) {
+    diagnose(Severity::warning, "stray-result", offsetOf(result),
+             "the result " + std::string(result) + " belongs to no game: left out");
+}
+
+void GameBuilder::terminator(std::string_view result) {
+    game_.terminator = result;
+}
+
+bool GameBuilder::lastIs(Kind kind) const {
+    return !game_.script.empty() && game_.script.back().kind == kind;
+}
+
+void GameBuilder::add(Kind kind, std::string_view text, std::size_t at) {
+    game_.script.push_back({kind, false, 0, text});
+    game_.itemOffsets.push_back(at);
+    strayEnd_ = nowhere;
+}
+
+void GameBuilder::addNag(std::string_view place, std::uint32_t number) {
+    add(Kind::nag, place, offsetOf(place));
+    game_.script.back().number = number;
+    body_ = true;
+}
+
+void GameBuilder::addParts(std::string_view comment) {
+    while (const auto part = nextPart(comment)) {
+        if (part->command)
+            addCommand(part->text);
+        else
+            add(Kind::comment, part->text, offsetOf(part->text));
+    }
+}
+
+void GameBuilder::addCommand(std::string_view command) {
+    if (const auto unread = argumentOf(command, unreadWord))
+        addDecoded(Kind::unread, *unread);
+    else if (const auto text = argumentOf(command, textWord))
+        addDecoded(Kind::comment, *text);
+    else if (const auto other = argumentOf(command, commandWord))
+        addDecoded(Kind::command, *other);
+    else if (argumentOf(command, unknownWord))
+        unknownMove(command);
+    else
+        add(Kind::command, command, offsetOf(command));
+}
+
+void GameBuilder::addDecoded(Kind kind, std::string_view encoded) {
+    const bool plain = encoded.find('%') == std::string_view::npos;
+    add(kind, plain ? encoded : made(percentDecoded(encoded)), offsetOf(encoded));
+}
+
+std::string_view GameBuilder::made(std::string text) {
+    game_.made.push_back(std::make_shared<const std::string>(std::move(text)));
+    return *game_.made.back();
+}
+
+void GameBuilder::diagnose(Severity severity, std::string_view code, std::size_t at,
+                           std::string message) {
+    constexpr std::size_t most = 100;
+    if (game_.diagnostics.size() < most)
+        game_.diagnostics.push_back({code, severity, at, std::move(message)});
+    else if (game_.diagnostics.size() == most)
+        game_.diagnostics.push_back(
+            {"more-problems", Severity::error, at, "further problems of this game are not listed"});
+}
+
+// For habits that a file repeats in every line: told once a game.
+void GameBuilder::remarkOnce(std::string_view code, std::size_t at, std::string message) {
+    for (const Diagnostic& known : game_.diagnostics)
+        if (known.code == code)
+            return;
+    diagnose(Severity::warning, code, at, std::move(message));
+}
+
+} // namespace damscope::parser

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace damscope::parser {
+
+/// How a tag departs from `[Name "value"]`.
+enum class TagForm : std::uint8_t {
+    plain,
+    unquoted,       ///< [Round 17], [Empty]
+    unclosedQuote,  ///< [Round "11.1]
+    unclosedTag,    ///< [Round "11.1"
+    overLines,      ///< the value goes on on the next line
+    lostBracket,    ///< Round "11.1"]
+    doubledBracket, ///< [[Round "11.1"]
+};
+
+/// A tag as it was found.
+struct ScannedTag {
+    std::string name;  ///< HTML entities undone
+    std::string value; ///< escapes undone; line breaks are blanks
+    TagForm form = TagForm::plain;
+    std::size_t end = 0; ///< behind it
+};
+
+/// The tag at `pos` in any form that real files have (docs/pdn.md, "Tags"); nothing if there is
+/// none. A tag in the plain form comes out as PDN 3.0 means it: a backslash makes a quote or a
+/// backslash ordinary. A quote that no bracket follows is part of the value.
+[[nodiscard]] std::optional<ScannedTag> scanTag(std::string_view text, std::size_t pos);
+
+/// As scanTag, for a line that lost its opening bracket: `Event "European Championship"]`, alone on
+/// its line.
+[[nodiscard]] std::optional<ScannedTag> scanTagWithoutBracket(std::string_view text,
+                                                              std::size_t pos);
+
+/// A tag's value with its escapes undone.
+[[nodiscard]] std::string unescaped(std::string_view value);
+
+} // namespace damscope::parser
