@@ -127,6 +127,8 @@ public:
     [[nodiscard]] std::uint64_t quietCount() const {
         int n = 0;
         eachDirection<manMoves>([&](auto d) { n += count(manTargets<d()>()); });
+        if (kings() == 0)
+            return static_cast<std::uint64_t>(n);
         if constexpr (!R.flyingKings) {
             eachDirection<lines>(
                 [&](auto d) { n += count(G::template step<d()>(quietKings()) & empty_); });
