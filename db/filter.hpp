@@ -22,21 +22,23 @@ struct Range {
 /// Which games are meant; everything that is set must hold. Names: each word must begin a word of
 /// the name, case and accents ignored ("sijbrands ton" finds "Ton Sijbrands" and "Sijbrands, T").
 struct Filter {
-    std::vector<GameId> ids; ///< one of these
-    std::optional<std::string> player;
-    std::optional<std::string> white;
-    std::optional<std::string> black;
-    std::optional<std::string> event;
-    std::optional<std::string> site;
-    std::optional<std::string> source; ///< part of the source's path, case ignored (ASCII)
+    std::vector<GameId> ids = {}; ///< one of these
+    std::optional<std::string> player = std::nullopt;
+    std::optional<std::string> white = std::nullopt;
+    std::optional<std::string> black = std::nullopt;
+    std::optional<std::string> event = std::nullopt;
+    std::optional<std::string> site = std::nullopt;
+    std::optional<std::string> source =
+        std::nullopt; ///< part of the source's path, case ignored (ASCII)
     /// As readDate() gives them: 19980000 is 1998. A game of "1998.??.??" lies in 1998, but not
     /// after 1998.05.01 nor before. Games without a date have no place in any period.
-    std::optional<int> from;
-    std::optional<int> to; ///< included; 19980000 means to the end of 1998
-    std::optional<rules::GameResult> result;
-    std::optional<rules::Variant> variant;
-    std::optional<Range> rating; ///< of both players; games that lack one do not match
-    std::optional<Range> plies;
+    std::optional<int> from = std::nullopt;
+    std::optional<int> to = std::nullopt; ///< included; 19980000 means to the end of 1998
+    std::optional<rules::GameResult> result = std::nullopt;
+    std::optional<rules::Variant> variant = std::nullopt;
+    std::optional<Range> rating =
+        std::nullopt; ///< of both players; games that lack one do not match
+    std::optional<Range> plies = std::nullopt;
     bool withComments = false;
     bool withVariations = false;
     bool withProblems = false;

@@ -3,6 +3,7 @@
 
 #include "rules/generate.hpp"
 
+#include <memory>
 #include <stdexcept>
 
 namespace damscope::db {
@@ -43,6 +44,13 @@ GameRow rowOf(const rules::Game& game, std::uint64_t ordinal) {
 
 Source sampleSource(std::uint64_t number) {
     return {"archive/" + std::to_string(number) + ".pdn", {number, ~number, 1000}, "UTF-8"};
+}
+
+std::stop_token stopRequested() {
+    // On the heap: GCC 12 warns about its own stop_source on the stack.
+    const auto source = std::make_unique<std::stop_source>();
+    source->request_stop();
+    return source->get_token();
 }
 
 std::vector<GameId> storeGames(Store& store, const std::vector<rules::Game>& games,

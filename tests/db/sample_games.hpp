@@ -8,6 +8,7 @@
 #include "rules/game.hpp"
 
 #include <cstdint>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -24,6 +25,9 @@ void play(rules::Game& game, const std::vector<std::pair<int, int>>& moves);
 [[nodiscard]] GameRow rowOf(const rules::Game& game, std::uint64_t ordinal = 1);
 
 [[nodiscard]] Source sampleSource(std::uint64_t number = 1);
+
+/// The token of somebody who has asked to stop already.
+[[nodiscard]] std::stop_token stopRequested();
 
 /// Stores games in one batch, from one new source; their ids.
 std::vector<GameId> storeGames(Store& store, const std::vector<rules::Game>& games,

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/csv.hpp"
+#include "db/export.hpp"
+#include "db/sqlite.hpp"
+#include "tests/db/sample_games.hpp"
+#include "tests/db/temporary_folder.hpp"
+
+#include <gtest/gtest.h>
+
+namespace damscope::db {
+namespace {
+
+struct Field {
+    std::string text;
+    std::string csv;
+};
+
+class CsvField : public testing::TestWithParam<Field> {};
+TEST_P(CsvField, isSafe) {
+    EXPECT_EQ(csvField(GetParam().text), GetParam().csv);
+}
+INSTANTIATE_TEST_SUITE_P(
+    Fields, CsvField,
+    testing::Values(Field{"", ""}, Field{"Wiersma", "Wiersma"},
+                    Field{"Wiersma, Harm", "\"Wiersma, Harm\""},
+                    Field{"the \"Fox\"", "\"the \"\"Fox\"\"\""}, Field{"a\nb", "\"a\nb\""},
+                    Field{"=1+1", "'=1+1"}, Field{"+31 20", "'+31 20"}, Field{"-2", "-2"},
+                    Field{"+3.5", "+3.5"}, Field{"-", "'-"}, Field{"-2-0", "'-2-0"},
+                    Field{"@SUM(A1)", "'@SUM(A1)"}, Field{"\tx", "'\tx"}, Field{"\rx", "\"'\rx\""},
+                    Field{"\uff1d1", "'\uff1d1"}, Field{"\uff0b1", "'\uff0b1"},
+                    Field{"\uff0d1", "'\uff0d1"}, Field{"\uff20x", "'\uff20x"},
+                    Field{" =1", "\"' =1\""}, Field{"=cmd,\"x\"", "\"'=cmd,\"\"x\"\"\""},
+                    Field{"2-0", "2-0"}));
+
+class ExportTest : public testing::Test {
+protected:
+    std::string exported(const std::vector<GameId>& ids, ExportFormat format) {
+        std::string text;
+        report_ = exportGames(store_, ids, format, [&](std::string_view t) { text += t; });
+        return text;
+    }
+
+    TemporaryFolder folder_;
+    Store store_{folder_ / "games.db", Store::Access::write};
+    ExportReport report_;
+};
+
+TEST_F(ExportTest, csvHasALineForEachGame) {
+    rules::Game game = taggedGame({{"White", "=HYPERLINK(\"x\")"},
+                                   {"Black", "Sijbrands, Ton"},
+                                   {"Date", "1977.??.??"},
+                                   {"WhiteRating", "2400"}},
+                                  {{32, 28}});
+    game.result = rules::GameResult::whiteWins;
+    const auto ids = storeGames(store_, {game, taggedGame({})});
+    EXPECT_EQ(exported(ids, ExportFormat::csv),
+              "id,white,black,event,site,date,round,result,variant,plies,legal,white_rating,"
+              "black_rating,opening,source\r\n"
+              "1,\"'=HYPERLINK(\"\"x\"\")\",\"Sijbrands, Ton\",,,1977.??.??,,2-0,international,1,"
+              "true,2400,,,archive/1.pdn\r\n"
+              "2,,,,,,,*,international,0,true,,,,archive/1.pdn\r\n");
+    EXPECT_EQ(report_.games, 2U);
+}
+
+TEST_F(ExportTest, jsonIsAnObjectALine) {
+    const auto ids =
+        storeGames(store_, {taggedGame({{"White", "a \"b\"\n"}}), taggedGame({{"White", "\xff"}})});
+    const std::string text = exported(ids, ExportFormat::json);
+    EXPECT_EQ(std::count(text.begin(), text.end(), '\n'), 2);
+    EXPECT_TRUE(text.starts_with("{\"id\":1,\"white\":\"a \\\"b\\\"\\n\",\"black\":\"\",")) << text;
+    EXPECT_NE(text.find("\"variant\":\"international\",\"plies\":0,\"legal\":true"),
+              std::string::npos);
+    EXPECT_NE(text.find("\"tags\":[{\"name\":\"White\",\"value\":\"a \\\"b\\\"\\n\"}]"),
+              std::string::npos);
+}
+
+TEST_F(ExportTest, damagedGameIsReportedAndTheRestWritten) {
+    const auto ids = storeGames(store_, {taggedGame({{"White", "a"}}), taggedGame({{"White", "b"}}),
+                                         taggedGame({{"White", "c"}})});
+    store_.connection().execute("UPDATE game SET checksum = 1 WHERE id = 2");
+    const std::string text = exported(ids, ExportFormat::pdn);
+    EXPECT_EQ(report_.games, 2U);
+    ASSERT_EQ(report_.damaged.size(), 1U);
+    EXPECT_EQ(report_.damaged[0].id, GameId{2});
+    EXPECT_NE(text.find("[White \"a\"]"), std::string::npos);
+    EXPECT_EQ(text.find("[White \"b\"]"), std::string::npos);
+    EXPECT_NE(text.find("[White \"c\"]"), std::string::npos);
+}
+
+TEST_F(ExportTest, stopEndsIt) {
+    const auto ids = storeGames(store_, {taggedGame({})});
+    const ExportReport report = exportGames(
+        store_, ids, ExportFormat::pdn, [](std::string_view) {}, stopRequested());
+    EXPECT_FALSE(report.complete);
+    EXPECT_EQ(report.games, 0U);
+}
+
+TEST(ExportFormats, haveNames) {
+    EXPECT_EQ(exportFormatNamed("pdn"), ExportFormat::pdn);
+    EXPECT_EQ(exportFormatNamed("json"), ExportFormat::json);
+    EXPECT_EQ(exportFormatNamed("csv"), ExportFormat::csv);
+    EXPECT_EQ(exportFormatNamed("html"), std::nullopt);
+}
+
+} // namespace
+} // namespace damscope::db

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/filter.hpp"
+#include "tests/db/sample_games.hpp"
+#include "tests/db/temporary_folder.hpp"
+
+#include <gtest/gtest.h>
+
+namespace damscope::db {
+namespace {
+
+using rules::Game;
+
+rules::Game russian() {
+    Game game(rules::Position::start(rules::Variant::russian));
+    game.tags = {{"White", "Цветов, Юрий"}, {"Date", "1990"}};
+    return game;
+}
+
+Game decided(Game game, rules::GameResult result) {
+    game.result = result;
+    return game;
+}
+
+Game commented(Game game) {
+    game.addRemark(rules::rootNode,
+                   {rules::Remark::Kind::comment, rules::Remark::Place::after, "!"});
+    return game;
+}
+
+Game withVariation() {
+    Game game = taggedGame({{"White", "Nobody"}}, {{32, 28}});
+    Game other = taggedGame({}, {{31, 27}});
+    game.addMove(rules::rootNode, other.node(other.mainLine()[0]).move);
+    return game;
+}
+
+// Six games; tests name those they expect.
+class FilterTest : public testing::Test {
+protected:
+    FilterTest() {
+        storeGames(store_, {decided(taggedGame({{"White", "Wiersma, Harm"},
+                                                {"Black", "Sijbrands, Ton"},
+                                                {"Event", "Suiker"},
+                                                {"Site", "Amsterdam"},
+                                                {"Date", "1977.05.17"},
+                                                {"WhiteRating", "2400"},
+                                                {"BlackRating", "2450"}},
+                                               {{32, 28}, {19, 23}}),
+                                    rules::GameResult::whiteWins),
+                            decided(taggedGame({{"White", "Ton Sijbrands"},
+                                                {"Black", "Jan Ton"},
+                                                {"Date", "1998.??.??"},
+                                                {"WhiteRating", "2450"}}),
+                                    rules::GameResult::draw),
+                            commented(taggedGame({{"White", "Newton, A."},
+                                                  {"Event", "World Championship"},
+                                                  {"Date", "1998.12.31"}}))});
+        storeGames(store_, {russian(), withVariation(), taggedGame({})}, Indexing::now, 20);
+    }
+
+    std::vector<int> found(const Filter& filter, Order order = Order::imported) {
+        std::vector<int> ids;
+        for (const GameId id : findGames(store_, filter, order))
+            ids.push_back(static_cast<int>(number(id)));
+        EXPECT_EQ(countGames(store_, filter), ids.size());
+        return ids;
+    }
+
+    TemporaryFolder folder_;
+    Store store_{folder_ / "games.db", Store::Access::write};
+};
+
+using Ids = std::vector<int>;
+
+TEST_F(FilterTest, nothingSetMeansAll) {
+    EXPECT_TRUE(Filter{}.everything());
+    EXPECT_EQ(found({}), (Ids{1, 2, 3, 4, 5, 6}));
+    EXPECT_FALSE(Filter{.player = "x"}.everything());
+}
+
+TEST_F(FilterTest, players) {
+    EXPECT_EQ(found({.player = "sijbrands"}), (Ids{1, 2}));
+    EXPECT_EQ(found({.player = "ton"}), (Ids{1, 2})) << "not Newton";
+    EXPECT_EQ(found({.white = "sijbrands"}), Ids{2});
+    EXPECT_EQ(found({.black = "ton"}), (Ids{1, 2}));
+    EXPECT_EQ(found({.player = "цветов"}), Ids{4});
+    EXPECT_EQ(found({.player = "nobody at all"}), Ids{});
+    EXPECT_EQ(found({.player = "?"}), Ids{});
+}
+
+TEST_F(FilterTest, wordsOfAPlayerAreOfOneName) {
+    EXPECT_EQ(found({.player = "wiersma ton"}), Ids{}) << "one plays White, the other Black";
+    EXPECT_EQ(found({.player = "harm wiersma"}), Ids{1});
+}
+
+TEST_F(FilterTest, eventSiteAndSource) {
+    EXPECT_EQ(found({.event = "suiker"}), Ids{1});
+    EXPECT_EQ(found({.event = "champ"}), Ids{3});
+    EXPECT_EQ(found({.site = "amsterdam"}), Ids{1});
+    EXPECT_EQ(found({.source = "ARCHIVE/20"}), (Ids{4, 5, 6}));
+    EXPECT_EQ(found({.source = "%"}), Ids{}) << "a percent sign stands for itself";
+}
+
+TEST_F(FilterTest, periods) {
+    EXPECT_EQ(found({.from = 19980000}), (Ids{2, 3}));
+    EXPECT_EQ(found({.from = 19980000, .to = 19980000}), (Ids{2, 3}));
+    EXPECT_EQ(found({.from = 19980101}), Ids{3}) << "when in 1998 game 2 was is not known";
+    EXPECT_EQ(found({.to = 19901231}), (Ids{1, 4}));
+    EXPECT_EQ(found({.to = 19770500}), Ids{1});
+    EXPECT_EQ(found({.to = 19770516}), Ids{});
+}
+
+TEST_F(FilterTest, resultVariantAndNumbers) {
+    EXPECT_EQ(found({.result = rules::GameResult::draw}), Ids{2});
+    EXPECT_EQ(found({.variant = rules::Variant::russian}), Ids{4});
+    EXPECT_EQ(found({.rating = Range{2400, 2450}}), Ids{1}) << "both players";
+    EXPECT_EQ(found({.rating = Range{2401, 3000}}), Ids{});
+    EXPECT_EQ(found({.plies = Range{1, 1}}), Ids{5});
+    EXPECT_EQ(found({.plies = Range{1, 200}}), (Ids{1, 5}));
+}
+
+TEST_F(FilterTest, whatGamesHave) {
+    EXPECT_EQ(found({.withComments = true}), Ids{3});
+    EXPECT_EQ(found({.withVariations = true}), Ids{5});
+    EXPECT_EQ(found({.withProblems = true}), Ids{});
+}
+
+TEST_F(FilterTest, idsAndSeveralConditions) {
+    EXPECT_EQ(found({.ids = {GameId{3}, GameId{1}, GameId{99}}}), (Ids{1, 3}));
+    EXPECT_EQ(found({.ids = {GameId{1}, GameId{2}}, .player = "sijbrands", .from = 19800000}),
+              Ids{2});
+}
+
+TEST_F(FilterTest, orderOfDates) {
+    EXPECT_EQ(found({}, Order::date), (Ids{5, 6, 1, 4, 2, 3}));
+}
+
+TEST_F(FilterTest, valuesAreNeverSql) {
+    EXPECT_EQ(found({.player = "x') OR 1 --"}), Ids{});
+    EXPECT_EQ(found({.source = "' OR '1'='1"}), Ids{});
+}
+
+} // namespace
+} // namespace damscope::db
