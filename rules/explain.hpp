@@ -66,7 +66,9 @@ struct MoveMatch {
 };
 
 /// Which legal moves a text fits. Squares between from and to must lie on the way, in order, but
-/// need not be complete; a text that fits several different moves is ambiguous, never guessed.
+/// need not be complete; where they are, other captures that pass over the same squares do not
+/// count. A text that fits several different moves is ambiguous, never guessed; a move that it
+/// names in full comes first.
 [[nodiscard]] MoveMatch resolve(const Position& position, std::string_view text);
 [[nodiscard]] MoveMatch resolve(const Position& position, const MoveText& text);
 /// As resolve, with the position's legal moves given by a caller who has them.

@@ -12,7 +12,8 @@
 
 namespace damscope::rules {
 
-/// A square as players of the variant write it: "32" or "c3".
+/// A square as players of the variant write it: "32" or "c3". Files and ranks count from the first
+/// mover's left-hand corner (PDN 3.0, GameType).
 [[nodiscard]] std::string squareName(const Rules& rules, Square s);
 /// A square from text in either notation ("32", "07", "c3", "C3"); nothing if it does not exist on
 /// this board. Numbers are the variant's own.
@@ -40,7 +41,8 @@ struct MoveText {
 /// from, every landing square, to, along one route: "47x38x24x13x36".
 [[nodiscard]] std::string fullText(const Position& position, const Move& move);
 /// What PDN 3.0 prescribes: shortText, except where another legal capture shares both ends: then
-/// fullText along a route that no other such capture could be read from.
+/// fullText along a route that no other such capture could be read from. (A capture of one jump
+/// has nothing between its ends to write: it stays short, and resolve() then puts it first.)
 [[nodiscard]] std::string moveText(const Position& position, const Move& move);
 /// As moveText, with the position's legal moves given by a caller who has them.
 [[nodiscard]] std::string moveText(const Position& position, const Move& move,

@@ -51,10 +51,11 @@ bool isWrong(Separator separator, const Move& move, const Rules& rules) {
 /// the ends, the text may as well be a longer capture cut short: then it just comes first.
 void preferWrittenInFull(std::vector<Move>& moves, const Position& position, const MoveText& text,
                          bool decides) {
-    const auto others = std::ranges::stable_partition(
-        moves, [&](const Move& m) { return isWrittenInFull(position, m, text); });
-    if (decides && others.begin() != moves.begin())
-        moves.erase(others.begin(), others.end());
+    const auto others = std::stable_partition(moves.begin(), moves.end(), [&](const Move& m) {
+        return isWrittenInFull(position, m, text);
+    });
+    if (decides && others != moves.begin())
+        moves.erase(others, moves.end());
 }
 
 MoveMatch resolve(const Position& position, const MoveList& legal, const MoveText& text) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/generate.hpp"
 
-#include <array>
+#include "rules/heading.hpp"
 
 namespace damscope::rules {
 
@@ -11,15 +11,8 @@ constexpr std::size_t routeLimit = 256;
 /// Dead ends count too: a hostile position has more of them than there is time for.
 constexpr int stepLimit = 200'000;
 
-struct Heading {
-    int rows;
-    int columns;
-    friend bool operator==(Heading, Heading) = default;
-};
-
-constexpr Heading back(Heading h) {
-    return {-h.rows, -h.columns};
-}
+using detail::back;
+using detail::Heading;
 
 /// Follows the captures of one piece like the generator does, but only those that can still become
 /// the move asked for, and keeps the way.
@@ -43,24 +36,14 @@ private:
     [[nodiscard]] bool flies(bool king) const { return king && rules_.flyingKings; }
 
     [[nodiscard]] std::optional<Square> next(Square s, Heading h) const {
-        const Place p = rules_.board.place(s);
-        return rules_.board.at({p.row + h.rows, p.column + h.columns});
+        return detail::neighbour(rules_.board, s, h);
     }
     [[nodiscard]] bool isFree(Square s, SquareSet taken) const {
         return !occupied_.contains(s) || (rules_.removal == Removal::atOnce && taken.contains(s));
     }
     [[nodiscard]] bool mayTakeAlong(Heading h, bool king) const {
-        const bool orthogonal = h.rows == 0 || h.columns == 0;
-        if (rules_.lines == Lines::diagonal && orthogonal)
-            return false;
-        if (rules_.lines == Lines::orthogonal && !orthogonal)
-            return false;
-        const bool backward = mover_ == Color::white ? h.rows > 0 : h.rows < 0;
-        return king || rules_.menCaptureBackward || !backward;
-    }
-    [[nodiscard]] std::array<Heading, 8> headings() const {
-        const int side = rules_.lines == Lines::orthogonal ? 1 : 2;
-        return {{{-1, -1}, {-1, 1}, {1, -1}, {1, 1}, {-side, 0}, {side, 0}, {0, -side}, {0, side}}};
+        return detail::isCaptureLine(rules_, h) &&
+               (king || rules_.menCaptureBackward || !detail::isBackward(h, mover_));
     }
 
     /// Takes on from a square. `straightToo` is false on a king's further landing squares: going
@@ -69,7 +52,7 @@ private:
               bool straightToo) {
         if (++steps_ > stepLimit)
             return;
-        for (const Heading h : headings()) {
+        for (const Heading h : detail::headings(rules_)) {
             if (found_.size() >= routeLimit || !mayTakeAlong(h, king))
                 continue;
             if (came && h == *came && !straightToo)
