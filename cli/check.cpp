@@ -35,7 +35,8 @@ ExitStatus report(const db::CheckReport& report, Console& console) {
         return ExitStatus::interrupted;
     }
     if (!report.sound()) {
-        console.say(counted(report.findingCount, "fault") + " found");
+        console.say(counted(report.findingCount, "fault") + " found, " +
+                    counted(report.damaged, "game") + " damaged; damscope export saves the others");
         return ExitStatus::problems;
     }
     console.out().write(fmt::format("sound: {}\n", counted(report.games, "game")));

@@ -6,7 +6,8 @@
 namespace damscope::cli {
 
 std::span<const Command> allCommands() {
-    static const std::array commands{movesCommand(), explainCommand(), perftCommand()};
+    static const std::array commands{gamesCommand(), checkCommand(),   indexCommand(),
+                                     movesCommand(), explainCommand(), perftCommand()};
     return commands;
 }
 

@@ -31,18 +31,27 @@ db::ExportFormat formatOf(const Options& options) {
     return *format;
 }
 
+// Names may hold what steers a terminal. In JSON it can be written harmlessly without changing the
+// data; PDN and CSV keep their bytes, except where a person looks at them.
+db::OutputSink sinkFor(Output& out, db::ExportFormat format) {
+    if (format == db::ExportFormat::json)
+        return [&out](std::string_view piece) { out.write(visibleJson(piece)); };
+    if (out.isTerminal())
+        return [&out](std::string_view piece) { out.write(visibleLines(piece)); };
+    return [&out](std::string_view piece) { out.write(piece); };
+}
+
 db::ExportReport write(const Options& options, Output& out, Console& console) {
     db::Store store = options.store.openForReading();
     const db::Snapshot snapshot(store);
     const std::vector<db::GameId> ids = db::findGames(store, options.filter.filter());
-    return db::exportGames(
-        store, ids, formatOf(options), [&out](std::string_view piece) { out.write(piece); },
-        console.stopToken());
+    const db::ExportFormat format = formatOf(options);
+    return db::exportGames(store, ids, format, sinkFor(out, format), console.stopToken());
 }
 
 db::ExportReport writeFile(const Options& options, Console& console) {
     SavedFile file(options.file);
-    const db::ExportReport report = write(options, file.out(), console);
+    db::ExportReport report = write(options, file.out(), console);
     if (report.complete)
         file.keep();
     return report;

@@ -3,7 +3,7 @@
 
 #include "cli/nearest.hpp"
 #include "cli/position_options.hpp"
-#include "db/game_row.hpp"
+#include "db/dates.hpp"
 
 #include <algorithm>
 #include <array>

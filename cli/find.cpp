@@ -120,8 +120,24 @@ private:
     std::vector<db::PositionHit> hits_;
 };
 
-void printCount(std::uint64_t count, const Options& options, Console& console) {
-    console.out().write(options.json ? jsonLine({{"count", count}}) : fmt::format("{}\n", count));
+ExitStatus tell(const db::SearchReport& report, Console& console) {
+    for (const db::GameId id : report.damaged)
+        console.say(fmt::format("game {} is damaged and could not be searched to its end; damscope "
+                                "check tells more",
+                                db::number(id)));
+    return report.damaged.empty() ? ExitStatus::allWell : ExitStatus::problems;
+}
+
+ExitStatus count(db::Store& store, const rules::Position& position, const Options& options,
+                 Console& console) {
+    const std::stop_token stop = console.stopToken();
+    const db::SearchReport report =
+        db::countPosition(store, position, options.filter.filter(), stop);
+    if (stop.stop_requested())
+        return ExitStatus::interrupted;
+    console.out().write(options.json ? jsonLine({{"count", report.hits}})
+                                     : fmt::format("{}\n", report.hits));
+    return tell(report, console);
 }
 
 ExitStatus list(db::Store& store, const rules::Position& position, const Options& options,
@@ -130,34 +146,27 @@ ExitStatus list(db::Store& store, const rules::Position& position, const Options
     const auto most = static_cast<std::uint64_t>(options.limit.value_or(INT64_MAX));
     HitPrinter printer(store, console, options.json);
     std::uint64_t shown = 0;
-    if (most > 0)
-        db::findPosition(
-            store, position, options.filter.filter(),
-            [&](const db::PositionHit& hit) {
-                printer.add(hit);
-                return ++shown < most;
-            },
-            stop);
+    const auto take = [&](const db::PositionHit& hit) {
+        printer.add(hit);
+        return ++shown < most;
+    };
+    const db::SearchReport report =
+        most == 0 ? db::SearchReport{}
+                  : db::findPosition(store, position, options.filter.filter(), take, stop);
     printer.flush();
     console.out().flush();
     if (stop.stop_requested())
         return ExitStatus::interrupted;
-    console.say(shown == most ? "the first " + counted(shown, "game") : counted(shown, "game"));
-    return ExitStatus::allWell;
+    console.say((shown == most ? "the first " : "") + counted(shown, "game"));
+    return tell(report, console);
 }
 
 ExitStatus run(const Options& options, Console& console) {
     const rules::Position position = wanted(options);
     db::Store store = options.store.openForReading();
     const db::Snapshot snapshot(store);
-    if (!options.count)
-        return list(store, position, options, console);
-    const std::stop_token stop = console.stopToken();
-    const std::uint64_t count = db::countPosition(store, position, options.filter.filter(), stop);
-    if (stop.stop_requested())
-        return ExitStatus::interrupted;
-    printCount(count, options, console);
-    return ExitStatus::allWell;
+    return options.count ? count(store, position, options, console)
+                         : list(store, position, options, console);
 }
 
 Action declare(Arguments& arguments) {

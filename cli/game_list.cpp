@@ -2,7 +2,7 @@
 #include "cli/game_list.hpp"
 
 #include "cli/terminal_text.hpp"
-#include "db/export.hpp"
+#include "db/csv.hpp"
 
 namespace damscope::cli {
 namespace {
@@ -70,8 +70,8 @@ Json gameJson(const db::GameLine& game) {
             {"opening", game.opening},
             {"source", game.sourcePath},
             {"line", game.line},
-            {"whiteRating", rating(header.whiteRating)},
-            {"blackRating", rating(header.blackRating)},
+            {"white_rating", rating(header.whiteRating)},
+            {"black_rating", rating(header.blackRating)},
             {"problems", game.problems}};
 }
 

@@ -17,8 +17,21 @@ db::IndexProgress showOn(Progress& progress) {
     };
 }
 
-ExitStatus run(const StoreOptions& options, Console& console) {
-    db::Store store = options.openForWriting();
+// A mistyped name must not make a new, empty store.
+db::Store openExisting(const StoreOptions& options) {
+    (void)options.openForReading();
+    return options.openForWriting();
+}
+
+struct Options {
+    StoreOptions store;
+    bool rebuild = false;
+};
+
+ExitStatus run(const Options& options, Console& console) {
+    db::Store store = openExisting(options.store);
+    if (options.rebuild)
+        db::dropIndex(store);
     const std::stop_token stop = console.stopToken();
     Progress progress(console, "games");
     const db::IndexWork added = db::indexMissing(store, stop, showOn(progress));
@@ -32,8 +45,10 @@ ExitStatus run(const StoreOptions& options, Console& console) {
 }
 
 Action declare(Arguments& arguments) {
-    const auto options = std::make_shared<StoreOptions>();
-    options->declare(arguments);
+    const auto options = std::make_shared<Options>();
+    options->store.declare(arguments);
+    arguments.flag({"--rebuild", "", "forget the index and make it anew from the games"},
+                   options->rebuild);
     return [options](Console& console) { return run(*options, console); };
 }
 

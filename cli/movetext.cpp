@@ -131,6 +131,7 @@ private:
             add("[new position]");
             place.position = game_.position(id);
             place.mover = place.position->toMove();
+            place.numberDue = true;
             place.ply += (place.ply % 2 == 0) == (place.mover == opener_) ? 0 : 1;
         } else {
             add(moveNumber(place.ply, place.mover, opener_, place.numberDue) +

@@ -31,7 +31,7 @@ void declare(CLI::App& app, const Arguments::Entry& entry) {
     CLI::Option* option = app.add_option(argument.name, take)->type_name(argument.placeholder);
     option->required(argument.required);
     if (argument.many && argument.isPositional())
-        option->expected(1, CLI::detail::expected_max_vector_size);
+        option->expected(1, CLI::detail::expected_max_vector_size)->allow_extra_args();
     else if (argument.many)
         option->take_all()->allow_extra_args(false);
 }

@@ -2,8 +2,8 @@
 #include "cli/saved_file.hpp"
 
 #include <cerrno>
+#include <cstdlib>
 #include <fcntl.h>
-#include <stdlib.h>
 #include <sys/stat.h>
 #include <system_error>
 #include <unistd.h>
@@ -36,7 +36,7 @@ fs::path target(const fs::path& path) {
 
 } // namespace
 
-SavedFile::SavedFile(fs::path path) : path_(target(path)) {
+SavedFile::SavedFile(const fs::path& path) : path_(target(path)) {
     struct stat present {};
     if (::stat(path_.c_str(), &present) == 0 && !S_ISREG(present.st_mode))
         openDirectly();

@@ -14,7 +14,7 @@ namespace damscope::cli {
 /// exists and is no regular file (a pipe, a device) is written to directly.
 class SavedFile {
 public:
-    explicit SavedFile(std::filesystem::path path);
+    explicit SavedFile(const std::filesystem::path& path);
     SavedFile(const SavedFile&) = delete;
     SavedFile& operator=(const SavedFile&) = delete;
     /// Takes away what was not kept.

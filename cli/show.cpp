@@ -132,9 +132,9 @@ Json asJson(const Shown& shown) {
     const auto position = shown.game.position(shown.node);
     object["fen"] = position ? Json(rules::writeFen(*position)) : Json();
     object["pdn"] = parser::writePdn(shown.game);
-    object["problemList"] = Json::array();
+    object["problem_list"] = Json::array();
     for (const LocatedProblem& problem : shown.problems)
-        object["problemList"].push_back(problemJson(problem));
+        object["problem_list"].push_back(problemJson(problem));
     return object;
 }
 

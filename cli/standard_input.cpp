@@ -9,7 +9,7 @@
 namespace damscope::cli {
 namespace {
 
-constexpr std::size_t longestLine = 1024 * 1024;
+constexpr std::size_t longestLine = std::size_t{1} << 20U;
 
 std::string withoutReturn(std::string line) {
     if (line.ends_with('\r'))
@@ -34,7 +34,7 @@ bool StandardInput::fill() {
     used_ = 0;
     if (buffer_.size() > longestLine)
         throw std::system_error(std::make_error_code(std::errc::message_size), "standard input");
-    std::array<char, 64 * 1024> bytes;
+    std::array<char, 65536> bytes;
     const std::size_t count = readSome(bytes.data(), bytes.size());
     buffer_.append(bytes.data(), count);
     return count > 0;

@@ -5,9 +5,9 @@
 
 #include <algorithm>
 #include <array>
+#include <clocale>
 #include <cwchar>
 #include <fmt/format.h>
-#include <locale.h>
 
 namespace damscope::cli {
 namespace {
@@ -113,6 +113,15 @@ std::string visible(std::string_view text) {
         text.remove_prefix(step.bytes.size());
     }
     return result;
+}
+
+std::string visibleLines(std::string_view text) {
+    std::string result;
+    for (std::size_t end = text.find('\n'); end != std::string_view::npos; end = text.find('\n')) {
+        result += visible(text.substr(0, end)) + '\n';
+        text.remove_prefix(end + 1);
+    }
+    return result + visible(text);
 }
 
 std::string visibleJson(std::string_view json) {

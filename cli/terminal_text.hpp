@@ -12,6 +12,9 @@ namespace damscope::cli {
 /// stays.
 [[nodiscard]] std::string visible(std::string_view text);
 
+/// The same for a text of several lines: line feeds stay.
+[[nodiscard]] std::string visibleLines(std::string_view text);
+
 /// JSON text (already valid) with the same characters as "\u..." escapes: the data stays the same.
 [[nodiscard]] std::string visibleJson(std::string_view json);
 

@@ -73,7 +73,8 @@ TEST_P(EveryCommand, refusesAnUnknownOption) {
     EXPECT_TRUE(contains(ran.err, "damscope " + GetParam() + " --help")) << ran.err;
 }
 
-INSTANTIATE_TEST_SUITE_P(Damscope, EveryCommand, testing::Values("moves", "explain", "perft"));
+INSTANTIATE_TEST_SUITE_P(Damscope, EveryCommand,
+                         testing::Values("games", "check", "index", "moves", "explain", "perft"));
 
 TEST(Program, namesTheNearestCommand) {
     const Ran ran = damscope({"explian", "32-28"});
@@ -121,6 +122,46 @@ TEST(Program, endsQuietlyWhenTheReaderHasGone) {
     const Ran ran = running.finish();
     EXPECT_EQ(ran.status, 0);
     EXPECT_EQ(ran.err, "");
+}
+
+class WithoutAStore : public testing::TestWithParam<std::string> {};
+
+// Never made by looking for it.
+TEST_P(WithoutAStore, saysSoAndMakesNone) {
+    const TemporaryFolder folder;
+    const Ran ran = damscope({GetParam(), "--db", folder.file("games.db")});
+    EXPECT_EQ(ran.status, 3);
+    EXPECT_EQ(ran.out, "");
+    EXPECT_TRUE(contains(ran.err, folder.file("games.db"))) << ran.err;
+    EXPECT_TRUE(std::filesystem::is_empty(folder.path()));
+}
+
+TEST_P(WithoutAStore, looksInTheUsualPlaces) {
+    const TemporaryFolder folder;
+    Start start;
+    start.environment = {{"DAMSCOPE_DB", ""}, {"XDG_DATA_HOME", ""}, {"HOME", folder.path()}};
+    EXPECT_TRUE(
+        contains(damscope({GetParam()}, start).err, folder.file(".local/share/damscope/games.db")));
+    start.environment[1].second = folder.file("data");
+    EXPECT_TRUE(contains(damscope({GetParam()}, start).err, folder.file("data/damscope/games.db")));
+    start.environment[0].second = folder.file("other.db");
+    EXPECT_TRUE(contains(damscope({GetParam()}, start).err, folder.file("other.db")));
+}
+
+INSTANTIATE_TEST_SUITE_P(Damscope, WithoutAStore, testing::Values("games", "check", "index"));
+
+TEST(Program, doesNotTouchAFileThatIsNoStore) {
+    const TemporaryFolder folder;
+    const std::string file = folder.write("games.db", "thirty years of typed-in games");
+    for (const std::string command : {"games", "check", "index"})
+        EXPECT_EQ(damscope({command, "--db", file}).status, 3) << command;
+    EXPECT_EQ(folder.read("games.db"), "thirty years of typed-in games");
+}
+
+TEST(Program, takesTheStoreBeforeTheCommandToo) {
+    const Ran ran = damscope({"--db", "/nonexistent/games.db", "games"});
+    EXPECT_EQ(ran.status, 3);
+    EXPECT_TRUE(contains(ran.err, "/nonexistent/games.db")) << ran.err;
 }
 
 class Interrupted : public testing::TestWithParam<int> {};
