@@ -4,6 +4,7 @@
 #include "rules/notation.hpp"
 
 #include <algorithm>
+#include <array>
 #include <vector>
 
 namespace damscope::rules {
@@ -279,7 +280,7 @@ private:
 
     Position position_;
     const Rules& rules_;
-    bool given_[2] = {false, false};
+    std::array<bool, 2> given_{};
     FenError error_{};
 };
 

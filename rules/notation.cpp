@@ -2,6 +2,7 @@
 #include "rules/notation.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace damscope::rules {
 
@@ -76,15 +77,18 @@ struct Sign {
     Separator meaning;
 };
 // Besides ASCII the dashes and the cross that word processors make of it, in UTF-8.
-constexpr Sign signs[] = {
-    {"-", Separator::quiet},        {"x", Separator::capture},    {"X", Separator::capture},
-    {":", Separator::capture},      {"\u2010", Separator::quiet}, // hyphen
-    {"\u2011", Separator::quiet},                                 // non-breaking hyphen
-    {"\u2013", Separator::quiet},                                 // en dash
-    {"\u2014", Separator::quiet},                                 // em dash
-    {"\u2212", Separator::quiet},                                 // minus
+constexpr std::array<Sign, 10> signs{{
+    {"-", Separator::quiet},
+    {"x", Separator::capture},
+    {"X", Separator::capture},
+    {":", Separator::capture},
+    {"\u2010", Separator::quiet}, // hyphen
+    {"\u2011", Separator::quiet}, // non-breaking hyphen
+    {"\u2013", Separator::quiet}, // en dash
+    {"\u2014", Separator::quiet}, // em dash
+    {"\u2212", Separator::quiet}, // minus
     {"\u00D7", Separator::capture},
-};
+}};
 
 const Sign* signAt(std::string_view text) {
     const auto* found =

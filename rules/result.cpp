@@ -16,10 +16,17 @@ struct Spelling {
     std::string_view plain;
 };
 // The vulgar half and the dashes of word processors, in UTF-8.
-constexpr Spelling spellings[] = {
-    {"1\u00BD", "1.5"}, {"1 1/2", "1.5"}, {"\u00BD", "0.5"}, {"1/2", "0.5"},  {"\u2010", "-"},
-    {"\u2011", "-"},    {"\u2013", "-"},  {"\u2014", "-"},   {"\u2212", "-"},
-};
+constexpr std::array<Spelling, 9> spellings{{
+    {"1\u00BD", "1.5"},
+    {"1 1/2", "1.5"},
+    {"\u00BD", "0.5"},
+    {"1/2", "0.5"},
+    {"\u2010", "-"},
+    {"\u2011", "-"},
+    {"\u2013", "-"},
+    {"\u2014", "-"},
+    {"\u2212", "-"},
+}};
 
 bool isBlank(char c) {
     return c == ' ' || c == '\t' || c == '\r' || c == '\n';
