@@ -107,7 +107,8 @@ private:
 
     static Json jsonOf(const db::PositionHit& hit, const db::GameLine& game) {
         Json object{{"game", db::number(hit.game)}, {"ply", hit.ply}, {"next", hit.next}};
-        for (const auto& field : gameJson(game).items())
+        const Json fields = gameJson(game);
+        for (const auto& field : fields.items())
             if (field.key() != "id")
                 object[field.key()] = field.value();
         return object;

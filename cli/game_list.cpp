@@ -76,15 +76,17 @@ Json gameJson(const db::GameLine& game) {
 }
 
 std::string gameCsvNames() {
+    const Json names = gameJson({});
     std::string line;
-    for (const auto& field : gameJson({}).items())
+    for (const auto& field : names.items())
         line += (line.empty() ? "" : ",") + field.key();
     return line + "\r\n";
 }
 
 std::string gameCsv(const db::GameLine& game) {
+    const Json fields = gameJson(game);
     std::string line;
-    for (const auto& field : gameJson(game).items()) {
+    for (const auto& field : fields.items()) {
         const Json& value = field.value();
         const std::string text = value.is_string() ? value.get<std::string>()
                                  : value.is_null() ? std::string()

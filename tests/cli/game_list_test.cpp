@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/game_list.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace damscope::cli {
+namespace {
+
+db::GameLine example() {
+    db::GameLine game;
+    game.id = db::GameId{12};
+    game.sourcePath = "club.zip/1998.pdn";
+    game.ordinal = 3;
+    game.line = 40;
+    game.header.white = "Łukasik, Bożena";
+    game.header.black = "李明";
+    game.header.event = "Waterkant";
+    game.header.site = "?";
+    game.header.date = "1998.05.??";
+    game.header.round = "?";
+    game.header.result = rules::GameResult::whiteWins;
+    game.header.plies = 61;
+    game.header.whiteRating = 2098;
+    return game;
+}
+
+std::string cell(const db::GameLine& game, const std::string& title) {
+    const std::vector<Column> columns = gameColumns();
+    const auto found = std::ranges::find(columns, title, &Column::title);
+    return gameCells(game).at(static_cast<std::size_t>(found - columns.begin()));
+}
+
+TEST(GameCells, fillTheColumns) {
+    EXPECT_EQ(gameCells(example()).size(), gameColumns().size());
+    EXPECT_EQ(cell(example(), "Id"), "12");
+    EXPECT_EQ(cell(example(), "White"), "Łukasik, Bożena");
+    EXPECT_EQ(cell(example(), "Result"), "2-0");
+    EXPECT_EQ(cell(example(), "Plies"), "61");
+    EXPECT_EQ(cell(example(), "Variant"), "international");
+}
+
+TEST(GameCells, leaveUnknownThingsBlank) {
+    EXPECT_EQ(cell(example(), "Date"), "1998.05");
+    EXPECT_EQ(cell(example(), "Round"), "");
+    EXPECT_EQ(cell(example(), "Problems"), "");
+    db::GameLine game = example();
+    game.header.date = "????.??.??";
+    game.problems = 2;
+    EXPECT_EQ(cell(game, "Date"), "");
+    EXPECT_EQ(cell(game, "Problems"), "2");
+}
+
+TEST(GameCells, holdNothingThatSteersATerminal) {
+    db::GameLine game = example();
+    game.header.white = "\x1b]0;title\x07";
+    game.header.event = "\u202eneve";
+    game.header.date = "1998\n";
+    game.header.round = "\t";
+    for (const std::string& text : gameCells(game))
+        EXPECT_TRUE(std::ranges::none_of(text, [](char c) { return c >= 0 && c < 0x20; })) << text;
+    EXPECT_EQ(cell(game, "Event"), "\\u202eneve");
+}
+
+TEST(GameJson, hasTheFieldsThatProgramsRelyOn) {
+    const Json json = gameJson(example());
+    for (const std::string field : {"id", "white", "black", "event", "site", "date", "round",
+                                    "result", "variant", "plies", "legal", "opening", "source"})
+        EXPECT_TRUE(json.contains(field)) << field;
+    EXPECT_EQ(json["id"], 12);
+    EXPECT_EQ(json["black"], "李明");
+    EXPECT_EQ(json["date"], "1998.05.??"); // as it was written
+    EXPECT_EQ(json["result"], "2-0");
+    EXPECT_EQ(json["legal"], true);
+    EXPECT_EQ(json["source"], "club.zip/1998.pdn");
+    EXPECT_EQ(json["white_rating"], 2098);
+    EXPECT_TRUE(json["black_rating"].is_null());
+}
+
+TEST(JsonLine, isOneLineWhateverTheNames) {
+    db::GameLine game = example();
+    game.header.white = "a\nb\u2028c\x1b\u009b\u202e";
+    const std::string line = jsonLine(gameJson(game));
+    EXPECT_EQ(std::ranges::count(line, '\n'), 1);
+    EXPECT_EQ(line.find("\u202e"), std::string::npos);
+    EXPECT_EQ(line.find("\u009b"), std::string::npos);
+    EXPECT_EQ(Json::parse(line)["white"], game.header.white);
+}
+
+TEST(JsonLine, repairsBytesThatAreNoText) {
+    EXPECT_EQ(jsonLine({{"white", "\xff"}}), "{\"white\":\"\ufffd\"}\n");
+}
+
+TEST(GameCsv, quotesAndDefusesFormulas) {
+    db::GameLine game = example();
+    game.header.white = "=cmd|'/c calc'!A1";
+    game.header.black = "Jansen, \"Floris\"";
+    const std::string line = gameCsv(game);
+    EXPECT_TRUE(line.starts_with("12,")) << line;
+    EXPECT_NE(line.find("'=cmd"), std::string::npos) << line;
+    EXPECT_EQ(line.find(",=cmd"), std::string::npos) << line;
+    EXPECT_NE(line.find("\"Jansen, \"\"Floris\"\"\""), std::string::npos) << line;
+    EXPECT_TRUE(line.ends_with("\r\n"));
+}
+
+TEST(GameCsv, namesItsFields) {
+    EXPECT_TRUE(gameCsvNames().starts_with(
+        "id,white,black,event,site,date,round,result,variant,plies,legal,opening,source"));
+    EXPECT_EQ(std::ranges::count(gameCsvNames(), ','), std::ranges::count(gameCsv({}), ','));
+}
+
+} // namespace
+} // namespace damscope::cli
