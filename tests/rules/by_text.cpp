@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <stdexcept>
 
-namespace damscope::rules::byText {
+namespace damscope::rules::by_text {
 
 namespace {
 
@@ -92,4 +92,4 @@ std::set<int> range(int first, int last) {
     return all;
 }
 
-} // namespace damscope::rules::byText
+} // namespace damscope::rules::by_text

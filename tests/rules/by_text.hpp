@@ -21,7 +21,7 @@ inline std::ostream& operator<<(std::ostream& out, Reason reason) {
 }
 } // namespace damscope::rules
 
-namespace damscope::rules::byText {
+namespace damscope::rules::by_text {
 
 /// The position of a FEN. Throws std::invalid_argument when it cannot be read.
 [[nodiscard]] Position position(Variant variant, std::string_view fen);
@@ -47,4 +47,4 @@ using Moves = std::set<std::string>;
 /// first, first + 1, ... last.
 [[nodiscard]] std::set<int> range(int first, int last);
 
-} // namespace damscope::rules::byText
+} // namespace damscope::rules::by_text

@@ -10,15 +10,15 @@
 namespace damscope::rules {
 namespace {
 
-using byText::after;
-using byText::brokenRule;
-using byText::moves;
-using byText::Moves;
-using byText::numbers;
-using byText::range;
+using by_text::after;
+using by_text::brokenRule;
+using by_text::moves;
+using by_text::Moves;
+using by_text::numbers;
+using by_text::range;
 
 Position set(std::string_view fen) {
-    return byText::position(Variant::english, fen);
+    return by_text::position(Variant::english, fen);
 }
 
 Position start() {

@@ -11,15 +11,15 @@
 namespace damscope::rules {
 namespace {
 
-using byText::after;
-using byText::brokenRule;
-using byText::moves;
-using byText::Moves;
-using byText::numbers;
-using byText::range;
+using by_text::after;
+using by_text::brokenRule;
+using by_text::moves;
+using by_text::Moves;
+using by_text::numbers;
+using by_text::range;
 
 Position set(std::string_view fen) {
-    return byText::position(Variant::international, fen);
+    return by_text::position(Variant::international, fen);
 }
 
 Position start() {
@@ -134,7 +134,7 @@ TEST(LeafletRules, kingGoesAnyDistanceInEveryDiagonalDirection) {
 
 TEST(LeafletRules, kingGoesThroughEmptySquaresOnly) {
     const Position p = set("W:WK46,28:B26");
-    EXPECT_EQ(byText::movesFrom(p, "46"), (Moves{"46-41", "46-37", "46-32"}));
+    EXPECT_EQ(by_text::movesFrom(p, "46"), (Moves{"46-41", "46-37", "46-32"}));
     EXPECT_EQ(brokenRule(p, "46-23"), Reason::blocked);
 }
 
@@ -191,7 +191,7 @@ TEST(LeafletRules, repetitionNeverStopsARecordedGame) {
     std::string moves;
     for (int i = 0; i < 6; ++i)
         moves += "48-43 3-9 43-48 9-3 ";
-    const Replayed played = byText::game(set("W:WK48:BK3"), moves);
+    const Replayed played = by_text::game(set("W:WK48:BK3"), moves);
     EXPECT_TRUE(played.legal);
     EXPECT_EQ(played.mainLinePlies, 24);
     EXPECT_EQ(played.game.result, GameResult::unknown);

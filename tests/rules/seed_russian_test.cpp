@@ -11,14 +11,14 @@
 namespace damscope::rules {
 namespace {
 
-using byText::after;
-using byText::brokenRule;
-using byText::moves;
-using byText::Moves;
-using byText::movesFrom;
+using by_text::after;
+using by_text::brokenRule;
+using by_text::moves;
+using by_text::Moves;
+using by_text::movesFrom;
 
 Position set(std::string_view fen) {
-    return byText::position(Variant::russian, fen);
+    return by_text::position(Variant::russian, fen);
 }
 
 Position start() {

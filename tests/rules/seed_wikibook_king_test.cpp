@@ -13,15 +13,15 @@
 namespace damscope::rules {
 namespace {
 
-using byText::after;
-using byText::brokenRule;
-using byText::moves;
-using byText::Moves;
-using byText::numbers;
-using byText::range;
+using by_text::after;
+using by_text::brokenRule;
+using by_text::moves;
+using by_text::Moves;
+using by_text::numbers;
+using by_text::range;
 
 Position set(std::string_view fen) {
-    return byText::position(Variant::international, fen);
+    return by_text::position(Variant::international, fen);
 }
 
 // White shuffles 48-43-48, Black 3-9-3, some times over.
@@ -29,7 +29,7 @@ Replayed shuffled(std::string_view fen, int times) {
     std::string moves;
     for (int i = 0; i < times; ++i)
         moves += "48-43 3-9 43-48 9-3 ";
-    return byText::game(set(fen), moves);
+    return by_text::game(set(fen), moves);
 }
 
 // The ply at which a draw rule's limit was first reached.
@@ -191,16 +191,17 @@ TEST(WikibookKingRules, threePiecesAgainstAKingIsToldAfterSixteenMoves) {
 TEST(WikibookKingRules, thirdOccurrenceIsTold) {
     // Three times the same position, by other moves in between: not three times in a row.
     const std::string_view moves = "48-43 3-9 43-48 9-3 48-42 3-8 42-48 8-3 48-43";
-    const Replayed played = byText::game(set("W:WK48:BK3"), moves);
+    const Replayed played = by_text::game(set("W:WK48:BK3"), moves);
     EXPECT_EQ(reached(played, "threefold repetition"), 8);
-    EXPECT_EQ(reached(byText::game(set("W:WK48:BK3"), moves.substr(0, 35)), "threefold repetition"),
-              std::nullopt);
+    EXPECT_EQ(
+        reached(by_text::game(set("W:WK48:BK3"), moves.substr(0, 35)), "threefold repetition"),
+        std::nullopt);
     EXPECT_EQ(played.mainLinePlies, 9) << "nothing stops there";
 }
 
 TEST(WikibookKingRules, resultIsWhatWasRecordedWhateverTheBoardSays) {
     EXPECT_EQ(readResult(rules(Variant::international), "2-0"), GameResult::whiteWins);
-    Replayed played = byText::game(Position::start(Variant::international), "32-28 19-23");
+    Replayed played = by_text::game(Position::start(Variant::international), "32-28 19-23");
     EXPECT_FALSE(legalMoves(*played.game.position(played.game.mainLine().back())).empty());
     EXPECT_EQ(played.game.result, GameResult::unknown);
     EXPECT_EQ(outcome(*played.game.position(played.game.mainLine().back())).end, BoardEnd::none);

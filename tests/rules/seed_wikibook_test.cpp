@@ -11,16 +11,16 @@
 namespace damscope::rules {
 namespace {
 
-using byText::after;
-using byText::brokenRule;
-using byText::moves;
-using byText::Moves;
-using byText::movesFrom;
-using byText::numbers;
-using byText::range;
+using by_text::after;
+using by_text::brokenRule;
+using by_text::moves;
+using by_text::Moves;
+using by_text::movesFrom;
+using by_text::numbers;
+using by_text::range;
 
 Position set(std::string_view fen) {
-    return byText::position(Variant::international, fen);
+    return by_text::position(Variant::international, fen);
 }
 
 Position start() {
@@ -66,7 +66,7 @@ TEST(WikibookRules, eachPlayerHasTwentyMen) {
 }
 
 TEST(WikibookRules, numbersMakeAGameWritable) {
-    const Replayed played = byText::game(start(), "32-28 19-23 28x19 14x23 37-32");
+    const Replayed played = by_text::game(start(), "32-28 19-23 28x19 14x23 37-32");
     EXPECT_TRUE(played.legal);
     EXPECT_EQ(played.mainLinePlies, 5);
     const Position p = start();
@@ -145,7 +145,7 @@ TEST(WikibookRules, captureIsCompulsory) {
 
 TEST(WikibookRules, overlookedCaptureIsReportedAndTheGameBeforeItKept) {
     const std::string_view moves = "32-28 19-23 37-32 23x32";
-    const Replayed played = byText::game(start(), moves);
+    const Replayed played = by_text::game(start(), moves);
     EXPECT_FALSE(played.legal);
     EXPECT_EQ(played.mainLinePlies, 2);
     ASSERT_EQ(played.findings.size(), 1U);

@@ -11,11 +11,11 @@
 namespace damscope::rules {
 namespace {
 
-using byText::brokenRule;
-using byText::moves;
-using byText::Moves;
-using byText::movesFrom;
-using byText::position;
+using by_text::brokenRule;
+using by_text::moves;
+using by_text::Moves;
+using by_text::movesFrom;
+using by_text::position;
 
 TEST(VariantRules, eachBoardIsNumberedAsItsGameTypeSays) {
     struct Corner {
@@ -132,13 +132,13 @@ TEST(VariantRules, frisianKingCapturesRatherThanAManForTheSameValue) {
 }
 
 TEST(VariantRules, frisianKingMovesThreeTimesInARow) {
-    const Position p = byText::after(position(Variant::frisian, "W:WK46,48:B15"),
-                                     {"46-41", "15-20", "41-46", "20-25", "46-41", "25-30"});
+    const Position p = by_text::after(position(Variant::frisian, "W:WK46,48:B15"),
+                                      {"46-41", "15-20", "41-46", "20-25", "46-41", "25-30"});
     EXPECT_EQ(moves(p), (Moves{"48-42", "48-43"}));
     EXPECT_EQ(brokenRule(p, "41-46"), Reason::kingMoveLimit);
     const Position kingsOnly =
-        byText::after(position(Variant::frisian, "W:WK46:B15"),
-                      {"46-41", "15-20", "41-46", "20-25", "46-41", "25-30"});
+        by_text::after(position(Variant::frisian, "W:WK46:B15"),
+                       {"46-41", "15-20", "41-46", "20-25", "46-41", "25-30"});
     EXPECT_TRUE(movesFrom(kingsOnly, "41").contains("41-46")) << "no men, no limit";
 }
 
@@ -149,7 +149,7 @@ TEST(VariantRules, killerKingStopsRightBehindAKingTakenLast) {
 }
 
 TEST(VariantRules, breakthroughIsWonByTheFirstKing) {
-    const Position p = byText::after(position(Variant::breakthrough, "W:W8:B20"), {"8-2"});
+    const Position p = by_text::after(position(Variant::breakthrough, "W:W8:B20"), {"8-2"});
     EXPECT_EQ(outcome(p).end, BoardEnd::kingMade);
     EXPECT_EQ(outcome(p).result, GameResult::whiteWins);
     EXPECT_TRUE(legalMoves(p).empty());
