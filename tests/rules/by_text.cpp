@@ -78,6 +78,14 @@ std::optional<Reason> brokenRule(const Position& position, std::string_view text
     return match.problem ? std::optional(match.problem->reason) : std::nullopt;
 }
 
+bool onlyDarkSquaresPlay(const Board& board) {
+    for (int row = 0; row < board.ranks; ++row)
+        for (int column = 0; column < board.files; ++column)
+            if (board.at({row, column}).has_value() != ((row + column) % 2 == 1))
+                return false;
+    return true;
+}
+
 std::set<int> numbers(const Rules& rules, SquareSet squares) {
     std::set<int> all;
     for (Square s : squares)

@@ -42,6 +42,10 @@ using Moves = std::set<std::string>;
 /// The rule that a text breaks; nothing when it is a legal move.
 [[nodiscard]] std::optional<Reason> brokenRule(const Position& position, std::string_view text);
 
+/// Whether exactly the dark squares of a board play: those beside which each player has one at his
+/// left hand.
+[[nodiscard]] bool onlyDarkSquaresPlay(const Board& board);
+
 /// The numbers of squares.
 [[nodiscard]] std::set<int> numbers(const Rules& rules, SquareSet squares);
 /// first, first + 1, ... last.

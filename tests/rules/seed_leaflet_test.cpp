@@ -187,17 +187,26 @@ TEST(LeafletRules, manAndKingCaptureAlike) {
 
 // Articles 7 and 8
 
-TEST(LeafletRules, repetitionNeverStopsARecordedGame) {
+// Both kings go to and fro: 24 plies, the first position seven times.
+Replayed repeated() {
     std::string moves;
     for (int i = 0; i < 6; ++i)
         moves += "48-43 3-9 43-48 9-3 ";
-    const Replayed played = by_text::game(set("W:WK48:BK3"), moves);
+    return by_text::game(set("W:WK48:BK3"), moves);
+}
+
+TEST(LeafletRules, repetitionNeverStopsARecordedGame) {
+    const Replayed played = repeated();
     EXPECT_TRUE(played.legal);
     EXPECT_EQ(played.mainLinePlies, 24);
     EXPECT_EQ(played.game.result, GameResult::unknown);
-    ASSERT_FALSE(adjudicate(played.game).empty());
-    EXPECT_EQ(adjudicate(played.game).front().rule.condition, DrawCondition::repetition);
-    EXPECT_EQ(adjudicate(played.game).front().at, 8) << "there for the third time";
+}
+
+TEST(LeafletRules, repetitionIsTold) {
+    const auto told = adjudicate(repeated().game);
+    ASSERT_FALSE(told.empty());
+    EXPECT_EQ(told.front().rule.condition, DrawCondition::repetition);
+    EXPECT_EQ(told.front().at, 8) << "there for the third time";
 }
 
 TEST(LeafletRules, playerWithoutPiecesHasLost) {
