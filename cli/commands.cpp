@@ -7,7 +7,8 @@ namespace damscope::cli {
 
 std::span<const Command> allCommands() {
     static const std::array commands{gamesCommand(), checkCommand(),   indexCommand(),
-                                     movesCommand(), explainCommand(), perftCommand()};
+                                     movesCommand(), explainCommand(), perftCommand(),
+                                     rulesCommand()};
     return commands;
 }
 

@@ -17,6 +17,7 @@ Command indexCommand();
 Command lintCommand();
 Command movesCommand();
 Command perftCommand();
+Command rulesCommand();
 Command showCommand();
 
 /// Every command, in the order in which the help lists them.

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <sstream>
 
 namespace damscope::cli {
@@ -154,6 +155,31 @@ TEST(Explain, listsTheCandidatesOfAnAmbiguousText) {
     const Json answer = Json::parse(ran.out);
     EXPECT_EQ(answer["reason"], "ambiguous");
     EXPECT_EQ(answer["playable"].size(), 2U);
+}
+
+TEST(RulesCommand, listsEveryVariantWithItsNumber) {
+    const Ran ran = damscope({"rules", "--language", "en"});
+    EXPECT_EQ(ran.status, 0);
+    EXPECT_EQ(std::count(ran.out.begin(), ran.out.end(), '\n'), 18);
+    EXPECT_NE(ran.out.find("frisian         40  Frisian draughts\n"), std::string::npos) << ran.out;
+}
+
+TEST(RulesCommand, speaksTheLanguageOfTheEnvironment) {
+    Start start;
+    start.environment = {{"LC_ALL", ""}, {"LC_MESSAGES", ""}, {"LANG", "nl_NL.UTF-8"}};
+    EXPECT_EQ(damscope({"rules", "40"}, start).out.rfind("Fries dammen\n", 0), 0U);
+    start.environment[0].second = "ru_RU.UTF-8";
+    EXPECT_EQ(damscope({"rules", "russian"}, start).out.rfind("Русские шашки\n", 0), 0U);
+    EXPECT_EQ(
+        damscope({"rules", "russian", "--language", "fr"}, start).out.rfind("Dames russes", 0), 0U);
+    start.environment[0].second = "C";
+    EXPECT_EQ(damscope({"rules", "russian"}, start).out.rfind("Russian draughts", 0), 0U);
+}
+
+TEST(RulesCommand, namesTheNearestVariant) {
+    const Ran ran = damscope({"rules", "frisan"});
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_NE(ran.err.find("did you mean frisian?"), std::string::npos) << ran.err;
 }
 
 } // namespace
