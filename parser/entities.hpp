@@ -6,8 +6,8 @@
 
 namespace damscope::parser {
 
-/// HTML's numeric entities and the five of XML undone: `R&#x00e9;sultat` is `Résultat`. Anything
-/// else with an ampersand stays as it is.
+/// HTML's numeric entities of characters beyond ASCII undone: `R&#x00e9;sultat` is `Résultat`.
+/// Anything else with an ampersand stays as it is, so that undoing twice changes nothing more.
 [[nodiscard]] std::string withoutEntities(std::string_view text);
 
 } // namespace damscope::parser

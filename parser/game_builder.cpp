@@ -1,19 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "parser/game_builder.hpp"
 
-#include "parser/characters.hpp"
 #include "parser/comment_parts.hpp"
+#include "parser/marks.hpp"
 #include "parser/percent.hpp"
 
-#include <array>
 #include <charconv>
 #include <limits>
 
 namespace damscope::parser {
 namespace {
-
-constexpr std::uint32_t forcedMoveNag = 7;
-constexpr std::uint32_t zugzwangNag = 22;
 
 // Numbers too great to count with become the greatest there is.
 std::uint32_t numberFrom(std::string_view digits) {
@@ -22,30 +18,13 @@ std::uint32_t numberFrom(std::string_view digits) {
     return error == std::errc{} ? number : std::numeric_limits<std::uint32_t>::max();
 }
 
-// The NAGs that stand for marks (PDN 3.0, appendix on NAGs): $1 to $6. 0 for other marks.
-std::uint32_t nagOf(std::string_view marks) {
-    static constexpr std::array<std::string_view, 6> known{"!", "?", "!!", "??", "!?", "?!"};
-    for (std::uint32_t i = 0; i < known.size(); ++i)
-        if (known[i] == marks)
-            return i + 1;
-    return 0;
-}
-
-bool hasWide(std::string_view text) {
-    for (const char c : text)
-        if (isWide(c))
-            return true;
-    return false;
-}
-
-// A move with the signs of print replaced by those of typewriters.
-std::string typewritten(std::string_view move) {
+std::string withLineFeeds(std::string_view text) {
     std::string plain;
-    for (const char c : move) {
-        if (isContinuation(c))
-            continue;
-        plain += c == '\xC3' ? 'x' : isWide(c) ? '-' : c;
-    }
+    for (std::size_t at = 0; at < text.size(); ++at)
+        if (text[at] != '\r')
+            plain += text[at];
+        else if (!text.substr(at + 1).starts_with('\n'))
+            plain += '\n';
     return plain;
 }
 
@@ -82,7 +61,7 @@ void GameBuilder::numberWithoutDot(std::string_view digits) {
 }
 
 void GameBuilder::move(std::string_view squares) {
-    add(Kind::move, hasWide(squares) ? made(typewritten(squares)) : squares, offsetOf(squares));
+    add(Kind::move, squares, offsetOf(squares));
     moveEnd_ = endOf(squares);
     body_ = moves_ = true;
 }
@@ -176,8 +155,14 @@ void GameBuilder::addParts(std::string_view comment) {
         if (part->command)
             addCommand(part->text);
         else
-            add(Kind::comment, part->text, offsetOf(part->text));
+            addText(Kind::comment, part->text);
     }
+}
+
+// With the same line ends whatever the file's are, so that copies of a game are equal.
+void GameBuilder::addText(Kind kind, std::string_view text) {
+    const bool plain = text.find('\r') == std::string_view::npos;
+    add(kind, plain ? text : made(withLineFeeds(text)), offsetOf(text));
 }
 
 void GameBuilder::addCommand(std::string_view command) {
@@ -190,7 +175,7 @@ void GameBuilder::addCommand(std::string_view command) {
     else if (argumentOf(command, unknownWord))
         unknownMove(command);
     else
-        add(Kind::command, command, offsetOf(command));
+        addText(Kind::command, command);
 }
 
 void GameBuilder::addDecoded(Kind kind, std::string_view encoded) {

@@ -85,6 +85,7 @@ private:
     void addNumber(std::string_view digitsAndDots);
     void addNag(std::string_view place, std::uint32_t number);
     void addParts(std::string_view comment);
+    void addText(Kind kind, std::string_view text);
     void addCommand(std::string_view command);
     void addDecoded(Kind kind, std::string_view encoded);
     std::string_view made(std::string text);

@@ -49,8 +49,8 @@ struct GameText {
     std::vector<std::size_t> itemOffsets; ///< of each script item, parallel to script
     std::string_view terminator;          ///< "1-0", "*"; empty if the game has none
     std::vector<Diagnostic> diagnostics;
-    /// Texts of items that do not stand in the source as they mean: a move with dashes of print, a
-    /// percent-encoded remark. Shared, so that copies of the game stay valid.
+    /// Texts of items that stand in the source percent-encoded or with carriage returns. Shared, so
+    /// that copies of the game stay valid.
     std::vector<std::shared_ptr<const std::string>> made;
 
     /// The value of the first tag with this name, case ignored; nothing if there is none.

@@ -172,18 +172,18 @@ const auto
               raw[lit("\xE2\xA8\x80") | "\xE2\x8A\x99"][tell<&Build::zugzwang>] | // dot in a circle
               scanned<&Build::stray>;
 
-// A result before anything else belongs to no game, unless the text ends there.
-const auto strayTerminal =
-    &(terminal >> spaces >> !eoi) >> raw[terminal][tell<&Build::strayTerminator>] >> spaces;
-const auto game = *strayTerminal >> *(!eoi >> !gameEnd >> element >> spaces) >>
-                  -(!nextGame >> raw[terminal][tell<&Build::terminator>]);
+// A result before anything else, or behind the game's own, belongs to no game.
+const auto strayTerminal = raw[terminal][tell<&Build::strayTerminator>];
+const auto game = *(&(terminal >> spaces >> !eoi) >> strayTerminal >> spaces) >>
+                  *(!eoi >> !gameEnd >> element >> spaces) >>
+                  -(!nextGame >> raw[terminal][tell<&Build::terminator>] >>
+                    *(spaces >> strayTerminal));
 
-const auto tailAhead = *(spaces >> (&lit('{') >> Passed<behindComment>{} |
-                                    &(lit(';') | '%') >> Passed<lineEnd>{} | terminal)) >>
-                       spaces >> eoi;
+const auto tailAhead =
+    *(spaces >> (&lit('{') >> Passed<behindComment>{} | &(lit(';') | '%') >> Passed<lineEnd>{})) >>
+    spaces >> eoi;
 const auto tail = &tailAhead >> *(spaces >> (&lit('{') >> scanned<&Build::comment> |
-                                             &(lit(';') | '%') >> scanned<&Build::lineComment> |
-                                             raw[terminal][tell<&Build::strayTerminator>])) >>
+                                             &(lit(';') | '%') >> scanned<&Build::lineComment>)) >>
                   spaces;
 
 template <class Grammar>

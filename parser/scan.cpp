@@ -185,6 +185,8 @@ bool opensRemark(std::string_view text, std::size_t pos) {
     bool digits = false;
     std::size_t at = pos + 1;
     for (; at < text.size() && !isBracket(text[at]); ++at) {
+        if (text[at] == '/' && equalIgnoringCase(text.substr(at + 1, 3), "FEN"))
+            return false;
         if (isContinuation(text[at]))
             continue;
         if (beginsLetter(text[at])) {

@@ -128,6 +128,18 @@ std::string unescaped(std::string_view value) {
     return plain;
 }
 
+std::string escaped(std::string_view value) {
+    std::string written;
+    written.reserve(value.size());
+    for (std::size_t at = 0; at < value.size(); ++at) {
+        const char next = at + 1 < value.size() ? value[at + 1] : '"';
+        if (value[at] == '"' || (value[at] == '\\' && (next == '"' || next == '\\')))
+            written += '\\';
+        written += value[at] == '\n' || value[at] == '\r' ? ' ' : value[at];
+    }
+    return written;
+}
+
 std::optional<ScannedTag> scanTag(std::string_view text, std::size_t pos) {
     ScannedTag tag;
     std::size_t from = pos + 1;

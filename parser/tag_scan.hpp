@@ -37,7 +37,9 @@ struct ScannedTag {
 [[nodiscard]] std::optional<ScannedTag> scanTagWithoutBracket(std::string_view text,
                                                               std::size_t pos);
 
-/// A tag's value with its escapes undone.
+/// A tag's value with its escapes undone, and made. A backslash that escapes nothing stands for
+/// itself; line breaks, which a value cannot have, are written as blanks.
 [[nodiscard]] std::string unescaped(std::string_view value);
+[[nodiscard]] std::string escaped(std::string_view value);
 
 } // namespace damscope::parser

@@ -95,13 +95,19 @@ INSTANTIATE_TEST_SUITE_P(
                       std::pair{"[White \"X\"]\n1. 32-28 /FEN \"W:W31:B20\" *\n", "stray-text"},
                       std::pair{"[White \"X\"]\n1. 32-28 {a {b} {c\n",
                                 "unbalanced-brace unclosed-comment"},
-                      std::pair{"1-0\n[White \"X\"]\n1. 32-28 *\n", "stray-result"}));
+                      std::pair{"[White \"X\"]\n1. 32-28 * 1-0\n", "stray-result"}));
 
 TEST(Reader, keepsAnUnclosedCommentWithItsGame) {
     const auto found = readAll("[White \"A\"]\n32-28 {never closed *\n[White \"B\"]\n*");
     ASSERT_EQ(found.size(), 2U);
     EXPECT_EQ(shown(found[0].script), "32-28 {never closed *}");
     EXPECT_EQ(found[0].diagnostics.at(0).offset, 18U);
+}
+
+TEST(Reader, leavesOutAResultBeforeTheFirstGame) {
+    const auto found = readAll("1-0\n[White \"A\"]\n32-28 *");
+    ASSERT_EQ(found.size(), 1U);
+    EXPECT_EQ(codes(found[0]), "stray-result");
 }
 
 TEST(Reader, endsAClosedCommentAtATagLineToo) {

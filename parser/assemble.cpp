@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "parser/assemble.hpp"
+
+#include "parser/game_tags.hpp"
+#include "parser/guess.hpp"
+#include "parser/reader.hpp"
+#include "parser/scan.hpp"
+
+#include <algorithm>
+
+namespace damscope::parser {
+namespace {
+
+using rules::GameResult;
+using rules::ScriptItem;
+using Severity = Problem::Severity;
+using Says = GameTypeTag::Says;
+
+// Makes one ReadGame.
+class Assembler {
+public:
+    Assembler(const GameText& text, const AssembleOptions& options)
+        : text_(text), options_(options), tags_(keptTags(text)), gameType_(gameTypeIn(tags_)) {}
+
+    ReadGame assemble();
+
+private:
+    void findVariant();
+    void guessVariant();
+    ReadGame played(const rules::Position& start);
+    ReadGame keptAsText(const rules::Position& start);
+    void addFindings(const std::vector<rules::Finding>& findings);
+    void addWrongSeparators(const std::vector<rules::Finding>& findings);
+    Problem problemOf(const rules::Finding& finding, Severity severity) const;
+    void tellDiagnostics();
+    void settleResult(rules::Game& game);
+    void finish(ReadGame& game);
+    void tell(Severity severity, std::string code, std::size_t offset, std::string message);
+
+    [[nodiscard]] std::size_t tagOffset(std::optional<std::size_t> tag) const {
+        return tag ? text_.tags[*tag].offset : text_.offset;
+    }
+    [[nodiscard]] std::size_t terminatorOffset() const;
+    [[nodiscard]] std::string_view movetext() const;
+
+    const GameText& text_;
+    const AssembleOptions& options_;
+    std::vector<rules::Tag> tags_;
+    GameTypeTag gameType_;
+    rules::Variant variant_ = rules::Variant::international;
+    VariantSource source_ = VariantSource::gameType;
+    std::vector<Problem> problems_;
+};
+
+std::string listed(const std::vector<rules::Variant>& variants) {
+    std::string list;
+    for (const rules::Variant variant : variants)
+        list += (list.empty() ? "" : ", ") + std::string(rules::rules(variant).name);
+    return list;
+}
+
+// "31. 18-22" for who moves first, "31... 18-22" for the other.
+std::string placeOf(const rules::Finding& finding, const rules::Rules& rules) {
+    return std::to_string(finding.moveNumber) +
+           (finding.mover == rules.firstMover ? ". " : "... ") + finding.move;
+}
+
+bool isLoose(const ScriptItem& item) {
+    return item.kind == ScriptItem::Kind::comment || item.kind == ScriptItem::Kind::command ||
+           item.kind == ScriptItem::Kind::unread;
+}
+
+// Text kept from an earlier reading goes on with moves: the game's main line did not end there.
+bool goesOn(std::string_view unread) {
+    GameText rest;
+    if (!Reader(unread).next(rest))
+        return false;
+    const auto first = std::ranges::find_if(rest.script, [](const ScriptItem& item) {
+        return item.kind != ScriptItem::Kind::moveNumber;
+    });
+    return first != rest.script.end() && first->kind == ScriptItem::Kind::move;
+}
+
+bool endsInUnreadMoves(const rules::Game& game) {
+    const auto line = game.mainLine();
+    const auto remarks = game.remarks(line.empty() ? rules::rootNode : line.back());
+    return std::ranges::any_of(remarks, [](const rules::Remark& remark) {
+        return remark.kind == rules::Remark::Kind::unread && goesOn(remark.text);
+    });
+}
+
+ReadGame Assembler::assemble() {
+    findVariant();
+    tellDiagnostics();
+    const rules::Position standard = rules::Position::start(variant_);
+    if (gameType_.says == Says::unknownGame && source_ == VariantSource::gameType) {
+        tell(Severity::error, "unknown-game", tagOffset(gameType_.tag),
+             "GameType " + tags_[gameType_.tag].value +
+                 " is no game that Damscope knows: its moves are kept as text");
+        return keptAsText(standard);
+    }
+    const auto start = startOf(text_, variant_);
+    if (!start) {
+        tell(Severity::error, "bad-fen", tagOffset(tagNamed(tags_, "FEN")),
+             "the FEN cannot be read: " + start.error().message + "; the moves are kept as text");
+        return keptAsText(standard);
+    }
+    return played(*start);
+}
+
+void Assembler::findVariant() {
+    if (options_.variant) {
+        variant_ = *options_.variant;
+        source_ = VariantSource::option;
+        if (gameType_.says == Says::variant && gameType_.variant != variant_)
+            tell(Severity::warning, "variant-overruled", tagOffset(gameType_.tag),
+                 "GameType " + tags_[gameType_.tag].value + " is overruled: read as " +
+                     std::string(rules::rules(variant_).name));
+    } else if (gameType_.says == Says::nothing) {
+        guessVariant();
+    } else {
+        variant_ = gameType_.variant;
+    }
+}
+
+void Assembler::guessVariant() {
+    const Guess found = guess(text_, options_.preference);
+    variant_ = found.variant;
+    source_ = VariantSource::guessed;
+    const auto isMove = [](const ScriptItem& i) { return i.kind == ScriptItem::Kind::move; };
+    if ((found.complete && found.decided) || std::ranges::none_of(text_.script, isMove))
+        return;
+    const std::string name(rules::rules(variant_).name);
+    tell(Severity::warning, "unsure-variant", text_.offset,
+         found.complete ? "no GameType, and the moves fit several games: read as " + name +
+                              ", not as " + listed(found.others)
+                        : "no GameType, and the moves fit no game to the end: read as " + name);
+}
+
+std::size_t Assembler::terminatorOffset() const {
+    if (text_.terminator.empty())
+        return text_.offset + text_.source.size();
+    return text_.offset + static_cast<std::size_t>(text_.terminator.data() - text_.source.data());
+}
+
+// The text from its beginning to the end of the game's moves, so that offsets stay what they are.
+// Comments behind the result keep the result in.
+std::string_view Assembler::movetext() const {
+    const std::size_t end = terminatorOffset();
+    const bool goesOnBehind = !text_.itemOffsets.empty() && text_.itemOffsets.back() > end;
+    return {text_.source.data() - text_.offset,
+            goesOnBehind ? text_.offset + text_.source.size() : end};
+}
+
+ReadGame Assembler::played(const rules::Position& start) {
+    rules::Replayed replayed = replay(start, text_.script, {movetext(), text_.itemOffsets});
+    addFindings(replayed.findings);
+    ReadGame game(std::move(replayed.game));
+    game.plies = replayed.mainLinePlies;
+    game.legal = replayed.legal && !endsInUnreadMoves(game.game);
+    finish(game);
+    return game;
+}
+
+// A game whose moves nobody can check: remarks before its moves, then all of its movetext.
+ReadGame Assembler::keptAsText(const rules::Position& start) {
+    const auto loose = std::ranges::find_if_not(text_.script, isLoose) - text_.script.begin();
+    rules::Script script(text_.script.begin(), text_.script.begin() + loose);
+    if (loose < std::ssize(text_.script)) {
+        const std::size_t from = text_.itemOffsets[static_cast<std::size_t>(loose)];
+        script.push_back({ScriptItem::Kind::unread, false, 0, trimmed(movetext().substr(from))});
+    }
+    ReadGame game(replay(start, script).game);
+    game.legal = false;
+    finish(game);
+    return game;
+}
+
+Problem Assembler::problemOf(const rules::Finding& finding, Severity severity) const {
+    return {severity, std::string(code(finding.reason)), text_.itemOffsets[finding.item],
+            placeOf(finding, rules::rules(variant_)), finding.message};
+}
+
+void Assembler::addFindings(const std::vector<rules::Finding>& findings) {
+    for (const rules::Finding& finding : findings)
+        if (finding.reason != rules::Reason::wrongSeparator)
+            problems_.push_back(problemOf(
+                finding, finding.severity == rules::Finding::Severity::notice ? Severity::warning
+                                                                              : Severity::error));
+    addWrongSeparators(findings);
+}
+
+// Whole archives are written with the wrong signs: told once a game.
+void Assembler::addWrongSeparators(const std::vector<rules::Finding>& findings) {
+    const auto isWrong = [](const rules::Finding& finding) {
+        return finding.reason == rules::Reason::wrongSeparator;
+    };
+    const auto first = std::ranges::find_if(findings, isWrong);
+    if (first == findings.end())
+        return;
+    Problem problem = problemOf(*first, Severity::warning);
+    const auto count = std::ranges::count_if(findings, isWrong);
+    if (count > 1)
+        problem.message += " (and " + std::to_string(count - 1) + " more in this game)";
+    problems_.push_back(std::move(problem));
+}
+
+void Assembler::tellDiagnostics() {
+    for (const Diagnostic& diagnostic : text_.diagnostics)
+        tell(diagnostic.severity == Diagnostic::Severity::error ? Severity::error
+                                                                : Severity::warning,
+             std::string(diagnostic.code), diagnostic.offset, diagnostic.message);
+}
+
+void Assembler::tell(Severity severity, std::string code, std::size_t offset, std::string message) {
+    problems_.push_back({severity, std::move(code), offset, {}, std::move(message)});
+}
+
+// The Result tag says who won, and where it does not, the terminator (docs/pdn.md, "Results").
+void Assembler::settleResult(rules::Game& game) {
+    const rules::Rules& rules = game.start().rules();
+    const ResultTag tag = resultIn(tags_, rules);
+    const auto ended =
+        text_.terminator.empty() ? std::nullopt : readResult(rules, text_.terminator);
+    const bool endTells = ended && *ended != GameResult::unknown;
+    game.result = tag.tag || !endTells ? tag.result : *ended;
+    const auto anyTag = tagNamed(tags_, "Result");
+    const std::string said = anyTag ? tags_[tag.tag.value_or(*anyTag)].value : std::string();
+    if (endTells && (tag.tag ? tag.result != *ended : said == "*"))
+        tell(Severity::warning, "result-contradiction", terminatorOffset(),
+             "the game ends with " + std::string(text_.terminator) + ", but its Result tag says " +
+                 said);
+    if (endTells && !tag.tag)
+        setResult(tags_, rules, text_.terminator);
+    else if (!tag.tag && anyTag && !readResult(rules, said))
+        tell(Severity::warning, "unclear-result", tagOffset(anyTag),
+             "the Result tag does not say who won: " + said);
+}
+
+void Assembler::finish(ReadGame& game) {
+    settleResult(game.game);
+    game.game.tags = std::move(tags_);
+    game.game.tags = completeTags(game.game);
+    game.variantSource = source_;
+    std::ranges::stable_sort(problems_, {}, &Problem::offset);
+    game.problems = std::move(problems_);
+}
+
+} // namespace
+
+ReadGame assemble(const GameText& text, const AssembleOptions& options) {
+    return Assembler(text, options).assemble();
+}
+
+} // namespace damscope::parser

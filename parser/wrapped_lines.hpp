@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace damscope::parser {
+
+/// Words set in lines of 79 characters. A word is never broken; one that is longer, or has line
+/// breaks of its own, stays as it is.
+class WrappedLines {
+public:
+    /// Adds a word behind a blank or at the beginning of a new line.
+    void add(std::string_view word);
+    /// Adds to the last word.
+    void append(std::string_view tail) { word_ += tail; }
+    /// Stands before the next word with nothing between.
+    void prefix(std::string_view head) { head_ += head; }
+    /// The text so far, without a line end behind it.
+    [[nodiscard]] std::string finished();
+
+private:
+    void setLastWord();
+
+    std::string text_;
+    std::string word_; // the last one, which may still grow
+    std::string head_;
+    std::size_t column_ = 0;
+};
+
+} // namespace damscope::parser

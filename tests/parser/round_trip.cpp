@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/parser/round_trip.hpp"
+
+#include "parser/reader.hpp"
+#include "parser/write.hpp"
+
+namespace damscope::parser::testing {
+
+std::string roundTripFault(const ReadGame& game) {
+    const std::string written = writePdn(game.game);
+    Reader reader(written);
+    GameText text;
+    if (!reader.next(text))
+        return "no game was read back:\n" + written;
+    const ReadGame again = assemble(text);
+    const std::string writtenAgain = writePdn(again.game);
+    const std::string both = written + "-- and read back:\n" + writtenAgain;
+    if (reader.next(text))
+        return "more than one game was read back:\n" + both;
+    if (!(again.game == game.game))
+        return "another game was read back:\n" + both;
+    if (again.legal != game.legal)
+        return "the game is not as legal as before:\n" + both;
+    if (writtenAgain != written)
+        return "another text was written:\n" + both;
+    return {};
+}
+
+} // namespace damscope::parser::testing

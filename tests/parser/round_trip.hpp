@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "parser/assemble.hpp"
+
+#include <string>
+
+namespace damscope::parser::testing {
+
+/// What goes wrong when a game is written and read back; empty if nothing does. Reading back must
+/// give one equal game, as legal as before, and writing that the same text again.
+std::string roundTripFault(const ReadGame& game);
+
+} // namespace damscope::parser::testing
