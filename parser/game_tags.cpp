@@ -132,10 +132,10 @@ ResultTag resultIn(const std::vector<Tag>& tags, const rules::Rules& rules) {
 }
 
 void setResult(std::vector<Tag>& tags, const rules::Rules& rules, std::string_view result) {
-    std::optional<std::size_t> index = tagNamed(tags, "Result");
-    if (index && !readResult(rules, tags[*index].value))
-        index.reset(); // a text of its own, that nothing may replace
-    setTag(tags, "Result", result, index);
+    const std::optional<std::size_t> found = tagNamed(tags, "Result");
+    // A text of its own is nothing that may be replaced.
+    const bool replaceable = found && readResult(rules, tags[*found].value);
+    setTag(tags, "Result", result, replaceable ? found : std::nullopt);
 }
 
 std::vector<Tag> completeTags(const rules::Game& game) {
