@@ -19,6 +19,9 @@ using rules::Position;
 using rules::Remark;
 using rules::Step;
 
+// Stands for a blank at which no line may end. No text that is fit for a terminal holds it.
+constexpr char glue = '\x1f';
+
 struct SignOfNag {
     std::string_view nag;
     std::string_view sign;
@@ -26,6 +29,11 @@ struct SignOfNag {
 // PDN 3.0, "Numeric annotation glyphs": 1 to 6 have signs that everybody writes.
 constexpr std::array<SignOfNag, 6> signs{
     {{"1", "!"}, {"2", "?"}, {"3", "!!"}, {"4", "??"}, {"5", "!?"}, {"6", "?!"}}};
+
+std::string unglued(std::string text) {
+    std::ranges::replace(text, glue, ' ');
+    return text;
+}
 
 std::string nagText(const std::string& number) {
     const auto found = std::ranges::find(signs, number, &SignOfNag::nag);
@@ -67,7 +75,7 @@ std::string moveNumber(int ply, rules::Color mover, rules::Color opener, bool al
     const bool opens = mover == opener;
     if (!opens && !always)
         return {};
-    return fmt::format("{}{} ", ply / 2 + 1, opens ? "." : "...");
+    return fmt::format("{}{}{}", ply / 2 + 1, opens ? "." : "...", glue);
 }
 
 // Where a line of play stands.
@@ -186,8 +194,8 @@ private:
 
 } // namespace
 
-std::string movetext(const Game& game) {
-    return Writer(game).all();
+std::string movetext(const Game& game, int width) {
+    return unglued(wrapped(Writer(game).all(), width));
 }
 
 std::string numberedMove(const Game& game, NodeId id) {
@@ -200,7 +208,7 @@ std::string numberedMove(const Game& game, NodeId id) {
     const rules::Color opener = game.start().rules().firstMover;
     const int ply = game.ply(node.parent) + (game.start().toMove() == opener ? 0 : 1);
     const rules::Color mover = ply % 2 == 0 ? opener : rules::opponent(opener);
-    return moveNumber(ply, mover, opener, true) + moveName(node, before);
+    return unglued(moveNumber(ply, mover, opener, true) + moveName(node, before));
 }
 
 } // namespace damscope::cli

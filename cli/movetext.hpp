@@ -8,9 +8,9 @@
 namespace damscope::cli {
 
 /// The moves of a game for people: numbered, with variations in brackets, comments in braces, signs
-/// such as "!?" for the usual NAGs, clock times in square brackets, and the result. One line, fit
-/// for a terminal.
-[[nodiscard]] std::string movetext(const rules::Game& game);
+/// such as "!?" for the usual NAGs, clock times in square brackets, and the result. In lines of at
+/// most `width` columns that part no move from its number; fit for a terminal.
+[[nodiscard]] std::string movetext(const rules::Game& game, int width);
 
 /// "31... 18-22" for a node of a game that a move leads to; "the start" for the root, "a new
 /// position" for one that was set up.

@@ -104,7 +104,7 @@ std::string inWords(const Shown& shown, const Options& options, int width) {
     return fmt::format("Game {}: {} - {}, {}\n\n{}\n{}\n\n{}{}", options.id, visible(header.white),
                        visible(header.black),
                        rules::writeResult(shown.game.start().rules(), header.result),
-                       tagLines(shown), wrapped(movetext(shown.game), width),
+                       tagLines(shown), movetext(shown.game, width),
                        diagramText(shown, options.ascii), problemLines(shown));
 }
 

@@ -19,12 +19,17 @@ Tournament international() {
                  .event = "Waterkant Toernooi 2023",
                  .site = "Zeebeek",
                  .month = "2023.08.",
-                 .firstDay = 4};
-    t.players = {
-        {"Jansen, Floris", 2214},   {"van der Meulen, Aafke", 2187}, {"Дёмин, Артём", 2241},
-        {"Konaté, Seydou", 2265},   {"Łukasik, Bożena", 2098},       {"Šadžius, Rokas", 2156},
-        {"Béranger, Noëlle", 2043}, {"Gonçalves, João", 2120},       {"李明", 2076},
-        {"Ozoliņš, Jānis", 2132}};
+                 .firstDay = 4,
+                 .players = {{"Jansen, Floris", 2214},
+                             {"van der Meulen, Aafke", 2187},
+                             {"Дёмин, Артём", 2241},
+                             {"Konaté, Seydou", 2265},
+                             {"Łukasik, Bożena", 2098},
+                             {"Šadžius, Rokas", 2156},
+                             {"Béranger, Noëlle", 2043},
+                             {"Gonçalves, João", 2120},
+                             {"李明", 2076},
+                             {"Ozoliņš, Jānis", 2132}}};
     t.clockRounds = 2;
     t.seed = 20230804;
     return t;
@@ -35,12 +40,12 @@ Tournament russian() {
                  .event = "Кубок Северной Верфи",
                  .site = "Тихогорск",
                  .month = "2022.11.",
-                 .firstDay = 12};
-    t.players = {{"Веснин, Олег", 2301},
-                 {"Громова, Дарья", 2255},
-                 {"Tamm, Kaarel", 2210},
-                 {"Ковальчук, Юрій", 2198},
-                 {"Əliyev, Rəşad", 2244}};
+                 .firstDay = 12,
+                 .players = {{"Веснин, Олег", 2301},
+                             {"Громова, Дарья", 2255},
+                             {"Tamm, Kaarel", 2210},
+                             {"Ковальчук, Юрій", 2198},
+                             {"Əliyev, Rəşad", 2244}}};
     t.twice = true;
     t.seed = 20221112;
     return t;
@@ -51,12 +56,12 @@ Tournament english() {
                  .event = "Heathfield Open",
                  .site = "Heathfield",
                  .month = "2021.05.",
-                 .firstDay = 1};
-    t.players = {{"Ashcombe, Peter"},
-                 {"O'Dowd, Niamh"},
-                 {"Hargreave, Thomas"},
-                 {"Ferreira-Lloyd, Inês"},
-                 {"McBrae, Iain"}};
+                 .firstDay = 1,
+                 .players = {{"Ashcombe, Peter"},
+                             {"O'Dowd, Niamh"},
+                             {"Hargreave, Thomas"},
+                             {"Ferreira-Lloyd, Inês"},
+                             {"McBrae, Iain"}}};
     t.twice = true;
     t.seed = 20210501;
     return t;

@@ -22,7 +22,7 @@ using rules::NodeId;
 using rules::Position;
 
 constexpr int randomPlies = 4; // so that no two games are alike
-constexpr int longest = 180;   // then they agree to a draw
+constexpr int longest = 120;   // then they agree to a draw
 constexpr int idlePlies = 30;  // without a capture or a man's move: a draw
 
 struct Pairing {
