@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace damscope::parser {
+
+class TextDecoder;
+
+/// A place where the bytes of a text were not what its encoding says. Each is kept in the text.
+struct TextOddity {
+    enum class Kind {
+        nul,      ///< a NUL character; in the text it is U+2400, its visible symbol
+        notUtf8,  ///< a byte that is not UTF-8 in a UTF-8 text; read as windows-1252
+        undefined ///< a byte that stands for no character in this encoding; see keptByte
+    };
+    Kind kind = Kind::nul;
+    std::uint64_t offset = 0; ///< of the first one, in the UTF-8 text
+    std::uint64_t count = 1;  ///< neighbours of the same kind are counted together
+
+    /// "3 bytes are not UTF-8; they were read as windows-1252"
+    [[nodiscard]] std::string message() const;
+    /// Stable word for the kind: "nul", "not-utf8", "undefined-byte".
+    [[nodiscard]] std::string_view code() const;
+};
+
+/// Turns a stream of bytes into UTF-8, chunk by chunk; the chunks may be cut anywhere. What comes
+/// out is always well-formed UTF-8 without NUL, and a byte order mark at its start is left out.
+class Transcoder {
+public:
+    /// `encoding` as encodingNamed or the detector gives it; std::invalid_argument if unknown.
+    explicit Transcoder(const std::string& encoding);
+    Transcoder(Transcoder&&) noexcept;
+    Transcoder& operator=(Transcoder&&) noexcept;
+    ~Transcoder();
+
+    /// Appends the UTF-8 of the next bytes to `text`.
+    void convert(std::string_view bytes, std::string& text);
+    /// Appends what an input that ends in the middle of a character still holds.
+    void finish(std::string& text);
+    /// The oddities met since the last call, in the order of their offsets.
+    [[nodiscard]] std::vector<TextOddity> takeOddities();
+
+private:
+    void run(std::string_view bytes, bool last, std::string& text);
+
+    std::unique_ptr<TextDecoder> decoder_;
+    std::vector<TextOddity> oddities_;
+    std::uint64_t written_ = 0;
+    bool atStart_ = true;
+};
+
+} // namespace damscope::parser

@@ -1,0 +1,314 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "parser/encoding.hpp"
+#include "parser/transcoder.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <cstring>
+#include <fstream>
+#include <iconv.h>
+#include <iterator>
+#include <string>
+#include <vector>
+
+namespace damscope::parser {
+namespace {
+
+// A text written in another encoding; throws where it cannot be.
+std::string written(std::string text, const char* encoding) {
+    const iconv_t handle = iconv_open(encoding, "UTF-8");
+    if (handle == reinterpret_cast<iconv_t>(-1))
+        throw std::runtime_error(encoding);
+    std::string bytes(text.size() * 4 + 8, '\0');
+    char* in = text.data();
+    char* out = bytes.data();
+    std::size_t inLeft = text.size();
+    std::size_t outLeft = bytes.size();
+    const std::size_t result = iconv(handle, &in, &inLeft, &out, &outLeft);
+    iconv_close(handle);
+    if (result != 0 || inLeft != 0)
+        throw std::runtime_error(text + " cannot be written in " + encoding);
+    bytes.resize(bytes.size() - outLeft);
+    return bytes;
+}
+
+std::string detected(std::string_view bytes) {
+    EncodingDetector detector;
+    detector.feed(bytes);
+    return detector.encoding();
+}
+
+struct Converted {
+    std::string text;
+    std::vector<TextOddity> oddities;
+};
+
+// Fed in portions of `portion` bytes.
+Converted converted(std::string_view bytes, const std::string& encoding,
+                    std::size_t portion = std::string_view::npos) {
+    Transcoder transcoder(encoding);
+    Converted result;
+    for (; !bytes.empty(); bytes.remove_prefix(std::min(portion, bytes.size())))
+        transcoder.convert(bytes.substr(0, portion), result.text);
+    transcoder.finish(result.text);
+    result.oddities = transcoder.takeOddities();
+    return result;
+}
+
+std::string contents(const std::string& file) {
+    std::ifstream in(file, std::ios::binary);
+    std::string bytes(std::istreambuf_iterator<char>(in), {});
+    if (!in)
+        throw std::runtime_error("cannot read " + file);
+    return bytes;
+}
+
+struct Sample {
+    const char* name;
+    const char* text;
+    std::vector<const char*> encodings;
+};
+
+const std::vector<Sample>& samples() {
+    static const std::vector<Sample> all{
+        {"russian",
+         "[Event \"Чемпионат СССР\"]\n[White \"Алексей Чижов\"]\n[Black \"Гантварг А.\"]\n\n"
+         "1. c3-d4 {хороший ход} *\n",
+         {"WINDOWS-1251", "CP866", "KOI8-R"}},
+        {"oneRussianName", "[White \"Щёголев\"]\n", {"WINDOWS-1251", "CP866", "KOI8-R"}},
+        {"russianComment",
+         "1. c3-d4 {сильнее было e3-f4 с угрозой} *\n",
+         {"WINDOWS-1251", "CP866"}},
+        {"french",
+         "[Event \"Championnat de Nîmes\"]\n[White \"Hélène Desprès\"]\n"
+         "[Black \"François Lefèvre-Benoît\"]\n\n1. 32-28 {une idée très forte, déjà jouée} *\n",
+         {"WINDOWS-1252", "ISO-8859-1", "CP850", "CP437"}},
+        {"oneFrenchName", "[White \"Jérôme\"]\n", {"WINDOWS-1252", "CP850", "CP437"}},
+        {"dutch",
+         "[White \"Daniëlle Bökkerink\"]\n[Black \"Oekraïne, René\"]\n\n"
+         "1. 32-28 {beïnvloedt de coördinatie; één} *\n",
+         {"WINDOWS-1252", "CP850", "CP437"}},
+        {"german",
+         "[White \"Jürgen Großmann\"]\n[Black \"Müller, Jörg\"]\n",
+         {"WINDOWS-1252", "CP850", "CP437"}},
+        {"italian",
+         "[Event \"Campionato di Città\"]\n[White \"Nicolò\"]\n\n{perché più là} *\n",
+         {"WINDOWS-1252", "CP850"}},
+        {"portuguese",
+         "[White \"João Conceição\"]\n[Black \"Magalhães\"]\n",
+         {"WINDOWS-1252", "CP850"}},
+        {"spanish",
+         "[White \"José Muñoz\"]\n[Black \"Víctor Ñáñez\"]\n",
+         {"WINDOWS-1252", "CP850"}},
+        {"danish", "[White \"Jørgensen, Søren\"]\n[Black \"Ågård\"]\n", {"WINDOWS-1252", "CP850"}},
+        {"czech",
+         "[White \"Jiří Dvořák\"]\n[Black \"Tomáš Černý\"]\n"
+         "[Event \"Mistrovství České republiky, Plzeň\"]\n",
+         {"WINDOWS-1250", "ISO-8859-2"}},
+        {"polish", "[White \"Łukasz Wójcik\"]\n[Black \"Błażej Gąsiorowski\"]\n", {"ISO-8859-2"}},
+    };
+    return all;
+}
+
+// What counts is not the name of the encoding but that every letter comes out right: French is the
+// same in CP850 and CP437.
+TEST(EncodingDetector, readsNamesAndRemarksOfEachCodePage) {
+    for (const Sample& sample : samples())
+        for (const char* encoding : sample.encodings) {
+            const std::string bytes = written(sample.text, encoding);
+            EXPECT_EQ(converted(bytes, detected(bytes)).text, sample.text)
+                << sample.name << " in " << encoding << " was taken for " << detected(bytes);
+        }
+}
+
+TEST(EncodingDetector, isNotMisledByManyDegreeSigns) {
+    std::string text;
+    for (int i = 0; i < 303; ++i)
+        text += "1. 32-28 {12° zet}\n";
+    text += "[White \"René\"]\n";
+    const std::string bytes = written(text, "WINDOWS-1252");
+    EXPECT_EQ(detected(bytes), "windows-1252");
+    EXPECT_EQ(converted(bytes, "windows-1252").text, text);
+}
+
+TEST(EncodingDetector, prefersUtf8WheneverItIsValid) {
+    EXPECT_EQ(detected(""), "UTF-8");
+    EXPECT_EQ(detected("[White \"A\"]\n"), "UTF-8");
+    for (const Sample& sample : samples())
+        EXPECT_EQ(detected(sample.text), "UTF-8") << sample.name;
+}
+
+TEST(EncodingDetector, takesAFewStrayBytesForDamageToUtf8) {
+    std::string text = samples()[0].text;
+    text += "[Site \"Caf\xE9\"]\n";
+    EXPECT_EQ(detected(text), "UTF-8");
+    const Converted result = converted(text, "UTF-8");
+    EXPECT_EQ(result.text, std::string(samples()[0].text) + "[Site \"Café\"]\n");
+    ASSERT_EQ(result.oddities.size(), 1U);
+    EXPECT_EQ(result.oddities[0].kind, TextOddity::Kind::notUtf8);
+    EXPECT_EQ(result.oddities[0].offset, result.text.find("é\"]"));
+    EXPECT_EQ(result.oddities[0].message(), "1 byte is not UTF-8; it was read as windows-1252");
+}
+
+TEST(EncodingDetector, knowsWideTextsWithAndWithoutMark) {
+    const std::string text = samples()[3].text;
+    for (const char* encoding : {"UTF-16LE", "UTF-16BE", "UTF-32LE", "UTF-32BE"}) {
+        const std::string plain = written(text, encoding);
+        const std::string marked = written("\uFEFF" + text, encoding);
+        EXPECT_EQ(detected(plain), encoding);
+        EXPECT_EQ(detected(marked), encoding);
+        EXPECT_EQ(converted(plain, encoding).text, text);
+        EXPECT_EQ(converted(marked, encoding).text, text);
+    }
+}
+
+TEST(EncodingDetector, answersTheSameHoweverTheBytesArePortioned) {
+    for (const Sample& sample : samples())
+        for (const char* encoding : sample.encodings) {
+            const std::string bytes = written(sample.text, encoding);
+            EncodingDetector detector;
+            for (const char& byte : bytes)
+                detector.feed({&byte, 1});
+            EXPECT_EQ(detector.encoding(), detected(bytes)) << sample.name << " " << encoding;
+        }
+}
+
+TEST(EncodingDetector, tellsBinaryDataFromText) {
+    const auto looksBinary = [](const std::string& bytes) {
+        EncodingDetector detector;
+        detector.feed(bytes);
+        return detector.looksBinary();
+    };
+    EXPECT_TRUE(looksBinary(std::string(1000, '\0')));
+    EXPECT_TRUE(looksBinary(contents("/bin/true")));
+    EXPECT_FALSE(looksBinary(samples()[0].text));
+    EXPECT_FALSE(looksBinary(written(samples()[0].text, "UTF-16LE")));
+    EXPECT_FALSE(looksBinary(samples()[0].text + std::string("\0\x1B[2J", 5)));
+    EXPECT_FALSE(looksBinary(std::string(100, '\r') + std::string(100, '\x1A')));
+}
+
+TEST(Transcoder, keepsUndefinedBytesSoThatTheyCanBeHadBack) {
+    const Converted result = converted("A\x81\x98Z", "windows-1252"); // 0x81 is not assigned
+    EXPECT_EQ(result.text, "A\uEF81\u02DCZ");
+    ASSERT_EQ(result.oddities.size(), 1U);
+    EXPECT_EQ(result.oddities[0].kind, TextOddity::Kind::undefined);
+    EXPECT_EQ(result.oddities[0].offset, 1U);
+    EXPECT_EQ(converted("\x98", "windows-1251").text, "\uEF98");
+}
+
+// All 256 bytes come out as 256 different characters.
+TEST(Transcoder, losesNoByteOfAnyCodePage) {
+    std::string bytes;
+    for (int i = 0; i < 256; ++i)
+        bytes += static_cast<char>(i);
+    for (const char* encoding : {"windows-1252", "windows-1251", "windows-1250", "CP866", "CP850",
+                                 "CP437", "KOI8-R", "ISO-8859-1", "ISO-8859-2"}) {
+        const std::u32string seen = [&] {
+            const std::string wide = written(converted(bytes, encoding).text, "UTF-32LE");
+            std::u32string points(wide.size() / 4, U'\0');
+            std::memcpy(points.data(), wide.data(), wide.size());
+            std::sort(points.begin(), points.end());
+            return points;
+        }();
+        EXPECT_EQ(seen.size(), 256U) << encoding;
+        EXPECT_EQ(std::adjacent_find(seen.begin(), seen.end()), seen.end()) << encoding;
+    }
+}
+
+TEST(Transcoder, showsNulCharacters) {
+    for (const char* encoding : {"UTF-8", "windows-1251", "UTF-16LE"}) {
+        const Converted result = converted(written(std::string("a\0\0b", 4), encoding), encoding);
+        EXPECT_EQ(result.text, "a␀␀b") << encoding;
+        ASSERT_EQ(result.oddities.size(), 1U) << encoding;
+        EXPECT_EQ(result.oddities[0].count, 2U) << encoding;
+        EXPECT_EQ(result.oddities[0].message(),
+                  "2 NUL characters; they are kept as the symbol U+2400");
+    }
+}
+
+TEST(Transcoder, keepsHalfCharactersOfWideTexts) {
+    EXPECT_EQ(converted(std::string("a\0\x00\xD8z\0", 6), "UTF-16LE").text, "a\uEF00\uEFD8z");
+    EXPECT_EQ(converted(std::string("a\0z", 3), "UTF-16LE").text, "a\uEF7A");
+}
+
+TEST(Transcoder, givesTheSameHoweverTheBytesArePortioned) {
+    for (const Sample& sample : samples()) {
+        const std::string damaged = std::string("\uFEFF") + sample.text + "\xE9 \xF0\x9F\x98";
+        const std::string whole = converted(damaged, "UTF-8").text;
+        for (std::size_t portion = 1; portion < 9; ++portion)
+            EXPECT_EQ(converted(damaged, "UTF-8", portion).text, whole) << portion;
+        const std::string wide = written(sample.text, "UTF-16BE");
+        for (std::size_t portion = 1; portion < 6; ++portion)
+            EXPECT_EQ(converted(wide, "UTF-16BE", portion).text, sample.text) << portion;
+    }
+}
+
+TEST(Transcoder, refusesOverlongAndSurrogateForms) {
+    EXPECT_EQ(converted("\xC0\xAF", "UTF-8").text, "À¯");
+    EXPECT_EQ(converted("\xED\xA0\x80", "UTF-8").text, "í\u00A0€");
+    EXPECT_EQ(converted("\xF4\x90\x80\x80", "UTF-8").text, "ô\uEF90€€");
+}
+
+TEST(EncodingNamed, knowsWhatPeopleWrite) {
+    const std::vector<std::pair<const char*, const char*>> names{
+        {"utf8", "UTF-8"},           {"UTF-16LE", "UTF-16LE"},
+        {"cp1251", "windows-1251"},  {"windows-1252", "windows-1252"},
+        {"WIN1252", "windows-1252"}, {"latin1", "ISO-8859-1"},
+        {"Latin-2", "ISO-8859-2"},   {"cp866", "CP866"},
+        {"IBM850", "CP850"},         {"koi8-r", "KOI8-R"},
+        {"shift_jis", "SHIFT_JIS"}};
+    for (const auto& [name, expected] : names) {
+        const auto found = encodingNamed(name);
+        ASSERT_TRUE(found) << name;
+        EXPECT_EQ(*found, expected);
+    }
+}
+
+TEST(EncodingNamed, namesTheUsualOnesWhereOneIsUnknown) {
+    for (const std::string& name :
+         {std::string("klingon"), std::string(), std::string("a//TRANSLIT"), std::string(5000, 'x'),
+          std::string("x\0y", 3)}) {
+        const auto found = encodingNamed(name);
+        ASSERT_FALSE(found);
+        EXPECT_NE(found.error().find("windows-1251"), std::string::npos);
+    }
+}
+
+class Archives : public testing::Test {
+protected:
+    void SetUp() override {
+        const char* shared = std::getenv("DAMSCOPE_SHARED");
+        if (shared == nullptr)
+            GTEST_SKIP() << "DAMSCOPE_SHARED is not set";
+        folder_ = std::string(shared) + "/archives/";
+    }
+    std::string folder_;
+};
+
+TEST_F(Archives, windows1251EqualsItsUtf8Twin) {
+    const std::string bytes = contents(folder_ + "encodings/abatsiev-windows-1251.pdn");
+    EXPECT_EQ(detected(bytes), "windows-1251");
+    EXPECT_EQ(converted(bytes, "windows-1251").text,
+              contents(folder_ + "standard-reject/abatsiev.pdn"));
+}
+
+TEST_F(Archives, sameTextIsFoundInTheOtherCyrillicCodePages) {
+    const std::string text = contents(folder_ + "standard-reject/abatsiev.pdn");
+    for (const char* encoding : {"CP866", "UTF-16LE", "UTF-16BE"}) {
+        const std::string bytes = written(text, encoding);
+        EXPECT_EQ(detected(bytes), encoding);
+        EXPECT_EQ(converted(bytes, encoding).text, text);
+    }
+}
+
+TEST_F(Archives, windows1252IsFound) {
+    for (const char* file :
+         {"encodings/campionato-2005-windows-1252.pdn", "variants/ci98-fero.pdn",
+          "variants/ci98-perani.pdn", "tournaments/Cannes_Open_Tournament_2002.pdn"})
+        EXPECT_EQ(detected(contents(folder_ + file)), "windows-1252") << file;
+}
+
+} // namespace
+} // namespace damscope::parser
