@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string_view>
+
+namespace damscope::db {
+
+/// How large the pieces are that a text is cut into, in bytes of UTF-8.
+struct BatchSizes {
+    std::size_t target = std::size_t{512} << 10;
+    std::size_t longest = std::size_t{4} << 20; ///< at least eight times the target
+};
+
+/// Where a piece of text ends.
+struct BatchCut {
+    std::size_t at = 0;
+    bool forced = false; ///< no game was seen to end there
+};
+
+/// Finds the places where a PDN text can be cut without cutting a game in two, looking at each line
+/// once at most. The places depend on the text alone, not on the portions in which it comes.
+///
+/// The best place is a line that begins a tag section, `[Name "`, behind one that ends in a
+/// terminator; the larger the piece grows, the less is asked for: any line that begins a tag
+/// section; in texts without tags, a line behind a terminator; at last a blank line, a blank, and
+/// any character.
+class BatchCutter {
+public:
+    explicit BatchCutter(const BatchSizes& sizes) : sizes_(sizes) {}
+
+    /// Where to cut `text`, which has grown at its end since the last call; nothing if more is
+    /// needed to tell. `ended`: nothing will be added to it.
+    std::optional<BatchCut> look(std::string_view text, bool ended);
+    /// Begins anew: the text was cut.
+    void restart();
+
+private:
+    enum Rank : std::size_t { blankLine, behindGame, behindGameAndBlank, tags, tagsBehindGame };
+    static constexpr std::size_t ranks = 5;
+    struct Line;
+
+    bool skipFarFromTarget(std::string_view text);
+    std::optional<std::size_t> endOfLine(std::string_view text, bool ended);
+    std::optional<Rank> rankOf(const Line& line) const;
+    void remember(const Line& line);
+    std::optional<std::size_t> choose() const;
+    BatchCut force(std::string_view text) const;
+
+    BatchSizes sizes_;
+    bool skipped_ = false; // the lines far before the target, which need not be looked at
+    std::size_t lineStart_ = 0;
+    std::size_t searched_ = 0; // no line ends between lineStart_ and here
+    std::array<std::optional<std::size_t>, ranks> first_; // place of each rank behind the target
+    // The last line that was not blank:
+    bool anyLine_ = false;
+    bool bracket_ = false;
+    bool endsGame_ = false;
+    bool blankBehind_ = false;
+};
+
+} // namespace damscope::db
