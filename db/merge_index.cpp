@@ -20,8 +20,9 @@ constexpr std::size_t fanIn = 8;
 constexpr std::array<std::uint64_t, 5> tierLimits{128, 1024, 8192, 65'536, 524'288};
 /// A merge is one transaction, whose log must not grow without bounds (some 300 MB).
 constexpr std::uint64_t largestMerge = 40'000'000;
-/// How many keys to merge between two looks at the stop token.
-constexpr std::uint64_t keysPerLook = 4096;
+/// How many keys to merge before what was merged is deleted: so the new segment takes the place of
+/// the old ones, and the file does not grow to hold both.
+constexpr std::uint64_t keysPerRound = 100'000;
 
 using Run = std::span<const Segment>;
 
@@ -85,6 +86,10 @@ public:
     }
     [[nodiscard]] std::uint64_t key() const { return key_; }
     [[nodiscard]] std::span<const Hit> hits() const { return hits_; }
+    void deleteRead() {
+        for (auto& reader : readers_)
+            reader->deleteRead();
+    }
 
 private:
     void takeFrom(std::unique_ptr<SegmentReader>& reader) {
@@ -115,8 +120,11 @@ bool merge(Connection& connection, Run run, const std::stop_token& stop) {
         Merger merger(connection, run);
         for (std::uint64_t keys = 0; merger.next(); ++keys) {
             writer.add(merger.key(), merger.hits());
-            if (keys % keysPerLook == 0 && stop.stop_requested())
+            if (keys % keysPerRound != 0)
+                continue;
+            if (stop.stop_requested())
                 return false;
+            merger.deleteRead();
         }
     }
     requireSame(connection, run, writer.finish());

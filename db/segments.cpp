@@ -25,6 +25,10 @@ constexpr std::string_view readBlocksSql =
     "SELECT id, postings FROM position_block WHERE id >= ?1 AND id < ?2 ORDER BY id";
 constexpr std::string_view readHotSql =
     "SELECT key, postings FROM position_hot WHERE segment = ?1 ORDER BY key";
+constexpr std::string_view deleteBlocksSql =
+    "DELETE FROM position_block WHERE id >= ?1 AND id < ?2";
+constexpr std::string_view deleteHotSql = "DELETE FROM position_hot WHERE segment = ?1";
+constexpr std::string_view deleteSegmentSql = "DELETE FROM position_segment WHERE id = ?1";
 
 constexpr unsigned bucketIdBits = 32;
 constexpr unsigned maxBucketBits = 31;
@@ -173,7 +177,8 @@ bool SegmentReader::nextInBlocks() {
                 return false;
             const Blob blob = blocks_.blob(1);
             bytes_.assign(blob.begin(), blob.end());
-            const std::uint64_t bucket = blocks_.bits(0) & 0xffffffff;
+            blockId_ = blocks_.integer(0);
+            const auto bucket = static_cast<std::uint64_t>(blockId_ - blockId(segment_, 0));
             block_.emplace(bytes_, segment_.firstGame, lowestKey(segment_, bucket));
         }
         blockKey_ = key;
@@ -196,13 +201,15 @@ void SegmentReader::nextHot() {
     }
 }
 
+void SegmentReader::deleteRead() {
+    connection_.kept(deleteBlocksSql)->bind(blockId(segment_, 0), blockId_).run();
+}
+
 void removeSegment(Connection& connection, const Segment& segment) {
     const std::int64_t first = blockId(segment, 0);
-    connection.kept("DELETE FROM position_block WHERE id >= ?1 AND id < ?2")
-        ->bind(first, first + (std::int64_t{1} << bucketIdBits))
-        .run();
-    connection.kept("DELETE FROM position_hot WHERE segment = ?1")->bind(segment.id).run();
-    connection.kept("DELETE FROM position_segment WHERE id = ?1")->bind(segment.id).run();
+    connection.kept(deleteBlocksSql)->bind(first, first + (std::int64_t{1} << bucketIdBits)).run();
+    connection.kept(deleteHotSql)->bind(segment.id).run();
+    connection.kept(deleteSegmentSql)->bind(segment.id).run();
 }
 
 Segment writeSegment(Connection& connection, std::uint32_t firstGame, std::uint32_t lastGame,

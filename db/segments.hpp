@@ -59,14 +59,17 @@ public:
     bool next();
     [[nodiscard]] std::uint64_t key() const { return key_; }
     [[nodiscard]] std::span<const Hit> hits() const { return hits_; }
+    /// Deletes the blocks that have been read: their pages can be used again at once.
+    void deleteRead();
 
 private:
     bool nextInBlocks();
     void nextHot();
 
     Segment segment_;
-    const Connection& connection_;
+    Connection& connection_;
     Statement blocks_;
+    std::int64_t blockId_ = 0; ///< of the block that is being read
     Statement hot_;
     std::vector<std::uint8_t> bytes_;
     std::optional<PostingsReader> block_;

@@ -28,6 +28,7 @@ public:
         missing,  ///< there is no such file
         foreign,  ///< the file is no Damscope store
         newer,    ///< made by a later version
+        older,    ///< made by an earlier version: to be opened for writing once
         busy,     ///< another program kept writing for too long
         full,     ///< no room on the disk
         readOnly, ///< may not be written

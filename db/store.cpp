@@ -53,9 +53,14 @@ void requireReadable(const Connection& connection) {
     if (connection.value("SELECT count(*) FROM sqlite_schema").value_or(0) == 0)
         throw Error(Error::Kind::damaged,
                     connection.file().string() + ": the store has no tables; restore a copy of it");
-    if (versionOf(connection) > schemaVersion)
-        throw Error(Error::Kind::newer,
-                    connection.file().string() + ": made by a later version of Damscope");
+    const std::string name = connection.file().string();
+    const int version = versionOf(connection);
+    if (version > schemaVersion)
+        throw Error(Error::Kind::newer, name + ": made by a later version of Damscope");
+    if (version < schemaVersion)
+        throw Error(Error::Kind::older,
+                    name + ": made by an earlier version of Damscope; 'damscope index' brings it "
+                           "up to date");
 }
 
 } // namespace

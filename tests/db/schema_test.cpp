@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Stores of every version that ever was: tests/db/stores/version_N.sql is what `sqlite3 .dump` gave
+// for a small store when N was the newest.
+#include "db/check.hpp"
+#include "db/games.hpp"
+#include "db/problems.hpp"
+#include "db/schema.hpp"
+#include "db/search.hpp"
+#include "db/sources.hpp"
+#include "db/sqlite.hpp"
+#include "tests/db/sample_games.hpp"
+#include "tests/db/temporary_folder.hpp"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+
+namespace damscope::db {
+namespace {
+
+class StoreOfVersion : public testing::TestWithParam<int> {
+protected:
+    StoreOfVersion() {
+        const std::string fixture =
+            "tests/db/stores/version_" + std::to_string(GetParam()) + ".sql";
+        std::ifstream in(fixture);
+        const std::string sql{std::istreambuf_iterator<char>(in), {}};
+        if (sql.empty())
+            throw std::runtime_error(fixture + " is missing: every version needs one");
+        const Connection connection(file_, Connection::Mode::create);
+        connection.execute("PRAGMA journal_mode=WAL;" + sql);
+    }
+
+    TemporaryFolder folder_;
+    std::filesystem::path file_ = folder_ / "games.db";
+};
+
+TEST_P(StoreOfVersion, isBroughtUpToDate) {
+    Store store(file_, Store::Access::write);
+    EXPECT_EQ(versionOf(store.connection()), schemaVersion);
+    const CheckReport report = check(store);
+    EXPECT_TRUE(report.sound()) << (report.findings.empty() ? "" : report.findings[0].message);
+    EXPECT_EQ(report.games, 4U);
+}
+
+TEST_P(StoreOfVersion, keepsItsGames) {
+    Store store(file_, Store::Access::write);
+    rules::Game expected = taggedGame({{"Event", "Suiker 1977"},
+                                       {"Site", "Amsterdam"},
+                                       {"Date", "1977.05.17"},
+                                       {"Round", "3"},
+                                       {"White", "Wiersma, Harm"},
+                                       {"Black", "Sijbrands, Ton"},
+                                       {"Result", "1-1"},
+                                       {"GameType", "20"},
+                                       {"WhiteRating", "2400"},
+                                       {"Annotator", "R. C. Keller"},
+                                       {"White", "twice"}},
+                                      {{32, 28}, {19, 23}, {28, 19}, {14, 23}});
+    expected.result = rules::GameResult::draw;
+    using rules::Remark;
+    const rules::NodeId second = expected.mainLine()[1];
+    expected.addRemark(second, {Remark::Kind::comment, Remark::Place::after, "the usual reply"});
+    expected.addRemark(second, {Remark::Kind::command, Remark::Place::after, "%clk 1:59:30"});
+    const auto game = loadGame(store, GameId{1});
+    ASSERT_TRUE(game.hasValue()) << game.error().reason;
+    EXPECT_TRUE(*game == expected);
+    const std::vector<GameId> two{GameId{2}};
+    EXPECT_EQ(gameLines(store, two).at(0).header.white, "Цветов, Юрий");
+}
+
+TEST_P(StoreOfVersion, keepsProblemsAndProgress) {
+    Store store(file_, Store::Access::write);
+    const auto found = problems(store, GameId{1});
+    ASSERT_EQ(found.size(), 1U);
+    EXPECT_EQ(found[0].problem.message, "capture is compulsory: 23x32");
+    EXPECT_EQ(found[0].problem.suggestion, "23x32");
+    const auto all = sources(store);
+    ASSERT_EQ(all.size(), 2U);
+    EXPECT_EQ(all[0].progress, (Progress{4096, 4, 3, 2, 1, 0, 1, 2, true}));
+    EXPECT_FALSE(all[1].progress.done);
+}
+
+TEST_P(StoreOfVersion, keepsItsIndex) {
+    Store store(file_, Store::Access::write);
+    const rules::Game game = taggedGame({}, {{32, 28}, {19, 23}, {28, 19}, {14, 23}});
+    const auto position = game.position(game.mainLine().back());
+    EXPECT_EQ(countPosition(store, *position, {}).hits, 1U);
+    const auto start = rules::Position::start(rules::Variant::international);
+    EXPECT_EQ(countPosition(store, start, {}).hits, 2U) << "one indexed, one read through";
+}
+
+INSTANTIATE_TEST_SUITE_P(EveryVersion, StoreOfVersion, testing::Range(1, schemaVersion + 1));
+
+} // namespace
+} // namespace damscope::db
