@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// How a page of rules looks: plain text in narrow lines.
+namespace damscope::rules::page {
+
+/// The columns of a page.
+inline constexpr std::size_t pageWidth = 78;
+
+/// A page that is written from top to bottom.
+class Layout {
+public:
+    /// The title, underlined twice.
+    void title(std::string_view text);
+    /// Begins a section; the heading is underlined.
+    void heading(std::string_view text);
+    /// A text that stands on its own.
+    void sentence(std::string_view text);
+    /// Each text behind a dash. What follows a newline in it begins a new line; one that begins
+    /// with a number and a full stop hangs behind it.
+    void points(const std::vector<std::string>& texts);
+    /// Parts of one sentence, each behind a dash, with a sign between them and a full stop at the
+    /// end.
+    void list(const std::vector<std::string>& items, std::string_view between);
+    /// Lines that are left as they are, indented.
+    void picture(std::string_view lines);
+
+    [[nodiscard]] std::string text() && { return std::move(text_); }
+
+private:
+    void underlined(std::string_view text, char line);
+    void wrapped(std::string_view text, std::string_view lead);
+
+    std::string text_;
+};
+
+/// The columns that UTF-8 text of Latin and Cyrillic letters takes.
+[[nodiscard]] std::size_t columnsOf(std::string_view text);
+
+} // namespace damscope::rules::page
