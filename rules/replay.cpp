@@ -3,6 +3,7 @@
 
 #include "rules/line_follower.hpp"
 
+#include <algorithm>
 #include <cassert>
 
 namespace damscope::rules {
@@ -22,8 +23,10 @@ struct Line {
     std::optional<Position> positionBefore; ///< at `parent`
     int plies = 0;                          ///< from the start of the game
     int pliesBefore = 0;                    ///< at `parent`
+    std::size_t close = 0;                  ///< the item that closes it, if it is a variation
     bool empty = true;                      ///< no step yet
     std::vector<Remark> waiting;            ///< written before the first step of a variation
+    std::vector<std::size_t> early;         ///< variations that stand before the move they replace
 };
 
 bool isBlank(char c) {
@@ -148,22 +151,49 @@ private:
         if (written.match.wrongWay)
             note(Reason::wrongWay, before, first, {written.match.moves[chosen]});
         const Move& move = written.match.moves[chosen];
-        remarksBetween(first, written.lastItem);
         advance(result_.game.addMove(line().at, move), before.after(move), 1);
         if (inMainLine())
             ++result_.mainLinePlies;
+        playEarlyVariations();
+        playBetween(first, written.lastItem);
     }
 
-    /// Comments that stand between the jumps of a capture belong to the whole capture.
-    void remarksBetween(std::size_t first, std::size_t last) {
+    /// What stands between the jumps of a capture belongs to the whole capture, marks first.
+    void playBetween(std::size_t first, std::size_t last) {
         if (first == last)
             return;
-        std::vector<Remark>& waiting = line().waiting;
-        for (item_ = first + 1; item_ < last; ++item_)
-            if (script_[item_].kind == Kind::comment)
-                waiting.push_back({Remark::Kind::comment, Remark::Place::after,
-                                   std::string(script_[item_].text)});
         item_ = last;
+        if (last + 1 < script_.size() && script_[last + 1].kind == Kind::strength)
+            play(script_[++item_]);
+        const std::size_t end = item_;
+        for (item_ = first + 1; item_ < last; ++item_) {
+            if (script_[item_].kind == Kind::openVariation)
+                playThrough(std::min(closingItem(item_), last));
+            else if (script_[item_].kind != Kind::move)
+                play(script_[item_]);
+        }
+        item_ = end;
+    }
+
+    /// Plays from here up to an item, and stays there.
+    void playThrough(std::size_t last) {
+        while (true) {
+            play(script_[item_]);
+            if (item_ >= last)
+                return;
+            ++item_;
+        }
+    }
+
+    void playEarlyVariations() {
+        const std::size_t here = item_;
+        const std::vector<std::size_t> early = std::move(line().early);
+        line().early.clear();
+        for (const std::size_t open : early) {
+            item_ = open;
+            playThrough(closingItem(open));
+        }
+        item_ = here;
     }
 
     /// Which of several captures is meant: the one after which the most of the line is legal.
@@ -221,18 +251,54 @@ private:
     }
 
     void openVariation() {
-        if (line().empty) {
-            // Nothing stands before it that it could replace.
-            const std::size_t close = closingItem(item_ + 1);
-            remark({Remark::Kind::unread, Remark::Place::after, textOf(item_, close + 1)});
-            item_ = close;
+        if (standsBeforeItsMove()) {
+            line().early.push_back(item_);
+            item_ = closingItem(item_);
             return;
         }
+        if (line().empty)
+            return keepVariation();
         Line variation;
+        variation.close = closingItem(item_);
         variation.at = line().parent;
         variation.position = line().positionBefore;
         variation.plies = line().pliesBefore;
         lines_.push_back(std::move(variation));
+    }
+
+    [[nodiscard]] bool playable(const std::optional<Position>& position, std::size_t item) const {
+        return position && script_[item].kind == Kind::move &&
+               !detail::readMove(*position, script_, item).match.moves.empty();
+    }
+
+    /// "5..." stands at the head of the variation, and it is the second mover's turn.
+    [[nodiscard]] bool isNumberedAsReply(std::size_t firstStep) {
+        const auto& position = line().position;
+        if (!position || position->toMove() == position->rules().firstMover)
+            return false;
+        for (std::size_t i = item_ + 1; i < firstStep; ++i)
+            if (script_[i].kind == Kind::moveNumber)
+                return script_[i].black;
+        return false;
+    }
+
+    /// lidraughts writes variations before the move that they replace: `34-30 (1... 5-10) 20-25`.
+    [[nodiscard]] bool standsBeforeItsMove() {
+        const auto first = detail::stepFrom(script_, item_ + 1);
+        if (!first || playable(line().positionBefore, *first) ||
+            !(playable(line().position, *first) || isNumberedAsReply(*first)))
+            return false;
+        const auto next = detail::stepFrom(script_, closingItem(item_) + 1);
+        return next && playable(line().position, *next);
+    }
+
+    /// A variation with nothing before it that it could replace, and nothing behind it.
+    void keepVariation() {
+        addFinding(Finding::Severity::variationError, Reason::positionUnknown, item_,
+                   "no move stands before this variation that it could replace");
+        const std::size_t close = closingItem(item_);
+        remark({Remark::Kind::unread, Remark::Place::after, textOf(item_, close + 1)});
+        item_ = close;
     }
 
     void closeVariation() {
@@ -253,27 +319,37 @@ private:
 
     /// The line breaks here: the rest of it is kept as text.
     void stop(const Explanation& why, std::string text) {
-        const std::size_t end = inMainLine() ? script_.size() : closingItem(item_);
+        const std::size_t end = inMainLine() ? script_.size() : line().close;
         addFinding(inMainLine() ? Finding::Severity::error : Finding::Severity::variationError,
                    why.reason, item_, std::move(text));
         const bool numbered = item_ > 0 && script_[item_ - 1].kind == Kind::moveNumber;
-        remark({Remark::Kind::unread, Remark::Place::after,
-                textOf(numbered ? item_ - 1 : item_, end)});
+        std::string rest = textOf(numbered ? item_ - 1 : item_, end);
+        if (line().empty && !inMainLine()) // nothing is left of the variation but this text
+            rest = "(" + rest + ")";
+        remark({Remark::Kind::unread, Remark::Place::after, std::move(rest)});
         if (inMainLine())
             result_.legal = false;
         item_ = end - 1;
     }
 
-    /// The item that closes the variation which `from` stands in; the script's size if none does.
-    [[nodiscard]] std::size_t closingItem(std::size_t from) const {
-        int depth = 0;
-        for (std::size_t i = from; i < script_.size(); ++i) {
-            if (script_[i].kind == Kind::openVariation)
-                ++depth;
-            else if (script_[i].kind == Kind::closeVariation && --depth < 0)
-                return i;
+    /// The item that closes the variation opened at an item; the script's size if none does.
+    [[nodiscard]] std::size_t closingItem(std::size_t open) {
+        if (closings_.empty())
+            findClosings();
+        return closings_[open];
+    }
+
+    void findClosings() {
+        closings_.assign(script_.size(), script_.size());
+        std::vector<std::size_t> open;
+        for (std::size_t i = 0; i < script_.size(); ++i) {
+            if (script_[i].kind == Kind::openVariation) {
+                open.push_back(i);
+            } else if (script_[i].kind == Kind::closeVariation && !open.empty()) {
+                closings_[open.back()] = i;
+                open.pop_back();
+            }
         }
-        return script_.size();
     }
 
     [[nodiscard]] std::string textOf(std::size_t first, std::size_t end) const {
@@ -303,6 +379,7 @@ private:
     const ScriptSource& source_;
     Replayed result_;
     std::vector<Line> lines_;
+    std::vector<std::size_t> closings_; // of each item that opens a variation; made when needed
     std::size_t item_ = 0;
 };
 

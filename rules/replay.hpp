@@ -71,7 +71,8 @@ struct ScriptSource {
 /// that breaks loses its rest in the same way. A text that fits several captures is settled by what
 /// makes the most of the rest of the line legal; if that does not decide, the first is played; a
 /// notice lists the candidates. A capture written jump by jump ("11x18 18x25", also across a move
-/// number) is joined. Without a source the rest is written out item by item.
+/// number) is joined. A variation that stands before the move it replaces, as lidraughts writes it,
+/// is put behind it. Without a source the rest is written out item by item.
 [[nodiscard]] Replayed replay(const Position& start, const Script& script,
                               const ScriptSource& source = {});
 

@@ -142,7 +142,31 @@ TEST(Replay, ABrokenVariationLeavesTheMainLineWhole) {
     EXPECT_EQ(r.findings[0].severity, Finding::Severity::variationError);
     const NodeId second = r.game.mainLine()[1];
     ASSERT_EQ(r.game.remarks(second).size(), 1U);
-    EXPECT_EQ(r.game.remarks(second)[0].text, "1-2 ( 3-4 ) 5-6");
+    EXPECT_EQ(r.game.remarks(second)[0].text, "(1-2 ( 3-4 ) 5-6)");
+}
+
+// As lidraughts exports studies.
+TEST(Replay, AVariationMayStandBeforeTheMoveItReplaces) {
+    const auto r = played(Variant::international,
+                          "1. 34-30 {so} ( 1... 17-21 ) ( 18-22 ) 1... 20-25 ( 16-21 ) 2. 40-34");
+    EXPECT_TRUE(r.findings.empty());
+    EXPECT_EQ(mainLine(r.game), "34-30 20-25 40-34");
+    const NodeId reply = r.game.mainLine()[1];
+    std::vector<std::string> others;
+    for (NodeId n = r.game.node(reply).nextSibling; n != noNode; n = r.game.node(n).nextSibling)
+        others.push_back(shortText(r.game.start().rules(), r.game.node(n).move));
+    EXPECT_EQ(others, (std::vector<std::string>{"17-21", "18-22", "16-21"}));
+    const auto first = played(Variant::international, "( 31-26 ) 34-30");
+    EXPECT_TRUE(first.findings.empty());
+    EXPECT_EQ(mainLine(first.game), "34-30");
+    EXPECT_EQ(first.game.nodeCount(), 3U);
+}
+
+TEST(Replay, AVariationOfNoMoveIsKeptAsText) {
+    const auto r = played(Variant::international, "( 1-2 ) 34-30");
+    ASSERT_EQ(r.findings.size(), 1U);
+    EXPECT_TRUE(r.legal);
+    EXPECT_EQ(r.game.remarks(rootNode)[0].text, "( 1-2 )");
 }
 
 TEST(Replay, CommentsStandBeforeTheFirstMoveOfAVariation) {
@@ -192,6 +216,17 @@ TEST(Replay, JoinsACaptureWrittenJumpByJump) {
     EXPECT_TRUE(r.legal) << (r.findings.empty() ? "" : r.findings[0].message);
     EXPECT_EQ(mainLine(r.game), "11x25");
     EXPECT_EQ(r.mainLinePlies, 1);
+}
+
+TEST(Replay, KeepsWhatStandsBetweenTheJumps) {
+    const auto r =
+        played(Variant::english, "1. 11x18 $1 {over} ( 1-5 ) 2. 18x25", "B:W15,22,31:B11,1");
+    EXPECT_EQ(mainLine(r.game), "11x25");
+    const NodeId capture = r.game.mainLine().front();
+    ASSERT_EQ(r.game.remarks(capture).size(), 3U);
+    EXPECT_EQ(r.game.remarks(capture)[0].text, "1");
+    EXPECT_EQ(r.game.remarks(capture)[1].text, "over");
+    EXPECT_EQ(r.game.remarks(capture)[2].text, "(1-5)") << "capture is compulsory";
 }
 
 TEST(Replay, WrongSeparatorIsOnlyARemark) {
