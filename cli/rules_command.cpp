@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands.hpp"
 #include "cli/position_options.hpp"
-#include "cli/rules_page.hpp"
+#include "rules/page.hpp"
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <cstdlib>
 #include <memory>
 
@@ -14,48 +13,49 @@ namespace {
 
 struct Options {
     std::optional<rules::Variant> variant;
-    std::string language;
+    std::optional<rules::Language> language;
 };
 
-std::vector<std::string_view> languageCodes() {
-    std::vector<std::string_view> codes;
-    std::ranges::transform(rulesLanguages(), std::back_inserter(codes), &RulesPhrases::code);
+std::string languageCodes() {
+    std::string codes;
+    for (const rules::Language language : rules::allLanguages())
+        codes.append(codes.empty() ? "" : ", ").append(rules::codeOf(language));
     return codes;
 }
 
+Accept intoLanguage(std::optional<rules::Language>& target) {
+    return [&target](std::string_view text) -> std::optional<std::string> {
+        target = rules::languageNamed(text);
+        if (target)
+            return std::nullopt;
+        return fmt::format("there are no rules in \"{}\", only in {}", text, languageCodes());
+    };
+}
+
 // What the environment asks for ("nl_NL.UTF-8"), in the order that POSIX gives; nothing unset or
-// empty counts.
-std::string environmentLanguage() {
+// empty counts, and what is set may name no language of ours.
+rules::Language environmentLanguage() {
     for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"})
         if (const char* value = std::getenv(name); value != nullptr && *value != '\0')
-            return value;
-    return {};
+            return rules::languageNamed(value).value_or(rules::Language::english);
+    return rules::Language::english;
 }
 
-const RulesPhrases& phrasesFor(const Options& options) {
-    const std::string wanted = options.language.empty() ? environmentLanguage() : options.language;
-    const auto found = std::ranges::find_if(
-        rulesLanguages(), [&](const RulesPhrases* p) { return wanted.starts_with(p->code); });
-    return found == rulesLanguages().end() ? englishPhrases : **found;
-}
-
-std::string list(const RulesPhrases& phrases) {
+std::string list(rules::Language language) {
     std::string text;
     for (const rules::Variant variant : rules::allVariants()) {
         const rules::Rules& rules = rules::rules(variant);
         const std::string type = rules.gameType == 0 ? "-" : std::to_string(rules.gameType);
-        text += fmt::format("{:<14} {:>3}  {}\n", rules.name, type,
-                            phrases.titles[static_cast<std::size_t>(variant)]);
+        text +=
+            fmt::format("{:<14} {:>3}  {}\n", rules.name, type, rules::titleOf(variant, language));
     }
     return text;
 }
 
 ExitStatus run(const Options& options, Console& console) {
-    constexpr int widest = 80;
-    const RulesPhrases& phrases = phrasesFor(options);
-    console.out().write(options.variant ? rulesPage(rules::rules(*options.variant), phrases,
-                                                    std::min(console.width(), widest))
-                                        : list(phrases));
+    const rules::Language language = options.language ? *options.language : environmentLanguage();
+    console.out().write(options.variant ? rules::rulesPage(*options.variant, language)
+                                        : list(language));
     return ExitStatus::allWell;
 }
 
@@ -64,7 +64,7 @@ Action declare(Arguments& arguments) {
     arguments.value({"VARIANT", "VARIANT", "by name or PDN number; else all are listed"},
                     intoVariant(options->variant));
     arguments.value({"--language", "LANG", "en, nl, fr or ru; else the one of the environment"},
-                    oneOf(options->language, languageCodes()));
+                    intoLanguage(options->language));
     return [options](Console& console) { return run(*options, console); };
 }
 
