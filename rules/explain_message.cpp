@@ -27,7 +27,9 @@ struct Words {
 // In the order of the enumeration.
 constexpr std::array<Words, 25> words{{
     {"not-a-move", "this cannot be read as a move", Listing::none},
-    {"no-such-square", "no such square: the {board} board has squares {squares}", Listing::none},
+    {"no-such-square",
+     "no such square: on the {board} board the {played} squares {squares} are played on",
+     Listing::none},
     {"no-piece", "no piece stands on {0}", Listing::none},
     {"not-yours", "the piece on {0} is {opponent}'s", Listing::none},
     {"occupied", "{0} is occupied", Listing::piece},
@@ -142,9 +144,10 @@ private:
     [[nodiscard]] std::string squaresOfBoard() const {
         const Board& b = rules_.board;
         if (rules_.notation == Notation::numeric)
-            return "1 to " + std::to_string(b.size());
+            return "squares 1 to " + std::to_string(b.size());
         const std::string lastFile(1, static_cast<char>('a' + b.files - 1));
-        return "a1 to " + lastFile + std::to_string(b.ranks);
+        const std::string played = b.playing == Playing::all ? "squares" : "dark squares only,";
+        return played + " a1 to " + lastFile + std::to_string(b.ranks);
     }
 
     [[nodiscard]] std::string ending() const {

@@ -43,7 +43,7 @@ TEST(Explain, NoSuchSquare) {
     EXPECT_EQ(problem(international, "32-51"),
               "no-such-square: no such square: the 10x10 board has squares 1 to 50");
     EXPECT_EQ(problem(russian, "e4-e5"),
-              "no-such-square: no such square: the 8x8 board has squares a1 to h8");
+              "no-such-square: no such square: the 8x8 board has dark squares only, a1 to h8");
 }
 
 TEST(Explain, NoPiece) {
