@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/importing/committer.hpp"
+
+#include "db/position_index.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace damscope::db::importing {
+namespace {
+
+// Games that take more room than this are written before their commit is due.
+constexpr std::size_t mostCollected = std::size_t{16} << 20;
+// Index segments are merged every so many commits, so that a long import does not leave thousands.
+constexpr std::uint64_t commitsPerMerge = 64;
+
+std::size_t sizeOf(const GameRow& row) {
+    std::size_t size = sizeof row + row.moves.size() + row.positions.size() * sizeof(KeyedPly) +
+                       row.problems.size() * sizeof(ProblemRow);
+    for (const rules::Tag& tag : row.tags)
+        size += sizeof tag + tag.name.size() + tag.value.size();
+    return size;
+}
+
+void addTo(ImportSummary& sum, const ImportSummary& more) {
+    sum.games += more.games;
+    sum.stored += more.stored;
+    sum.legal += more.legal;
+    sum.partial += more.partial;
+    sum.duplicates += more.duplicates;
+    sum.refused += more.refused;
+    sum.problems += more.problems;
+    sum.errors += more.errors;
+}
+
+} // namespace
+
+/// A source while its games are written.
+struct Committer::SourceRun {
+    PlanPtr plan;
+    std::optional<SourceId> id;
+    Progress progress;
+    std::uint64_t ordinal = 0; ///< of the last game taken
+    bool inBatch = false;      ///< id and progress are those of the open batch
+};
+
+/// What waits to be written: a game, a problem of the text, or the end of a source.
+struct Committer::Entry {
+    RunPtr run;
+    std::variant<PreparedGame, ProblemRow, SourceEnd> what;
+};
+
+Committer::Committer(Store& store, const ImportOptions& options, const ImportListener& listener)
+    : store_(store), options_(options), listener_(listener) {}
+
+Committer::~Committer() = default;
+
+void Committer::take(Step step) {
+    if (auto* games = std::get_if<GamesStep>(&step))
+        takeGames(std::move(*games));
+    else if (const auto* end = std::get_if<SourceEnd>(&step))
+        takeEnd(*end);
+    else if (const auto* known = std::get_if<KnownSource>(&step))
+        takeKnown(*known);
+    else if (const auto* notice = std::get_if<Notice>(&step))
+        takeNotice(*notice);
+}
+
+Committer::RunPtr Committer::runOf(const PlanPtr& plan) {
+    if (!current_ || current_->plan != plan) {
+        current_ = std::make_shared<SourceRun>();
+        current_->plan = plan;
+        current_->ordinal = plan->before.games;
+        ++committed_.sources;
+    }
+    return current_;
+}
+
+void Committer::takeGames(GamesStep step) {
+    const RunPtr run = runOf(step.plan);
+    for (ProblemRow& problem : step.problems)
+        add({run, std::move(problem)});
+    for (PreparedGame& game : step.games) {
+        ++taken_;
+        game.row.ordinal = ++run->ordinal;
+        entryBytes_ += sizeOf(game.row);
+        const bool due = ++gamesSinceCommit_ == options_.gamesPerCommit ||
+                         run->ordinal % options_.gamesPerCommit == 0;
+        add({run, std::move(game)});
+        if (due)
+            commit();
+    }
+}
+
+void Committer::takeEnd(const SourceEnd& end) {
+    const RunPtr run = runOf(end.plan);
+    if (run->ordinal == 0)
+        takeNotice({Notice::Severity::warning, run->plan->source.path, "no-games",
+                    "no game was found in it"});
+    add({run, end});
+}
+
+void Committer::takeKnown(const KnownSource& known) {
+    ++committed_.known;
+    if (listener_.source)
+        listener_.source({known.source, known.knownAs, known.progress});
+}
+
+void Committer::takeNotice(const Notice& notice) {
+    if (notice.severity == Notice::Severity::error)
+        ++committed_.failed;
+    if (listener_.notice)
+        listener_.notice(notice);
+}
+
+void Committer::add(Entry entry) {
+    entries_.push_back(std::move(entry));
+    if (entryBytes_ > mostCollected)
+        write();
+}
+
+void Committer::write() {
+    if (!batch_)
+        batch_ = std::make_unique<Batch>(store_, options_.indexing);
+    for (Entry& entry : std::exchange(entries_, {}))
+        writeEntry(entry);
+    entryBytes_ = 0;
+}
+
+void Committer::writeEntry(Entry& entry) {
+    SourceRun& run = *entry.run;
+    if (!run.inBatch) {
+        meetInStore(run);
+        written_.push_back(entry.run);
+    }
+    if (auto* game = std::get_if<PreparedGame>(&entry.what)) {
+        writeGame(run, *game);
+    } else if (const auto* problem = std::get_if<ProblemRow>(&entry.what)) {
+        writeProblem(run, 0, *problem);
+        tell(run, nullptr, *problem, false);
+    } else {
+        run.progress.done = true;
+        finished_.push_back({run.plan->source, {}, run.progress});
+    }
+}
+
+// Another program may be importing the same text: what it has done is passed over.
+void Committer::meetInStore(SourceRun& run) {
+    const auto stored = findSource(store_, run.plan->source.digest);
+    run.id = stored ? stored->id : batch_->addSource(run.plan->source);
+    run.progress = stored ? stored->progress : Progress{};
+    run.inBatch = true;
+}
+
+void Committer::writeGame(SourceRun& run, PreparedGame& game) {
+    GameRow& row = game.row;
+    if (row.ordinal <= run.progress.games)
+        return;
+    const bool refused = options_.strict && !row.header.legal;
+    const bool stored = !refused && batch_->addGame(*run.id, row).stored;
+    const bool duplicate = !refused && !stored;
+    const auto count = [&](auto& sum) {
+        sum.games += 1;
+        sum.refused += refused ? 1 : 0;
+        sum.stored += stored ? 1 : 0;
+        sum.duplicates += duplicate ? 1 : 0;
+        sum.legal += stored && row.header.legal ? 1 : 0;
+        sum.partial += stored && !row.header.legal ? 1 : 0;
+    };
+    count(run.progress);
+    count(open_);
+    run.progress.offset = game.end;
+    if (duplicate)
+        return;
+    for (const ProblemRow& problem : row.problems) {
+        if (refused)
+            writeProblem(run, row.ordinal, problem);
+        else
+            ++run.progress.problems;
+        tell(run, &row, problem, refused);
+    }
+}
+
+void Committer::writeProblem(SourceRun& run, std::uint64_t ordinal, const ProblemRow& problem) {
+    batch_->addProblem(*run.id, ordinal, problem);
+    ++run.progress.problems;
+}
+
+void Committer::tell(const SourceRun& run, const GameRow* game, const ProblemRow& problem,
+                     bool refused) {
+    ++open_.problems;
+    if (problem.severity == parser::Problem::Severity::error)
+        ++open_.errors;
+    if (!listener_.problem)
+        return;
+    ImportProblem told{run.plan->source.path, 0, {}, {}, refused, problem};
+    if (game != nullptr) {
+        told.ordinal = game->ordinal;
+        told.white = game->header.white;
+        told.black = game->header.black;
+    }
+    listener_.problem(told);
+}
+
+void Committer::commit() {
+    write();
+    for (const RunPtr& run : written_) {
+        batch_->setProgress(*run->id, run->progress);
+        run->inBatch = false;
+    }
+    batch_->commit();
+    batch_.reset();
+    written_.clear();
+    gamesSinceCommit_ = 0;
+    addTo(committed_, std::exchange(open_, {}));
+    for (const ImportedSource& source : std::exchange(finished_, {}))
+        if (listener_.source)
+            listener_.source(source);
+    if (++commits_ % commitsPerMerge == 0 && options_.indexing == Indexing::now)
+        mergeIndex(store_);
+}
+
+void Committer::finish() {
+    if (!entries_.empty() || batch_)
+        commit();
+}
+
+} // namespace damscope::db::importing

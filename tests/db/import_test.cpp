@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/check.hpp"
+#include "db/export.hpp"
+#include "db/filter.hpp"
+#include "db/games.hpp"
+#include "db/import.hpp"
+#include "db/problems.hpp"
+#include "db/store.hpp"
+#include "tests/db/intake_files.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace damscope::db::testing {
+namespace {
+
+/// An import with all that it told.
+struct Imported {
+    ImportSummary summary;
+    std::vector<ImportProblem> problems;
+    std::vector<Notice> notices;
+    std::vector<ImportedSource> sources;
+};
+
+class Import : public ::testing::Test {
+protected:
+    std::string store(std::string_view name = "games.db") const { return folder_.path(name); }
+
+    Imported import(const std::vector<std::string>& paths, const ImportOptions& options = {},
+                    std::string_view name = "games.db", const std::stop_token& stop = {}) const {
+        Store into(store(name), Store::Access::write);
+        Imported told;
+        ImportListener listener;
+        listener.problem = [&](const ImportProblem& p) { told.problems.push_back(p); };
+        listener.notice = [&](const Notice& n) { told.notices.push_back(n); };
+        listener.source = [&](const ImportedSource& s) { told.sources.push_back(s); };
+        told.summary = importSources(into, paths, options, stop, listener);
+        const ImportSummary& s = told.summary;
+        EXPECT_EQ(s.games, s.stored + s.duplicates + s.refused);
+        EXPECT_EQ(s.stored, s.legal + s.partial);
+        EXPECT_EQ(s.problems, told.problems.size());
+        return told;
+    }
+
+    // Every game as PDN, with its id and place.
+    std::string contents(std::string_view name = "games.db") const {
+        Store from(store(name), Store::Access::read);
+        std::string text;
+        const std::vector<GameId> ids = findGames(from, {});
+        for (const GameLine& line : gameLines(from, ids)) {
+            text += std::to_string(number(line.id)) + " " + line.sourcePath + " " +
+                    std::to_string(line.ordinal) + " " + std::to_string(line.line) + "\n";
+            for (const StoredProblem& p : problems(from, line.id))
+                text += std::to_string(p.problem.line) + ":" + std::to_string(p.problem.column) +
+                        " " + p.problem.message + "\n";
+        }
+        exportGames(from, ids, ExportFormat::pdn, [&](std::string_view part) { text += part; });
+        return text;
+    }
+
+    void expectSound(std::string_view name = "games.db") const {
+        Store from(store(name), Store::Access::read);
+        const CheckReport report = check(from);
+        EXPECT_TRUE(report.sound());
+        for (const CheckFinding& finding : report.findings)
+            ADD_FAILURE() << finding.message;
+    }
+
+    TemporaryFolder folder_;
+};
+
+// A game whose second move is illegal: 19-23 must be answered by 28x19.
+std::string illegalGame(int number) {
+    return "[Event \"Illegal " + std::to_string(number) +
+           "\"]\n[White \"W\"]\n[Black \"B\"]\n[GameType \"20\"]\n\n1. 32-28 19-23 2. 37-32 *\n\n";
+}
+
+TEST_F(Import, storesGamesWithTheirPlaces) {
+    const std::string path = folder_.write("club.pdn", game(1) + game(2) + illegalGame(3));
+    const Imported told = import({path});
+    EXPECT_EQ(told.summary.sources, 1U);
+    EXPECT_EQ(told.summary.games, 3U);
+    EXPECT_EQ(told.summary.stored, 3U);
+    EXPECT_EQ(told.summary.legal, 2U);
+    EXPECT_EQ(told.summary.partial, 1U);
+    EXPECT_FALSE(told.summary.interrupted);
+    Store from(store(), Store::Access::read);
+    const auto lines = gameLines(from, findGames(from, {}));
+    ASSERT_EQ(lines.size(), 3U);
+    EXPECT_EQ(lines[1].sourcePath, path);
+    EXPECT_EQ(lines[1].ordinal, 2U);
+    EXPECT_EQ(lines[1].line, 9U);
+    EXPECT_EQ(lines[1].header.white, "White 2");
+    expectSound();
+}
+
+TEST_F(Import, tellsProblemsWithTheirPlaceAndGame) {
+    const std::string path = folder_.write("club.pdn", game(1) + illegalGame(2));
+    const Imported told = import({path});
+    const auto found = std::ranges::find(told.problems, parser::Problem::Severity::error,
+                                         [](const ImportProblem& p) { return p.problem.severity; });
+    ASSERT_NE(found, told.problems.end());
+    EXPECT_EQ(found->path, path);
+    EXPECT_EQ(found->ordinal, 2U);
+    EXPECT_EQ(found->white, "W");
+    EXPECT_EQ(found->problem.line, 14U);
+    EXPECT_EQ(found->problem.column, 19U);
+    EXPECT_FALSE(found->refused);
+    EXPECT_GE(told.summary.errors, 1U);
+}
+
+TEST_F(Import, refusesIllegalGamesIfStrict) {
+    ImportOptions strict;
+    strict.strict = true;
+    const Imported told =
+        import({folder_.write("club.pdn", game(1) + illegalGame(2) + game(3))}, strict);
+    EXPECT_EQ(told.summary.games, 3U);
+    EXPECT_EQ(told.summary.stored, 2U);
+    EXPECT_EQ(told.summary.refused, 1U);
+    ASSERT_FALSE(told.problems.empty());
+    EXPECT_TRUE(told.problems[0].refused);
+    Store from(store(), Store::Access::read);
+    EXPECT_FALSE(problems(from, sources(from).at(0).id).empty());
+}
+
+TEST_F(Import, addsNothingForASourceThatItKnows) {
+    const std::string path = folder_.write("club.pdn", games(50));
+    import({path});
+    const std::string before = contents();
+    const std::string zip =
+        folder_.write("club.zip", packed(Packing::zip, {{"x.pdn", games(50), ""}}));
+    const Imported told = import({path, zip});
+    EXPECT_EQ(told.summary.known, 2U);
+    EXPECT_EQ(told.summary.games, 0U);
+    ASSERT_EQ(told.sources.size(), 2U);
+    EXPECT_EQ(told.sources[1].knownAs, path);
+    EXPECT_EQ(told.sources[1].progress.games, 50U);
+    EXPECT_EQ(contents(), before);
+}
+
+TEST_F(Import, knowsASourceAgainWithinOneImport) {
+    const std::string path = folder_.write("a.pdn", games(5));
+    const Imported told = import({path, path, folder_.write("b.pdn", games(5))});
+    EXPECT_EQ(told.summary.games, 5U);
+    EXPECT_EQ(told.summary.known, 2U);
+}
+
+TEST_F(Import, countsTheSameGameInAnotherSource) {
+    const Imported told =
+        import({folder_.write("a.pdn", games(5)), folder_.write("b.pdn", games(8) + game(1))});
+    EXPECT_EQ(told.summary.games, 14U);
+    EXPECT_EQ(told.summary.stored, 8U);
+    EXPECT_EQ(told.summary.duplicates, 6U);
+    EXPECT_EQ(told.sources.at(1).progress.duplicates, 6U);
+}
+
+TEST_F(Import, isTheSameForEveryNumberOfJobs) {
+    std::string large;
+    for (int i = 0; i < 1200; ++i)
+        large += i % 17 == 0 ? illegalGame(i) : game(i);
+    const std::vector<std::string> paths{
+        folder_.write("a.pdn", large), folder_.write("missing/../b.pdn", games(300)),
+        folder_.path("nowhere.pdn"),
+        folder_.write("c.zip", packed(Packing::zip, {{"1.pdn", game(7000) + large, ""},
+                                                     {"2.pdn", game(8000), ""}}))};
+    ImportOptions options;
+    options.gamesPerCommit = 100;
+    options.batches = {5000, 80'000};
+    const Imported one = import(paths, options, "1.db");
+    for (const unsigned jobs : {2U, 5U}) {
+        options.jobs = jobs;
+        const std::string name = std::to_string(jobs) + ".db";
+        const Imported several = import(paths, options, name);
+        EXPECT_EQ(contents(name), contents("1.db"));
+        EXPECT_EQ(several.summary.games, one.summary.games);
+        EXPECT_EQ(several.summary.problems, one.summary.problems);
+        ASSERT_EQ(several.problems.size(), one.problems.size());
+        for (std::size_t i = 0; i < one.problems.size(); ++i)
+            EXPECT_EQ(several.problems[i].problem, one.problems[i].problem);
+        EXPECT_EQ(several.notices.size(), one.notices.size());
+        expectSound(name);
+    }
+}
+
+TEST_F(Import, doesNotDependOnTheSizeOfBatchesAndCommits) {
+    const std::string path = folder_.write("a.pdn", games(700) + illegalGame(1) + games(20));
+    import({path}, {}, "usual.db");
+    ImportOptions options;
+    options.gamesPerCommit = 7;
+    options.batches = {1000, 8000};
+    import({path}, options, "small.db");
+    EXPECT_EQ(contents("small.db"), contents("usual.db"));
+}
+
+// Stopped after any number of commits, and finished by running it again.
+TEST_F(Import, goesOnWhereItWasStopped) {
+    const std::vector<std::string> paths{folder_.write("a.pdn", games(400) + illegalGame(1)),
+                                         folder_.write("b.pdn", games(450))};
+    ImportOptions options;
+    options.gamesPerCommit = 50;
+    options.batches = {5000, 80'000};
+    import(paths, options, "whole.db");
+    for (const unsigned jobs : {1U, 3U}) {
+        options.jobs = jobs;
+        std::filesystem::remove(store());
+        std::uint64_t games = 0;
+        int runs = 0;
+        for (bool interrupted = true; interrupted && runs < 1000; ++runs) {
+            std::stop_source stop;
+            Store into(store(), Store::Access::write);
+            ImportListener listener;
+            listener.progress = [&](const ImportProgress& p) {
+                if (p.games > 60)
+                    stop.request_stop();
+            };
+            listener.problem = [&](const ImportProblem&) { stop.request_stop(); };
+            listener.source = [&](const ImportedSource& s) {
+                if (s.knownAs.empty())
+                    stop.request_stop();
+            };
+            const auto summary = importSources(into, paths, options, stop.get_token(), listener);
+            interrupted = summary.interrupted && games + summary.games < 851;
+            games += summary.games;
+        }
+        EXPECT_EQ(games, 851U);
+        EXPECT_EQ(contents(), contents("whole.db"));
+        expectSound();
+    }
+}
+
+// A commit that was never reached leaves nothing behind.
+TEST_F(Import, leavesWholeCommitsWhereItIsBrokenOff) {
+    const std::string path = folder_.write("a.pdn", games(330) + illegalGame(1) + games(500));
+    ImportOptions options;
+    options.gamesPerCommit = 100;
+    struct Broken {};
+    {
+        Store into(store(), Store::Access::write);
+        ImportListener listener;
+        listener.problem = [](const ImportProblem&) { throw Broken(); };
+        EXPECT_THROW(importSources(into, {path}, options, {}, listener), Broken);
+    }
+    {
+        Store from(store(), Store::Access::read);
+        EXPECT_EQ(countGames(from, {}), 300U);
+        EXPECT_EQ(sources(from).at(0).progress.games, 300U);
+    }
+    const Imported rest = import({path}, options);
+    EXPECT_EQ(rest.summary.games, 531U);
+    import({path}, options, "whole.db");
+    EXPECT_EQ(contents(), contents("whole.db"));
+}
+
+TEST_F(Import, goesOnThoughOneFileCannotBeRead) {
+    const Imported told = import({folder_.write("a.pdn", game(1)), folder_.path("nowhere.pdn"),
+                                  folder_.write("c.gz", gzipped(games(100)).substr(0, 100)),
+                                  folder_.write("d.pdn", game(2))});
+    EXPECT_EQ(told.summary.stored, 2U);
+    EXPECT_EQ(told.summary.failed, 2U);
+    EXPECT_EQ(told.notices.size(), 2U);
+}
+
+TEST_F(Import, saysThatATextHoldsNoGame) {
+    const Imported told = import({folder_.write("a.pdn", " \n\n")});
+    EXPECT_EQ(told.summary.games, 0U);
+    ASSERT_EQ(told.notices.size(), 1U);
+    EXPECT_EQ(told.notices[0].code, "no-games");
+}
+
+TEST_F(Import, storesTheEncodingAndWhatIsOddAboutTheText) {
+    const Imported told = import({folder_.write(
+        "a.pdn", "[White \"Чижов\"]\n[Black \"\xFF\"]\n[GameType \"25\"]\n\n1. c3-d4 *\n")});
+    ASSERT_EQ(told.problems.size(), 1U);
+    EXPECT_EQ(told.problems[0].ordinal, 0U);
+    EXPECT_EQ(told.problems[0].problem.code, "not-utf8");
+    EXPECT_EQ(told.problems[0].problem.line, 2U);
+    EXPECT_EQ(told.problems[0].problem.column, 9U);
+    Store from(store(), Store::Access::read);
+    EXPECT_EQ(sources(from).at(0).source.encoding, "UTF-8");
+    EXPECT_EQ(problems(from, sources(from).at(0).id).size(), 1U);
+}
+
+TEST_F(Import, canLeaveTheIndexForLater) {
+    ImportOptions later;
+    later.indexing = Indexing::later;
+    import({folder_.write("a.pdn", games(20))}, later);
+    Store from(store(), Store::Access::read);
+    EXPECT_EQ(check(from).unindexed, 20U);
+}
+
+TEST_F(Import, decidesUntaggedGamesByTheArchiveAsAWhole) {
+    std::string text;
+    for (int i = 0; i < 20; ++i)
+        text += "[White \"W" + std::to_string(i) + "\"]\n\n1. 11-15 23-19 2. 8-11 22-17 *\n\n";
+    text += "[White \"short\"]\n\n1. 11-15 *\n\n"; // fits more games than one
+    import({folder_.write("a.pdn", text)});
+    Store from(store(), Store::Access::read);
+    for (const GameLine& line : gameLines(from, findGames(from, {})))
+        EXPECT_EQ(line.header.variant, rules::Variant::english) << line.header.white;
+}
+
+} // namespace
+} // namespace damscope::db::testing
