@@ -27,9 +27,7 @@ struct Words {
 // In the order of the enumeration.
 constexpr std::array<Words, 25> words{{
     {"not-a-move", "this cannot be read as a move", Listing::none},
-    {"no-such-square",
-     "no such square: on the {board} board the {played} squares {squares} are played on",
-     Listing::none},
+    {"no-such-square", "no such square: the {board} board has {squares}", Listing::none},
     {"no-piece", "no piece stands on {0}", Listing::none},
     {"not-yours", "the piece on {0} is {opponent}'s", Listing::none},
     {"occupied", "{0} is occupied", Listing::piece},
