@@ -32,7 +32,7 @@ private:
     void addFindings(const std::vector<rules::Finding>& findings);
     void addWrongSeparators(const std::vector<rules::Finding>& findings);
     Problem problemOf(const rules::Finding& finding, Severity severity) const;
-    void tellDiagnostics();
+    void tellDiagnostics(std::size_t end);
     void settleResult(rules::Game& game);
     void finish(ReadGame& game);
     void tell(Severity severity, std::string code, std::size_t offset, std::string message);
@@ -59,15 +59,21 @@ std::string listed(const std::vector<rules::Variant>& variants) {
     return list;
 }
 
-// "31. 18-22" for who moves first, "31... 18-22" for the other.
-std::string placeOf(const rules::Finding& finding, const rules::Rules& rules) {
-    return std::to_string(finding.moveNumber) +
-           (finding.mover == rules.firstMover ? ". " : "... ") + finding.move;
+// "31. 18-22" for who moves first, "31... 18-22" for the other; without the move for what is none.
+std::string placeOf(const rules::Finding& finding, const rules::Rules& rules, bool isMove) {
+    const bool first = finding.mover == rules.firstMover;
+    return std::to_string(finding.moveNumber) + (first ? "." : "...") +
+           (isMove ? " " + finding.move : std::string());
 }
 
 bool isLoose(const ScriptItem& item) {
     return item.kind == ScriptItem::Kind::comment || item.kind == ScriptItem::Kind::command ||
            item.kind == ScriptItem::Kind::unread;
+}
+
+bool isStep(const ScriptItem& item) {
+    return item.kind == ScriptItem::Kind::move || item.kind == ScriptItem::Kind::unknownMove ||
+           item.kind == ScriptItem::Kind::setup;
 }
 
 // Text kept from an earlier reading goes on with moves: the game's main line did not end there.
@@ -78,7 +84,7 @@ bool goesOn(std::string_view unread) {
     const auto first = std::ranges::find_if(rest.script, [](const ScriptItem& item) {
         return item.kind != ScriptItem::Kind::moveNumber;
     });
-    return first != rest.script.end() && first->kind == ScriptItem::Kind::move;
+    return first != rest.script.end() && isStep(*first);
 }
 
 bool endsInUnreadMoves(const rules::Game& game) {
@@ -91,7 +97,6 @@ bool endsInUnreadMoves(const rules::Game& game) {
 
 ReadGame Assembler::assemble() {
     findVariant();
-    tellDiagnostics();
     const rules::Position standard = rules::Position::start(variant_);
     if (gameType_.says == Says::unknownGame && source_ == VariantSource::gameType) {
         tell(Severity::error, "unknown-game", tagOffset(gameType_.tag),
@@ -153,6 +158,7 @@ std::string_view Assembler::movetext() const {
 }
 
 ReadGame Assembler::played(const rules::Position& start) {
+    tellDiagnostics(std::string_view::npos);
     rules::Replayed replayed = replay(start, text_.script, {movetext(), text_.itemOffsets});
     addFindings(replayed.findings);
     ReadGame game(std::move(replayed.game));
@@ -166,10 +172,12 @@ ReadGame Assembler::played(const rules::Position& start) {
 ReadGame Assembler::keptAsText(const rules::Position& start) {
     const auto loose = std::ranges::find_if_not(text_.script, isLoose) - text_.script.begin();
     rules::Script script(text_.script.begin(), text_.script.begin() + loose);
+    std::size_t from = std::string_view::npos;
     if (loose < std::ssize(text_.script)) {
-        const std::size_t from = text_.itemOffsets[static_cast<std::size_t>(loose)];
+        from = text_.itemOffsets[static_cast<std::size_t>(loose)];
         script.push_back({ScriptItem::Kind::unread, false, 0, trimmed(movetext().substr(from))});
     }
+    tellDiagnostics(from);
     ReadGame game(replay(start, script).game);
     game.legal = false;
     finish(game);
@@ -177,8 +185,9 @@ ReadGame Assembler::keptAsText(const rules::Position& start) {
 }
 
 Problem Assembler::problemOf(const rules::Finding& finding, Severity severity) const {
+    const bool isMove = text_.script[finding.item].kind == ScriptItem::Kind::move;
     return {severity, std::string(code(finding.reason)), text_.itemOffsets[finding.item],
-            placeOf(finding, rules::rules(variant_)), finding.message};
+            placeOf(finding, rules::rules(variant_), isMove), finding.message};
 }
 
 void Assembler::addFindings(const std::vector<rules::Finding>& findings) {
@@ -205,11 +214,13 @@ void Assembler::addWrongSeparators(const std::vector<rules::Finding>& findings) 
     problems_.push_back(std::move(problem));
 }
 
-void Assembler::tellDiagnostics() {
+// Those of the text before `end`: what is wrong with moves that are kept as text matters to nobody.
+void Assembler::tellDiagnostics(std::size_t end) {
     for (const Diagnostic& diagnostic : text_.diagnostics)
-        tell(diagnostic.severity == Diagnostic::Severity::error ? Severity::error
-                                                                : Severity::warning,
-             std::string(diagnostic.code), diagnostic.offset, diagnostic.message);
+        if (diagnostic.offset < end)
+            tell(diagnostic.severity == Diagnostic::Severity::error ? Severity::error
+                                                                    : Severity::warning,
+                 std::string(diagnostic.code), diagnostic.offset, diagnostic.message);
 }
 
 void Assembler::tell(Severity severity, std::string code, std::size_t offset, std::string message) {

@@ -15,10 +15,10 @@ bool fitsBraces(std::string_view text) {
            findTagLine(inBraces, 0, inBraces.size()) == inBraces.size();
 }
 
+// `[%` alone is text too, but a bracket that follows in the same braces would close it.
 bool isPlainComment(std::string_view text) {
-    std::string_view rest = text;
-    const auto part = nextPart(rest);
-    return part && !part->command && part->text == text && fitsBraces(text);
+    return !text.empty() && trimmed(text) == text && text.find("[%") == std::string_view::npos &&
+           fitsBraces(text);
 }
 
 bool isPlainCommand(std::string_view text) {

@@ -30,9 +30,8 @@ bool sumsToTen(std::string_view text) {
 }
 
 bool containsIgnoringCase(std::string_view text, std::string_view part) {
-    return std::ranges::search(text, part, [](char a, char b) {
-               return lowerCase(a) == lowerCase(b);
-           }).begin() != text.end();
+    const auto same = [](char a, char b) { return lowerCase(a) == lowerCase(b); };
+    return std::search(text.begin(), text.end(), part.begin(), part.end(), same) != text.end();
 }
 
 } // namespace

@@ -68,8 +68,8 @@ bool mayBeSmallBoard(const GameText& text) {
 std::vector<Variant> likely(const GameText& text, std::span<const Variant> preference) {
     std::vector<Variant> order(guessable.begin(), guessable.end());
     if (mayBeSmallBoard(text))
-        std::ranges::stable_partition(order,
-                                      [](Variant v) { return rules::rules(v).board.size() <= 32; });
+        std::stable_partition(order.begin(), order.end(),
+                              [](Variant v) { return rules::rules(v).board.size() <= 32; });
     const auto rank = [&preference](Variant v) {
         return std::ranges::find(preference, v) - preference.begin();
     };

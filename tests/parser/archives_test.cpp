@@ -84,7 +84,7 @@ Counted readArchive(const std::string& text) {
     return counted;
 }
 
-class Archives : public ::testing::Test {
+class PdnArchives : public ::testing::Test {
 protected:
     void SetUp() override {
         const char* shared = std::getenv("DAMSCOPE_SHARED"); // NOLINT(concurrency-mt-unsafe)
@@ -95,7 +95,7 @@ protected:
     fs::path folder_;
 };
 
-TEST_F(Archives, areReadAndWrittenBackWhole) {
+TEST_F(PdnArchives, areReadAndWrittenBackWhole) {
     const std::vector<Expected> rows = manifest(folder_);
     ASSERT_FALSE(rows.empty());
     for (const Expected& row : rows) {

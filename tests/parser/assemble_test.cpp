@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "parser/assemble.hpp"
+
+#include "parser/reader.hpp"
+#include "rules/fen.hpp"
+#include "tests/parser/reading.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace damscope::parser::testing {
+namespace {
+
+using rules::GameResult;
+using rules::Variant;
+
+ReadGame assembled(std::string_view text, const AssembleOptions& options = {}) {
+    return assemble(readOne(text), options);
+}
+
+// Each problem as "offset where code", one a line.
+std::string problemsOf(const ReadGame& game) {
+    std::string list;
+    for (const Problem& problem : game.problems)
+        list += std::to_string(problem.offset) + " " + problem.where + " " + problem.code + "\n";
+    return list;
+}
+
+TEST(Assemble, takesTheVariantFromGameType) {
+    const ReadGame game = assembled("[GameType \"25,W,8,8,A1,0\"]\n1. c3-d4 *");
+    EXPECT_EQ(game.game.variant(), Variant::russian);
+    EXPECT_EQ(game.variantSource, VariantSource::gameType);
+    EXPECT_TRUE(game.legal);
+    EXPECT_EQ(game.plies, 1);
+}
+
+TEST(Assemble, letsAnOptionOverruleGameType) {
+    const ReadGame game =
+        assembled("[GameType \"25\"]\n1. c3-d4 f6-e5 *", {Variant::brazilian, {}});
+    EXPECT_EQ(game.game.variant(), Variant::brazilian);
+    EXPECT_EQ(game.variantSource, VariantSource::option);
+    EXPECT_EQ(problemsOf(game), "0  variant-overruled\n");
+    EXPECT_EQ(game.game.tag("GameType"), rules::gameTypeFor(Variant::brazilian));
+}
+
+struct Untagged {
+    std::string_view moves;
+    Variant variant;
+};
+
+class GuessedVariant : public ::testing::TestWithParam<Untagged> {};
+
+TEST_P(GuessedVariant, isWhatTheMovesFit) {
+    const ReadGame game = assembled(GetParam().moves);
+    EXPECT_EQ(game.game.variant(), GetParam().variant);
+    EXPECT_EQ(game.variantSource, VariantSource::guessed);
+    EXPECT_TRUE(game.legal);
+    EXPECT_EQ(game.game.tag("GameType"), rules::gameTypeFor(GetParam().variant));
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Untagged, GuessedVariant,
+    ::testing::Values(Untagged{"1. 32-28 19-23", Variant::international},
+                      Untagged{"1. 11-15 22-18 2. 15x22 25x18", Variant::english},
+                      Untagged{"1. 21-17 12-15 2. 23-19 11-14 3. 19x12 8x15", Variant::italian},
+                      Untagged{"1. c3-d4 f6-e5 2. d4xf6 g7xe5", Variant::russian},
+                      // Pieces that an 8x8 board has room for, and no moves.
+                      Untagged{"[FEN \"B:W18,24:BK7\"]\n1-0", Variant::english},
+                      Untagged{"[FEN \"W:Wc3,Kd4:Bb8\"]\n*", Variant::russian},
+                      Untagged{"[FEN \"W:W28,34:B12\"]\n*", Variant::international},
+                      Untagged{"[FEN \"W:W60:B12\"]\n*", Variant::canadian},
+                      Untagged{"[White \"A\"]\n*", Variant::international}));
+
+TEST(Assemble, tellsWhenSeveralGamesFit) {
+    EXPECT_EQ(problemsOf(assembled("1. 32-28 19-23")), "0  unsure-variant\n");
+    EXPECT_EQ(problemsOf(assembled("[White \"A\"]\n*")), "");
+}
+
+TEST(Assemble, prefersWhatTheArchiveIs) {
+    const std::string_view czech = "1. c3-d4 f6-e5 2. d4xf6 g7xe5";
+    const std::vector<Variant> preference{Variant::czech, Variant::russian};
+    const ReadGame game = assembled(czech, {{}, preference});
+    EXPECT_EQ(game.game.variant(), Variant::czech);
+    EXPECT_EQ(problemsOf(game), "");
+}
+
+TEST(Assemble, findsThePreferenceOfAnArchive) {
+    const auto games = readAll("1. 11-15 22-18 2. 15x22 25x18 *\n 1. 9-14 22-17 *\n"
+                               "[GameType \"20\"]\n1. 32-28 *\n[White \"A\"]\n*");
+    const auto preference = preferenceOf(games);
+    ASSERT_FALSE(preference.empty());
+    EXPECT_EQ(preference.front(), Variant::english);
+    EXPECT_EQ(std::ranges::count(preference, Variant::international), 0);
+}
+
+TEST(Assemble, keepsTheGamesThatItDoesNotKnow) {
+    const ReadGame game = assembled("[GameType \"0\"]\n{chess} 1. e4 {x} e5 1-0");
+    EXPECT_FALSE(game.legal);
+    EXPECT_EQ(problemsOf(game), "0  unknown-game\n");
+    const auto remarks = game.game.remarks(rules::rootNode);
+    ASSERT_EQ(remarks.size(), 2U);
+    EXPECT_EQ(remarks[0].text, "chess");
+    EXPECT_EQ(remarks[1].kind, rules::Remark::Kind::unread);
+    EXPECT_EQ(remarks[1].text, "1. e4 {x} e5");
+    EXPECT_EQ(game.game.result, GameResult::whiteWins);
+}
+
+TEST(Assemble, keepsAGameWhoseFenCannotBeRead) {
+    const ReadGame game = assembled("[GameType \"20\"]\n[FEN \"W:W51:B1\"]\n1. 32-28 *");
+    EXPECT_FALSE(game.legal);
+    EXPECT_EQ(problemsOf(game), "16  bad-fen\n");
+    EXPECT_NE(game.problems[0].message.find("51"), std::string::npos);
+    EXPECT_EQ(game.game.remarks(rules::rootNode)[0].text, "1. 32-28");
+    EXPECT_EQ(game.game.tag("FEN"), "W:W51:B1");
+}
+
+TEST(Assemble, saysWhereAMoveIsIllegal) {
+    const ReadGame game =
+        assembled("[GameType \"20\"]\n1. 32-28 19-23 2. 33-29 14-20 3. 39-33 2-0");
+    EXPECT_FALSE(game.legal);
+    EXPECT_EQ(game.plies, 2);
+    EXPECT_EQ(problemsOf(game), "34 2. 33-29 capture-compulsory\n");
+    EXPECT_EQ(game.problems[0].message, "capture is compulsory: 28x19");
+    const auto rest = game.game.remarks(game.game.mainLine().back());
+    ASSERT_EQ(rest.size(), 1U);
+    EXPECT_EQ(rest[0].text, "2. 33-29 14-20 3. 39-33");
+}
+
+TEST(Assemble, tellsWrongSeparatorsOnce) {
+    const ReadGame game = assembled("[GameType \"20\"]\n1. 32x28 19-23 2. 28-19 14x23 *");
+    EXPECT_EQ(problemsOf(game), "19 1. 32x28 wrong-separator\n");
+    EXPECT_NE(game.problems[0].message.find("1 more"), std::string::npos);
+}
+
+TEST(Assemble, keepsProblemsInTheOrderOfTheText) {
+    const ReadGame game = assembled("[Round 1]\n[GameType \"20\"]\n1. 32x28 9n 19-23 2. 1-2 *");
+    EXPECT_EQ(problemsOf(game), "0  unquoted-value\n29 1. 32x28 wrong-separator\n"
+                                "35  stray-text\n47 2. 1-2 not-yours\n");
+}
+
+struct Result {
+    std::string_view text;
+    GameResult result;
+    std::string_view tag;
+    std::string_view problems;
+};
+
+class SettledResult : public ::testing::TestWithParam<Result> {};
+
+TEST_P(SettledResult, comesFromTagAndTerminator) {
+    const ReadGame game = assembled(GetParam().text);
+    EXPECT_EQ(game.game.result, GetParam().result);
+    EXPECT_EQ(game.game.tag("Result"), GetParam().tag);
+    std::string problems;
+    for (const Problem& problem : game.problems)
+        problems += problem.code;
+    EXPECT_EQ(problems, GetParam().problems);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    International, SettledResult,
+    ::testing::Values(
+        Result{"[GameType \"20\"][Result \"1-0\"] 32-28 1-0", GameResult::whiteWins, "1-0", ""},
+        Result{"[GameType \"20\"][Result \"1-0\"] 32-28 2-0", GameResult::whiteWins, "1-0", ""},
+        Result{"[GameType \"20\"][Result \"0-2\"] 32-28 *", GameResult::blackWins, "0-2", ""},
+        Result{"[GameType \"20\"][Result \"0-2\"] 32-28", GameResult::blackWins, "0-2", ""},
+        Result{"[GameType \"20\"] 32-28 0-0", GameResult::bothLose, "0-0", ""},
+        Result{"[GameType \"20\"] 32-28 1+ - 1-", GameResult::draw, "1+ - 1-", ""},
+        Result{"[GameType \"20\"] 32-28 *", GameResult::unknown, "", ""},
+        Result{"[GameType \"20\"][Result \"?\"] 32-28 1-1", GameResult::draw, "1-1", ""},
+        Result{"[GameType \"20\"][Result \"*\"] 32-28 1-1", GameResult::draw, "1-1",
+               "result-contradiction"},
+        Result{"[GameType \"20\"][Result \"0-2\"] 32-28 2-0", GameResult::blackWins, "0-2",
+               "result-contradiction"},
+        Result{"[GameType \"20\"][Result \"abandoned\"] 32-28 *", GameResult::unknown, "abandoned",
+               "unclear-result"},
+        Result{"[GameType \"20\"][Result \"4-6\"][ResultFormat \"Delfts\"] 32-28 4-6",
+               GameResult::draw, "4-6", ""}));
+
+// In English draughts the first number is Black's, who moves first (PDN 1.0 and 2.0).
+INSTANTIATE_TEST_SUITE_P(English, SettledResult,
+                         ::testing::Values(Result{"[GameType \"21\"][Result \"1-0\"] 11-15 1-0",
+                                                  GameResult::blackWins, "1-0", ""},
+                                           Result{"[GameType \"21\"][Result \"0-1\"] 11-15 *",
+                                                  GameResult::whiteWins, "0-1", ""}));
+
+TEST(Assemble, keepsAnUnclearResultBesideTheTerminators) {
+    const ReadGame game = assembled("[GameType \"20\"][Result \"abandoned\"] 32-28 1-1");
+    EXPECT_EQ(game.game.result, GameResult::draw);
+    EXPECT_EQ(game.game.tags, (std::vector<rules::Tag>{
+                                  {"GameType", "20"}, {"Result", "abandoned"}, {"Result", "1-1"}}));
+}
+
+TEST(Assemble, keepsCommentsBehindAnIllegalMoveAndTheResult) {
+    const ReadGame game = assembled("[GameType \"20\"]\n1. 32-28 1-2 2-0 {a pity}");
+    EXPECT_EQ(game.game.remarks(game.game.mainLine().back())[0].text, "1-2 2-0 {a pity}");
+    EXPECT_EQ(game.game.result, GameResult::whiteWins);
+}
+
+} // namespace
+} // namespace damscope::parser::testing

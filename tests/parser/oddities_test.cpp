@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every file of tests/data/pdn: what is found in it, what is told about it, and that it survives
+// being written.
+#include "parser/reader.hpp"
+#include "tests/parser/reading.hpp"
+#include "tests/parser/round_trip.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <set>
+
+namespace damscope::parser::testing {
+namespace {
+
+namespace fs = std::filesystem;
+
+const fs::path folder = "tests/data/pdn"; // tests run in the repository root
+
+struct Oddity {
+    std::string_view file;
+    std::size_t games;
+    int plies;                 ///< legal ones of all main lines
+    std::string_view problems; ///< their codes, in order
+};
+
+const std::vector<Oddity>& oddities() {
+    static const std::vector<Oddity> all{
+        {"ambiguous.pdn", 1, 3, "ambiguous"},
+        {"bad-fen.pdn", 1, 0, "bad-fen"},
+        {"bad-setup.pdn", 2, 3, "position-unknown stray-text"},
+        {"blanks-in-moves.pdn", 1, 13, ""},
+        {"bom.pdn", 1, 4, ""},
+        {"bracketed-numbers.pdn", 1, 4, "number-without-dot"},
+        {"broken-variation.pdn", 1, 4, "not-yours occupied"},
+        {"bytes.pdn", 1, 2, "stray-text"},
+        {"clocks.pdn", 1, 3, ""},
+        {"colon-captures.pdn", 1, 4, ""},
+        {"command-outside.pdn", 1, 2, "command-outside-comment"},
+        {"contradiction.pdn", 5, 20, "result-contradiction result-contradiction unclear-result"},
+        {"cr.pdn", 2, 3, ""},
+        {"crlf.pdn", 1, 2, ""},
+        {"delft.pdn", 1, 4, ""},
+        {"fen-forms.pdn", 3, 1, ""},
+        {"file-comment.pdn", 1, 4, ""},
+        {"full-paths.pdn", 1, 1, ""},
+        {"guessed-czech.pdn", 1, 4, ""},
+        {"guessed-english.pdn", 1, 8, ""},
+        {"guessed-italian.pdn", 1, 6, ""},
+        {"illegal.pdn", 1, 2, "capture-compulsory"},
+        {"kept.pdn", 1, 1, ""},
+        {"leading-zeros.pdn", 1, 7, ""},
+        {"line-comments.pdn", 1, 4, ""},
+        {"markup.pdn", 1, 2, "markup"},
+        {"nags.pdn", 1, 4, ""},
+        {"nested-braces.pdn", 1, 3, "nested-brace unbalanced-brace"},
+        {"nested-variations.pdn", 1, 4, ""},
+        {"no-separators.pdn", 2, 7, ""},
+        {"no-tags.pdn", 2, 6, ""},
+        {"no-terminators.pdn", 3, 6, ""},
+        {"not-pdn.pdn", 1, 0, "stray-text no-game"},
+        {"numbers.pdn", 1, 6, "number-without-dot"},
+        {"only-a-result.pdn", 2, 0, ""},
+        {"other-games.pdn", 1, 0, "unknown-game"},
+        {"result-in-variation.pdn", 1, 2, "result-in-variation"},
+        {"results.pdn", 16, 32, ""},
+        {"round-remarks.pdn", 1, 5, "remark-in-brackets wrong-separator"},
+        {"semicolon-variations.pdn", 1, 1, "semicolon-in-variation"},
+        {"setups.pdn", 1, 3, ""},
+        {"short-algebraic.pdn", 1, 7, ""},
+        {"signs-of-print.pdn", 1, 4, ""},
+        {"split-jumps.pdn", 1, 1, ""},
+        {"stray-text.pdn", 1, 5, "stray-text stray-text stray-text"},
+        {"strengths.pdn", 1, 6, ""},
+        {"strict.pdn", 2, 7, ""},
+        {"tags-escapes.pdn", 1, 4, "value-over-lines"},
+        {"tags-lost-bracket.pdn", 2, 8, "lost-bracket stray-text doubled-bracket"},
+        {"tags-odd-names.pdn", 1, 4, ""},
+        {"tags-one-line.pdn", 1, 3, ""},
+        {"tags-only.pdn", 2, 0, ""},
+        {"tags-repeated.pdn", 1, 4, ""},
+        {"tags-unquoted.pdn", 1, 4, "unquoted-value unquoted-value unquoted-value"},
+        {"traps.pdn", 2, 9, ""},
+        {"unclosed-comment.pdn", 2, 8, "unclosed-comment"},
+        {"unclosed-quotes.pdn", 1, 4, "unclosed-quote unclosed-quote unclosed-tag"},
+        {"unclosed-remark.pdn", 2, 6, "unclosed-remark"},
+        {"unclosed-variation.pdn", 2, 5, "unclosed-variation"},
+        {"unknown-moves.pdn", 1, 3, ""},
+        {"upper-case.pdn", 1, 4, ""},
+        {"variation-before-move.pdn", 1, 2, ""},
+        {"variation-of-nothing.pdn", 1, 1, "position-unknown"},
+        {"written-line-ends.pdn", 1, 2, ""},
+        {"wrong-separators.pdn", 1, 4, "wrong-separator"},
+    };
+    return all;
+}
+
+std::string contentsOf(std::string_view file) {
+    std::ifstream in(folder / file, std::ios::binary);
+    EXPECT_TRUE(in) << file;
+    return {std::istreambuf_iterator<char>(in), {}};
+}
+
+class OddFile : public ::testing::TestWithParam<Oddity> {};
+
+TEST_P(OddFile, isReadToldAndWrittenBack) {
+    const std::string text = contentsOf(GetParam().file);
+    const std::vector<GameText> games = readAll(text);
+    const std::vector<rules::Variant> preference = preferenceOf(games);
+    int plies = 0;
+    std::string problems;
+    for (const GameText& game : games) {
+        const ReadGame read = assemble(game, {{}, preference});
+        plies += read.plies;
+        for (const Problem& problem : read.problems)
+            problems += (problems.empty() ? "" : " ") + problem.code;
+        EXPECT_EQ(roundTripFault(read), "");
+    }
+    EXPECT_EQ(games.size(), GetParam().games);
+    EXPECT_EQ(plies, GetParam().plies);
+    EXPECT_EQ(problems, GetParam().problems);
+}
+
+std::string nameOf(const ::testing::TestParamInfo<Oddity>& info) {
+    std::string name(info.param.file.substr(0, info.param.file.find('.')));
+    std::ranges::replace(name, '-', '_');
+    return name;
+}
+
+INSTANTIATE_TEST_SUITE_P(Data, OddFile, ::testing::ValuesIn(oddities()), nameOf);
+
+TEST(OddFiles, areAllListed) {
+    std::set<std::string> listed;
+    for (const Oddity& oddity : oddities())
+        listed.insert(std::string(oddity.file));
+    std::set<std::string> present;
+    for (const auto& entry : fs::directory_iterator(folder))
+        present.insert(entry.path().filename().string());
+    EXPECT_EQ(listed, present);
+}
+
+} // namespace
+} // namespace damscope::parser::testing
