@@ -23,7 +23,7 @@ std::optional<char32_t> onlyPoint(std::string_view text) {
     const std::size_t length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
     if (length != text.size())
         return std::nullopt;
-    char32_t point = length == 1 ? first : first & (0x7F >> length);
+    char32_t point = length == 1 ? first : first & (0x7FU >> length);
     for (const char tail : text.substr(1))
         point = (point << 6) | (static_cast<unsigned char>(tail) & 0x3F);
     return point;

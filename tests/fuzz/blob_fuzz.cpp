@@ -3,6 +3,7 @@
 #include "db/game_codec.hpp"
 #include "db/legality.hpp"
 #include "db/main_line.hpp"
+#include "parser/write.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -41,6 +42,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     require(positions == game->mainLine().size() + 1);
     const auto again = db::decodeGame(db::encodeGame(*game));
     require(again.hasValue() && *again == *game);
+    // Moves that break the rules must not hurt who writes them.
     (void)db::firstIllegalMove(*game);
+    (void)parser::writePdn(*game);
     return 0;
 }
