@@ -45,8 +45,8 @@ void Batch::setProgress(SourceId source, const Progress& progress) {
     updateProgress(state_->connection, source, progress);
 }
 
-Added Batch::addGame(SourceId source, const GameRow& game) {
-    if (const auto same = state_->games.duplicateOf(game))
+Added Batch::addGame(SourceId source, const GameRow& game, const std::set<SourceId>& kin) {
+    if (const auto same = state_->games.duplicateOf(game, kin))
         return {false, *same};
     const GameId id = state_->games.insert(source, game);
     state_->first = state_->first.value_or(id);

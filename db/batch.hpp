@@ -6,6 +6,7 @@
 #include "db/store.hpp"
 
 #include <memory>
+#include <set>
 
 namespace damscope::db {
 
@@ -33,8 +34,8 @@ public:
     SourceId addSource(const Source& source);
     void setProgress(SourceId source, const Progress& progress);
     /// Stores a game with its problems unless the store holds one with the same variant, result,
-    /// tags and movetext, byte for byte.
-    Added addGame(SourceId source, const GameRow& game);
+    /// tags and movetext, byte for byte, that came from another source than `kin`.
+    Added addGame(SourceId source, const GameRow& game, const std::set<SourceId>& kin = {});
     /// A problem of the source itself (ordinal 0), or of a game that is not stored.
     void addProblem(SourceId source, std::uint64_t ordinal, const ProblemRow& problem);
 

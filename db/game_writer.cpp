@@ -12,7 +12,10 @@ namespace {
 
 constexpr std::string_view highestIdSql = "SELECT coalesce(max(id), 0) FROM game";
 
-constexpr std::string_view sameContentSql = "SELECT id FROM game WHERE day = ?1 AND content = ?2";
+// The first few do: others are there only where hashes collide, or where a source holds one game
+// thousands of times.
+constexpr std::string_view sameContentSql =
+    "SELECT id, source FROM game WHERE day = ?1 AND content = ?2 ORDER BY id LIMIT 8";
 
 constexpr std::string_view insertGameSql =
     "INSERT INTO game (id, source, ordinal, line, variant, result, white, black, event, site, "
@@ -53,12 +56,13 @@ GameWriter::GameWriter(Connection& connection)
       tagNames_(connection, Dictionary::Table::tagName),
       tagLists_(connection, Dictionary::Table::tagList) {}
 
-std::optional<GameId> GameWriter::duplicateOf(const GameRow& game) {
+std::optional<GameId> GameWriter::duplicateOf(const GameRow& game, const std::set<SourceId>& kin) {
     const auto select = connection_.kept(sameContentSql);
     select->bind(game.header.day, game.contentHash);
     std::vector<GameId> candidates;
     while (select->step())
-        candidates.push_back(static_cast<GameId>(select->integer(0)));
+        if (!kin.contains(static_cast<SourceId>(select->integer(1))))
+            candidates.push_back(static_cast<GameId>(select->integer(0)));
     const auto same = std::find_if(candidates.begin(), candidates.end(),
                                    [&](GameId id) { return isSame(id, game); });
     return same == candidates.end() ? std::nullopt : std::optional(*same);

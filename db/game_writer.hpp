@@ -8,6 +8,7 @@
 #include "db/tags.hpp"
 
 #include <optional>
+#include <set>
 
 namespace damscope::db {
 
@@ -18,8 +19,9 @@ class GameWriter {
 public:
     explicit GameWriter(Connection& connection);
 
-    /// The game that is the very same, byte for byte.
-    [[nodiscard]] std::optional<GameId> duplicateOf(const GameRow& game);
+    /// The first game that is the very same, byte for byte, unless it came from one of `kin`.
+    [[nodiscard]] std::optional<GameId> duplicateOf(const GameRow& game,
+                                                    const std::set<SourceId>& kin = {});
     /// Inserts a game with its problems; ids follow on from the store's highest.
     GameId insert(SourceId source, const GameRow& game);
     void insertProblem(SourceId source, std::optional<GameId> game, std::uint64_t ordinal,

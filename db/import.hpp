@@ -43,7 +43,7 @@ struct ImportSummary {
     std::uint64_t stored = 0;
     std::uint64_t legal = 0;      ///< of the stored ones: legal to their end
     std::uint64_t partial = 0;    ///< of the stored ones: only their beginning is
-    std::uint64_t duplicates = 0; ///< the very same game was in the store
+    std::uint64_t duplicates = 0; ///< another file has brought the very same game
     std::uint64_t refused = 0;    ///< by `strict`
     std::uint64_t problems = 0;   ///< of severity error or warning
     std::uint64_t errors = 0;     ///< of the problems
@@ -89,9 +89,11 @@ struct ImportListener {
 ///
 /// Games, their problems and how far their source was read become safe together, every
 /// `gamesPerCommit` games and at the end, so that an import that ended at any moment goes on where
-/// it stopped when it is run again. A source that was read to its end adds nothing when it is met
-/// again, under whatever name. A file that cannot be read is told and left; only a failure of the
-/// store ends the import with db::Error, and what was committed stays.
+/// it stopped when it is run again. A game that another file has brought before is a duplicate and
+/// not stored again; within one file, an archive with all its members, repetitions are kept. A
+/// source that was read to its end adds nothing when it is met again, under whatever name. A file
+/// that cannot be read is told and left; only a failure of the store ends the import with
+/// db::Error, and what was committed stays.
 ImportSummary importSources(Store& store, const std::vector<std::string>& paths,
                             const ImportOptions& options = {}, const std::stop_token& stop = {},
                             const ImportListener& listener = {});

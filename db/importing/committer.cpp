@@ -150,6 +150,10 @@ void Committer::meetInStore(SourceRun& run) {
     run.id = stored ? stored->id : batch_->addSource(run.plan->source);
     run.progress = stored ? stored->progress : Progress{};
     run.inBatch = true;
+    if (std::exchange(file_, run.plan->file) != run.plan->file)
+        kin_.clear();
+    kin_.insert(run.plan->kin.begin(), run.plan->kin.end());
+    kin_.insert(*run.id);
 }
 
 void Committer::writeGame(SourceRun& run, PreparedGame& game) {
@@ -157,7 +161,7 @@ void Committer::writeGame(SourceRun& run, PreparedGame& game) {
     if (row.ordinal <= run.progress.games)
         return;
     const bool refused = options_.strict && !row.header.legal;
-    const bool stored = !refused && batch_->addGame(*run.id, row).stored;
+    const bool stored = !refused && batch_->addGame(*run.id, row, kin_).stored;
     const bool duplicate = !refused && !stored;
     const auto count = [&](auto& sum) {
         sum.games += 1;

@@ -6,6 +6,8 @@
 
 #include <memory>
 #include <optional>
+#include <set>
+#include <string>
 #include <vector>
 
 namespace damscope::db::importing {
@@ -62,7 +64,9 @@ private:
     std::unique_ptr<Batch> batch_;
     std::vector<RunPtr> written_; ///< sources with progress in the open batch
     std::vector<ImportedSource> finished_;
-    ImportSummary open_; ///< what the open batch adds
+    std::string file_;       ///< that the last source written belongs to
+    std::set<SourceId> kin_; ///< sources of it
+    ImportSummary open_;     ///< what the open batch adds
     ImportSummary committed_;
     std::uint64_t taken_ = 0;
 };

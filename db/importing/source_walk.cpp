@@ -28,14 +28,19 @@ void SourceWalk::run() {
 }
 
 bool SourceWalk::take(OpenSource& open) {
+    if (std::exchange(file_, open.file) != open.file)
+        kin_.clear();
     const ContentDigest& digest = open.source.digest;
     const auto stored = lookup_(digest);
-    if (stored && stored->progress.done)
+    if (stored && stored->progress.done) {
+        kin_.push_back(stored->id);
         return emit_(KnownSource{open.source, stored->source.path, stored->progress});
+    }
     const auto [met, isNew] = met_.try_emplace({digest.high, digest.low}, open.source.path);
     if (!isNew)
         return emit_(KnownSource{open.source, met->second, {}});
-    return read(open, {open.source, stored ? stored->progress : Progress{}, {}});
+    const Progress before = stored ? stored->progress : Progress{};
+    return read(open, {open.source, open.file, std::exchange(kin_, {}), before, {}});
 }
 
 bool SourceWalk::read(OpenSource& open, SourcePlan plan) {

@@ -21,6 +21,9 @@ namespace damscope::db::importing {
 /// What is settled about a source before its games are read.
 struct SourcePlan {
     Source source;
+    std::string file; ///< that it is, or is a member of
+    /// Sources of the same file that the store held already and that no plan has named before.
+    std::vector<SourceId> kin;
     Progress before; ///< what earlier imports did
     /// The order in which to prefer variants for games without GameType.
     std::vector<rules::Variant> preference;

@@ -80,6 +80,7 @@ private:
             if (found->digest.size == 0)
                 return leaveOut(member, Notice::Severity::note, "there is nothing in it");
             return OpenSource{{memberName(path_, member.name), found->digest, found->encoding},
+                              shownName(path_),
                               std::make_unique<VerifiedStream>(
                                   std::make_unique<MemberStream>(read_), std::move(found->blocks))};
         } catch (const ExpansionRefused&) {

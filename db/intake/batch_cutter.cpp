@@ -159,7 +159,7 @@ void BatchCutter::remember(const Line& line) {
 std::optional<std::size_t> BatchCutter::choose() const {
     const std::size_t size = lineStart_;
     const std::size_t least = size < 2 * sizes_.target   ? tagsBehindGame
-                              : size < 4 * sizes_.target ? tags
+                              : size < 3 * sizes_.target ? tags
                                                          : behindGame;
     for (std::size_t rank = ranks; rank-- > least;)
         if (first_[rank])

@@ -11,7 +11,7 @@ namespace damscope::db {
 /// How large the pieces are that a text is cut into, in bytes of UTF-8.
 struct BatchSizes {
     std::size_t target = std::size_t{512} << 10;
-    std::size_t longest = std::size_t{4} << 20; ///< at least eight times the target
+    std::size_t longest = std::size_t{2} << 20; ///< at least four times the target
 };
 
 /// Where a piece of text ends.

@@ -42,6 +42,7 @@ public:
             return Notice{Notice::Severity::note, name, "empty", "there is nothing in it"};
         return OpenSource{
             {name, found->digest, found->encoding},
+            name,
             std::make_unique<VerifiedStream>(contentOf(kind_, context_), std::move(found->blocks))};
     }
 

@@ -21,6 +21,7 @@ namespace damscope::db {
 /// A PDN text, identified and ready to be read.
 struct OpenSource {
     Source source;
+    std::string file; ///< the file that it is, or is a member of, as it can be shown
     /// Its bytes from the beginning, in the source's encoding. Throws SourceFailure, also where
     /// they are not those that were identified.
     std::unique_ptr<ByteStream> text;

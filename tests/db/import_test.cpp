@@ -156,6 +156,19 @@ TEST_F(Import, countsTheSameGameInAnotherSource) {
     EXPECT_EQ(told.sources.at(1).progress.duplicates, 6U);
 }
 
+// They may be meant: a file is taken as it is.
+TEST_F(Import, keepsRepetitionsWithinAFile) {
+    const std::vector<PackedFile> members{{"1.pdn", games(3) + games(3), ""},
+                                          {"2.pdn", game(9) + games(3), ""}};
+    const std::string zip = folder_.write("a.zip", packed(Packing::zip, members));
+    EXPECT_EQ(import({folder_.write("a.pdn", game(7) + game(7)), zip}).summary.stored, 12U);
+    // The second member alone is new here.
+    import({folder_.write("1.pdn", members[0].bytes)}, {}, "other.db");
+    const Imported rest = import({zip}, {}, "other.db");
+    EXPECT_EQ(rest.summary.known, 1U);
+    EXPECT_EQ(rest.summary.stored, 4U);
+}
+
 TEST_F(Import, isTheSameForEveryNumberOfJobs) {
     std::string large;
     for (int i = 0; i < 1200; ++i)
