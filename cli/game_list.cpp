@@ -31,10 +31,10 @@ std::vector<Column> gameColumns() {
             {"White", left, true},
             {"Black", left, true},
             {"Result"},
-            {"Plies", right},
-            {"Variant"},
-            {"Event", left, true},
-            {"Round", left, true},
+            {"Plies", right, false, true},
+            {"Variant", left, false, true},
+            {"Event", left, true, true},
+            {"Round", left, true, true},
             {"Problems", right}};
 }
 

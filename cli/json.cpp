@@ -5,8 +5,12 @@
 
 namespace damscope::cli {
 
+std::string jsonText(const Json& value) {
+    return visibleJson(value.dump(-1, ' ', false, Json::error_handler_t::replace));
+}
+
 std::string jsonLine(const Json& value) {
-    return visibleJson(value.dump(-1, ' ', false, Json::error_handler_t::replace)) + '\n';
+    return jsonText(value) + '\n';
 }
 
 } // namespace damscope::cli

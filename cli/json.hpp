@@ -9,8 +9,11 @@ namespace damscope::cli {
 /// JSON with its fields in the order they were written.
 using Json = nlohmann::ordered_json;
 
-/// One JSON value on one line, newline included; bytes that are no UTF-8 become U+FFFD, characters
+/// One JSON value as text without line breaks; bytes that are no UTF-8 become U+FFFD, characters
 /// that could steer a terminal "\u..." escapes.
+[[nodiscard]] std::string jsonText(const Json& value);
+
+/// The same with a newline behind it.
 [[nodiscard]] std::string jsonLine(const Json& value);
 
 } // namespace damscope::cli

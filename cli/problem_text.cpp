@@ -20,6 +20,15 @@ std::string shortened(std::string_view text, int width) {
     return cutToWidth(visible(text.substr(0, enough)), width);
 }
 
+// PDN writes "?" for what is not known.
+bool isKnown(const std::string& name) {
+    return !name.empty() && name != "?";
+}
+
+std::string nameOf(const std::string& name) {
+    return isKnown(name) ? shortened(name, nameWidth) : "?";
+}
+
 std::string place(const LocatedProblem& located) {
     std::string text = visible(located.file);
     if (located.problem.line > 0)
@@ -33,9 +42,8 @@ std::string subject(const LocatedProblem& located) {
     if (located.game == 0)
         return {};
     std::string text = fmt::format("game {}", located.game);
-    if (!located.white.empty() || !located.black.empty())
-        text += fmt::format(" ({} - {})", shortened(located.white, nameWidth),
-                            shortened(located.black, nameWidth));
+    if (isKnown(located.white) || isKnown(located.black))
+        text += fmt::format(" ({} - {})", nameOf(located.white), nameOf(located.black));
     if (!located.problem.where.empty())
         text += ", " + shortened(located.problem.where, moveWidth);
     return text + ": ";

@@ -34,19 +34,17 @@ std::string counted(std::uint64_t number, const std::string& thing) {
     return grouped(number) + " " + thing + (number == 1 ? "" : "s");
 }
 
-std::string progressWords(std::uint64_t done, std::uint64_t before, double fraction,
+std::string progressWords(std::uint64_t done, double fraction,
                           std::chrono::duration<double> elapsed, const std::string& unit) {
     std::string words = grouped(done) + " " + unit;
     if (fraction >= 0)
         words += fmt::format(", {:.0f} %", std::floor(100 * std::min(fraction, 1.0)));
-    if (elapsed.count() < rateNeeds || done <= before)
+    if (elapsed.count() < rateNeeds || done == 0)
         return words;
-    const double rate = static_cast<double>(done - before) / elapsed.count();
+    const double rate = static_cast<double>(done) / elapsed.count();
     words += fmt::format(", {} {}/s", grouped(static_cast<std::uint64_t>(rate)), unit);
-    const double part = static_cast<double>(before) / static_cast<double>(done);
-    if (fraction > 0) // the share of this run alone tells how fast it goes
-        words += fmt::format(", {} left",
-                             clockTime(elapsed.count() * (1 - fraction) / (fraction * (1 - part))));
+    if (fraction > 0)
+        words += fmt::format(", {} left", clockTime(elapsed.count() * (1 - fraction) / fraction));
     return words;
 }
 
@@ -63,7 +61,7 @@ void Progress::show(std::uint64_t done, double fraction) {
     if (now - shown_ < (terminal ? Clock::duration(terminalPause) : Clock::duration(plainPause)))
         return;
     shown_ = now;
-    const std::string words = progressWords(done, before_, fraction, now - start_, unit_);
+    const std::string words = progressWords(done, fraction, now - start_, unit_);
     if (terminal)
         console_.showProgress(words);
     else

@@ -24,19 +24,16 @@ public:
     /// `done` things are done. `fraction` is how much of the whole that is, 0 to 1; negative where
     /// the whole is not known.
     void show(std::uint64_t done, double fraction);
-    /// What was already done before this run began does not count for the rate.
-    void startAt(std::uint64_t done) { before_ = done; }
 
 private:
     Console& console_;
     std::string unit_;
     Clock::time_point start_ = Clock::now();
     Clock::time_point shown_ = start_;
-    std::uint64_t before_ = 0;
 };
 
 /// The words of a progress line: "12 408 games, 41 %, 9 870 games/s, 2:05 left".
-[[nodiscard]] std::string progressWords(std::uint64_t done, std::uint64_t before, double fraction,
+[[nodiscard]] std::string progressWords(std::uint64_t done, double fraction,
                                         std::chrono::duration<double> elapsed,
                                         const std::string& unit);
 

@@ -13,6 +13,7 @@ struct Column {
     std::string title;
     Align align = Align::left;
     bool mayShrink = false; ///< may be cut where the table is too wide
+    bool mayGo = false;     ///< may be left out where it still is, the last one first
 };
 
 /// Lays out rows in aligned columns, a page at a time, so that a long table needs little memory and
@@ -21,8 +22,9 @@ class Table {
 public:
     using Cells = std::vector<std::string>;
 
-    /// `width` is what there is room for: wider columns shrink and longer cells are cut; without it
-    /// nothing is ever cut. `bold` puts the titles in bold type.
+    /// `width` is what there is room for: columns shrink, longer cells are cut, and columns that
+    /// may be missed are left out; without it nothing is ever cut or left out. `bold` puts the
+    /// titles in bold type.
     Table(std::vector<Column> columns, std::optional<int> width, bool bold);
 
     /// The lines of the next rows, the titles first on the first page. Cells must be fit for a
@@ -30,12 +32,15 @@ public:
     [[nodiscard]] std::string page(const std::vector<Cells>& rows);
 
 private:
-    void fit(const std::vector<Cells>& rows);
+    void measure(const std::vector<Cells>& rows);
+    void fit();
+    bool shrink(int least);
+    bool leaveOut();
     [[nodiscard]] int totalWidth() const;
     [[nodiscard]] std::string line(const Cells& cells) const;
 
     std::vector<Column> columns_;
-    std::vector<int> widths_; // empty before the first page
+    std::vector<int> widths_; // empty before the first page; 0: left out
     std::optional<int> room_;
     bool bold_;
 };

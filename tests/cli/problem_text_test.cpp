@@ -24,7 +24,9 @@ TEST(ProblemLine, hasPlaceGameMoveAndReason) {
 TEST(ProblemLine, leavesOutWhatIsNotKnown) {
     LocatedProblem located = example();
     located.white.clear();
-    located.black.clear();
+    EXPECT_EQ(problemLine(located), "club.pdn:87:5: game 12 (? - de Vries), 31... 18-22: "
+                                    "capture is compulsory: 23x32");
+    located.black = "?";
     located.problem.where.clear();
     EXPECT_EQ(problemLine(located), "club.pdn:87:5: game 12: capture is compulsory: 23x32");
     located.game = 0;

@@ -74,8 +74,8 @@ TEST_P(EveryCommand, refusesAnUnknownOption) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Damscope, EveryCommand,
-                         testing::Values("games", "show", "find", "export", "check", "index",
-                                         "moves", "explain", "perft", "rules"));
+                         testing::Values("import", "games", "show", "find", "export", "lint",
+                                         "check", "index", "moves", "explain", "perft", "rules"));
 
 TEST(Program, namesTheNearestCommand) {
     const Ran ran = damscope({"explian", "32-28"});

@@ -36,6 +36,11 @@ TEST(Table, shrinksWhatMayShrinkToTheTerminal) {
                     " 1  Alexander…  2-0\n");
 }
 
+TEST(Table, leavesOutWhatMayGoBeforeItOverflows) {
+    Table table({{"Id"}, {"Event", Column::Align::left, true, true}, {"Plies"}}, 10, false);
+    EXPECT_EQ(table.page({{"1", "Clubavond", "60"}}), "Id  Plies\n1   60\n");
+}
+
 TEST(Table, neverCutsWhereThereIsNoTerminal) {
     Table table(columns(), std::nullopt, false);
     const std::string longName(500, 'x');

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/arguments.hpp"
+#include "cli/progress.hpp"
+#include "db/import.hpp"
+
+#include <string>
+#include <vector>
+
+namespace damscope::cli {
+
+/// What import and lint have in common: which files are read, and how.
+struct ReadingOptions {
+    std::vector<std::string> paths;
+    db::ImportOptions how;
+
+    ReadingOptions();
+    void declarePaths(Arguments& arguments);
+    void declareHow(Arguments& arguments);
+};
+
+/// Shows how far the reading is.
+[[nodiscard]] std::function<void(const db::ImportProgress&)> showOn(Progress& progress);
+
+} // namespace damscope::cli
