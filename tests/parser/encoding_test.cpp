@@ -276,7 +276,7 @@ TEST(EncodingNamed, namesTheUsualOnesWhereOneIsUnknown) {
     }
 }
 
-class Archives : public testing::Test {
+class EncodedArchives : public testing::Test {
 protected:
     void SetUp() override {
         const char* shared = std::getenv("DAMSCOPE_SHARED");
@@ -287,14 +287,14 @@ protected:
     std::string folder_;
 };
 
-TEST_F(Archives, windows1251EqualsItsUtf8Twin) {
+TEST_F(EncodedArchives, windows1251EqualsItsUtf8Twin) {
     const std::string bytes = contents(folder_ + "encodings/abatsiev-windows-1251.pdn");
     EXPECT_EQ(detected(bytes), "windows-1251");
     EXPECT_EQ(converted(bytes, "windows-1251").text,
               contents(folder_ + "standard-reject/abatsiev.pdn"));
 }
 
-TEST_F(Archives, sameTextIsFoundInTheOtherCyrillicCodePages) {
+TEST_F(EncodedArchives, sameTextIsFoundInTheOtherCyrillicCodePages) {
     const std::string text = contents(folder_ + "standard-reject/abatsiev.pdn");
     for (const char* encoding : {"CP866", "UTF-16LE", "UTF-16BE"}) {
         const std::string bytes = written(text, encoding);
@@ -303,7 +303,7 @@ TEST_F(Archives, sameTextIsFoundInTheOtherCyrillicCodePages) {
     }
 }
 
-TEST_F(Archives, windows1252IsFound) {
+TEST_F(EncodedArchives, windows1252IsFound) {
     for (const char* file :
          {"encodings/campionato-2005-windows-1252.pdn", "variants/ci98-fero.pdn",
           "variants/ci98-perani.pdn", "tournaments/Cannes_Open_Tournament_2002.pdn"})
