@@ -179,11 +179,14 @@ const auto game = *(&(terminal >> spaces >> !eoi) >> strayTerminal >> spaces) >>
                   -(!nextGame >> raw[terminal][tell<&Build::terminator>] >>
                     *(spaces >> strayTerminal));
 
-const auto tailAhead =
-    *(spaces >> (&lit('{') >> Passed<behindComment>{} | &(lit(';') | '%') >> Passed<lineEnd>{})) >>
-    spaces >> eoi;
+// Behind the last game: comments, and the tag in which some programs name the file.
+const auto fileName = lit('[') >> "FILENAME" >> +char_(" \t") >> '"' >> *~char_("\"\r\n") >> "\"]";
+const auto tailAhead = *(spaces >> (&lit('{') >> Passed<behindComment>{} |
+                                    &(lit(';') | '%') >> Passed<lineEnd>{} | fileName)) >>
+                       spaces >> eoi;
 const auto tail = &tailAhead >> *(spaces >> (&lit('{') >> scanned<&Build::comment> |
-                                             &(lit(';') | '%') >> scanned<&Build::lineComment>)) >>
+                                             &(lit(';') | '%') >> scanned<&Build::lineComment> |
+                                             &fileName >> tagPair)) >>
                   spaces;
 
 template <class Grammar>

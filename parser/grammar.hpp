@@ -12,8 +12,8 @@ namespace damscope::parser {
 /// behind its terminator, before the next game's tags, or at the end of the text.
 std::size_t recogniseGame(std::string_view text, std::size_t at, GameBuilder& builder);
 
-/// If nothing but comments stands between `at` and the end of the text, tells the builder of them
-/// and returns the end of the text; `at` otherwise.
+/// If nothing but comments and the file's name stands between `at` and the end of the text, tells
+/// the builder of them and returns the end of the text; `at` otherwise.
 std::size_t recogniseTail(std::string_view text, std::size_t at, GameBuilder& builder);
 
 } // namespace damscope::parser

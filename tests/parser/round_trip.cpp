@@ -3,11 +3,14 @@
 
 #include "parser/reader.hpp"
 #include "parser/write.hpp"
+#include "tests/parser/strict_pdn.hpp"
 
 namespace damscope::parser::testing {
 
 std::string roundTripFault(const ReadGame& game) {
     const std::string written = writePdn(game.game);
+    if (const std::string fault = strictFault(written); !fault.empty())
+        return fault + "\n" + written;
     Reader reader(written);
     GameText text;
     if (!reader.next(text))
