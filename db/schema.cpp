@@ -7,6 +7,8 @@
 
 #include <array>
 #include <cerrno>
+#include <cstdint>
+#include <fstream>
 #include <string>
 #include <string_view>
 #include <system_error>
@@ -202,6 +204,39 @@ Error newerStore(const std::filesystem::path& file) {
                                                 "was changed; use that version or a later one"};
 }
 
+/// What is said about a store in the first bytes of its file.
+struct Header {
+    std::int64_t application = 0;
+    std::int64_t version = 0;
+};
+
+std::int64_t bigEndian(std::string_view bytes) {
+    std::int64_t value = 0;
+    for (const char byte : bytes)
+        value = value << 8 | static_cast<unsigned char>(byte);
+    return value;
+}
+
+// Read without SQLite (https://www.sqlite.org/fileformat2.html#the_database_header): a program that
+// was killed while it carried its log over leaves a file that is whole only together with the log,
+// and opening that one for writing would change what may be no store at all.
+Header headerOf(const std::filesystem::path& file) {
+    constexpr std::string_view magic("SQLite format 3\0", 16);
+    constexpr std::size_t versionPlace = 60;
+    constexpr std::size_t applicationPlace = 68;
+    std::string bytes(100, '\0');
+    std::ifstream in(file, std::ios::binary);
+    if (!in)
+        throw Error(Error::Kind::failed, file.string() + ": cannot be opened: " +
+                                             std::generic_category().message(errno));
+    if (!in.read(bytes.data(), static_cast<std::streamsize>(bytes.size())) ||
+        !bytes.starts_with(magic))
+        throw notAStore(file);
+    const std::string_view header = bytes;
+    return {bigEndian(header.substr(applicationPlace, 4)),
+            bigEndian(header.substr(versionPlace, 4))};
+}
+
 } // namespace
 
 void createStore(const std::filesystem::path& file) {
@@ -223,17 +258,11 @@ void createStore(const std::filesystem::path& file) {
 }
 
 void requireStore(const std::filesystem::path& file) {
-    try {
-        const Connection header(file, Connection::Mode::immutable);
-        if (header.value("PRAGMA application_id") != applicationId)
-            throw notAStore(file);
-        if (versionOf(header) > schemaVersion)
-            throw newerStore(file);
-    } catch (const Error& error) {
-        if (error.kind() == Error::Kind::foreign)
-            throw notAStore(file);
-        throw;
-    }
+    const Header header = headerOf(file);
+    if (header.application != applicationId)
+        throw notAStore(file);
+    if (header.version > schemaVersion)
+        throw newerStore(file);
 }
 
 int versionOf(const Connection& connection) {
