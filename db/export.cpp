@@ -101,7 +101,7 @@ std::optional<ExportFormat> exportFormatNamed(std::string_view name) {
 }
 
 ExportReport exportGames(Store& store, std::span<const GameId> ids, ExportFormat format,
-                         const OutputSink& sink, std::stop_token stop) {
+                         const OutputSink& sink, const std::stop_token& stop) {
     const Snapshot snapshot(store);
     ExportReport report;
     if (format == ExportFormat::csv)

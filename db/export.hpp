@@ -36,6 +36,6 @@ struct ExportReport {
 /// Games that cannot be read are reported, and the rest is written. Take a Snapshot before the ids
 /// are looked up if others may write meanwhile.
 ExportReport exportGames(Store& store, std::span<const GameId> ids, ExportFormat format,
-                         const OutputSink& sink, std::stop_token stop = {});
+                         const OutputSink& sink, const std::stop_token& stop = {});
 
 } // namespace damscope::db
