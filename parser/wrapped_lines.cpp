@@ -8,7 +8,7 @@
 namespace damscope::parser {
 namespace {
 
-constexpr std::size_t width = 79;
+constexpr std::size_t width = 78;
 
 std::size_t charactersIn(std::string_view text) {
     return static_cast<std::size_t>(

@@ -7,7 +7,7 @@
 
 namespace damscope::parser {
 
-/// Words set in lines of 79 characters. A word is never broken; one that is longer, or has line
+/// Words set in lines of 78 characters. A word is never broken; one that is longer, or has line
 /// breaks of its own, stays as it is.
 class WrappedLines {
 public:

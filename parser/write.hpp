@@ -7,7 +7,7 @@
 
 namespace damscope::parser {
 
-/// Writes a game in strict PDN 3.0 (writing grammar): tags, a blank line, movetext wrapped at 79
+/// Writes a game in strict PDN 3.0 (writing grammar): tags, a blank line, movetext wrapped at 78
 /// columns, `*`, a blank line. Reading what was written gives an equal game, and writing that gives
 /// the same text. Unread text goes out as an embedded command, `{[%unread ...]}`, percent-encoded
 /// where it holds ']', '}', '%' or control characters; reading it restores it without a problem.

@@ -148,7 +148,7 @@ std::optional<std::string> longLine(std::string_view text) {
     for (const char c : text) {
         comment = (comment || c == '{') && c != '}';
         if (c == '\n') {
-            if (plain && length > 79)
+            if (plain && length > 78)
                 return "a line of " + std::to_string(length) + " characters";
             length = 0;
             plain = !comment;
