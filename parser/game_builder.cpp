@@ -115,10 +115,6 @@ void GameBuilder::sibling(std::string_view semicolon) {
                "a semicolon separates two variations here");
 }
 
-void GameBuilder::markup(std::string_view brackets) {
-    remarkOnce("markup", offsetOf(brackets), "[pdn] is no part of a game: left out");
-}
-
 void GameBuilder::resultInVariation(std::string_view result) {
     add(Kind::comment, result, offsetOf(result));
     diagnose(Severity::warning, "result-in-variation", offsetOf(result),

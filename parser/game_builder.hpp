@@ -37,7 +37,6 @@ public:
     void open(std::string_view bracket);
     void close(std::string_view bracket);
     void sibling(std::string_view semicolon);
-    void markup(std::string_view brackets);
     void resultInVariation(std::string_view result);
     void strayTerminator(std::string_view result);
     void terminator(std::string_view result);
@@ -48,6 +47,7 @@ public:
     std::size_t comment(std::size_t at);
     std::size_t lineComment(std::size_t at);
     std::size_t commandOutsideComment(std::size_t at);
+    std::size_t markup(std::size_t at);
     std::size_t remark(std::size_t at);
     std::size_t deepVariation(std::size_t at);
     std::size_t setup(std::size_t at);

@@ -129,6 +129,14 @@ std::size_t GameBuilder::commandOutsideComment(std::size_t at) {
     return close + 1 - at;
 }
 
+std::size_t GameBuilder::markup(std::size_t at) {
+    if (!opensMarkup(text_, at))
+        return 0;
+    strayEnd_ = nowhere;
+    remarkOnce("markup", at, "[pdn] is no part of a game: left out");
+    return text_.find(']', at) + 1 - at;
+}
+
 std::size_t GameBuilder::remark(std::size_t at) {
     constexpr int mostTries = 8;
     if (!opensRemark(text_, at))

@@ -86,13 +86,15 @@ const auto wordCharacter = char_("a-zA-Z0-9_");
 const auto blanks = *char_(" \t");
 const auto spaces = Passed<afterSpaces>{};
 const auto gap = *char_(" \t\r\n"); // inside a move
-const auto dash = lit('-') | "\xE2\x80\x90" | "\xE2\x80\x91" | "\xE2\x80\x92" | "\xE2\x80\x93" |
-                  "\xE2\x80\x94" | "\xE2\x88\x92"; // hyphens, figure, en and em dash, minus
+// Hyphens, figure, en and em dash, and the minus sign, as word processors set them.
+const auto printedDash = &lit('\xE2') >> (lit("\xE2\x80\x90") | "\xE2\x80\x91" | "\xE2\x80\x92" |
+                                          "\xE2\x80\x93" | "\xE2\x80\x94" | "\xE2\x88\x92");
+const auto dash = lit('-') | printedDash;
 const auto captureSign = char_("xX:") | "\xC3\x97";
 const auto ellipsis = lit("..") >> *lit('.') | "\xE2\x80\xA6";
 
 // Moves: 32-28, 07-11, 1- 7, 35 x 4, 47x38x24x13x36; c3-d4, C3:E5, a3b4, gf4; 3228.
-const auto separator = dash | captureSign;
+const auto separator = lit('-') | captureSign | printedDash;
 const auto square = digit >> -digit;
 const auto numericMove = square >> blanks >> separator >> gap >> square >>
                          *(blanks >> captureSign >> gap >> square | dash >> square) >> !digit;
@@ -140,10 +142,9 @@ const auto beginsWithLetter = scanned<&Build::oddTag> | raw[algebraicMove][tell<
 const auto tagPair = lit('[') >> blanks >> raw[letter >> *wordCharacter][tell<&Build::tagName>] >>
                      blanks >> '"' >> raw[*~char_("\"\\\r\n")][tell<&Build::tagValue>] >> '"' >>
                      blanks >> raw[lit(']')][tell<&Build::tagEnd>];
-const auto markup = lit('[') >> -lit('/') >> x3::no_case["pdn"] >> ']';
 const auto beginsWithSquareBracket =
     asks<&Build::takesTag> >> tagPair | scanned<&Build::oddTag> |
-    &lit("[%") >> scanned<&Build::commandOutsideComment> | raw[markup][tell<&Build::markup>];
+    &lit("[%") >> scanned<&Build::commandOutsideComment> | scanned<&Build::markup>;
 
 const auto marks = +char_("!?");
 const auto bracketedMark =
@@ -160,22 +161,46 @@ const auto unknownMove = asks<&Build::awaitsUnknownMove> >>
 const auto innerResult =
     asks<&Build::inVariation> >> raw[terminal][tell<&Build::resultInVariation>];
 
-const auto
-    element = forcedAhead >> raw[lit('*')][tell<&Build::forcedMove>] | innerResult |
-              &digit >> beginsWithDigit | &letter >> beginsWithLetter |
-              &lit('{') >> scanned<&Build::comment> | &lit('[') >> beginsWithSquareBracket
-              | raw[marks][tell<&Build::strength>] | &lit('(') >> beginsWithRoundBracket
-              | variationEnd | raw['$' >> +digit][tell<&Build::nag>] | sibling |
-              &(lit(';') | '%') >> scanned<&Build::lineComment> |
-              &lit('/') >> scanned<&Build::setup> | ellipsis | unknownMove
-              | raw[lit("\xE2\x96\xA1")][tell<&Build::forcedMove>] |              // white square
-              raw[lit("\xE2\xA8\x80") | "\xE2\x8A\x99"][tell<&Build::zugzwang>] | // dot in a circle
-              scanned<&Build::stray>;
+const auto whiteSquare = lit("\xE2\x96\xA1");                  // only move
+const auto dotInCircle = lit("\xE2\xA8\x80") | "\xE2\x8A\x99"; // zugzwang
+const auto star = lit('*');
+
+// clang-format off
+const auto element =
+      &digit >> (innerResult | beginsWithDigit)
+    | &letter >> beginsWithLetter
+    | &lit('{') >> scanned<&Build::comment>
+    | &lit('(') >> beginsWithRoundBracket
+    | variationEnd
+    | &lit('[') >> beginsWithSquareBracket
+    | raw[marks][tell<&Build::strength>]
+    | raw['$' >> +digit][tell<&Build::nag>]
+    | forcedAhead >> raw[star][tell<&Build::forcedMove>]
+    | innerResult
+    | sibling
+    | &(lit(';') | '%') >> scanned<&Build::lineComment>
+    | &lit('/') >> scanned<&Build::setup>
+    | ellipsis
+    | unknownMove
+    | raw[whiteSquare][tell<&Build::forcedMove>]
+    | raw[dotInCircle][tell<&Build::zugzwang>]
+    | scanned<&Build::stray>;
+// clang-format on
+
+// What games mostly consist of, as most programs write it: tried first, because it is told from a
+// result and from everything else at once. Not `1.`, with which another game may begin.
+const auto nonZero = char_('1', '9');
+const auto plainEnd = &char_(" \r\n") >> !(+char_(" \t") >> captureSign);
+const auto plainMove = nonZero >> -digit >> char_("-x") >>
+                       (nonZero >> digit | char_('2', '9')) >> plainEnd;
+const auto plainNumber = !lit("1.") >> nonZero >> -digit >> -digit >> '.' >> &char_(" \r\n");
+const auto plainElement =
+    raw[plainMove][tell<&Build::move>] | raw[plainNumber][tell<&Build::number>];
 
 // A result before anything else, or behind the game's own, belongs to no game.
 const auto strayTerminal = raw[terminal][tell<&Build::strayTerminator>];
 const auto game = *(&(terminal >> spaces >> !eoi) >> strayTerminal >> spaces) >>
-                  *(!eoi >> !gameEnd >> element >> spaces) >>
+                  *((plainElement | !eoi >> !gameEnd >> element) >> spaces) >>
                   -(!nextGame >> raw[terminal][tell<&Build::terminator>] >>
                     *(spaces >> strayTerminal));
 
