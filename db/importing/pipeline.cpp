@@ -7,9 +7,9 @@
 namespace damscope::db::importing {
 namespace {
 
-// Text that was read but whose games were not taken yet. Games take some times the room of their
-// text.
-constexpr std::size_t mostUnderWay = std::size_t{8} << 20;
+// Text that was read but whose games were not taken yet: two usual batches for each worker. Hostile
+// games take thirty times the room of their text.
+constexpr std::size_t underWayForEach = std::size_t{1} << 20;
 // Steps that carry no text, such as notices, are bounded too.
 constexpr std::uint64_t mostSteps = 256;
 constexpr std::chrono::milliseconds patience{100};
@@ -56,7 +56,7 @@ bool Pipeline::push(Step step) {
     const std::size_t size = sizeOf(step);
     std::unique_lock lock(mutex_);
     roomChanged_.wait(lock, [&] {
-        const bool room = underWay_ == 0 || underWay_ + size <= mostUnderWay;
+        const bool room = underWay_ == 0 || underWay_ + size <= (workers_ + 1) * underWayForEach;
         return closing_ || (room && made_ - taken_ < mostSteps);
     });
     if (closing_)
