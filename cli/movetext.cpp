@@ -137,28 +137,19 @@ private:
         remarks(id, Remark::Place::before, place);
         if (node.step == Step::setup) {
             add("[new position]");
-            place.position = game_.position(id);
+            place.position = game_.setup(id);
             place.mover = place.position->toMove();
             place.numberDue = true;
             place.ply += (place.ply % 2 == 0) == (place.mover == opener_) ? 0 : 1;
         } else {
             add(moveNumber(place.ply, place.mover, opener_, place.numberDue) +
                 moveName(node, place.position));
-            advance(node, place);
+            place.position = game_.positionAfter(place.position, id);
+            place.mover = rules::opponent(place.mover);
+            ++place.ply;
+            place.numberDue = false;
         }
         remarks(id, Remark::Place::after, place);
-    }
-
-    static void advance(const Node& node, Place& place) {
-        place.mover = rules::opponent(place.mover);
-        ++place.ply;
-        place.numberDue = false;
-        if (node.step == Step::unknown)
-            place.position.reset();
-        else if (node.step == Step::move)
-            place.position = place.position->after(node.move);
-        else if (place.position)
-            place.position->setToMove(place.mover);
     }
 
     // A line from its first node to its end; the variations of each node follow it.

@@ -38,9 +38,9 @@ struct Shown {
 
 rules::NodeId nodeAt(const rules::Game& game, std::optional<std::int64_t> ply, std::int64_t id) {
     rules::NodeId node = rules::rootNode;
-    int reached = 0;
+    std::int64_t reached = 0;
     for (const rules::NodeId next : game.mainLine()) {
-        const int here = game.ply(next);
+        const std::int64_t here = reached + (game.node(next).step == rules::Step::setup ? 0 : 1);
         if (ply && here > *ply)
             break;
         node = next;
@@ -99,6 +99,10 @@ std::string problemLines(const Shown& shown) {
     return text;
 }
 
+std::string nameOf(const std::string& name) {
+    return name.empty() ? "?" : visible(name);
+}
+
 std::string inWords(const Shown& shown, const Options& options, int width) {
     const db::GameHeader& header = shown.line.header;
     return fmt::format("Game {}: {} - {}, {}\n\n{}\n{}\n\n{}{}", options.id, visible(header.white),
@@ -108,16 +112,18 @@ std::string inWords(const Shown& shown, const Options& options, int width) {
                        diagramText(shown, options.ascii), problemLines(shown));
 }
 
+// The moves of the main line; null for those that were not recorded.
 Json movesJson(const rules::Game& game) {
     Json moves = Json::array();
+    int ply = 0;
+    std::optional<rules::Position> position = game.start();
     for (const rules::NodeId id : game.mainLine()) {
         const rules::Node& node = game.node(id);
-        if (node.step == rules::Step::setup)
-            continue;
-        Json move{{"ply", game.ply(id)}, {"move", Json()}};
         if (node.step == rules::Step::move)
-            move["move"] = rules::moveText(*game.position(node.parent), node.move);
-        moves.push_back(std::move(move));
+            moves.push_back({{"ply", ++ply}, {"move", rules::moveText(*position, node.move)}});
+        else if (node.step != rules::Step::setup)
+            moves.push_back({{"ply", ++ply}, {"move", Json()}});
+        position = game.positionAfter(position, id);
     }
     return moves;
 }
