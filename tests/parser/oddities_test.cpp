@@ -12,6 +12,7 @@
 #include <fstream>
 #include <iterator>
 #include <set>
+#include <sstream>
 
 namespace damscope::parser::testing {
 namespace {
@@ -140,6 +141,20 @@ TEST(OddFiles, areAllListed) {
     for (const auto& entry : fs::directory_iterator(folder))
         present.insert(entry.path().filename().string());
     EXPECT_EQ(listed, present);
+}
+
+TEST(OddFiles, tellOnlyWhatTheDocumentExplains) {
+    std::ifstream in("docs/pdn.md");
+    const std::string document{std::istreambuf_iterator<char>(in), {}};
+    const std::set<std::string> explainedByTheRules{"not-yours", "occupied", "nothing-to-take"};
+    for (const Oddity& oddity : oddities()) {
+        std::istringstream codes{std::string(oddity.problems)};
+        for (std::string code; codes >> code;) {
+            if (!explainedByTheRules.contains(code)) {
+                EXPECT_NE(document.find("`" + code + "`"), std::string::npos) << code;
+            }
+        }
+    }
 }
 
 } // namespace
