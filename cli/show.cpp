@@ -105,8 +105,8 @@ std::string nameOf(const std::string& name) {
 
 std::string inWords(const Shown& shown, const Options& options, int width) {
     const db::GameHeader& header = shown.line.header;
-    return fmt::format("Game {}: {} - {}, {}\n\n{}\n{}\n\n{}{}", options.id, visible(header.white),
-                       visible(header.black),
+    return fmt::format("Game {}: {} - {}, {}\n\n{}\n{}\n\n{}{}", options.id, nameOf(header.white),
+                       nameOf(header.black),
                        rules::writeResult(shown.game.start().rules(), header.result),
                        tagLines(shown), movetext(shown.game, width),
                        diagramText(shown, options.ascii), problemLines(shown));
