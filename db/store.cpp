@@ -120,8 +120,9 @@ Store::~Store() {
         // Closing the last connection checkpoints the log, which only the holder of the lock may.
         const WriterLock lock(state_->file);
         state_->connection.reset();
-    } catch (const Error&) {
-        // The log stays, complete, and the next writer checkpoints it.
+    } catch (...) {
+        // No lock, or no memory for its name: the log stays, complete, and the next writer
+        // checkpoints it.
         state_->connection->leaveLog();
     }
 }

@@ -50,6 +50,7 @@ WriterLock::WriterLock(const std::filesystem::path& store, std::chrono::millisec
 }
 
 WriterLock::~WriterLock() {
+    flock(descriptor_, LOCK_UN); // closing would do, but a close that fails must not keep it
     close(descriptor_);
 }
 
