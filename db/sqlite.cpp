@@ -279,7 +279,7 @@ Transaction::~Transaction() {
         return;
     try {
         connection_->execute("ROLLBACK");
-    } catch (const Error&) {
+    } catch (...) {
         // The connection's end rolls it back; a destructor can do no more.
         connection_ = nullptr;
     }

@@ -153,7 +153,7 @@ Snapshot::~Snapshot() {
         return;
     try {
         store_.connection().execute("COMMIT");
-    } catch (const Error&) {
+    } catch (...) {
         // Nothing was written: the connection's end releases it as well.
         own_ = false;
     }
