@@ -2,6 +2,7 @@
 #include "db/batch.hpp"
 
 #include "db/game_writer.hpp"
+#include "db/header_columns.hpp"
 #include "db/segments.hpp"
 #include "db/source_table.hpp"
 #include "db/sqlite.hpp"
@@ -61,6 +62,9 @@ void Batch::addProblem(SourceId source, std::uint64_t ordinal, const ProblemRow&
 }
 
 void Batch::commit() {
+    if (state_->first)
+        refreshColumns(state_->connection, static_cast<std::uint32_t>(*state_->first),
+                       static_cast<std::uint32_t>(state_->last));
     if (state_->first && state_->indexing == Indexing::now)
         writeSegment(state_->connection, static_cast<std::uint32_t>(*state_->first),
                      static_cast<std::uint32_t>(state_->last), std::move(state_->postings));

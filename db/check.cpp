@@ -4,6 +4,7 @@
 #include "db/coverage.hpp"
 #include "db/filter.hpp"
 #include "db/games.hpp"
+#include "db/header_columns.hpp"
 #include "db/legality.hpp"
 #include "db/segments.hpp"
 #include "db/sqlite.hpp"
@@ -39,6 +40,7 @@ public:
         guarded(Subject::file, [&] { checkFile(); });
         guarded(Subject::reference, [&] { checkReferences(); });
         guarded(Subject::file, [&] { checkGames(); });
+        guarded(Subject::file, [&] { checkColumns(); });
         guarded(Subject::index, [&] { checkIndex(); });
         return std::move(report_);
     }
@@ -116,6 +118,13 @@ private:
              "game " + std::to_string(number(id)) + " holds a move that is not legal, at ply " +
                  std::to_string(game.ply(*illegal)),
              id);
+    }
+
+    void checkColumns() {
+        if (const auto block = firstWrongBlock(store_.connection()))
+            find(Subject::file, "the columns for lists do not agree with the games from number " +
+                                    std::to_string(*block * gamesPerBlock) +
+                                    " on; 'damscope index --rebuild' makes them anew");
     }
 
     void checkIndex() {

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/names.hpp"
 
+#include <algorithm>
+#include <array>
 #include <cstdint>
 #include <cstdlib>
 #include <memory>
+#include <utility>
 
 #include <utf8proc.h>
 
@@ -13,6 +16,36 @@ namespace {
 struct Free {
     void operator()(utf8proc_uint8_t* text) const { std::free(text); }
 };
+
+/// Letters that Unicode does not take apart (their stroke or ligature is no mark of its own), by
+/// the letters that people without them on their keyboard type. Lower case, two bytes each in
+/// UTF-8.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 13> undivided{{{"ł", "l"},
+                                                                                   {"ø", "o"},
+                                                                                   {"đ", "d"},
+                                                                                   {"ð", "d"},
+                                                                                   {"þ", "th"},
+                                                                                   {"æ", "ae"},
+                                                                                   {"œ", "oe"},
+                                                                                   {"ħ", "h"},
+                                                                                   {"ı", "i"},
+                                                                                   {"ŧ", "t"},
+                                                                                   {"ŋ", "n"},
+                                                                                   {"ƀ", "b"},
+                                                                                   {"ɨ", "i"}}};
+
+std::string withPlainLetters(std::string_view text) {
+    std::string result;
+    for (; !text.empty();) {
+        const auto found = std::find_if(undivided.begin(), undivided.end(), [&](const auto& pair) {
+            return text.starts_with(pair.first);
+        });
+        const bool plainLetter = found == undivided.end();
+        result += plainLetter ? text.substr(0, 1) : found->second;
+        text.remove_prefix(plainLetter ? 1 : found->first.size());
+    }
+    return result;
+}
 
 // Compatible forms taken apart, case folded, marks left out. Text that is no UTF-8 stays as it is.
 std::string plain(std::string_view name) {
@@ -26,7 +59,9 @@ std::string plain(std::string_view name) {
     const std::unique_ptr<utf8proc_uint8_t, Free> owner(result);
     if (length < 0)
         return std::string(name);
-    return {result, result + length};
+    return withPlainLetters(
+        {std::string_view(static_cast<const char*>(static_cast<const void*>(result)),
+                          static_cast<std::size_t>(length))});
 }
 
 bool isWordCharacter(utf8proc_int32_t codepoint) {

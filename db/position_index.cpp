@@ -2,6 +2,7 @@
 #include "db/position_index.hpp"
 
 #include "db/coverage.hpp"
+#include "db/header_columns.hpp"
 #include "db/segments.hpp"
 #include "db/sqlite.hpp"
 #include "db/writer_lock.hpp"
@@ -82,7 +83,8 @@ void dropIndex(Store& store) {
     const WriterLock lock(store.file());
     Transaction transaction(store.connection());
     store.connection().execute("DELETE FROM position_block; DELETE FROM position_hot;"
-                               "DELETE FROM position_segment;");
+                               "DELETE FROM position_segment; DELETE FROM game_column;");
+    refreshColumns(store.connection(), 1, UINT32_MAX);
     transaction.commit();
 }
 

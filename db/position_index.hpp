@@ -34,7 +34,8 @@ IndexWork indexMissing(Store& store, std::stop_token stop = {}, const IndexProgr
 IndexWork mergeIndex(Store& store, std::uint64_t effort = UINT64_MAX, std::stop_token stop = {},
                      const IndexProgress& progress = {});
 
-/// Forgets the whole index, so that indexMissing() makes it anew.
+/// Forgets the whole index, so that indexMissing() makes it anew; makes the columns for lists
+/// (header_columns.hpp) anew.
 void dropIndex(Store& store);
 
 } // namespace damscope::db

@@ -87,9 +87,10 @@ TEST_F(CheckTest, changedNameNamesAllItsGames) {
 
 TEST_F(CheckTest, rowsThatNameNobodyAreFound) {
     const auto findings = findingsAfter("UPDATE game SET white = 99 WHERE id = 3");
-    ASSERT_EQ(findings.size(), 2U);
+    ASSERT_EQ(findings.size(), 3U);
     EXPECT_EQ(findings[0].subject, Subject::reference);
     EXPECT_EQ(findings[1].game, GameId{3});
+    EXPECT_NE(findings[2].message.find("columns"), std::string::npos);
 }
 
 TEST_F(CheckTest, indexThatDisagreesWithTheGamesIsFound) {

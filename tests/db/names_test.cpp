@@ -28,6 +28,12 @@ TEST(Names, areFoundWhateverCaseAndAccents) {
     EXPECT_TRUE(fits("цветов", "ЦВЕТОВ Юрий"));
     EXPECT_TRUE(fits("Ryszard Jezowski", "Ryszard Jeżowski"));
     EXPECT_TRUE(fits("strasse", "Straße"));
+    EXPECT_TRUE(fits("lukasik", "Łukasik, Paweł"));
+    EXPECT_TRUE(fits("Łukasik", "LUKASIK"));
+    EXPECT_TRUE(fits("sorensen", "Sørensen"));
+    EXPECT_TRUE(fits("djordjevic", "Djordjević"));
+    EXPECT_TRUE(fits("dordevic", "Đorđević"));
+    EXPECT_TRUE(fits("aegir thor", "Ægir Þór"));
 }
 
 TEST(Names, wordsAreFoundByTheirBeginning) {

@@ -49,7 +49,8 @@ TEST(StoreFile, isMadeByWriting) {
     const std::string header = bytesOf(folder / "games.db").substr(0, 100);
     EXPECT_EQ(header.substr(0, 16), std::string("SQLite format 3\0", 16));
     EXPECT_EQ(header.substr(68, 4), "Dams");
-    EXPECT_EQ(header.substr(60, 4), std::string("\0\0\0\1", 4)) << "user_version";
+    EXPECT_EQ(header.substr(60, 4), std::string("\0\0\0", 3) + static_cast<char>(schemaVersion))
+        << "user_version";
 }
 
 TEST(StoreFile, isNotMadeByReading) {
