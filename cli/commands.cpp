@@ -6,10 +6,10 @@
 namespace damscope::cli {
 
 std::span<const Command> allCommands() {
-    static const std::array commands{importCommand(),  gamesCommand(),  showCommand(),
-                                     findCommand(),    exportCommand(), lintCommand(),
-                                     checkCommand(),   indexCommand(),  movesCommand(),
-                                     explainCommand(), perftCommand(),  rulesCommand()};
+    static const std::array commands{
+        importCommand(),  gamesCommand(), showCommand(),  findCommand(),  openingsCommand(),
+        exportCommand(),  lintCommand(),  checkCommand(), indexCommand(), movesCommand(),
+        explainCommand(), perftCommand(), rulesCommand()};
     return commands;
 }
 

@@ -16,6 +16,7 @@ Command importCommand();
 Command indexCommand();
 Command lintCommand();
 Command movesCommand();
+Command openingsCommand();
 Command perftCommand();
 Command rulesCommand();
 Command showCommand();

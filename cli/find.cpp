@@ -6,8 +6,6 @@
 #include "cli/progress.hpp"
 #include "cli/store_options.hpp"
 #include "db/search.hpp"
-#include "parser/assemble.hpp"
-#include "parser/reader.hpp"
 
 #include <fmt/format.h>
 #include <memory>
@@ -25,31 +23,13 @@ struct Options {
     bool json = false;
 };
 
-// The position after moves that a user typed, "1. 32-28 18-23" or "32-28 18-23".
-rules::Position positionAfter(rules::Variant variant, const std::string& moves) {
-    parser::Reader reader(moves);
-    parser::GameText text;
-    if (!reader.next(text))
-        throw UsageError("--moves: no moves are given");
-    const parser::ReadGame read = parser::assemble(text, {variant, {}});
-    for (const parser::Problem& problem : read.problems)
-        if (problem.severity == parser::Problem::Severity::error)
-            throw UsageError(fmt::format("--moves: {}{}{}", problem.where,
-                                         problem.where.empty() ? "" : ": ", problem.message));
-    const std::vector<rules::NodeId> line = read.game.mainLine();
-    const auto position = read.game.position(line.empty() ? rules::rootNode : line.back());
-    if (!position)
-        throw UsageError("--moves: every move must be known");
-    return *position;
-}
-
 rules::Position wanted(const Options& options) {
     if (options.fen.has_value() == options.moves.has_value())
         throw UsageError("say what to find: --position FEN or --moves TEXT");
     const rules::Variant variant =
         options.filter.filter().variant.value_or(rules::Variant::international);
     return options.fen ? positionFromOption(variant, *options.fen, "--position")
-                       : positionAfter(variant, *options.moves);
+                       : positionAfterMoves(variant, *options.moves, "--moves");
 }
 
 // Prints hits, a page of them at a time.

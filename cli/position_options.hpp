@@ -27,4 +27,9 @@ struct PositionOptions {
 [[nodiscard]] rules::Position positionFromOption(rules::Variant variant, const std::string& fen,
                                                  std::string_view option);
 
+/// The position after moves that a user typed as the value of an option, "1. 32-28 18-23" or
+/// "32-28 18-23". Throws UsageError.
+[[nodiscard]] rules::Position positionAfterMoves(rules::Variant variant, const std::string& moves,
+                                                 std::string_view option);
+
 } // namespace damscope::cli

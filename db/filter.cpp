@@ -115,8 +115,15 @@ void requirePeriod(Condition& condition, const Filter& filter) {
         condition.require("g.day > 0");
 }
 
-Condition conditionOf(const Filter& filter) {
+// Asked first, so that a store without deleted games need not look at every row.
+void requirePresent(Condition& condition, Store& store) {
+    if (store.connection().value("SELECT 1 FROM game WHERE deleted IS NOT NULL LIMIT 1"))
+        condition.require("g.deleted IS NULL");
+}
+
+Condition conditionOf(Store& store, const Filter& filter) {
     Condition condition;
+    requirePresent(condition, store);
     if (!filter.ids.empty())
         condition.require("g.id IN (SELECT value FROM json_each(?))", jsonArray(filter.ids));
     requirePlayer(condition, filter.player);
@@ -153,12 +160,12 @@ Statement prepared(Store& store, std::string_view head, const Condition& conditi
 
 } // namespace
 
-bool Filter::everything() const {
-    return conditionOf(*this).sql().empty();
+bool everythingIsMeant(Store& store, const Filter& filter) {
+    return conditionOf(store, filter).sql().empty();
 }
 
 std::vector<GameId> findGames(Store& store, const Filter& filter, Order order) {
-    const Condition condition = conditionOf(filter);
+    const Condition condition = conditionOf(store, filter);
     Statement select = prepared(store, "SELECT g.id FROM game g", condition,
                                 order == Order::date ? " ORDER BY g.day, g.id" : " ORDER BY g.id");
     condition.bindTo(select);
@@ -169,7 +176,7 @@ std::vector<GameId> findGames(Store& store, const Filter& filter, Order order) {
 }
 
 std::uint64_t countGames(Store& store, const Filter& filter) {
-    const Condition condition = conditionOf(filter);
+    const Condition condition = conditionOf(store, filter);
     Statement select = prepared(store, "SELECT count(*) FROM game g", condition, "");
     condition.bindTo(select);
     select.step();

@@ -19,8 +19,9 @@ struct Range {
     int high = 0; ///< included
 };
 
-/// Which games are meant; everything that is set must hold. Names: each word must begin a word of
-/// the name, case and accents ignored ("sijbrands ton" finds "Ton Sijbrands" and "Sijbrands, T").
+/// Which games are meant; everything that is set must hold. Deleted games are never meant. Names:
+/// each word must begin a word of the name, case and accents ignored ("sijbrands ton" finds "Ton
+/// Sijbrands" and "Sijbrands, T").
 struct Filter {
     std::vector<GameId> ids = {}; ///< one of these
     std::optional<std::string> player = std::nullopt;
@@ -42,8 +43,11 @@ struct Filter {
     bool withComments = false;
     bool withVariations = false;
     bool withProblems = false;
-    [[nodiscard]] bool everything() const;
 };
+
+/// Whether a filter means all games there are, and none of them is deleted: then nothing needs to
+/// be filtered.
+[[nodiscard]] bool everythingIsMeant(Store& store, const Filter& filter);
 
 enum class Order : std::uint8_t { imported, date };
 

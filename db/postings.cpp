@@ -124,6 +124,7 @@ bool PostingsReader::find(std::uint64_t key, std::vector<Hit>& hits) {
 
 void PostingsReader::hotHits(std::vector<Hit>& hits) {
     std::uint32_t game = firstGame_;
+    hits.reserve(hits.size() + rest_.size() / 2); // two bytes a hit at least
     while (!rest_.empty()) {
         game += static_cast<std::uint32_t>(varint());
         hits.push_back({game, static_cast<std::uint32_t>(varint())});
@@ -141,6 +142,11 @@ void PostingsReader::take(std::uint64_t count, std::vector<Hit>* hits) {
 }
 
 std::uint64_t PostingsReader::varint() {
+    if (!rest_.empty() && rest_[0] < 0x80) { // nearly always
+        const std::uint64_t value = rest_[0];
+        rest_ = rest_.subspan(1);
+        return value;
+    }
     std::uint64_t value = 0;
     for (unsigned i = 0; i < maxVarintBytes && i < rest_.size(); ++i) {
         value |= std::uint64_t{rest_[i] & 0x7fU} << (7 * i);

@@ -37,7 +37,7 @@ public:
            std::stop_token stop)
         : store_(store), snapshot_(store), position_(position), sink_(sink),
           stop_(std::move(stop)) {
-        if (!filter.everything())
+        if (!everythingIsMeant(store, filter))
             wanted_ = findGames(store, filter);
     }
 

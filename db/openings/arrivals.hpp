@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/openings/occurrences.hpp"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace damscope::db::openings {
+
+/// A position and the move from it that leads to the one in question.
+struct LastMove {
+    rules::Position from;
+    rules::Move move;
+};
+
+/// Finds by which last moves games came to a position. There is no telling from the position alone
+/// which pieces a capture took; so one game is replayed to see what stood before, and the index
+/// tells in which games the same stood there a ply earlier; and so on with the games that are left.
+class ArrivalFinder {
+public:
+    ArrivalFinder(const Scope& scope, const rules::Position& position)
+        : scope_(scope), position_(position) {}
+    /// Fills in `arrival` where one is known. The occurrences are in the order of games.
+    void run(std::span<Occurrence> occurrences);
+
+    /// What `arrival` counts.
+    [[nodiscard]] const std::vector<LastMove>& found() const { return found_; }
+    [[nodiscard]] bool complete() const { return complete_; }
+
+private:
+    void lookUp(const Segment& segment, std::span<Occurrence> occurrences);
+    void mark(const Segment& segment, std::size_t arrival, std::span<Occurrence> occurrences);
+    void replay(Occurrence& occurrence);
+    [[nodiscard]] std::uint16_t numberOf(const rules::Position& before);
+    bool goOn();
+
+    const Scope& scope_;
+    rules::Position position_;
+    std::vector<LastMove> found_;
+    std::vector<Hit> hits_;
+    bool complete_ = true;
+};
+
+} // namespace damscope::db::openings

@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/openings/occurrences.hpp"
+
+#include "db/main_line.hpp"
+#include "db/position_index.hpp"
+
+#include <algorithm>
+
+namespace damscope::db::openings {
+namespace {
+
+constexpr std::string_view movesSql = "SELECT moves FROM movetext WHERE game = ?1";
+
+/// A move that was never played here is shown only if a game that had the position after it has
+/// been replayed; so many are kept for that, and if there are no more, all of them are.
+constexpr std::size_t mostSamples = 32;
+/// Games between two looks at the stop token.
+constexpr std::uint64_t gamesPerLook = 1024;
+
+// The first occurrence that is of this game or a later one. A position that most games have, as the
+// starting position, is found by its distance.
+std::vector<Occurrence>::iterator firstFrom(std::uint32_t game,
+                                            std::vector<Occurrence>::iterator at,
+                                            std::vector<Occurrence>::iterator end) {
+    if (game <= at->game)
+        return at;
+    const std::ptrdiff_t leap = game - at->game;
+    if (leap < end - at && at[leap].game == game)
+        return at + leap;
+    while (at != end && at->game < game)
+        ++at;
+    return at;
+}
+
+// A mark for a game in which the index tells of two moves: a setup stands between them.
+constexpr std::uint16_t doubtful = Occurrence::none - 1;
+
+} // namespace
+
+std::optional<std::vector<std::uint8_t>> movetextOf(Connection& connection, std::uint32_t game) {
+    const auto select = connection.kept(movesSql);
+    if (!select->bind(game).step())
+        return std::nullopt;
+    const Blob moves = select->blob(0);
+    return std::vector<std::uint8_t>(moves.begin(), moves.end());
+}
+
+Wanted::Wanted(const std::vector<GameId>& ids) : some_(true) {
+    if (!ids.empty())
+        bits_.resize(static_cast<std::size_t>(ids.back()) + 1);
+    for (const GameId id : ids)
+        bits_[static_cast<std::size_t>(id)] = true;
+}
+
+OccurrenceFinder::OccurrenceFinder(const Scope& scope, const rules::Position& position)
+    : scope_(scope), position_(position), moves_(rules::legalMoves(position)) {
+    for (const rules::Move& move : moves_)
+        successors_.push_back({position.after(move), 0, {}, 0, 0});
+}
+
+void OccurrenceFinder::run() {
+    const std::vector<Stretch> stretches = coverage(scope_.connection);
+    for (const Stretch& stretch : stretches)
+        if (!stretch.segment)
+            gamesToRead_ += countGames(scope_.connection, stretch.first, stretch.last);
+    for (const Stretch& stretch : stretches) {
+        if (!goOn())
+            return;
+        if (stretch.segment)
+            lookUp(*stretch.segment);
+        else
+            readThrough(stretch);
+    }
+    verifyUnplayed();
+}
+
+std::uint64_t OccurrenceFinder::reached(std::size_t move) const {
+    return successors_[move].byKey + successors_[move].read;
+}
+
+void OccurrenceFinder::lookUp(const Segment& segment) {
+    const std::size_t from = occurrences_.size();
+    findPosition(segment);
+    for (std::size_t move = 0; move < successors_.size() && goOn(); ++move)
+        followMove(segment, move, from);
+    settleDoubtful(from);
+}
+
+void OccurrenceFinder::findPosition(const Segment& segment) {
+    hits_.clear();
+    findHits(scope_.connection, segment, storedKey(indexKey(position_)), hits_);
+    occurrences_.reserve(occurrences_.size() + hits_.size());
+    std::uint32_t last = 0;
+    for (const Hit& hit : hits_)
+        if (hit.game != last && scope_.wanted.contains(hit.game)) {
+            last = hit.game;
+            occurrences_.push_back({hit.game, hit.ply, Occurrence::none, Occurrence::none});
+        }
+}
+
+// Both the occurrences and the hits are in the order of games.
+void OccurrenceFinder::followMove(const Segment& segment, std::size_t move, std::size_t from) {
+    Successor& successor = successors_[move];
+    hits_.clear();
+    findHits(scope_.connection, segment, storedKey(indexKey(successor.position)), hits_);
+    auto before = occurrences_.begin() + static_cast<std::ptrdiff_t>(from);
+    std::uint32_t last = 0;
+    for (const Hit& hit : hits_) {
+        if (hit.game != last && scope_.wanted.contains(hit.game)) {
+            last = hit.game;
+            ++successor.byKey;
+            if (successor.samples.size() < mostSamples)
+                successor.samples.push_back(hit.game);
+        }
+        if (before != occurrences_.end())
+            before = firstFrom(hit.game, before, occurrences_.end());
+        if (before == occurrences_.end() || before->game != hit.game || before->ply + 1 != hit.ply)
+            continue;
+        before->next =
+            before->next == Occurrence::none ? static_cast<std::uint16_t>(move) : doubtful;
+    }
+}
+
+// A game without a next move has none, or never had the position: another one shares its key.
+void OccurrenceFinder::settleDoubtful(std::size_t from) {
+    const auto isSettled = [](const Occurrence& o) { return o.next < doubtful; };
+    const auto begin = occurrences_.begin() + static_cast<std::ptrdiff_t>(from);
+    if (std::all_of(begin, occurrences_.end(), isSettled))
+        return;
+    const auto open = std::stable_partition(begin, occurrences_.end(), isSettled);
+    const std::vector<Occurrence> replayed(open, occurrences_.end());
+    const auto settled = open - occurrences_.begin();
+    occurrences_.erase(open, occurrences_.end());
+    for (const Occurrence& o : replayed) {
+        if (!goOn())
+            return;
+        if (const auto moves = movetextOf(scope_.connection, o.game))
+            follow(o.game, *moves, false);
+        else
+            damaged_.push_back(GameId{o.game});
+    }
+    std::inplace_merge(occurrences_.begin() + static_cast<std::ptrdiff_t>(from),
+                       occurrences_.begin() + settled, occurrences_.end(),
+                       [](const Occurrence& a, const Occurrence& b) { return a.game < b.game; });
+}
+
+void OccurrenceFinder::readThrough(const Stretch& stretch) {
+    MovetextReader games(scope_.connection, stretch.first, stretch.last);
+    while (goOn() && games.next()) {
+        if (scope_.wanted.contains(games.game()))
+            follow(games.game(), games.moves(), true);
+        if (++gamesRead_ % gamesPerLook == 0 && scope_.progress)
+            scope_.progress(gamesRead_, gamesToRead_);
+    }
+}
+
+// Plays a game through: notes where it had the position first, and what came after it.
+void OccurrenceFinder::follow(std::uint32_t game, Blob moves, bool countReached) {
+    MainLineReader line(moves);
+    Occurrence* found = nullptr;
+    while (line.next()) {
+        if (!line.position())
+            continue;
+        const rules::Position& position = *line.position();
+        if (found == nullptr && position == position_)
+            found = &occurrences_.emplace_back(
+                Occurrence{game, line.ply(), Occurrence::none, Occurrence::none});
+        else if (found != nullptr && found->next == Occurrence::none &&
+                 line.ply() == found->ply + 1)
+            found->next = moveTo(position).value_or(Occurrence::none);
+        if (countReached)
+            this->countReached(game, position);
+        else if (found != nullptr && line.ply() > found->ply + 1)
+            return;
+    }
+    if (line.failed())
+        damaged_.push_back(GameId{game});
+}
+
+std::optional<std::uint16_t> OccurrenceFinder::moveTo(const rules::Position& after) const {
+    for (std::size_t i = 0; i < successors_.size(); ++i)
+        if (successors_[i].position == after)
+            return static_cast<std::uint16_t>(i);
+    return std::nullopt;
+}
+
+void OccurrenceFinder::countReached(std::uint32_t game, const rules::Position& position) {
+    for (Successor& successor : successors_)
+        if (successor.position.key() == position.key() && successor.position == position &&
+            successor.lastRead != game) {
+            successor.lastRead = game;
+            ++successor.read;
+        }
+}
+
+void OccurrenceFinder::verifyUnplayed() {
+    std::vector<bool> played(successors_.size());
+    for (const Occurrence& o : occurrences_)
+        if (o.next != Occurrence::none)
+            played[o.next] = true;
+    for (std::size_t i = 0; i < successors_.size() && goOn(); ++i) {
+        Successor& successor = successors_[i];
+        if (played[i])
+            continue;
+        const auto right = static_cast<std::uint64_t>(
+            std::count_if(successor.samples.begin(), successor.samples.end(),
+                          [&](std::uint32_t game) { return has(game, successor.position); }));
+        if (right == 0 || successor.byKey == successor.samples.size())
+            successor.byKey = right;
+    }
+}
+
+bool OccurrenceFinder::has(std::uint32_t game, const rules::Position& position) {
+    const auto moves = movetextOf(scope_.connection, game);
+    if (!moves)
+        return false;
+    MainLineReader line(*moves);
+    while (line.next())
+        if (line.position() == position)
+            return true;
+    return false;
+}
+
+bool OccurrenceFinder::goOn() {
+    if (scope_.stop.stop_requested())
+        complete_ = false;
+    return complete_;
+}
+
+} // namespace damscope::db::openings

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/openings/tallies.hpp"
+
+#include "db/sqlite.hpp"
+
+#include <cmath>
+
+namespace damscope::db {
+
+std::optional<double> Tally::score() const {
+    const std::uint64_t decided = wins + draws + losses;
+    if (decided == 0)
+        return std::nullopt;
+    return (static_cast<double>(wins) + static_cast<double>(draws) / 2) /
+           static_cast<double>(decided);
+}
+
+namespace openings {
+namespace {
+
+constexpr std::string_view highestPlayerSql = "SELECT coalesce(max(id), 0) FROM player";
+constexpr std::string_view nameSql = "SELECT name FROM player WHERE id = ?1";
+
+using rules::GameResult;
+
+constexpr std::array<GameResult, 4> knownResults{GameResult::whiteWins, GameResult::draw,
+                                                 GameResult::blackWins, GameResult::bothLose};
+
+template <class Numbers> std::uint64_t of(const Numbers& numbers, GameResult result) {
+    return numbers[static_cast<std::size_t>(result)];
+}
+
+constexpr int daysPerYear = 10'000; // in a date as yyyymmdd
+constexpr double farthestPerformance = 800;
+
+// The decimal logarithm of the odds, in the points of the Elo scale.
+double ratingDifference(double score) {
+    if (score <= 0 || score >= 1)
+        return score <= 0 ? -farthestPerformance : farthestPerformance;
+    return std::clamp(400 * std::log10(score / (1 - score)), -farthestPerformance,
+                      farthestPerformance);
+}
+
+int average(std::uint64_t sum, std::uint64_t count) {
+    return static_cast<int>((sum + count / 2) / count);
+}
+
+} // namespace
+
+void GameFacts::load(std::uint32_t block) {
+    kinds_ = columns_.block(HeaderColumn::kind, block);
+    ratings_ = columns_.block(HeaderColumn::ratings, block);
+    days_ = columns_.block(HeaderColumn::day, block);
+    block_ = block;
+}
+
+void TallyBuilder::add(const TallyBuilder& other) {
+    games_ += other.games_;
+    rated_ += other.rated_;
+    ratings_ += other.ratings_;
+    for (std::size_t i = 0; i < results_.size(); ++i) {
+        results_[i] += other.results_[i];
+        opponents_[i] += other.opponents_[i];
+        opponentRatings_[i] += other.opponentRatings_[i];
+    }
+    firstDay_ = std::min(firstDay_, other.firstDay_);
+    lastDay_ = std::max(lastDay_, other.lastDay_);
+}
+
+GameResult TallyBuilder::won() const {
+    return side_ == rules::Color::white ? GameResult::whiteWins : GameResult::blackWins;
+}
+
+Tally TallyBuilder::tally() const {
+    Tally tally;
+    tally.games = games_;
+    for (const GameResult result : knownResults) {
+        const std::uint64_t games = of(results_, result);
+        (result == won()              ? tally.wins
+         : result == GameResult::draw ? tally.draws
+                                      : tally.losses) += games;
+    }
+    if (rated_ > 0)
+        tally.rating = average(ratings_, rated_);
+    tally.performance = performance();
+    if (lastDay_ > 0) {
+        tally.firstYear = firstDay_ / daysPerYear;
+        tally.lastYear = lastDay_ / daysPerYear;
+    }
+    return tally;
+}
+
+std::optional<int> TallyBuilder::performance() const {
+    std::uint64_t games = 0;
+    std::uint64_t ratings = 0;
+    for (const GameResult result : knownResults) {
+        games += of(opponents_, result);
+        ratings += of(opponentRatings_, result);
+    }
+    if (games == 0)
+        return std::nullopt;
+    const double points = static_cast<double>(of(opponents_, won())) +
+                          static_cast<double>(of(opponents_, GameResult::draw)) / 2;
+    const double difference = ratingDifference(points / static_cast<double>(games));
+    return average(ratings, games) + static_cast<int>(std::lround(difference));
+}
+
+PlayerCounter::PlayerCounter(Connection& connection, HeaderColumns& columns, rules::Color side)
+    : connection_(connection), columns_(columns), side_(side),
+      counts_(static_cast<std::size_t>(connection.value(highestPlayerSql).value_or(0)) + 1) {}
+
+std::vector<MovePlayer> PlayerCounter::best(std::span<const std::uint32_t> games,
+                                            std::size_t most) {
+    seen_.clear();
+    for (const std::uint32_t game : games)
+        count(game);
+    const auto end = seen_.begin() + static_cast<std::ptrdiff_t>(std::min(most, seen_.size()));
+    std::partial_sort(seen_.begin(), end, seen_.end(),
+                      [this](std::uint32_t a, std::uint32_t b) { return isBetter(a, b); });
+    std::vector<MovePlayer> players;
+    std::transform(seen_.begin(), end, std::back_inserter(players),
+                   [this](std::uint32_t player) { return named(player); });
+    for (const std::uint32_t player : seen_)
+        counts_[player] = {};
+    return players;
+}
+
+void PlayerCounter::count(std::uint32_t game) {
+    const bool white = side_ == rules::Color::white;
+    const auto player = columns_.value(white ? HeaderColumn::white : HeaderColumn::black, game);
+    if (player == 0 || player >= counts_.size())
+        return;
+    Count& count = counts_[player];
+    if (count.games++ == 0)
+        seen_.push_back(player);
+    const Ratings ratings(columns_.value(HeaderColumn::ratings, game));
+    count.rating = std::max(count.rating, white ? ratings.white : ratings.black);
+}
+
+bool PlayerCounter::isBetter(std::uint32_t a, std::uint32_t b) const {
+    const Count& first = counts_[a];
+    const Count& second = counts_[b];
+    if (first.rating != second.rating)
+        return first.rating > second.rating;
+    return first.games != second.games ? first.games > second.games : a < b;
+}
+
+MovePlayer PlayerCounter::named(std::uint32_t player) const {
+    MovePlayer result;
+    result.games = counts_[player].games;
+    if (counts_[player].rating > 0)
+        result.rating = counts_[player].rating;
+    const auto select = connection_.kept(nameSql);
+    if (select->bind(player).step())
+        result.name = select->text(0);
+    return result;
+}
+
+} // namespace openings
+} // namespace damscope::db

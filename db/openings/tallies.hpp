@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/header_columns.hpp"
+#include "db/openings/tree.hpp"
+
+#include <algorithm>
+#include <array>
+#include <climits>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace damscope::db::openings {
+
+/// The columns that tallies are made of, for games that are asked for in ascending order.
+class GameFacts {
+public:
+    explicit GameFacts(HeaderColumns& columns) : columns_(columns) {}
+    void goTo(std::uint32_t game) {
+        if (game / gamesPerBlock != block_)
+            load(game / gamesPerBlock);
+        at_ = game % gamesPerBlock;
+    }
+    [[nodiscard]] rules::GameResult result() const { return GameKind(kinds_[at_]).result(); }
+    [[nodiscard]] Ratings ratings() const { return Ratings(ratings_[at_]); }
+    [[nodiscard]] int day() const { return static_cast<int>(days_[at_]); }
+
+private:
+    void load(std::uint32_t block);
+
+    HeaderColumns& columns_;
+    std::uint32_t block_ = UINT32_MAX;
+    std::uint32_t at_ = 0;
+    std::span<const std::uint32_t> kinds_;
+    std::span<const std::uint32_t> ratings_;
+    std::span<const std::uint32_t> days_;
+};
+
+/// Adds up games for a side.
+class TallyBuilder {
+public:
+    explicit TallyBuilder(rules::Color side) : side_(side) {}
+    void add(const GameFacts& game) {
+        const Ratings ratings = game.ratings();
+        const bool white = side_ == rules::Color::white;
+        const int own = white ? ratings.white : ratings.black;
+        const int opponent = white ? ratings.black : ratings.white;
+        const auto result = static_cast<std::size_t>(game.result());
+        ++games_;
+        rated_ += own > 0 ? 1U : 0U;
+        ratings_ += static_cast<std::uint64_t>(own);
+        ++results_[result];
+        if (opponent > 0) {
+            ++opponents_[result];
+            opponentRatings_[result] += static_cast<std::uint64_t>(opponent);
+        }
+        if (const int day = game.day(); day > 0) {
+            firstDay_ = std::min(firstDay_, day);
+            lastDay_ = std::max(lastDay_, day);
+        }
+    }
+    void add(const TallyBuilder& other);
+    [[nodiscard]] Tally tally() const;
+
+private:
+    /// A number for each result that a column can hold.
+    using ByResult = std::array<std::uint64_t, 8>;
+    [[nodiscard]] std::optional<int> performance() const;
+    [[nodiscard]] rules::GameResult won() const;
+
+    rules::Color side_;
+    std::uint64_t games_ = 0;
+    std::uint64_t rated_ = 0; ///< games with a rating of the side
+    std::uint64_t ratings_ = 0;
+    ByResult results_{};
+    ByResult opponents_{}; ///< games with a rating of the opponent
+    ByResult opponentRatings_{};
+    int firstDay_ = INT_MAX;
+    int lastDay_ = 0;
+};
+
+/// Tells who of a side played most and best in some games. Keeps an array over all players, for
+/// one set of games after another.
+class PlayerCounter {
+public:
+    PlayerCounter(Connection& connection, HeaderColumns& columns, rules::Color side);
+    [[nodiscard]] std::vector<MovePlayer> best(std::span<const std::uint32_t> games,
+                                               std::size_t most);
+
+private:
+    struct Count {
+        std::uint32_t games = 0;
+        int rating = 0;
+    };
+    void count(std::uint32_t game);
+    [[nodiscard]] bool isBetter(std::uint32_t a, std::uint32_t b) const;
+    [[nodiscard]] MovePlayer named(std::uint32_t player) const;
+
+    Connection& connection_;
+    HeaderColumns& columns_;
+    rules::Color side_;
+    std::vector<Count> counts_; ///< by id of the player
+    std::vector<std::uint32_t> seen_;
+};
+
+} // namespace damscope::db::openings

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/filter.hpp"
+#include "db/ids.hpp"
+#include "rules/position.hpp"
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace damscope::db {
+
+class Store;
+
+/// How games went, seen by the side to move in the position that they are counted for.
+struct Tally {
+    std::uint64_t games = 0;
+    std::uint64_t wins = 0;
+    std::uint64_t draws = 0;
+    std::uint64_t losses = 0;  ///< the games that are left have no known result
+    std::optional<int> rating; ///< average of the side to move, over the games that tell it
+    /// What rating the result is worth: the average of the opponents, plus 400 times the decimal
+    /// logarithm of points won to points lost, at most 800 away from it. Over the games with a
+    /// result and a rating of the opponent.
+    std::optional<int> performance;
+    int firstYear = 0; ///< 0 = no game has a date
+    int lastYear = 0;
+    /// Points of 1 a game, as a share from 0 to 1; nothing without results.
+    [[nodiscard]] std::optional<double> score() const;
+};
+
+/// Who played a move.
+struct MovePlayer {
+    std::string name;
+    std::uint64_t games = 0;
+    std::optional<int> rating; ///< the highest in these games
+};
+
+/// A move from a position.
+struct OpeningMove {
+    rules::Move move;
+    std::string text; ///< as PDN writes it
+    Tally tally;      ///< of the games that played it here
+    /// Games that had the position after it, by this move or another way. Told by the index's keys
+    /// alone: one in some hundred thousand may be too high by a few games.
+    std::uint64_t reached = 0;
+    std::vector<MovePlayer> players; ///< the best: by rating, then by number of games
+};
+
+/// A last move by which games came to a position.
+struct Arrival {
+    rules::Position from;
+    rules::Move move;
+    std::string text;
+    Tally tally; ///< still seen by the side to move in the position arrived at
+};
+
+/// What was played in a position. A game counts once, where it had the position first: the moves
+/// that were played and `ended` add up to all games, and so do the arrivals, `began` and those that
+/// came by no known move.
+struct OpeningTable {
+    explicit OpeningTable(const rules::Position& p) : position(p) {}
+    rules::Position position;
+    Tally all;                      ///< of all games that had the position
+    std::vector<OpeningMove> moves; ///< most games first; those at the end, with none, were never
+                                    ///< played here but lead to positions that games had
+    std::uint64_t ended = 0;        ///< no (legal) move followed
+    std::vector<Arrival> arrivals;  ///< most games first
+    std::uint64_t began = 0;        ///< the position was their first
+    std::vector<GameId> damaged;    ///< games that could not be looked into to their end
+    bool complete = true;           ///< false: ended by the stop request
+};
+
+/// What of a table is wanted: leaving out makes it quicker.
+struct OpeningQuestion {
+    bool arrivals = true;
+    std::size_t players = 3; ///< how many to name for each move
+};
+
+/// What was played in positions, by the games that a filter means.
+///
+/// No game is replayed for what the index tells: a move was played where the position stands at
+/// some ply of a game and the position after the move at the next one. Both are found by keys of 44
+/// bits, so only a game in which two keys collide at neighbouring plies would be counted wrongly
+/// (one chance in a million million); a game for which the index shows no next move is replayed.
+/// Games that are not indexed are read through.
+class OpeningBook {
+public:
+    /// Takes `done` games read of `total`; called only while games that are not indexed are read.
+    using Progress = std::function<void(std::uint64_t done, std::uint64_t total)>;
+
+    /// The book shows one state of the store, that of now.
+    OpeningBook(Store& store, const Filter& filter, std::stop_token stop = {},
+                Progress progress = {});
+    OpeningBook(const OpeningBook&) = delete;
+    OpeningBook& operator=(const OpeningBook&) = delete;
+    ~OpeningBook();
+
+    [[nodiscard]] OpeningTable at(const rules::Position& position,
+                                  const OpeningQuestion& question = {});
+
+private:
+    struct State;
+    std::unique_ptr<State> state_;
+};
+
+} // namespace damscope::db

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// openings on a store of a test's own.
+#include "tests/cli/program_run.hpp"
+#include "tests/cli/temporary_folder.hpp"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+namespace damscope::cli {
+namespace {
+
+using Json = nlohmann::json;
+using Words = std::vector<std::string>;
+
+bool contains(const std::string& text, const std::string& part) {
+    return text.find(part) != std::string::npos;
+}
+
+std::string game(const std::string& white, int rating, const std::string& result,
+                 const std::string& moves) {
+    return "[Date \"1998.05.17\"]\n[White \"" + white + "\"]\n[Black \"Rival\"]\n[WhiteRating \"" +
+           std::to_string(rating) + "\"]\n[Result \"" + result + "\"]\n[GameType \"20\"]\n\n" +
+           moves + " " + result + "\n\n";
+}
+
+// Four games: two of the main line, a transposition, another first move.
+class OpeningCommands : public testing::Test {
+protected:
+    OpeningCommands() {
+        const std::string file = folder_.write(
+            "games.pdn", game("Konaté", 2100, "2-0", "1. 33-29 19-23 2. 35-30 20-25") +
+                             game("Jansen", 2000, "1-1", "1. 33-29 19-23 2. 35-30 20-25") +
+                             game("Jansen", 2010, "0-2", "1. 35-30 20-25 2. 33-29 18-23") +
+                             game("De Vries", 1900, "1-1", "1. 32-28 19-23 2. 28x19 14x23"));
+        EXPECT_EQ(run({"import", file}).status, 0);
+    }
+    Ran run(const Words& words, Start start = {}) const {
+        start.environment.emplace_back("DAMSCOPE_DB", folder_.file("games.db"));
+        return damscope(words, start);
+    }
+    Json tree(Words words) const {
+        words.insert(words.begin(), "openings");
+        words.emplace_back("--json");
+        const Ran ran = run(words);
+        EXPECT_EQ(ran.status, 0) << ran.err;
+        return Json::parse(ran.out);
+    }
+
+    TemporaryFolder folder_;
+};
+
+TEST_F(OpeningCommands, tellMovesWithTheirResults) {
+    const Json all = tree({});
+    EXPECT_EQ(all["games"], 4);
+    EXPECT_EQ(all["to_move"], "white");
+    const Json& first = all["moves"][0];
+    EXPECT_EQ(first["move"], "33-29");
+    EXPECT_EQ(first["games"], 2);
+    EXPECT_EQ(first["wins"], 1);
+    EXPECT_EQ(first["draws"], 1);
+    EXPECT_EQ(first["score"], 0.75);
+    EXPECT_EQ(first["rating"], 2050);
+    EXPECT_EQ(first["first_year"], 1998);
+    EXPECT_EQ(first["players"][0]["name"], "Konaté");
+    EXPECT_EQ(all["moves"].size(), 3U);
+    EXPECT_TRUE(all["arrivals"].empty());
+}
+
+TEST_F(OpeningCommands, knowTranspositions) {
+    const Json after = tree({"--moves", "35-30 20-25 33-29"});
+    ASSERT_EQ(after["moves"].size(), 2U);
+    EXPECT_EQ(after["moves"][0]["move"], "18-23");
+    EXPECT_EQ(after["moves"][1]["move"], "19-23");
+    EXPECT_EQ(after["moves"][1]["games"], 0);
+    EXPECT_EQ(after["moves"][1]["reached"], 2);
+    const Ran table = run({"openings", "--moves", "35-30 20-25 33-29"});
+    EXPECT_TRUE(contains(table.out, "reached otherwise: 2")) << table.out;
+    const Json met = tree({"--moves", "33-29 19-23 35-30 20-25"});
+    EXPECT_EQ(met["ended"], 2);
+    EXPECT_EQ(met["arrivals"][0]["move"], "20-25");
+}
+
+TEST_F(OpeningCommands, takeAPositionAndAFilter) {
+    const Json filtered = tree({"--player", "jansen", "--position", "W:W31-50:B1-20"});
+    EXPECT_EQ(filtered["games"], 2);
+    const Ran none = run({"openings", "--position", "W:W50:B1"});
+    EXPECT_EQ(none.status, 0);
+    EXPECT_EQ(none.out, "");
+    EXPECT_EQ(none.err, "no game had this position\n");
+}
+
+TEST_F(OpeningCommands, growATree) {
+    const Ran ran = run({"openings", "--depth", "3", "--least", "2"});
+    EXPECT_EQ(ran.status, 0);
+    EXPECT_TRUE(contains(ran.out, "\n33-29 ")) << ran.out;
+    EXPECT_TRUE(contains(ran.out, "\n  19-23 ")) << ran.out;
+    EXPECT_TRUE(contains(ran.out, "\n    35-30 ")) << ran.out;
+    EXPECT_FALSE(contains(ran.out, "28x19")) << "one game only";
+    const Json nested = tree({"--depth", "2"});
+    EXPECT_EQ(nested["moves"][0]["next"][0]["move"], "19-23");
+}
+
+TEST_F(OpeningCommands, writeCsv) {
+    const Ran ran = run({"openings", "--csv", "--depth", "2"});
+    EXPECT_TRUE(ran.out.starts_with("path,move,games,wins,draws,losses,score,")) << ran.out;
+    EXPECT_TRUE(contains(ran.out, "\r\n,33-29,2,1,1,0,0.7500,2050,")) << ran.out;
+    EXPECT_TRUE(contains(ran.out, "\r\n33-29,19-23,2,0,1,1,0.2500,")) << ran.out;
+}
+
+TEST_F(OpeningCommands, sayWhatIsWrongWithTheirOptions) {
+    const Ran both = run({"openings", "--moves", "32-28", "--position", "W:W31:B1"});
+    EXPECT_EQ(both.status, 2);
+    EXPECT_TRUE(contains(both.err, "--position and --moves: choose one")) << both.err;
+    const Ran illegal = run({"openings", "--moves", "32-18"});
+    EXPECT_EQ(illegal.status, 2);
+    EXPECT_TRUE(contains(illegal.err, "--moves: ")) << illegal.err;
+    EXPECT_EQ(run({"openings", "--depth", "0"}).status, 2);
+    EXPECT_EQ(run({"openings", "--json", "--csv"}).status, 2);
+}
+
+} // namespace
+} // namespace damscope::cli
