@@ -99,7 +99,7 @@ GameRow makeRow(const parser::ReadGame& read, std::uint64_t ordinal, std::size_t
     for (const parser::Problem& p : read.problems) {
         const parser::TextPlace place = places.at(p.offset);
         row.problems.push_back(
-            {p.severity, place.line, place.column, p.code, p.where, p.message, {}});
+            {p.severity, place.line, place.column, p.code, p.where, p.message, p.suggestion});
     }
     return row;
 }

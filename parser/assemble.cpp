@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "parser/assemble.hpp"
 
+#include "parser/correct.hpp"
 #include "parser/game_tags.hpp"
 #include "parser/guess.hpp"
 #include "parser/reader.hpp"
@@ -29,6 +30,9 @@ private:
     void guessVariant();
     ReadGame played(const rules::Position& start);
     ReadGame keptAsText(const rules::Position& start);
+    rules::Replayed replayed(const rules::Position& start, const GameText& text) const;
+    bool repair(const rules::Position& start, rules::Replayed& replayed);
+    void tellRepairs(const rules::Replayed& broken, const std::vector<rules::Proposal>& made);
     void addFindings(const std::vector<rules::Finding>& findings);
     void addWrongSeparators(const std::vector<rules::Finding>& findings);
     Problem problemOf(const rules::Finding& finding, Severity severity) const;
@@ -44,11 +48,14 @@ private:
     [[nodiscard]] std::string_view movetext() const;
 
     const GameText& text_;
+    std::optional<GameText> corrected_;       // what was played instead, if something was repaired
+    std::optional<rules::Proposal> proposal_; // for the first fault of the main line
     const AssembleOptions& options_;
     std::vector<rules::Tag> tags_;
     GameTypeTag gameType_;
     rules::Variant variant_ = rules::Variant::international;
     VariantSource source_ = VariantSource::gameType;
+    bool sureVariant_ = true;
     std::vector<Problem> problems_;
 };
 
@@ -61,8 +68,7 @@ std::string listed(const std::vector<rules::Variant>& variants) {
 
 // "31. 18-22" for who moves first, "31... 18-22" for the other; without the move for what is none.
 std::string placeOf(const rules::Finding& finding, const rules::Rules& rules, bool isMove) {
-    const bool first = finding.mover == rules.firstMover;
-    return std::to_string(finding.moveNumber) + (first ? "." : "...") +
+    return numberOf(finding.moveNumber, finding.mover, rules) +
            (isMove ? " " + finding.move : std::string());
 }
 
@@ -132,6 +138,8 @@ void Assembler::guessVariant() {
     const Guess found = guess(text_, options_.preference);
     variant_ = found.variant;
     source_ = VariantSource::guessed;
+    sureVariant_ =
+        found.decided || (!options_.preference.empty() && options_.preference.front() == variant_);
     const auto isMove = [](const ScriptItem& i) { return i.kind == ScriptItem::Kind::move; };
     if ((found.complete && found.decided) || std::ranges::none_of(text_.script, isMove))
         return;
@@ -157,15 +165,65 @@ std::string_view Assembler::movetext() const {
             goesOnBehind ? text_.offset + text_.source.size() : end};
 }
 
+rules::Replayed Assembler::replayed(const rules::Position& start, const GameText& text) const {
+    return replay(start, text.script, {movetext(), text.itemOffsets});
+}
+
 ReadGame Assembler::played(const rules::Position& start) {
     tellDiagnostics(std::string_view::npos);
-    rules::Replayed replayed = replay(start, text_.script, {movetext(), text_.itemOffsets});
+    rules::Replayed replayed = this->replayed(start, text_);
+    const bool repaired =
+        !replayed.legal && options_.repair != Repair::off && repair(start, replayed);
     addFindings(replayed.findings);
     ReadGame game(std::move(replayed.game));
     game.plies = replayed.mainLinePlies;
     game.legal = replayed.legal && !endsInUnreadMoves(game.game);
+    game.repaired = repaired;
     finish(game);
     return game;
+}
+
+// Finds what may have been meant, and does it where that is wanted and makes the whole game legal.
+bool Assembler::repair(const rules::Position& start, rules::Replayed& broken) {
+    constexpr std::size_t mostFaults = 4; // games with more are no games with slips in them
+    proposal_ = proposeCorrection(start, text_.script);
+    std::vector<rules::Proposal> made;
+    GameText text = text_;
+    for (auto next = proposal_; options_.repair == Repair::apply && sureVariant_ && next &&
+                                next->sure && made.size() < mostFaults;
+         next = proposeCorrection(start, text.script)) {
+        text = corrected(text, next->correction);
+        made.push_back(*std::move(next));
+        if (!made.back().complete)
+            continue;
+        rules::Replayed whole = replayed(start, text);
+        if (!whole.legal)
+            break;
+        tellRepairs(broken, made);
+        corrected_ = std::move(text);
+        proposal_.reset();
+        broken = std::move(whole);
+        return true;
+    }
+    return false;
+}
+
+void Assembler::tellRepairs(const rules::Replayed& broken,
+                            const std::vector<rules::Proposal>& made) {
+    const rules::Rules& rules = rules::rules(variant_);
+    const auto fault = std::ranges::find(broken.findings, rules::Finding::Severity::error,
+                                         &rules::Finding::severity);
+    for (const rules::Proposal& proposal : made) {
+        const rules::Correction& c = proposal.correction;
+        const std::string number = numberOf(c.moveNumber, c.mover, rules);
+        problems_.push_back({Severity::warning,
+                             "repaired",
+                             text_.itemOffsets[fault->item],
+                             number + (c.written.empty() ? "" : " " + c.written),
+                             asDone(c) + ", which makes the whole game legal; it broke at " +
+                                 placeOf(*fault, rules, true) + ": " + fault->message,
+                             {}});
+    }
 }
 
 // A game whose moves nobody can check: remarks before its moves, then all of its movetext.
@@ -185,9 +243,16 @@ ReadGame Assembler::keptAsText(const rules::Position& start) {
 }
 
 Problem Assembler::problemOf(const rules::Finding& finding, Severity severity) const {
-    const bool isMove = text_.script[finding.item].kind == ScriptItem::Kind::move;
-    return {severity, std::string(code(finding.reason)), text_.itemOffsets[finding.item],
-            placeOf(finding, rules::rules(variant_), isMove), finding.message};
+    const GameText& text = corrected_ ? *corrected_ : text_;
+    const rules::Rules& rules = rules::rules(variant_);
+    const bool isMove = text.script[finding.item].kind == ScriptItem::Kind::move;
+    const bool isFault = finding.severity == rules::Finding::Severity::error;
+    return {severity,
+            std::string(code(finding.reason)),
+            text.itemOffsets[finding.item],
+            placeOf(finding, rules, isMove),
+            finding.message,
+            isFault && proposal_ ? asQuestion(*proposal_, rules) : std::string()};
 }
 
 void Assembler::addFindings(const std::vector<rules::Finding>& findings) {
@@ -224,7 +289,7 @@ void Assembler::tellDiagnostics(std::size_t end) {
 }
 
 void Assembler::tell(Severity severity, std::string code, std::size_t offset, std::string message) {
-    problems_.push_back({severity, std::move(code), offset, {}, std::move(message)});
+    problems_.push_back({severity, std::move(code), offset, {}, std::move(message), {}});
 }
 
 // The Result tag says who won, and where it does not, the terminator (docs/pdn.md, "Results").

@@ -22,6 +22,8 @@ struct Problem {
     std::size_t offset = 0; ///< into the text that the Reader was given
     std::string where;      ///< "31... 18-22" for moves; empty otherwise
     std::string message;    ///< the reason in plain words: "capture is compulsory: 23x32"
+    std::string suggestion; ///< what may have been meant, in plain words; empty if nothing is
+                            ///< proposed
 };
 
 /// How a game's variant was found.
@@ -33,6 +35,7 @@ struct ReadGame {
     VariantSource variantSource = VariantSource::gameType;
     bool legal = true;             ///< the whole main line was understood and is legal
     int plies = 0;                 ///< of the legal main line
+    bool repaired = false;         ///< something was changed to make it legal (Repair::apply)
     std::vector<Problem> problems; ///< in the order of their offsets
 
     explicit ReadGame(rules::Game g) : game(std::move(g)) {}
@@ -42,12 +45,20 @@ struct ReadGame {
 /// is legal, from its FEN or the starting position. Looks at squares, first mover and legality.
 [[nodiscard]] std::vector<rules::Variant> candidates(const GameText& text);
 
+/// What is done about a main line that is not legal to its end (docs/repair.md).
+enum class Repair : std::uint8_t {
+    off,
+    suggest, ///< what may have been meant is told with the problem
+    apply    ///< and done, if it makes the whole game legal and nothing else does
+};
+
 struct AssembleOptions {
     std::optional<rules::Variant> variant; ///< overrides GameType
     /// The order in which to prefer variants where an untagged game fits several: how the archive
     /// as a whole was decided (see preferenceOf). Empty: the order of the enumeration, with
     /// international, russian, english first.
     std::span<const rules::Variant> preference;
+    Repair repair = Repair::suggest;
 };
 
 /// Syntax -> validated game: variant, FEN, replay by the rules, result. Never throws on data. A

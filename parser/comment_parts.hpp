@@ -23,7 +23,10 @@ inline constexpr std::string_view textWord = "%text";       ///< a comment that 
 inline constexpr std::string_view commandWord = "%command"; ///< a command that brackets cannot hold
 inline constexpr std::string_view unknownWord = "%unknown"; ///< a move that was not recorded
 
-/// What stands behind a command's word; nothing if it is another command. Only for the four above.
+/// What repair changed at a move; kept like every other command (docs/repair.md).
+inline constexpr std::string_view repairedWord = "%repaired";
+
+/// What stands behind a command's word; nothing if it is another command. Only for those above.
 [[nodiscard]] std::optional<std::string_view> argumentOf(std::string_view command,
                                                          std::string_view word);
 

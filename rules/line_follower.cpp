@@ -4,6 +4,8 @@
 #include "rules/fen.hpp"
 #include "rules/generate.hpp"
 
+#include <algorithm>
+
 namespace damscope::rules::detail {
 
 namespace {
@@ -60,7 +62,12 @@ std::optional<std::size_t> stepFrom(const Script& script, std::size_t index) {
 }
 
 WrittenMove readMove(const Position& position, const Script& script, std::size_t item) {
-    WrittenMove written{resolve(position, script[item].text), item};
+    return readMove(position, legalMoves(position), script, item);
+}
+
+WrittenMove readMove(const Position& position, const MoveList& legal, const Script& script,
+                     std::size_t item) {
+    WrittenMove written{resolve(position, legal, script[item].text), item};
     if (written.match.moves.empty())
         if (auto whole = joined(position, script, item))
             return *std::move(whole);
@@ -68,7 +75,7 @@ WrittenMove readMove(const Position& position, const Script& script, std::size_t
 }
 
 Fit follow(std::optional<Position> position, const Script& script, std::optional<std::size_t> item,
-           int limit, int& forks) {
+           int limit, Effort& effort) {
     Fit fit;
     for (; item && fit.plies < limit; item = stepFrom(script, *item + 1)) {
         const ScriptItem& step = script[*item];
@@ -81,20 +88,24 @@ Fit follow(std::optional<Position> position, const Script& script, std::optional
         }
         if (step.kind != Kind::move || !position)
             return fit; // nothing is known of what follows
-        const WrittenMove written = readMove(*position, script, *item);
+        const MoveList legal = legalMoves(*position);
+        effort.spendOn(legal);
+        if (effort.isSpent())
+            return {fit.plies, false};
+        const WrittenMove written = readMove(*position, legal, script, *item);
         if (written.match.moves.empty())
             return {fit.plies, false};
         item = written.lastItem;
         ++fit.plies;
-        if (written.match.unique() || forks <= 0) {
+        if (written.match.unique() || effort.forks <= 0) {
             position = position->after(written.match.moves.front());
             continue;
         }
         Fit best{0, false};
         for (const Move& m : written.match.moves) {
-            --forks;
+            --effort.forks;
             const Fit one = follow(position->after(m), script, stepFrom(script, *item + 1),
-                                   limit - fit.plies, forks);
+                                   limit - fit.plies, effort);
             if (one.plies > best.plies || (one.complete && !best.complete))
                 best = one;
             if (best.complete)
@@ -103,6 +114,40 @@ Fit follow(std::optional<Position> position, const Script& script, std::optional
         return {fit.plies + best.plies, best.complete};
     }
     return fit;
+}
+
+void Effort::spendOn(const MoveList& moves) {
+    int most = 0;
+    if (!moves.empty() && moves[0].isCapture()) // where one can be made it must be
+        for (const Move& m : moves)
+            most = std::max(most, m.captured.size());
+    constexpr int usual = 4; // jumps in a capture
+    constexpr int longest = 12;
+    std::int64_t cost = 1;
+    for (int jumps = usual; jumps < std::min(most, longest); ++jumps)
+        cost *= 6;
+    positions -= moves.overflowed() ? positions : cost;
+}
+
+Choice choose(const Position& before, const Script& script, const WrittenMove& written) {
+    constexpr int lookAhead = 200; // plies; nothing real needs more to tell two captures apart
+    Effort effort{64};
+    const auto& moves = written.match.moves;
+    const auto next = stepFrom(script, written.lastItem + 1);
+    Choice choice;
+    Fit bestFit{-1, false};
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const Fit f = follow(before.after(moves[i]), script, next, lookAhead, effort);
+        const bool better = f.plies > bestFit.plies || (f.complete && !bestFit.complete);
+        const bool equal = f.plies == bestFit.plies && f.complete == bestFit.complete;
+        if (better) {
+            choice = {i, true};
+            bestFit = f;
+        } else if (equal) {
+            choice.decided = false;
+        }
+    }
+    return choice;
 }
 
 bool isNullMove(std::string_view setup) {
@@ -122,8 +167,8 @@ Expected<Position, FenError> readSetup(const Position& before, std::string_view 
 namespace damscope::rules {
 
 Fit fit(const Position& start, const Script& script, int limit) {
-    int forks = 256;
-    return detail::follow(start, script, detail::stepFrom(script, 0), limit, forks);
+    detail::Effort effort{256};
+    return detail::follow(start, script, detail::stepFrom(script, 0), limit, effort);
 }
 
 } // namespace damscope::rules

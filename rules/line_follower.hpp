@@ -4,6 +4,8 @@
 #include "rules/fen.hpp"
 #include "rules/replay.hpp"
 
+#include <cstdint>
+#include <limits>
 #include <optional>
 
 /// Looking ahead along one line of a script: inside of replay.
@@ -22,11 +24,33 @@ struct WrittenMove {
 
 /// What the move at an item means, joined with the items after it if it is written jump by jump.
 WrittenMove readMove(const Position& position, const Script& script, std::size_t item);
+/// The same, with the position's legal moves given by a caller who has them.
+WrittenMove readMove(const Position& position, const MoveList& legal, const Script& script,
+                     std::size_t item);
+
+/// What looking ahead may still cost.
+struct Effort {
+    int forks; ///< readings of ambiguous texts to try
+    /// Positions to find the moves of. Those with long captures count as many: a board can be set
+    /// up on which they take very long to find.
+    std::int64_t positions = std::numeric_limits<std::int64_t>::max();
+
+    /// Counts a position with these moves.
+    void spendOn(const MoveList& moves);
+    [[nodiscard]] bool isSpent() const { return positions <= 0; }
+};
 
 /// How many plies of a line are legal from an item on, trying every reading of ambiguous texts as
-/// long as the work stays bounded.
+/// long as the work stays bounded; a line is not complete if the effort was spent before its end.
 Fit follow(std::optional<Position> position, const Script& script, std::optional<std::size_t> item,
-           int limit, int& forks);
+           int limit, Effort& effort);
+
+/// Which of the moves that a text fits is meant: the one after which the most of the line is legal.
+struct Choice {
+    std::size_t move = 0;
+    bool decided = true; ///< no other does as well
+};
+Choice choose(const Position& before, const Script& script, const WrittenMove& written);
 
 /// The position that a setup's FEN gives; a null move ("B::") changes the side to move only.
 Expected<Position, FenError> readSetup(const Position& before, std::string_view text);

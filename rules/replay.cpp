@@ -12,9 +12,6 @@ namespace {
 
 using Kind = ScriptItem::Kind;
 
-constexpr int lookAhead = 200; // plies; nothing real needs more to tell two captures apart
-constexpr int lookAheadForks = 64;
-
 /// A line under way: the main line or an open variation.
 struct Line {
     NodeId at = rootNode;                   ///< its last node
@@ -199,26 +196,11 @@ private:
     /// Which of several captures is meant: the one after which the most of the line is legal.
     std::size_t settle(const Position& before, const detail::WrittenMove& written) {
         const auto& moves = written.match.moves;
-        std::size_t best = 0;
-        std::size_t ties = 0;
-        Fit bestFit{-1, false};
-        int forks = lookAheadForks;
-        for (std::size_t i = 0; i < moves.size(); ++i) {
-            const Fit f =
-                detail::follow(before.after(moves[i]), script_,
-                               detail::stepFrom(script_, written.lastItem + 1), lookAhead, forks);
-            const bool better = f.plies > bestFit.plies || (f.complete && !bestFit.complete);
-            const bool equal = f.plies == bestFit.plies && f.complete == bestFit.complete;
-            ties = better ? 1 : ties + (equal ? 1 : 0);
-            if (better) {
-                best = i;
-                bestFit = f;
-            }
-        }
+        const auto [best, decided] = detail::choose(before, script_, written);
         const Explanation candidates{Reason::ambiguous, {}, moves};
         const std::string played = fullText(before, moves[best]);
         addFinding(Finding::Severity::notice, Reason::ambiguous, item_,
-                   message(before, candidates) + (ties == 1
+                   message(before, candidates) + (decided
                                                       ? "; the moves that follow fit only " + played
                                                       : "; " + played + " was taken"));
         return best;

@@ -20,12 +20,21 @@ void check(bool isSo, const char* what) {
     std::abort();
 }
 
+void checkRepaired(const GameText& text, const ReadGame& asWritten) {
+    const ReadGame game = assemble(text, {{}, {}, Repair::apply});
+    check(!game.repaired || !asWritten.legal, "a legal game was repaired");
+    check(!game.repaired || game.plies > 0, "a repaired game has no moves");
+    if (game.repaired)
+        check(testing::roundTripFault(game).empty(), testing::roundTripFault(game).c_str());
+}
+
 void checkGame(const GameText& text) {
     check(text.script.size() == text.itemOffsets.size(), "an item has no place");
     const ReadGame game = assemble(text);
     for (std::size_t i = 1; i < game.problems.size(); ++i)
         check(game.problems[i - 1].offset <= game.problems[i].offset, "problems out of order");
     check(testing::roundTripFault(game).empty(), testing::roundTripFault(game).c_str());
+    checkRepaired(text, game);
 }
 
 } // namespace

@@ -3,54 +3,20 @@
 
 #include "rules/fen.hpp"
 #include "rules/notation.hpp"
+#include "tests/rules/written_script.hpp"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <sstream>
 
 namespace damscope::rules {
 namespace {
 
 using Kind = ScriptItem::Kind;
 
-/// A script from words: "(" ")" "-" "31." "31..." "$5" "{x}" "/FEN/" and moves. The views point
-/// into `words`, which lives as long as the script.
-struct Written {
-    std::vector<std::string> words;
-    Script script;
-    explicit Written(const std::string& text) {
-        std::istringstream in(text);
-        for (std::string w; in >> w;)
-            words.push_back(w);
-        for (const std::string& w : words)
-            script.push_back(item(w));
-    }
-    static ScriptItem item(std::string_view w) {
-        ScriptItem i{Kind::move, false, 0, w};
-        if (w == "(")
-            i.kind = Kind::openVariation;
-        else if (w == ")")
-            i.kind = Kind::closeVariation;
-        else if (w == "-")
-            i.kind = Kind::unknownMove;
-        else if (w.front() == '{')
-            i = {Kind::comment, false, 0, w.substr(1, w.size() - 2)};
-        else if (w.front() == '$')
-            i = {Kind::nag, false, static_cast<std::uint32_t>(std::stoul(std::string(w.substr(1)))),
-                 w};
-        else if (w.front() == '/')
-            i = {Kind::setup, false, 0, w.substr(1, w.size() - 2)};
-        else if (w.back() == '.')
-            i = {Kind::moveNumber, w.ends_with("..."),
-                 static_cast<std::uint32_t>(std::stoul(std::string(w))), w};
-        return i;
-    }
-};
-
 Replayed played(Variant v, const std::string& moves, std::string_view fenText = {}) {
     const Position start = fenText.empty() ? Position::start(v) : *readFen(v, fenText);
-    const Written written(moves);
+    const WrittenScript written(moves);
     return replay(start, written.script);
 }
 
@@ -98,7 +64,7 @@ TEST(Replay, StopsAtTheFirstIllegalMoveAndKeepsTheRest) {
 
 TEST(Replay, KeepsTheRestAsItStoodInTheSource) {
     const std::string text = "1.  32-28   19-23\n 2. 33-29 {why?}  14-20 ";
-    Written w("1. 32-28 19-23 2. 33-29 {why?} 14-20");
+    WrittenScript w("1. 32-28 19-23 2. 33-29 {why?} 14-20");
     std::vector<std::size_t> offsets;
     std::size_t at = 0;
     for (const auto& word : w.words) {
@@ -278,11 +244,11 @@ TEST(Replay, DeepVariationsDoNotExhaustTheStack) {
 }
 
 TEST(Fit, CountsTheLegalPlies) {
-    const Written w("32-28 19-23 ( 1-2 ) 28x19 1-2 3-4");
+    const WrittenScript w("32-28 19-23 ( 1-2 ) 28x19 1-2 3-4");
     const Fit f = fit(Position::start(Variant::international), w.script);
     EXPECT_EQ(f.plies, 3);
     EXPECT_FALSE(f.complete);
-    const Written opening("( 1-2 ) 32-28");
+    const WrittenScript opening("( 1-2 ) 32-28");
     EXPECT_EQ(fit(Position::start(Variant::international), opening.script).plies, 1);
 }
 

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "parser/correct.hpp"
+
+#include "parser/comment_parts.hpp"
+#include "parser/percent.hpp"
+
+namespace damscope::parser {
+namespace {
+
+using rules::Correction;
+using rules::ScriptItem;
+
+std::string commandFor(const Correction& c) {
+    const std::string word(repairedWord);
+    switch (c.kind) {
+    case Correction::Kind::otherMove:
+        return word + " written " + percentEncoded(c.written);
+    case Correction::Kind::missingMove:
+        return word + " missing";
+    case Correction::Kind::extraMove:
+        break;
+    }
+    return word + " left-out " + percentEncoded(c.written);
+}
+
+/// Changes the items of a game's text.
+class Editor {
+public:
+    explicit Editor(GameText& text) : text_(text) {}
+
+    void takeOut(std::size_t item, std::size_t items) {
+        const auto first = static_cast<std::ptrdiff_t>(item);
+        const auto end = first + static_cast<std::ptrdiff_t>(items);
+        text_.script.erase(text_.script.begin() + first, text_.script.begin() + end);
+        text_.itemOffsets.erase(text_.itemOffsets.begin() + first, text_.itemOffsets.begin() + end);
+    }
+
+    void putIn(std::size_t item, ScriptItem::Kind kind, std::string content, std::size_t offset) {
+        text_.made.push_back(std::make_shared<const std::string>(std::move(content)));
+        const auto at = static_cast<std::ptrdiff_t>(item);
+        text_.script.insert(text_.script.begin() + at, {kind, false, 0, *text_.made.back()});
+        text_.itemOffsets.insert(text_.itemOffsets.begin() + at, offset);
+    }
+
+private:
+    GameText& text_;
+};
+
+// A strength must stay right behind its move.
+std::size_t behindStrength(const GameText& text, std::size_t item) {
+    while (item < text.script.size() && text.script[item].kind == ScriptItem::Kind::strength)
+        ++item;
+    return item;
+}
+
+} // namespace
+
+GameText corrected(const GameText& text, const Correction& correction) {
+    GameText copy = text;
+    Editor editor(copy);
+    const std::size_t at = correction.item;
+    const std::size_t offset = copy.itemOffsets[at];
+    editor.takeOut(at, correction.items);
+    if (correction.kind == Correction::Kind::extraMove) {
+        editor.putIn(at, ScriptItem::Kind::command, commandFor(correction), offset);
+        return copy;
+    }
+    editor.putIn(at, ScriptItem::Kind::move, correction.meant, offset);
+    editor.putIn(behindStrength(copy, at + 1), ScriptItem::Kind::command, commandFor(correction),
+                 offset);
+    return copy;
+}
+
+std::string numberOf(int moveNumber, rules::Color mover, const rules::Rules& rules) {
+    return std::to_string(moveNumber) + (mover == rules.firstMover ? "." : "...");
+}
+
+std::string asQuestion(const rules::Proposal& proposal, const rules::Rules& rules) {
+    const Correction& c = proposal.correction;
+    const std::string number = numberOf(c.moveNumber, c.mover, rules) + " ";
+    const std::string reach = proposal.complete
+                                  ? "the game is legal to its end"
+                                  : std::to_string(proposal.plies) + " more plies are legal";
+    switch (c.kind) {
+    case Correction::Kind::otherMove:
+        return "did you mean " + number + c.meant + " instead of " + c.written + "? With it " +
+               reach;
+    case Correction::Kind::missingMove:
+        return "is the move " + number + c.meant + " missing? With it " + reach;
+    case Correction::Kind::extraMove:
+        break;
+    }
+    return "is " + number + c.written + " too much? Without it " + reach;
+}
+
+std::string asDone(const Correction& c) {
+    switch (c.kind) {
+    case Correction::Kind::otherMove:
+        return "written " + c.written + ", read as " + c.meant;
+    case Correction::Kind::missingMove:
+        return c.meant + " is missing and was put in";
+    case Correction::Kind::extraMove:
+        break;
+    }
+    return c.written + " is too much and was left out";
+}
+
+} // namespace damscope::parser

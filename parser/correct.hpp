@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "parser/game_text.hpp"
+#include "rules/repair.hpp"
+
+#include <string>
+
+namespace damscope::parser {
+
+/// A game's text with a correction made. What was written stays with it, in an embedded command
+/// `[%repaired ...]` behind the move concerned (docs/repair.md).
+[[nodiscard]] GameText corrected(const GameText& text, const rules::Correction& correction);
+
+/// "31." and a blank before a move of who moves first, "31..." before the other's.
+[[nodiscard]] std::string numberOf(int moveNumber, rules::Color mover, const rules::Rules& rules);
+
+/// A proposal as a question: "did you mean 32-28? With it the game is legal to its end".
+[[nodiscard]] std::string asQuestion(const rules::Proposal& proposal, const rules::Rules& rules);
+/// What was done: "written 32-82, read as 32-28".
+[[nodiscard]] std::string asDone(const rules::Correction& correction);
+
+} // namespace damscope::parser

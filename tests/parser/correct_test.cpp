@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "parser/assemble.hpp"
+#include "parser/reader.hpp"
+#include "parser/write.hpp"
+#include "tests/parser/reading.hpp"
+#include "tests/parser/round_trip.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace damscope::parser::testing {
+namespace {
+
+constexpr std::string_view whole =
+    "[Event \"Cup\"]\n[Result \"1-1\"]\n[GameType \"20\"]\n\n"
+    "1. 32-28 {sharp} 17-21 2. 28-23 19x28 3. 33x22 18x27 4. 31x22 14-19 "
+    "5. 34-29!? 9-14 $5 (5... 10-14 6. 38-33) 6. 38-33 {[%clk 0:58:00] quick} 3-9 7. 39-34 20-25 "
+    "8. 43-38 14-20 "
+    "9. 44-39 19-24 10. 50-44 24-30 11. 35x24 13-18 12. 22x13 8x30 1-1\n";
+
+std::string damaged(std::string_view right, std::string_view wrong) {
+    std::string text(whole);
+    EXPECT_NE(text.find(right), std::string::npos) << right;
+    return text.replace(text.find(right), right.size(), wrong);
+}
+
+ReadGame read(const std::string& text, Repair repair) {
+    return assemble(readOne(text), {{}, {}, repair});
+}
+
+const Problem* find(const ReadGame& game, std::string_view code) {
+    const auto found = std::ranges::find(game.problems, code, &Problem::code);
+    return found == game.problems.end() ? nullptr : &*found;
+}
+
+std::string movesOf(const ReadGame& read) {
+    const std::string text = writePdn(read.game);
+    return text.substr(text.find("\n\n") + 2);
+}
+
+// The movetext of the whole game as it is written, with a change.
+std::string rightly(std::string_view from, std::string_view to) {
+    std::string text = movesOf(read(std::string(whole), Repair::off));
+    std::ranges::replace(text, '\n', ' ');
+    EXPECT_NE(text.find(from), std::string::npos) << from;
+    return text.replace(text.find(from), from.size(), to);
+}
+
+std::string onOneLine(std::string text) {
+    std::ranges::replace(text, '\n', ' ');
+    return text;
+}
+
+struct Fault {
+    std::string_view right;
+    std::string_view wrong;
+    std::string_view question;
+    std::string_view done;    // the problem's message, to its first comma but one
+    std::string_view written; // of `right`, on export
+};
+
+void PrintTo(const Fault& fault, std::ostream* out) {
+    *out << fault.right << " as " << fault.wrong;
+}
+
+class Faults : public ::testing::TestWithParam<Fault> {};
+
+TEST_P(Faults, areAskedAbout) {
+    const ReadGame asked = read(damaged(GetParam().right, GetParam().wrong), Repair::suggest);
+    EXPECT_FALSE(asked.legal);
+    EXPECT_FALSE(asked.repaired);
+    const auto told =
+        std::ranges::find(asked.problems, std::string(GetParam().question), &Problem::suggestion);
+    ASSERT_NE(told, asked.problems.end());
+    EXPECT_EQ(told->severity, Problem::Severity::error);
+}
+
+TEST_P(Faults, areRepaired) {
+    const ReadGame repaired = read(damaged(GetParam().right, GetParam().wrong), Repair::apply);
+    EXPECT_TRUE(repaired.legal);
+    EXPECT_TRUE(repaired.repaired);
+    const Problem* told = find(repaired, "repaired");
+    ASSERT_NE(told, nullptr);
+    EXPECT_EQ(told->severity, Problem::Severity::warning);
+    EXPECT_EQ(told->suggestion, "");
+    EXPECT_TRUE(told->message.starts_with(GetParam().done)) << told->message;
+    EXPECT_EQ(onOneLine(movesOf(repaired)), rightly(GetParam().right, GetParam().written));
+}
+
+TEST_P(Faults, surviveBeingWrittenAndRead) {
+    const ReadGame repaired = read(damaged(GetParam().right, GetParam().wrong), Repair::apply);
+    EXPECT_EQ(roundTripFault(repaired), "");
+}
+
+TEST_P(Faults, areLeftAloneWhereRepairIsOff) {
+    const ReadGame left = read(damaged(GetParam().right, GetParam().wrong), Repair::off);
+    EXPECT_FALSE(left.legal);
+    for (const Problem& problem : left.problems)
+        EXPECT_EQ(problem.suggestion, "");
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Repair, Faults,
+    ::testing::Values(
+        Fault{"44-39", "44-93",
+              "did you mean 9. 44-39 instead of 44-93? With it the game is legal to its end",
+              "written 44-93, read as 44-39, which makes the whole game legal; it broke at "
+              "9. 44-93: ",
+              "44-39 {[%repaired written 44-93]}"},
+        // what stands at the move stays in its place, a strength right behind it
+        Fault{"34-29!?", "34-28!?",
+              "did you mean 5. 34-29 instead of 34-28? With it the game is legal to its end",
+              "written 34-28, read as 34-29", "34-29!? {[%repaired written 34-28]}"},
+        Fault{"38-33 {[%clk 0:58:00] quick}", "38-43 {[%clk 0:58:00] quick}",
+              "did you mean 6. 38-33 instead of 38-43? With it the game is legal to its end",
+              "written 38-43, read as 38-33",
+              "38-33 {[%repaired written 38-43] [%clk 0:58:00] quick}"},
+        Fault{"44-39", "44=39",
+              "did you mean 9. 44-39 instead of 44=39? With it the game is legal to its end",
+              "written 44=39, read as 44-39", "44-39 {[%repaired written 44=39]}"},
+        Fault{"18x27 4.", "4.",
+              "is the move 3... 18x27 missing? With it the game is legal to its end",
+              "18x27 is missing and was put in", "18x27 {[%repaired missing]} 4."},
+        Fault{"44-39 19-24", "44-39 44-39 19-24",
+              "is 9... 44-39 too much? Without it the game is legal to its end",
+              "44-39 is too much and was left out", "44-39 {[%repaired left-out 44-39]} 19-24"}));
+
+TEST(Repaired, canHoldTwoFaults) {
+    std::string text = damaged("38-33 ", "38-83 ");
+    text.replace(text.find("8x30"), 4, "8x03");
+    const ReadGame repaired = read(text, Repair::apply);
+    EXPECT_TRUE(repaired.legal);
+    EXPECT_EQ(std::ranges::count(repaired.problems, "repaired", &Problem::code), 2);
+    EXPECT_EQ(roundTripFault(repaired), "");
+}
+
+// One fault that can be mended beside one that cannot: the game stays as it was written.
+TEST(Repaired, isAllOrNothing) {
+    std::string text = damaged("38-33 ", "38-83 ");
+    text.replace(text.find("8x30"), 4, "abc");
+    const ReadGame left = read(text + "", Repair::apply);
+    const ReadGame off = read(text, Repair::off);
+    EXPECT_FALSE(left.repaired && !left.legal);
+    if (!left.repaired) {
+        EXPECT_EQ(left.game, off.game);
+    }
+}
+
+TEST(Repaired, isNoGameOfUnknownKind) {
+    // No GameType, broken at once: international, Frisian, Canadian ... fit as well.
+    const std::string text = "1. 32-28 17-21 2. 28-32 19x28 3. 33x22 18x27 4. 31x22 14-19 5. 34-29 "
+                             "9-14 6. 38-33 3-9 7. 39-34 20-25 *";
+    EXPECT_FALSE(read(text, Repair::apply).repaired);
+    const auto preference = std::vector{rules::Variant::international};
+    EXPECT_TRUE(assemble(readOne(text), {{}, preference, Repair::apply}).repaired);
+}
+
+TEST(Repaired, isNoLegalGame) {
+    const ReadGame suggest = read(std::string(whole), Repair::suggest);
+    const ReadGame apply = read(std::string(whole), Repair::apply);
+    EXPECT_TRUE(apply.legal);
+    EXPECT_FALSE(apply.repaired);
+    EXPECT_EQ(apply.game, suggest.game);
+    EXPECT_EQ(apply.problems.size(), suggest.problems.size());
+}
+
+} // namespace
+} // namespace damscope::parser::testing
