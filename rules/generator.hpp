@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/capture_list.hpp"
 #include "rules/grid.hpp"
-#include "rules/move.hpp"
+#include "rules/pieces.hpp"
 
 #include <array>
 #include <cstdint>
@@ -11,69 +12,6 @@
 /// table can say is read here, and nothing else decides what is legal.
 namespace damscope::rules::detail {
 
-/// Who stands where, on one variant's grid.
-template <const Rules& R> struct Pieces {
-    using Bits = typename Grid<R>::Bits;
-    std::array<Bits, 2> side; ///< by Color
-    Bits kings;
-    /// Squares of kings that have made all the quiet moves in a row they may (Frisian).
-    Bits heldKings = 0;
-
-    [[nodiscard]] Bits of(Color c) const { return side[static_cast<std::size_t>(c)]; }
-};
-
-template <class Bits> struct Capture {
-    Bits captured;
-    std::uint8_t from;
-    std::uint8_t to;
-    bool crowns;
-};
-
-/// The captures of one position: those of the highest precedence found so far.
-template <class Bits> class CaptureList {
-public:
-    static constexpr std::size_t capacity = MoveList::capacity;
-
-    CaptureList() {} // NOLINT: the items are left uninitialised, they are many and few are used
-    [[nodiscard]] std::size_t size() const { return size_; }
-    [[nodiscard]] const Capture<Bits>* begin() const { return items_.data(); }
-    [[nodiscard]] const Capture<Bits>* end() const { return items_.data() + size_; }
-    [[nodiscard]] bool overflowed() const { return overflowed_; }
-    void markOverflow() { overflowed_ = true; }
-
-    /// Keeps a capture unless a better one is known; forgets the worse ones.
-    void offer(const Capture<Bits>& c, std::uint64_t precedence, bool mayRepeat) {
-        if (precedence < best_)
-            return;
-        if (precedence > best_) {
-            best_ = precedence;
-            size_ = 0;
-        }
-        if (mayRepeat && known(c))
-            return;
-        if (size_ == capacity)
-            overflowed_ = true;
-        else
-            items_[size_++] = c;
-    }
-
-private:
-    [[nodiscard]] bool known(const Capture<Bits>& c) const {
-        for (std::size_t i = size_; i-- > 0 && items_[i].from == c.from;)
-            if (items_[i].captured == c.captured && items_[i].to == c.to &&
-                items_[i].crowns == c.crowns)
-                return true;
-        return false;
-    }
-
-    union {
-        std::array<Capture<Bits>, capacity> items_;
-    };
-    std::size_t size_ = 0;
-    std::uint64_t best_ = 0;
-    bool overflowed_ = false;
-};
-
 template <const Rules& R, Color C> class Generator {
 public:
     using G = Grid<R>;
@@ -81,7 +19,7 @@ public:
     using Captures = CaptureList<Bits>;
 
     explicit Generator(const Pieces<R>& p)
-        : own_(p.of(C)), victims_(p.of(opponent(C))), kings_(p.kings), held_(p.heldKings),
+        : own_(p.of(C)), victims_(p.of(opponent(C))), kings_(p.kings), held_(p.heldKing(C)),
           empty_(G::squares & ~(own_ | victims_)) {}
 
     /// The variant's goal is reached: nobody moves any more.
@@ -92,16 +30,26 @@ public:
             return false;
     }
 
-    [[nodiscard]] bool canCapture() const { return manCapturers() != 0 || kingCapturers() != 0; }
+    [[nodiscard]] bool canCapture() const { return capturingMen() != 0 || capturingKings() != 0; }
 
     /// All captures that the variant's precedence allows.
     void captures(Captures& out) const {
-        const Bits kings = kingCapturers();
+        const Bits kings = capturingKings();
         eachBit(kings, [&](Bits from) { CaptureSearch(*this, out, from, true).run(); });
         if constexpr (R.choice == CaptureChoice::kingFirst)
             if (kings != 0)
                 return;
-        eachBit(manCapturers(), [&](Bits from) { CaptureSearch(*this, out, from, false).run(); });
+        const Bits goOn = menThatGoOn();
+        if (shortCapturesCount || goOn == 0)
+            singleCaptures(out, capturingMen() & ~goOn);
+        eachBit(goOn, [&](Bits from) { CaptureSearch(*this, out, from, false).run(); });
+    }
+
+    /// How many legal moves there are: as many as captures() or quietMoves() would tell.
+    [[nodiscard]] std::uint64_t moveCount() const {
+        if (over())
+            return 0;
+        return canCapture() ? captureCount() : quietCount();
     }
 
     /// Calls visit(from, to, crowns) for each quiet move.
@@ -126,19 +74,14 @@ public:
 
     [[nodiscard]] std::uint64_t quietCount() const {
         int n = 0;
-        eachDirection<manMoves>([&](auto d) { n += count(manTargets<d()>()); });
-        if (kings() == 0)
-            return static_cast<std::uint64_t>(n);
-        if constexpr (!R.flyingKings) {
-            eachDirection<lines>(
-                [&](auto d) { n += count(G::template step<d()>(quietKings()) & empty_); });
-        } else {
-            eachDirection<lines>([&](auto d) {
-                for (Bits to = G::template step<d()>(quietKings()) & empty_; to != 0;
-                     to = G::template step<d()>(to) & empty_)
-                    n += count(to);
-            });
-        }
+        if constexpr (R.lines == Lines::orthogonal || sizeof(Bits) > 8)
+            eachDirection<manMoves>([&](auto d) { n += count(manTargets<d()>()); });
+        else if constexpr (C == Color::white)
+            n = bitCount(manTargets<upLeft>(), manTargets<upRight>());
+        else
+            n = bitCount(manTargets<downLeft>(), manTargets<downRight>());
+        if (kings() != 0)
+            n += quietKingCount();
         return static_cast<std::uint64_t>(n);
     }
 
@@ -166,19 +109,95 @@ private:
     [[nodiscard]] Bits victimsOfMen() const {
         return R.menTakeKings ? victims_ : victims_ & ~kings_;
     }
+    [[nodiscard]] [[gnu::noinline]] int quietKingCount() const {
+        int n = 0;
+        eachDirection<lines>([&](auto d) {
+            for (Bits to = G::template step<d()>(quietKings()) & empty_; to != 0;
+                 to = G::template step<d()>(to) & empty_) {
+                n += count(to);
+                if constexpr (!R.flyingKings)
+                    break;
+            }
+        });
+        return n;
+    }
     template <Direction D> [[nodiscard]] Bits manTargets() const {
         return G::template step<D>(men()) & empty_;
     }
-    [[nodiscard]] Bits manCapturers() const {
+    /// Squares from which a man could jump in a direction.
+    template <Direction D> [[nodiscard]] Bits jumpOffs() const {
+        constexpr Direction back = opposite(D);
+        return G::template step<back>(G::template step<back>(empty_) & victimsOfMen());
+    }
+    template <Direction D> [[nodiscard]] Bits jumpers() const { return jumpOffs<D>() & men(); }
+    /// Squares from which a man could jump.
+    [[nodiscard]] Bits jumpOffs() const {
         Bits found = 0;
-        const Bits victims = victimsOfMen();
+        eachDirection<manCaptures>([&](auto d) { found |= jumpOffs<d()>(); });
+        return found;
+    }
+    [[nodiscard]] Bits capturingMen() const { return jumpOffs() & men(); }
+    /// The men that can go on behind a piece they take. A second jump neither ends where the first
+    /// began nor takes what the first has taken (the man itself stood behind that): so it is
+    /// possible from wherever a first one would be.
+    [[nodiscard]] Bits menThatGoOn() const {
+        Bits next = jumpOffs();
+        if constexpr (R.crowning == Crowning::stops)
+            next &= ~crowning;
+        else if constexpr (R.crowning == Crowning::continues)
+            next |= crowning;
+        Bits found = 0;
         eachDirection<manCaptures>([&](auto d) {
             constexpr Direction back = opposite(d());
-            found |= G::template step<back>(G::template step<back>(empty_) & victims);
+            const Bits landing = G::template step<d()>(G::template step<d()>(jumpers<d()>()));
+            found |= G::template step<back>(G::template step<back>(landing & next));
         });
-        return found & men();
+        return found;
     }
-    [[nodiscard]] Bits kingCapturers() const {
+    /// Whether a capture of one piece may be chosen where others take more. Any two pieces outweigh
+    /// any one in the variants where it may not.
+    static constexpr bool shortCapturesCount =
+        R.choice == CaptureChoice::free || R.choice == CaptureChoice::kingFirst;
+
+    /// The captures of these men, none of which can go on after one piece.
+    void singleCaptures(Captures& out, Bits men) const {
+        eachDirection<manCaptures>([&](auto d) {
+            eachBit(jumpOffs<d()>() & men, [&](Bits from) {
+                const Bits victim = G::template step<d()>(from);
+                CaptureSearch(*this, out, from, false).jump(victim, G::template step<d()>(victim));
+            });
+        });
+    }
+    /// Whether all captures of one piece by men are worth the same.
+    [[nodiscard]] bool equalWhenSingle() const {
+        if constexpr (R.choice == CaptureChoice::spanish || R.choice == CaptureChoice::frisian)
+            return (victims_ & kings_) == 0;
+        else
+            return true;
+    }
+    // Inlined and apart as measured (tests/bench/rules_bench): what is common stays in registers,
+    // and only what needs a list of captures pays for its room on the stack.
+    [[nodiscard]] [[gnu::noinline]] [[gnu::flatten]] std::uint64_t captureCount() const {
+        if (capturingKings() != 0 || menThatGoOn() != 0 || !equalWhenSingle())
+            return listedCaptureCount();
+        return jumpCount();
+    }
+    [[nodiscard]] [[gnu::noinline]] std::uint64_t listedCaptureCount() const {
+        Captures list;
+        captures(list);
+        return list.size();
+    }
+    /// How many men can jump, each counted in every direction.
+    [[nodiscard]] std::uint64_t jumpCount() const {
+        int n = 0;
+        if constexpr (manCaptures == diagonals && sizeof(Bits) == 8)
+            n = bitCount(jumpers<upLeft>(), jumpers<upRight>()) +
+                bitCount(jumpers<downLeft>(), jumpers<downRight>());
+        else
+            eachDirection<manCaptures>([&](auto d) { n += count(jumpers<d()>()); });
+        return static_cast<std::uint64_t>(n);
+    }
+    [[nodiscard]] Bits capturingKings() const {
         if (kings() == 0)
             return 0;
         Bits found = 0;
@@ -206,25 +225,32 @@ private:
 
         void run() {
             if (byKing_)
-                kingGoesOn(from_, 0, 0, kingCaptures);
+                kingGoesOn(from_, {}, kingCaptures);
             else
-                manGoesOn(from_, 0, 0);
+                manGoesOn(from_, {});
         }
+
+        /// A man's capture of one piece, after which it cannot go on.
+        void jump(Bits victim, Bits land) { end(land, with({}, victim), (land & crowning) != 0); }
 
     private:
-        /// The state of a capture under way, besides where the piece stands: what it has taken, and
-        /// at which points of the way it took kings (first piece in the highest bit).
-        using Order = std::uint32_t;
-
-        [[nodiscard]] Bits freeSquares(Bits taken) const {
-            // Captured pieces stay and block until the capture is over, unless they leave at once.
-            return R.removal == Removal::atOnce ? free_ | taken : free_;
-        }
-        [[nodiscard]] Order withTaken(Order order, Bits taken, Bits victim) const {
+        /// What a capture under way has taken.
+        struct Taken {
+            Bits pieces = 0;
+            int count = 0;
+            /// Where on the way the kings among them were met, the first piece in the highest bit
+            /// (Italian only).
+            std::uint32_t order = 0;
+        };
+        [[nodiscard]] Taken with(Taken taken, Bits victim) const {
             if constexpr (R.choice == CaptureChoice::italian)
-                return (victim & g_.kings_) != 0 ? order | (1U << (31 - count(taken))) : order;
-            else
-                return order;
+                if ((victim & g_.kings_) != 0)
+                    taken.order |= 1U << (31 - taken.count);
+            return {taken.pieces | victim, taken.count + 1, taken.order};
+        }
+        [[nodiscard]] Bits freeSquares(Taken taken) const {
+            // Captured pieces stay and block until the capture is over, unless they leave at once.
+            return R.removal == Removal::atOnce ? free_ | taken.pieces : free_;
         }
         /// Positions can be made in which a king has more ways round than there is time for.
         [[nodiscard]] bool exhausted() {
@@ -234,11 +260,11 @@ private:
             return true;
         }
 
-        void manGoesOn(Bits at, Bits taken, Order order) {
+        void manGoesOn(Bits at, Taken taken) {
             if (exhausted())
                 return;
             bool goesOn = false;
-            const Bits victims = g_.victimsOfMen() & ~taken;
+            const Bits victims = g_.victimsOfMen() & ~taken.pieces;
             const Bits free = freeSquares(taken);
             eachDirection<manCaptures>([&](auto d) {
                 const Bits victim = G::template step<d()>(at) & victims;
@@ -246,34 +272,34 @@ private:
                 if (land == 0)
                     return;
                 goesOn = true;
-                manLands(land, taken | victim, withTaken(order, taken, victim));
+                manLands(land, with(taken, victim));
             });
-            if (!goesOn && taken != 0)
-                end(at, taken, order, (at & crowning) != 0);
+            if (!goesOn && taken.count != 0)
+                end(at, taken, (at & crowning) != 0);
         }
 
-        void manLands(Bits at, Bits taken, Order order) {
+        void manLands(Bits at, Taken taken) {
             if constexpr (R.crowning == Crowning::stops) {
                 if ((at & crowning) != 0)
-                    return end(at, taken, order, true);
+                    return end(at, taken, true);
             } else if constexpr (R.crowning == Crowning::continues) {
                 if ((at & crowning) != 0) {
                     crowned_ = true;
-                    if (!kingGoesOn(at, taken, order, kingCaptures))
-                        end(at, taken, order, true);
+                    if (!kingGoesOn(at, taken, kingCaptures))
+                        end(at, taken, true);
                     crowned_ = false;
                     return;
                 }
             }
-            manGoesOn(at, taken, order);
+            manGoesOn(at, taken);
         }
 
         /// Takes on from a square along the directions of the mask; false if nothing can be taken.
-        bool kingGoesOn(Bits at, Bits taken, Order order, unsigned mask) {
+        bool kingGoesOn(Bits at, Taken taken, unsigned mask) {
             if (exhausted())
                 return true;
             bool goesOn = false;
-            const Bits victims = g_.victims_ & ~taken;
+            const Bits victims = g_.victims_ & ~taken.pieces;
             const Bits free = freeSquares(taken);
             eachDirection<kingCaptures>([&](auto d) {
                 if (((mask >> d()) & 1U) == 0)
@@ -286,81 +312,79 @@ private:
                 if ((G::template step<d()>(victim) & free) == 0)
                     return;
                 goesOn = true;
-                kingTakes<d()>(victim, taken | victim, withTaken(order, taken, victim));
+                kingTakes<d()>(victim, with(taken, victim));
             });
-            if (!R.flyingKings && !goesOn && taken != 0)
-                end(at, taken, order, false);
+            if (!R.flyingKings && !goesOn && taken.count != 0)
+                end(at, taken, false);
             return goesOn;
         }
 
         /// The king has jumped a piece: it may land on the squares behind it, wherever it can go on
         /// taking, or on any of them if it can nowhere.
-        template <Direction D> void kingTakes(Bits victim, Bits taken, Order order) {
+        template <Direction D> void kingTakes(Bits victim, Taken taken) {
             const Bits free = freeSquares(taken);
             const Bits first = G::template step<D>(victim);
             constexpr bool lineReopens = R.removal == Removal::atOnce && R.kingMayTurnBack;
             constexpr unsigned turns =
                 kingCaptures & ~(1U << D) & (lineReopens ? ~0U : ~(1U << opposite(D)));
             if constexpr (!R.flyingKings) {
-                kingGoesOn(first, taken, order, kingCaptures);
+                kingGoesOn(first, taken, kingCaptures);
             } else if constexpr (R.landing == Landing::rightBehind) {
-                if (!kingGoesOn(first, taken, order, turns | (1U << D)))
-                    end(first, taken, order, false);
+                if (!kingGoesOn(first, taken, turns | (1U << D)))
+                    end(first, taken, false);
             } else {
                 bool goesOn = false;
                 Bits land = first;
                 for (; (land & free) != 0; land = G::template step<D>(land))
-                    goesOn |= kingGoesOn(land, taken, order, turns);
+                    goesOn |= kingGoesOn(land, taken, turns);
                 // Straight on: the same from every landing square, so tried once.
-                const Bits next = land & g_.victims_ & ~taken;
+                const Bits next = land & g_.victims_ & ~taken.pieces;
                 if ((G::template step<D>(next) & free) != 0) {
                     goesOn = true;
-                    kingTakes<D>(next, taken | next, withTaken(order, taken, next));
+                    kingTakes<D>(next, with(taken, next));
                 }
                 if (!goesOn)
-                    kingRests<D>(victim, taken, order);
+                    kingRests<D>(victim, taken);
             }
         }
 
-        template <Direction D> void kingRests(Bits victim, Bits taken, Order order) {
+        template <Direction D> void kingRests(Bits victim, Taken taken) {
             const Bits free = freeSquares(taken);
             for (Bits land = G::template step<D>(victim); (land & free) != 0;
                  land = G::template step<D>(land)) {
-                end(land, taken, order, crowned_);
+                end(land, taken, crowned_);
                 if constexpr (R.landing == Landing::rightBehindLastKing)
                     if ((victim & g_.kings_) != 0)
                         break;
             }
         }
 
-        void end(Bits at, Bits taken, Order order, bool crowns) {
+        void end(Bits at, Taken taken, bool crowns) {
             // A way round and its reverse need this many pieces to take.
             constexpr int shortestLoop = R.removal == Removal::atOnce             ? 2
                                          : R.lines == Lines::diagonalCapturesBoth ? 3
                                                                                   : 4;
-            const int n = count(taken);
-            out_.offer({taken, static_cast<std::uint8_t>(lowest(from_)),
+            out_.offer({taken.pieces, static_cast<std::uint8_t>(lowest(from_)),
                         static_cast<std::uint8_t>(lowest(at)), crowns || crowned_},
-                       precedence(taken, n, order), n >= shortestLoop);
+                       precedence(taken), taken.count >= shortestLoop);
         }
 
-        [[nodiscard]] std::uint64_t precedence(Bits taken, int n, Order order) const {
-            const auto pieces = static_cast<std::uint64_t>(n);
-            const std::uint64_t byKing = byKing_ ? 1 : 0;
+        [[nodiscard]] std::uint64_t precedence(Taken taken) const {
+            const auto pieces = static_cast<std::uint64_t>(taken.count);
             if constexpr (R.choice == CaptureChoice::most) {
                 return pieces;
-            } else if constexpr (R.choice == CaptureChoice::free ||
-                                 R.choice == CaptureChoice::kingFirst) {
+            } else if constexpr (shortCapturesCount) {
                 return 0;
             } else {
-                const auto kingsTaken = static_cast<std::uint64_t>(count(taken & g_.kings_));
+                const std::uint64_t byKing = byKing_ ? 1 : 0;
+                const auto kingsTaken = static_cast<std::uint64_t>(count(taken.pieces & g_.kings_));
                 if constexpr (R.choice == CaptureChoice::spanish)
                     return pieces * 128 + kingsTaken;
                 else if constexpr (R.choice == CaptureChoice::frisian)
                     // A king counts 1.99 men, as lidraughts plays it (docs/rules.md).
                     return ((pieces - kingsTaken) * 100 + kingsTaken * 199) * 2 + byKing;
                 else
-                    return ((pieces * 2 + byKing) << 40) | (kingsTaken << 32) | order;
+                    return ((pieces * 2 + byKing) << 40) | (kingsTaken << 32) | taken.order;
             }
         }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/bit_count.hpp"
 #include "rules/rules.hpp"
 
 #include <bit>
@@ -30,10 +31,9 @@ constexpr Direction opposite(Direction d) {
 
 template <class Bits> constexpr int count(Bits b) {
     if constexpr (sizeof(Bits) == 8)
-        return std::popcount(b);
+        return bitCount(b);
     else
-        return std::popcount(static_cast<std::uint64_t>(b)) +
-               std::popcount(static_cast<std::uint64_t>(b >> 64));
+        return bitCount(static_cast<std::uint64_t>(b), static_cast<std::uint64_t>(b >> 64));
 }
 
 template <class Bits> constexpr unsigned lowest(Bits b) {

@@ -15,83 +15,60 @@ using detail::Pieces;
 /// Whether the last ply is counted by generating moves only, or by making each one.
 enum class Leaves : bool { counted, made };
 
-template <const Rules& R, Color C>
-Pieces<R> afterQuiet(Pieces<R> p, typename Pieces<R>::Bits from, typename Pieces<R>::Bits to,
-                     bool crowns) {
-    p.side[static_cast<std::size_t>(C)] ^= from | to;
-    if ((p.kings & from) != 0)
-        p.kings ^= from | to;
-    if (crowns)
-        p.kings |= to;
-    return p;
+template <const Rules& R, Color C, Leaves L>
+[[gnu::noinline]] std::uint64_t leaves(const Pieces<R>& pieces, int depth);
+
+/// The leaves behind one move of C that led to `next`.
+template <const Rules& R, Color C, Leaves L>
+std::uint64_t leavesBehind(const Pieces<R>& next, int depth) {
+    constexpr Color other = opponent(C);
+    if (L == Leaves::made && depth == 0)
+        // Always true: reads all that was made, so that it is made.
+        return (next.side[0] | next.side[1] | next.kings) != 0;
+    if (L == Leaves::counted && depth == 1)
+        return Generator<R, other>(next).moveCount();
+    return leaves<R, other, L>(next, depth);
 }
 
-template <const Rules& R, Color C>
-Pieces<R> afterCapture(const Pieces<R>& before,
-                       const detail::Capture<typename Pieces<R>::Bits>& c) {
-    using Bits = typename Pieces<R>::Bits;
-    Pieces<R> p = before;
-    const Bits from = Bits{1} << c.from;
-    const Bits to = Bits{1} << c.to;
-    Bits& own = p.side[static_cast<std::size_t>(C)];
-    own = (own & ~from) | to;
-    p.side[static_cast<std::size_t>(opponent(C))] &= ~c.captured;
-    const bool king = (p.kings & from) != 0 || c.crowns;
-    p.kings &= ~(c.captured | from);
-    if (king)
-        p.kings |= to;
-    return p;
+/// Apart, so that only positions with captures pay for the room that a list of them takes.
+template <const Rules& R, Color C, Leaves L>
+[[gnu::noinline]] [[gnu::flatten]] std::uint64_t
+leavesOfCaptures(const Pieces<R>& pieces, const Generator<R, C>& generator, int depth) {
+    CaptureList<typename Pieces<R>::Bits> captures;
+    generator.captures(captures);
+    std::uint64_t n = 0;
+    for (const auto& c : captures)
+        n += leavesBehind<R, C, L>(pieces.template afterCapture<C>(c), depth - 1);
+    return n;
 }
 
 template <const Rules& R, Color C, Leaves L>
-std::uint64_t leaves(const Pieces<R>& pieces, int depth) {
+[[gnu::noinline]] [[gnu::flatten]] std::uint64_t leaves(const Pieces<R>& pieces, int depth) {
     const Generator<R, C> g(pieces);
-    constexpr Color other = opponent(C);
     if (g.over())
         return 0;
-    if (g.canCapture()) {
-        CaptureList<typename Pieces<R>::Bits> captures;
-        g.captures(captures);
-        if (L == Leaves::counted && depth == 1)
-            return captures.size();
-        std::uint64_t n = 0;
-        for (const auto& c : captures) {
-            const auto next = afterCapture<R, C>(pieces, c);
-            n += depth == 1 ? next.of(C) != 0 : leaves<R, other, L>(next, depth - 1);
-        }
-        return n;
-    }
-    if (L == Leaves::counted && depth == 1)
-        return g.quietCount();
+    if (g.canCapture())
+        return leavesOfCaptures<R, C, L>(pieces, g, depth);
     std::uint64_t n = 0;
     g.quietMoves([&](auto from, auto to, bool crowns) {
-        const auto next = afterQuiet<R, C>(pieces, from, to, crowns);
-        n += depth == 1 ? next.of(C) != 0 : leaves<R, other, L>(next, depth - 1);
+        n += leavesBehind<R, C, L>(pieces.template afterQuiet<C>(from, to, crowns), depth - 1);
     });
     return n;
 }
 
-/// Where what may be played depends on the moves before (Frisian), whole positions are played.
-std::uint64_t leavesOfPosition(const Position& p, int depth) {
-    if (depth == 0)
-        return 1;
-    const MoveList moves = legalMoves(p);
-    if (depth == 1)
-        return moves.size();
-    std::uint64_t n = 0;
-    for (const Move& m : moves)
-        n += leavesOfPosition(p.after(m), depth - 1);
-    return n;
+template <const Rules& R, Color C, Leaves L>
+std::uint64_t leavesFrom(const Pieces<R>& pieces, int depth) {
+    if (L == Leaves::counted && depth == 1)
+        return Generator<R, C>(pieces).moveCount();
+    return leaves<R, C, L>(pieces, depth);
 }
 
 template <const Rules& R, Leaves L> std::uint64_t count(const Position& p, int depth) {
     if (depth <= 0)
         return 1;
-    if constexpr (R.kingMovesInARow > 0)
-        return leavesOfPosition(p, depth);
     const auto pieces = detail::piecesOf<R>(p);
-    return p.toMove() == Color::white ? leaves<R, Color::white, L>(pieces, depth)
-                                      : leaves<R, Color::black, L>(pieces, depth);
+    return p.toMove() == Color::white ? leavesFrom<R, Color::white, L>(pieces, depth)
+                                      : leavesFrom<R, Color::black, L>(pieces, depth);
 }
 
 using Counter = std::uint64_t (*)(const Position&, int);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/generator.hpp"
+#include "rules/pieces.hpp"
 #include "rules/position.hpp"
+
+#include <algorithm>
 
 namespace damscope::rules::detail {
 
@@ -13,9 +15,12 @@ template <const Rules& R> Pieces<R> piecesOf(const Position& p) {
                       static_cast<Bits>(p.pieces(Color::black).bits())},
                      static_cast<Bits>(p.kings().bits())};
     if constexpr (R.kingMovesInARow > 0) {
-        const KingRun run = p.kingRun(p.toMove());
-        if (run.moves >= R.kingMovesInARow && !p.men(p.toMove()).empty())
-            pieces.heldKings = Bits{1} << run.king.bit();
+        for (const Color c : {Color::white, Color::black}) {
+            const KingRun run = p.kingRun(c);
+            if (run.moves > 0)
+                pieces.runs.side[static_cast<std::size_t>(c)] = {
+                    Bits{1} << run.king.bit(), std::min(run.moves, R.kingMovesInARow)};
+        }
     }
     return pieces;
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/bit_count.hpp"
+
 #include <bit>
 #include <cstddef>
 #include <cstdint>
@@ -64,8 +66,7 @@ public:
     [[nodiscard]] constexpr SquareBits bits() const { return bits_; }
     [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
     [[nodiscard]] constexpr int size() const {
-        return std::popcount(static_cast<std::uint64_t>(bits_)) +
-               std::popcount(static_cast<std::uint64_t>(bits_ >> 64));
+        return bitCount(static_cast<std::uint64_t>(bits_), static_cast<std::uint64_t>(bits_ >> 64));
     }
     [[nodiscard]] constexpr bool contains(Square s) const { return ((bits_ >> s.bit()) & 1) != 0; }
     constexpr void insert(Square s) { bits_ |= SquareBits{1} << s.bit(); }
