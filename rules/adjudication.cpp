@@ -41,9 +41,12 @@ bool canCapture(const Position& p) {
     return !legal.empty() && legal[0].isCapture();
 }
 
-/// Whether a position is one in which a rule counts.
-bool counts(const DrawRule& rule, const Position& p) {
-    const auto is = [&](Color strong) { return isAgainstLoneKing(p, strong, rule.material); };
+/// Whether a position is one in which a rule counts; it may run on in others than it begins in.
+bool counts(const DrawRule& rule, const Position& p, bool running) {
+    Material material = rule.material;
+    if (running && material.runsOn)
+        material.fewest = 1;
+    const auto is = [&](Color strong) { return isAgainstLoneKing(p, strong, material); };
     switch (rule.condition) {
     case DrawCondition::material:
         return is(Color::white) || is(Color::black);
@@ -113,7 +116,7 @@ private:
     };
 
     void countPly(Counter& c, const Position& p, int ply, Progress progress) {
-        if (!counts(*c.rule, p)) {
+        if (!counts(*c.rule, p, c.since.has_value())) {
             c.since.reset();
             return;
         }

@@ -21,12 +21,13 @@ constexpr DrawRule threefold{"threefold repetition", repetition, 3, endsGame};
 constexpr DrawRule threefoldClaim{"threefold repetition", repetition, 3, mayBeClaimed};
 
 constexpr Material twoPieces{1, 2, 1}; // 2 kings, king and man, or king
-constexpr Material threePieces{3, 3, 1};
+constexpr Material threePieces{.fewest = 3, .most = 3, .fewestKings = 1, .runsOn = true};
 
 /// FMJD 6.1: third occurrence, not necessarily in a row. The Dutch texts let a player claim it, the
 /// French box rules too. FMJD 6.2: 25 moves of each side. 6.3: 16 moves for three pieces with a
-/// king against a king; 6.4: 5 moves for two kings, king and man, or king against a king (the Dutch
-/// texts: 16, and 5 for two kings; and a draw at once for king against king).
+/// king against a king, a maximum that stays if a piece falls meanwhile; 6.4: 5 moves for two kings,
+/// king and man, or king against a king (the Dutch texts: 16, and 5 for two kings; and a draw at once
+/// for king against king).
 constexpr std::array international{
     threefold,
     DrawRule{"25-move rule", noProgress, moves(25), endsGame},

@@ -27,6 +27,8 @@ struct Material {
     bool noMen = false;
     /// The lone king holds the main road, the long line from White's left-hand corner.
     bool onMainRoad = false;
+    /// The count runs on while the stronger side loses pieces, as long as a king is left to it.
+    bool runsOn = false;
 
     friend bool operator==(const Material&, const Material&) = default;
 };

@@ -62,7 +62,10 @@ std::string described(const Phrasebook& book, const Rules& rules, const DrawRule
                   onBoard ? count(book, rule.material) : force(book, rule.material)};
     if (rule.material.onMainRoad)
         addMainRoad(values, rules);
-    return say(book, conditionOf(rule), values);
+    std::string text = say(book, conditionOf(rule), values);
+    if (rule.material.runsOn)
+        text += book[Sentence::countRunsOn];
+    return text;
 }
 
 } // namespace

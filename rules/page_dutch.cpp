@@ -214,6 +214,7 @@ constexpr Wordings wordings{{
      "als de ene speler alleen nog één dam heeft die de hoofdweg bezet houdt, de lange lijn van "
      "{roadStart} naar {roadEnd}, en de andere {force}, en beiden daarna {moves} "
      "{moves?zet|zetten} hebben gedaan"},
+    {countRunsOn, " (ook als er intussen een stuk wordt geslagen)"},
     {balance,
      "als beide spelers een of meer dammen hebben, er in totaal {force} {force?stuk|stukken} op "
      "het bord {force?staat|staan}, en beiden {moves} {moves?zet|zetten} achter elkaar hebben "

@@ -206,6 +206,7 @@ constexpr Wordings wordings{{
     {kingOnMainRoadAgainst, "when one player has only one king left, which holds the main road, "
                             "the long diagonal from {roadStart} to {roadEnd}, the other has "
                             "{force}, and each has made {moves} {moves?move|moves} since then"},
+    {countRunsOn, " (also if a piece is taken meanwhile)"},
     {balance,
      "when both players have kings, {force} {force?piece is|pieces are} on the board in all, and "
      "each player has made {moves} {moves?move|moves} in a row without any capture or any new "

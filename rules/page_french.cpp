@@ -220,6 +220,7 @@ constexpr Wordings wordings{{
     {kingOnMainRoadAgainst,
      "quand l'un n'a plus qu'une dame et qu'elle tient la grande ligne, de {roadStart} à "
      "{roadEnd}, que l'autre a {force}, et que chacun a joué {moves} {moves?coup|coups} depuis"},
+    {countRunsOn, " (même si une pièce est prise entre-temps)"},
     {balance,
      "quand les deux joueurs ont des dames, qu'il y a en tout {force} {force?pièce|pièces} sur le "
      "damier, et que chacun a joué {moves} {moves?coup|coups} de suite sans prise et sans nouvelle "

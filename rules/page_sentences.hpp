@@ -98,6 +98,7 @@ enum class Sentence : std::uint8_t {
     noProgress,
     kingAgainst,
     kingOnMainRoadAgainst,
+    countRunsOn, ///< follows kingAgainst
     balance,
     kingAgainstKing,
     forceOfKings,

@@ -115,6 +115,16 @@ TEST(Adjudication, SixteenMovesForThreePieces) {
     EXPECT_EQ(spans(p.game, "16-move rule"), (Spans{{0, 32}}));
 }
 
+TEST(Adjudication, SixteenMovesStayTheMaximumIfAPieceFalls) {
+    // Black takes a king with ply 26. Five moves each would end at ply 36, the sixteen end before.
+    const auto p =
+        Played(Variant::international, "W:WK47,K48,6:BK4")
+            .play({"47-42", "4-10", "42-47", "10-4"}, 6)
+            .play({"48-31", "4x36", "47-42", "36-27", "42-47", "27-36", "47-42", "36-27"});
+    EXPECT_EQ(spans(p.game, "16-move rule"), (Spans{{0, 32}}));
+    EXPECT_TRUE(spans(p.game, "5-move rule").empty());
+}
+
 TEST(Adjudication, FiveMovesForTwoPiecesOrOne) {
     const Texts round{"47-42", "4-10", "42-47", "10-4"};
     for (const std::string_view fen : {"W:WK47,K48:BK4", "W:WK47,6:BK4", "W:WK47:BK4"}) {
