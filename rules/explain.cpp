@@ -256,7 +256,9 @@ Explanation explainReadings(const Position& position, const std::vector<MoveText
 bool looksLikeMove(std::string_view text) {
     constexpr std::string_view digits = "0123456789";
     const auto separator = text.find_first_of("-xX:");
+    const auto last = text.find_last_not_of(" \t");
     return separator != std::string_view::npos && text.size() < 100 &&
+           digits.find(text[last]) != std::string_view::npos &&
            text.find_first_not_of("0123456789abcdefghijklABCDEFGHIJKLxX:- \t") ==
                std::string_view::npos &&
            text.substr(0, separator).find_first_of(digits) != std::string_view::npos &&

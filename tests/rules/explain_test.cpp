@@ -35,8 +35,8 @@ constexpr auto russian = Variant::russian;
 TEST(Explain, NotAMove) {
     EXPECT_EQ(problem(international, "hello"), "not-a-move: this cannot be read as a move");
     EXPECT_EQ(problem(international, ""), "not-a-move: this cannot be read as a move");
-    EXPECT_EQ(problem(international, "32-28-"), "no-such-square: no such square: the 10x10 board "
-                                                "has squares 1 to 50");
+    EXPECT_EQ(problem(international, "32-28-"), "not-a-move: this cannot be read as a move");
+    EXPECT_EQ(problem(international, "32-27x"), "not-a-move: this cannot be read as a move");
 }
 
 TEST(Explain, NoSuchSquare) {
