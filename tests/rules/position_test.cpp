@@ -3,6 +3,7 @@
 
 #include "rules/fen.hpp"
 #include "tests/rules/random_games.hpp"
+#include "tests/rules/random_positions.hpp"
 
 #include <gtest/gtest.h>
 
@@ -103,6 +104,29 @@ TEST(Position, EachMoveIsListedOnce) {
                 for (std::size_t j = i + 1; j < moves.size(); ++j)
                     ASSERT_FALSE(moves[i] == moves[j]);
         });
+}
+
+/// Two plies through whole positions.
+std::uint64_t leavesAfterTwoPlies(const Position& p, const MoveList& moves) {
+    std::uint64_t n = 0;
+    for (const Move& m : moves)
+        n += legalMoves(p.after(m)).size();
+    return n;
+}
+
+// Perft counts without lists and plays on bare boards; lists and positions must say the same.
+TEST(Perft, CountsWhatListsAndPositionsHold) {
+    const auto check = [](const Position& p, const MoveList& moves) {
+        if (moves.overflowed())
+            return;
+        ASSERT_EQ(perft(p, 1), moves.size()) << writeFen(p);
+        ASSERT_EQ(perft(p, 2), leavesAfterTwoPlies(p, moves)) << writeFen(p);
+        ASSERT_EQ(perftMade(p, 2), perft(p, 2)) << writeFen(p);
+    };
+    for (Variant v : allVariants()) {
+        playRandomGames(v, 10, 150, 6, check);
+        setUpRandomPositions(v, 100, 6, check);
+    }
 }
 
 // Frisian: with men left, a fourth quiet move in a row of the same king is not allowed.
