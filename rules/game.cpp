@@ -62,6 +62,67 @@ NodeId Game::addSetup(NodeId parent, const Position& position) {
     return id;
 }
 
+NodeId Game::previousSibling(NodeId id) const {
+    NodeId before = noNode;
+    for (NodeId n = node(node(id).parent).firstChild; n != id; n = node(n).nextSibling)
+        before = n;
+    return before;
+}
+
+void Game::unlink(NodeId id) {
+    const NodeId parent = node(id).parent;
+    const NodeId before = previousSibling(id);
+    const NodeId after = node(id).nextSibling;
+    (before == noNode ? nodes_[at(parent)].firstChild : nodes_[at(before)].nextSibling) = after;
+    if (after == noNode)
+        lastChildren_[at(parent)] = before;
+    nodes_[at(id)].nextSibling = noNode;
+}
+
+void Game::remove(NodeId id) {
+    assert(id != rootNode && contains(id));
+    unlink(id);
+    std::vector<NodeId> open{id};
+    while (!open.empty()) {
+        const NodeId n = open.back();
+        open.pop_back();
+        if (node(n).nextSibling != noNode)
+            open.push_back(node(n).nextSibling);
+        if (node(n).firstChild != noNode)
+            open.push_back(node(n).firstChild);
+        nodes_[at(n)] = Node{};
+        lastChildren_[at(n)] = noNode;
+        remarks_.erase(static_cast<std::uint32_t>(n));
+    }
+}
+
+bool Game::contains(NodeId id) const {
+    return id == rootNode || (at(id) < nodes_.size() && node(id).parent != noNode);
+}
+
+void Game::moveToFront(NodeId id) {
+    assert(id != rootNode && contains(id));
+    const NodeId parent = node(id).parent;
+    if (node(parent).firstChild == id)
+        return;
+    unlink(id);
+    nodes_[at(id)].nextSibling = node(parent).firstChild;
+    nodes_[at(parent)].firstChild = id;
+}
+
+void Game::moveForward(NodeId id) {
+    assert(id != rootNode && contains(id));
+    const NodeId parent = node(id).parent;
+    const NodeId before = previousSibling(id);
+    if (before == noNode)
+        return;
+    const NodeId beforeThat = previousSibling(before);
+    unlink(id);
+    nodes_[at(id)].nextSibling = before;
+    (beforeThat == noNode ? nodes_[at(parent)].firstChild : nodes_[at(beforeThat)].nextSibling) =
+        id;
+}
+
 std::optional<Position> Game::position(NodeId id) const {
     std::vector<NodeId> path;
     for (NodeId n = id; n != rootNode; n = node(n).parent)
@@ -111,6 +172,14 @@ void Game::addRemark(NodeId id, Remark remark) {
     remarks_[static_cast<std::uint32_t>(id)].push_back(std::move(remark));
 }
 
+void Game::setRemarks(NodeId id, std::vector<Remark> remarks) {
+    assert(at(id) < nodes_.size());
+    if (remarks.empty())
+        remarks_.erase(static_cast<std::uint32_t>(id));
+    else
+        remarks_[static_cast<std::uint32_t>(id)] = std::move(remarks);
+}
+
 std::span<const Remark> Game::remarks(NodeId id) const {
     const auto found = remarks_.find(static_cast<std::uint32_t>(id));
     return found == remarks_.end() ? std::span<const Remark>{} : std::span(found->second);
@@ -127,8 +196,7 @@ bool Game::sameAt(NodeId mine, const Game& other, NodeId theirs) const {
 }
 
 bool operator==(const Game& a, const Game& b) {
-    if (!(a.start_ == b.start_) || a.tags != b.tags || a.result != b.result ||
-        a.nodes_.size() != b.nodes_.size())
+    if (!(a.start_ == b.start_) || a.tags != b.tags || a.result != b.result)
         return false;
     std::vector<std::pair<NodeId, NodeId>> open{{rootNode, rootNode}};
     while (!open.empty()) {

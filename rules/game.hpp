@@ -71,6 +71,7 @@ public:
     /// The value of the first tag with this name, case ignored; empty if there is none.
     [[nodiscard]] std::string_view tag(std::string_view name) const;
 
+    /// How many nodes were ever added, the start and removed ones included: every id is below it.
     [[nodiscard]] std::size_t nodeCount() const { return nodes_.size(); }
     [[nodiscard]] const Node& node(NodeId id) const { return nodes_[static_cast<std::size_t>(id)]; }
     /// Adds a child after the existing ones: the first is the main line, later ones variations.
@@ -78,6 +79,16 @@ public:
     NodeId addUnknown(NodeId parent);
     NodeId addPass(NodeId parent);
     NodeId addSetup(NodeId parent, const Position& position);
+    /// Takes a node, with everything after it, out of the game. Not the start. Other nodes keep
+    /// their ids; those of removed ones are never used again.
+    void remove(NodeId id);
+    /// Whether a node is in the game: its id was given and it has not been removed.
+    [[nodiscard]] bool contains(NodeId id) const;
+    /// Makes a node the first child of its parent: the main line, the variations follow in the
+    /// order that they had.
+    void moveToFront(NodeId id);
+    /// Exchanges a node with the sibling before it; a first child stays where it is.
+    void moveForward(NodeId id);
 
     /// The position at a node. At and after an unknown move, up to the next setup, there is none.
     [[nodiscard]] std::optional<Position> position(NodeId id) const;
@@ -92,6 +103,8 @@ public:
     [[nodiscard]] int ply(NodeId id) const;
 
     void addRemark(NodeId id, Remark remark);
+    /// Replaces all remarks of a node.
+    void setRemarks(NodeId id, std::vector<Remark> remarks);
     /// The remarks of a node, in the order they were added.
     [[nodiscard]] std::span<const Remark> remarks(NodeId id) const;
     [[nodiscard]] bool hasRemarks() const { return !remarks_.empty(); }
@@ -102,6 +115,8 @@ public:
 private:
     [[nodiscard]] bool sameAt(NodeId mine, const Game& other, NodeId theirs) const;
     NodeId add(NodeId parent, Step step);
+    [[nodiscard]] NodeId previousSibling(NodeId id) const;
+    void unlink(NodeId id);
 
     Position start_;
     std::vector<Node> nodes_;
