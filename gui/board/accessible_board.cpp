@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/board/accessible_board.hpp"
+
+#include "gui/board/board_widget.hpp"
+
+#include <QAccessibleInterface>
+#include <QAccessibleWidget>
+
+#include <memory>
+#include <vector>
+
+namespace damscope::gui {
+
+namespace {
+
+class AccessibleBoard;
+
+class AccessibleSquare : public QAccessibleInterface, public QAccessibleActionInterface {
+public:
+    AccessibleSquare(BoardWidget* board, rules::Square square) : board_(board), square_(square) {}
+
+    bool isValid() const override { return board_ != nullptr; }
+    QObject* object() const override { return nullptr; }
+    QWindow* window() const override { return board_->window()->windowHandle(); }
+    QAccessibleInterface* parent() const override {
+        return QAccessible::queryAccessibleInterface(board_);
+    }
+    QAccessibleInterface* child(int) const override { return nullptr; }
+    QAccessibleInterface* childAt(int, int) const override { return nullptr; }
+    int childCount() const override { return 0; }
+    int indexOfChild(const QAccessibleInterface*) const override { return -1; }
+    QAccessible::Role role() const override { return QAccessible::Cell; }
+    QString text(QAccessible::Text kind) const override {
+        return kind == QAccessible::Name ? board_->describe(square_) : QString();
+    }
+    void setText(QAccessible::Text, const QString&) override {}
+    QRect rect() const override {
+        const QRect cell = board_->geometryNow().cell(square_).toRect();
+        return {board_->mapToGlobal(cell.topLeft()), cell.size()};
+    }
+    QAccessible::State state() const override {
+        QAccessible::State s;
+        s.focusable = true;
+        s.selectable = true;
+        s.focused = board_->hasFocus() && board_->cursor() == square_;
+        s.selected = board_->entry().lifted() == square_;
+        return s;
+    }
+    void* interface_cast(QAccessible::InterfaceType type) override {
+        if (type == QAccessible::ActionInterface)
+            return static_cast<QAccessibleActionInterface*>(this);
+        return nullptr;
+    }
+
+    QStringList actionNames() const override { return {pressAction(), setFocusAction()}; }
+    void doAction(const QString& name) override {
+        if (name == pressAction())
+            board_->press(square_);
+        else if (name == setFocusAction()) {
+            board_->setFocus();
+            board_->setCursorSquare(square_);
+        }
+    }
+    QStringList keyBindingsForAction(const QString& name) const override {
+        return name == pressAction() ? QStringList{QStringLiteral("Space")} : QStringList{};
+    }
+
+private:
+    BoardWidget* board_;
+    rules::Square square_;
+};
+
+/// The interfaces of the squares belong to Qt's cache from the moment that they are registered.
+class AccessibleBoard : public QAccessibleWidget {
+public:
+    explicit AccessibleBoard(BoardWidget* board)
+        : QAccessibleWidget(board, QAccessible::Table), board_(board) {}
+    ~AccessibleBoard() override {
+        for (const QAccessible::Id id : squares_)
+            QAccessible::deleteAccessibleInterface(id);
+    }
+
+    int childCount() const override { return board_->geometryNow().board().size(); }
+    QAccessibleInterface* child(int index) const override {
+        if (index < 0 || index >= childCount())
+            return nullptr;
+        if (variantBoard_ != board_->geometryNow().board())
+            rebuild();
+        return QAccessible::accessibleInterface(squares_[static_cast<std::size_t>(index)]);
+    }
+    QAccessibleInterface* childAt(int x, int y) const override {
+        const auto square = board_->geometryNow().squareAt(board_->mapFromGlobal(QPoint(x, y)));
+        return square ? child(board_->geometryNow().board().index(*square)) : nullptr;
+    }
+    QAccessibleInterface* focusChild() const override {
+        return board_->hasFocus() ? child(board_->geometryNow().board().index(board_->cursor()))
+                                  : nullptr;
+    }
+    int indexOfChild(const QAccessibleInterface* wanted) const override {
+        for (int i = 0; i < childCount(); ++i)
+            if (child(i) == wanted)
+                return i;
+        return -1;
+    }
+    QString text(QAccessible::Text kind) const override {
+        return kind == QAccessible::Description ? board_->status() : QAccessibleWidget::text(kind);
+    }
+
+private:
+    void rebuild() const {
+        for (const QAccessible::Id id : squares_)
+            QAccessible::deleteAccessibleInterface(id);
+        squares_.clear();
+        variantBoard_ = board_->geometryNow().board();
+        for (int i = 0; i < variantBoard_.size(); ++i)
+            squares_.push_back(QAccessible::registerAccessibleInterface(
+                new AccessibleSquare(board_, variantBoard_.square(i))));
+    }
+
+    BoardWidget* board_;
+    mutable rules::Board variantBoard_{0, 0, rules::Playing::all};
+    mutable std::vector<QAccessible::Id> squares_;
+};
+
+QAccessibleInterface* makeInterface(const QString&, QObject* object) {
+    auto* board = qobject_cast<BoardWidget*>(object);
+    return board != nullptr ? new AccessibleBoard(board) : nullptr;
+}
+
+} // namespace
+
+void installBoardAccessibility() {
+    static const bool installed = [] {
+        QAccessible::installFactory(makeInterface);
+        return true;
+    }();
+    static_cast<void>(installed);
+}
+
+} // namespace damscope::gui

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/board/board_theme.hpp"
+#include "gui/board/geometry.hpp"
+#include "parser/annotation.hpp"
+#include "rules/generate.hpp"
+#include "rules/position.hpp"
+
+#include <optional>
+#include <vector>
+
+class QPainter;
+
+namespace damscope::gui {
+
+/// A way from square to square with a number, as captures are offered.
+struct NumberedRoute {
+    std::vector<rules::Square> squares;
+    rules::Square badge;
+    int number;
+};
+
+/// A piece that is not on the middle of its square: dragged, or on its way.
+struct FloatingPiece {
+    rules::Square from;
+    rules::Piece piece;
+    QPointF centre;
+};
+
+/// Everything that is seen on a board.
+struct BoardPicture {
+    std::optional<rules::Position> position; ///< none: the board is empty
+    std::optional<rules::Move> lastMove;
+    std::optional<rules::Square> lifted;
+    std::optional<rules::Square> standing; ///< where the lifted piece is shown
+    std::optional<rules::Square> cursor;   ///< of the keyboard
+    rules::SquareSet targets;
+    rules::SquareSet mustCapture; ///< ringed
+    rules::SquareSet ghosts;
+    std::vector<NumberedRoute> routes;
+    std::vector<parser::Shape> shapes;
+    std::optional<FloatingPiece> floating;
+};
+
+/// Draws a board: on the screen, into a file, on paper.
+void paintBoard(QPainter& painter, const BoardGeometry& geometry, const BoardTheme& theme,
+                const BoardPicture& picture);
+
+/// Draws one piece.
+void paintPiece(QPainter& painter, const BoardTheme& theme, rules::Piece piece, QPointF centre,
+                double cellSize);
+
+} // namespace damscope::gui

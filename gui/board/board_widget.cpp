@@ -1,0 +1,385 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/board/board_widget.hpp"
+
+#include "gui/board/accessible_board.hpp"
+#include "rules/ending.hpp"
+#include "rules/notation.hpp"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include <algorithm>
+
+namespace damscope::gui {
+
+using rules::Square;
+
+BoardWidget::BoardWidget(QWidget* parent) : QWidget(parent) {
+    installBoardAccessibility();
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(false);
+    setAccessibleName(tr("Draughts board"));
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    setSizePolicy(policy);
+    setPosition(variant_, rules::Position::start(variant_));
+}
+
+void BoardWidget::setPosition(rules::Variant variant,
+                              const std::optional<rules::Position>& position,
+                              const std::optional<rules::Move>& lastMove) {
+    if (variant != variant_ || !geometryNow().board().squares().contains(cursor_))
+        cursor_ = rules::rules(variant).board.square(0);
+    variant_ = variant;
+    entry_.setPosition(position);
+    lastMove_ = lastMove;
+    drag_.reset();
+    typed_.clear();
+    tellState();
+    update();
+}
+
+void BoardWidget::setShapes(std::vector<parser::Shape> shapes) {
+    shapes_ = std::move(shapes);
+    update();
+}
+
+void BoardWidget::setFlipped(bool flipped) {
+    flipped_ = flipped;
+    update();
+}
+
+void BoardWidget::setTheme(BoardThemeName name) {
+    theme_ = name;
+    update();
+}
+
+void BoardWidget::setNumbering(Numbering numbering) {
+    numbering_ = numbering;
+    update();
+}
+
+void BoardWidget::setEntryEnabled(bool enabled) {
+    enabled_ = enabled;
+    entry_.cancel();
+    update();
+}
+
+BoardGeometry BoardWidget::geometryNow() const {
+    return {rules::rules(variant_), rect(), numbering_, flipped_};
+}
+
+void BoardWidget::press(Square square) {
+    if (!enabled_)
+        return;
+    setCursorSquare(square);
+    if (touchMove_ && letsGo(square))
+        return tell(tr("Touch-move: the piece that you touched must move."), true);
+    take(entry_.press(square));
+}
+
+// Whether a press would put the lifted piece down, or take up another instead.
+bool BoardWidget::letsGo(Square square) const {
+    MoveEntry after = entry_;
+    return entry_.lifted() && std::holds_alternative<MoveEntry::Changed>(after.press(square)) &&
+           after.lifted() != entry_.lifted();
+}
+
+void BoardWidget::setCursorSquare(Square square) {
+    cursor_ = square;
+    QAccessibleEvent focused(this, QAccessible::Focus);
+    focused.setChild(geometryNow().board().index(square));
+    QAccessible::updateAccessibility(&focused);
+    update();
+}
+
+void BoardWidget::take(const MoveEntry::Outcome& outcome) {
+    if (const auto* played = std::get_if<MoveEntry::Played>(&outcome)) {
+        drag_.reset();
+        typed_.clear();
+        const rules::Move move = played->move;
+        emit movePlayed(move); // may set another position
+    } else if (const auto* refused = std::get_if<MoveEntry::Refused>(&outcome)) {
+        tell(QString::fromStdString(refused->reason), true);
+    } else {
+        tellState();
+    }
+    update();
+}
+
+void BoardWidget::tell(const QString& text, bool refused) {
+    status_ = text;
+    refused_ = refused;
+    emit statusChanged(text, refused);
+    update();
+}
+
+QString BoardWidget::choicePrompt() const {
+    QStringList parts;
+    int number = 0;
+    for (const Choice& choice : entry_.choices())
+        parts << QStringLiteral("%1: %2").arg(++number).arg(QString::fromStdString(choice.text));
+    return tr("Several captures: press a number or a square on the way. %1")
+        .arg(parts.join(QStringLiteral("   ")));
+}
+
+void BoardWidget::tellState() {
+    if (!entry_.choices().empty())
+        return tell(choicePrompt(), false);
+    const auto& position = entry_.position();
+    if (!position)
+        return tell(tr("The position is not known here: a move before it was not recorded."),
+                    false);
+    const bool white = position->toMove() == rules::Color::white;
+    if (entry_.movable().empty())
+        return tell(white ? tr("White cannot move.") : tr("Black cannot move."), false);
+    if (const int count = entry_.mustCapture())
+        return tell(white ? tr("White must capture %n.", nullptr, count)
+                          : tr("Black must capture %n.", nullptr, count),
+                    false);
+    tell(white ? tr("White to move.") : tr("Black to move."), false);
+}
+
+BoardPicture BoardWidget::picture() const {
+    BoardPicture seen;
+    seen.position = entry_.position();
+    seen.lastMove = lastMove_;
+    seen.shapes = shapes_;
+    seen.lifted = entry_.lifted();
+    seen.standing = entry_.standing();
+    seen.targets = entry_.choices().empty() ? entry_.targets() : rules::SquareSet{};
+    seen.ghosts = entry_.ghosts();
+    if (enabled_ && entry_.mustCapture() > 0)
+        seen.mustCapture = entry_.movable();
+    if (hasFocus() && enabled_)
+        seen.cursor = cursor_;
+    int number = 0;
+    for (const Choice& c : entry_.choices())
+        seen.routes.push_back({c.route.squares, c.badge, ++number});
+    if (drag_ && drag_->moved && seen.position && seen.position->at(drag_->from))
+        seen.floating = FloatingPiece{drag_->from, *seen.position->at(drag_->from), drag_->now};
+    return seen;
+}
+
+void BoardWidget::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    const BoardGeometry g = geometryNow();
+    paintBoard(painter, g, boardTheme(theme_), picture());
+    if (typed_.isEmpty())
+        return;
+    QFont font = painter.font();
+    font.setPixelSize(std::max(14, static_cast<int>(g.cellSize() * 0.5)));
+    painter.setFont(font);
+    const QString text = typed_ + QStringLiteral("_");
+    QRectF box = painter.boundingRect(QRectF(g.boardArea()), Qt::AlignCenter, text);
+    box.adjust(-14, -6, 14, 6);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
+    painter.setBrush(palette().color(QPalette::Base));
+    painter.drawRoundedRect(box, 6, 6);
+    painter.setPen(palette().color(QPalette::Text));
+    painter.drawText(box, Qt::AlignCenter, text);
+}
+
+void BoardWidget::mousePressEvent(QMouseEvent* event) {
+    setFocus(Qt::MouseFocusReason);
+    const auto square = geometryNow().squareAt(event->position());
+    typed_.clear();
+    if (!enabled_)
+        return;
+    if (event->button() == Qt::RightButton) {
+        drawingFrom_ = square;
+        return;
+    }
+    if (event->button() != Qt::LeftButton || !square)
+        return;
+    const bool wasLifted = entry_.lifted() == *square;
+    press(*square);
+    if (entry_.lifted() == *square && entry_.choices().empty())
+        drag_ = Drag{*square, event->position(), event->position(), false, !wasLifted};
+}
+
+void BoardWidget::mouseMoveEvent(QMouseEvent* event) {
+    if (!drag_)
+        return;
+    drag_->now = event->position();
+    const QPointF way = drag_->now - drag_->start;
+    if (way.manhattanLength() >= QApplication::startDragDistance())
+        drag_->moved = true;
+    update();
+}
+
+void BoardWidget::mouseReleaseEvent(QMouseEvent* event) {
+    if (event->button() == Qt::RightButton)
+        return finishDrawing(event->position(), event->modifiers());
+    if (!drag_ || event->button() != Qt::LeftButton)
+        return;
+    const Drag drag = *drag_;
+    drag_.reset();
+    update();
+    if (!drag.moved)
+        return;
+    const auto square = geometryNow().squareAt(event->position());
+    if (square && (*square != drag.from || entry_.targets().contains(*square)))
+        press(*square);
+}
+
+void BoardWidget::finishDrawing(QPointF at, Qt::KeyboardModifiers modifiers) {
+    const auto from = drawingFrom_;
+    const auto to = geometryNow().squareAt(at);
+    drawingFrom_.reset();
+    if (!from || !to)
+        return;
+    const bool shift = modifiers.testFlag(Qt::ShiftModifier);
+    const bool alt = modifiers.testFlag(Qt::AltModifier);
+    using enum parser::ShapeColor;
+    const parser::ShapeColor color = shift && alt ? yellow : shift ? red : alt ? blue : green;
+    const parser::Shape shape{color, *from, *from == *to ? std::nullopt : std::optional(*to)};
+    // Drawn a second time it goes; in another colour it changes.
+    std::vector<parser::Shape> shapes = shapes_;
+    const bool same = std::ranges::find(shapes, shape) != shapes.end();
+    std::erase_if(shapes,
+                  [&](const parser::Shape& s) { return s.from == shape.from && s.to == shape.to; });
+    if (!same)
+        shapes.push_back(shape);
+    emit shapesDrawn(shapes);
+}
+
+bool BoardWidget::takeCommandKey(const QKeyEvent& event) {
+    const auto go = [&](int dx, int dy) {
+        setCursorSquare(geometryNow().neighbour(cursor_, dx, dy));
+        return true;
+    };
+    switch (event.key()) {
+    case Qt::Key_Left:
+        return go(-1, 0);
+    case Qt::Key_Right:
+        return go(1, 0);
+    case Qt::Key_Up:
+        return go(0, -1);
+    case Qt::Key_Down:
+        return go(0, 1);
+    case Qt::Key_Space:
+        press(cursor_);
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        playTyped();
+        return true;
+    case Qt::Key_Backspace:
+        typed_.chop(1);
+        update();
+        return true;
+    case Qt::Key_Escape:
+        typed_.clear();
+        if (!touchMove_)
+            entry_.cancel();
+        tellState();
+        return true;
+    default:
+        return false;
+    }
+}
+
+void BoardWidget::keyPressEvent(QKeyEvent* event) {
+    const bool plain = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier));
+    if (!enabled_ || !plain)
+        return QWidget::keyPressEvent(event);
+    if (takeCommandKey(*event))
+        return;
+    const QString text = event->text();
+    if (text.size() == 1 && (text[0].isLetterOrNumber() || text == "-" || text == ":"))
+        typeKey(text);
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void BoardWidget::typeKey(const QString& text) {
+    if (typed_.isEmpty() && !entry_.choices().empty() && text[0].isDigit()) {
+        take(entry_.choose(text.toInt()));
+        return;
+    }
+    typed_ += text;
+    update();
+    // Four signs name both ends, so Enter is not needed. Not if a legal move fits no further.
+    if (typed_.size() == 4 && !typed_.contains('-') && !typed_.contains('x') &&
+        !typed_.contains(':') && entry_.position()) {
+        const auto match = rules::resolve(*entry_.position(), typed_.toStdString());
+        if (!match.moves.empty())
+            playTyped();
+    }
+}
+
+void BoardWidget::playTyped() {
+    if (typed_.isEmpty())
+        return;
+    const std::string text = typed_.toStdString();
+    typed_.clear();
+    take(entry_.type(text));
+}
+
+void BoardWidget::focusInEvent(QFocusEvent* event) {
+    QWidget::focusInEvent(event);
+    update();
+}
+
+void BoardWidget::focusOutEvent(QFocusEvent* event) {
+    QWidget::focusOutEvent(event);
+    update();
+}
+
+void BoardWidget::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        setAccessibleName(tr("Draughts board"));
+        tellState();
+    }
+    QWidget::changeEvent(event);
+}
+
+bool BoardWidget::event(QEvent* event) {
+    if (event->type() == QEvent::ToolTip) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        const auto square = geometryNow().squareAt(help->pos());
+        const auto reason = square ? entry_.reasonNotToLift(*square) : std::nullopt;
+        if (reason && enabled_)
+            QToolTip::showText(help->globalPos(), QString::fromStdString(*reason), this);
+        else
+            QToolTip::hideText();
+        return true;
+    }
+    // Letters that are typed into the board are not shortcuts of the window.
+    if (event->type() == QEvent::ShortcutOverride && enabled_) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        const bool typing = !typed_.isEmpty() || entry_.lifted() || !entry_.choices().empty();
+        const bool digit = key->text().size() == 1 && key->text()[0].isDigit();
+        const bool plain = key->modifiers() == Qt::NoModifier;
+        if (plain && (typing || digit || key->key() == Qt::Key_Space)) {
+            event->accept();
+            return true;
+        }
+    }
+    return QWidget::event(event);
+}
+
+QString BoardWidget::describe(Square square) const {
+    const QString name = QString::fromStdString(rules::squareName(rules::rules(variant_), square));
+    const auto& position = entry_.position();
+    const auto piece = position ? position->at(square) : std::nullopt;
+    if (!piece)
+        return entry_.targets().contains(square) ? tr("%1: empty, can move here").arg(name)
+                                                 : tr("%1: empty").arg(name);
+    const bool white = piece->color == rules::Color::white;
+    const bool king = piece->kind == rules::Kind::king;
+    const QString what = white ? (king ? tr("%1: white king") : tr("%1: white man"))
+                               : (king ? tr("%1: black king") : tr("%1: black man"));
+    QString text = what.arg(name);
+    if (entry_.movable().contains(square))
+        text += entry_.mustCapture() > 0 ? tr(", must capture") : tr(", can move");
+    return text;
+}
+
+} // namespace damscope::gui

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/board/board_picture.hpp"
+#include "gui/board/move_entry.hpp"
+
+#include <QString>
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+namespace damscope::gui {
+
+/// A board on which a game is shown and moves are entered: with two clicks, by dragging, by typing
+/// and Enter, with the arrow keys and the space bar, or through a screen reader. Digits choose
+/// among offered captures. With the right button squares are marked (click) and arrows drawn
+/// (drag); Shift, Alt and both choose another colour.
+class BoardWidget : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit BoardWidget(QWidget* parent = nullptr);
+
+    /// What is shown. Without a position the board of the variant is empty and takes no moves.
+    void setPosition(rules::Variant variant, const std::optional<rules::Position>& position,
+                     const std::optional<rules::Move>& lastMove = std::nullopt);
+    void setShapes(std::vector<parser::Shape> shapes);
+    void setFlipped(bool flipped);
+    [[nodiscard]] bool isFlipped() const { return flipped_; }
+    void setTheme(BoardThemeName name);
+    void setNumbering(Numbering numbering);
+    /// Whether moves can be entered and shapes drawn; else it only shows.
+    void setEntryEnabled(bool enabled);
+    /// Touch-move: a lifted piece must move.
+    void setTouchMove(bool on) { touchMove_ = on; }
+
+    [[nodiscard]] const MoveEntry& entry() const { return entry_; }
+    [[nodiscard]] BoardGeometry geometryNow() const;
+    [[nodiscard]] rules::Square cursor() const { return cursor_; }
+    /// The square as it is read out: "32, white man, can move".
+    [[nodiscard]] QString describe(rules::Square square) const;
+    /// As a click on a square does.
+    void press(rules::Square square);
+    void setCursorSquare(rules::Square square);
+    /// What the board asks for: "White to move", "White must capture 3", a reason, a choice.
+    [[nodiscard]] QString status() const { return status_; }
+
+    [[nodiscard]] QSize sizeHint() const override { return {520, 520}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {200, 200}; }
+
+signals:
+    void movePlayed(const damscope::rules::Move& move);
+    void shapesDrawn(const std::vector<damscope::parser::Shape>& shapes);
+    /// `refused`: a rule was about to be broken.
+    void statusChanged(const QString& text, bool refused);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    struct Drag {
+        rules::Square from;
+        QPointF start;
+        QPointF now;
+        bool moved = false;
+        bool lifted = false; ///< by this very press
+    };
+
+    [[nodiscard]] bool letsGo(rules::Square square) const;
+    void take(const MoveEntry::Outcome& outcome);
+    void tell(const QString& text, bool refused);
+    void tellState();
+    void finishDrawing(QPointF at, Qt::KeyboardModifiers modifiers);
+    void typeKey(const QString& text);
+    void playTyped();
+    bool takeCommandKey(const QKeyEvent& event);
+    [[nodiscard]] QString choicePrompt() const;
+    [[nodiscard]] BoardPicture picture() const;
+
+    MoveEntry entry_;
+    rules::Variant variant_ = rules::Variant::international;
+    std::optional<rules::Move> lastMove_;
+    std::vector<parser::Shape> shapes_;
+    Numbering numbering_ = Numbering::inside;
+    BoardThemeName theme_ = BoardThemeName::wood;
+    bool flipped_ = false;
+    bool enabled_ = true;
+    bool touchMove_ = false;
+    std::optional<Drag> drag_;
+    std::optional<rules::Square> drawingFrom_;
+    rules::Square cursor_{0};
+    QString typed_;
+    QString status_;
+    bool refused_ = false;
+};
+
+} // namespace damscope::gui

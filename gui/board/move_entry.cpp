@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/board/move_entry.hpp"
+
+#include "rules/notation.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <iterator>
+
+namespace damscope::gui {
+
+namespace {
+
+using rules::Explanation;
+using rules::Move;
+using rules::Reason;
+using rules::Route;
+using rules::Square;
+using rules::SquareSet;
+
+bool has(const std::vector<Square>& squares, Square s) {
+    return std::ranges::find(squares, s) != squares.end();
+}
+
+// A square that is landed on or taken between the ends.
+bool touches(const Route& route, Square s) {
+    return has(route.taken, s) ||
+           std::find(route.squares.begin() + 1, route.squares.end(), s) != route.squares.end();
+}
+
+bool passes(const Route& route, Square s) {
+    return std::find(route.way.begin() + 1, route.way.end(), s) != route.way.end();
+}
+
+bool areNeighbours(const rules::Board& board, Square a, Square b) {
+    const rules::Place p = board.place(a);
+    const rules::Place q = board.place(b);
+    return std::abs(p.row - q.row) <= 1 && std::abs(p.column - q.column) <= 1;
+}
+
+// How much a reason says about a piece that may not move at all.
+int weight(const rules::Board& board, const Explanation& e, Square from, Square to) {
+    constexpr std::array<Reason, 6> telling{Reason::captureCompulsory,   Reason::kingMoveLimit,
+                                            Reason::captureUnfinished,   Reason::moreToTake,
+                                            Reason::betterCaptureExists, Reason::kingMustCapture};
+    const auto found = std::ranges::find(telling, e.reason);
+    if (found != telling.end())
+        return 2 + static_cast<int>(found - telling.begin());
+    return e.reason == Reason::occupied && areNeighbours(board, from, to) ? 1 : 0;
+}
+
+std::string route(const rules::Rules& rules, const Route& r) {
+    std::string text;
+    for (const Square s : r.squares)
+        text += (text.empty() ? "" : std::string(1, rules.captureSign)) + squareName(rules, s);
+    return text;
+}
+
+} // namespace
+
+void MoveEntry::setPosition(std::optional<rules::Position> position) {
+    position_ = std::move(position);
+    legal_.clear();
+    movable_ = {};
+    mustCapture_ = 0;
+    cancel();
+    if (!position_)
+        return;
+    legal_ = rules::legalMoves(*position_);
+    for (const Move& m : legal_)
+        movable_.insert(m.from);
+    if (!legal_.empty() && legal_[0].isCapture()) {
+        const auto fewest =
+            std::min_element(legal_.begin(), legal_.end(), [](const Move& a, const Move& b) {
+                return a.captured.size() < b.captured.size();
+            });
+        mustCapture_ = fewest->captured.size();
+    }
+}
+
+void MoveEntry::cancel() {
+    lifted_.reset();
+    candidates_.clear();
+    chosen_.clear();
+    choices_.clear();
+}
+
+MoveEntry::Outcome MoveEntry::press(Square square) {
+    if (!position_)
+        return Refused{rules::message(rules::Position(rules::Variant::international),
+                                      {Reason::positionUnknown, {}, {}})};
+    return lifted_ ? pressWhileLifted(square) : lift(square);
+}
+
+MoveEntry::Outcome MoveEntry::lift(Square square) {
+    cancel();
+    const auto piece = position_->at(square);
+    if (!piece)
+        return Changed{};
+    if (piece->color != position_->toMove())
+        return Refused{rules::message(*position_, {Reason::notYours, {square}, {}})};
+    if (const auto reason = reasonNotToLift(square))
+        return Refused{*reason};
+    lifted_ = square;
+    for (const Move& m : legal_)
+        if (m.from == square)
+            candidates_.push_back({m, rules::routes(*position_, m)});
+    return Changed{};
+}
+
+std::optional<std::string> MoveEntry::reasonNotToLift(Square square) const {
+    if (!position_ || movable_.contains(square))
+        return std::nullopt;
+    const auto piece = position_->at(square);
+    if (!piece || piece->color != position_->toMove())
+        return std::nullopt;
+    const rules::Board& board = position_->rules().board;
+    Explanation best{Reason::gameOver, {}, {}};
+    int most = -1;
+    for (const Square to : board.squares()) {
+        if (to == square)
+            continue;
+        const auto e = rules::explain(*position_, rules::MoveText{{square, to}, {}, {}});
+        const int says = weight(board, e, square, to);
+        if (says > most) {
+            most = says;
+            best = e;
+        }
+    }
+    if (most < 2 && mustCapture_ > 0)
+        best = {Reason::captureCompulsory, {}, {legal_.begin(), legal_.end()}};
+    return rules::message(*position_, best);
+}
+
+MoveEntry::Outcome MoveEntry::pressWhileLifted(Square square) {
+    const bool choosing = !choices_.empty();
+    std::vector<Candidate> ending;
+    if (!choosing)
+        std::ranges::copy_if(candidates_, std::back_inserter(ending),
+                             [&](const Candidate& c) { return c.move.to == square; });
+    std::vector<Candidate> passing = through(square);
+    if (!ending.empty())
+        return settle(std::move(ending));
+    if (!passing.empty())
+        return narrow(square, std::move(passing));
+    if (square == *lifted_) {
+        cancel();
+        return Changed{};
+    }
+    if (const auto piece = position_->at(square); piece && piece->color == position_->toMove())
+        return lift(square);
+    if (choosing)
+        return Refused{rules::message(*position_, {Reason::ambiguous, {}, [&] {
+                                                       std::vector<Move> moves;
+                                                       for (const Choice& c : choices_)
+                                                           moves.push_back(c.move);
+                                                       return moves;
+                                                   }()})};
+    return Refused{why(*lifted_, square)};
+}
+
+// Where some land on a square or take what stands there, those that only pass over it are not
+// meant.
+std::vector<MoveEntry::Candidate> MoveEntry::through(Square square) const {
+    for (const auto& meets : {touches, passes}) {
+        std::vector<Candidate> found;
+        for (const Candidate& c : candidates_) {
+            Candidate left{c.move, {}};
+            std::ranges::copy_if(c.routes, std::back_inserter(left.routes),
+                                 [&](const Route& r) { return meets(r, square); });
+            if (!left.routes.empty() && c.move.to != square)
+                found.push_back(std::move(left));
+        }
+        if (!found.empty())
+            return found;
+    }
+    return {};
+}
+
+MoveEntry::Outcome MoveEntry::narrow(Square square, std::vector<Candidate> left) {
+    chosen_.push_back(square);
+    const bool sameEnds = std::ranges::all_of(
+        left, [&](const Candidate& c) { return c.move.to == left.front().move.to; });
+    if (left.size() == 1 || sameEnds)
+        return settle(std::move(left));
+    candidates_ = std::move(left);
+    choices_.clear();
+    return Changed{};
+}
+
+MoveEntry::Outcome MoveEntry::settle(std::vector<Candidate> left) {
+    if (left.size() == 1)
+        return played(left.front().move);
+    candidates_ = std::move(left);
+    offer();
+    return Changed{};
+}
+
+MoveEntry::Outcome MoveEntry::played(const Move& move) {
+    cancel();
+    return Played{move};
+}
+
+// A square that no other candidate goes through, if there is one.
+Square MoveEntry::badgeOf(const Candidate& candidate) const {
+    const Route& r = candidate.routes.front();
+    for (const auto* squares : {&r.squares, &r.taken})
+        for (const Square s : *squares) {
+            const auto met = through(s);
+            if (met.size() == 1 && met.front().move == candidate.move)
+                return s;
+        }
+    return r.taken[r.taken.size() / 2];
+}
+
+void MoveEntry::offer() {
+    choices_.clear();
+    for (const Candidate& c : candidates_)
+        choices_.push_back(
+            {c.move, c.routes.front(), badgeOf(c), route(position_->rules(), c.routes.front())});
+}
+
+MoveEntry::Outcome MoveEntry::choose(int number) {
+    if (number < 1 || number > static_cast<int>(choices_.size()))
+        return Changed{};
+    return played(choices_[static_cast<std::size_t>(number - 1)].move);
+}
+
+MoveEntry::Outcome MoveEntry::type(std::string_view text) {
+    if (!position_)
+        return press(Square{0});
+    const rules::MoveMatch match = rules::resolve(*position_, legal_, text);
+    if (match.unique())
+        return played(match.moves.front());
+    const bool sameEnds =
+        !match.moves.empty() && std::ranges::all_of(match.moves, [&](const Move& m) {
+            return m.from == match.moves.front().from && m.to == match.moves.front().to;
+        });
+    if (!sameEnds)
+        return Refused{match.problem ? rules::message(*position_, *match.problem) : std::string()};
+    cancel();
+    lifted_ = match.moves.front().from;
+    std::vector<Candidate> left;
+    for (const Move& m : match.moves)
+        left.push_back({m, rules::routes(*position_, m)});
+    return settle(std::move(left));
+}
+
+std::optional<Square> MoveEntry::standing() const {
+    if (!lifted_)
+        return std::nullopt;
+    for (auto s = chosen_.rbegin(); s != chosen_.rend(); ++s)
+        if (!candidates_.empty() && std::ranges::all_of(candidates_, [&](const Candidate& c) {
+                return std::ranges::all_of(c.routes,
+                                           [&](const Route& r) { return has(r.way, *s); });
+            }))
+            return *s;
+    return lifted_;
+}
+
+SquareSet MoveEntry::targets() const {
+    SquareSet ends;
+    for (const Candidate& c : candidates_)
+        ends.insert(c.move.to);
+    return ends;
+}
+
+SquareSet MoveEntry::ghosts() const {
+    if (chosen_.empty() || candidates_.empty())
+        return {};
+    SquareSet taken = candidates_.front().move.captured;
+    for (const Candidate& c : candidates_)
+        taken = taken & c.move.captured;
+    return taken;
+}
+
+std::string MoveEntry::why(Square from, Square to) const {
+    return rules::message(*position_,
+                          rules::explain(*position_, rules::MoveText{{from, to}, {}, {}}));
+}
+
+} // namespace damscope::gui

@@ -1,0 +1,461 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/board/board_widget.hpp"
+#include "rules/fen.hpp"
+#include "rules/generate.hpp"
+#include "rules/notation.hpp"
+#include "tests/gui/ambiguous_captures.hpp"
+
+#include <QAccessible>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+#include <set>
+
+namespace damscope::gui::testing {
+
+using rules::Move;
+using rules::Position;
+using rules::Square;
+using rules::Variant;
+
+namespace {
+
+Square square(Variant variant, std::string_view name) {
+    return rules::squareNamed(rules::rules(variant), name).value();
+}
+
+Position set(Variant variant, std::string_view fen) {
+    return rules::readFen(variant, fen).value();
+}
+
+// The legal move that is written like this in full.
+Move named(const Position& position, const std::string& text) {
+    for (const Move& m : rules::legalMoves(position))
+        if (rules::fullText(position, m) == text)
+            return m;
+    qFatal("no such move: %s", text.c_str());
+}
+
+// Everything that a capture takes, another of the captures takes too: no square tells it apart.
+bool isPartOfAnother(const Position& position, const Move& m, const AmbiguousCapture& c) {
+    return std::ranges::any_of(c.captures, [&](const std::string& text) {
+        const Move other = named(position, text);
+        return !(other == m) && (m.captured - other.captured).empty();
+    });
+}
+
+// A board on the screen, with the moves that were played on it.
+struct Table {
+    BoardWidget board;
+    std::vector<Move> played;
+    QString refusal;
+
+    explicit Table(const Position& position) {
+        board.resize(640, 640);
+        board.setPosition(position.variant(), position);
+        QObject::connect(&board, &BoardWidget::movePlayed,
+                         [this](const Move& m) { played.push_back(m); });
+        QObject::connect(&board, &BoardWidget::statusChanged,
+                         [this](const QString& text, bool refused) {
+                             if (refused)
+                                 refusal = text;
+                         });
+        board.show();
+        board.setFocus();
+    }
+    [[nodiscard]] QPoint at(Square s) const { return board.geometryNow().centre(s).toPoint(); }
+    void click(Square s) { QTest::mouseClick(&board, Qt::LeftButton, {}, at(s)); }
+    void drag(Square from, Square to) {
+        QTest::mousePress(&board, Qt::LeftButton, {}, at(from));
+        QTest::mouseMove(&board, (at(from) + at(to)) / 2);
+        QTest::mouseMove(&board, at(to));
+        QTest::mouseRelease(&board, Qt::LeftButton, {}, at(to));
+    }
+    void type(const std::string& text) {
+        for (const char c : text)
+            QTest::keyClick(&board, c);
+        QTest::keyClick(&board, Qt::Key_Return);
+    }
+    void pressCell(Square s) {
+        QAccessibleInterface* table = QAccessible::queryAccessibleInterface(&board);
+        QAccessibleInterface* cell = table->child(board.geometryNow().board().index(s));
+        cell->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    }
+    // The offered choice that makes a move, from 1; 0 if it is not offered.
+    [[nodiscard]] int numberOf(const Move& m) const {
+        int number = 0;
+        for (const Choice& c : board.entry().choices()) {
+            ++number;
+            if (c.move == m)
+                return number;
+        }
+        return 0;
+    }
+    // Where no square tells a capture from the others, its number does.
+    void finish(const Move& m, bool byNumber) {
+        if (byNumber && played.empty())
+            QTest::keyClick(&board, static_cast<char>('0' + numberOf(m)));
+    }
+    [[nodiscard]] Square badgeOf(const Move& m) const {
+        return board.entry().choices()[static_cast<std::size_t>(numberOf(m) - 1)].badge;
+    }
+};
+
+} // namespace
+
+class BoardTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everySquareIsFoundAtItsCentre_data();
+    void everySquareIsFoundAtItsCentre();
+    void numbersBeginWhereTheGameTypeSays();
+    void arrowKeysReachEverySquareAndComeBack();
+    void edgesShowFilesAndRanksOrNumbers();
+
+    void ambiguousCaptures_data();
+    void ambiguousCaptures();
+
+    void twoClicksPlay();
+    void draggingPlays();
+    void typingPlays();
+    void arrowKeysAndSpacePlay();
+    void aSecondClickPutsThePieceDown();
+    void clickingAnotherPieceLiftsThatOne();
+    void whatMustCaptureIsNamed();
+    void refusalsSayWhichRuleIsBroken();
+    void stepsOfACaptureLeaveGhosts();
+    void touchMoveKeepsThePieceInHand();
+    void aClosedBoardTakesNothing();
+    void theRightButtonDraws();
+    void screenReadersSeeEverySquare();
+    void repaintsTheSameFlippedAndInEveryTheme();
+};
+
+void BoardTest::everySquareIsFoundAtItsCentre_data() {
+    QTest::addColumn<int>("variant");
+    for (const Variant v : rules::allVariants())
+        QTest::newRow(std::string(rules::rules(v).name).c_str()) << static_cast<int>(v);
+}
+
+void BoardTest::everySquareIsFoundAtItsCentre() {
+    QFETCH(int, variant);
+    const rules::Rules& r = rules::rules(static_cast<Variant>(variant));
+    for (const bool flipped : {false, true})
+        for (const Numbering numbering : {Numbering::inside, Numbering::outside, Numbering::none}) {
+            const BoardGeometry g(r, QRectF(3, 5, 517, 430), numbering, flipped);
+            QVERIFY(QRectF(3, 5, 517, 430).contains(g.outerArea()));
+            for (const Square s : r.board.squares()) {
+                QCOMPARE(g.squareAt(g.centre(s)), std::optional(s));
+                QVERIFY(g.boardArea().contains(g.cell(s).center()));
+            }
+            QVERIFY(!g.squareAt(g.boardArea().topLeft() - QPointF(2, 2)));
+        }
+}
+
+void BoardTest::numbersBeginWhereTheGameTypeSays() {
+    const auto corner = [](Variant v, std::string_view name) {
+        const BoardGeometry g(rules::rules(v), QRectF(0, 0, 400, 400), Numbering::none, false);
+        const QPointF c = g.centre(square(v, name)) - g.boardArea().center();
+        return std::pair(c.x() < 0 ? 'l' : 'r', c.y() < 0 ? 't' : 'b');
+    };
+    // 1 stands at the top left as White sees it; in the Spanish family at the bottom right.
+    QCOMPARE(corner(Variant::international, "1"), std::pair('l', 't'));
+    QCOMPARE(corner(Variant::international, "50"), std::pair('r', 'b'));
+    QCOMPARE(corner(Variant::spanish, "1"), std::pair('r', 'b'));
+    QCOMPARE(corner(Variant::russian, "a1"), std::pair('l', 'b'));
+}
+
+void BoardTest::arrowKeysReachEverySquareAndComeBack() {
+    for (const Variant v : rules::allVariants()) {
+        const rules::Rules& r = rules::rules(v);
+        for (const bool flipped : {false, true}) {
+            const BoardGeometry g(r, QRectF(0, 0, 500, 500), Numbering::none, flipped);
+            std::set<Square> met{r.board.square(0)};
+            std::vector<Square> open{r.board.square(0)};
+            while (!open.empty()) {
+                const Square s = open.back();
+                open.pop_back();
+                for (const auto& [dx, dy] : {std::pair(1, 0), {-1, 0}, {0, 1}, {0, -1}}) {
+                    const Square n = g.neighbour(s, dx, dy);
+                    const QPointF way = g.centre(n) - g.centre(s);
+                    if (n != s)
+                        QVERIFY(dx != 0 ? way.x() * dx > 0 : way.y() * dy > 0);
+                    if (met.insert(n).second)
+                        open.push_back(n);
+                }
+            }
+            QCOMPARE(static_cast<int>(met.size()), r.board.size());
+        }
+    }
+}
+
+void BoardTest::edgesShowFilesAndRanksOrNumbers() {
+    const BoardGeometry russian(rules::rules(Variant::russian), QRectF(0, 0, 500, 500),
+                                Numbering::outside, false);
+    QCOMPARE(russian.edgeLabels().size(), std::size_t{16});
+    const BoardGeometry dutch(rules::rules(Variant::international), QRectF(0, 0, 500, 500),
+                              Numbering::outside, false);
+    QCOMPARE(dutch.edgeLabels().size(), std::size_t{18}); // 5 + 5 + 4 + 4
+    for (const EdgeLabel& l : dutch.edgeLabels())
+        QVERIFY(!dutch.boardArea().intersects(l.area.adjusted(1, 1, -1, -1)));
+}
+
+void BoardTest::ambiguousCaptures_data() {
+    QTest::addColumn<int>("index");
+    int index = 0;
+    for (const AmbiguousCapture& c : testing::ambiguousCaptures())
+        QTest::newRow(c.fen.c_str()) << index++;
+}
+
+void BoardTest::ambiguousCaptures() {
+    QFETCH(int, index);
+    const AmbiguousCapture& c = testing::ambiguousCaptures()[static_cast<std::size_t>(index)];
+    const Position p = position(c);
+    const Square from = square(c.variant, c.from);
+    const Square to = square(c.variant, c.to);
+    for (const std::string& text : c.captures) {
+        const Move wanted = named(p, text);
+        const std::vector<Move> expected{wanted};
+
+        Table byNumber(p);
+        byNumber.click(from);
+        byNumber.click(to);
+        QVERIFY(byNumber.played.empty()); // never guessed
+        QCOMPARE(byNumber.board.entry().choices().size(), c.captures.size());
+        QTest::keyClick(&byNumber.board, static_cast<char>('0' + byNumber.numberOf(wanted)));
+        QCOMPARE(byNumber.played, expected);
+
+        Table bySquare(p);
+        bySquare.click(from);
+        bySquare.click(to);
+        bySquare.click(bySquare.badgeOf(wanted));
+        bySquare.finish(wanted, isPartOfAnother(p, wanted, c));
+        QCOMPARE(bySquare.played, expected);
+
+        Table byDrag(p);
+        byDrag.drag(from, to);
+        QVERIFY(byDrag.played.empty());
+        byDrag.click(byDrag.badgeOf(wanted));
+        byDrag.finish(wanted, isPartOfAnother(p, wanted, c));
+        QCOMPARE(byDrag.played, expected);
+
+        Table byText(p);
+        byText.type(text);
+        if (byText.played.empty()) { // no squares between the ends: it cannot be told apart
+            QVERIFY(text == c.from + p.rules().captureSign + c.to);
+            byText.type(std::to_string(byText.numberOf(wanted)));
+        }
+        QCOMPARE(byText.played, expected);
+
+        Table byReader(p);
+        byReader.pressCell(from);
+        byReader.pressCell(to);
+        QVERIFY(byReader.played.empty());
+        byReader.pressCell(byReader.badgeOf(wanted));
+        byReader.finish(wanted, isPartOfAnother(p, wanted, c));
+        QCOMPARE(byReader.played, expected);
+    }
+}
+
+void BoardTest::twoClicksPlay() {
+    Table t(Position::start(Variant::international));
+    const auto& r = rules::rules(Variant::international);
+    t.click(*r.square(32));
+    QVERIFY(t.board.entry().targets().contains(*r.square(28)));
+    t.click(*r.square(28));
+    QCOMPARE(t.played.size(), std::size_t{1});
+    QCOMPARE(rules::shortText(r, t.played[0]), std::string("32-28"));
+}
+
+void BoardTest::draggingPlays() {
+    for (const bool flipped : {false, true}) {
+        Table t(Position::start(Variant::russian));
+        t.board.setFlipped(flipped);
+        t.drag(square(Variant::russian, "c3"), square(Variant::russian, "d4"));
+        QCOMPARE(t.played.size(), std::size_t{1});
+        QCOMPARE(rules::shortText(rules::rules(Variant::russian), t.played[0]),
+                 std::string("c3-d4"));
+    }
+}
+
+void BoardTest::typingPlays() {
+    for (const char* text : {"32-28", "3228"}) {
+        Table t(Position::start(Variant::international));
+        t.type(text);
+        QCOMPARE(t.played.size(), std::size_t{1});
+    }
+    Table letters(Position::start(Variant::russian));
+    letters.type("c3d4");
+    QCOMPARE(letters.played.size(), std::size_t{1});
+    Table wrong(Position::start(Variant::international));
+    wrong.type("32-27x");
+    QVERIFY(wrong.played.empty());
+    QVERIFY(!wrong.refusal.isEmpty());
+}
+
+void BoardTest::arrowKeysAndSpacePlay() {
+    Table t(Position::start(Variant::international));
+    const auto& r = rules::rules(Variant::international);
+    t.board.setCursorSquare(*r.square(32));
+    QTest::keyClick(&t.board, Qt::Key_Space);
+    QTest::keyClick(&t.board, Qt::Key_Up);
+    if (t.board.cursor() != *r.square(28))
+        QTest::keyClick(&t.board, Qt::Key_Right);
+    QCOMPARE(t.board.cursor(), *r.square(28));
+    QTest::keyClick(&t.board, Qt::Key_Space);
+    QCOMPARE(t.played.size(), std::size_t{1});
+    QCOMPARE(rules::shortText(r, t.played[0]), std::string("32-28"));
+}
+
+void BoardTest::aSecondClickPutsThePieceDown() {
+    Table t(Position::start(Variant::international));
+    const Square s = *rules::rules(Variant::international).square(32);
+    t.click(s);
+    QCOMPARE(t.board.entry().lifted(), std::optional(s));
+    t.click(s);
+    QVERIFY(!t.board.entry().lifted());
+    t.click(s);
+    QTest::keyClick(&t.board, Qt::Key_Escape);
+    QVERIFY(!t.board.entry().lifted());
+    QVERIFY(t.played.empty());
+}
+
+void BoardTest::clickingAnotherPieceLiftsThatOne() {
+    Table t(Position::start(Variant::international));
+    const auto& r = rules::rules(Variant::international);
+    t.click(*r.square(32));
+    t.click(*r.square(33));
+    QCOMPARE(t.board.entry().lifted(), r.square(33));
+}
+
+void BoardTest::whatMustCaptureIsNamed() {
+    Table t(set(Variant::international, "W:W32,45:B28,18,9"));
+    QCOMPARE(t.board.entry().mustCapture(), 2);
+    QCOMPARE(t.board.entry().movable(), (rules::SquareSet{square(Variant::international, "32")}));
+    QVERIFY2(t.board.status().contains("capture 2"), qPrintable(t.board.status()));
+}
+
+void BoardTest::refusalsSayWhichRuleIsBroken() {
+    Table must(set(Variant::international, "W:W32,45:B28,18,9"));
+    must.click(square(Variant::international, "45"));
+    QVERIFY2(must.refusal.contains("capture is compulsory"), qPrintable(must.refusal));
+    QVERIFY(!must.board.entry().lifted());
+
+    Table more(set(Variant::international, "W:W32,34:B28,18,30"));
+    more.click(square(Variant::international, "34"));
+    QVERIFY2(more.refusal.contains("a capture of 2 pieces exists"), qPrintable(more.refusal));
+
+    Table back(set(Variant::international, "W:W28:B1"));
+    back.click(square(Variant::international, "28"));
+    back.click(square(Variant::international, "32"));
+    QVERIFY2(back.refusal.contains("backward"), qPrintable(back.refusal));
+    QVERIFY(back.board.entry().lifted());
+
+    Table theirs(Position::start(Variant::international));
+    theirs.click(square(Variant::international, "20"));
+    QVERIFY2(theirs.refusal.contains("Black's"), qPrintable(theirs.refusal));
+
+    Table stuck(Position::start(Variant::international));
+    stuck.click(square(Variant::international, "46"));
+    QVERIFY2(stuck.refusal.contains("41 is occupied"), qPrintable(stuck.refusal));
+}
+
+// Two ways for one man, which part after the first piece.
+void BoardTest::stepsOfACaptureLeaveGhosts() {
+    Table t(set(Variant::international, "W:W38:B32,21,22,K1"));
+    const auto sq = [](const char* n) { return square(Variant::international, n); };
+    t.click(sq("38"));
+    t.click(sq("27"));
+    QVERIFY(t.played.empty());
+    QCOMPARE(t.board.entry().standing(), std::optional(sq("27")));
+    QCOMPARE(t.board.entry().ghosts(), (rules::SquareSet{sq("32")}));
+    t.click(sq("16"));
+    QCOMPARE(t.played.size(), std::size_t{1});
+    QCOMPARE(t.played[0].captured, (rules::SquareSet{sq("32"), sq("21")}));
+}
+
+void BoardTest::touchMoveKeepsThePieceInHand() {
+    Table t(Position::start(Variant::international));
+    t.board.setTouchMove(true);
+    const Square s = *rules::rules(Variant::international).square(32);
+    t.click(s);
+    t.click(s);
+    QCOMPARE(t.board.entry().lifted(), std::optional(s));
+    t.click(*rules::rules(Variant::international).square(33));
+    QCOMPARE(t.board.entry().lifted(), std::optional(s));
+    QTest::keyClick(&t.board, Qt::Key_Escape);
+    QCOMPARE(t.board.entry().lifted(), std::optional(s));
+}
+
+void BoardTest::aClosedBoardTakesNothing() {
+    Table t(Position::start(Variant::international));
+    t.board.setEntryEnabled(false);
+    t.drag(square(Variant::international, "32"), square(Variant::international, "28"));
+    t.type("3228");
+    QVERIFY(t.played.empty());
+}
+
+void BoardTest::theRightButtonDraws() {
+    Table t(Position::start(Variant::international));
+    const auto sq = [](const char* n) { return square(Variant::international, n); };
+    std::vector<parser::Shape> drawn;
+    connect(&t.board, &BoardWidget::shapesDrawn, [&](const std::vector<parser::Shape>& s) {
+        drawn = s;
+        t.board.setShapes(s);
+    });
+    QTest::mouseClick(&t.board, Qt::RightButton, {}, t.at(sq("28")));
+    QTest::mousePress(&t.board, Qt::RightButton, Qt::ShiftModifier, t.at(sq("32")));
+    QTest::mouseRelease(&t.board, Qt::RightButton, Qt::ShiftModifier, t.at(sq("19")));
+    const std::vector<parser::Shape> expected{
+        {parser::ShapeColor::green, sq("28"), std::nullopt},
+        {parser::ShapeColor::red, sq("32"), sq("19")},
+    };
+    QCOMPARE(drawn, expected);
+    QTest::mouseClick(&t.board, Qt::RightButton, {}, t.at(sq("28")));
+    QCOMPARE(drawn.size(), std::size_t{1});
+}
+
+void BoardTest::screenReadersSeeEverySquare() {
+    for (const Variant v : rules::allVariants()) {
+        Table t(Position::start(v));
+        QAccessibleInterface* table = QAccessible::queryAccessibleInterface(&t.board);
+        QCOMPARE(table->role(), QAccessible::Table);
+        QCOMPARE(table->childCount(), rules::rules(v).board.size());
+        for (int i = 0; i < table->childCount(); ++i) {
+            QAccessibleInterface* cell = table->child(i);
+            QCOMPARE(cell->role(), QAccessible::Cell);
+            QVERIFY(!cell->text(QAccessible::Name).isEmpty());
+            QCOMPARE(table->indexOfChild(cell), i);
+        }
+    }
+    Table t(Position::start(Variant::international));
+    QAccessibleInterface* table = QAccessible::queryAccessibleInterface(&t.board);
+    QCOMPARE(table->child(31)->text(QAccessible::Name), QString("32: white man, can move"));
+    QCOMPARE(table->child(0)->text(QAccessible::Name), QString("1: black man"));
+    QCOMPARE(table->child(24)->text(QAccessible::Name), QString("25: empty"));
+    t.pressCell(t.board.geometryNow().board().square(31));
+    QVERIFY(table->child(31)->state().selected);
+}
+
+void BoardTest::repaintsTheSameFlippedAndInEveryTheme() {
+    Table t(set(Variant::international, "W:W32,K45:B28,18,K9"));
+    std::set<QByteArray> pictures;
+    for (const auto theme : {BoardThemeName::wood, BoardThemeName::tournament,
+                             BoardThemeName::slate, BoardThemeName::highContrast})
+        for (const bool flipped : {false, true}) {
+            t.board.setTheme(theme);
+            t.board.setFlipped(flipped);
+            const QImage once = t.board.grab().toImage();
+            QCOMPARE(t.board.grab().toImage(), once);
+            pictures.insert(
+                QByteArray(reinterpret_cast<const char*>(once.constBits()), once.sizeInBytes()));
+        }
+    QCOMPARE(pictures.size(), std::size_t{8});
+}
+
+} // namespace damscope::gui::testing
+
+QTEST_MAIN(damscope::gui::testing::BoardTest)
+#include "board_test.moc"
