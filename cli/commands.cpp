@@ -9,7 +9,8 @@ std::span<const Command> allCommands() {
     static const std::array commands{
         importCommand(),  gamesCommand(), showCommand(),  findCommand(),  openingsCommand(),
         exportCommand(),  lintCommand(),  checkCommand(), indexCommand(), movesCommand(),
-        explainCommand(), perftCommand(), rulesCommand()};
+        explainCommand(), perftCommand(), rulesCommand(), evalCommand(),  hubCommand(),
+        matchCommand(),   benchCommand(), trainCommand()};
     return commands;
 }
 

@@ -7,19 +7,24 @@
 
 namespace damscope::cli {
 
+Command benchCommand();
 Command checkCommand();
+Command evalCommand();
 Command explainCommand();
 Command exportCommand();
 Command findCommand();
 Command gamesCommand();
+Command hubCommand();
 Command importCommand();
 Command indexCommand();
 Command lintCommand();
+Command matchCommand();
 Command movesCommand();
 Command openingsCommand();
 Command perftCommand();
 Command rulesCommand();
 Command showCommand();
+Command trainCommand();
 
 /// Every command, in the order in which the help lists them.
 [[nodiscard]] std::span<const Command> allCommands();

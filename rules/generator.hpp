@@ -72,6 +72,15 @@ public:
         });
     }
 
+    /// Whether there is a quiet move; a capture, which would come first, is not looked for.
+    [[nodiscard]] bool canMoveQuietly() const {
+        Bits targets = 0;
+        eachDirection<manMoves>([&](auto d) { targets |= manTargets<d()>(); });
+        eachDirection<lines>(
+            [&](auto d) { targets |= G::template step<d()>(quietKings()) & empty_; });
+        return targets != 0;
+    }
+
     [[nodiscard]] std::uint64_t quietCount() const {
         int n = 0;
         if constexpr (R.lines == Lines::orthogonal || sizeof(Bits) > 8)

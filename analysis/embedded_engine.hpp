@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/engine.hpp"
+#include "analysis/evaluation/weights.hpp"
+
+#include <cstddef>
+#include <memory>
+
+namespace damscope::analysis {
+
+/// How the embedded engine works.
+struct EngineSettings {
+    int threads = 1;
+    std::size_t tableMegabytes = 64;
+    /// What it evaluates with; the standard weights of each variant where there are none. They are
+    /// used for their variant only.
+    std::shared_ptr<const evaluation::Weights> weights;
+};
+
+/// Damscope's own engine: every variant, nothing to install.
+class EmbeddedEngine final : public Engine {
+public:
+    explicit EmbeddedEngine(EngineSettings settings = {});
+    ~EmbeddedEngine() override;
+
+    [[nodiscard]] std::string name() const override;
+    void setPosition(const rules::Position& start,
+                     std::span<const rules::Move> moves = {}) override;
+    Findings search(const Limits& limits, const std::stop_token& stop = {},
+                    const Report& report = {}) override;
+    void newGame() override;
+
+    /// What the position is worth without any search, to the side to move.
+    [[nodiscard]] Score evaluation();
+
+private:
+    class Implementation;
+    std::unique_ptr<Implementation> implementation_;
+};
+
+} // namespace damscope::analysis

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/hub/message.hpp"
+
+#include <algorithm>
+
+namespace damscope::analysis::hub {
+
+namespace {
+
+constexpr std::string_view blanks = " \t\r\n";
+
+/// Takes a word up to a blank or one of the ends; nothing if a quote is not closed.
+std::optional<std::string> takeWord(std::string_view& rest, std::string_view ends) {
+    if (rest.starts_with('"')) {
+        const std::size_t close = rest.find('"', 1);
+        if (close == std::string_view::npos)
+            return std::nullopt;
+        std::string word(rest.substr(1, close - 1));
+        rest.remove_prefix(close + 1);
+        return word;
+    }
+    const std::size_t end = std::min(rest.find_first_of(ends), rest.size());
+    std::string word(rest.substr(0, end));
+    rest.remove_prefix(end);
+    return word;
+}
+
+void skipBlanks(std::string_view& rest) {
+    rest.remove_prefix(std::min(rest.find_first_not_of(blanks), rest.size()));
+}
+
+} // namespace
+
+std::optional<std::string_view> Message::value(std::string_view name) const {
+    const auto found =
+        std::ranges::find(arguments, name, &std::pair<std::string, std::string>::first);
+    return found == arguments.end() ? std::nullopt : std::optional<std::string_view>(found->second);
+}
+
+std::optional<Message> readMessage(std::string_view line) {
+    Message message;
+    skipBlanks(line);
+    if (line.empty())
+        return std::nullopt;
+    message.command = *takeWord(line, blanks);
+    for (skipBlanks(line); !line.empty(); skipBlanks(line)) {
+        auto name = takeWord(line, " \t\r\n=");
+        if (!name)
+            return std::nullopt;
+        std::optional<std::string> value = std::string();
+        if (line.starts_with('=')) {
+            line.remove_prefix(1);
+            value = takeWord(line, blanks);
+            if (!value)
+                return std::nullopt;
+        }
+        message.arguments.emplace_back(std::move(*name), std::move(*value));
+    }
+    return message;
+}
+
+std::string argument(std::string_view name, std::string_view value) {
+    const bool plain = !value.empty() && value.find_first_of(" \t\"=") == std::string_view::npos;
+    std::string text(name);
+    text += plain ? "=" : "=\"";
+    std::ranges::copy_if(value, std::back_inserter(text), [](char c) { return c != '"'; });
+    if (!plain)
+        text += '"';
+    return text;
+}
+
+} // namespace damscope::analysis::hub

@@ -1,0 +1,322 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/hub/server.hpp"
+
+#include "analysis/hub/notation.hpp"
+#include "rules/generate.hpp"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <condition_variable>
+#include <sstream>
+#include <utility>
+
+namespace damscope::analysis::hub {
+
+namespace {
+
+constexpr int mostThreads = 256;
+constexpr int mostMegabytes = 65'536;
+
+std::optional<double> numberIn(std::optional<std::string_view> text) {
+    double n = 0;
+    if (!text)
+        return std::nullopt;
+    const auto [end, error] = std::from_chars(text->data(), text->data() + text->size(), n);
+    if (error != std::errc{} || end != text->data() + text->size() || !std::isfinite(n) || n < 0)
+        return std::nullopt;
+    return n;
+}
+
+std::chrono::milliseconds milliseconds(double seconds) {
+    constexpr double longest = 1e9;
+    return std::chrono::milliseconds(static_cast<std::int64_t>(std::min(seconds, longest) * 1000));
+}
+
+/// The Hub protocol's own names of variants; others are called by ours.
+constexpr std::array<std::pair<std::string_view, rules::Variant>, 3> hubNames{{
+    {"normal", rules::Variant::international},
+    {"bt", rules::Variant::breakthrough},
+    {"losing", rules::Variant::antidraughts},
+}};
+
+std::optional<rules::Variant> variantOf(std::string_view name) {
+    for (const auto& [hubName, variant] : hubNames)
+        if (name == hubName)
+            return variant;
+    return rules::variantNamed(name);
+}
+
+std::string variantNames() {
+    std::string names;
+    for (const rules::Variant v : rules::allVariants()) {
+        const auto found =
+            std::ranges::find(hubNames, v, &std::pair<std::string_view, rules::Variant>::second);
+        names += names.empty() ? "" : " ";
+        names += found != hubNames.end() ? found->first : rules::rules(v).name;
+    }
+    return names;
+}
+
+std::string decimal(double n, int digits) {
+    std::array<char, 64> text{};
+    const auto [end, error] =
+        std::to_chars(text.data(), text.data() + text.size(), n, std::chars_format::fixed, digits);
+    return {text.data(), error == std::errc{} ? end : text.data()};
+}
+
+/// In men; forced results near +-100, less a hundredth for every ply to the end, as engines of this
+/// protocol write them.
+std::string scoreText(const Score& score) {
+    constexpr int winHundredths = 10'000;
+    constexpr int tableHundredths = 8'500;
+    int hundredths = 0;
+    switch (score.kind()) {
+    case Score::Kind::estimate:
+        hundredths = score.centiMen();
+        break;
+    case Score::Kind::forced:
+        hundredths = (score.isWin() ? 1 : -1) * (winHundredths - score.plies());
+        break;
+    case Score::Kind::table:
+        hundredths = score.isWin() ? tableHundredths : score.isLoss() ? -tableHundredths : 0;
+        break;
+    }
+    return decimal(hundredths / 100.0, 2);
+}
+
+std::string lineText(const rules::Rules& rules, const Line& line) {
+    std::string text;
+    for (const rules::Move& m : line.moves)
+        text += (text.empty() ? "" : " ") + writeMove(rules, m);
+    return text;
+}
+
+std::string infoText(const rules::Rules& rules, const Findings& f) {
+    const Line& line = f.lines.front();
+    const double seconds = static_cast<double>(f.time.count()) / 1000;
+    std::string text = "info depth=" + std::to_string(line.depth) +
+                       " score=" + scoreText(line.score) + " nodes=" + std::to_string(f.nodes) +
+                       " time=" + decimal(seconds, 2);
+    if (seconds > 0)
+        text += " nps=" + decimal(static_cast<double>(f.nodes) / seconds / 1e6, 1);
+    return text + ' ' + argument("pv", lineText(rules, line));
+}
+
+std::string doneText(const rules::Rules& rules, const Findings& f) {
+    if (f.lines.empty())
+        return "done";
+    const std::vector<rules::Move>& moves = f.lines.front().moves;
+    std::string text = "done " + argument("move", writeMove(rules, moves[0]));
+    if (moves.size() > 1)
+        text += ' ' + argument("ponder", writeMove(rules, moves[1]));
+    return text;
+}
+
+} // namespace
+
+Limits Level::ofNextMove() const {
+    Limits l = limits;
+    if (infinite || !seconds)
+        return l;
+    // A game goes on for some thirty moves more, wherever it stands.
+    constexpr double movesToCome = 30;
+    const double share = *seconds / (moves > 0 ? moves : movesToCome) + increment;
+    // Never so much that the clock could run out in the next moves.
+    const auto time = milliseconds(std::min(share, *seconds * (moves == 1 ? 0.9 : 0.3)));
+    l.time = l.time ? std::min(*l.time, time) : time;
+    return l;
+}
+
+Server::Server(EngineSettings settings, std::function<void(std::string_view)> write)
+    : settings_(std::move(settings)), write_(std::move(write)),
+      start_(rules::Position::start(variant_)) {}
+
+Server::~Server() {
+    stop(false);
+}
+
+bool Server::obey(std::string_view line) {
+    const auto m = readMessage(line);
+    if (!m) {
+        if (line.find_first_not_of(" \t\r\n") != std::string_view::npos)
+            fail("a quote is not closed");
+        return true;
+    }
+    if (m->command == "quit") {
+        stop(false);
+        return false;
+    }
+    if (m->command == "ping")
+        say("pong");
+    else if (m->command == "stop")
+        stop(true);
+    else if (m->command == "hub")
+        introduce();
+    else if (m->command == "set-param")
+        setParameter(*m);
+    else if (m->command == "init")
+        initialise();
+    else if (m->command == "level")
+        setLevel(*m);
+    else if (m->command == "pos")
+        setPosition(*m);
+    else if (m->command == "new-game") {
+        stop(true);
+        if (engine_)
+            engine_->newGame();
+    } else if (m->command == "go")
+        go(*m);
+    else if (m->command == "ponder-hit") {
+        if (pondering_) {
+            stop(false);
+            start(level_.ofNextMove(), false);
+        }
+    } else
+        fail("unknown command " + m->command);
+    return true;
+}
+
+void Server::finish() {
+    if (search_.joinable() && !endless_)
+        search_.join();
+    stop(true);
+}
+
+void Server::say(const std::string& line) {
+    const std::scoped_lock lock(writing_);
+    write_(line);
+}
+
+void Server::fail(const std::string& what) {
+    say("error " + argument("message", what));
+}
+
+void Server::introduce() {
+    say("id name=Damscope version=" DAMSCOPE_VERSION);
+    say("param name=variant value=normal type=enum " + argument("values", variantNames()));
+    say("param name=threads value=" + std::to_string(settings_.threads) +
+        " type=int min=1 max=" + std::to_string(mostThreads));
+    say("param name=hash value=" + std::to_string(settings_.tableMegabytes) +
+        " type=int min=1 max=" + std::to_string(mostMegabytes));
+    say("wait");
+}
+
+void Server::setParameter(const Message& m) {
+    const auto name = m.value("name");
+    const auto value = m.value("value");
+    if (!name || !value)
+        return fail("set-param needs name and value");
+    const auto number = numberIn(value);
+    if (*name == "variant") {
+        const auto variant = variantOf(*value);
+        if (!variant)
+            return fail("unknown variant " + std::string(*value));
+        stop(true);
+        variant_ = *variant;
+        start_ = rules::Position::start(variant_);
+        moves_.clear();
+    } else if (*name == "threads" && number && *number >= 1 && *number <= mostThreads) {
+        settings_.threads = static_cast<int>(*number);
+    } else if (*name == "hash" && number && *number >= 1 && *number <= mostMegabytes) {
+        settings_.tableMegabytes = static_cast<std::size_t>(*number);
+    } else {
+        return fail("no such parameter, or value, " + std::string(*name));
+    }
+    // Made anew with what was set, when it is needed.
+    stop(true);
+    engine_.reset();
+}
+
+void Server::initialise() {
+    if (!engine_)
+        engine_ = std::make_unique<EmbeddedEngine>(settings_);
+    engine_->setPosition(start_, moves_);
+    say("ready");
+}
+
+void Server::setPosition(const Message& m) {
+    rules::Position start = rules::Position::start(variant_);
+    if (const auto text = m.value("pos")) {
+        const auto read = readPosition(variant_, *text);
+        if (!read)
+            return fail("this is no position of the variant");
+        start = *read;
+    }
+    std::vector<rules::Move> moves;
+    rules::Position position = start;
+    std::istringstream words{std::string(m.value("moves").value_or(""))};
+    for (std::string word; words >> word;) {
+        const auto move = readMove(position, word);
+        if (!move)
+            return fail(word + " is no legal move");
+        moves.push_back(*move);
+        position = position.after(*move);
+    }
+    stop(true);
+    start_ = start;
+    moves_ = std::move(moves);
+}
+
+void Server::setLevel(const Message& m) {
+    Level level;
+    if (const auto depth = numberIn(m.value("depth")))
+        level.limits.depth = std::clamp(static_cast<int>(std::min(*depth, 100.0)), 1, 100);
+    if (const auto nodes = numberIn(m.value("nodes")))
+        level.limits.nodes = static_cast<std::uint64_t>(std::clamp(*nodes, 1.0, 1e18));
+    if (const auto time = numberIn(m.value("move-time")))
+        level.limits.time = milliseconds(*time);
+    level.seconds = numberIn(m.value("time"));
+    level.increment = numberIn(m.value("inc")).value_or(0);
+    level.moves = static_cast<int>(std::min(numberIn(m.value("moves")).value_or(0), 10'000.0));
+    level.infinite = m.has("infinite");
+    level_ = level;
+}
+
+void Server::go(const Message& m) {
+    if (m.has("think"))
+        start(level_.ofNextMove(), level_.infinite);
+    else if (m.has("analyze"))
+        start({}, true);
+    else if (m.has("ponder")) {
+        start({}, true);
+        pondering_ = true;
+    } else
+        fail("go needs think, ponder or analyze");
+}
+
+void Server::start(const Limits& limits, bool endless) {
+    stop(true);
+    if (!engine_)
+        engine_ = std::make_unique<EmbeddedEngine>(settings_);
+    engine_->setPosition(start_, moves_);
+    endless_ = endless || (!limits.nodes && !limits.depth && !limits.time);
+    answer_ = true;
+    search_ = std::jthread([this, limits](const std::stop_token& token) {
+        const rules::Rules& rules = rules::rules(variant_);
+        const Findings found =
+            engine_->search(limits, token, [&](const Findings& f) { say(infoText(rules, f)); });
+        // An endless search that has nothing more to find out waits until it is asked.
+        if (endless_) {
+            std::mutex mutex;
+            std::condition_variable_any asked;
+            std::unique_lock lock(mutex);
+            asked.wait(lock, token, [] { return false; });
+        }
+        if (answer_)
+            say(doneText(rules, found));
+    });
+}
+
+void Server::stop(bool answer) {
+    pondering_ = false;
+    if (!search_.joinable())
+        return;
+    if (!answer)
+        answer_ = false;
+    search_.request_stop();
+    search_.join();
+}
+
+} // namespace damscope::analysis::hub

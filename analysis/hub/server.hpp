@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/embedded_engine.hpp"
+#include "analysis/hub/message.hpp"
+
+#include <atomic>
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <string_view>
+#include <thread>
+
+namespace damscope::analysis::hub {
+
+/// What a `level` command says about the time for a game.
+struct Level {
+    Limits limits; ///< of a move: depth, nodes, move-time
+    bool infinite = false;
+    std::optional<double> seconds; ///< left on the clock
+    double increment = 0;          ///< seconds added for each move
+    int moves = 0;                 ///< to the next time control; 0: the rest of the game
+
+    /// What a move may take.
+    [[nodiscard]] Limits ofNextMove() const;
+};
+
+/// The embedded engine as a Hub engine (Hub protocol 2): obeys one line after the other, searches
+/// in a thread of its own and writes its answers line by line.
+///
+/// Understood: hub, set-param, init, new-game, pos, level, go think|ponder|analyze, ponder-hit,
+/// stop, ping, quit. Parameters: variant (normal, killer, bt, frisian, losing, and Damscope's own
+/// names), threads, hash (MB).
+class Server {
+public:
+    /// `write` gets whole lines without their ends, from two threads but never at once.
+    Server(EngineSettings settings, std::function<void(std::string_view)> write);
+    /// Stops a search under way.
+    ~Server();
+    Server(const Server&) = delete;
+    Server& operator=(const Server&) = delete;
+
+    /// False when the line asks to quit.
+    bool obey(std::string_view line);
+    /// Waits for the end of a search that ends by itself; stops any other.
+    void finish();
+
+private:
+    void say(const std::string& line);
+    void fail(const std::string& what);
+    void introduce();
+    void setParameter(const Message& m);
+    void initialise();
+    void setPosition(const Message& m);
+    void setLevel(const Message& m);
+    void go(const Message& m);
+    void start(const Limits& limits, bool endless);
+    /// Ends a search under way. Its answer is written, unless it is not wanted.
+    void stop(bool answer);
+
+    EngineSettings settings_;
+    std::function<void(std::string_view)> write_;
+    std::mutex writing_;
+    std::unique_ptr<EmbeddedEngine> engine_;
+    rules::Variant variant_ = rules::Variant::international;
+    rules::Position start_;
+    std::vector<rules::Move> moves_;
+    Level level_;
+    bool pondering_ = false;
+    bool endless_ = false;
+    std::atomic<bool> answer_ = true;
+    std::jthread search_;
+};
+
+} // namespace damscope::analysis::hub

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/game.hpp"
+#include "rules/result.hpp"
+
+#include <optional>
+#include <vector>
+
+namespace damscope::analysis::match {
+
+/// Follows a game between engines and says when it is over: by the board, by a draw rule of the
+/// variant (a claim that a player may make is made), or because it leads nowhere: the same position
+/// for the third time, or too many plies.
+class Referee {
+public:
+    static constexpr std::size_t mostPlies = 400;
+
+    explicit Referee(const rules::Position& start);
+
+    /// The move must be legal.
+    void play(const rules::Move& move);
+
+    [[nodiscard]] const rules::Position& position() const { return position_; }
+    [[nodiscard]] const rules::Position& start() const { return game_.start(); }
+    [[nodiscard]] const std::vector<rules::Move>& moves() const { return moves_; }
+    /// The game so far, as a record.
+    [[nodiscard]] const rules::Game& game() const { return game_; }
+
+    /// How the game has ended; nothing while it goes on.
+    [[nodiscard]] std::optional<rules::GameResult> result() const { return result_; }
+
+private:
+    void judge();
+    [[nodiscard]] bool isDrawn() const;
+
+    rules::Game game_;
+    rules::NodeId last_ = rules::rootNode;
+    rules::Position position_;
+    std::vector<rules::Move> moves_;
+    std::vector<rules::PositionKey> keys_;
+    std::optional<rules::GameResult> result_;
+};
+
+} // namespace damscope::analysis::match

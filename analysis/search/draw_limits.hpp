@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/draw_rules.hpp"
+#include "rules/rules.hpp"
+
+#include <cstdint>
+#include <span>
+
+namespace damscope::analysis::search {
+
+/// How many pieces stand on the board, as draw rules ask for it.
+struct PieceCounts {
+    int men[2];
+    int kings[2];
+    [[nodiscard]] int of(int side) const { return men[side] + kings[side]; }
+};
+
+/// A variant's draw rules in the form that a search can ask at every node. What a player may claim
+/// counts as a draw. The rule about the main road depends on the square of the lone king and is not
+/// used.
+class DrawLimits {
+public:
+    static constexpr int never = 1'000'000;
+
+    explicit DrawLimits(rules::Variant variant);
+
+    /// The position is drawn after so many plies without a capture or a man's move.
+    [[nodiscard]] int noProgress() const { return noProgress_; }
+    /// Drawn when a position stands on the board for this time. Variants without a rule play on for
+    /// ever; for them the third time counts as drawn, too.
+    [[nodiscard]] int occurrences() const { return occurrences_; }
+    /// With these pieces on the board the game is drawn after so many plies without a capture or a
+    /// crowning.
+    [[nodiscard]] int material(const PieceCounts& counts) const;
+    /// More pieces than this on each side are no concern of any rule about material.
+    static constexpr int mostPieces = 7;
+
+private:
+    std::span<const rules::DrawRule> rules_;
+    int noProgress_ = never;
+    int occurrences_ = 3;
+};
+
+} // namespace damscope::analysis::search

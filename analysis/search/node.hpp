@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/evaluation/patterns.hpp"
+#include "rules/generator.hpp"
+#include "rules/pieces_of.hpp"
+#include "rules/zobrist.hpp"
+
+#include <array>
+#include <cstdint>
+
+namespace damscope::analysis::search {
+
+using rules::Color;
+
+/// A move inside the search, on the variant's own grid.
+template <class Bits> struct SearchMove {
+    Bits captured = 0;
+    std::uint8_t from = 0;
+    std::uint8_t to = 0;
+    bool crowns = false;
+    std::int32_t order = 0; ///< the higher, the earlier it is tried
+
+    [[nodiscard]] bool same(const SearchMove& m) const {
+        return from == m.from && to == m.to && captured == m.captured && crowns == m.crowns;
+    }
+    [[nodiscard]] rules::Move unfolded() const {
+        return {rules::Square(from), rules::Square(to),
+                rules::SquareSet(rules::SquareBits{captured}), crowns};
+    }
+};
+
+/// A position inside the search: pieces, key, and what the evaluation and the draw rules need of
+/// the moves before, all kept up to date move by move. Copied, never taken back.
+template <const rules::Rules& R> class Node {
+public:
+    using Pieces = rules::detail::Pieces<R>;
+    using Bits = typename Pieces::Bits;
+    using Move = SearchMove<Bits>;
+    using Patterns = evaluation::Patterns<R>;
+
+    explicit Node(const rules::Position& p)
+        : pieces_(rules::detail::piecesOf<R>(p)), toMove_(p.toMove()),
+          key_(static_cast<std::uint64_t>(p.key())), runs_{p.kingRun(Color::white),
+                                                           p.kingRun(Color::black)} {
+        for (const Color c : {Color::white, Color::black}) {
+            men_[index(c)] = static_cast<std::uint8_t>(p.men(c).size());
+            kings_[index(c)] = static_cast<std::uint8_t>(p.kings(c).size());
+            for (const rules::Square s : p.men(c))
+                patterns_.add(c, s.bit());
+        }
+        if constexpr (limitsKingRuns)
+            pieces_.heldKings = heldKings();
+    }
+
+    [[nodiscard]] const Pieces& pieces() const { return pieces_; }
+    [[nodiscard]] Color toMove() const { return toMove_; }
+    [[nodiscard]] int men(Color c) const { return men_[index(c)]; }
+    [[nodiscard]] int kings(Color c) const { return kings_[index(c)]; }
+    [[nodiscard]] int count(Color c) const { return men(c) + kings(c); }
+    [[nodiscard]] int count() const { return count(Color::white) + count(Color::black); }
+    [[nodiscard]] const typename Patterns::Indices& patterns() const { return patterns_; }
+
+    /// Tells positions apart that are played on differently.
+    [[nodiscard]] std::uint64_t key() const {
+        if constexpr (limitsKingRuns)
+            return key_ ^ runWord(Color::white) ^ runWord(Color::black);
+        else
+            return key_;
+    }
+    /// Plies since something happened that cannot be taken back: a capture, or a man's move
+    /// forward.
+    [[nodiscard]] int reversiblePlies() const { return reversiblePlies_; }
+    /// Plies since a capture or a crowning.
+    [[nodiscard]] int sameMaterialPlies() const { return sameMaterialPlies_; }
+
+    [[nodiscard]] bool isKing(unsigned bit) const { return ((pieces_.kings >> bit) & 1) != 0; }
+
+    [[nodiscard]] Node after(const Move& m) const {
+        Node n = *this;
+        const Color me = toMove_;
+        const Bits from = Bits{1} << m.from;
+        const Bits to = Bits{1} << m.to;
+        const bool wasKing = (pieces_.kings & from) != 0;
+        n.key_ ^= rules::zobrist::blackToMove ^ word(me, wasKing, m.from) ^
+                  word(me, wasKing || m.crowns, m.to);
+        // First what is taken: where it leaves at once, the taker may come to rest on its square.
+        if (m.captured != 0)
+            n.take(m.captured, rules::opponent(me));
+        Bits& own = n.pieces_.side[index(me)];
+        own = (own & ~from) | to;
+        n.pieces_.kings &= ~from;
+        if (wasKing || m.crowns)
+            n.pieces_.kings |= to;
+        if (!wasKing)
+            n.moveMan(m, me);
+        n.toMove_ = rules::opponent(me);
+        n.tick(m, wasKing);
+        if constexpr (limitsKingRuns)
+            n.run(m, me, wasKing);
+        return n;
+    }
+
+private:
+    static constexpr bool limitsKingRuns = R.kingMovesInARow > 0;
+
+    static constexpr std::size_t index(Color c) { return static_cast<std::size_t>(c); }
+    static std::uint64_t word(Color c, bool king, unsigned bit) {
+        return rules::zobrist::words[index(c) * 2 + (king ? 1 : 0)][bit];
+    }
+
+    void moveMan(const Move& m, Color me) {
+        patterns_.remove(me, m.from);
+        if (m.crowns) {
+            --men_[index(me)];
+            ++kings_[index(me)];
+        } else {
+            patterns_.add(me, m.to);
+        }
+    }
+
+    void take(Bits captured, Color victim) {
+        rules::detail::eachBit(captured, [&](Bits bit) {
+            const unsigned at = rules::detail::lowest(bit);
+            const bool king = (pieces_.kings & bit) != 0;
+            key_ ^= word(victim, king, at);
+            if (king) {
+                --kings_[index(victim)];
+            } else {
+                --men_[index(victim)];
+                patterns_.remove(victim, at);
+            }
+        });
+        pieces_.side[index(victim)] &= ~captured;
+        pieces_.kings &= ~captured;
+    }
+
+    void tick(const Move& m, bool wasKing) {
+        // Turkish men move sideways, and back again.
+        const bool sideways = R.lines == rules::Lines::orthogonal && rowOf(m.from) == rowOf(m.to);
+        const bool changes = m.captured != 0 || m.crowns;
+        if (changes || (!wasKing && !sideways))
+            reversiblePlies_ = 0;
+        else
+            ++reversiblePlies_;
+        if (changes)
+            sameMaterialPlies_ = 0;
+        else
+            ++sameMaterialPlies_;
+    }
+
+    static int rowOf(unsigned bit) { return R.board.rowOf(rules::Square(bit)); }
+
+    /// As Position::after counts a king's moves in a row.
+    void run(const Move& m, Color me, bool wasKing) {
+        rules::KingRun& mine = runs_[index(me)];
+        const auto moves = static_cast<std::uint8_t>(mine.moves < 255 ? mine.moves + 1 : 255);
+        if (!wasKing || m.captured != 0)
+            mine = {};
+        else if (mine.moves > 0 && mine.king.bit() == m.from)
+            mine = {rules::Square(m.to), moves};
+        else
+            mine = {rules::Square(m.to), 1};
+        rules::KingRun& theirs = runs_[1 - index(me)];
+        if (theirs.moves > 0 && ((m.captured >> theirs.king.bit()) & 1) != 0)
+            theirs = {};
+        pieces_.heldKings = heldKings();
+    }
+
+    [[nodiscard]] Bits heldKings() const {
+        const rules::KingRun& r = runs_[index(toMove_)];
+        return r.moves >= R.kingMovesInARow && men(toMove_) > 0 ? Bits{1} << r.king.bit() : 0;
+    }
+
+    [[nodiscard]] std::uint64_t runWord(Color c) const {
+        const rules::KingRun& r = runs_[index(c)];
+        if (r.moves == 0 || men(c) == 0)
+            return 0;
+        std::uint64_t state =
+            (std::uint64_t{r.king.bit()} << 16) | (std::uint64_t{r.moves} << 8) | index(c);
+        return rules::zobrist::splitMix(state);
+    }
+
+    Pieces pieces_;
+    Color toMove_;
+    std::array<std::uint8_t, 2> men_{};
+    std::array<std::uint8_t, 2> kings_{};
+    std::uint16_t reversiblePlies_ = 0;
+    std::uint16_t sameMaterialPlies_ = 0;
+    std::uint64_t key_;
+    typename Patterns::Indices patterns_;
+    std::array<rules::KingRun, 2> runs_;
+};
+
+} // namespace damscope::analysis::search

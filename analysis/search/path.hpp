@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/search/draw_limits.hpp"
+#include "analysis/search/node.hpp"
+#include "analysis/search/value.hpp"
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace damscope::analysis::search {
+
+/// The positions from the start of the game to the node being searched: what repetition and the
+/// other draw rules ask about.
+template <const rules::Rules& R> class Path {
+public:
+    Path() : limits_(R.variant) {}
+
+    /// Begins with a game's positions before the one to be searched.
+    void restart(const std::vector<Node<R>>& before) {
+        keys_.clear();
+        for (const Node<R>& n : before)
+            keys_.push_back(n.key());
+        root_ = keys_.size();
+        keys_.resize(root_ + maxPly + 1);
+    }
+
+    void enter(const Node<R>& n, int ply) {
+        keys_[root_ + static_cast<std::size_t>(ply)] = n.key();
+        int& limit = materialLimits_[static_cast<std::size_t>(ply)];
+        limit = ply > 0 && n.sameMaterialPlies() > 0
+                    ? materialLimits_[static_cast<std::size_t>(ply - 1)]
+                    : materialLimit(n);
+    }
+
+    /// Whether the node just entered is drawn by a rule. Within the search one repetition is
+    /// enough: what could be done better the second time could have been done the first.
+    [[nodiscard]] bool isDrawn(const Node<R>& n, int ply) const {
+        if (n.reversiblePlies() >= limits_.noProgress() ||
+            n.sameMaterialPlies() >= materialLimits_[static_cast<std::size_t>(ply)])
+            return true;
+        return n.reversiblePlies() >= 4 && isRepeated(n, root_ + static_cast<std::size_t>(ply));
+    }
+
+private:
+    [[nodiscard]] bool isRepeated(const Node<R>& n, std::size_t here) const {
+        int occurrences = 1;
+        const auto reversible = static_cast<std::size_t>(n.reversiblePlies());
+        for (std::size_t back = 4; back <= reversible && back <= here; back += 2) {
+            if (keys_[here - back] != n.key())
+                continue;
+            if (here - back >= root_ || ++occurrences == limits_.occurrences())
+                return true;
+        }
+        return false;
+    }
+
+    [[nodiscard]] int materialLimit(const Node<R>& n) const {
+        using enum Color;
+        if (n.count() > DrawLimits::mostPieces && n.count(white) > 1 && n.count(black) > 1)
+            return DrawLimits::never;
+        return limits_.material({{n.men(white), n.men(black)}, {n.kings(white), n.kings(black)}});
+    }
+
+    DrawLimits limits_;
+    std::vector<std::uint64_t> keys_;
+    std::size_t root_ = 0;
+    std::array<int, maxPly + 1> materialLimits_{};
+};
+
+} // namespace damscope::analysis::search

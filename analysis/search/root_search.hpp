@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/search/worker.hpp"
+
+#include <algorithm>
+#include <functional>
+#include <vector>
+
+namespace damscope::analysis::search {
+
+/// Iterative deepening of one thread: the root's moves, the best of them in order, with their
+/// lines.
+template <const rules::Rules& R> class RootSearch {
+public:
+    using Position = Node<R>;
+    using Move = typename Position::Move;
+
+    struct RootMove {
+        Move move;
+        Value value = -infinite;
+        int depth = 0; ///< of the search that gave the value
+        std::vector<Move> line;
+    };
+
+    RootSearch(const Evaluator<R>& evaluator, TranspositionTable& table)
+        : evaluate_(evaluator), worker_(evaluator, table) {}
+
+    /// Called when a depth is done and when a new best move is found.
+    using Notify = std::function<void()>;
+
+    /// Searches until the budget or the depth is used up.
+    void run(const std::vector<Position>& before, const Position& root, const Limits& limits,
+             int firstDepth, Budget& budget, const Notify& notify) {
+        root_ = &root;
+        worker_.prepare(before, root, budget);
+        findMoves();
+        if (moves_.empty())
+            return;
+        wanted_ = std::min(static_cast<std::size_t>(std::max(limits.lines, 1)), moves_.size());
+        const int lastDepth = std::min(limits.depth.value_or(deepest), deepest);
+        for (int depth = firstDepth; depth <= lastDepth; ++depth) {
+            worker_.setRootDepth(depth);
+            for (std::size_t place = 0; place < wanted_ && !worker_.stopped(); ++place)
+                settle(place, depth, notify);
+            if (worker_.stopped())
+                break;
+            depth_ = depth;
+            notify();
+            if (isSettledForGood(depth))
+                break;
+        }
+    }
+
+    /// The root's moves, the wanted ones first and in order.
+    [[nodiscard]] const std::vector<RootMove>& moves() const { return moves_; }
+    [[nodiscard]] std::size_t wanted() const { return wanted_; }
+    [[nodiscard]] int depth() const { return depth_; }
+    [[nodiscard]] std::uint64_t nodes() const { return worker_.nodes(); }
+
+private:
+    static constexpr int deepest = 100;
+
+    void findMoves() {
+        moves_.clear();
+        depth_ = 0;
+        wanted_ = 0;
+        const typename MoveStack<R>::Moves list(worker_.moves());
+        worker_.moves().pushAll(*root_);
+        for (const Move& m : list.all())
+            moves_.push_back({m, -evaluate_(root_->after(m)), 0, {m}});
+        std::ranges::stable_sort(moves_, std::greater{}, &RootMove::value);
+    }
+
+    /// Finds the best of the moves from a place on, within a window that opens until it holds the
+    /// value.
+    void settle(std::size_t place, int depth, const Notify& notify) {
+        const Value guess = moves_[place].value;
+        Value reach = depth > 2 && !isForced(guess) ? 15 : infinite;
+        Value alpha = std::max(guess - reach, -infinite);
+        Value beta = std::min(guess + reach, infinite);
+        while (true) {
+            const Value v = searchFrom(place, alpha, beta, depth, notify);
+            if (worker_.stopped() || (v > alpha && v < beta))
+                return;
+            reach = reach > 500 ? infinite : reach * 2;
+            if (v <= alpha)
+                alpha = std::max(v - reach, -infinite);
+            else
+                beta = std::min(v + reach, infinite);
+        }
+    }
+
+    /// One pass over the moves from a place on; the best comes to that place.
+    Value searchFrom(std::size_t place, Value alpha, Value beta, int depth, const Notify& notify) {
+        Value best = -infinite;
+        for (std::size_t i = place; i < moves_.size(); ++i) {
+            const Value v = valueOf(moves_[i], i == place, alpha, beta, depth);
+            if (worker_.stopped())
+                break;
+            if (v <= best)
+                continue;
+            best = v;
+            if (i > place && v <= alpha)
+                continue;
+            // A first move that fails low keeps its place: nothing better is known yet.
+            moves_[i].value = v;
+            moves_[i].depth = depth;
+            keepLine(moves_[i]);
+            std::rotate(moves_.begin() + static_cast<std::ptrdiff_t>(place),
+                        moves_.begin() + static_cast<std::ptrdiff_t>(i),
+                        moves_.begin() + static_cast<std::ptrdiff_t>(i) + 1);
+            if (i > place && place == 0)
+                notify();
+            alpha = std::max(alpha, v);
+            if (v >= beta)
+                break;
+        }
+        return best;
+    }
+
+    Value valueOf(const RootMove& m, bool first, Value alpha, Value beta, int depth) {
+        const Position child = root_->after(m.move);
+        // As below the root, a forced move costs no depth.
+        const int newDepth = moves_.size() == 1 ? depth : depth - 1;
+        if (first)
+            return worker_.afterRootMove(child, alpha, beta, newDepth, true);
+        const Value v = worker_.afterRootMove(child, alpha, alpha + 1, newDepth, false);
+        if (v > alpha && v < beta && !worker_.stopped())
+            return worker_.afterRootMove(child, alpha, beta, newDepth, true);
+        return v;
+    }
+
+    void keepLine(RootMove& m) {
+        m.line.assign(1, m.move);
+        m.line.insert(m.line.end(), worker_.line().begin(), worker_.line().end());
+    }
+
+    /// Every wanted line is a forced result that a deeper search cannot improve.
+    [[nodiscard]] bool isSettledForGood(int depth) const {
+        return std::all_of(moves_.begin(), moves_.begin() + static_cast<std::ptrdiff_t>(wanted_),
+                           [&](const RootMove& m) {
+                               const Value size = m.value < 0 ? -m.value : m.value;
+                               return isForced(m.value) && winValue - size <= depth;
+                           });
+    }
+
+    const Evaluator<R>& evaluate_;
+    Worker<R> worker_;
+    const Position* root_ = nullptr;
+    std::vector<RootMove> moves_;
+    std::size_t wanted_ = 0;
+    int depth_ = 0;
+};
+
+} // namespace damscope::analysis::search

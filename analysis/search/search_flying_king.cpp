@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/search/variant_search_of.hpp"
+#include "analysis/search/variant_searches.hpp"
+#include "rules/variants.hpp"
+
+namespace damscope::analysis::search {
+
+namespace tables = rules::tables;
+
+std::unique_ptr<VariantSearch> makeFlyingKingSearch(const Weights& weights,
+                                                    TranspositionTable& table) {
+    return makeOneOf<VariantSearchOf, tables::russian, tables::pool, tables::brazilian,
+                     tables::spantsiretti>(weights, table);
+}
+
+} // namespace damscope::analysis::search

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/search/transposition_table.hpp"
+
+#include <algorithm>
+#include <bit>
+
+namespace damscope::analysis::search {
+
+namespace {
+
+// The word of data: move 16, value 16, depth 8, bound 2, age 6 bits.
+struct Fields {
+    static std::uint64_t pack(const Known& k, std::uint8_t age) {
+        return std::uint64_t{k.move} |
+               (std::uint64_t{static_cast<std::uint16_t>(static_cast<std::int16_t>(k.value))}
+                << 16) |
+               (static_cast<std::uint64_t>(std::clamp(k.depth, 0, 255)) << 32) |
+               (static_cast<std::uint64_t>(k.bound) << 40) | (std::uint64_t{age} << 42);
+    }
+    static Known unpack(std::uint64_t data) {
+        return {static_cast<MoveHint>(data & 0xffff),
+                static_cast<std::int16_t>(static_cast<std::uint16_t>(data >> 16)),
+                static_cast<int>((data >> 32) & 0xff), static_cast<Bound>((data >> 40) & 3)};
+    }
+    static int depth(std::uint64_t data) { return static_cast<int>((data >> 32) & 0xff); }
+    static std::uint8_t age(std::uint64_t data) {
+        return static_cast<std::uint8_t>((data >> 42) & 0x3f);
+    }
+};
+
+constexpr auto relaxed = std::memory_order_relaxed;
+
+} // namespace
+
+TranspositionTable::TranspositionTable(std::size_t megabytes) {
+    const std::size_t buckets =
+        std::bit_floor(std::max<std::size_t>(megabytes, 1) * 1024 * 1024 / sizeof(Bucket));
+    buckets_ = std::make_unique<Bucket[]>(buckets);
+    mask_ = buckets - 1;
+}
+
+std::optional<Known> TranspositionTable::find(std::uint64_t key) const {
+    for (const Entry& e : bucketOf(key).entries) {
+        const std::uint64_t data = e.data.load(relaxed);
+        if ((e.mixedKey.load(relaxed) ^ data) == key && data != 0)
+            return Fields::unpack(data);
+    }
+    return std::nullopt;
+}
+
+void TranspositionTable::store(std::uint64_t key, const Known& known) {
+    Entry* place = nullptr;
+    int least = 0;
+    Known stored = known;
+    for (Entry& e : bucketOf(key).entries) {
+        const std::uint64_t data = e.data.load(relaxed);
+        if ((e.mixedKey.load(relaxed) ^ data) == key && data != 0) {
+            if (stored.move == 0)
+                stored.move = Fields::unpack(data).move;
+            place = &e;
+            break;
+        }
+        if (place == nullptr || worth(data) < least) {
+            place = &e;
+            least = worth(data);
+        }
+    }
+    const std::uint64_t data = Fields::pack(stored, age_);
+    place->data.store(data, relaxed);
+    place->mixedKey.store(key ^ data, relaxed);
+}
+
+int TranspositionTable::worth(std::uint64_t data) const {
+    if (data == 0)
+        return -1000;
+    constexpr int pliesAnAge = 4;
+    const int older = (age_ - Fields::age(data) + ages) % ages;
+    return Fields::depth(data) - pliesAnAge * older;
+}
+
+void TranspositionTable::clear() {
+    for (std::size_t i = 0; i <= mask_; ++i)
+        for (Entry& e : buckets_[i].entries) {
+            e.mixedKey.store(0, relaxed);
+            e.data.store(0, relaxed);
+        }
+    age_ = 0;
+}
+
+} // namespace damscope::analysis::search

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/search/value.hpp"
+
+#include <array>
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+
+namespace damscope::analysis::search {
+
+enum class Bound : std::uint8_t { none, upper, lower, exact };
+
+/// A move as the table remembers it: good enough to try it first, never played unseen.
+using MoveHint = std::uint16_t;
+
+/// What is known of a position.
+struct Known {
+    MoveHint move = 0;
+    Value value = 0; ///< forced results count their plies from the position itself
+    int depth = 0;
+    Bound bound = Bound::none;
+};
+
+/// Positions met before, for all threads of a search at once. Lockless: an entry is two words, the
+/// first mixed with the second, so that one half-written by another thread is not recognised (Hyatt
+/// and Mann, A lock-less transposition table implementation, 2002).
+class TranspositionTable {
+public:
+    explicit TranspositionTable(std::size_t megabytes);
+
+    [[nodiscard]] std::optional<Known> find(std::uint64_t key) const;
+    void store(std::uint64_t key, const Known& known);
+    /// Brings the place of a key near, before it is needed.
+    void prefetch(std::uint64_t key) const { __builtin_prefetch(&bucketOf(key)); }
+
+    /// What was stored before counts as old from now on, and gives way.
+    void age() { age_ = static_cast<std::uint8_t>((age_ + 1) % ages); }
+    void clear();
+
+private:
+    static constexpr std::uint8_t ages = 64;
+    static constexpr std::size_t perBucket = 4;
+
+    struct Entry {
+        std::atomic<std::uint64_t> mixedKey{0};
+        std::atomic<std::uint64_t> data{0};
+    };
+    struct alignas(64) Bucket {
+        std::array<Entry, perBucket> entries;
+    };
+
+    [[nodiscard]] Bucket& bucketOf(std::uint64_t key) const { return buckets_[key & mask_]; }
+    [[nodiscard]] int worth(std::uint64_t data) const;
+
+    std::unique_ptr<Bucket[]> buckets_;
+    std::uint64_t mask_;
+    std::uint8_t age_ = 0;
+};
+
+} // namespace damscope::analysis::search

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/search/variant_search.hpp"
+
+#include "analysis/search/variant_searches.hpp"
+
+#include <cassert>
+
+namespace damscope::analysis::search {
+
+std::unique_ptr<VariantSearch> makeVariantSearch(const evaluation::Weights& weights,
+                                                 TranspositionTable& table) {
+    for (MakeSearch* make : {makeInternationalSearch, makeFrisianSearch, makeSteppingKingSearch,
+                             makeFlyingKingSearch, makeEastAndSouthSearch})
+        if (auto search = make(weights, table))
+            return search;
+    assert(false && "every variant has its search");
+    return nullptr;
+}
+
+} // namespace damscope::analysis::search

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/engine.hpp"
+#include "analysis/evaluation/weights.hpp"
+#include "analysis/search/transposition_table.hpp"
+
+#include <memory>
+#include <span>
+
+namespace damscope::analysis::search {
+
+/// The search of one variant, behind a face without templates.
+class VariantSearch {
+public:
+    virtual ~VariantSearch() = default;
+    VariantSearch() = default;
+    VariantSearch(const VariantSearch&) = delete;
+    VariantSearch& operator=(const VariantSearch&) = delete;
+
+    /// See Engine::setPosition.
+    virtual void setPosition(const rules::Position& start, std::span<const rules::Move> moves) = 0;
+
+    /// See Engine::search.
+    virtual Findings search(const Limits& limits, const std::stop_token& stop,
+                            const Engine::Report& report, int threads) = 0;
+
+    /// What the position that was set is worth by the evaluation alone, to the side to move.
+    [[nodiscard]] virtual int evaluation() const = 0;
+};
+
+/// A search of the weights' variant. The table must outlive it.
+[[nodiscard]] std::unique_ptr<VariantSearch> makeVariantSearch(const evaluation::Weights& weights,
+                                                               TranspositionTable& table);
+
+} // namespace damscope::analysis::search

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/embedded_engine.hpp"
+#include "analysis/train/sample.hpp"
+
+#include <cstdint>
+#include <vector>
+
+namespace damscope::analysis::train {
+
+struct SelfPlay {
+    rules::Variant variant = rules::Variant::international;
+    std::uint64_t nodes = 1000; ///< a move
+    int fewestRandomPlies = 4;  ///< the opening is played by chance for so many plies
+    int mostRandomPlies = 12;
+};
+
+/// Plays one game from a chance opening that is not yet decided, and gives the quiet positions in
+/// it (the side to move has no capture) from which the evaluation can learn. The same seed and
+/// engine settings give the same game.
+[[nodiscard]] std::vector<Sample> playSelf(const SelfPlay& settings, EmbeddedEngine& engine,
+                                           std::uint64_t seed);
+
+} // namespace damscope::analysis::train

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/embedded_engine.hpp"
+#include "cli/arguments.hpp"
+
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace damscope::cli {
+
+/// --threads, --hash and --weights: how the embedded engine is to work.
+struct EngineOptions {
+    std::int64_t threads = 1;
+    std::int64_t megabytes = 64;
+    std::optional<std::string> weights;
+
+    void declare(Arguments& arguments);
+    /// Throws UsageError if the file of weights cannot be used.
+    [[nodiscard]] analysis::EngineSettings settings() const;
+};
+
+/// Reads a file of weights. Throws UsageError naming the option that it came with.
+[[nodiscard]] std::shared_ptr<const analysis::evaluation::Weights>
+weightsFromFile(const std::string& path, std::string_view option);
+
+} // namespace damscope::cli

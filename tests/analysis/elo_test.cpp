@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/match/elo.hpp"
+
+#include <cmath>
+#include <gtest/gtest.h>
+
+namespace damscope::analysis::match {
+namespace {
+
+Standing standing(int wonPairs, int evenPairs, int lostPairs) {
+    Standing s;
+    for (int i = 0; i < wonPairs; ++i)
+        s.addPair(4);
+    for (int i = 0; i < evenPairs; ++i)
+        s.addPair(2);
+    for (int i = 0; i < lostPairs; ++i)
+        s.addPair(0);
+    return s;
+}
+
+TEST(Elo, ofThreeQuartersOfThePoints) {
+    // 400 log10(3) = 190.8
+    const Elo elo = eloOf(standing(100, 100, 0));
+    EXPECT_NEAR(elo.difference, 190.85, 0.01);
+    EXPECT_LT(elo.least, elo.difference);
+    EXPECT_GT(elo.most, elo.difference);
+}
+
+TEST(Elo, ofAnEvenMatchIsNothing) {
+    EXPECT_NEAR(eloOf(standing(10, 0, 10)).difference, 0, 1e-9);
+    EXPECT_NEAR(eloOf(Standing()).difference, 0, 1e-9);
+}
+
+TEST(Elo, growsNarrowerWithMorePairs) {
+    const Elo few = eloOf(standing(10, 10, 5));
+    const Elo many = eloOf(standing(1000, 1000, 500));
+    EXPECT_NEAR((few.most - few.least) / (many.most - many.least), 10, 1);
+}
+
+TEST(Elo, withoutALossHasNoEnd) {
+    EXPECT_TRUE(std::isinf(eloOf(standing(5, 0, 0)).difference));
+}
+
+TEST(Sprt, decidesWhatIsClear) {
+    const Hypotheses h{0, 20};
+    EXPECT_EQ(verdict(standing(300, 100, 100), h), Verdict::gain);
+    EXPECT_EQ(verdict(standing(200, 100, 300), h), Verdict::none);
+    EXPECT_EQ(verdict(standing(3, 10, 2), h), Verdict::undecided);
+    EXPECT_NEAR(expectedScore(0), 0.5, 1e-12);
+    EXPECT_NEAR(expectedScore(400), 10.0 / 11, 1e-12);
+}
+
+} // namespace
+} // namespace damscope::analysis::match

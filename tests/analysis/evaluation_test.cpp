@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/embedded_engine.hpp"
+#include "tests/rules/random_games.hpp"
+#include "tests/rules/random_positions.hpp"
+
+#include <gtest/gtest.h>
+#include <random>
+
+namespace damscope::analysis {
+namespace {
+
+using evaluation::Weights;
+
+/// Weights without any order in them: what holds for these holds for all.
+std::shared_ptr<const Weights> randomWeights(rules::Variant variant) {
+    Weights w = evaluation::plainWeights(variant);
+    std::mt19937 random(11);
+    for (evaluation::Weight& weight : w.values) {
+        weight.middle = static_cast<std::int16_t>(static_cast<int>(random() % 400) - 200);
+        weight.ending = static_cast<std::int16_t>(static_cast<int>(random() % 400) - 200);
+    }
+    return std::make_shared<const Weights>(w);
+}
+
+Score evaluationOf(EmbeddedEngine& engine, const rules::Position& p) {
+    engine.setPosition(p);
+    return engine.evaluation();
+}
+
+TEST(Evaluation, hasNoFavouriteColour) {
+    for (const rules::Variant variant : rules::allVariants()) {
+        EmbeddedEngine engine({1, 1, randomWeights(variant)});
+        const auto check = [&](const rules::Position& p, const rules::MoveList&) {
+            EXPECT_EQ(evaluationOf(engine, p), evaluationOf(engine, rules::turned(p)));
+        };
+        rules::playRandomGames(variant, 5, 60, 1, check);
+        rules::setUpRandomPositions(variant, 40, 2, check);
+    }
+}
+
+TEST(Evaluation, ofTheStartIsEvenButForTheMove) {
+    for (const rules::Variant variant : rules::allVariants()) {
+        const Weights plain = evaluation::plainWeights(variant);
+        EmbeddedEngine engine({1, 1, std::make_shared<const Weights>(plain)});
+        EXPECT_EQ(evaluationOf(engine, rules::Position::start(variant)), Score::centiMen(0))
+            << rules::rules(variant).name;
+    }
+}
+
+TEST(Evaluation, prefersMorePiecesUnlessTheyAreToBeLost) {
+    for (const rules::Variant variant : rules::allVariants()) {
+        const rules::Rules& rules = rules::rules(variant);
+        rules::Position p = rules::Position::start(variant);
+        for (const rules::Square s : p.men(rules::opponent(p.toMove()))) {
+            p.remove(s);
+            break;
+        }
+        EmbeddedEngine engine({1, 1, nullptr});
+        engine.setPosition(p);
+        const int worth = engine.evaluation().centiMen();
+        if (rules.goal == rules::Goal::loseAll)
+            EXPECT_LT(worth, 0) << rules.name;
+        else
+            EXPECT_GT(worth, 20) << rules.name;
+    }
+}
+
+} // namespace
+} // namespace damscope::analysis

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/hub/message.hpp"
+#include "analysis/hub/notation.hpp"
+#include "analysis/hub/server.hpp"
+#include "rules/fen.hpp"
+#include "tests/rules/random_games.hpp"
+
+#include <algorithm>
+#include <condition_variable>
+#include <gtest/gtest.h>
+#include <mutex>
+
+namespace damscope::analysis::hub {
+namespace {
+
+using rules::Variant;
+
+const char* const start = "Wbbbbbbbbbbbbbbbbbbbbeeeeeeeeeewwwwwwwwwwwwwwwwwwww";
+
+TEST(HubMessage, hasWordsAndQuotedValues) {
+    const auto m = readMessage("  level moves=75 time=1.5 infinite pv=\"32-28 19-23\" ");
+    ASSERT_TRUE(m);
+    EXPECT_EQ(m->command, "level");
+    EXPECT_EQ(m->value("moves"), "75");
+    EXPECT_EQ(m->value("pv"), "32-28 19-23");
+    EXPECT_TRUE(m->has("infinite"));
+    EXPECT_FALSE(m->has("depth"));
+    EXPECT_FALSE(readMessage(""));
+    EXPECT_FALSE(readMessage("pos moves=\"32-28"));
+    EXPECT_EQ(argument("pv", "32-28 19-23"), "pv=\"32-28 19-23\"");
+    EXPECT_EQ(argument("move", "32-28"), "move=32-28");
+}
+
+TEST(HubPosition, isWrittenSquareBySquare) {
+    EXPECT_EQ(writePosition(rules::Position::start(Variant::international)), start);
+    const auto p = rules::readFen(Variant::international, "B:WK46,32:BK5,6");
+    const std::string text = writePosition(*p);
+    EXPECT_EQ(text.substr(0, 8), "BeeeeBbe");
+    EXPECT_EQ(readPosition(Variant::international, text), *p);
+    EXPECT_FALSE(readPosition(Variant::international, "W"));
+    EXPECT_FALSE(readPosition(Variant::international, std::string(51, 'x')));
+    EXPECT_FALSE(readPosition(Variant::russian, start));
+}
+
+TEST(HubMove, isReadAsItIsWrittenInEveryVariant) {
+    for (const Variant variant : rules::allVariants())
+        rules::playRandomGames(variant, 3, 60, 2,
+                               [](const rules::Position& p, const rules::MoveList& moves) {
+                                   for (const rules::Move& m : moves)
+                                       EXPECT_EQ(readMove(p, writeMove(p.rules(), m)), m);
+                               });
+}
+
+TEST(HubMove, thatIsNoneIsRefused) {
+    const auto p = rules::Position::start(Variant::international);
+    for (const char* text : {"", "32", "32-", "32x28", "32-27-22", "99-1", "32-28x", "x32-28"})
+        EXPECT_FALSE(readMove(p, text)) << text;
+    EXPECT_TRUE(readMove(p, "32-28"));
+}
+
+/// A conversation: what was said, and waiting for it.
+class Talk {
+public:
+    Talk() : server_({1, 4, nullptr}, [this](std::string_view line) { hear(line); }) {}
+
+    bool tell(std::string_view line) { return server_.obey(line); }
+    void finish() { server_.finish(); }
+    /// Waits for a line that begins so, and gives it.
+    std::string await(const std::string& beginning) {
+        std::unique_lock lock(mutex_);
+        std::string found;
+        heard_.wait(lock, [&] {
+            const auto line = std::ranges::find_if(
+                lines_, [&](const std::string& l) { return l.starts_with(beginning); });
+            if (line != lines_.end())
+                found = *line;
+            return line != lines_.end();
+        });
+        lines_.clear();
+        return found;
+    }
+    std::size_t count(const std::string& beginning) {
+        const std::scoped_lock lock(mutex_);
+        return static_cast<std::size_t>(std::ranges::count_if(
+            lines_, [&](const std::string& l) { return l.starts_with(beginning); }));
+    }
+
+private:
+    void hear(std::string_view line) {
+        const std::scoped_lock lock(mutex_);
+        lines_.emplace_back(line);
+        heard_.notify_all();
+    }
+
+    std::mutex mutex_;
+    std::condition_variable heard_;
+    std::vector<std::string> lines_;
+    Server server_; // last: it must not speak to what is gone
+};
+
+TEST(HubServer, introducesItselfAndAnswers) {
+    Talk talk;
+    EXPECT_TRUE(talk.tell("hub"));
+    EXPECT_EQ(talk.count("param name=variant "), 1U);
+    EXPECT_EQ(talk.count("wait"), 1U);
+    EXPECT_TRUE(talk.await("id ").starts_with("id name=Damscope version="));
+}
+
+TEST(HubServer, thinksAboutAPositionWithMoves) {
+    Talk talk;
+    talk.tell("hub");
+    talk.tell("init");
+    EXPECT_EQ(talk.count("wait"), 1U);
+    EXPECT_EQ(talk.count("ready"), 1U);
+    talk.tell(std::string("pos pos=") + start + " moves=\"32-28 19-23\"");
+    talk.tell("level depth=4");
+    talk.tell("go think");
+    // The man on 23 must be taken.
+    EXPECT_EQ(talk.await("done").substr(0, 18), "done move=28x19x23");
+}
+
+TEST(HubServer, analysesUntilItIsStopped) {
+    Talk talk;
+    talk.tell("go analyze");
+    (void)talk.await("info depth=5");
+    talk.tell("ping");
+    (void)talk.await("pong");
+    EXPECT_EQ(talk.count("done"), 0U);
+    talk.tell("stop");
+    EXPECT_EQ(talk.count("done move="), 1U);
+}
+
+TEST(HubServer, pondersUntilTheMoveIsPlayed) {
+    Talk talk;
+    talk.tell("level depth=3");
+    talk.tell("go ponder");
+    (void)talk.await("info depth=5");
+    EXPECT_EQ(talk.count("done"), 0U);
+    talk.tell("ponder-hit");
+    (void)talk.await("done move=");
+}
+
+TEST(HubServer, playsEveryVariant) {
+    Talk talk;
+    talk.tell("set-param name=variant value=losing");
+    talk.tell("init");
+    talk.tell("level nodes=500");
+    talk.tell("go think");
+    (void)talk.await("done move=");
+    talk.tell("set-param name=variant value=russian");
+    talk.tell("new-game");
+    talk.tell("go think");
+    (void)talk.await("done move=");
+}
+
+TEST(HubServer, saysWhatIsWrong) {
+    Talk talk;
+    for (const char* line :
+         {"nonsense", "go", "pos pos=W", "pos moves=\"1-2\"", "pos moves=\"32-28",
+          "set-param name=threads value=0", "set-param name=threads", "set-param name=x value=1",
+          "set-param name=variant value=ludo"}) {
+        EXPECT_TRUE(talk.tell(line));
+        EXPECT_TRUE(talk.await("error message=").ends_with('"')) << line;
+    }
+    EXPECT_TRUE(talk.tell(""));
+    EXPECT_FALSE(talk.tell("quit"));
+}
+
+TEST(HubServer, withoutMoreInputFinishesWhatEnds) {
+    Talk talk;
+    talk.tell("level nodes=2000");
+    talk.tell("go think");
+    talk.finish();
+    EXPECT_EQ(talk.count("done move="), 1U);
+}
+
+TEST(HubLevel, dividesTheClock) {
+    Level level;
+    level.seconds = 60;
+    EXPECT_EQ(level.ofNextMove().time, std::chrono::milliseconds(2000));
+    level.moves = 10;
+    EXPECT_EQ(level.ofNextMove().time, std::chrono::milliseconds(6000));
+    level.seconds = 0.1;
+    level.increment = 10;
+    EXPECT_LE(*level.ofNextMove().time, std::chrono::milliseconds(100)) << "never beyond the clock";
+    level.infinite = true;
+    EXPECT_FALSE(level.ofNextMove().time);
+}
+
+} // namespace
+} // namespace damscope::analysis::hub

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/match/match.hpp"
+
+#include "analysis/embedded_engine.hpp"
+#include "analysis/match/openings.hpp"
+#include "analysis/match/referee.hpp"
+#include "rules/explain.hpp"
+#include "rules/fen.hpp"
+#include "rules/generate.hpp"
+
+#include <gtest/gtest.h>
+#include <set>
+
+namespace damscope::analysis::match {
+namespace {
+
+using rules::Variant;
+
+void play(Referee& referee, std::string_view text) {
+    const rules::MoveMatch match = rules::resolve(referee.position(), text);
+    ASSERT_TRUE(match.unique()) << text;
+    referee.play(match.moves[0]);
+}
+
+Contestant contestant(std::uint64_t nodes) {
+    Contestant c;
+    c.name = "Damscope";
+    c.limits.nodes = nodes;
+    c.make = [] { return std::make_unique<EmbeddedEngine>(EngineSettings{1, 1, nullptr}); };
+    return c;
+}
+
+TEST(Referee, seesTheEndOfTheBoard) {
+    Referee referee(*rules::readFen(Variant::international, "W:W28:B22"));
+    EXPECT_FALSE(referee.result());
+    play(referee, "28x17");
+    EXPECT_EQ(referee.result(), rules::GameResult::whiteWins);
+    EXPECT_EQ(referee.game().result, rules::GameResult::whiteWins);
+}
+
+TEST(Referee, callsTheThirdRepetitionADraw) {
+    Referee referee(*rules::readFen(Variant::english, "W:WK32,K31,K30:BK1,K2"));
+    for (int i = 0; i < 2; ++i)
+        for (const char* move : {"32-27", "1-5", "27-32", "5-1"}) {
+            EXPECT_FALSE(referee.result());
+            play(referee, move);
+        }
+    EXPECT_EQ(referee.result(), rules::GameResult::draw);
+}
+
+TEST(Openings, areEvenAndDifferent) {
+    const auto openings = evenOpenings(Variant::russian, 12, 1);
+    ASSERT_EQ(openings.size(), 12U);
+    std::set<std::string> fens;
+    for (const rules::Position& p : openings)
+        fens.insert(rules::writeFen(p));
+    EXPECT_EQ(fens.size(), openings.size());
+    EXPECT_EQ(evenOpenings(Variant::russian, 12, 1), openings);
+    EXPECT_NE(evenOpenings(Variant::russian, 12, 2), openings);
+}
+
+TEST(Match, countsBothGamesOfEveryPair) {
+    const Match match{
+        contestant(300), contestant(300), evenOpenings(Variant::english, 4, 1), 2, {}};
+    std::size_t games = 0;
+    const Standing s =
+        play(match, {}, [&](const Standing& now, const std::vector<rules::Game>& pair) {
+            games += pair.size();
+            EXPECT_EQ(now.wins() + now.draws() + now.losses(), games);
+            EXPECT_EQ(pair.at(0).start(), pair.at(1).start());
+            for (const rules::Game& game : pair)
+                EXPECT_NE(game.result, rules::GameResult::unknown);
+        });
+    EXPECT_EQ(s.pairs(), 4U);
+    EXPECT_EQ(games, 8U);
+}
+
+TEST(Match, isWonByWhoSeesMore) {
+    const Match match{
+        contestant(4000), contestant(40), evenOpenings(Variant::russian, 8, 3), 2, {}};
+    const Standing s = play(match, {}, [](const Standing&, const std::vector<rules::Game>&) {});
+    EXPECT_GT(s.mean(), 0.7);
+}
+
+TEST(Match, endsWhenItIsStopped) {
+    const Match match{
+        contestant(100), contestant(100), evenOpenings(Variant::russian, 20, 1), 1, {}};
+    std::stop_source stop;
+    const Standing s =
+        play(match, stop.get_token(), [&](const Standing& now, const std::vector<rules::Game>&) {
+            if (now.pairs() == 2)
+                stop.request_stop();
+        });
+    EXPECT_EQ(s.pairs(), 2U);
+}
+
+} // namespace
+} // namespace damscope::analysis::match

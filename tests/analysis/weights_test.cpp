@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/evaluation/weights.hpp"
+
+#include "analysis/evaluation/shipped_weights.hpp"
+
+#include <gtest/gtest.h>
+#include <random>
+
+namespace damscope::analysis::evaluation {
+namespace {
+
+Weights sparseWeights(rules::Variant variant) {
+    Weights w = plainWeights(variant);
+    std::mt19937 random(5);
+    for (Weight& weight : w.values)
+        if (random() % 10 == 0) {
+            weight.middle = static_cast<std::int16_t>(static_cast<int>(random() % 4000) - 2000);
+            weight.ending = static_cast<std::int16_t>(static_cast<int>(random() % 4000) - 2000);
+        }
+    return w;
+}
+
+TEST(Weights, areReadAsTheyWereWritten) {
+    for (const rules::Variant variant : rules::allVariants()) {
+        const Weights w = sparseWeights(variant);
+        const auto read = readWeights(writeWeights(w));
+        ASSERT_TRUE(read) << read.error();
+        EXPECT_TRUE(*read == w) << rules::rules(variant).name;
+    }
+}
+
+TEST(Weights, thatAreDamagedAreRefused) {
+    const std::string good = writeWeights(sparseWeights(rules::Variant::russian));
+    EXPECT_FALSE(readWeights(""));
+    EXPECT_FALSE(readWeights("DSW1"));
+    EXPECT_FALSE(readWeights("DSW1russian"));
+    EXPECT_FALSE(readWeights("DSW1ludo\n"));
+    EXPECT_FALSE(readWeights("PNG" + good));
+    EXPECT_FALSE(readWeights(good + '\1'));
+    for (std::size_t size = 0; size < good.size(); size += 97)
+        EXPECT_FALSE(readWeights(good.substr(0, size))) << size;
+}
+
+TEST(Weights, thatComeWithTheProgramCanBeRead) {
+    for (const rules::Variant variant : rules::allVariants()) {
+        const std::string_view shipped = shippedWeights(variant);
+        if (shipped.empty())
+            continue;
+        const auto read = readWeights(shipped);
+        ASSERT_TRUE(read) << rules::rules(variant).name << ": " << read.error();
+        EXPECT_EQ(read->variant, variant);
+    }
+}
+
+} // namespace
+} // namespace damscope::analysis::evaluation
