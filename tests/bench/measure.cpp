@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/bench/measure.hpp"
+
+#include <ctime>
+#include <fstream>
+#include <string>
+
+namespace damscope::bench {
+namespace {
+
+double secondsOf(clockid_t clock) {
+    timespec now{};
+    clock_gettime(clock, &now);
+    return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
+}
+
+// A line "name: number" of a file in /proc (proc(5)); 0 where there is none.
+std::uint64_t numberIn(const char* file, const std::string& name) {
+    std::ifstream in(file);
+    for (std::string word; in >> word;)
+        if (word == name) {
+            std::uint64_t number = 0;
+            in >> number;
+            return number;
+        }
+    return 0;
+}
+
+} // namespace
+
+double threadSeconds() {
+    return secondsOf(CLOCK_THREAD_CPUTIME_ID);
+}
+
+double programSeconds() {
+    return secondsOf(CLOCK_PROCESS_CPUTIME_ID);
+}
+
+double wallSeconds() {
+    return secondsOf(CLOCK_MONOTONIC);
+}
+
+std::uint64_t peakMemory() {
+    return numberIn("/proc/self/status", "VmHWM:") * 1024;
+}
+
+void resetPeakMemory() {
+    std::ofstream("/proc/self/clear_refs") << "5";
+}
+
+std::uint64_t bytesWritten() {
+    return numberIn("/proc/self/io", "wchar:");
+}
+
+} // namespace damscope::bench

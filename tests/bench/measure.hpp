@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+
+namespace damscope::bench {
+
+/// Time that this thread has computed: what else the machine does counts less than on a wall clock.
+[[nodiscard]] double threadSeconds();
+/// Time that all threads of this program have computed.
+[[nodiscard]] double programSeconds();
+[[nodiscard]] double wallSeconds();
+
+/// The most memory this program has held since the last resetPeakMemory(), in bytes.
+[[nodiscard]] std::uint64_t peakMemory();
+void resetPeakMemory();
+
+/// What this program has handed to the system to write, in bytes.
+[[nodiscard]] std::uint64_t bytesWritten();
+
+} // namespace damscope::bench
