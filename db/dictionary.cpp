@@ -39,12 +39,12 @@ const Texts& textsOf(Dictionary::Table table) {
 std::int64_t Dictionary::numberOf(std::string_view text) {
     if (text.size() > knownLength)
         return look(text);
-    const auto known = known_.find(std::string(text));
+    const auto known = known_.find(text);
     if (known != known_.end())
         return known->second;
     if (known_.size() >= knownLimit)
         known_.clear();
-    return known_[std::string(text)] = look(text);
+    return known_.emplace(text, look(text)).first->second;
 }
 
 std::optional<std::int64_t> Dictionary::optionalNumberOf(std::string_view text) {

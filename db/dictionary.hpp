@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -24,12 +25,16 @@ public:
     [[nodiscard]] std::optional<std::int64_t> optionalNumberOf(std::string_view text);
 
 private:
+    struct TextHash : std::hash<std::string_view> {
+        using is_transparent = void; // found by string_view, without making a string of it
+    };
+
     std::int64_t look(std::string_view text);
     std::int64_t insert(std::string_view text);
 
     Connection& connection_;
     Table table_;
-    std::unordered_map<std::string, std::int64_t> known_;
+    std::unordered_map<std::string, std::int64_t, TextHash, std::equal_to<>> known_;
 };
 
 } // namespace damscope::db

@@ -2,6 +2,7 @@
 #include "db/clock_text.hpp"
 #include "db/game_codec.hpp"
 #include "db/movetext_format.hpp"
+#include "db/position_index.hpp"
 
 #include <algorithm>
 #include <cassert>
@@ -29,11 +30,20 @@ std::optional<std::uint8_t> smallNumber(std::string_view text) {
 
 class Encoder {
 public:
-    explicit Encoder(const Game& game) : game_(game) {}
+    explicit Encoder(const Game& game) : game_(game) {
+        constexpr std::size_t bytesOfMove = 2;
+        out_.reserve(bytesOfMove * game.nodeCount() + bytesOfMove);
+    }
+    /// Collects the positions of the main line as well.
+    Encoder(const Game& game, std::vector<KeyedPly>& positions) : Encoder(game) {
+        positions_ = &positions;
+        positions.reserve(game.nodeCount());
+    }
 
     Bytes encode() && {
         putHead();
         putRemarks(rules::rootNode);
+        keep(game_.start(), 0);
         putLines();
         return std::move(out_);
     }
@@ -71,13 +81,26 @@ private:
             } else if (const NodeId child = game_.node(line.node).firstChild;
                        child != rules::noNode) {
                 std::optional<Position> after = putStep(child, line.position);
-                line = {child, after, game_.node(child).nextSibling, line.position};
+                line.variation = game_.node(child).nextSibling;
+                if (line.variation != rules::noNode)
+                    line.before = line.position;
+                line.node = child;
+                line.position = after;
+                if (lines.size() == 1)
+                    keep(after, game_.node(child).step == rules::Step::setup ? 0 : 1);
             } else {
                 lines.pop_back();
                 if (!lines.empty())
                     out_.push_back(closeVariation);
             }
         }
+    }
+
+    // A position of the main line, so many plies behind the last one.
+    void keep(const std::optional<Position>& position, std::uint32_t plies) {
+        ply_ += plies;
+        if (positions_ != nullptr && position)
+            positions_->push_back({indexKey(*position), ply_});
     }
 
     std::optional<Position> putStep(NodeId id, const std::optional<Position>& before) {
@@ -159,12 +182,20 @@ private:
     const Game& game_;
     Bytes out_;
     std::vector<std::string> patterns_;
+    std::vector<KeyedPly>* positions_ = nullptr; // if they are wanted
+    std::uint32_t ply_ = 0;
 };
 
 } // namespace
 
 std::vector<std::uint8_t> encodeGame(const Game& game) {
     return Encoder(game).encode();
+}
+
+EncodedGame encodeWithPositions(const Game& game) {
+    EncodedGame encoded;
+    encoded.moves = Encoder(game, encoded.positions).encode();
+    return encoded;
 }
 
 } // namespace damscope::db

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/game_row.hpp"
 
-#include "db/game_codec.hpp"
 #include "db/hash.hpp"
-#include "db/position_index.hpp"
 
 #include <algorithm>
 #include <charconv>
+#include <utility>
 
 namespace damscope::db {
 namespace {
@@ -71,35 +70,23 @@ GameHeader headerOf(const parser::ReadGame& read) {
     return header;
 }
 
-std::vector<KeyedPly> mainLinePositions(const Game& game) {
-    std::vector<KeyedPly> positions{{indexKey(game.start()), 0}};
-    std::optional<rules::Position> position = game.start();
-    std::uint32_t ply = 0;
-    for (const NodeId id : game.mainLine()) {
-        position = game.positionAfter(position, id);
-        ply += game.node(id).step != rules::Step::setup ? 1U : 0U;
-        if (position)
-            positions.push_back({indexKey(*position), ply});
-    }
-    return positions;
-}
-
 } // namespace
 
-GameRow makeRow(const parser::ReadGame& read, std::uint64_t ordinal, std::size_t offset,
+GameRow makeRow(parser::ReadGame read, std::uint64_t ordinal, std::size_t offset,
                 parser::PlaceFinder& places) {
     GameRow row;
     row.ordinal = ordinal;
     row.line = places.at(offset).line;
     row.header = headerOf(read);
-    row.tags = read.game.tags;
-    row.moves = encodeGame(read.game);
+    EncodedGame encoded = encodeWithPositions(read.game);
+    row.moves = std::move(encoded.moves);
+    row.positions = std::move(encoded.positions);
+    row.tags = std::move(read.game.tags);
     row.contentHash = contentHash(row.tags, row.moves);
-    row.positions = mainLinePositions(read.game);
-    for (const parser::Problem& p : read.problems) {
+    for (parser::Problem& p : read.problems) {
         const parser::TextPlace place = places.at(p.offset);
-        row.problems.push_back(
-            {p.severity, place.line, place.column, p.code, p.where, p.message, p.suggestion});
+        row.problems.push_back({p.severity, place.line, place.column, std::move(p.code),
+                                std::move(p.where), std::move(p.message), std::move(p.suggestion)});
     }
     return row;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "db/dates.hpp"
+#include "db/game_codec.hpp"
 #include "db/problems.hpp"
 #include "parser/assemble.hpp"
 #include "parser/reader.hpp"
@@ -34,13 +35,6 @@ struct GameHeader {
     friend bool operator==(const GameHeader&, const GameHeader&) = default;
 };
 
-/// A position of the main line under its index key (see position_index.hpp).
-struct KeyedPly {
-    std::uint64_t key = 0;
-    std::uint32_t ply = 0; ///< moves before it; the starting position is 0
-    friend bool operator==(const KeyedPly&, const KeyedPly&) = default;
-};
-
 /// A game made ready for the store by a worker: everything that costs time, so that the one writer
 /// only inserts.
 struct GameRow {
@@ -57,7 +51,7 @@ struct GameRow {
 /// Prepares a game. Pure: may run in any number of threads. `offset` is where the game begins in
 /// the text its problems' offsets count in; `places` turns these offsets into lines and columns and
 /// must not have been asked for a later one.
-[[nodiscard]] GameRow makeRow(const parser::ReadGame& read, std::uint64_t ordinal,
-                              std::size_t offset, parser::PlaceFinder& places);
+[[nodiscard]] GameRow makeRow(parser::ReadGame read, std::uint64_t ordinal, std::size_t offset,
+                              parser::PlaceFinder& places);
 
 } // namespace damscope::db

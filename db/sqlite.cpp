@@ -243,9 +243,9 @@ void Connection::check(int code) const {
 }
 
 KeptStatement Connection::kept(std::string_view sql) {
-    auto found = kept_.find(sql);
+    auto found = kept_.find(sql.data());
     if (found == kept_.end())
-        found = kept_.emplace(sql, prepare(sql)).first;
+        found = kept_.emplace(sql.data(), prepare(sql)).first;
     return KeptStatement(found->second);
 }
 

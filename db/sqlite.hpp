@@ -137,8 +137,8 @@ public:
 
     [[nodiscard]] const std::filesystem::path& file() const { return file_; }
     [[nodiscard]] Statement prepare(std::string_view sql) const { return {*this, sql}; }
-    /// A statement that is kept prepared. `sql` must live as long as the connection, and only one
-    /// user at a time can step it.
+    /// A statement that is kept prepared, told by where its text stands: `sql` is a constant that
+    /// lives as long as the connection. Only one user at a time can step it.
     KeptStatement kept(std::string_view sql);
     /// Executes statements that take no values.
     void execute(const std::string& sql) const;
@@ -170,7 +170,7 @@ private:
 
     std::filesystem::path file_;
     std::unique_ptr<sqlite3, Close> handle_;
-    std::unordered_map<std::string_view, Statement> kept_;
+    std::unordered_map<const char*, Statement> kept_;
 };
 
 /// A write transaction, begun at once (BEGIN IMMEDIATE: one begun later fails with "database is

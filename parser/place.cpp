@@ -6,19 +6,39 @@
 
 namespace damscope::parser {
 
+namespace {
+
+std::uint64_t lineEnds(std::string_view text) {
+    auto ends = std::ranges::count(text, '\n');
+    for (auto i = text.find('\r'); i != text.npos; i = text.find('\r', i + 1))
+        ends += text.substr(i + 1).starts_with('\n') ? 0 : 1;
+    return static_cast<std::uint64_t>(ends);
+}
+
+} // namespace
+
+TextPlace placeBehind(std::string_view text, TextPlace start) {
+    const std::uint64_t lines = lineEnds(text);
+    const std::size_t last = text.find_last_of("\r\n");
+    const std::string_view line = last == text.npos ? text : text.substr(last + 1);
+    const auto characters = std::ranges::count_if(line, [](char c) { return !isContinuation(c); });
+    const std::uint64_t column = lines == 0 ? start.column : 1;
+    return {start.line + lines, column + static_cast<std::uint64_t>(characters)};
+}
+
 TextPlace PlaceFinder::at(std::size_t offset) {
     if (offset < offset_) {
         offset_ = 0;
         place_ = start_;
     }
-    for (const std::size_t end = std::min(offset, text_.size()); offset_ < end; ++offset_) {
-        const char c = text_[offset_];
-        const bool startsCrLf = c == '\r' && text_.substr(offset_ + 1).starts_with('\n');
-        if (c == '\n' || (c == '\r' && !startsCrLf))
-            place_ = {place_.line + 1, 1};
-        else if (!isContinuation(c))
-            ++place_.column;
-    }
+    const std::size_t end = std::min(offset, text_.size());
+    std::string_view passed = text_.substr(offset_, end - offset_);
+    const bool insideCrLf = passed.ends_with('\r') && text_.substr(end).starts_with('\n');
+    if (insideCrLf)
+        passed.remove_suffix(1);
+    place_ = placeBehind(passed, place_);
+    place_.column += insideCrLf ? 1 : 0;
+    offset_ = end;
     return place_;
 }
 

@@ -23,9 +23,12 @@ private:
     std::size_t offset_ = 0;
 };
 
+/// The place behind a text that begins at `start`. LF, CR and CR LF each end a line.
+[[nodiscard]] TextPlace placeBehind(std::string_view text, TextPlace start);
+
 /// Turns offsets into places, counting on from the last one asked for: counting anew from the start
 /// for every problem would be quadratic. Ask in ascending order; an offset before the last one is
-/// right too, but counted from the start. LF, CR and CR LF each end a line.
+/// right too, but counted from the start.
 class PlaceFinder {
 public:
     explicit PlaceFinder(std::string_view text, TextPlace start = {})

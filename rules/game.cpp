@@ -22,9 +22,14 @@ Game::Game(const Position& start) : start_(start), nodes_(1), lastChildren_(1, n
 
 std::string_view Game::tag(std::string_view name) const {
     for (const Tag& t : tags)
-        if (std::ranges::equal(t.name, name, {}, lower, lower))
+        if (t.name.size() == name.size() && std::ranges::equal(t.name, name, {}, lower, lower))
             return t.value;
     return {};
+}
+
+void Game::reserve(std::size_t nodes) {
+    nodes_.reserve(nodes);
+    lastChildren_.reserve(nodes);
 }
 
 NodeId Game::add(NodeId parent, Step step) {

@@ -71,6 +71,8 @@ public:
     /// The value of the first tag with this name, case ignored; empty if there is none.
     [[nodiscard]] std::string_view tag(std::string_view name) const;
 
+    /// Makes room for so many nodes, so that adding them moves none.
+    void reserve(std::size_t nodes);
     /// How many nodes were ever added, the start and removed ones included: every id is below it.
     [[nodiscard]] std::size_t nodeCount() const { return nodes_.size(); }
     [[nodiscard]] const Node& node(NodeId id) const { return nodes_[static_cast<std::size_t>(id)]; }

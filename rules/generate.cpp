@@ -42,6 +42,40 @@ template <const Rules& R, Color C> MoveList listOf(const Pieces<R>& pieces) {
     return moves;
 }
 
+template <const Rules& R, Color C>
+MovesBetween between(const Pieces<R>& pieces, Square from, Square to) {
+    MovesBetween found;
+    const auto meet = [&](const Move& move) {
+        if (found.count++ == 0)
+            found.first = move;
+    };
+    const Generator<R, C> g(pieces);
+    if (g.over())
+        return found;
+    if (g.canCapture()) {
+        CaptureList<BitsOf<R>> captures;
+        g.captures(captures);
+        for (const auto& c : captures)
+            if (c.from == from.bit() && c.to == to.bit())
+                meet({from, to, setOf(c.captured), c.crowns});
+        found.overflowed = captures.overflowed();
+        return found;
+    }
+    const auto fromBit = BitsOf<R>{1} << from.bit();
+    const auto toBit = BitsOf<R>{1} << to.bit();
+    g.quietMoves([&](auto start, auto end, bool crowns) {
+        if (start == fromBit && end == toBit)
+            meet({from, to, {}, crowns});
+    });
+    return found;
+}
+
+template <const Rules& R> MovesBetween betweenIn(const Position& p, Square from, Square to) {
+    const auto pieces = detail::piecesOf<R>(p);
+    return p.toMove() == Color::white ? between<R, Color::white>(pieces, from, to)
+                                      : between<R, Color::black>(pieces, from, to);
+}
+
 template <const Rules& R> MoveList list(const Position& p) {
     const auto pieces = detail::piecesOf<R>(p);
     return p.toMove() == Color::white ? listOf<R, Color::white>(pieces)
@@ -55,10 +89,21 @@ constexpr auto listers = []<std::size_t... I>(std::index_sequence<I...>) {
 }
 (std::make_index_sequence<variantCount>{});
 
+using Finder = MovesBetween (*)(const Position&, Square, Square);
+
+constexpr auto finders = []<std::size_t... I>(std::index_sequence<I...>) {
+    return std::array<Finder, variantCount>{&betweenIn<*tables::all[I]>...};
+}
+(std::make_index_sequence<variantCount>{});
+
 } // namespace
 
 MoveList legalMoves(const Position& position) {
     return listers[static_cast<std::size_t>(position.variant())](position);
+}
+
+MovesBetween movesBetween(const Position& position, Square from, Square to) {
+    return finders[static_cast<std::size_t>(position.variant())](position, from, to);
 }
 
 } // namespace damscope::rules

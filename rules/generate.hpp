@@ -3,6 +3,7 @@
 
 #include "rules/position.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -11,6 +12,15 @@ namespace damscope::rules {
 /// Every legal move, each once (moves that differ only in the order of the captured pieces are
 /// one). Empty when the side to move has no move or the game is over by the variant's goal.
 [[nodiscard]] MoveList legalMoves(const Position& position);
+
+/// The legal moves that go from one square to another.
+struct MovesBetween {
+    std::size_t count = 0;
+    Move first;              ///< in the order of legalMoves(), if there is one
+    bool overflowed = false; ///< there are more captures than could be looked for
+};
+/// As looking through legalMoves(), but without making a list of them.
+[[nodiscard]] MovesBetween movesBetween(const Position& position, Square from, Square to);
 
 /// One way round that a move can take.
 struct Route {

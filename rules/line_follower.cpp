@@ -3,6 +3,7 @@
 
 #include "rules/fen.hpp"
 #include "rules/generate.hpp"
+#include "rules/plain_move.hpp"
 
 #include <algorithm>
 
@@ -88,6 +89,14 @@ Fit follow(std::optional<Position> position, const Script& script, std::optional
         }
         if (step.kind != Kind::move || !position)
             return fit; // nothing is known of what follows
+        if (const auto plain = plainMove(*position, step.text)) {
+            effort.spendOnJumps(plain->move.captured.size());
+            if (effort.isSpent())
+                return {fit.plies, false};
+            position = position->after(plain->move);
+            ++fit.plies;
+            continue;
+        }
         const MoveList legal = legalMoves(*position);
         effort.spendOn(legal);
         if (effort.isSpent())
@@ -121,12 +130,19 @@ void Effort::spendOn(const MoveList& moves) {
     if (!moves.empty() && moves[0].isCapture()) // where one can be made it must be
         for (const Move& m : moves)
             most = std::max(most, m.captured.size());
+    if (moves.overflowed())
+        positions = 0;
+    else
+        spendOnJumps(most);
+}
+
+void Effort::spendOnJumps(int most) {
     constexpr int usual = 4; // jumps in a capture
     constexpr int longest = 12;
     std::int64_t cost = 1;
     for (int jumps = usual; jumps < std::min(most, longest); ++jumps)
         cost *= 6;
-    positions -= moves.overflowed() ? positions : cost;
+    positions -= cost;
 }
 
 Choice choose(const Position& before, const Script& script, const WrittenMove& written) {

@@ -37,6 +37,8 @@ struct Effort {
 
     /// Counts a position with these moves.
     void spendOn(const MoveList& moves);
+    /// Counts a position whose longest capture takes so many pieces; 0 where none can be made.
+    void spendOnJumps(int most);
     [[nodiscard]] bool isSpent() const { return positions <= 0; }
 };
 

@@ -3,6 +3,9 @@
 
 #include "rules/zobrist.hpp"
 
+#include <array>
+#include <utility>
+
 namespace damscope::rules {
 
 namespace {
@@ -21,7 +24,9 @@ Position::Position(Variant variant) : variant_(variant), toMove_(rules::rules(va
     key_ = keyOf(*this);
 }
 
-Position Position::start(Variant variant) {
+namespace {
+
+Position standardStart(Variant variant) {
     Position p(variant);
     const Rules& r = p.rules();
     for (Square s : r.board.squares()) {
@@ -36,6 +41,16 @@ Position Position::start(Variant variant) {
             p.put(s, {Color::white, Kind::man});
     }
     return p;
+}
+
+} // namespace
+
+Position Position::start(Variant variant) {
+    static const auto starts = []<std::size_t... I>(std::index_sequence<I...>) {
+        return std::array<Position, variantCount>{standardStart(static_cast<Variant>(I))...};
+    }
+    (std::make_index_sequence<variantCount>{});
+    return starts[static_cast<std::size_t>(variant)];
 }
 
 std::optional<Piece> Position::at(Square s) const {

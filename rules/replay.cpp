@@ -2,6 +2,7 @@
 #include "rules/replay.hpp"
 
 #include "rules/line_follower.hpp"
+#include "rules/plain_move.hpp"
 
 #include <algorithm>
 #include <cassert>
@@ -11,6 +12,8 @@ namespace damscope::rules {
 namespace {
 
 using Kind = ScriptItem::Kind;
+
+constexpr std::size_t usualNodes = 256; // of a long game; scripts of millions of items are no games
 
 /// A line under way: the main line or an open variation.
 struct Line {
@@ -68,6 +71,7 @@ public:
     Replayer(const Position& start, const Script& script, const ScriptSource& source)
         : script_(script), source_(source), result_(start) {
         assert(source.offsets.empty() || source.offsets.size() == script.size());
+        result_.game.reserve(std::min(script.size(), usualNodes));
         Line main;
         main.position = start;
         lines_.push_back(std::move(main));
@@ -137,6 +141,11 @@ private:
                         "a move before it was not recorded, so the position is not known");
         const Position before = *line().position;
         const std::size_t first = item_;
+        if (const auto plain = detail::plainMove(before, script_[item_].text)) {
+            if (plain->wrongSeparator)
+                note(Reason::wrongSeparator, before, first, {});
+            return play(before, plain->move);
+        }
         const detail::WrittenMove written = detail::readMove(before, script_, item_);
         if (written.match.moves.empty())
             return stop(*written.match.problem, message(before, *written.match.problem));
@@ -147,12 +156,15 @@ private:
             note(Reason::wrongSeparator, before, first, {});
         if (written.match.wrongWay)
             note(Reason::wrongWay, before, first, {written.match.moves[chosen]});
-        const Move& move = written.match.moves[chosen];
+        play(before, written.match.moves[chosen]);
+        playBetween(first, written.lastItem);
+    }
+
+    void play(const Position& before, const Move& move) {
         advance(result_.game.addMove(line().at, move), before.after(move), 1);
         if (inMainLine())
             ++result_.mainLinePlies;
         playEarlyVariations();
-        playBetween(first, written.lastItem);
     }
 
     /// What stands between the jumps of a capture belongs to the whole capture, marks first.
@@ -183,6 +195,8 @@ private:
     }
 
     void playEarlyVariations() {
+        if (line().early.empty())
+            return;
         const std::size_t here = item_;
         const std::vector<std::size_t> early = std::move(line().early);
         line().early.clear();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/explain.hpp"
+#include "rules/plain_move.hpp"
 
 #include <algorithm>
 #include <span>
@@ -40,12 +41,6 @@ bool startsAt(const Position& position, const Move& move, const MoveText& text) 
     return move.from == text.squares.front();
 }
 
-bool isWrong(Separator separator, const Move& move, const Rules& rules) {
-    if (!move.isCapture())
-        return separator == Separator::capture;
-    return separator == Separator::quiet && rules.captureSign != '-';
-}
-
 /// A capture written with all its landing squares is that capture, although another may pass over
 /// the same squares (PDN 3.0's own example: 47x38x24x13x36). Only where there is nothing between
 /// the ends, the text may as well be a longer capture cut short: then it just comes first.
@@ -81,82 +76,9 @@ MoveMatch resolve(const Position& position, const MoveList& legal, const MoveTex
     if (match.moves.size() > 1)
         preferWrittenInFull(match.moves, position, text, hasSquaresBetween);
     if (!match.moves.empty()) {
-        match.wrongSeparator = isWrong(text.separator, match.moves.front(), position.rules());
+        match.wrongSeparator =
+            detail::isWrongSeparator(text.separator, match.moves.front(), position.rules());
     }
-    return match;
-}
-
-bool isDigit(char c) {
-    return c >= '0' && c <= '9';
-}
-
-/// "32-28", "7x16", "c3:e5": the forms of nearly every move in nearly every file, read without
-/// allocation.
-struct Ends {
-    Square from;
-    Square to;
-    char separator;
-};
-
-class EndsReader {
-public:
-    EndsReader(const Rules& rules, std::string_view text) : rules_(rules), text_(text) {}
-
-    std::optional<Ends> read() {
-        const auto from = square();
-        if (!from || at_ >= text_.size())
-            return std::nullopt;
-        const char separator = text_[at_++];
-        if (separator != '-' && separator != 'x' && separator != ':')
-            return std::nullopt;
-        const auto to = square();
-        if (!to || at_ != text_.size())
-            return std::nullopt;
-        return Ends{*from, *to, separator};
-    }
-
-private:
-    std::optional<Square> square() {
-        if (rules_.notation == Notation::numeric)
-            return rules_.square(number());
-        if (at_ >= text_.size() || text_[at_] < 'a' || text_[at_] > 'z')
-            return std::nullopt;
-        const int column = text_[at_++] - 'a';
-        return rules_.board.at({rules_.board.ranks - number(), column});
-    }
-    int number() {
-        int n = 0;
-        const std::size_t end = std::min(text_.size(), at_ + 2);
-        while (at_ < end && isDigit(text_[at_]))
-            n = 10 * n + (text_[at_++] - '0');
-        return n;
-    }
-
-    const Rules& rules_;
-    std::string_view text_;
-    std::size_t at_ = 0;
-};
-
-/// The one legal move between two numbered squares; nothing if there is none or more than one.
-std::optional<MoveMatch> resolveEnds(const Position& position, const MoveList& legal,
-                                     std::string_view text) {
-    const auto ends = EndsReader(position.rules(), text).read();
-    if (!ends)
-        return std::nullopt;
-    const Move* found = nullptr;
-    for (const Move& m : legal) {
-        if (m.from != ends->from || m.to != ends->to)
-            continue;
-        if (found != nullptr)
-            return std::nullopt;
-        found = &m;
-    }
-    if (found == nullptr)
-        return std::nullopt;
-    MoveMatch match;
-    match.moves.push_back(*found);
-    match.wrongSeparator = isWrong(ends->separator == '-' ? Separator::quiet : Separator::capture,
-                                   *found, position.rules());
     return match;
 }
 
@@ -167,17 +89,17 @@ void addProblem(MoveMatch& match, const Position& position, const MoveText& text
         match.problem = explain(position, text);
 }
 
-} // namespace
-
-MoveMatch resolve(const Position& position, const MoveText& text) {
-    MoveMatch match = resolve(position, legalMoves(position), text);
-    addProblem(match, position, text);
+std::optional<MoveMatch> resolvePlain(const Position& position, std::string_view text) {
+    const auto plain = detail::plainMove(position, text);
+    if (!plain)
+        return std::nullopt;
+    MoveMatch match;
+    match.moves.push_back(plain->move);
+    match.wrongSeparator = plain->wrongSeparator;
     return match;
 }
 
-MoveMatch resolve(const Position& position, const MoveList& legal, std::string_view text) {
-    if (auto match = resolveEnds(position, legal, text))
-        return *std::move(match);
+MoveMatch resolveReadings(const Position& position, const MoveList& legal, std::string_view text) {
     MoveMatch all;
     const auto readings = readMoveText(position.rules(), text);
     for (const MoveText& reading : readings) {
@@ -199,8 +121,23 @@ MoveMatch resolve(const Position& position, const MoveList& legal, std::string_v
     return all;
 }
 
+} // namespace
+
+MoveMatch resolve(const Position& position, const MoveText& text) {
+    MoveMatch match = resolve(position, legalMoves(position), text);
+    addProblem(match, position, text);
+    return match;
+}
+
+MoveMatch resolve(const Position& position, const MoveList& legal, std::string_view text) {
+    if (auto match = resolvePlain(position, text))
+        return *std::move(match);
+    return resolveReadings(position, legal, text);
+}
 MoveMatch resolve(const Position& position, std::string_view text) {
-    return resolve(position, legalMoves(position), text);
+    if (auto match = resolvePlain(position, text))
+        return *std::move(match);
+    return resolveReadings(position, legalMoves(position), text);
 }
 
 } // namespace damscope::rules

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/intake/batch_reader.hpp"
 
+#include "parser/reader.hpp"
+
 #include <algorithm>
 #include <utility>
 
@@ -12,25 +14,6 @@ using parser::TextOddity;
 using parser::TextPlace;
 
 constexpr std::size_t portion = std::size_t{1} << 16;
-
-std::size_t lineEnds(std::string_view text) {
-    const auto feeds = std::ranges::count(text, '\n');
-    std::ptrdiff_t returns = 0;
-    for (auto i = text.find('\r'); i != text.npos; i = text.find('\r', i + 1))
-        returns += text.substr(i + 1).starts_with('\n') ? 0 : 1;
-    return static_cast<std::size_t>(feeds + returns);
-}
-
-// The place behind a text that begins at `start`.
-TextPlace placeBehind(std::string_view text, TextPlace start) {
-    const std::size_t lines = lineEnds(text);
-    const std::size_t last = text.find_last_of("\r\n");
-    const std::string_view line = last == text.npos ? text : text.substr(last + 1);
-    const auto characters = std::ranges::count_if(
-        line, [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; });
-    const std::uint64_t column = lines == 0 ? start.column : 1;
-    return {start.line + lines, column + static_cast<std::uint64_t>(characters)};
-}
 
 Diagnostic cutDiagnostic(std::size_t at) {
     return {"text-cut", Diagnostic::Severity::error, at,
@@ -77,7 +60,7 @@ TextBatch BatchReader::take(const BatchCut& cut) {
     std::string rest = text_.substr(cut.at);
     text_.resize(cut.at);
     TextBatch batch{number_++, offset_, place_, {}, takeDiagnostics(cut)};
-    place_ = placeBehind(text_, place_);
+    place_ = parser::placeBehind(text_, place_);
     offset_ += cut.at;
     batch.text = std::make_shared<const std::string>(std::exchange(text_, std::move(rest)));
     cutter_.restart();

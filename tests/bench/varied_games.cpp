@@ -16,7 +16,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr int fewestPlies = 60;
+constexpr int fewestPlies = 80;
 
 std::vector<fs::path> pdnFiles(const std::string& folder) {
     std::vector<fs::path> files;

@@ -10,7 +10,7 @@
 
 namespace damscope::bench {
 
-/// The games of at least 60 legal plies in the PDN files of a folder and those below it.
+/// The games of at least 80 legal plies in the PDN files of a folder and those below it.
 [[nodiscard]] std::vector<rules::Game> realGames(const std::string& folder);
 
 /// Makes an archive of any size out of a few games: each model in turn, played as it was up to a
