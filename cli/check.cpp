@@ -21,6 +21,21 @@ double fractionOf(std::uint64_t done, std::uint64_t total) {
     return total == 0 ? -1 : static_cast<double>(done) / static_cast<double>(total);
 }
 
+// What is damaged and what to do about it.
+std::string verdict(const db::CheckReport& report) {
+    const std::string faults = counted(report.findingCount, "fault") + " found; ";
+    if (report.findingCount == report.indexFaults)
+        return faults +
+               "every game is sound: damscope index --rebuild makes the position index anew";
+    const std::string advice = "damscope recover -o saved.pdn writes everything that can be saved, "
+                               "and damscope import makes a new store of it; keep this one until "
+                               "then";
+    if (report.damaged == 0)
+        return faults + "no game is known to be damaged, but the file is: " + advice;
+    return faults + counted(report.damaged, "game") + " damaged, " +
+           counted(report.checked - report.damaged, "other game") + " sound: " + advice;
+}
+
 ExitStatus report(const db::CheckReport& report, Console& console) {
     for (const db::CheckFinding& finding : report.findings)
         console.out().write(visible(finding.message) + '\n');
@@ -35,8 +50,7 @@ ExitStatus report(const db::CheckReport& report, Console& console) {
         return ExitStatus::interrupted;
     }
     if (!report.sound()) {
-        console.say(counted(report.findingCount, "fault") + " found, " +
-                    counted(report.damaged, "game") + " damaged; damscope export saves the others");
+        console.say(verdict(report));
         return ExitStatus::problems;
     }
     console.out().write(fmt::format("sound: {}\n", counted(report.games, "game")));
@@ -67,8 +81,8 @@ Action declare(Arguments& arguments) {
 Command checkCommand() {
     return {"check", "check that the store is sound",
             "Looks through the file, the checksum of every game, and the position index, and "
-            "replays every game by the rules. Changes nothing. Exit status 1 says that something "
-            "is wrong.",
+            "replays every game by the rules. Changes nothing, and says what is damaged, what can "
+            "be saved, and how. Exit status 1 says that something is wrong.",
             "damscope check\n"
             "    prints \"sound\" and the number of games, or what is wrong",
             declare};

@@ -7,6 +7,7 @@
 
 namespace damscope::cli {
 
+Command backupCommand();
 Command benchCommand();
 Command checkCommand();
 Command evalCommand();
@@ -22,6 +23,7 @@ Command matchCommand();
 Command movesCommand();
 Command openingsCommand();
 Command perftCommand();
+Command recoverCommand();
 Command rulesCommand();
 Command showCommand();
 Command trainCommand();

@@ -48,6 +48,7 @@ public:
 private:
     void find(Subject subject, std::string message, std::optional<GameId> game = std::nullopt) {
         ++report_.findingCount;
+        report_.indexFaults += subject == Subject::index ? 1 : 0;
         if (report_.findings.size() < CheckReport::findingLimit)
             report_.findings.push_back({subject, game, std::move(message)});
     }
@@ -76,7 +77,8 @@ private:
             store_.connection().prepare(full_ ? "PRAGMA integrity_check" : "PRAGMA quick_check");
         while (select.step())
             if (select.text(0) != "ok")
-                find(Subject::file, "the file's structure: " + std::string(select.text(0)));
+                find(Subject::file,
+                     "the file is damaged; SQLite says: " + std::string(select.text(0)));
     }
 
     void checkReferences() {

@@ -34,6 +34,7 @@ struct CheckReport {
     std::uint64_t unindexed = 0;        ///< not in the position index, which is no fault
     std::vector<CheckFinding> findings; ///< the first `findingLimit`
     std::uint64_t findingCount = 0;     ///< all of them
+    std::uint64_t indexFaults = 0;      ///< of them: about the position index
     bool complete = true;               ///< false: stopped
     static constexpr std::size_t findingLimit = 1000;
     [[nodiscard]] bool sound() const { return complete && findingCount == 0; }

@@ -3,6 +3,7 @@
 
 #include "db/header_columns.hpp"
 #include "db/names.hpp"
+#include "db/new_file.hpp"
 #include "db/schema_tables.hpp"
 #include "db/sqlite.hpp"
 #include "rules/result.hpp"
@@ -16,9 +17,6 @@
 #include <string_view>
 #include <system_error>
 #include <utility>
-
-#include <fcntl.h>
-#include <unistd.h>
 
 namespace damscope::db {
 namespace {
@@ -72,25 +70,6 @@ void makeTables(const std::filesystem::path& file) {
     transaction.commit();
 }
 
-// A new name is safe from a power cut only when its folder is on the disk.
-void syncFolder(const std::filesystem::path& folder) {
-    const int descriptor = open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (descriptor < 0)
-        return; // a folder that may be written but not read: nothing more can be done
-    const int code = fsync(descriptor);
-    const int error = errno;
-    close(descriptor);
-    if (code != 0 && error != EINVAL && error != EROFS)
-        throw Error(Error::Kind::failed, folder.string() + ": cannot be written to the disk: " +
-                                             std::generic_category().message(error));
-}
-
-void removeQuietly(const std::filesystem::path& file) {
-    std::error_code ignored; // there is an error to report already, or nothing to remove
-    for (const char* suffix : {"", "-wal", "-shm", "-journal"})
-        std::filesystem::remove(file.string() + suffix, ignored);
-}
-
 Error notAStore(const std::filesystem::path& file) {
     return {Error::Kind::foreign, file.string() + ": this is not a Damscope store; nothing was "
                                                   "changed; give another name with --db"};
@@ -137,21 +116,10 @@ Header headerOf(const std::filesystem::path& file) {
 } // namespace
 
 void createStore(const std::filesystem::path& file) {
-    // Under the WriterLock one name is enough, and what a killed attempt left is cleared away.
-    const std::filesystem::path unfinished = file.string() + "-new";
-    removeQuietly(unfinished);
-    try {
-        makeTables(unfinished);
-        std::filesystem::rename(unfinished, file);
-        syncFolder(file.parent_path());
-    } catch (const std::filesystem::filesystem_error& error) {
-        removeQuietly(unfinished);
-        throw Error(Error::Kind::failed,
-                    file.string() + ": the store cannot be made: " + error.code().message());
-    } catch (...) {
-        removeQuietly(unfinished);
-        throw;
-    }
+    // Under the WriterLock one name for the unfinished file is enough.
+    NewFile unfinished(file, "-new");
+    makeTables(unfinished.unfinished());
+    unfinished.keep(NewFile::Present::replaced); // an empty file
 }
 
 void requireStore(const std::filesystem::path& file) {

@@ -74,6 +74,7 @@ std::string describe(const std::filesystem::path& file, int code, sqlite3* handl
 int openFlags(Connection::Mode mode) {
     switch (mode) {
     case Connection::Mode::create:
+    case Connection::Mode::copy:
         return SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
     case Connection::Mode::write:
         return SQLITE_OPEN_READWRITE;
@@ -224,6 +225,8 @@ void Connection::configure(Mode mode) const {
     if (mode == Mode::read || mode == Mode::immutable) {
         leaveLog();
         execute("PRAGMA wal_autocheckpoint=0; PRAGMA query_only=ON; PRAGMA cache_size=-32768;");
+    } else if (mode == Mode::copy) {
+        execute("PRAGMA journal_mode=OFF; PRAGMA synchronous=OFF;");
     } else {
         // Cut the log back to 64 MB after an exceptionally large transaction.
         execute("PRAGMA wal_autocheckpoint=2000; PRAGMA journal_size_limit=67108864;"
@@ -267,6 +270,35 @@ void Connection::leaveLog() const {
 
 void Connection::interrupt() const {
     sqlite3_interrupt(handle_.get());
+}
+
+void PageCopy::Finish::operator()(sqlite3_backup* backup) const {
+    // Its code is that of the last step, which has been thrown already.
+    sqlite3_backup_finish(backup);
+}
+
+PageCopy::PageCopy(const Connection& from, const Connection& to)
+    : to_(to), pageSize_(static_cast<std::uint64_t>(from.value("PRAGMA page_size").value_or(0))),
+      handle_(sqlite3_backup_init(to.handle_.get(), "main", from.handle_.get(), "main")) {
+    if (!handle_)
+        to.fail(sqlite3_errcode(to.handle_.get()));
+}
+
+bool PageCopy::step(int pages) {
+    const int code = sqlite3_backup_step(handle_.get(), pages);
+    if (code == SQLITE_DONE)
+        return false;
+    to_.check(code);
+    return true;
+}
+
+std::uint64_t PageCopy::done() const {
+    const int left = sqlite3_backup_remaining(handle_.get());
+    return total() - pageSize_ * static_cast<std::uint64_t>(left);
+}
+
+std::uint64_t PageCopy::total() const {
+    return pageSize_ * static_cast<std::uint64_t>(sqlite3_backup_pagecount(handle_.get()));
 }
 
 Transaction::Transaction(Connection& connection) : connection_(&connection) {

@@ -14,6 +14,7 @@
 #include <unordered_map>
 
 struct sqlite3;
+struct sqlite3_backup;
 struct sqlite3_stmt;
 
 namespace damscope::db {
@@ -125,10 +126,11 @@ private:
 class Connection {
 public:
     enum class Mode : std::uint8_t {
-        create,   ///< a file that does not exist yet
-        write,    ///< the one writer; checkpoints the log
-        read,     ///< never writes, never checkpoints
-        immutable ///< a file on a medium that cannot be written, without a log
+        create,    ///< a file that does not exist yet
+        write,     ///< the one writer; checkpoints the log
+        read,      ///< never writes, never checkpoints
+        immutable, ///< a file on a medium that cannot be written, without a log
+        copy       ///< a new file that PageCopy fills: nothing in it is safe before its end
     };
     Connection(const std::filesystem::path& file, Mode mode);
     Connection(const Connection&) = delete;
@@ -160,6 +162,7 @@ public:
 
 private:
     friend class Statement;
+    friend class PageCopy;
     struct Close {
         void operator()(sqlite3* handle) const;
     };
@@ -171,6 +174,25 @@ private:
     std::filesystem::path file_;
     std::unique_ptr<sqlite3, Close> handle_;
     std::unordered_map<const char*, Statement> kept_;
+};
+
+/// Copies all pages of a store into another file. `from` is read as its open transaction sees it,
+/// whatever others write meanwhile.
+class PageCopy {
+public:
+    PageCopy(const Connection& from, const Connection& to);
+    /// Copies some pages; false when all are there. Throws Error.
+    bool step(int pages);
+    [[nodiscard]] std::uint64_t done() const; ///< bytes, like the total
+    [[nodiscard]] std::uint64_t total() const;
+
+private:
+    struct Finish {
+        void operator()(sqlite3_backup* backup) const;
+    };
+    const Connection& to_;
+    std::uint64_t pageSize_;
+    std::unique_ptr<sqlite3_backup, Finish> handle_;
 };
 
 /// A write transaction, begun at once (BEGIN IMMEDIATE: one begun later fails with "database is

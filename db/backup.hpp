@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <stop_token>
+
+namespace damscope::db {
+
+class Store;
+
+struct BackupOptions {
+    bool replace = false; ///< a file that is there already
+    std::stop_token stop;
+    std::function<void(std::uint64_t done, std::uint64_t total)> progress; ///< bytes
+};
+
+struct BackupReport {
+    std::uint64_t bytes = 0;
+    std::uint64_t games = 0; ///< in the copy
+    bool complete = true;    ///< false: stopped, and nothing was made
+};
+
+/// Copies a store into one file that needs no other beside it. Others may read and write the store
+/// meanwhile: the copy is what it was at the beginning, whole batches only. The file appears
+/// complete or not at all. Throws Error: where there is such a file (unless it is to be replaced),
+/// where it cannot be written, where the store cannot be read.
+BackupReport backUp(Store& store, const std::filesystem::path& file,
+                    const BackupOptions& options = {});
+
+} // namespace damscope::db

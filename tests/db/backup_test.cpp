@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/backup.hpp"
+#include "db/check.hpp"
+#include "db/filter.hpp"
+#include "db/sqlite.hpp"
+#include "tests/db/random_game.hpp"
+#include "tests/db/sample_games.hpp"
+#include "tests/db/temporary_folder.hpp"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+
+namespace damscope::db {
+namespace {
+
+namespace fs = std::filesystem;
+
+class BackupTest : public testing::Test {
+protected:
+    BackupTest() { add(200); }
+
+    void add(int count) {
+        std::vector<rules::Game> games;
+        for (int i = 0; i < count; ++i)
+            games.push_back(randomGame(rules::Variant::international, random_));
+        storeGames(store_, games);
+    }
+    static std::uint64_t soundGames(const fs::path& file) {
+        Store store(file, Store::Access::read);
+        const CheckReport report = check(store);
+        EXPECT_TRUE(report.sound()) << (report.findings.empty() ? "" : report.findings[0].message);
+        return report.games;
+    }
+    Error::Kind failure(const fs::path& file, const BackupOptions& options = {}) {
+        try {
+            backUp(store_, file, options);
+        } catch (const Error& error) {
+            return error.kind();
+        }
+        ADD_FAILURE() << "nothing failed";
+        return Error::Kind::failed;
+    }
+    std::ptrdiff_t filesBeside() const {
+        return std::distance(fs::directory_iterator(folder_ / "copies"), {});
+    }
+
+    std::mt19937 random_{11};
+    TemporaryFolder folder_;
+    Store store_{folder_ / "games.db", Store::Access::write};
+    bool made_ = fs::create_directory(folder_ / "copies");
+    fs::path copy_ = folder_ / "copies/copy.db";
+};
+
+TEST_F(BackupTest, copyIsASoundStoreOfOneFile) {
+    const BackupReport report = backUp(store_, copy_);
+    EXPECT_TRUE(report.complete);
+    EXPECT_EQ(report.games, 200U);
+    EXPECT_EQ(report.bytes, fs::file_size(copy_));
+    EXPECT_EQ(filesBeside(), 1);
+    EXPECT_EQ(soundGames(copy_), 200U);
+    Store again(copy_, Store::Access::write); // it is a store like any other
+    EXPECT_EQ(countGames(again, Filter{}), 200U);
+}
+
+TEST_F(BackupTest, showsTheStoreAsItWasWhenItBegan) {
+    Store reading(store_.file(), Store::Access::read);
+    bool added = false;
+    BackupOptions options;
+    options.progress = [&](std::uint64_t done, std::uint64_t total) {
+        EXPECT_LE(done, total);
+        if (!std::exchange(added, true))
+            add(50);
+    };
+    add(4000); // more than one step of the copy
+    EXPECT_EQ(backUp(reading, copy_, options).games, 4200U);
+    EXPECT_TRUE(added);
+    EXPECT_EQ(soundGames(copy_), 4200U);
+    EXPECT_EQ(soundGames(store_.file()), 4250U);
+}
+
+TEST_F(BackupTest, replacesNothingUnasked) {
+    std::ofstream(copy_) << "precious";
+    EXPECT_EQ(failure(copy_), Error::Kind::foreign);
+    EXPECT_EQ(fs::file_size(copy_), 8U);
+    EXPECT_EQ(backUp(store_, copy_, {true, {}, {}}).games, 200U);
+    EXPECT_EQ(soundGames(copy_), 200U);
+}
+
+TEST_F(BackupTest, neverReplacesItselfOrAStoreInUse) {
+    EXPECT_EQ(failure(store_.file(), {true, {}, {}}), Error::Kind::foreign);
+    fs::create_symlink(store_.file(), copy_);
+    EXPECT_EQ(failure(copy_, {true, {}, {}}), Error::Kind::foreign);
+    const fs::path other = folder_ / "copies/other.db";
+    Store inUse(other, Store::Access::write);
+    storeGames(inUse, {randomGame(rules::Variant::russian, random_)});
+    EXPECT_EQ(failure(other, {true, {}, {}}), Error::Kind::foreign);
+    EXPECT_EQ(countGames(inUse, Filter{}), 1U);
+}
+
+TEST_F(BackupTest, stoppedOrFailedLeavesNothing) {
+    std::stop_source stop;
+    stop.request_stop();
+    add(4000);
+    EXPECT_FALSE(backUp(store_, copy_, {false, stop.get_token(), {}}).complete);
+    EXPECT_EQ(filesBeside(), 0);
+    failure(folder_ / "nowhere/copy.db");
+    EXPECT_EQ(filesBeside(), 0);
+}
+
+} // namespace
+} // namespace damscope::db
