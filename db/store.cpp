@@ -59,8 +59,23 @@ void requireReadable(const Connection& connection) {
         throw Error(Error::Kind::newer, name + ": made by a later version of Damscope");
     if (version < schemaVersion)
         throw Error(Error::Kind::older,
-                    name + ": made by an earlier version of Damscope; 'damscope index' brings it "
-                           "up to date");
+                    name + ": made by an earlier version of Damscope, and it cannot be brought up "
+                           "to date where it may not be written; make a copy elsewhere and open "
+                           "that");
+}
+
+// Whoever may write to a store of an earlier version brings it up to date, also to read it.
+void bringUpToDate(const fs::path& file) {
+    try {
+        const Store once(file, Store::Access::write);
+    } catch (const Error& error) {
+        if (error.kind() != Error::Kind::readOnly && error.kind() != Error::Kind::failed)
+            throw;
+        throw Error(Error::Kind::older, file.string() +
+                                            ": made by an earlier version of Damscope, "
+                                            "and it cannot be brought up to date: " +
+                                            error.what());
+    }
 }
 
 } // namespace
@@ -94,6 +109,12 @@ void Store::openForReading() {
         state_->connection.emplace(state_->file, Connection::Mode::read);
         requireReadable(*state_->connection);
     } catch (const Error& error) {
+        if (error.kind() == Error::Kind::older) {
+            state_->connection.reset();
+            bringUpToDate(state_->file);
+            state_->connection.emplace(state_->file, Connection::Mode::read);
+            return requireReadable(*state_->connection);
+        }
         // In write-ahead mode SQLite needs to make files beside the store even for reading, which
         // a read-only medium does not allow. Without a log the file alone is the whole store.
         if (error.kind() != Error::Kind::failed && error.kind() != Error::Kind::readOnly)

@@ -15,7 +15,8 @@ class Connection;
 class Store {
 public:
     enum class Access {
-        read, ///< the file must exist; nothing in it is changed
+        read, ///< the file must exist; nothing in it is changed, unless an earlier version made it:
+              ///< then it is brought up to the newest schema if it may be written
         write ///< made if it does not exist; brought up to the newest schema
     };
 

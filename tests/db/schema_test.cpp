@@ -43,6 +43,13 @@ TEST_P(StoreOfVersion, isBroughtUpToDate) {
     EXPECT_EQ(report.games, 4U);
 }
 
+TEST_P(StoreOfVersion, isBroughtUpToDateByReadersToo) {
+    Store store(file_, Store::Access::read);
+    EXPECT_FALSE(store.onReadOnlyMedium());
+    EXPECT_EQ(versionOf(store.connection()), schemaVersion);
+    EXPECT_TRUE(check(store).sound());
+}
+
 TEST_P(StoreOfVersion, keepsItsGames) {
     Store store(file_, Store::Access::write);
     rules::Game expected = taggedGame({{"Event", "Suiker 1977"},
