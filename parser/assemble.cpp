@@ -40,6 +40,7 @@ private:
     void settleResult(rules::Game& game);
     void finish(ReadGame& game);
     void tell(Severity severity, std::string code, std::size_t offset, std::string message);
+    void limitProblems();
 
     [[nodiscard]] std::size_t tagOffset(std::optional<std::size_t> tag) const {
         return tag ? text_.tags[*tag].offset : text_.offset;
@@ -57,7 +58,10 @@ private:
     VariantSource source_ = VariantSource::gameType;
     bool sureVariant_ = true;
     std::vector<Problem> problems_;
+    std::size_t unlisted_ = 0; // problems that are only counted
 };
+
+constexpr std::size_t mostProblems = 100;
 
 std::string listed(const std::vector<rules::Variant>& variants) {
     std::string list;
@@ -175,6 +179,7 @@ ReadGame Assembler::played(const rules::Position& start) {
     const bool repaired =
         !replayed.legal && options_.repair != Repair::off && repair(start, replayed);
     addFindings(replayed.findings);
+    unlisted_ += replayed.unlisted;
     ReadGame game(std::move(replayed.game));
     game.plies = replayed.mainLinePlies;
     game.legal = replayed.legal && !endsInUnreadMoves(game.game);
@@ -313,12 +318,30 @@ void Assembler::settleResult(rules::Game& game) {
              "the Result tag does not say who won: " + said);
 }
 
+// Nobody reads a thousand problems of one game: errors are listed before warnings, then in the
+// order of their places, and the rest is counted.
+void Assembler::limitProblems() {
+    std::ranges::stable_sort(problems_, {}, &Problem::offset);
+    unlisted_ += text_.unlisted;
+    if (problems_.size() > mostProblems) {
+        std::ranges::stable_partition(
+            problems_, [](const Problem& problem) { return problem.severity == Severity::error; });
+        unlisted_ += problems_.size() - mostProblems;
+        problems_.resize(mostProblems);
+        std::ranges::stable_sort(problems_, {}, &Problem::offset);
+    }
+    if (unlisted_ > 0)
+        tell(Severity::warning, "more-problems",
+             problems_.empty() ? text_.offset : problems_.back().offset,
+             "further problems of this game are not listed: " + std::to_string(unlisted_));
+}
+
 void Assembler::finish(ReadGame& game) {
     settleResult(game.game);
     game.game.tags = std::move(tags_);
     game.game.tags = completeTags(game.game);
     game.variantSource = source_;
-    std::ranges::stable_sort(problems_, {}, &Problem::offset);
+    limitProblems();
     game.problems = std::move(problems_);
 }
 

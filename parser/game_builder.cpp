@@ -189,9 +189,8 @@ void GameBuilder::diagnose(Severity severity, std::string_view code, std::size_t
     constexpr std::size_t most = 100;
     if (game_.diagnostics.size() < most)
         game_.diagnostics.push_back({code, severity, at, std::move(message)});
-    else if (game_.diagnostics.size() == most)
-        game_.diagnostics.push_back(
-            {"more-problems", Severity::error, at, "further problems of this game are not listed"});
+    else
+        ++game_.unlisted;
 }
 
 // For habits that a file repeats in every line: told once a game.

@@ -21,6 +21,7 @@ void GameText::clear() {
     itemOffsets.clear();
     terminator = {};
     diagnostics.clear();
+    unlisted = 0;
     made.clear();
 }
 

@@ -48,7 +48,8 @@ struct GameText {
     rules::Script script;
     std::vector<std::size_t> itemOffsets; ///< of each script item, parallel to script
     std::string_view terminator;          ///< "1-0", "*"; empty if the game has none
-    std::vector<Diagnostic> diagnostics;
+    std::vector<Diagnostic> diagnostics; ///< the first hundred
+    std::size_t unlisted = 0;            ///< further ones
     /// Texts of items that stand in the source percent-encoded or with carriage returns. Shared, so
     /// that copies of the game stay valid.
     std::vector<std::shared_ptr<const std::string>> made;

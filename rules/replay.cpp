@@ -13,6 +13,7 @@ namespace {
 
 using Kind = ScriptItem::Kind;
 
+constexpr std::size_t mostFindings = 1000; // a hostile game must not make a million of them
 constexpr std::size_t usualNodes = 256; // of a long game; scripts of millions of items are no games
 
 /// A line under way: the main line or an open variation.
@@ -362,6 +363,10 @@ private:
     }
 
     void addFinding(Finding::Severity severity, Reason reason, std::size_t item, std::string text) {
+        if (result_.findings.size() >= mostFindings && severity != Finding::Severity::error) {
+            ++result_.unlisted;
+            return;
+        }
         const Position& start = result_.game.start();
         const int offset = start.toMove() == start.rules().firstMover ? 0 : 1;
         const int plies = line().plies + offset;

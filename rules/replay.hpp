@@ -52,9 +52,11 @@ struct Finding {
 /// A script played by the rules.
 struct Replayed {
     Game game;
-    std::vector<Finding> findings;
-    int mainLinePlies = 0; ///< legal plies of the main line (unknown ones not counted)
-    bool legal = true;     ///< the whole main line was legal
+    std::vector<Finding>
+        findings;             ///< the first thousand, and in any case what stopped the main line
+    std::size_t unlisted = 0; ///< further ones
+    int mainLinePlies = 0;    ///< legal plies of the main line (unknown ones not counted)
+    bool legal = true;        ///< the whole main line was legal
 
     explicit Replayed(const Position& start) : game(start) {}
 };

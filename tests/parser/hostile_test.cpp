@@ -74,8 +74,25 @@ INSTANTIATE_TEST_SUITE_P(
 
 TEST(Hostile, problemsOfOneGameAreCounted) {
     const GameText game = readOne(repeated("32-28 } ", 10'000));
-    ASSERT_EQ(game.diagnostics.size(), 101U);
-    EXPECT_EQ(game.diagnostics.back().code, "more-problems");
+    EXPECT_EQ(game.diagnostics.size(), 100U);
+    EXPECT_EQ(game.unlisted, 9'900U);
+    const ReadGame read = assemble(game);
+    ASSERT_EQ(read.problems.size(), 101U);
+    EXPECT_EQ(read.problems.back().code, "more-problems");
+    EXPECT_NE(read.problems.back().message.find(": 9900"), std::string::npos)
+        << read.problems.back().message;
+}
+
+TEST(Hostile, whatStopsAGameIsListedBeforeWarnings) {
+    const std::string wrongSigns = repeated("(1-6 ) ", 20'000);
+    const GameText game = readOne("1. 32-28 " + wrongSigns + " 2. 1-50 *");
+    const ReadGame read = assemble(game);
+    EXPECT_FALSE(read.legal);
+    EXPECT_LE(read.problems.size(), 101U);
+    EXPECT_TRUE(std::ranges::any_of(read.problems, [](const Problem& problem) {
+        return problem.severity == Problem::Severity::error &&
+               problem.where.find("1-50") != std::string::npos;
+    }));
 }
 
 TEST(Hostile, anyBytesAreRead) {
