@@ -2,7 +2,9 @@
 #include "tests/bench/varied_games.hpp"
 
 #include "parser/assemble.hpp"
+#include "parser/encoding.hpp"
 #include "parser/reader.hpp"
+#include "parser/transcoder.hpp"
 #include "parser/write.hpp"
 #include "rules/generate.hpp"
 
@@ -29,7 +31,13 @@ std::vector<fs::path> pdnFiles(const std::string& folder) {
 
 void addGames(const fs::path& file, std::vector<rules::Game>& games) {
     std::ifstream in(file, std::ios::binary);
-    const std::string text(std::istreambuf_iterator<char>(in), {});
+    const std::string bytes(std::istreambuf_iterator<char>(in), {});
+    parser::EncodingDetector detector;
+    detector.feed(bytes);
+    std::string text;
+    parser::Transcoder transcoder(detector.encoding());
+    transcoder.convert(bytes, text);
+    transcoder.finish(text);
     parser::Reader reader(text);
     for (parser::GameText game; reader.next(game);)
         if (parser::ReadGame read = parser::assemble(game); read.legal && read.plies >= fewestPlies)
