@@ -2,6 +2,7 @@
 #include "db/import.hpp"
 
 #include "cli/commands.hpp"
+#include "cli/guess_words.hpp"
 #include "cli/json.hpp"
 #include "cli/problem_printer.hpp"
 #include "cli/reading_options.hpp"
@@ -35,6 +36,8 @@ Json asJson(const db::ImportSummary& s) {
             {"known", s.known},
             {"failed", s.failed},
             {"errors", s.errors},
+            {"replaced", s.replaced},
+            {"guessed", guessedJson(s.guessed)},
             {"interrupted", s.interrupted}};
 }
 
@@ -45,6 +48,11 @@ std::string inWords(const db::ImportSummary& s) {
                     grouped(s.stored), counted(s.duplicates, "duplicate"), grouped(s.refused));
     if (s.known > 0)
         words += counted(s.known, "source") + " imported before, nothing added\n";
+    if (s.replaced > 0)
+        words += counted(s.replaced, "stored game") +
+                 " of an earlier reading replaced by this one, under the same number\n";
+    if (!s.guessed.empty())
+        words += guessedWords(s.guessed) + "; --variant decides otherwise\n";
     if (s.partial > 0)
         words +=
             counted(s.partial, "stored game") + " legal only in part: the rest is kept as text\n";
@@ -109,18 +117,21 @@ Action declare(Arguments& arguments) {
 } // namespace
 
 Command importCommand() {
-    return {"import", "read PDN files, folders and archives into the store",
-            "Every game read is stored, a duplicate of a stored one, or refused, and counted. A "
-            "game with an illegal move is stored up to there, with the rest as text, and the "
-            "problem is told with its place.\nThe same file twice adds nothing. An import that was "
-            "interrupted, by whatever means, goes on where it stopped when it is run again.",
-            "damscope import tournament.pdn archive/ club.zip\n"
-            "    reads a file, a folder and an archive\n"
-            "damscope import --encoding windows-1251 --variant russian old.pdn\n"
-            "    reads a file that cannot be guessed\n"
-            "xzcat big.pdn.xz | damscope import -\n"
-            "    reads standard input",
-            declare};
+    return {
+        "import", "read PDN files, folders and archives into the store",
+        "Every game read is stored, a duplicate of a stored one, or refused, and counted. A "
+        "game with an illegal move is stored up to there, with the rest as text, and the "
+        "problem is told with its place.\nThe same file twice adds nothing. An import that was "
+        "interrupted, by whatever means, goes on where it stopped when it is run again.\nA file "
+        "whose names came out wrong can be read again with another --encoding: its games take "
+        "the place of those read before and keep their numbers.",
+        "damscope import tournament.pdn archive/ club.zip\n"
+        "    reads a file, a folder and an archive\n"
+        "damscope import --encoding windows-1251 --variant russian old.pdn\n"
+        "    reads a file that cannot be guessed\n"
+        "xzcat big.pdn.xz | damscope import -\n"
+        "    reads standard input",
+        declare};
 }
 
 } // namespace damscope::cli

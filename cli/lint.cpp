@@ -2,6 +2,7 @@
 #include "db/lint.hpp"
 
 #include "cli/commands.hpp"
+#include "cli/guess_words.hpp"
 #include "cli/problem_printer.hpp"
 #include "cli/reading_options.hpp"
 
@@ -22,6 +23,8 @@ std::string inWords(const db::LintSummary& s) {
         fmt::format("{} in {}: {} legal, {} in part; {}, {}", counted(s.games, "game"),
                     counted(s.sources, "source"), grouped(s.legal), grouped(s.partial),
                     counted(s.errors, "error"), counted(s.problems - s.errors, "warning"));
+    if (!s.guessed.empty())
+        words += "; " + guessedWords(s.guessed);
     if (s.failed > 0)
         words += "; " + counted(s.failed, "source") + " could not be read, or not to the end";
     return words;

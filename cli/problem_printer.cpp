@@ -72,8 +72,8 @@ void ProblemPrinter::printKnown(const db::ImportedSource& source) {
         return;
     const bool sameName = source.knownAs == source.source.path;
     print(db::Notice{db::Notice::Severity::note, source.source.path, "known",
-                     sameName ? "was read before; it adds nothing"
-                              : "the same as " + source.knownAs + "; it adds nothing"});
+                     (sameName ? "was read before" : "the same as " + source.knownAs) +
+                         "; it adds nothing"});
 }
 
 } // namespace damscope::cli

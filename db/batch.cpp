@@ -13,6 +13,20 @@
 
 namespace damscope::db {
 
+namespace {
+
+// Block by block: ids that lie far apart must not make it write what lies between them.
+void refreshBlocks(Connection& connection, const std::set<GameId>& changed) {
+    for (auto id = changed.begin(); id != changed.end();) {
+        const std::uint32_t block = static_cast<std::uint32_t>(*id) / gamesPerBlock;
+        const std::uint32_t first = std::max(block * gamesPerBlock, 1U);
+        refreshColumns(connection, first, first);
+        id = changed.lower_bound(GameId{(block + 1) * gamesPerBlock});
+    }
+}
+
+} // namespace
+
 struct Batch::State {
     State(Store& store, Indexing wanted)
         : connection(store.connection()), lock(std::in_place, store.file()),
@@ -32,6 +46,7 @@ struct Batch::State {
     std::optional<GameId> first;
     GameId last{};
     std::vector<Posting> postings;
+    std::set<GameId> changed; ///< games that were there before
 };
 
 Batch::Batch(Store& store, Indexing indexing) : state_(std::make_unique<State>(store, indexing)) {}
@@ -57,11 +72,32 @@ Added Batch::addGame(SourceId source, const GameRow& game, const std::set<Source
     return {true, id};
 }
 
+void Batch::restartSource(SourceId source, const std::string& encoding) {
+    forgetReading(state_->connection, source, encoding);
+}
+
+std::map<std::uint64_t, GameId> Batch::gamesAfter(SourceId source, std::uint64_t ordinal) const {
+    return state_->games.gamesAfter(source, ordinal);
+}
+
+bool Batch::replaceGame(GameId id, SourceId source, const GameRow& game) {
+    if (!state_->games.replace(id, source, game))
+        return false;
+    state_->changed.insert(id);
+    return true;
+}
+
+void Batch::deleteGames(std::span<const GameId> ids, const std::string& reason) {
+    state_->games.remove(ids, reason);
+    state_->changed.insert(ids.begin(), ids.end());
+}
+
 void Batch::addProblem(SourceId source, std::uint64_t ordinal, const ProblemRow& problem) {
     state_->games.insertProblem(source, std::nullopt, ordinal, problem);
 }
 
 void Batch::commit() {
+    refreshBlocks(state_->connection, state_->changed);
     if (state_->first)
         refreshColumns(state_->connection, static_cast<std::uint32_t>(*state_->first),
                        static_cast<std::uint32_t>(state_->last));

@@ -77,6 +77,7 @@ GameRow makeRow(parser::ReadGame read, std::uint64_t ordinal, std::size_t offset
     GameRow row;
     row.ordinal = ordinal;
     row.line = places.at(offset).line;
+    row.guessed = read.variantSource == parser::VariantSource::guessed;
     row.header = headerOf(read);
     EncodedGame encoded = encodeWithPositions(read.game);
     row.moves = std::move(encoded.moves);

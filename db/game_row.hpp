@@ -46,6 +46,7 @@ struct GameRow {
     std::uint64_t contentHash = 0;    ///< of tags and movetext (see hash.hpp)
     std::vector<KeyedPly> positions;  ///< of the main line; variations are not indexed
     std::vector<ProblemRow> problems; ///< in the order of their places
+    bool guessed = false;             ///< no GameType and no option said which variant it is
 };
 
 /// Prepares a game. Pure: may run in any number of threads. `offset` is where the game begins in

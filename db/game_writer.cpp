@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/game_writer.hpp"
 
+#include "db/coverage.hpp"
 #include "db/game_reader.hpp"
 #include "db/sqlite.hpp"
 
@@ -22,6 +23,28 @@ constexpr std::string_view insertGameSql =
     "round, day, date, white_rating, black_rating, plies, legal, comments, variations, problems, "
     "tags, content, checksum) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, "
     "?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23)";
+
+constexpr std::string_view updateGameSql =
+    "UPDATE game SET source = ?2, ordinal = ?3, line = ?4, variant = ?5, result = ?6, white = ?7, "
+    "black = ?8, event = ?9, site = ?10, round = ?11, day = ?12, date = ?13, white_rating = ?14, "
+    "black_rating = ?15, plies = ?16, legal = ?17, comments = ?18, variations = ?19, "
+    "problems = ?20, tags = ?21, content = ?22, checksum = ?23 WHERE id = ?1";
+
+constexpr std::string_view gamesAfterSql =
+    "SELECT ordinal, id FROM game WHERE source = ?1 AND ordinal > ?2 AND deleted IS NULL";
+
+constexpr std::string_view movesSql = "SELECT moves FROM movetext WHERE game = ?1";
+
+constexpr std::string_view updateMovesSql = "UPDATE movetext SET moves = ?2 WHERE game = ?1";
+
+constexpr std::string_view removeTagsSql = "DELETE FROM tag WHERE game = ?1";
+
+constexpr std::string_view removeProblemsSql = "DELETE FROM problem WHERE game = ?1";
+
+constexpr std::string_view insertDeletionSql =
+    "INSERT INTO deletion (made, reason) VALUES (strftime('%Y-%m-%dT%H:%M:%SZ', 'now'), ?1)";
+
+constexpr std::string_view setDeletedSql = "UPDATE game SET deleted = ?2 WHERE id = ?1";
 
 constexpr std::string_view insertMovesSql = "INSERT INTO movetext (game, moves) VALUES (?1, ?2)";
 
@@ -76,15 +99,57 @@ bool GameWriter::isSame(GameId stored, const GameRow& game) {
 GameId GameWriter::insert(SourceId source, const GameRow& game) {
     const GamePlace place{GameId{++lastId_}, source, game.ordinal, game.line};
     const TagPlan plan = planTags(game.header, game.tags);
-    insertGame(place, game, plan);
-    insertMoves(place.id, game);
-    insertTags(place.id, game, plan);
-    for (const ProblemRow& problem : game.problems)
-        insertProblem(source, place.id, game.ordinal, problem);
+    writeGame(insertGameSql, place, game, plan);
+    connection_.kept(insertMovesSql)->bind(place.id, game.moves).run();
+    insertRest(place, game, plan);
     return place.id;
 }
 
-void GameWriter::insertGame(const GamePlace& place, const GameRow& game, const TagPlan& plan) {
+bool GameWriter::replace(GameId id, SourceId source, const GameRow& game) {
+    if (!hasPositions(id, game))
+        return false;
+    const GamePlace place{id, source, game.ordinal, game.line};
+    const TagPlan plan = planTags(game.header, game.tags);
+    writeGame(updateGameSql, place, game, plan);
+    connection_.kept(updateMovesSql)->bind(id, game.moves).run();
+    connection_.kept(removeTagsSql)->bind(id).run();
+    connection_.kept(removeProblemsSql)->bind(id).run();
+    insertRest(place, game, plan);
+    return true;
+}
+
+// By the postings that the index has for it.
+bool GameWriter::hasPositions(GameId stored, const GameRow& game) {
+    const auto select = connection_.kept(movesSql);
+    select->bind(stored);
+    if (!select->step())
+        return false;
+    const auto id = static_cast<std::uint32_t>(stored);
+    std::vector<Posting> before;
+    std::vector<Posting> now;
+    const bool readable = appendPostings(id, select->blob(0), before);
+    appendPostings(id, game.moves, now);
+    return readable && before == now;
+}
+
+std::map<std::uint64_t, GameId> GameWriter::gamesAfter(SourceId source, std::uint64_t ordinal) {
+    std::map<std::uint64_t, GameId> games;
+    const auto select = connection_.kept(gamesAfterSql);
+    select->bind(source, ordinal);
+    while (select->step())
+        games.emplace(select->bits(0), static_cast<GameId>(select->integer(1)));
+    return games;
+}
+
+void GameWriter::remove(std::span<const GameId> ids, const std::string& reason) {
+    connection_.kept(insertDeletionSql)->bind(reason).run();
+    const std::int64_t deletion = connection_.lastInsertId();
+    for (const GameId id : ids)
+        connection_.kept(setDeletedSql)->bind(id, deletion).run();
+}
+
+void GameWriter::writeGame(std::string_view sql, const GamePlace& place, const GameRow& game,
+                           const TagPlan& plan) {
     const GameHeader& h = game.header;
     // Looked up first: each may need the connection for itself.
     const auto white = players_.optionalNumberOf(h.white);
@@ -92,7 +157,7 @@ void GameWriter::insertGame(const GamePlace& place, const GameRow& game, const T
     const auto event = events_.optionalNumberOf(h.event);
     const auto site = sites_.optionalNumberOf(h.site);
     const auto list = tagLists_.numberOf(plan.list);
-    connection_.kept(insertGameSql)
+    connection_.kept(sql)
         ->bind(place.id, place.source, place.ordinal, place.line, h.variant, h.result, white, black,
                event, site, unlessEmpty(h.round), h.day, dateColumn(h), h.whiteRating,
                h.blackRating, h.plies, h.legal, h.comments, h.variations, game.problems.size(),
@@ -100,16 +165,14 @@ void GameWriter::insertGame(const GamePlace& place, const GameRow& game, const T
         .run();
 }
 
-void GameWriter::insertMoves(GameId id, const GameRow& game) {
-    connection_.kept(insertMovesSql)->bind(id, game.moves).run();
-}
-
-void GameWriter::insertTags(GameId id, const GameRow& game, const TagPlan& plan) {
-    for (const std::size_t place : plan.rows) {
-        const rules::Tag& tag = game.tags[place];
+void GameWriter::insertRest(const GamePlace& place, const GameRow& game, const TagPlan& plan) {
+    for (const std::size_t at : plan.rows) {
+        const rules::Tag& tag = game.tags[at];
         const std::int64_t name = tagNames_.numberOf(tag.name);
-        connection_.kept(insertTagSql)->bind(id, place, name, tag.value).run();
+        connection_.kept(insertTagSql)->bind(place.id, at, name, tag.value).run();
     }
+    for (const ProblemRow& problem : game.problems)
+        insertProblem(place.source, place.id, game.ordinal, problem);
 }
 
 void GameWriter::insertProblem(SourceId source, std::optional<GameId> game, std::uint64_t ordinal,

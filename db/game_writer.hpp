@@ -7,8 +7,13 @@
 #include "db/ids.hpp"
 #include "db/tags.hpp"
 
+#include <cstdint>
+#include <map>
 #include <optional>
 #include <set>
+#include <span>
+#include <string>
+#include <string_view>
 
 namespace damscope::db {
 
@@ -24,14 +29,23 @@ public:
                                                     const std::set<SourceId>& kin = {});
     /// Inserts a game with its problems; ids follow on from the store's highest.
     GameId insert(SourceId source, const GameRow& game);
+    /// The games of a source, not counting deleted ones, with ordinals above a number.
+    [[nodiscard]] std::map<std::uint64_t, GameId> gamesAfter(SourceId source,
+                                                             std::uint64_t ordinal);
+    /// Writes a game over one whose main line has the same positions, so that the index stays
+    /// right; false if they are others.
+    bool replace(GameId id, SourceId source, const GameRow& game);
+    /// Deletes games; their rows stay (table `deletion`).
+    void remove(std::span<const GameId> ids, const std::string& reason);
     void insertProblem(SourceId source, std::optional<GameId> game, std::uint64_t ordinal,
                        const ProblemRow& problem);
 
 private:
     [[nodiscard]] bool isSame(GameId stored, const GameRow& game);
-    void insertGame(const GamePlace& place, const GameRow& game, const TagPlan& plan);
-    void insertMoves(GameId id, const GameRow& game);
-    void insertTags(GameId id, const GameRow& game, const TagPlan& plan);
+    [[nodiscard]] bool hasPositions(GameId stored, const GameRow& game);
+    void writeGame(std::string_view sql, const GamePlace& place, const GameRow& game,
+                   const TagPlan& plan);
+    void insertRest(const GamePlace& place, const GameRow& game, const TagPlan& plan);
 
     Connection& connection_;
     std::uint32_t lastId_;

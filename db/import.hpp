@@ -11,6 +11,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <optional>
 #include <stop_token>
 #include <string>
@@ -33,6 +34,9 @@ struct ImportOptions {
     ExpansionLimits limits;
 };
 
+/// How many games without GameType were read as each variant.
+using GuessedGames = std::map<rules::Variant, std::uint64_t>;
+
 /// What an import did. games = stored + duplicates + refused, always; games of an earlier,
 /// interrupted import of the same source are not counted again.
 struct ImportSummary {
@@ -47,6 +51,8 @@ struct ImportSummary {
     std::uint64_t refused = 0;    ///< by `strict`
     std::uint64_t problems = 0;   ///< of severity error or warning
     std::uint64_t errors = 0;     ///< of the problems
+    std::uint64_t replaced = 0;   ///< of the stored ones: in place of their earlier reading
+    GuessedGames guessed;         ///< of the games read
     double seconds = 0;
     bool interrupted = false; ///< by the stop token; running the import again finishes it
 };
@@ -91,7 +97,10 @@ struct ImportListener {
 /// `gamesPerCommit` games and at the end, so that an import that ended at any moment goes on where
 /// it stopped when it is run again. A game that another file has brought before is a duplicate and
 /// not stored again; within one file, an archive with all its members, repetitions are kept. A
-/// source that was read to its end adds nothing when it is met again, under whatever name. A file
+/// source that was read to its end adds nothing when it is met again, under whatever name, unless
+/// `encoding` is given and is another than it was read in: then its games are read again and take
+/// the place of the earlier ones, which keep their ids; those that are there no more, or have other
+/// moves now, are deleted. Without `encoding` an interrupted source goes on in its own. A file
 /// that cannot be read is told and left; only a failure of the store ends the import with
 /// db::Error, and what was committed stays.
 ImportSummary importSources(Store& store, const std::vector<std::string>& paths,

@@ -83,6 +83,8 @@ private:
         ++ordinal_;
         ++summary_.games;
         ++(row.header.legal ? summary_.legal : summary_.partial);
+        if (row.guessed)
+            ++summary_.guessed[row.header.variant];
         for (const ProblemRow& problem : row.problems)
             tell(
                 {plan_->source.path, ordinal_, row.header.white, row.header.black, false, problem});

@@ -9,6 +9,9 @@ class Connection;
 
 /// Writing to the table of sources: for Batch.
 SourceId insertSource(Connection& connection, const Source& source);
+/// Forgets how far a source has been read and what was wrong with the source itself; from now on it
+/// is read in this encoding.
+void forgetReading(Connection& connection, SourceId source, const std::string& encoding);
 void updateProgress(Connection& connection, SourceId source, const Progress& progress);
 
 } // namespace damscope::db

@@ -29,6 +29,11 @@ constexpr std::string_view updateSql =
     "UPDATE source SET offset = ?2, games = ?3, stored = ?4, legal = ?5, partial = ?6, "
     "duplicates = ?7, refused = ?8, problems = ?9, done = ?10 WHERE id = ?1";
 
+constexpr std::string_view setEncodingSql = "UPDATE source SET encoding = ?2 WHERE id = ?1";
+
+constexpr std::string_view forgetProblemsSql =
+    "DELETE FROM problem WHERE source = ?1 AND game IS NULL";
+
 constexpr std::size_t hexDigits = 16;
 
 std::string hex(std::uint64_t number) {
@@ -96,6 +101,12 @@ SourceId insertSource(Connection& connection, const Source& source) {
         ->bind(source.path, digest, source.digest.size, source.encoding)
         .run();
     return static_cast<SourceId>(connection.lastInsertId());
+}
+
+void forgetReading(Connection& connection, SourceId source, const std::string& encoding) {
+    updateProgress(connection, source, {});
+    connection.kept(setEncodingSql)->bind(source, encoding).run();
+    connection.kept(forgetProblemsSql)->bind(source).run();
 }
 
 void updateProgress(Connection& connection, SourceId source, const Progress& p) {

@@ -4,6 +4,10 @@
 #include "db/position_index.hpp"
 
 #include <algorithm>
+#include <map>
+#include <optional>
+#include <span>
+#include <string>
 #include <utility>
 
 namespace damscope::db::importing {
@@ -31,6 +35,13 @@ void addTo(ImportSummary& sum, const ImportSummary& more) {
     sum.refused += more.refused;
     sum.problems += more.problems;
     sum.errors += more.errors;
+    sum.replaced += more.replaced;
+    for (const auto& [variant, games] : more.guessed)
+        sum.guessed[variant] += games;
+}
+
+std::string readAnew(const Source& source) {
+    return source.path + " was read again as " + source.encoding;
 }
 
 } // namespace
@@ -42,6 +53,9 @@ struct Committer::SourceRun {
     Progress progress;
     std::uint64_t ordinal = 0; ///< of the last game taken
     bool inBatch = false;      ///< id and progress are those of the open batch
+    /// Games of an earlier reading, by ordinal, that this one has not come to yet; nothing until
+    /// the store was asked.
+    std::optional<std::map<std::uint64_t, GameId>> earlier;
 };
 
 /// What waits to be written: a game, a problem of the text, or the end of a source.
@@ -139,6 +153,7 @@ void Committer::writeEntry(Entry& entry) {
         writeProblem(run, 0, *problem);
         tell(run, nullptr, *problem, false);
     } else {
+        dropEarlier(run);
         run.progress.done = true;
         finished_.push_back({run.plan->source, {}, run.progress});
     }
@@ -146,9 +161,16 @@ void Committer::writeEntry(Entry& entry) {
 
 // Another program may be importing the same text: what it has done is passed over.
 void Committer::meetInStore(SourceRun& run) {
-    const auto stored = findSource(store_, run.plan->source.digest);
+    auto stored = findSource(store_, run.plan->source.digest);
+    if (stored && run.plan->anew && !run.earlier) {
+        batch_->restartSource(stored->id, run.plan->source.encoding);
+        stored->progress = {};
+    }
     run.id = stored ? stored->id : batch_->addSource(run.plan->source);
     run.progress = stored ? stored->progress : Progress{};
+    if (!run.earlier)
+        run.earlier = stored ? batch_->gamesAfter(stored->id, stored->progress.games)
+                             : std::map<std::uint64_t, GameId>{};
     run.inBatch = true;
     if (std::exchange(file_, run.plan->file) != run.plan->file)
         kin_.clear();
@@ -161,7 +183,8 @@ void Committer::writeGame(SourceRun& run, PreparedGame& game) {
     if (row.ordinal <= run.progress.games)
         return;
     const bool refused = options_.strict && !row.header.legal;
-    const bool stored = !refused && batch_->addGame(*run.id, row, kin_).stored;
+    const bool replaced = !refused && replaceEarlier(run, row);
+    const bool stored = replaced || (!refused && batch_->addGame(*run.id, row, kin_).stored);
     const bool duplicate = !refused && !stored;
     const auto count = [&](auto& sum) {
         sum.games += 1;
@@ -173,6 +196,9 @@ void Committer::writeGame(SourceRun& run, PreparedGame& game) {
     };
     count(run.progress);
     count(open_);
+    open_.replaced += replaced ? 1 : 0;
+    if (row.guessed)
+        ++open_.guessed[row.header.variant];
     run.progress.offset = game.end;
     if (duplicate)
         return;
@@ -183,6 +209,26 @@ void Committer::writeGame(SourceRun& run, PreparedGame& game) {
             ++run.progress.problems;
         tell(run, &row, problem, refused);
     }
+}
+
+// False if there is no earlier reading of the game, or one with other moves, which goes.
+bool Committer::replaceEarlier(SourceRun& run, const GameRow& row) {
+    const auto earlier = run.earlier->extract(row.ordinal);
+    if (earlier.empty())
+        return false;
+    if (batch_->replaceGame(earlier.mapped(), *run.id, row))
+        return true;
+    batch_->deleteGames(std::span(&earlier.mapped(), 1), readAnew(run.plan->source));
+    return false;
+}
+
+void Committer::dropEarlier(SourceRun& run) {
+    std::vector<GameId> dropped;
+    for (const auto& [ordinal, id] : *run.earlier)
+        dropped.push_back(id);
+    run.earlier->clear();
+    if (!dropped.empty())
+        batch_->deleteGames(dropped, readAnew(run.plan->source));
 }
 
 void Committer::writeProblem(SourceRun& run, std::uint64_t ordinal, const ProblemRow& problem) {

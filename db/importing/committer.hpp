@@ -49,6 +49,8 @@ private:
     void writeEntry(Entry& entry);
     void meetInStore(SourceRun& run);
     void writeGame(SourceRun& run, PreparedGame& game);
+    bool replaceEarlier(SourceRun& run, const GameRow& row);
+    void dropEarlier(SourceRun& run);
     void writeProblem(SourceRun& run, std::uint64_t ordinal, const ProblemRow& problem);
     void tell(const SourceRun& run, const GameRow* game, const ProblemRow& problem, bool refused);
     void commit();

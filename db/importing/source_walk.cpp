@@ -32,15 +32,19 @@ bool SourceWalk::take(OpenSource& open) {
         kin_.clear();
     const ContentDigest& digest = open.source.digest;
     const auto stored = lookup_(digest);
-    if (stored && stored->progress.done) {
+    // What was begun in one encoding goes on in it, unless the user says otherwise.
+    if (stored && options_.encoding.empty())
+        open.source.encoding = stored->source.encoding;
+    const bool anew = stored && stored->source.encoding != open.source.encoding;
+    if (stored && stored->progress.done && !anew) {
         kin_.push_back(stored->id);
         return emit_(KnownSource{open.source, stored->source.path, stored->progress});
     }
     const auto [met, isNew] = met_.try_emplace({digest.high, digest.low}, open.source.path);
     if (!isNew)
         return emit_(KnownSource{open.source, met->second, {}});
-    const Progress before = stored ? stored->progress : Progress{};
-    return read(open, {open.source, open.file, std::exchange(kin_, {}), before, {}});
+    const Progress before = stored && !anew ? stored->progress : Progress{};
+    return read(open, {open.source, open.file, std::exchange(kin_, {}), before, anew, {}});
 }
 
 bool SourceWalk::read(OpenSource& open, SourcePlan plan) {

@@ -25,6 +25,8 @@ struct SourcePlan {
     /// Sources of the same file that the store held already and that no plan has named before.
     std::vector<SourceId> kin;
     Progress before; ///< what earlier imports did
+    /// The store holds it as it was read in another encoding: these games are replaced.
+    bool anew = false;
     /// The order in which to prefer variants for games without GameType.
     std::vector<rules::Variant> preference;
 };

@@ -96,6 +96,96 @@ TEST_F(Import, storesGamesWithTheirPlaces) {
     expectSound();
 }
 
+TEST_F(Import, gamesWithoutGameTypeAreCountedByWhatTheyWereReadAs) {
+    const std::string russian = "1. c3-d4 d6-c5 2. b2-c3 f6-g5 *\n\n";
+    const std::string path = folder_.write("old.pdn", game(1) + russian);
+    const Imported told = import({path});
+    EXPECT_EQ(told.summary.guessed, (GuessedGames{{rules::Variant::russian, 1}}));
+    ImportOptions said;
+    said.variant = rules::Variant::russian;
+    EXPECT_TRUE(import({path}, said, "other.db").summary.guessed.empty());
+}
+
+// Игрок in windows-1251; read as windows-1252 it is nonsense.
+std::string cyrillicGame(int number) {
+    return "[White \"\xC8\xE3\xF0\xEE\xEA " + std::to_string(number) +
+           "\"]\n[Black \"B\"]\n[GameType \"20\"]\n\n1. 32-28 19-23 {\xE4\xE0} 2. 28x19 14x23 "
+           "*\n\n";
+}
+
+TEST_F(Import, anotherEncodingReadsASourceAgain) {
+    const std::string path = folder_.write("old.pdn", cyrillicGame(1) + cyrillicGame(2));
+    ImportOptions wrong;
+    wrong.encoding = "windows-1252";
+    import({path}, wrong);
+    ImportOptions right;
+    right.encoding = "windows-1251";
+    const Imported told = import({path}, right);
+    EXPECT_EQ(told.summary.known, 0U);
+    EXPECT_EQ(told.summary.stored, 2U);
+    EXPECT_EQ(told.summary.replaced, 2U);
+    Store from(store(), Store::Access::read);
+    const auto ids = findGames(from, {});
+    ASSERT_EQ(ids.size(), 2U) << "the earlier reading must not stay beside the new one";
+    EXPECT_EQ(number(ids[1]), 2U) << "games keep their numbers";
+    EXPECT_EQ(gameLines(from, ids)[1].header.white, "Игрок 2");
+    expectSound();
+    EXPECT_EQ(import({path}, right).summary.known, 1U);
+    EXPECT_EQ(import({path}).summary.known, 1U) << "no encoding given: it is the same source";
+}
+
+TEST_F(Import, readingAgainCanBeInterrupted) {
+    std::string text;
+    for (int i = 1; i <= 20; ++i)
+        text += cyrillicGame(i);
+    const std::string path = folder_.write("old.pdn", text);
+    ImportOptions how;
+    how.encoding = "windows-1252";
+    import({path}, how);
+    how.encoding = "windows-1251";
+    how.gamesPerCommit = 3;
+    {
+        Store into(store(), Store::Access::write);
+        std::stop_source stop;
+        ImportListener listener;
+        BatchSizes small;
+        small.target = 200;
+        small.longest = 800;
+        how.batches = small;
+        listener.progress = [&](const ImportProgress& now) {
+            if (now.games >= 7)
+                stop.request_stop();
+        };
+        EXPECT_TRUE(importSources(into, {path}, how, stop.get_token(), listener).interrupted);
+    }
+    import({path}); // goes on in the encoding in which it was begun
+    Store from(store(), Store::Access::read);
+    const auto ids = findGames(from, {});
+    ASSERT_EQ(ids.size(), 20U);
+    for (const GameLine& line : gameLines(from, ids))
+        EXPECT_EQ(line.header.white, "Игрок " + std::to_string(number(line.id)));
+    expectSound();
+}
+
+TEST_F(Import, whatAnotherEncodingDoesNotShowIsDeleted) {
+    // Twice as many bytes as characters: as windows-1252 there is no game in it.
+    std::string wide;
+    for (const char c : game(1) + game(2))
+        wide += {c, '\0'};
+    const std::string path = folder_.write("wide.pdn", "\xFF\xFE" + wide);
+    ImportOptions how;
+    how.encoding = "windows-1252";
+    import({path}, how);
+    how.encoding = "UTF-16LE";
+    const Imported told = import({path}, how);
+    EXPECT_EQ(told.summary.stored, 2U);
+    Store from(store(), Store::Access::read);
+    const auto ids = findGames(from, {});
+    ASSERT_EQ(ids.size(), 2U);
+    EXPECT_EQ(gameLines(from, ids)[0].header.white, "White 1");
+    expectSound();
+}
+
 TEST_F(Import, tellsProblemsWithTheirPlaceAndGame) {
     const std::string path = folder_.write("club.pdn", game(1) + illegalGame(2));
     const Imported told = import({path});
