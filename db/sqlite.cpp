@@ -226,7 +226,7 @@ void Connection::configure(Mode mode) const {
         leaveLog();
         execute("PRAGMA wal_autocheckpoint=0; PRAGMA query_only=ON; PRAGMA cache_size=-32768;");
     } else if (mode == Mode::copy) {
-        execute("PRAGMA journal_mode=OFF; PRAGMA synchronous=OFF;");
+        execute("PRAGMA journal_mode=MEMORY; PRAGMA synchronous=OFF;");
     } else {
         // Cut the log back to 64 MB after an exceptionally large transaction.
         execute("PRAGMA wal_autocheckpoint=2000; PRAGMA journal_size_limit=67108864;"
