@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace damscope::analysis {
+
+/// How a program is started.
+struct ProgramCall {
+    std::vector<std::string> words;     ///< program (looked for in $PATH) and arguments
+    std::filesystem::path folder = "."; ///< the folder it runs in
+    /// The address space it may use, in bytes; asking for more fails.
+    std::uint64_t memory = std::uint64_t{4} << 30;
+    friend bool operator==(const ProgramCall&, const ProgramCall&) = default;
+};
+
+/// Words of a command line as a shell would part them: blanks, quotes, backslashes. Nothing else of
+/// the shell's language means anything. Nothing if a quote is not closed or there is no word.
+[[nodiscard]] std::optional<std::vector<std::string>> splitCommand(std::string_view command);
+
+/// A program that talks in lines and is not trusted: it may hang, crash, print a gigabyte, and
+/// leave processes behind. It gets nothing of ours but three descriptors, lives in a session of its
+/// own, and ends with this object, and with Damscope, together with every process that it started
+/// (see keeper.hpp). Not for use by several threads at once.
+class ChildProcess {
+public:
+    using Clock = std::chrono::steady_clock;
+
+    /// Throws std::system_error if there are no descriptors or processes left to start it; a
+    /// program that does not exist is noticed by what `hear` and `ending` tell.
+    explicit ChildProcess(const ProgramCall& call);
+    ChildProcess(const ChildProcess&) = delete;
+    ChildProcess& operator=(const ChildProcess&) = delete;
+    /// Ends the program at once.
+    ~ChildProcess();
+
+    /// Sends a line. False if the program has closed its input or does not take it in time.
+    [[nodiscard]] bool say(std::string_view line, Clock::time_point deadline);
+
+    enum class Heard : std::uint8_t {
+        line,    ///< here is one
+        nothing, ///< the deadline has passed
+        stopped, ///< a stop was requested
+        tooMuch, ///< it has printed more than 64 MiB since `allowMore`
+        ended    ///< it has closed its output, as programs do when they end
+    };
+    /// The next line, without its end. Lines of more than 64 KiB are left out. Meanwhile what comes
+    /// on standard error is taken in.
+    [[nodiscard]] Heard hear(std::string& line, Clock::time_point deadline,
+                             const std::stop_token& stop = {});
+    /// Counts what it prints from zero again.
+    void allowMore();
+
+    /// Closes its input, gives it a while to end by itself, then ends it. Afterwards `ending`
+    /// knows.
+    void end(std::chrono::milliseconds patience);
+    /// How it ended, in words: "ended with status 3", "was ended by signal 11 (Segmentation
+    /// fault)", "cannot be started: No such file or directory"; "was still running" if it had to be
+    /// ended.
+    [[nodiscard]] std::string ending();
+    /// The end of what it printed on standard error, at most some lines; any bytes.
+    [[nodiscard]] std::string lastWords() const;
+
+private:
+    struct State;
+    std::unique_ptr<State> state_;
+};
+
+} // namespace damscope::analysis

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/hub/engine_list.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdlib>
+#include <fstream>
+#include <optional>
+#include <system_error>
+#include <utility>
+
+namespace damscope::analysis {
+namespace {
+
+namespace fs = std::filesystem;
+using Json = nlohmann::ordered_json;
+
+constexpr std::uint64_t megabyte = 1 << 20;
+
+std::optional<fs::path> environment(const char* name) {
+    const char* value = std::getenv(name);
+    return value == nullptr || *value == '\0' ? std::nullopt : std::optional<fs::path>(value);
+}
+
+Json toJson(const HubSettings& engine) {
+    Json parameters = Json::object();
+    for (const auto& [name, value] : engine.parameters)
+        parameters[name] = value;
+    return {{"name", engine.title},
+            {"command", engine.call.words},
+            {"folder", engine.call.folder.string()},
+            {"megabytes", engine.call.memory / megabyte},
+            {"patience_seconds", engine.patience.count() / 1000},
+            {"parameters", parameters}};
+}
+
+HubSettings fromJson(const Json& json) {
+    HubSettings engine;
+    engine.title = json.at("name").get<std::string>();
+    engine.call.words = json.at("command").get<std::vector<std::string>>();
+    engine.call.folder = json.value("folder", ".");
+    engine.call.memory = json.value("megabytes", engine.call.memory / megabyte) * megabyte;
+    engine.patience = std::chrono::seconds(json.value("patience_seconds", std::int64_t{10}));
+    for (const auto& item : json.value("parameters", Json::object()).items())
+        engine.parameters.push_back({item.key(), item.value().get<std::string>()});
+    if (engine.title.empty() || engine.call.words.empty())
+        throw EngineListError("an engine needs a name and a command");
+    return engine;
+}
+
+EngineListError failed(const fs::path& file, const std::string& what, int error) {
+    return EngineListError(file.string() + ": the list of engines cannot be " + what + ": " +
+                           std::generic_category().message(error));
+}
+
+} // namespace
+
+fs::path EngineList::usualFile() {
+    if (const auto file = environment("DAMSCOPE_ENGINES"))
+        return *file;
+    const fs::path name = fs::path("damscope") / "engines.json";
+    // The XDG Base Directory Specification ignores relative folders.
+    if (const auto folder = environment("XDG_CONFIG_HOME"); folder && folder->is_absolute())
+        return *folder / name;
+    if (const auto home = environment("HOME"))
+        return *home / ".config" / name;
+    throw EngineListError("there is no home folder to keep the list of engines in: name a file "
+                          "with DAMSCOPE_ENGINES");
+}
+
+EngineList::EngineList(fs::path file) : file_(std::move(file)) {
+    std::error_code unknown;
+    if (!fs::exists(file_, unknown) && !unknown)
+        return;
+    std::ifstream in(file_);
+    if (!in)
+        throw failed(file_, "read", errno);
+    try {
+        for (const Json& engine : Json::parse(in).at("engines"))
+            engines_.push_back(fromJson(engine));
+    } catch (const std::exception& error) {
+        throw EngineListError(file_.string() + ": this is no list of engines (" + error.what() +
+                              "); mend it or remove it");
+    }
+}
+
+void EngineList::save() const {
+    Json list{{"engines", Json::array()}};
+    for (const HubSettings& engine : engines_)
+        list["engines"].push_back(toJson(engine));
+    std::error_code error;
+    fs::create_directories(file_.parent_path(), error); // opening tells what is wrong
+    const fs::path fresh = file_.string() + "-new";
+    std::ofstream out(fresh);
+    out << list.dump(2, ' ', false, Json::error_handler_t::replace) << '\n';
+    out.close();
+    if (!out)
+        throw failed(file_, "written", errno);
+    fs::rename(fresh, file_, error);
+    if (error)
+        throw failed(file_, "written", error.value());
+}
+
+const HubSettings* EngineList::find(std::string_view name) const {
+    const auto found = std::ranges::find(engines_, name, &HubSettings::title);
+    return found == engines_.end() ? nullptr : &*found;
+}
+
+void EngineList::put(HubSettings engine) {
+    const auto same = std::ranges::find(engines_, engine.title, &HubSettings::title);
+    if (same == engines_.end())
+        engines_.push_back(std::move(engine));
+    else
+        *same = std::move(engine);
+}
+
+bool EngineList::remove(std::string_view name) {
+    return std::erase_if(engines_, [&](const HubSettings& e) { return e.title == name; }) > 0;
+}
+
+} // namespace damscope::analysis

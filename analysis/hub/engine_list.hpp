@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/hub/hub_engine.hpp"
+
+#include <filesystem>
+#include <stdexcept>
+#include <string_view>
+#include <vector>
+
+namespace damscope::analysis {
+
+/// A list of engines that cannot be read or written; what() names the file and what to do.
+class EngineListError : public std::runtime_error {
+public:
+    using std::runtime_error::runtime_error;
+};
+
+/// The engines of other makers that a user has added, in the order they were added; the title of
+/// each is the name that it goes by. Kept as JSON.
+class EngineList {
+public:
+    /// $DAMSCOPE_ENGINES, else $XDG_CONFIG_HOME/damscope/engines.json, else
+    /// ~/.config/damscope/engines.json. Throws EngineListError where none of these can be had.
+    [[nodiscard]] static std::filesystem::path usualFile();
+
+    /// Reads a list; a file that does not exist is an empty one. Throws EngineListError.
+    explicit EngineList(std::filesystem::path file);
+    /// Replaces the file as a whole. Throws EngineListError.
+    void save() const;
+
+    [[nodiscard]] const std::vector<HubSettings>& engines() const { return engines_; }
+    [[nodiscard]] const std::filesystem::path& file() const { return file_; }
+    [[nodiscard]] const HubSettings* find(std::string_view name) const;
+    /// Adds an engine, or replaces the one of the same name.
+    void put(HubSettings engine);
+    /// False if there is none of that name.
+    bool remove(std::string_view name);
+
+private:
+    std::filesystem::path file_;
+    std::vector<HubSettings> engines_;
+};
+
+} // namespace damscope::analysis

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/engine.hpp"
+#include "analysis/score.hpp"
+#include "rules/move.hpp"
+#include "rules/position.hpp"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace damscope::analysis {
+
+/// A parameter that an engine declares (Hub 2 only).
+struct HubParameter {
+    std::string name;
+    std::string value;
+    std::string type;                 ///< "bool", "int", "real", "string", "enum" as it says
+    std::string least;                ///< of a number, if it says
+    std::string most;                 ///< of a number, if it says
+    std::vector<std::string> choices; ///< of an enum
+};
+
+/// Who an engine says it is.
+struct HubIdentity {
+    std::string name;
+    std::string version;
+    std::string author;
+    std::string country;
+};
+
+/// What a line from an engine says, in either version of the protocol.
+struct HubMessage {
+    enum class Kind : std::uint8_t {
+        identity,
+        parameter,
+        wait,
+        ready,
+        info,
+        done,
+        pong,
+        error,
+        other
+    };
+    Kind kind = Kind::other;
+    HubIdentity identity;   ///< what is told; the rest is empty
+    HubParameter parameter; ///< of Kind::parameter
+    // Of Kind::info; only what was given and makes sense.
+    std::optional<Score> score; ///< from the view of the side to move
+    std::optional<int> depth;
+    std::optional<std::uint64_t> nodes;
+    std::optional<std::chrono::milliseconds> time;
+    std::vector<std::string> moves; ///< the principal variation; of Kind::done the move
+    std::string text;               ///< of Kind::error
+};
+
+/// A version of the Hub protocol: what to send, and what comes back means.
+/// Hub 2: protocol.txt of Scan 3.1. Hub 1: as Scan 2.0 speaks it (F. Letouzey, "Hub-1 protocol",
+/// damforum 2017-04-19).
+class HubDialect {
+public:
+    virtual ~HubDialect() = default;
+    [[nodiscard]] virtual HubMessage read(std::string_view line) const = 0;
+    [[nodiscard]] virtual std::string set(const std::string& name,
+                                          const std::string& value) const = 0;
+    /// The position after the moves, with the moves that matter for repetition.
+    [[nodiscard]] virtual std::vector<std::string>
+    position(const rules::Position& start, std::span<const rules::Move> moves) const = 0;
+    [[nodiscard]] virtual std::vector<std::string> level(const Limits& limits) const = 0;
+    [[nodiscard]] virtual std::string analyse() const = 0;
+    [[nodiscard]] virtual std::string newGame() const = 0;
+};
+
+[[nodiscard]] std::unique_ptr<HubDialect> hubVersion2();
+[[nodiscard]] std::unique_ptr<HubDialect> hubVersion1();
+
+} // namespace damscope::analysis

@@ -1,0 +1,401 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/hub/hub_engine.hpp"
+
+#include "analysis/hub/hub_variants.hpp"
+#include "analysis/hub/notation.hpp"
+#include "rules/generate.hpp"
+
+#include <algorithm>
+#include <system_error>
+#include <utility>
+
+namespace damscope::analysis {
+namespace {
+
+using namespace std::chrono_literals;
+using Heard = ChildProcess::Heard;
+using Kind = HubMessage::Kind;
+using Reach = EngineError::Reach;
+
+constexpr auto writePatience = 2s;
+constexpr auto pongPatience = 1s;
+constexpr auto quitPatience = 1s;
+constexpr auto stopPatience = 1s;         // for a move after "stop"
+constexpr auto searchPatience = 2s;       // beyond the limits of a search
+constexpr std::uint64_t slowest = 10'000; // nodes a second that an engine must reach
+constexpr auto pingAfter = 5s;            // of silence in a search
+constexpr auto silencePatience = 60s;
+constexpr std::size_t mostParameters = 1000;
+constexpr std::size_t longestName = 100;
+
+std::string shortened(std::string text) {
+    if (text.size() > longestName)
+        text.resize(longestName);
+    return text;
+}
+
+// The moves of a line as far as they are legal.
+std::vector<rules::Move> legalPart(rules::Position position,
+                                   const std::vector<std::string>& texts) {
+    constexpr std::size_t longestLine = 60;
+    std::vector<rules::Move> moves;
+    for (const std::string& text : texts) {
+        const auto move = hub::readMove(position, text);
+        if (!move || moves.size() == longestLine)
+            break;
+        moves.push_back(*move);
+        position = position.after(*move);
+    }
+    return moves;
+}
+
+void merge(HubIdentity& known, const HubIdentity& told) {
+    for (const auto part :
+         {&HubIdentity::name, &HubIdentity::version, &HubIdentity::author, &HubIdentity::country})
+        if (!(told.*part).empty())
+            known.*part = shortened(told.*part);
+}
+
+// How long a search of so many nodes may take.
+std::chrono::milliseconds timeFor(std::uint64_t nodes) {
+    constexpr std::uint64_t longest = 1'000'000'000;
+    return std::chrono::milliseconds(std::min(nodes / (slowest / 1000), longest));
+}
+
+std::vector<std::string> variantChoices(const HubCapabilities& capabilities) {
+    const auto found = std::ranges::find(capabilities.parameters, "variant", &HubParameter::name);
+    return found == capabilities.parameters.end() ? std::vector<std::string>() : found->choices;
+}
+
+} // namespace
+
+std::vector<rules::Variant> HubCapabilities::variants() const {
+    const std::vector<std::string> choices = variantChoices(*this);
+    std::vector<rules::Variant> known;
+    for (const rules::Variant variant : rules::allVariants())
+        if (hubVariant(variant, choices))
+            known.push_back(variant);
+    return known;
+}
+
+// A search that is under way.
+struct HubEngine::Search {
+    explicit Search(const Limits& allowed) : limits(allowed) {
+        if (limits.time)
+            deadline = begun + *limits.time + searchPatience;
+        else if (limits.nodes)
+            deadline = begun + searchPatience + timeFor(*limits.nodes);
+    }
+
+    const Limits& limits;
+    Findings findings;
+    std::optional<Score> score;
+    Clock::time_point begun = Clock::now();
+    Clock::time_point deadline = Clock::time_point::max();
+    Clock::time_point lastHeard = begun;
+    Clock::time_point nextPing = begun + pingAfter; // if it is silent until then
+    bool toldToStop = false;
+    bool done = false;
+
+    [[nodiscard]] bool isOver() const {
+        return Clock::now() >= deadline || (limits.nodes && findings.nodes >= *limits.nodes);
+    }
+};
+
+HubEngine::HubEngine(HubSettings settings)
+    : settings_(std::move(settings)), start_(rules::Position::start(rules::Variant::international)),
+      position_(start_) {}
+
+HubEngine::~HubEngine() {
+    quit();
+}
+
+std::string HubEngine::name() const {
+    if (!known_)
+        return settings_.title;
+    std::string text = capabilities_.identity.name.empty() ? shortened(settings_.title)
+                                                           : capabilities_.identity.name;
+    if (!capabilities_.identity.version.empty())
+        text += " " + capabilities_.identity.version;
+    for (const auto& [name, value] : settings_.parameters)
+        text += " " + name + "=" + value;
+    return text;
+}
+
+void HubEngine::setPosition(const rules::Position& start, std::span<const rules::Move> moves) {
+    start_ = start;
+    moves_.assign(moves.begin(), moves.end());
+    position_ = start;
+    for (const rules::Move& move : moves_)
+        position_ = position_.after(move);
+}
+
+void HubEngine::newGame() {
+    newGame_ = true;
+}
+
+const HubCapabilities& HubEngine::meet(rules::Variant variant) {
+    if (process_ == nullptr || variant_ != variant)
+        start(variant);
+    return capabilities_;
+}
+
+void HubEngine::start(rules::Variant variant) {
+    quit();
+    ready_ = false;
+    words_.clear();
+    capabilities_ = {};
+    known_ = false;
+    answersPing_ = true;
+    newGame_ = false;
+    variant_ = variant;
+    try {
+        process_ = std::make_unique<ChildProcess>(settings_.call);
+    } catch (const std::system_error& error) {
+        throw EngineError(Reach::engine, settings_.title + ": " + error.what());
+    }
+    greet();
+    setParameters(variant);
+    awaitReady();
+    ready_ = true;
+}
+
+void HubEngine::greet() {
+    say("hub");
+    const auto deadline = Clock::now() + settings_.patience;
+    std::unique_ptr<HubDialect> guess;
+    std::string line;
+    while (dialect_ == nullptr) {
+        const Heard heard = process_->hear(line, deadline);
+        if (heard != Heard::line)
+            failHeard(heard, "it did not answer to \"hub\"");
+        takeGreeting(line, guess);
+    }
+    known_ = true;
+}
+
+// Both versions say "wait" in the end; how they introduce themselves tells them apart.
+void HubEngine::takeGreeting(const std::string& line, std::unique_ptr<HubDialect>& guess) {
+    if (guess == nullptr && line.starts_with("name "))
+        guess = hubVersion1();
+    const HubMessage message = guess ? guess->read(line) : hubVersion2()->read(line);
+    if (message.kind == Kind::identity)
+        merge(capabilities_.identity, message.identity);
+    else if (message.kind == Kind::parameter && capabilities_.parameters.size() < mostParameters)
+        capabilities_.parameters.push_back(message.parameter);
+    noteWords(message, line);
+    if (message.kind != Kind::wait)
+        return;
+    capabilities_.protocol = guess ? 1 : 2;
+    dialect_ = guess ? std::move(guess) : hubVersion2();
+}
+
+void HubEngine::setParameters(rules::Variant variant) {
+    const auto choice = hubVariant(variant, variantChoices(capabilities_));
+    if (!choice)
+        fail("it does not play " + std::string(rules::rules(variant).name) + " draughts");
+    if (!choice->empty())
+        say(dialect_->set("variant", *choice));
+    for (const auto& [name, value] : settings_.parameters)
+        say(dialect_->set(name, value));
+}
+
+void HubEngine::awaitReady() {
+    say("init");
+    const auto deadline = Clock::now() + settings_.patience;
+    process_->allowMore();
+    std::string line;
+    for (;;) {
+        const Heard heard = process_->hear(line, deadline);
+        if (heard != Heard::line)
+            failHeard(heard, "it did not get ready");
+        const HubMessage message = dialect_->read(line);
+        if (message.kind == Kind::ready)
+            return;
+        noteWords(message, line);
+    }
+}
+
+// What it still had to say about the search before must not be taken for an answer to the next.
+void HubEngine::flush() {
+    process_->allowMore();
+    if (!answersPing_)
+        return;
+    say("ping");
+    const auto deadline = Clock::now() + pongPatience;
+    std::string line;
+    for (;;) {
+        const Heard heard = process_->hear(line, deadline);
+        if (heard == Heard::nothing) {
+            answersPing_ = false;
+            return;
+        }
+        if (heard != Heard::line)
+            failHeard(heard, "it did not answer to \"ping\"");
+        if (dialect_->read(line).kind == Kind::pong)
+            return;
+    }
+}
+
+void HubEngine::launch(const Limits& limits) {
+    flush();
+    if (std::exchange(newGame_, false))
+        say(dialect_->newGame());
+    for (const std::string& line : dialect_->position(start_, moves_))
+        say(line);
+    for (const std::string& line : dialect_->level(limits))
+        say(line);
+    say(dialect_->analyse());
+}
+
+Findings HubEngine::search(const Limits& limits, const std::stop_token& stop,
+                           const Report& report) {
+    if (rules::legalMoves(position_).empty())
+        return {};
+    const rules::Variant variant = position_.variant();
+    if (process_ == nullptr || variant_ != variant)
+        start(variant);
+    launch(limits);
+    Search search(limits);
+    follow(search, stop, report);
+    if (!search.score && !stop.stop_requested())
+        fail("it gave no score");
+    if (!search.score)
+        search.findings.lines.clear();
+    search.findings.time =
+        std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - search.begun);
+    return search.findings;
+}
+
+void HubEngine::follow(Search& search, const std::stop_token& stop, const Report& report) {
+    std::string line;
+    while (!search.done) {
+        if (!search.toldToStop && (stop.stop_requested() || search.isOver())) {
+            say("stop");
+            search.toldToStop = true;
+            search.deadline = Clock::now() + stopPatience;
+        }
+        const auto until = std::min(search.deadline, search.nextPing);
+        const Heard heard =
+            process_->hear(line, until, search.toldToStop ? std::stop_token() : stop);
+        if (heard == Heard::line)
+            takeLine(search, line, report);
+        else if (heard == Heard::nothing)
+            takeSilence(search, stop);
+        else if (heard != Heard::stopped)
+            failHeard(heard, "it did not finish its search");
+    }
+}
+
+void HubEngine::takeLine(Search& search, const std::string& line, const Report& report) {
+    search.lastHeard = Clock::now();
+    search.nextPing = search.lastHeard + pingAfter;
+    const HubMessage message = dialect_->read(line);
+    if (message.kind == Kind::info)
+        takeInfo(search, message, report);
+    else if (message.kind == Kind::done)
+        takeMove(search, message);
+    else
+        noteWords(message, line);
+}
+
+// A search may be silent for long; an engine that is alive answers a ping.
+void HubEngine::takeSilence(Search& search, const std::stop_token& stop) {
+    const auto now = Clock::now();
+    if (search.toldToStop && now >= search.deadline) {
+        if (!stop.stop_requested())
+            fail("it did not finish its search in time");
+        quit();
+        search.done = true; // what it has found is the result
+    } else if (now >= search.nextPing) {
+        const bool endless = search.deadline == Clock::time_point::max();
+        if (endless && now - search.lastHeard >= silencePatience)
+            fail("it has fallen silent");
+        say("ping");
+        search.nextPing = now + pingAfter;
+    }
+}
+
+void HubEngine::takeInfo(Search& search, const HubMessage& message, const Report& report) {
+    search.findings.nodes = std::max(search.findings.nodes, message.nodes.value_or(0));
+    search.findings.depth = message.depth.value_or(search.findings.depth);
+    if (message.time)
+        search.findings.time = *message.time;
+    if (!message.score)
+        return;
+    search.score = message.score;
+    const std::vector<rules::Move> moves = legalPart(position_, message.moves);
+    if (moves.empty())
+        return;
+    search.findings.lines = {{*message.score, search.findings.depth, moves}};
+    if (report)
+        report(search.findings);
+}
+
+void HubEngine::takeMove(Search& search, const HubMessage& message) {
+    const auto moves = legalPart(position_, message.moves);
+    if (moves.empty())
+        fail(message.moves.empty() ? "it gave no move"
+                                   : "it plays \"" + shortened(message.moves.front()) +
+                                         "\", which is not legal here");
+    search.done = true;
+    if (!search.score)
+        return;
+    std::vector<Line>& lines = search.findings.lines;
+    if (lines.empty() || !(lines.front().moves.front() == moves.front()))
+        lines = {{*search.score, search.findings.depth, {moves.front()}}};
+    lines.front().score = *search.score;
+}
+
+void HubEngine::say(const std::string& line) {
+    if (!process_->say(line, Clock::now() + writePatience))
+        failHeard(Heard::ended, "it does not take in what it is told");
+}
+
+void HubEngine::noteWords(const HubMessage& message, const std::string& line) {
+    if (message.kind == Kind::error)
+        words_ = shortened(message.text);
+    else if (message.kind == Kind::other && !line.empty())
+        words_ = shortened(line);
+}
+
+std::string HubEngine::lastWords() const {
+    constexpr std::size_t most = 300;
+    std::string text = process_->lastWords();
+    while (!text.empty() && (text.back() == '\n' || text.back() == '\r' || text.back() == ' '))
+        text.pop_back();
+    if (text.empty())
+        text = words_;
+    if (const std::size_t line = text.rfind('\n'); line != std::string::npos)
+        text.erase(0, line + 1);
+    return text.size() > most ? text.substr(text.size() - most) : text;
+}
+
+void HubEngine::fail(const std::string& what) {
+    const std::string words = lastWords();
+    process_.reset();
+    dialect_.reset();
+    throw EngineError(ready_ ? Reach::position : Reach::engine,
+                      settings_.title + ": " + what +
+                          (words.empty() ? "" : "; its last words: " + words));
+}
+
+void HubEngine::failHeard(Heard heard, const std::string& during) {
+    if (heard == Heard::tooMuch)
+        fail(during + ": it prints without end");
+    if (heard == Heard::nothing)
+        fail(during + " in time");
+    const std::string ending = process_->ending();
+    fail(ending.starts_with("cannot be started") ? ending : during + ": it " + ending);
+}
+
+void HubEngine::quit() {
+    if (process_ != nullptr) {
+        if (process_->say("quit", Clock::now() + quitPatience))
+            process_->end(quitPatience);
+        process_.reset();
+    }
+    dialect_.reset();
+}
+
+} // namespace damscope::analysis

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Against tests/analysis/scripted_engine.py.
+#include "analysis/hub/hub_engine.hpp"
+#include "rules/fen.hpp"
+#include "rules/notation.hpp"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <thread>
+
+namespace damscope::analysis {
+namespace {
+
+using namespace std::chrono_literals;
+
+HubSettings scripted(const std::string& mode, const std::string& file = "") {
+    HubSettings settings;
+    settings.title = "scripted";
+    settings.call.words = {"python3", "tests/analysis/scripted_engine.py", mode, file};
+    settings.patience = 10s;
+    return settings;
+}
+
+Limits nodes(std::uint64_t count) {
+    Limits limits;
+    limits.nodes = count;
+    return limits;
+}
+
+std::string firstMove(const Findings& findings) {
+    const auto& rules = rules::rules(rules::Variant::international);
+    return findings.lines.empty() ? "" : rules::shortText(rules, findings.lines[0].moves.at(0));
+}
+
+std::string failureOf(HubEngine& engine, const Limits& limits) {
+    try {
+        (void)engine.search(limits);
+    } catch (const EngineError& error) {
+        return error.what();
+    }
+    return "";
+}
+
+TEST(HubEngine, searches) {
+    HubEngine engine(scripted("good"));
+    int reports = 0;
+    const Findings found = engine.search(nodes(2000), {}, [&](const Findings&) { ++reports; });
+    ASSERT_EQ(found.lines.size(), 1U);
+    EXPECT_EQ(found.lines[0].score, Score::centiMen(12));
+    EXPECT_EQ(found.lines[0].moves.size(), 3U);
+    EXPECT_EQ(firstMove(found), "32-28");
+    EXPECT_EQ(found.depth, 9);
+    EXPECT_EQ(found.nodes, 1234U);
+    EXPECT_EQ(reports, 1);
+    EXPECT_EQ(engine.name(), "Scripted 2.5");
+}
+
+TEST(HubEngine, tellsWhatItCanDo) {
+    HubEngine engine(scripted("variants"));
+    const HubCapabilities& told = engine.meet(rules::Variant::frisian);
+    EXPECT_EQ(told.protocol, 2);
+    EXPECT_EQ(told.identity.author, "No One");
+    ASSERT_EQ(told.parameters.size(), 2U);
+    EXPECT_EQ(told.parameters[0].name, "threads");
+    EXPECT_EQ(told.parameters[0].most, "8");
+    using rules::Variant;
+    EXPECT_EQ(told.variants(), (std::vector<Variant>{Variant::international, Variant::russian,
+                                                     Variant::frisian, Variant::frysk}));
+    EXPECT_THROW((void)engine.meet(Variant::english), EngineError);
+}
+
+TEST(HubEngine, speaksTheOldProtocolToo) {
+    HubEngine engine(scripted("hub1"));
+    const Findings found = engine.search(nodes(2000));
+    ASSERT_EQ(found.lines.size(), 1U);
+    EXPECT_EQ(found.lines[0].score, Score::centiMen(12));
+    EXPECT_EQ(found.lines[0].moves.size(), 3U) << "28x19 as people write it";
+    EXPECT_EQ(engine.name(), "Scripted 1.0");
+    EXPECT_EQ(engine.meet(rules::Variant::international).protocol, 1);
+}
+
+TEST(HubEngine, anIllegalMoveIsAFailureOfThisPosition) {
+    HubEngine engine(scripted("illegal"));
+    try {
+        (void)engine.search(nodes(2000));
+        FAIL() << "no error";
+    } catch (const EngineError& error) {
+        EXPECT_EQ(error.reach(), EngineError::Reach::position);
+        EXPECT_STREQ(error.what(), "scripted: it plays \"32-27x1\", which is not legal here");
+    }
+}
+
+TEST(HubEngine, isStartedAnewAfterAFailure) {
+    const std::string file = testing::TempDir() + "damscope-once";
+    std::ofstream(file) << "once";
+    HubEngine engine(scripted("illegal-once", file));
+    EXPECT_NE(failureOf(engine, nodes(2000)), "");
+    EXPECT_EQ(firstMove(engine.search(nodes(2000))), "32-28");
+}
+
+TEST(HubEngine, aCrashIsReportedWithItsLastWords) {
+    HubEngine engine(scripted("crash"));
+    EXPECT_EQ(failureOf(engine, nodes(2000)),
+              "scripted: it did not finish its search: it was ended by signal 11 (Segmentation "
+              "fault); its last words: out of ideas");
+}
+
+TEST(HubEngine, aHangHasADeadline) {
+    HubEngine engine(scripted("hang"));
+    EXPECT_EQ(failureOf(engine, nodes(1)), "scripted: it did not finish its search in time");
+    HubSettings settings = scripted("silent");
+    settings.patience = 300ms;
+    HubEngine silent(settings);
+    EXPECT_EQ(failureOf(silent, nodes(1)), "scripted: it did not answer to \"hub\" in time");
+}
+
+TEST(HubEngine, scoresMustBeGiven) {
+    HubEngine engine(scripted("no-score"));
+    EXPECT_EQ(failureOf(engine, nodes(2000)), "scripted: it gave no score");
+}
+
+TEST(HubEngine, aLineIsTakenAsFarAsItIsLegal) {
+    HubEngine engine(scripted("win"));
+    const Findings found = engine.search(nodes(2000));
+    ASSERT_EQ(found.lines.size(), 1U);
+    EXPECT_EQ(found.lines[0].score, Score::winIn(7));
+    EXPECT_EQ(found.lines[0].moves.size(), 1U);
+}
+
+TEST(HubEngine, leftoversAreNoAnswers) {
+    HubEngine engine(scripted("twice"));
+    for (int i = 0; i < 3; ++i)
+        EXPECT_EQ(firstMove(engine.search(nodes(2000))), "32-28");
+}
+
+TEST(HubEngine, isStoppedOnRequest) {
+    HubEngine engine(scripted("until-stop"));
+    std::stop_source stop;
+    std::jthread stopper([&] {
+        std::this_thread::sleep_for(300ms);
+        stop.request_stop();
+    });
+    EXPECT_EQ(firstMove(engine.search({}, stop.get_token())), "32-28");
+}
+
+TEST(HubEngine, anEngineThatDoesNotStopIsEnded) {
+    HubEngine engine(scripted("hang"));
+    std::stop_source stop;
+    std::jthread stopper([&] {
+        std::this_thread::sleep_for(100ms);
+        stop.request_stop();
+    });
+    EXPECT_TRUE(engine.search({}, stop.get_token()).lines.empty());
+}
+
+TEST(HubEngine, isNotAskedWhereNothingCanBePlayed) {
+    HubEngine engine(scripted("crash"));
+    engine.setPosition(*rules::readFen(rules::Variant::international, "W:W:B1"));
+    EXPECT_TRUE(engine.search(nodes(2000)).lines.empty());
+}
+
+TEST(HubEngine, aMissingProgramIsNamed) {
+    HubSettings settings = scripted("good");
+    settings.call.words = {"/nowhere/engine"};
+    HubEngine engine(settings);
+    EXPECT_EQ(failureOf(engine, nodes(1)),
+              "scripted: cannot be started: No such file or directory");
+}
+
+} // namespace
+} // namespace damscope::analysis
