@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/judgement/annotation.hpp"
+
+#include "analysis/judgement/annotation_text.hpp"
+#include "rules/notation.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace damscope::analysis {
+namespace {
+
+using rules::Game;
+using rules::NodeId;
+using rules::Remark;
+
+constexpr std::string_view command = "%damscope";
+constexpr std::string_view commentWord = "comment=";
+constexpr std::string_view nagWord = "nag=";
+constexpr std::string_view variationWord = "variation=";
+
+// FNV-1a, 32 bits, in hexadecimal.
+std::string hashText(std::string_view text) {
+    std::uint32_t hash = 0x811c9dc5;
+    for (const char c : text)
+        hash = (hash ^ static_cast<unsigned char>(c)) * 0x01000193;
+    std::string digits(8, '0');
+    for (auto digit = digits.rbegin(); digit != digits.rend(); ++digit, hash >>= 4)
+        *digit = "0123456789abcdef"[hash & 15];
+    return digits;
+}
+
+bool isOurs(const Remark& remark) {
+    return remark.kind == Remark::Kind::command && remark.text.starts_with(command) &&
+           (remark.text.size() == command.size() || remark.text[command.size()] == ' ');
+}
+
+// The value of a word of our command: "nag=2" for "nag=" gives "2".
+std::optional<std::string> valueOf(const Remark& remark, std::string_view word) {
+    const std::size_t at = remark.text.find(' ' + std::string(word));
+    if (at == std::string::npos)
+        return std::nullopt;
+    const std::size_t begin = at + 1 + word.size();
+    return remark.text.substr(begin, remark.text.find(' ', begin) - begin);
+}
+
+bool hasSign(const Game& game, NodeId node) {
+    return std::ranges::any_of(game.remarks(node), [](const Remark& r) {
+        const bool judging = r.text.size() == 1 && r.text >= "1" && r.text <= "6";
+        return r.kind == Remark::Kind::strength || (r.kind == Remark::Kind::nag && judging);
+    });
+}
+
+bool hasComment(const Game& game, NodeId node) {
+    return std::ranges::any_of(game.remarks(node),
+                               [](const Remark& r) { return r.kind == Remark::Kind::comment; });
+}
+
+bool isPlayedFrom(const Game& game, NodeId parent, const rules::Move& move) {
+    for (NodeId child = game.node(parent).firstChild; child != rules::noNode;
+         child = game.node(child).nextSibling)
+        if (game.node(child).step == rules::Step::move && game.node(child).move == move)
+            return true;
+    return false;
+}
+
+// Writes one error into the game.
+class ErrorMarker {
+public:
+    ErrorMarker(Game& game, const JudgedMove& move, const AnnotationSettings& settings)
+        : game_(game), move_(move), settings_(settings), parent_(game.node(move.node).parent) {}
+
+    bool mark() {
+        const bool remarked = addRemarks();
+        return addVariation() || remarked;
+    }
+
+private:
+    bool addRemarks() {
+        std::string words(command);
+        std::vector<Remark> remarks;
+        if (!hasSign(game_, move_.node)) {
+            const std::string nag = std::to_string(nagOf(move_.quality));
+            remarks.push_back({Remark::Kind::nag, Remark::Place::after, nag});
+            words += ' ' + std::string(nagWord) + nag;
+        }
+        if (!hasComment(game_, move_.node)) {
+            const std::string text = errorComment(move_, betterMove(), settings_.language);
+            remarks.push_back({Remark::Kind::comment, Remark::Place::after, text});
+            words += ' ' + std::string(commentWord) + hashText(text);
+        }
+        if (remarks.empty())
+            return false;
+        // Before the comment, as one reads: sign, command, comment.
+        const auto place = std::ranges::find(remarks, Remark::Kind::comment, &Remark::kind);
+        remarks.insert(place, {Remark::Kind::command, Remark::Place::after, words});
+        for (Remark& remark : remarks)
+            game_.addRemark(move_.node, std::move(remark));
+        return true;
+    }
+
+    [[nodiscard]] std::string betterMove() const {
+        const auto before = game_.position(parent_);
+        return move_.better.empty() || !before ? std::string()
+                                               : rules::moveText(*before, move_.better.front());
+    }
+
+    bool addVariation() {
+        if (move_.better.empty() || isPlayedFrom(game_, parent_, move_.better.front()))
+            return false;
+        const auto length = std::min(move_.better.size(),
+                                     static_cast<std::size_t>(std::max(settings_.longestLine, 1)));
+        NodeId node = parent_;
+        for (std::size_t i = 0; i < length; ++i) {
+            node = game_.addMove(node, move_.better[i]);
+            if (i == 0)
+                game_.addRemark(node, {Remark::Kind::command, Remark::Place::after,
+                                       std::string(command) + ' ' + std::string(variationWord) +
+                                           std::to_string(length)});
+        }
+        return true;
+    }
+
+    Game& game_;
+    const JudgedMove& move_;
+    const AnnotationSettings& settings_;
+    NodeId parent_;
+};
+
+// Copies a game without what is ours.
+class Cleaner {
+public:
+    explicit Cleaner(const Game& game) : from_(game), to_(game.start()) {}
+
+    Annotated run() {
+        to_.tags = from_.tags;
+        to_.result = from_.result;
+        copyRemarks(rules::rootNode, rules::rootNode);
+        // Children wait in reverse, so that each node's are added in their order.
+        std::vector<std::pair<NodeId, NodeId>> waiting{{rules::rootNode, rules::rootNode}};
+        while (!waiting.empty()) {
+            const auto [from, to] = waiting.back();
+            waiting.pop_back();
+            for (NodeId child = from_.node(from).firstChild; child != rules::noNode;
+                 child = from_.node(child).nextSibling) {
+                if (isOurVariation(child)) {
+                    ++removed_;
+                    continue;
+                }
+                const NodeId copy = addNode(to, child);
+                copyRemarks(child, copy);
+                waiting.emplace_back(child, copy);
+            }
+        }
+        return {std::move(to_), removed_};
+    }
+
+private:
+    NodeId addNode(NodeId parent, NodeId from) {
+        const rules::Node& node = from_.node(from);
+        switch (node.step) {
+        case rules::Step::move:
+            return to_.addMove(parent, node.move);
+        case rules::Step::unknown:
+            return to_.addUnknown(parent);
+        case rules::Step::pass:
+            return to_.addPass(parent);
+        default:
+            return to_.addSetup(parent, from_.setup(from));
+        }
+    }
+
+    void copyRemarks(NodeId from, NodeId to) {
+        std::vector<Remark> remarks(from_.remarks(from).begin(), from_.remarks(from).end());
+        const auto mark = std::ranges::find_if(remarks, isOurs);
+        if (mark != remarks.end()) {
+            ++removed_;
+            const Remark ours = *mark;
+            remarks.erase(mark);
+            takeAway(remarks, ours);
+        }
+        for (Remark& remark : remarks)
+            to_.addRemark(to, std::move(remark));
+    }
+
+    static void takeAway(std::vector<Remark>& remarks, const Remark& ours) {
+        const auto erase = [&](auto test) {
+            const auto found = std::ranges::find_if(remarks, test);
+            if (found != remarks.end())
+                remarks.erase(found);
+        };
+        if (const auto nag = valueOf(ours, nagWord))
+            erase([&](const Remark& r) { return r.kind == Remark::Kind::nag && r.text == *nag; });
+        if (const auto hash = valueOf(ours, commentWord))
+            erase([&](const Remark& r) {
+                return r.kind == Remark::Kind::comment && hashText(r.text) == *hash;
+            });
+    }
+
+    // A marked line to which nobody has added anything.
+    [[nodiscard]] bool isOurVariation(NodeId first) const {
+        const auto remarks = from_.remarks(first);
+        if (remarks.size() != 1 || !isOurs(remarks[0]) ||
+            from_.node(from_.node(first).parent).firstChild == first)
+            return false;
+        const auto length = valueOf(remarks[0], variationWord);
+        std::size_t plies = 1;
+        NodeId node = first;
+        while (from_.node(node).firstChild != rules::noNode) {
+            node = from_.node(node).firstChild;
+            ++plies;
+            if (from_.node(node).nextSibling != rules::noNode || !from_.remarks(node).empty())
+                return false;
+        }
+        return length == std::to_string(plies);
+    }
+
+    const Game& from_;
+    Game to_;
+    int removed_ = 0;
+};
+
+// The node of the main line at the same place: cleaning may have changed the numbers of nodes.
+NodeId sameInMainLine(const std::vector<NodeId>& before, const std::vector<NodeId>& after,
+                      NodeId node) {
+    const auto place = std::ranges::find(before, node) - before.begin();
+    return after[static_cast<std::size_t>(place)];
+}
+
+} // namespace
+
+Annotated annotate(const rules::Game& game, const GameJudgement& judgement,
+                   const AnnotationSettings& settings) {
+    Annotated annotated{withoutAnnotations(game).game, 0};
+    const std::vector<NodeId> before = game.mainLine();
+    const std::vector<NodeId> after = annotated.game.mainLine();
+    for (JudgedMove move : judgement.moves) {
+        if (!move.isError())
+            continue;
+        move.node = sameInMainLine(before, after, move.node);
+        annotated.moves += ErrorMarker(annotated.game, move, settings).mark() ? 1 : 0;
+    }
+    return annotated;
+}
+
+Annotated withoutAnnotations(const rules::Game& game) {
+    return Cleaner(game).run();
+}
+
+} // namespace damscope::analysis

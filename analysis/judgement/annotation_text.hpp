@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/judgement/annotation.hpp"
+
+#include <string>
+
+namespace damscope::analysis {
+
+/// The comment on an error: "Mistake. 32-28 keeps the balance." `better` is the move as people
+/// write it; what it would have brought follows from the score before the error.
+[[nodiscard]] std::string errorComment(const JudgedMove& move, const std::string& better,
+                                       Language language);
+
+/// The sign of an error as a NAG: 2 "?", 4 "??", 6 "?!".
+[[nodiscard]] int nagOf(Quality quality);
+
+} // namespace damscope::analysis

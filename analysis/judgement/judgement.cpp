@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/judgement/judgement.hpp"
+
+#include "analysis/judgement/clocks.hpp"
+#include "rules/ending.hpp"
+#include "rules/generate.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace damscope::analysis {
+namespace {
+
+constexpr double clampedMen = 1000; // hundredths; what is beyond is won anyway
+
+// A position of the main line and what is known about it.
+struct Stop {
+    rules::NodeId node{};
+    std::optional<rules::Position> position;
+    std::size_t choices = 0;
+    std::optional<Verdict> verdict;
+    std::optional<Score> score; // White's view
+};
+
+std::optional<Score> finalScore(const rules::Position& position) {
+    const rules::Outcome outcome = rules::outcome(position);
+    if (outcome.end == rules::BoardEnd::none)
+        return std::nullopt;
+    if (outcome.result == rules::GameResult::whiteWins)
+        return Score::winIn(0);
+    return outcome.result == rules::GameResult::blackWins ? Score::lossIn(0) : Score::table(0);
+}
+
+Stop stopAt(rules::NodeId node, const std::optional<rules::Position>& position,
+            const VerdictSource& verdicts) {
+    Stop stop{node, position, 0, {}, {}};
+    if (!position)
+        return stop;
+    stop.choices = rules::legalMoves(*position).size();
+    stop.score = finalScore(*position);
+    if (stop.choices > 1)
+        stop.verdict = verdicts(*position);
+    if (stop.verdict)
+        stop.score = stop.verdict->score();
+    return stop;
+}
+
+// A result one ply further away.
+Score oneEarlier(const Score& score) {
+    if (score.kind() != Score::Kind::forced)
+        return score;
+    return score.isWin() ? Score::winIn(score.plies() + 1) : Score::lossIn(score.plies() + 1);
+}
+
+std::vector<Stop> stopsOf(const rules::Game& game, const VerdictSource& verdicts) {
+    std::vector<Stop> stops{stopAt(rules::rootNode, game.start(), verdicts)};
+    for (const rules::NodeId node : game.mainLine())
+        stops.push_back(stopAt(node, game.positionAfter(stops.back().position, node), verdicts));
+    for (std::size_t i = stops.size() - 1; i-- > 0;) {
+        const bool follows = game.node(stops[i + 1].node).step == rules::Step::move;
+        if (!stops[i].score && stops[i].choices == 1 && follows && stops[i + 1].score)
+            stops[i].score = oneEarlier(*stops[i + 1].score);
+    }
+    return stops;
+}
+
+double pointsOf(const Score& score, Phase phase, rules::Color player) {
+    const double white = expectancy(score, phase).points();
+    return player == rules::Color::white ? white : 1 - white;
+}
+
+double menOf(const Score& score, rules::Color player) {
+    const double sign = player == rules::Color::white ? 1 : -1;
+    if (score.kind() == Score::Kind::estimate)
+        return sign * std::clamp<double>(score.centiMen(), -clampedMen, clampedMen);
+    return sign * clampedMen * (score.isWin() ? 1 : (score.isLoss() ? -1 : 0));
+}
+
+bool isWon(const Score& score, rules::Color player) {
+    return player == rules::Color::white ? score.isWin() : score.isLoss();
+}
+
+bool isOnlyMove(const Verdict& verdict, Phase phase, rules::Color mover, const Thresholds& t) {
+    return verdict.lines.size() > 1 && pointsOf(verdict.lines[0].score, phase, mover) -
+                                               pointsOf(verdict.lines[1].score, phase, mover) >=
+                                           t.mistake;
+}
+
+Quality qualityOf(const JudgedMove& move, const Verdict& verdict, const Thresholds& t) {
+    const bool chosen = verdict.lines[0].moves.front() == move.move;
+    if (chosen)
+        return isOnlyMove(verdict, move.phase, move.mover, t) ? Quality::onlyMove : Quality::best;
+    if (move.loss >= t.blunder)
+        return Quality::blunder;
+    if (move.loss >= t.mistake)
+        return Quality::mistake;
+    if (isWon(*move.before, move.mover) && !isWon(*move.after, move.mover))
+        return Quality::missedWin;
+    if (move.loss >= t.inaccuracy)
+        return Quality::inaccuracy;
+    return move.menLost <= 0 ? Quality::best : Quality::good;
+}
+
+void judgeMove(JudgedMove& move, const Stop& before, const Stop& after, const Thresholds& t) {
+    move.before = before.score;
+    move.after = after.score;
+    if (before.choices == 1) {
+        move.quality = Quality::forced;
+        return;
+    }
+    if (!before.verdict || !after.score)
+        return;
+    const bool chosen = before.verdict->lines[0].moves.front() == move.move;
+    if (!chosen) {
+        move.loss = std::max(0.0, pointsOf(*move.before, move.phase, move.mover) -
+                                      pointsOf(*move.after, move.phase, move.mover));
+        move.menLost = std::clamp(menOf(*move.before, move.mover) - menOf(*move.after, move.mover),
+                                  0.0, clampedMen);
+    }
+    move.quality = qualityOf(move, *before.verdict, t);
+    if (move.quality > Quality::onlyMove)
+        move.better = before.verdict->lines[0].moves;
+}
+
+// -1 Black is better, 0 even, 1 White is better.
+int favour(const Score& score, Phase phase) {
+    constexpr double clear = 0.65;
+    const double points = expectancy(score, phase).points();
+    return points >= clear ? 1 : (points <= 1 - clear ? -1 : 0);
+}
+
+// A change that the next move takes back is none.
+void findTurns(std::vector<JudgedMove>& moves) {
+    std::optional<int> held;
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        if (!moves[i].after)
+            continue;
+        const int now = favour(*moves[i].after, moves[i].phase);
+        if (!held && moves[i].before)
+            held = favour(*moves[i].before, moves[i].phase);
+        const bool lasts = i + 1 == moves.size() || !moves[i + 1].after ||
+                           favour(*moves[i + 1].after, moves[i + 1].phase) == now;
+        if (!lasts)
+            continue;
+        moves[i].turning = held && *held != now;
+        held = now;
+    }
+}
+
+void findTimeTrouble(std::vector<JudgedMove>& moves, double share) {
+    constexpr int neverBelow = 300; // seconds: with more nobody is in trouble
+    std::array<int, 2> longest{};
+    for (const JudgedMove& move : moves)
+        if (move.clock)
+            longest[static_cast<std::size_t>(move.mover)] =
+                std::max(longest[static_cast<std::size_t>(move.mover)], *move.clock);
+    for (JudgedMove& move : moves)
+        if (move.clock)
+            move.timeTrouble = *move.clock < neverBelow &&
+                               *move.clock < share * longest[static_cast<std::size_t>(move.mover)];
+}
+
+void noteEngine(GameJudgement& judgement, const Stop& stop) {
+    if (stop.verdict && std::ranges::count(judgement.engines, stop.verdict->engine) == 0)
+        judgement.engines.push_back(stop.verdict->engine);
+}
+
+// The formula that most players know (lichess): percent from the points lost, in percent.
+double accuracyOf(double loss) {
+    return std::clamp(103.1668 * std::exp(-4.354 * loss) - 3.1669, 0.0, 100.0);
+}
+
+} // namespace
+
+GameJudgement judge(const rules::Game& game, const VerdictSource& verdicts,
+                    const Thresholds& thresholds) {
+    GameJudgement judgement;
+    const std::vector<Stop> stops = stopsOf(game, verdicts);
+    judgement.start = stops.front().score;
+    for (std::size_t i = 0; i < stops.size(); ++i) {
+        noteEngine(judgement, stops[i]);
+        if (i == 0 || game.node(stops[i].node).step != rules::Step::move)
+            continue;
+        JudgedMove move;
+        move.node = stops[i].node;
+        move.ply = game.ply(move.node);
+        move.move = game.node(move.node).move;
+        move.mover = stops[i - 1].position->toMove();
+        move.phase = phaseOf(*stops[i - 1].position);
+        move.clock = clockAfter(game, move.node, move.mover);
+        judgeMove(move, stops[i - 1], stops[i], thresholds);
+        judgement.moves.push_back(std::move(move));
+    }
+    findTurns(judgement.moves);
+    findTimeTrouble(judgement.moves, thresholds.timeTrouble);
+    return judgement;
+}
+
+PlayerSummary GameJudgement::summary(rules::Color player, std::optional<Phase> phase) const {
+    PlayerSummary sum;
+    for (const JudgedMove& move : moves) {
+        if (move.mover != player || (phase && move.phase != *phase) ||
+            move.quality == Quality::unknown || move.quality == Quality::forced)
+            continue;
+        ++sum.judged;
+        sum.inaccuracies += move.quality == Quality::inaccuracy ? 1 : 0;
+        sum.mistakes += move.quality == Quality::mistake ? 1 : 0;
+        sum.blunders += move.quality == Quality::blunder ? 1 : 0;
+        sum.missedWins += move.quality == Quality::missedWin ? 1 : 0;
+        sum.accuracy += accuracyOf(move.loss);
+        sum.averageLoss += move.menLost;
+    }
+    if (sum.judged > 0) {
+        sum.accuracy /= sum.judged;
+        sum.averageLoss /= sum.judged;
+    }
+    return sum;
+}
+
+bool GameJudgement::isEmpty() const {
+    return std::ranges::none_of(moves,
+                                [](const JudgedMove& move) { return move.after.has_value(); });
+}
+
+std::string_view name(Quality quality) {
+    constexpr std::array<std::string_view, 9> names{"unknown",   "forced",  "best",
+                                                    "only move", "good",    "inaccuracy",
+                                                    "mistake",   "blunder", "missed win"};
+    return names[static_cast<std::size_t>(quality)];
+}
+
+} // namespace damscope::analysis

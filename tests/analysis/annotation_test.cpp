@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/judgement/annotation.hpp"
+#include "tests/analysis/played_game.hpp"
+
+#include <gtest/gtest.h>
+
+namespace damscope::analysis {
+namespace {
+
+using rules::Remark;
+
+constexpr std::string_view moves = "32-28 18-23 38-32";
+
+// Black's first move throws three men away.
+GameJudgement blunderBy(const rules::Game& game) {
+    Verdicts verdicts(game);
+    verdicts.at(0, Score::centiMen(0), "32-28").at(1, Score::centiMen(0), "17-21");
+    verdicts.at(2, Score::centiMen(300), "38-32");
+    return judge(game, verdicts.source());
+}
+
+std::vector<std::string> texts(const rules::Game& game, rules::NodeId node, Remark::Kind kind) {
+    std::vector<std::string> found;
+    for (const Remark& remark : game.remarks(node))
+        if (remark.kind == kind)
+            found.push_back(remark.text);
+    return found;
+}
+
+TEST(Annotation, marksCommentsAndShowsTheBetterMove) {
+    const rules::Game game = playedGame(moves);
+    const Annotated annotated = annotate(game, blunderBy(game));
+    EXPECT_EQ(annotated.moves, 1);
+    const rules::NodeId error = annotated.game.mainLine()[1];
+    EXPECT_EQ(texts(annotated.game, error, Remark::Kind::nag), std::vector<std::string>{"4"});
+    EXPECT_EQ(texts(annotated.game, error, Remark::Kind::comment),
+              std::vector<std::string>{"Blunder. 17-21 keeps the balance."});
+    const rules::NodeId better = annotated.game.node(error).nextSibling;
+    ASSERT_NE(better, rules::noNode);
+    EXPECT_EQ(annotated.game.node(better).move, moveAfter(game, 1, "17-21"));
+}
+
+TEST(Annotation, speaksFourLanguages) {
+    const rules::Game game = playedGame(moves);
+    const auto comment = [&](std::string_view code) {
+        const Annotated annotated = annotate(game, blunderBy(game), {*languageOfCode(code), 10});
+        return texts(annotated.game, annotated.game.mainLine()[1], Remark::Kind::comment).at(0);
+    };
+    EXPECT_EQ(comment("nl"), "Blunder. 17-21 houdt het evenwicht.");
+    EXPECT_EQ(comment("fr"), "Gaffe. 17-21 maintient l'équilibre.");
+    EXPECT_EQ(comment("ru"), "Грубая ошибка. 17-21 сохраняет равновесие.");
+    EXPECT_FALSE(languageOfCode("de"));
+}
+
+TEST(Annotation, canBeTakenAway) {
+    const rules::Game game = playedGame(moves);
+    const Annotated annotated = annotate(game, blunderBy(game));
+    EXPECT_FALSE(annotated.game == game);
+    EXPECT_TRUE(withoutAnnotations(annotated.game).game == game);
+}
+
+TEST(Annotation, isReplacedNotDoubled) {
+    const rules::Game game = playedGame(moves);
+    const Annotated once = annotate(game, blunderBy(game));
+    const Annotated twice = annotate(once.game, blunderBy(once.game));
+    EXPECT_TRUE(twice.game == once.game);
+}
+
+TEST(Annotation, leavesWhatPeopleWrote) {
+    rules::Game game = playedGame(moves);
+    const rules::NodeId error = game.mainLine()[1];
+    game.addRemark(error, {Remark::Kind::strength, Remark::Place::after, "!?"});
+    game.addRemark(error, {Remark::Kind::comment, Remark::Place::after, "I like this."});
+    game.addMove(game.mainLine()[0], moveAfter(game, 1, "17-21"));
+    const Annotated annotated = annotate(game, blunderBy(game));
+    EXPECT_EQ(annotated.moves, 0);
+    EXPECT_TRUE(annotated.game == game);
+}
+
+TEST(Annotation, whatPeopleAddedLaterStays) {
+    const rules::Game game = playedGame(moves);
+    rules::Game annotated = annotate(game, blunderBy(game)).game;
+    const rules::NodeId error = annotated.mainLine()[1];
+    annotated.addRemark(error, {Remark::Kind::comment, Remark::Place::after, "No!"});
+    const rules::NodeId better = annotated.node(error).nextSibling;
+    annotated.addRemark(better, {Remark::Kind::comment, Remark::Place::after, "Of course."});
+    const rules::Game cleaned = withoutAnnotations(annotated).game;
+    EXPECT_EQ(texts(cleaned, cleaned.mainLine()[1], Remark::Kind::comment),
+              std::vector<std::string>{"No!"});
+    EXPECT_NE(cleaned.node(cleaned.mainLine()[1]).nextSibling, rules::noNode)
+        << "a variation that somebody commented on is kept";
+}
+
+TEST(Annotation, aCommentThatWasChangedIsNoLongerOurs) {
+    rules::Game game = playedGame(moves);
+    const rules::NodeId error = game.mainLine()[1];
+    game.addRemark(error,
+                   {Remark::Kind::command, Remark::Place::after, "%damscope comment=00000000"});
+    game.addRemark(error, {Remark::Kind::comment, Remark::Place::after, "Rewritten."});
+    const rules::Game cleaned = withoutAnnotations(game).game;
+    EXPECT_EQ(texts(cleaned, cleaned.mainLine()[1], Remark::Kind::comment),
+              std::vector<std::string>{"Rewritten."});
+}
+
+} // namespace
+} // namespace damscope::analysis
