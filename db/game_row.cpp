@@ -36,19 +36,6 @@ template <class Test> bool anyNode(const Game& game, Test test) {
     return false;
 }
 
-bool hasComments(const Game& game) {
-    return game.hasRemarks() && anyNode(game, [&](NodeId id) {
-               const auto remarks = game.remarks(id);
-               return std::any_of(remarks.begin(), remarks.end(), [](const rules::Remark& r) {
-                   return r.kind == rules::Remark::Kind::comment;
-               });
-           });
-}
-
-bool hasVariations(const Game& game) {
-    return anyNode(game, [&](NodeId id) { return game.node(id).nextSibling != rules::noNode; });
-}
-
 GameHeader headerOf(const parser::ReadGame& read) {
     const Game& game = read.game;
     GameHeader header;
@@ -71,6 +58,19 @@ GameHeader headerOf(const parser::ReadGame& read) {
 }
 
 } // namespace
+
+bool hasComments(const Game& game) {
+    return game.hasRemarks() && anyNode(game, [&](NodeId id) {
+               const auto remarks = game.remarks(id);
+               return std::any_of(remarks.begin(), remarks.end(), [](const rules::Remark& r) {
+                   return r.kind == rules::Remark::Kind::comment;
+               });
+           });
+}
+
+bool hasVariations(const Game& game) {
+    return anyNode(game, [&](NodeId id) { return game.node(id).nextSibling != rules::noNode; });
+}
 
 GameRow makeRow(parser::ReadGame read, std::uint64_t ordinal, std::size_t offset,
                 parser::PlaceFinder& places) {

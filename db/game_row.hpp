@@ -35,6 +35,10 @@ struct GameHeader {
     friend bool operator==(const GameHeader&, const GameHeader&) = default;
 };
 
+/// Whether there is a comment, a variation anywhere in a game.
+[[nodiscard]] bool hasComments(const rules::Game& game);
+[[nodiscard]] bool hasVariations(const rules::Game& game);
+
 /// A game made ready for the store by a worker: everything that costs time, so that the one writer
 /// only inserts.
 struct GameRow {

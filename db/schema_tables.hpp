@@ -175,6 +175,28 @@ CREATE TABLE setting (            -- facts about the store itself
     name  TEXT PRIMARY KEY,
     value INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
+CREATE TABLE engine (             -- who judged positions
+    id   INTEGER PRIMARY KEY,
+    name TEXT NOT NULL UNIQUE     -- with version and settings
+) STRICT;
+CREATE TABLE evaluation (         -- of positions, whatever games they occur in
+    position   INTEGER NOT NULL,  -- its key: rules/position.hpp
+    variant    INTEGER NOT NULL REFERENCES variant,
+    engine     INTEGER NOT NULL REFERENCES engine,
+    line       INTEGER NOT NULL,  -- 1: the best, 2: the second best, ...
+    kind       TEXT NOT NULL,     -- 'estimate', 'forced' or 'table'
+    score      INTEGER NOT NULL,  -- from White's view: hundredths of a man; plies to the win, below
+                                  -- zero to the loss; 1 won, 0 drawn, -1 lost
+    moves      TEXT NOT NULL,     -- as PDN writes them
+    depth      INTEGER NOT NULL,
+    nodes      INTEGER NOT NULL,
+    duration   INTEGER NOT NULL,  -- milliseconds
+    asked_nodes    INTEGER,       -- what the engine was allowed
+    asked_depth    INTEGER,
+    asked_duration INTEGER,
+    asked_lines    INTEGER NOT NULL,
+    PRIMARY KEY (position, variant, engine, line)
+) STRICT, WITHOUT ROWID;
 )sql";
 
 } // namespace damscope::db

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/evaluations.hpp"
+#include "db/sqlite.hpp"
+#include "db/store.hpp"
+#include "rules/generate.hpp"
+#include "tests/db/temporary_folder.hpp"
+
+#include <gtest/gtest.h>
+
+namespace damscope::db {
+namespace {
+
+using analysis::Score;
+using analysis::Verdict;
+
+class Evaluations : public testing::Test {
+protected:
+    Verdict verdict(Score score, const std::string& engine = "A 1") const {
+        const rules::MoveList legal = rules::legalMoves(start_);
+        Verdict made;
+        made.lines = {{score, {legal[0]}}, {Score::centiMen(-7), {legal[1]}}};
+        made.depth = 9;
+        made.nodes = 1234;
+        made.time = std::chrono::milliseconds(56);
+        made.engine = engine;
+        made.asked.nodes = 1000;
+        made.asked.lines = 2;
+        return made;
+    }
+
+    TemporaryFolder folder_;
+    Store store_{folder_ / "games.db", Store::Access::write};
+    EvaluationWriter writer_{store_};
+    rules::Position start_ = rules::Position::start(rules::Variant::international);
+};
+
+TEST_F(Evaluations, comeBackAsTheyWere) {
+    EXPECT_FALSE(evaluation(store_, start_));
+    for (const Score score :
+         {Score::centiMen(-35), Score::centiMen(0), Score::winIn(7), Score::lossIn(12),
+          Score::table(1), Score::table(0), Score::table(-1)}) {
+        writer_.save(start_, verdict(score));
+        const auto read = evaluation(store_, start_);
+        ASSERT_TRUE(read);
+        EXPECT_EQ(read->score(), score);
+        ASSERT_EQ(read->lines.size(), 2U);
+        EXPECT_EQ(read->lines[1].moves, verdict(score).lines[1].moves);
+        EXPECT_EQ(read->depth, 9);
+        EXPECT_EQ(read->nodes, 1234U);
+        EXPECT_EQ(read->time, std::chrono::milliseconds(56));
+        EXPECT_EQ(read->engine, "A 1");
+        EXPECT_EQ(read->asked.nodes, 1000U);
+        EXPECT_EQ(read->asked.depth, std::nullopt);
+    }
+}
+
+TEST_F(Evaluations, eachEngineHasItsOwn) {
+    writer_.save(start_, verdict(Score::centiMen(1), "A 1"));
+    Verdict deeper = verdict(Score::centiMen(2), "B 2");
+    deeper.depth = 20;
+    writer_.save(start_, deeper);
+    EXPECT_EQ(evaluation(store_, start_, "A 1")->score(), Score::centiMen(1));
+    EXPECT_EQ(evaluation(store_, start_)->engine, "B 2");
+    EXPECT_FALSE(evaluation(store_, start_, "C"));
+}
+
+TEST_F(Evaluations, belongToTheVariant) {
+    writer_.save(start_, verdict(Score::centiMen(1)));
+    EXPECT_FALSE(evaluation(store_, rules::Position::start(rules::Variant::frisian)));
+}
+
+TEST_F(Evaluations, movesThatAreNotLegalAreLeftOut) {
+    writer_.save(start_, verdict(Score::centiMen(1)));
+    store_.connection().execute("UPDATE evaluation SET moves = '1-50 32-28' WHERE line = 2");
+    const auto read = evaluation(store_, start_);
+    ASSERT_TRUE(read);
+    EXPECT_EQ(read->lines.size(), 1U);
+    store_.connection().execute("UPDATE evaluation SET moves = 'rubbish' WHERE line = 1");
+    EXPECT_FALSE(evaluation(store_, start_)) << "the second best is not the best";
+}
+
+TEST(Verdicts, satisfyLimitsThatAskForNoMore) {
+    Verdict verdict;
+    verdict.lines.push_back({Score::centiMen(5), {}});
+    verdict.nodes = 900;
+    verdict.depth = 12;
+    verdict.asked.nodes = 1000;
+    const auto limits = [](std::optional<std::uint64_t> nodes, std::optional<int> depth,
+                           int lines = 1) {
+        analysis::Limits made;
+        made.nodes = nodes;
+        made.depth = depth;
+        made.lines = lines;
+        return made;
+    };
+    EXPECT_TRUE(analysis::satisfies(verdict, limits(1000, {}))) << "it had nothing more to find";
+    EXPECT_FALSE(analysis::satisfies(verdict, limits(1001, {})));
+    EXPECT_TRUE(analysis::satisfies(verdict, limits({}, 12)));
+    EXPECT_FALSE(analysis::satisfies(verdict, limits({}, 13)));
+    EXPECT_FALSE(analysis::satisfies(verdict, limits(500, {}, 2)));
+    verdict.lines[0].score = Score::winIn(9);
+    EXPECT_TRUE(analysis::satisfies(verdict, limits(1'000'000, 60)));
+}
+
+} // namespace
+} // namespace damscope::db
