@@ -9,7 +9,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <chrono>
+#include <ctime>
 #include <fstream>
 #include <memory>
 #include <vector>
@@ -98,16 +100,16 @@ struct Tally {
     std::size_t solved = 0;
     std::uint64_t nodes = 0;
     std::int64_t depths = 0;
-    std::chrono::duration<double> time{0};
+    double seconds = 0; // that the processor worked for it
 };
 
 void solve(const Exercise& e, analysis::EmbeddedEngine& engine, const Level& level,
            const Options& options, Console& console, Tally& tally) {
     engine.newGame();
     engine.setPosition(e.position);
-    const auto start = std::chrono::steady_clock::now();
+    const std::clock_t start = std::clock();
     const analysis::Findings found = engine.search(level.limits, console.stopToken());
-    tally.time += std::chrono::steady_clock::now() - start;
+    tally.seconds += static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
     tally.nodes += found.nodes;
     tally.depths += found.depth;
     const rules::Move& played = found.lines.at(0).moves.at(0);
@@ -136,10 +138,11 @@ ExitStatus run(const Options& options, Console& console) {
         }
         const auto n = static_cast<double>(exercises.size());
         console.out().write(fmt::format(
-            "{:>16}: {} of {} solved, {:.1f} %; depth {:.1f}, {:.2f} million nodes/s\n",
+            "{:>16}: {} of {} solved, {:.1f} %; depth {:.1f}, {:.2f} million nodes a second of "
+            "processor time\n",
             level.title, tally.solved, exercises.size(),
             100.0 * static_cast<double>(tally.solved) / n, static_cast<double>(tally.depths) / n,
-            static_cast<double>(tally.nodes) / tally.time.count() / 1e6));
+            static_cast<double>(tally.nodes) / std::max(tally.seconds, 1e-3) / 1e6));
         console.out().flush();
     }
     return ExitStatus::allWell;

@@ -96,10 +96,10 @@ ExitStatus run(const Options& options, Console& console) {
     engine.setPosition(position);
     const std::stop_token stop = console.stopToken();
     const analysis::Findings found = engine.search(options.limits(), stop);
-    if (found.lines.empty())
-        console.say("There are no legal moves: the game is over.");
     if (options.json)
         console.out().write(jsonLine(describe(position, found)));
+    else if (found.lines.empty())
+        console.say("There are no legal moves: the game is over.");
     else
         print(position, found, console);
     return stop.stop_requested() ? ExitStatus::interrupted : ExitStatus::allWell;

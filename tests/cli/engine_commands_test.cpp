@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// eval, hub, match, bench and train as a user starts them.
+#include "tests/cli/program_run.hpp"
+#include "tests/cli/temporary_folder.hpp"
+
+#include <fstream>
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+namespace damscope::cli {
+namespace {
+
+using nlohmann::json;
+
+TEST(Eval, findsTheWin) {
+    const Ran ran = damscope({"eval", "--variant", "international", "--fen", "W:W28:B22"});
+    EXPECT_EQ(ran.status, 0);
+    EXPECT_NE(ran.out.find("win in 1"), std::string::npos) << ran.out;
+    EXPECT_NE(ran.out.find("28x17"), std::string::npos) << ran.out;
+}
+
+TEST(Eval, speaksFromWhitesSide) {
+    const Ran ran = damscope(
+        {"eval", "--variant", "international", "--fen", "B:W28:B22", "--depth", "5", "--json"});
+    const json found = json::parse(ran.out);
+    EXPECT_EQ(found["lines"][0]["score"]["loss"], 1);
+    EXPECT_EQ(found["lines"][0]["moves"][0], "22x33");
+}
+
+TEST(Eval, showsTheBestMovesInOrder) {
+    const Ran ran =
+        damscope({"eval", "--variant", "russian", "--depth", "4", "--multipv", "3", "--json"});
+    const json found = json::parse(ran.out);
+    EXPECT_EQ(found["depth"], 4);
+    ASSERT_EQ(found["lines"].size(), 3U);
+    EXPECT_GE(found["lines"][0]["score"]["centiMen"], found["lines"][2]["score"]["centiMen"]);
+}
+
+TEST(Eval, ofAGameThatIsOverSaysSo) {
+    const Ran ran = damscope({"eval", "--variant", "international", "--fen", "W:W:B22"});
+    EXPECT_EQ(ran.out, "");
+    EXPECT_NE(ran.err.find("no legal moves"), std::string::npos) << ran.err;
+}
+
+TEST(Hub, answersThroughPipes) {
+    const Ran ran = damscope({"hub"}, {.input = "hub\ninit\nlevel depth=3\ngo think\n"});
+    EXPECT_EQ(ran.status, 0);
+    EXPECT_EQ(ran.out.rfind("id name=Damscope", 0), 0U) << ran.out;
+    EXPECT_NE(ran.out.find("\nwait\nready\n"), std::string::npos) << ran.out;
+    EXPECT_NE(ran.out.find("\ndone move="), std::string::npos) << ran.out;
+}
+
+TEST(Hub, quitsInTheMiddleOfASearch) {
+    const Ran ran = damscope({"hub"}, {.input = "go analyze\nping\nquit\n"});
+    EXPECT_EQ(ran.status, 0);
+    EXPECT_NE(ran.out.find("pong"), std::string::npos);
+}
+
+TEST(MatchCommand, tellsTheScoreAndWritesTheGames) {
+    const TemporaryFolder folder;
+    const std::string pdn = folder.path() / "match.pdn";
+    const Ran ran = damscope({"match", "--variant", "english", "--first", "nodes=300", "--second",
+                              "nodes=100", "--pairs", "3", "--pdn", pdn, "--json"});
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    const json score = json::parse(ran.out);
+    EXPECT_EQ(score["wins"].get<int>() + score["draws"].get<int>() + score["losses"].get<int>(), 6);
+    const Ran lint = damscope({"lint", pdn});
+    EXPECT_EQ(lint.status, 0) << lint.out << lint.err;
+}
+
+TEST(MatchCommand, refusesWhatItDoesNotKnow) {
+    const Ran ran = damscope({"match", "--variant", "english", "--first", "knodes=3"});
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_NE(ran.err.find("nodes"), std::string::npos) << ran.err;
+}
+
+TEST(Bench, countsWhatIsSolved) {
+    const TemporaryFolder folder;
+    const std::string file = folder.path() / "exercises.jsonl";
+    std::ofstream(file)
+        << R"({"id":1,"variant":"international","fen":"W:W28,33:B22","best":"28x17"})" << '\n';
+    const Ran ran = damscope({"bench", "tactics", file, "--nodes", "1000"});
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    EXPECT_NE(ran.out.find("1 of 1 solved"), std::string::npos) << ran.out;
+}
+
+TEST(Train, learnsFromItsOwnGames) {
+    const TemporaryFolder folder;
+    const std::string samples = folder.path() / "samples.txt";
+    const std::string weights = folder.path() / "russian.weights";
+    EXPECT_EQ(damscope({"train", "selfplay", "--variant", "russian", "--games", "3", "--nodes",
+                        "100", "-o", samples})
+                  .status,
+              0);
+    const Ran ran = damscope({"train", "fit", "--variant", "russian", samples, "-o", weights});
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    const Ran eval =
+        damscope({"eval", "--variant", "russian", "--depth", "3", "--weights", weights});
+    EXPECT_EQ(eval.status, 0) << eval.err;
+}
+
+} // namespace
+} // namespace damscope::cli
