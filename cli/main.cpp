@@ -6,7 +6,10 @@
 #include <algorithm>
 #include <csignal>
 #include <cstdlib>
+#include <exception>
 #include <fcntl.h>
+#include <new>
+#include <string_view>
 #include <unistd.h>
 
 namespace {
@@ -39,15 +42,33 @@ int statusOf(ExitStatus status, const damscope::cli::Interruption& interruption)
     return static_cast<int>(status);
 }
 
-} // namespace
-
-int main(int argc, char** argv) {
-    prepareDescriptors();
-    takeWriteErrorsAsErrors();
+int run(int argc, char** argv) {
     damscope::cli::Interruption interruption;
     damscope::cli::Output out(STDOUT_FILENO, "standard output");
     damscope::cli::Console console(out, [&] { return interruption.token(); });
     const ExitStatus status = damscope::cli::runProgram(
         damscope::cli::allCommands(), {argv + std::min(argc, 1), argv + argc}, console);
     return statusOf(status, interruption);
+}
+
+// Without the memory that it takes to say it in the usual way.
+int fail(std::string_view what) {
+    for (const std::string_view part :
+         {std::string_view("damscope: "), what, std::string_view("\n")})
+        (void)damscope::cli::writeAll(STDERR_FILENO, part); // there is nobody else to tell
+    return static_cast<int>(ExitStatus::failed);
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    prepareDescriptors();
+    takeWriteErrorsAsErrors();
+    try {
+        return run(argc, argv);
+    } catch (const std::bad_alloc&) {
+        return fail("out of memory");
+    } catch (const std::exception& error) {
+        return fail(error.what());
+    }
 }
