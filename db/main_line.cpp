@@ -35,7 +35,7 @@ bool MainLineReader::advance() {
             return true;
         }
         if (in_.peek() == openVariation)
-            skipVariation();
+            skipVariation(in_, variant_);
         else
             skipRemark(in_);
     }
@@ -63,28 +63,6 @@ void MainLineReader::takeStep() {
         position_.reset();
     else if (position_)
         position_->setToMove(opponent(position_->toMove()));
-}
-
-void MainLineReader::skipVariation() {
-    std::size_t depth = 0;
-    do {
-        const std::uint8_t code = in_.atEnd() ? in_.byte() : in_.peek();
-        if (code < openVariation) {
-            skipMove(in_);
-        } else if (code >= remark) {
-            skipRemark(in_);
-        } else {
-            in_.byte();
-            if (code == openVariation)
-                ++depth;
-            else if (code == closeVariation)
-                --depth;
-            else if (code == setup)
-                readPosition(in_, variant_);
-            else if (!isStep(code))
-                in_.fail("no such item");
-        }
-    } while (depth > 0);
 }
 
 } // namespace damscope::db

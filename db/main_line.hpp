@@ -30,7 +30,6 @@ private:
     void begin();
     bool advance();
     void takeStep();
-    void skipVariation();
 
     movetext::ByteReader in_;
     rules::Variant variant_{};

@@ -198,6 +198,28 @@ void skipRemark(ByteReader& in) {
     }
 }
 
+void skipVariation(ByteReader& in, rules::Variant variant) {
+    std::size_t depth = 0;
+    do {
+        const std::uint8_t code = in.atEnd() ? in.byte() : in.peek();
+        if (code < openVariation) {
+            skipMove(in);
+        } else if (code >= remark) {
+            skipRemark(in);
+        } else {
+            in.byte();
+            if (code == openVariation)
+                ++depth;
+            else if (code == closeVariation)
+                --depth;
+            else if (code == setup)
+                readPosition(in, variant);
+            else if (!isStep(code))
+                in.fail("no such item");
+        }
+    } while (depth > 0);
+}
+
 Head readHead(ByteReader& in) {
     if (in.byte() != version)
         in.fail("a format of a later version");

@@ -115,6 +115,8 @@ void skipMove(ByteReader& in);
 }
 /// Passes over a remark or pattern.
 void skipRemark(ByteReader& in);
+/// Passes over a variation, those inside it included, from its opening to its closing code.
+void skipVariation(ByteReader& in, rules::Variant variant);
 
 struct Head {
     rules::Position start;

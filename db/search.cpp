@@ -3,11 +3,10 @@
 
 #include "db/coverage.hpp"
 #include "db/main_line.hpp"
+#include "db/played_text.hpp"
 #include "db/position_index.hpp"
 #include "db/sqlite.hpp"
 #include "db/store.hpp"
-#include "rules/generate.hpp"
-#include "rules/notation.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -24,11 +23,7 @@ constexpr std::size_t trustedFrom = 10'000;
 std::string nextMove(const rules::Position& position, MainLineReader& line) {
     if (!line.next() || !line.move())
         return {};
-    const rules::MoveList legal = rules::legalMoves(position);
-    // The file may hold anything that the board allows.
-    const bool isLegal = std::find(legal.begin(), legal.end(), *line.move()) != legal.end();
-    return isLegal ? rules::moveText(position, *line.move(), legal)
-                   : rules::shortText(position.rules(), *line.move());
+    return playedText(position, *line.move());
 }
 
 class Search {

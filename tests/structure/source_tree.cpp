@@ -5,6 +5,7 @@
 #include <fstream>
 #include <functional>
 #include <iterator>
+#include <map>
 #include <optional>
 #include <regex>
 #include <stdexcept>
@@ -143,6 +144,25 @@ void keepTogether(const std::vector<SourceFile>& sources, const std::string& lib
     }
 }
 
+// Grammars are what Boost is for: a module that has one keeps it in one file, grammar.cpp.
+void keepBoostInGrammars(const std::vector<SourceFile>& sources,
+                         std::vector<Violation>& violations) {
+    std::map<std::string, std::string> homes; // by module
+    for (const SourceFile& source : sources) {
+        if (findModule(source.module) == nullptr)
+            continue;
+        const auto include = std::ranges::find_if(
+            source.includes, [](const Include& i) { return i.target.starts_with("boost/"); });
+        if (include == source.includes.end())
+            continue;
+        const bool isGrammar = source.path.ends_with("/grammar.cpp");
+        if (!isGrammar ||
+            homes.try_emplace(source.module, source.path).first->second != source.path)
+            violations.push_back({source.path, include->line,
+                                  hasItsPlace("Boost", "the one grammar.cpp of a module")});
+    }
+}
+
 std::string onlyImplementation(const SourceFile& source) {
     return source.path.ends_with(".cpp") ? source.path : std::string();
 }
@@ -186,9 +206,7 @@ std::vector<Violation> wrongIncludes(const std::vector<SourceFile>& sources) {
 
 std::vector<Violation> spreadLibraries(const std::vector<SourceFile>& sources) {
     std::vector<Violation> violations;
-    keepTogether(
-        sources, "Boost", [](const std::string& target) { return target.starts_with("boost/"); },
-        onlyImplementation, violations);
+    keepBoostInGrammars(sources, violations);
     keepTogether(
         sources, "sqlite3.h", [](const std::string& target) { return target == "sqlite3.h"; },
         headerAndSource, violations);

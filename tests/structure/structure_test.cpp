@@ -77,12 +77,13 @@ TEST_F(PlantedTree, soundTreePasses) {
     plant("rules/position.hpp", "#include <cstdint>\n#include \"rules/square.hpp\"\n");
     plant("parser/grammar.cpp", "#include <boost/spirit/home/x3.hpp>\n#include \"rules/a.hpp\"\n");
     plant("analysis/score.cpp", "#include \"rules/position.hpp\"\n");
+    plant("db/query/grammar.cpp", "#include <boost/spirit/home/x3.hpp>\n");
     plant("db/sqlite.hpp", "#include <sqlite3.h>\n");
     plant("db/sqlite.cpp", "#include <sqlite3.h>\n#include \"parser/pdn.hpp\"\n");
     plant("cli/games.cpp", "#include <fmt/core.h>\n#include \"db/store.hpp\"\n");
     plant("gui/chart.cpp", "#include <QtCharts/QChart>\n#include \"analysis/score.hpp\"\n");
     plant("gui/settings.cpp", "#include <QSettings>\n");
-    EXPECT_EQ(sources().size(), 8U);
+    EXPECT_EQ(sources().size(), 9U);
     EXPECT_EQ(describe(wrongIncludes(sources())), "");
     EXPECT_EQ(describe(spreadLibraries(sources())), "");
     EXPECT_EQ(describe(longFiles(sources())), "");
@@ -130,6 +131,14 @@ TEST_F(PlantedTree, secondBoostFileIsFound) {
     const std::vector<Violation> violations = spreadLibraries(sources());
     ASSERT_EQ(violations.size(), 1U) << describe(violations);
     EXPECT_EQ(violations[0].file, "parser/other.cpp");
+}
+
+TEST_F(PlantedTree, secondGrammarOfAModuleIsFound) {
+    plant("db/other/grammar.cpp", "#include <boost/spirit/home/x3.hpp>\n");
+    plant("db/query/grammar.cpp", "#include <boost/spirit/home/x3.hpp>\n");
+    const std::vector<Violation> violations = spreadLibraries(sources());
+    ASSERT_EQ(violations.size(), 1U) << describe(violations);
+    EXPECT_EQ(violations[0].file, "db/query/grammar.cpp");
 }
 
 TEST_F(PlantedTree, boostInAHeaderIsFound) {

@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/db/query/oracle.hpp"
+
+#include "rules/adjudication.hpp"
+#include "rules/ending.hpp"
+#include "rules/generate.hpp"
+
+#include <algorithm>
+
+namespace damscope::db::query {
+namespace {
+
+using rules::Color;
+using rules::Game;
+using rules::Kind;
+using rules::NodeId;
+using rules::Position;
+using rules::Square;
+
+/// One line of a game, as nodes from the root.
+class OracleLine {
+public:
+    OracleLine(const Game& game, std::vector<NodeId> nodes, bool isMain)
+        : game_(game), nodes_(std::move(nodes)) {
+        positions_.emplace_back(game.start());
+        for (std::size_t i = 1; i < nodes_.size(); ++i)
+            positions_.push_back(game.positionAfter(positions_.back(), nodes_[i]));
+        if (isMain)
+            draws_ = rules::adjudicate(game);
+    }
+
+    [[nodiscard]] const std::vector<NodeId>& nodes() const { return nodes_; }
+
+    /// Whether the term begins at one of the two times of a place.
+    bool holds(const Term& term, int place) const {
+        return !ends(term, 2 * place).empty() || !ends(term, 2 * place + 1).empty();
+    }
+
+private:
+    using Ends = std::set<int>; // times at which a term is complete
+
+    [[nodiscard]] int places() const { return static_cast<int>(nodes_.size()); }
+    [[nodiscard]] bool known(int place) const {
+        return positions_[static_cast<std::size_t>(place)].has_value();
+    }
+    [[nodiscard]] const Position& position(int place) const {
+        return *positions_[static_cast<std::size_t>(place)];
+    }
+    // The move that is made in a position.
+    [[nodiscard]] const rules::Move* move(int place) const {
+        if (place + 1 >= places() || !known(place))
+            return nullptr;
+        const rules::Node& node = game_.node(nodes_[static_cast<std::size_t>(place) + 1]);
+        return node.step == rules::Step::move ? &node.move : nullptr;
+    }
+
+    Ends ends(const Term& term, int time) const {
+        const int place = time / 2;
+        if (!known(place))
+            return {};
+        const bool isMoveTime = time % 2 == 1;
+        switch (term.kind) {
+        case Term::Kind::sequence:
+            return endsOfSequence(term, time);
+        case Term::Kind::any: {
+            Ends all;
+            for (const Term& part : term.parts)
+                all.merge(ends(part, time));
+            return all;
+        }
+        case Term::Kind::lasting:
+            return isMoveTime ? Ends() : endOfLasting(term, place);
+        default:
+            if (isMoveTime != isAboutMove(term) || !isTrue(term, place))
+                return {};
+            return {time};
+        }
+    }
+
+    bool isTrue(const Term& term, int place) const {
+        const auto partHolds = [&](const Term& part) { return holds(part, place); };
+        switch (term.kind) {
+        case Term::Kind::all:
+            return std::ranges::all_of(term.parts, partHolds);
+        case Term::Kind::none:
+            return !partHolds(term.parts[0]);
+        case Term::Kind::anywhere:
+            for (int p = 0; p < places(); ++p)
+                if (holds(term.parts[0], p))
+                    return true;
+            return false;
+        default:
+            return std::visit([&](const auto& c) { return isTrue(c, place); }, term.condition);
+        }
+    }
+
+    Ends endsOfSequence(const Term& term, int time) const {
+        Ends reached = ends(term.parts[0], time);
+        for (std::size_t i = 1; i < term.parts.size(); ++i) {
+            const Link& link = term.links[i - 1];
+            Ends next;
+            for (const int end : reached)
+                for (int start = end + 1; start < 2 * places(); ++start) {
+                    if (link.within && start > end + 2 * *link.within)
+                        break;
+                    next.merge(ends(term.parts[i], start));
+                    if (!link.without.empty() && !ends(link.without[0], start).empty())
+                        break; // nothing may come behind it any more
+                }
+            reached = std::move(next);
+        }
+        return reached;
+    }
+
+    Ends endOfLasting(const Term& term, int place) const {
+        for (int p = place; p <= place + term.plies; ++p)
+            if (p >= places() || !known(p) || !holds(term.parts[0], p))
+                return {};
+        return {2 * (place + term.plies)};
+    }
+
+    // ---- conditions
+
+    static bool stands(const Position& position, Square s, Contents contents) {
+        const auto piece = position.at(s);
+        return contents.contains(piece ? Contents::piece(piece->color, piece->kind)
+                                       : Contents::nothing());
+    }
+    static int number(const Position& position, Contents counted) {
+        int n = 0;
+        for (const Square s : position.pieces())
+            n += stands(position, s, counted) ? 1 : 0;
+        return n;
+    }
+
+    bool isTrue(const Standing& c, int place) const {
+        const auto holdsOn = [&](Square s) { return stands(position(place), s, c.contents); };
+        return c.onAny ? std::any_of(c.squares.begin(), c.squares.end(), holdsOn)
+                       : std::all_of(c.squares.begin(), c.squares.end(), holdsOn);
+    }
+    bool isTrue(const NumberIn& c, int place) const {
+        const int n = number(position(place), c.counted);
+        return c.bounds.low <= n && n <= c.bounds.high;
+    }
+    bool isTrue(const NumberAgainst& c, int place) const {
+        const int difference =
+            number(position(place), c.counted) - number(position(place), c.other) - c.plus;
+        switch (c.relation) {
+        case Relation::less:
+            return difference < 0;
+        case Relation::atMost:
+            return difference <= 0;
+        case Relation::equal:
+            return difference == 0;
+        case Relation::atLeast:
+            return difference >= 0;
+        default:
+            return difference > 0;
+        }
+    }
+    bool isTrue(const ToMove& c, int place) const { return position(place).toMove() == c.color; }
+    bool isTrue(const PlyIn& c, int place) const {
+        const int ply = game_.ply(nodes_[static_cast<std::size_t>(place)]);
+        return c.bounds.low <= ply && ply <= c.bounds.high;
+    }
+    bool isTrue(const Exactly& c, int place) const {
+        Position wanted = c.position;
+        if (c.eitherSide)
+            wanted.setToMove(position(place).toMove());
+        return wanted == position(place);
+    }
+    bool isTrue(const Ended& c, int) const {
+        return std::ranges::count(c.results, game_.result) > 0;
+    }
+    bool isTrue(const AtEnd&, int place) const { return place + 1 == places(); }
+    bool isTrue(const Blocked& c, int place) const {
+        const Position& p = position(place);
+        return (!c.color || *c.color == p.toMove()) && !p.pieces(p.toMove()).empty() &&
+               rules::legalMoves(p).empty() && rules::outcome(p).end != rules::BoardEnd::kingMade;
+    }
+    bool isTrue(const DrawRuleApplied& c, int place) const {
+        const int ply = game_.ply(nodes_[static_cast<std::size_t>(place)]);
+        return std::ranges::any_of(draws_, [&](const rules::Adjudication& draw) {
+            return draw.at == ply && (c.name.empty() || c.name == draw.rule.name);
+        });
+    }
+
+    static bool fits(const Taken& taken, const Position& before, const rules::Move& capture) {
+        int men = 0;
+        int kings = 0;
+        for (const Square s : capture.captured)
+            ++(before.at(s)->kind == Kind::man ? men : kings);
+        const auto in = [](const Bounds& b, int n) { return b.low <= n && n <= b.high; };
+        return in(taken.men, men) && in(taken.kings, kings) && in(taken.pieces, men + kings);
+    }
+    bool isTrue(const Manoeuvre& c, int place) const {
+        const rules::Move* m = move(place);
+        if (m == nullptr)
+            return false;
+        const Position& before = position(place);
+        if ((c.type == Manoeuvre::Type::quiet && m->isCapture()) ||
+            (c.type == Manoeuvre::Type::capture && !m->isCapture()))
+            return false;
+        if ((c.color && *c.color != before.toMove()) ||
+            (c.kind && *c.kind != before.at(m->from)->kind))
+            return false;
+        if ((c.from && !c.from->contains(m->from)) || (c.to && !c.to->contains(m->to)))
+            return false;
+        if (!std::all_of(c.over.begin(), c.over.end(),
+                         [&](Square s) { return m->captured.contains(s); }))
+            return false;
+        if ((c.takes && !fits(*c.takes, before, *m)) || (c.promotes && !m->crowns))
+            return false;
+        const rules::Move* answer = move(place + 1);
+        if (c.takenNext && (answer == nullptr || !answer->captured.contains(m->to)))
+            return false;
+        return !c.gives || (answer != nullptr && answer->isCapture() &&
+                            fits(*c.gives, position(place + 1), *answer));
+    }
+
+    const Game& game_;
+    std::vector<NodeId> nodes_;
+    std::vector<std::optional<Position>> positions_;
+    std::vector<rules::Adjudication> draws_;
+};
+
+// The variations of a line that goes out below `from`, those inside a variation before it, in the
+// order in which PDN writes them.
+void collect(const Game& game, const std::vector<NodeId>& line, std::size_t from,
+             std::vector<std::vector<NodeId>>& all) {
+    for (std::size_t i = from; i < line.size(); ++i)
+        for (NodeId v = game.node(line[i]).nextSibling; v != rules::noNode;
+             v = game.node(v).nextSibling) {
+            // Siblings hang on the first child only as far as this line is concerned.
+            if (game.node(game.node(v).parent).firstChild != line[i])
+                break;
+            std::vector<NodeId> path(line.begin(), line.begin() + static_cast<std::ptrdiff_t>(i));
+            for (NodeId n = v; n != rules::noNode; n = game.node(n).firstChild)
+                path.push_back(n);
+            collect(game, path, i + 1, all);
+            all.push_back(path);
+        }
+}
+
+} // namespace
+
+std::vector<OracleHit> oracleHits(const Game& game, const Query& query, Scope scope) {
+    std::vector<OracleHit> hits;
+    if (game.variant() != query.variant)
+        return hits;
+    std::vector<NodeId> mainLine = game.mainLine();
+    mainLine.insert(mainLine.begin(), rules::rootNode);
+    std::vector<std::vector<NodeId>> lines;
+    if (scope.variations)
+        collect(game, mainLine, 1, lines);
+    lines.insert(lines.begin(), mainLine);
+    const bool aboutMove = isAboutMove(query.term);
+    std::set<std::pair<NodeId, NodeId>> told;
+    for (const auto& nodes : lines) {
+        const bool isMain = &nodes == &lines.front();
+        const OracleLine line(game, nodes, isMain);
+        for (std::size_t i = 0; i < nodes.size(); ++i) {
+            if (!line.holds(query.term, static_cast<int>(i)))
+                continue;
+            const bool last = i + 1 == nodes.size();
+            const NodeId next = last ? rules::noNode : nodes[i + 1];
+            if (!told.emplace(nodes[i], aboutMove ? next : rules::noNode).second)
+                continue;
+            OracleHit hit{game.ply(nodes[i]), !isMain, *game.position(nodes[i]), std::nullopt};
+            if (!last && game.node(next).step == rules::Step::move)
+                hit.next = game.node(next).move;
+            hits.push_back(hit);
+            if (!scope.everyPlace)
+                return hits;
+        }
+    }
+    return hits;
+}
+
+} // namespace damscope::db::query

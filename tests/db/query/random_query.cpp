@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/db/query/random_query.hpp"
+
+#include <array>
+
+namespace damscope::db::query {
+namespace {
+
+using rules::Color;
+using rules::Kind;
+using rules::Position;
+using rules::Square;
+
+constexpr std::array pieces{
+    Contents::piece(Color::white, Kind::man), Contents::piece(Color::white, Kind::king),
+    Contents::piece(Color::black, Kind::man), Contents::piece(Color::black, Kind::king)};
+
+class Maker {
+public:
+    Maker(const rules::Game& game, std::mt19937& random, bool draws)
+        : game_(game), board_(game.start().rules().board), random_(random), draws_(draws),
+          line_(game.mainLine()) {
+        line_.insert(line_.begin(), rules::rootNode);
+    }
+
+    Term term(int depth) {
+        if (depth == 0 || oneIn(3))
+            return Term::of(condition());
+        const auto kind = static_cast<Term::Kind>(upTo(6));
+        switch (kind) {
+        case Term::Kind::condition:
+            return Term::of(condition());
+        case Term::Kind::none:
+        case Term::Kind::anywhere:
+            return Term::of(kind, {term(depth - 1)});
+        case Term::Kind::lasting: {
+            Term lasting = Term::of(kind, {term(depth - 1)});
+            while (isAboutMove(lasting.parts[0]))
+                lasting.parts[0] = term(depth - 1);
+            lasting.plies = upTo(6);
+            return lasting;
+        }
+        case Term::Kind::sequence:
+            return sequence(depth);
+        default: {
+            Term joined = Term::of(kind, {});
+            for (int i = 1 + upTo(2); i >= 0; --i)
+                joined.parts.push_back(term(depth - 1));
+            return joined;
+        }
+        }
+    }
+
+private:
+    int upTo(int n) { return std::uniform_int_distribution<int>(0, n)(random_); }
+    bool oneIn(int n) { return upTo(n - 1) == 0; }
+
+    Term sequence(int depth) {
+        Term sequence = Term::of(Term::Kind::sequence, {term(depth - 1)});
+        for (int i = upTo(2); i >= 0; --i) {
+            Link link;
+            if (oneIn(2))
+                link.within = 1 + upTo(7);
+            if (oneIn(4))
+                link.without.push_back(term(depth - 1));
+            sequence.links.push_back(std::move(link));
+            sequence.parts.push_back(term(depth - 1));
+        }
+        return sequence;
+    }
+
+    Square square() { return board_.square(upTo(board_.size() - 1)); }
+    rules::SquareSet squares(int most) {
+        rules::SquareSet set;
+        for (int i = upTo(most - 1); i >= 0; --i)
+            set.insert(square());
+        return set;
+    }
+    Contents contents() {
+        Contents c = pieces[static_cast<std::size_t>(upTo(3))];
+        if (oneIn(3))
+            c = c | pieces[static_cast<std::size_t>(upTo(3))];
+        if (oneIn(4))
+            c = c | Contents::nothing();
+        return c;
+    }
+    Color color() { return oneIn(2) ? Color::white : Color::black; }
+    Bounds bounds(int most) {
+        const int low = upTo(most);
+        return {low, oneIn(2) ? low : low + upTo(most)};
+    }
+
+    // A position of the game; the start where it is not known.
+    Position somePosition() {
+        const auto id = line_[static_cast<std::size_t>(upTo(static_cast<int>(line_.size()) - 1))];
+        return game_.position(id).value_or(game_.start());
+    }
+    std::optional<rules::Move> someMove() {
+        const auto id = line_[static_cast<std::size_t>(upTo(static_cast<int>(line_.size()) - 1))];
+        if (id == rules::rootNode || game_.node(id).step != rules::Step::move)
+            return std::nullopt;
+        return game_.node(id).move;
+    }
+
+    // Some squares with what stands on them somewhere in the game.
+    Standing somethingThatStands() {
+        const Position position = somePosition();
+        Standing standing{contents(), squares(4), oneIn(3)};
+        if (oneIn(4))
+            return standing;
+        standing.squares = {};
+        for (const Square s : squares(6)) {
+            const auto piece = position.at(s);
+            const Contents here =
+                piece ? Contents::piece(piece->color, piece->kind) : Contents::nothing();
+            if (standing.squares.empty())
+                standing.contents = here;
+            if (here == standing.contents)
+                standing.squares.insert(s);
+        }
+        return standing;
+    }
+
+    Manoeuvre manoeuvre() {
+        Manoeuvre m;
+        const auto played = someMove();
+        m.type = static_cast<Manoeuvre::Type>(upTo(2));
+        if (oneIn(2))
+            m.color = color();
+        if (oneIn(3))
+            m.kind = oneIn(2) ? Kind::king : Kind::man;
+        if (played && oneIn(3))
+            m.from = rules::SquareSet{played->from, square()};
+        if (played && oneIn(3))
+            m.to = rules::SquareSet{played->to, square()};
+        if (played && oneIn(4))
+            m.over = played->captured;
+        if (m.type == Manoeuvre::Type::capture && oneIn(2))
+            m.takes = taken();
+        if (oneIn(4))
+            m.gives = taken();
+        m.promotes = oneIn(6);
+        m.takenNext = oneIn(6);
+        return m;
+    }
+    Taken taken() {
+        Taken t;
+        (oneIn(3) ? t.kings : oneIn(2) ? t.men : t.pieces) = {1 + upTo(2), 3 + upTo(3)};
+        return t;
+    }
+
+    Condition condition() {
+        switch (upTo(draws_ ? 13 : 12)) {
+        case 0:
+        case 1:
+        case 2:
+            return somethingThatStands();
+        case 3:
+            return NumberIn{contents(), bounds(12)};
+        case 4:
+            return NumberAgainst{contents(), static_cast<Relation>(upTo(4)), contents(),
+                                 upTo(4) - 2};
+        case 5:
+            return ToMove{color()};
+        case 6:
+            return PlyIn{bounds(40)};
+        case 7:
+            return Exactly{somePosition(), oneIn(2)};
+        case 8:
+            return Ended{
+                {static_cast<rules::GameResult>(upTo(4)), static_cast<rules::GameResult>(upTo(4))}};
+        case 9:
+            return oneIn(2) ? Condition(AtEnd{})
+                            : Condition(Blocked{oneIn(2) ? std::optional(color()) : std::nullopt});
+        case 13:
+            return DrawRuleApplied{};
+        default:
+            return manoeuvre();
+        }
+    }
+
+    const rules::Game& game_;
+    const rules::Board& board_;
+    std::mt19937& random_;
+    bool draws_;
+    std::vector<rules::NodeId> line_;
+};
+
+} // namespace
+
+Query randomQuery(const rules::Game& game, std::mt19937& random, bool draws) {
+    const int depth = std::uniform_int_distribution<int>(0, 3)(random);
+    return {game.variant(), Maker(game, random, draws).term(depth)};
+}
+
+} // namespace damscope::db::query
