@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/query/find.hpp"
 #include "cli/commands.hpp"
 #include "cli/filter_options.hpp"
-#include "cli/game_list.hpp"
-#include "cli/position_options.hpp"
+#include "cli/hit_list.hpp"
+#include "cli/json.hpp"
 #include "cli/progress.hpp"
+#include "cli/query_options.hpp"
 #include "cli/store_options.hpp"
-#include "db/search.hpp"
+#include "cli/terminal_text.hpp"
 
 #include <fmt/format.h>
 #include <memory>
@@ -16,92 +18,27 @@ namespace {
 struct Options {
     StoreOptions store;
     FilterOptions filter;
-    std::optional<std::string> fen;
-    std::optional<std::string> moves;
+    QueryOptions query;
     std::optional<std::int64_t> limit;
     bool count = false;
     bool json = false;
+    bool csv = false;
+    bool pdn = false;
 };
 
-rules::Position wanted(const Options& options) {
-    if (options.fen.has_value() == options.moves.has_value())
-        throw UsageError("say what to find: --position FEN or --moves TEXT");
-    const rules::Variant variant =
-        options.filter.filter().variant.value_or(rules::Variant::international);
-    return options.fen ? positionFromOption(variant, *options.fen, "--position")
-                       : positionAfterMoves(variant, *options.moves, "--moves");
+HitFormat formatOf(const Options& options) {
+    if (int{options.json} + int{options.csv} + int{options.pdn} > 1)
+        throw UsageError("--json, --csv and --pdn: choose one");
+    if (options.count && (options.csv || options.pdn))
+        throw UsageError("--count: goes with --json only");
+    if (options.json)
+        return HitFormat::json;
+    if (options.csv)
+        return HitFormat::csv;
+    return options.pdn ? HitFormat::pdn : HitFormat::table;
 }
 
-// Prints hits, a page of them at a time.
-class HitPrinter {
-public:
-    HitPrinter(db::Store& store, Console& console, bool json)
-        : store_(store), console_(console), json_(json),
-          table_(columns(),
-                 console.out().isTerminal() ? std::optional(console.width()) : std::nullopt,
-                 console.mayStyle()) {}
-
-    void add(const db::PositionHit& hit) {
-        hits_.push_back(hit);
-        if (hits_.size() == gamesPerPage)
-            flush();
-    }
-
-    void flush() {
-        std::vector<db::GameId> ids;
-        for (const db::PositionHit& hit : hits_)
-            ids.push_back(hit.game);
-        print(db::gameLines(store_, ids));
-        hits_.clear();
-    }
-
-private:
-    static std::vector<Column> columns() {
-        std::vector<Column> all{{"Ply", Column::Align::right}, {"Next"}};
-        const std::vector<Column> game = gameColumns();
-        all.insert(all.begin(), game.begin(), game.begin() + 1);
-        all.insert(all.end(), game.begin() + 1, game.end());
-        return all;
-    }
-
-    void print(const std::vector<db::GameLine>& games) {
-        std::vector<Table::Cells> rows;
-        auto hit = hits_.begin();
-        for (const db::GameLine& game : games) {
-            while (hit->game != game.id) // a game that has gone from the store meanwhile
-                ++hit;
-            if (json_)
-                console_.out().write(jsonLine(jsonOf(*hit, game)));
-            else
-                rows.push_back(cellsOf(*hit, game));
-        }
-        if (!rows.empty())
-            console_.out().write(table_.page(rows));
-    }
-
-    static Table::Cells cellsOf(const db::PositionHit& hit, const db::GameLine& game) {
-        Table::Cells cells = gameCells(game);
-        cells.insert(cells.begin() + 1, {std::to_string(hit.ply), hit.next});
-        return cells;
-    }
-
-    static Json jsonOf(const db::PositionHit& hit, const db::GameLine& game) {
-        Json object{{"game", db::number(hit.game)}, {"ply", hit.ply}, {"next", hit.next}};
-        const Json fields = gameJson(game);
-        for (const auto& field : fields.items())
-            if (field.key() != "id")
-                object[field.key()] = field.value();
-        return object;
-    }
-
-    db::Store& store_;
-    Console& console_;
-    bool json_;
-    Table table_;
-    std::vector<db::PositionHit> hits_;
-};
-
-ExitStatus tell(const db::SearchReport& report, Console& console) {
+ExitStatus tellDamage(const db::SearchReport& report, Console& console) {
     for (const db::GameId id : report.damaged)
         console.say(fmt::format("game {} is damaged and could not be searched to its end; damscope "
                                 "check tells more",
@@ -109,56 +46,77 @@ ExitStatus tell(const db::SearchReport& report, Console& console) {
     return report.damaged.empty() ? ExitStatus::allWell : ExitStatus::problems;
 }
 
-ExitStatus count(db::Store& store, const rules::Position& position, const Options& options,
+db::query::FindOptions searching(const Options& options, Progress& progress) {
+    return {options.query.scope(), 0, [&progress](std::uint64_t done, std::uint64_t total) {
+                progress.show(done, static_cast<double>(done) / static_cast<double>(total));
+            }};
+}
+
+ExitStatus count(db::Store& store, const db::query::Query& query, const Options& options,
                  Console& console) {
     const std::stop_token stop = console.stopToken();
+    Progress progress(console, "games");
     const db::SearchReport report =
-        db::countPosition(store, position, options.filter.filter(), stop);
+        db::query::count(store, query, options.filter.filter(), searching(options, progress), stop);
     if (stop.stop_requested())
         return ExitStatus::interrupted;
     console.out().write(options.json ? jsonLine({{"count", report.hits}})
                                      : fmt::format("{}\n", report.hits));
-    return tell(report, console);
+    return tellDamage(report, console);
 }
 
-ExitStatus list(db::Store& store, const rules::Position& position, const Options& options,
+void sum(std::uint64_t shown, bool limited, const Options& options, Console& console) {
+    std::string words = limited ? "the first " : "";
+    words += counted(shown, options.query.scope().everyPlace ? "place" : "game");
+    if (shown == 0 && !limited && !options.filter.filter().variant)
+        words += " of international draughts; --variant looks for those of another";
+    console.say(words);
+}
+
+ExitStatus list(db::Store& store, const db::query::Query& query, const Options& options,
                 Console& console) {
     const std::stop_token stop = console.stopToken();
     const auto most = static_cast<std::uint64_t>(options.limit.value_or(INT64_MAX));
-    HitPrinter printer(store, console, options.json);
+    HitList list(store, console, formatOf(options));
+    Progress progress(console, "games");
     std::uint64_t shown = 0;
-    const auto take = [&](const db::PositionHit& hit) {
-        printer.add(hit);
+    const auto take = [&](const db::query::Hit& hit) {
+        list.add(hit);
         return ++shown < most;
     };
-    const db::SearchReport report =
-        most == 0 ? db::SearchReport{}
-                  : db::findPosition(store, position, options.filter.filter(), take, stop);
-    printer.flush();
-    console.out().flush();
+    const db::SearchReport report = most == 0
+                                        ? db::SearchReport{}
+                                        : db::query::find(store, query, options.filter.filter(),
+                                                          take, searching(options, progress), stop);
+    list.flush();
     if (stop.stop_requested())
         return ExitStatus::interrupted;
-    console.say((shown == most ? "the first " : "") + counted(shown, "game"));
-    return tell(report, console);
+    sum(shown, shown == most, options, console);
+    for (const db::Damage& damage : list.damaged())
+        console.say(visible(damage.reason));
+    const ExitStatus status = tellDamage(report, console);
+    return list.damaged().empty() ? status : ExitStatus::problems;
 }
 
 ExitStatus run(const Options& options, Console& console) {
-    const rules::Position position = wanted(options);
+    (void)formatOf(options); // what is wrong is told before the store is opened
+    const db::query::Query query = options.query.query(
+        options.filter.filter().variant.value_or(rules::Variant::international));
     db::Store store = options.store.openForReading();
     const db::Snapshot snapshot(store);
-    return options.count ? count(store, position, options, console)
-                         : list(store, position, options, console);
+    return options.count ? count(store, query, options, console)
+                         : list(store, query, options, console);
 }
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    arguments.value({"--position", "FEN", "a position: W:W31-50:B1-20"}, into(options->fen));
-    arguments.value({"--moves", "TEXT", "the position after these moves from the start"},
-                    into(options->moves));
+    options->query.declare(arguments);
     options->store.declare(arguments);
-    arguments.flag({"--count", "", "only how many games there are"}, options->count);
-    arguments.value({"--limit", "N", "at most N games"}, into(options->limit, 0, INT64_MAX));
+    arguments.flag({"--count", "", "only how many there are"}, options->count);
+    arguments.value({"--limit", "N", "at most N of them"}, into(options->limit, 0, INT64_MAX));
     arguments.flag({"--json", "", "one JSON object a line"}, options->json);
+    arguments.flag({"--csv", "", "comma-separated values with a line of names"}, options->csv);
+    arguments.flag({"--pdn", "", "the games themselves, as PDN"}, options->pdn);
     options->filter.declare(arguments);
     return [options](Console& console) { return run(*options, console); };
 }
@@ -166,14 +124,21 @@ Action declare(Arguments& arguments) {
 } // namespace
 
 Command findCommand() {
-    return {"find", "find the games in which a position occurs",
-            "A position is pieces, side to move and variant (--variant, else international); how "
-            "it was reached does not matter. Ply says how many moves came before it, Next what "
-            "was played there.",
+    return {"find", "find positions, patterns, manoeuvres and sequences",
+            "Lists the games in which QUERY holds, and where it does first: Ply says how many "
+            "moves came before, Next what was played there. Queries are made of conditions on the "
+            "board ('white men on 27 28', 'white kings = 2', 'black to move'), on moves ('white "
+            "moves 27-22', 'black captures at least 3 men', 'white gives 2 men', 'promotes'), "
+            "'and', 'or', 'not', parentheses, and 'then', 'then within 6 plies', 'then not ... "
+            "until ...'; docs/query.md explains all of it with examples. They are about one "
+            "variant (--variant, else international). With several of QUERY, --position, --moves, "
+            "--pattern and --material all must hold at one place.",
             "damscope find --moves \"32-28 18-23\"\n"
             "    lists the games that reached the position after these moves\n"
-            "damscope find --position \"W:W31-50:B1-20\" --count\n"
-            "    counts the games that began as usual",
+            "damscope find 'white man on 24 and black men on 13 19' --player Wiersma\n"
+            "    lists a player's games with a pattern\n"
+            "damscope find 'white gives 2 men then within 4 plies white captures 4'\n"
+            "    lists the games with a combination",
             declare};
 }
 

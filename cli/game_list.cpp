@@ -75,25 +75,31 @@ Json gameJson(const db::GameLine& game) {
             {"problems", game.problems}};
 }
 
-std::string gameCsvNames() {
-    const Json names = gameJson({});
+std::string csvNames(const Json& object) {
     std::string line;
-    for (const auto& field : names.items())
+    for (const auto& field : object.items())
         line += (line.empty() ? "" : ",") + field.key();
-    return line + "\r\n";
+    return line + "\r\n"; // RFC 4180
 }
 
-std::string gameCsv(const db::GameLine& game) {
-    const Json fields = gameJson(game);
+std::string csvLine(const Json& object) {
     std::string line;
-    for (const auto& field : fields.items()) {
+    for (const auto& field : object.items()) {
         const Json& value = field.value();
         const std::string text = value.is_string() ? value.get<std::string>()
                                  : value.is_null() ? std::string()
                                                    : value.dump();
         line += (line.empty() ? "" : ",") + db::csvField(text);
     }
-    return line + "\r\n"; // RFC 4180
+    return line + "\r\n";
+}
+
+std::string gameCsvNames() {
+    return csvNames(gameJson({}));
+}
+
+std::string gameCsv(const db::GameLine& game) {
+    return csvLine(gameJson(game));
 }
 
 } // namespace damscope::cli

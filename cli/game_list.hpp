@@ -24,4 +24,8 @@ inline constexpr std::size_t gamesPerPage = 200;
 [[nodiscard]] std::string gameCsv(const db::GameLine& game);
 [[nodiscard]] std::string gameCsvNames();
 
+/// The fields of an object as a line of CSV, and the line of their names.
+[[nodiscard]] std::string csvLine(const Json& object);
+[[nodiscard]] std::string csvNames(const Json& object);
+
 } // namespace damscope::cli

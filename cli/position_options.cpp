@@ -2,8 +2,7 @@
 #include "cli/position_options.hpp"
 
 #include "cli/nearest.hpp"
-#include "parser/assemble.hpp"
-#include "parser/reader.hpp"
+#include "db/query/reading.hpp"
 #include "rules/fen.hpp"
 
 #include <fmt/format.h>
@@ -65,20 +64,10 @@ rules::Position positionFromOption(rules::Variant variant, const std::string& fe
 
 rules::Position positionAfterMoves(rules::Variant variant, const std::string& moves,
                                    std::string_view option) {
-    parser::Reader reader(moves);
-    parser::GameText text;
-    if (!reader.next(text))
-        throw UsageError(fmt::format("{}: no moves are given", option));
-    const parser::ReadGame read = parser::assemble(text, {variant, {}});
-    for (const parser::Problem& problem : read.problems)
-        if (problem.severity == parser::Problem::Severity::error)
-            throw UsageError(fmt::format("{}: {}{}{}", option, problem.where,
-                                         problem.where.empty() ? "" : ": ", problem.message));
-    const std::vector<rules::NodeId> line = read.game.mainLine();
-    const auto position = read.game.position(line.empty() ? rules::rootNode : line.back());
-    if (!position)
-        throw UsageError(fmt::format("{}: every move must be known", option));
-    return *position;
+    const auto term = db::query::readMoves(variant, moves);
+    if (!term)
+        throw UsageError(fmt::format("{}: {}", option, term.error().message));
+    return std::get<db::query::Exactly>(term->condition).position;
 }
 
 } // namespace damscope::cli

@@ -82,7 +82,7 @@ ExitStatus dispatch(std::span<const Command> commands, std::span<const std::stri
 }
 
 void complain(Console& console, std::string_view what) {
-    console.say("damscope: " + visible(what));
+    console.say("damscope: " + visibleLines(what));
 }
 
 std::string whereToRead(std::span<const Command> commands, std::span<const std::string> words) {

@@ -37,6 +37,10 @@ void Builder::fail(const QueryError& error, std::string_view inside) const {
     fail(offsetOf(inside) + error.offset, error.message, error.example);
 }
 
+void Builder::miss(std::string_view here, std::string_view what) const {
+    fail(offsetOf(here), "here must stand " + std::string(what));
+}
+
 // ---- what joins conditions
 
 void Builder::prefix(Term term, std::size_t offset) {

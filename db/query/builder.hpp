@@ -26,6 +26,9 @@ class Builder {
 public:
     Builder(rules::Variant variant, std::string_view text);
 
+    /// Something that must stand here does not.
+    [[noreturn]] void miss(std::string_view here, std::string_view what) const;
+
     // What joins conditions.
     void negate(std::string_view word);
     void anywhere(std::string_view word);

@@ -94,7 +94,7 @@ std::vector<Candidates> candidates(Store& store, const Term& term, const Filter&
                                    bool useIndex) {
     const auto positions = useIndex ? requiredPositions(term) : std::nullopt;
     std::optional<std::vector<GameId>> wanted;
-    if (!filter.everything())
+    if (!everythingIsMeant(store, filter))
         wanted = findGames(store, filter);
     std::vector<Candidates> all;
     for (const Stretch& stretch : coverage(store.connection())) {

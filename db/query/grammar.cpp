@@ -45,31 +45,55 @@ template <auto event, auto value> constexpr TellValue<event, value> tellValue{};
 
 using Build = Builder;
 
+// What must come here: if it does not, that is the error.
+template <class Parser> struct Needed : x3::unary_parser<Parser, Needed<Parser>> {
+    using attribute_type = x3::unused_type;
+    static constexpr bool has_attribute = false;
+
+    Needed(const char* what, const Parser& subjectParser)
+        : x3::unary_parser<Parser, Needed<Parser>>(subjectParser), name(what) {}
+
+    template <class Iterator, class Context, class Rule, class Attribute>
+    bool parse(Iterator& first, const Iterator& last, const Context& context, Rule& rule,
+               Attribute&) const {
+        if (this->subject.parse(first, last, context, rule, x3::unused))
+            return true;
+        x3::skip_over(first, last, context);
+        x3::get<Building>(context).miss(std::string_view(first, 0), name);
+        return false;
+    }
+
+    const char* name;
+};
+
+// `parser` is anything that X3 takes for one; `name` is what a message calls it.
+template <class Parser> auto needed(const char* name, const Parser& parser) {
+    const auto subject = x3::as_parser(parser);
+    return Needed<std::decay_t<decltype(subject)>>(name, subject);
+}
+
 const auto blank = char_(" \t\r\n") | '#' >> *~char_("\n");
 const auto wordEnd = !char_("a-zA-Z0-9_");
 auto word(const char* text) {
     return lexeme[lit(text) >> wordEnd];
 }
-// So that errors name what is missing.
-template <class Id, class Parser> auto named(const char* name, const Parser& parser) {
-    return x3::rule<Id>(name) = parser;
-}
 
-const auto number = named<struct NumberId>("a number", lexeme[x3::uint_ >> wordEnd]);
+constexpr const char* aNumber = "a number";
 template <auto event> const auto count = lexeme[x3::uint_[tell<event>] >> wordEnd];
 const auto plyWord = word("plies") | word("ply");
 template <auto event>
-const auto plies = named<struct PliesId>("a number of plies", count<event> >> plyWord);
+const auto plies = needed("a number of plies, such as '6 plies'", count<event>) >>
+                   needed("'plies'", plyWord);
 
 const auto digit = char_('0', '9');
 const auto squareText = +digit | char_("a-l") >> digit;
-const auto squareName = named<struct SquareId>("a square", squareText);
 const auto kindWord =
     word("men") | word("man") | word("kings") | word("king") | word("pieces") | word("piece");
+// A number before a kind of piece is a quantity, no square.
 const auto listedAhead = lexeme[squareText >> -('-' >> squareText) >> wordEnd] >> !kindWord;
 const auto listed = &listedAhead >> lexeme[raw[squareText][tell<&Build::square>] >>
                                            -('-' >> raw[squareText][tell<&Build::rangeTo>])];
-const auto squares = named<struct SquaresId>("a square", listed >> *(-lit(',') >> listed));
+const auto squares = needed("a square", listed >> *(-lit(',') >> listed));
 
 const auto color = word("white")[tellValue<&Build::color, Color::white>] |
                    word("black")[tellValue<&Build::color, Color::black>];
@@ -80,11 +104,11 @@ const auto kindOf = (word("men") | word("man"))[tellValue<event, KindWord::man>]
 const auto kind = kindOf<&Build::kind>;
 const auto emptySquare = raw[word("empty")][tell<&Build::nothing>];
 
-// white men/kings on any of 27 28
-const auto piece = named<struct PieceId>("a piece", emptySquare | -color >> kind);
-const auto standing =
-    raw[*(raw[lit('/')][tell<&Build::otherPiece>] > piece) >> word("on") >>
-        -(raw[word("any")][tell<&Build::anyOf>] > word("of")) > squares][tell<&Build::standing>];
+// white man/king on any of 27 28
+const auto piece = needed("'man', 'king', 'piece' or 'empty'", emptySquare | -color >> kind);
+const auto standing = raw[*(raw[lit('/')][tell<&Build::otherPiece>] >> piece) >> word("on") >>
+                          -(raw[word("any")][tell<&Build::anyOf>] >> needed("'of'", word("of"))) >>
+                          squares][tell<&Build::standing>];
 
 // white men >= black men + 1, pieces = 4 to 6
 const auto relation = lit("<=")[tellValue<&Build::relation, Relation::atMost>] |
@@ -92,13 +116,14 @@ const auto relation = lit("<=")[tellValue<&Build::relation, Relation::atMost>] |
                       lit('<')[tellValue<&Build::relation, Relation::less>] |
                       lit('>')[tellValue<&Build::relation, Relation::greater>] |
                       lit('=')[tellValue<&Build::relation, Relation::equal>];
-const auto range = count<&Build::number> >> -(word("to") > count<&Build::numberTo>);
-const auto otherAmount = eps >> raw[eps][tell<&Build::amount>] >> (-color >> kind) >>
-                         -((lit('+') > count<&Build::plus>) | (lit('-') > count<&Build::minus>));
-const auto comparison =
-    raw[relation > named<struct AmountId>("a number, or what to compare with", range | otherAmount)]
-       [tell<&Build::comparison>];
-const auto numberOnly = relation > named<struct RangeId>("a number", range);
+const auto range = count<&Build::number> >>
+                   -(word("to") >> needed(aNumber, count<&Build::numberTo>));
+const auto otherAmount = raw[eps][tell<&Build::amount>] >> -color >> kind >>
+                         -('+' >> needed(aNumber, count<&Build::plus>) |
+                           '-' >> needed(aNumber, count<&Build::minus>));
+const auto comparison = raw[relation >> needed("a number, or pieces to compare with",
+                                               range | otherAmount)][tell<&Build::comparison>];
+const auto numberOnly = needed("'=', '<' or '>'", relation) >> needed(aNumber, range);
 
 // white king captures from 46 at least 2 men 1 king
 const auto verb = raw[word("plays") | word("play")][tell<&Build::plays>] |
@@ -106,73 +131,74 @@ const auto verb = raw[word("plays") | word("play")][tell<&Build::plays>] |
                   raw[word("captures") | word("capture")][tell<&Build::captures>] |
                   raw[word("gives") | word("give")][tell<&Build::gives>] |
                   raw[word("promotes") | word("promote")][tell<&Build::promoting>];
-const auto step =
-    lexeme[raw[squareText >> char_("-x:") > squareName >> wordEnd][tell<&Build::fromTo>]];
-const auto howMany = (word("at") > ((word("least") > count<&Build::atLeast>) |
-                                    (word("most") > count<&Build::atMost>))) |
-                     count<&Build::exactly> >>
-                         -(&(word("to") >> number) >> word("to") >> count<&Build::upTo>);
-const auto quantity = raw[howMany >> -kindOf<&Build::quantityOf>][tell<&Build::quantity>];
+const auto stepAhead = lexeme[squareText >> char_("-x:")];
+const auto step = lexeme[raw[squareText >> char_("-x:") >> needed("a square", squareText) >>
+                             wordEnd][tell<&Build::fromTo>]];
+const auto limit = word("least") >> needed(aNumber, count<&Build::atLeast>) |
+                   word("most") >> needed(aNumber, count<&Build::atMost>);
+const auto numberAhead = lexeme[x3::uint_ >> wordEnd];
+const auto howMany = word("at") >> needed("'least' or 'most'", limit) | count<&Build::exactly> >>
+                                                                            -(&(word("to") >>
+                                                                                numberAhead) >>
+                                                                              word("to") >>
+                                                                              count<&Build::upTo>);
+const auto quantity = raw[&(word("at") >> !word("the") | numberAhead) >> howMany >>
+                          -kindOf<&Build::quantityOf>][tell<&Build::quantity>];
 const auto modifier =
-    &lexeme[squareText >> char_("-x:")] >> step | raw[word("from") > squares][tell<&Build::from>] |
-    raw[word("to") > squares][tell<&Build::to>] | raw[word("over") > squares][tell<&Build::over>] |
+    &stepAhead >> step | raw[word("from") >> squares][tell<&Build::from>] |
+    raw[word("to") >> squares][tell<&Build::to>] |
+    raw[word("over") >> squares][tell<&Build::over>] |
     raw[word("promoting")][tell<&Build::promoting>] |
-    raw[word("taken") > word("next")][tell<&Build::takenNext>] | quantity;
+    raw[word("taken") >> needed("'next'", word("next"))][tell<&Build::takenNext>] | quantity;
 const auto manoeuvre = raw[verb >> *modifier][tell<&Build::manoeuvre>];
 
 const auto rest = raw[word("to") >> word("move")][tell<&Build::toMove>] |
                   raw[word("won")][tell<&Build::won>] | raw[word("lost")][tell<&Build::lost>] |
                   raw[word("blocked")][tell<&Build::blocked>] | manoeuvre | comparison | standing;
-const auto predicate = named<struct PredicateId>(
-    "what is asked about it ('on', '=', 'to move', 'captures', ...)", rest);
+const auto aboutPieces = (color >> -kind | kind | emptySquare) >>
+                         needed("what they do: 'on', '=', 'to move', 'moves', 'captures', ...",
+                                rest);
 
-template <auto event>
-const auto quoted = named<struct QuotedId>("a text in double quotes",
-                                           lexeme['"' >> raw[*~char_("\"")][tell<event>] >> '"']);
+template <auto event> const auto quoted = lexeme['"' >> raw[*~char_("\"")][tell<event>] >> '"'];
+template <auto event> const auto quotedNeeded = needed("a text in double quotes", quoted<event>);
 
+const auto theEnd = needed("'the end'", word("the") >> word("end"));
+const auto fixedWords =
+    raw[word("drawn")][tell<&Build::drawn>] | raw[word("unfinished")][tell<&Build::unfinished>] |
+    raw[word("both") >> needed("'lost'", word("lost"))][tell<&Build::bothLost>] |
+    raw[word("at") >> theEnd][tell<&Build::atEnd>] | raw[word("blocked")][tell<&Build::blocked>];
+const auto inQuotes = word("position") >> quotedNeeded<&Build::position> |
+                      word("after") >> quotedNeeded<&Build::moves> |
+                      word("pattern") >> quotedNeeded<&Build::pattern> |
+                      raw[word("draw") >> needed("'rule'", word("rule"))][tell<&Build::drawRule>] >>
+                          -quoted<&Build::drawRuleNamed>;
+const auto times =
+    raw[word("ply") >> numberOnly][tell<&Build::ply>] |
+    raw[word("move") >> needed("'number'", word("number")) >> numberOnly][tell<&Build::moveNumber>];
 const auto begins = raw[eps][tell<&Build::begin>];
-const auto aboutPieces = (color >> -kind | kind | emptySquare) > predicate;
-const auto fixedWords = raw[word("drawn")][tell<&Build::drawn>] |
-                        raw[word("unfinished")][tell<&Build::unfinished>] |
-                        raw[word("both") > word("lost")][tell<&Build::bothLost>] |
-                        raw[word("at") > word("the") > word("end")][tell<&Build::atEnd>] |
-                        raw[word("blocked")][tell<&Build::blocked>];
-const auto inQuotes =
-    (word("position") > quoted<&Build::position>) | (word("after") > quoted<&Build::moves>) |
-    (word("pattern") > quoted<&Build::pattern>) |
-    raw[word("draw") > word("rule")][tell<&Build::drawRule>] >> -quoted<&Build::drawRuleNamed>;
-const auto times = raw[word("ply") > numberOnly][tell<&Build::ply>] |
-                   raw[word("move") > word("number") > numberOnly][tell<&Build::moveNumber>];
-const auto condition = named<struct ConditionId>(
-    "a condition", begins >> (aboutPieces | inQuotes | times | fixedWords | manoeuvre));
+const auto condition =
+    needed("a condition", begins >> (aboutPieces | inQuotes | times | fixedWords | manoeuvre));
 
 const auto prefix = raw[word("not")][tell<&Build::negate>] |
                     raw[word("anywhere")][tell<&Build::anywhere>] |
                     raw[word("mirrored")][tell<&Build::mirror>] |
-                    (raw[word("within")][tell<&Build::begin>] > plies<&Build::soon>) |
+                    raw[word("within")][tell<&Build::begin>] >> plies<&Build::soon> |
                     raw[lit('(')][tell<&Build::open>];
-const auto postfix = (word("for") > plies<&Build::lasting>) | raw[lit(')')][tell<&Build::close>];
+const auto postfix = word("for") >> plies<&Build::lasting> | raw[lit(')')][tell<&Build::close>];
 const auto then = word("then") >>
                   (raw[word("immediately")][tell<&Build::thenImmediately>] |
-                   (word("within") > plies<&Build::thenWithin>) | raw[eps][tell<&Build::then>]);
+                   word("within") >> plies<&Build::thenWithin> | raw[eps][tell<&Build::then>]);
 const auto infix = raw[word("and")][tell<&Build::both>] | raw[word("or")][tell<&Build::either>] |
                    raw[word("until")][tell<&Build::until>] | then;
-
-const auto operand = *prefix > condition >> *postfix;
-const auto end = named<struct EndId>("'and', 'or', 'then' or the end of the query", eoi);
-const auto query = operand >> *(infix > operand) > end;
+const auto operand = *prefix >> condition >> *postfix;
+const auto query = operand >> *(infix >> operand) >>
+                   needed("'and', 'or', 'then' or the end of the query", eoi);
 
 } // namespace
 
 void recogniseQuery(std::string_view text, Builder& builder) {
     const char* first = text.data();
-    const char* const last = first + text.size();
-    try {
-        x3::phrase_parse(first, last, x3::with<Building>(builder)[query], blank);
-    } catch (const x3::expectation_failure<const char*>& failure) {
-        const auto offset = static_cast<std::size_t>(failure.where() - text.data());
-        throw Misread{{offset, "here must stand " + failure.which(), {}}};
-    }
+    x3::phrase_parse(first, first + text.size(), x3::with<Building>(builder)[query], blank);
 }
 
 } // namespace damscope::db::query

@@ -126,8 +126,12 @@ Expected<Term, QueryError> readMoves(rules::Variant variant, std::string_view mo
 Expected<Term, QueryError> readPattern(rules::Variant variant, std::string_view pattern) {
     constexpr std::string_view example = "pattern \"W27,28:BK18\"";
     const bool hasSide = pattern.size() > 1 && isSide(pattern[0]) && pattern[1] == ':';
-    const std::string fen = (hasSide ? "" : "?:") + std::string(pattern);
     const std::size_t added = hasSide ? 0 : 2;
+    const bool hasBoth = pattern.find(':', hasSide ? 2 : 0) != std::string_view::npos;
+    const char first = pattern.size() > 2 ? pattern[hasSide ? 2 : 0] : 'W';
+    std::string fen = (hasSide ? "" : "?:") + std::string(pattern);
+    if (!hasBoth) // FEN wants both colours
+        fen += first == 'W' || first == 'w' ? ":B" : ":W";
     const auto position = rules::readFen(variant, fen);
     if (!position)
         return error(position.error().offset - std::min(added, position.error().offset),

@@ -316,6 +316,60 @@ TEST_F(StoreCommands, findTakesAPosition) {
     EXPECT_EQ(run({"find", "--position", fen, "--moves", "32-28"}).status, 2);
 }
 
+TEST_F(StoreCommands, findAnswersQueries) {
+    import(sound + other);
+    const Ran ran = run({"find", "white man on 28 and black man on 23", "--json"});
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    const auto hits = objects(ran.out);
+    ASSERT_EQ(hits.size(), 1U);
+    EXPECT_EQ(hits[0]["game"], 1);
+    EXPECT_EQ(hits[0]["ply"], 2);
+    EXPECT_EQ(hits[0]["side"], "white");
+    EXPECT_EQ(hits[0]["next"], "38-32");
+    EXPECT_EQ(hits[0]["variation"], false);
+    EXPECT_EQ(hits[0]["white"], "Jansen");
+    EXPECT_EQ(objects(run({"find", "white moves", "--every", "--json"}).out).size(), 4U);
+    EXPECT_EQ(run({"find", "white moves", "--every", "--count"}).out, "4\n");
+    EXPECT_EQ(run({"find", "white moves", "--count", "--player", "Konaté"}).out, "1\n");
+    EXPECT_EQ(run({"find", "white plays 32-28", "--count"}).out, "1\n");
+    EXPECT_EQ(run({"find", "white plays 32-28", "--mirror", "--count"}).out, "2\n"); // 19-23
+    EXPECT_EQ(run({"find", "black man on 23", "--pattern", "W28", "--count"}).out, "1\n");
+    EXPECT_EQ(run({"find", "--material", "pieces = 40, kings = 0", "--count"}).out, "2\n");
+}
+
+TEST_F(StoreCommands, findWritesWhatItFindsInOtherForms) {
+    import(sound + other);
+    const std::string csv = run({"find", "black man on 23", "--csv"}).out;
+    EXPECT_EQ(csv.rfind("game,ply,next,side,variation,white,", 0), 0U) << csv;
+    EXPECT_TRUE(contains(csv, "\n1,2,38-32,white,false,Jansen,")) << csv;
+    const std::string pdn = run({"find", "black moves 18-23", "--pdn"}).out;
+    EXPECT_TRUE(contains(pdn, "1. 32-28 18-23 2. 38-32 12-18")) << pdn;
+    EXPECT_FALSE(contains(pdn, "Konat")) << pdn;
+    EXPECT_EQ(run({"find", "captures", "--csv", "--json"}).status, 2);
+}
+
+TEST_F(StoreCommands, findOfNothingIsNoError) {
+    import(sound);
+    const Ran none = run({"find", "white kings = 3"});
+    EXPECT_EQ(none.status, 0);
+    EXPECT_EQ(none.out, "");
+    EXPECT_TRUE(contains(none.err, "0 games of international draughts")) << none.err;
+    const Ran count = run({"find", "white kings = 3", "--count"});
+    EXPECT_EQ(count.status, 0);
+    EXPECT_EQ(count.out, "0\n");
+}
+
+TEST_F(StoreCommands, findPointsAtTheMistake) {
+    import(sound);
+    const Ran ran = run({"find", "white man on 27 and\nblack man on 51"});
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_TRUE(contains(ran.err, "has no square 51")) << ran.err;
+    EXPECT_TRUE(contains(ran.err, "\n  black man on 51\n               ^\n")) << ran.err;
+    EXPECT_TRUE(contains(ran.err, "for example: white man on 27")) << ran.err;
+    EXPECT_EQ(run({"find", "--pattern", "W28:B28"}).status, 2);
+    EXPECT_EQ(run({"find", "white man on 33", "--variant", "english"}).status, 2);
+}
+
 TEST_F(StoreCommands, gamesWithoutAnIndexAreFoundToo) {
     (void)run({"import", "--no-index", write("a.pdn", sound + other)});
     EXPECT_EQ(run({"find", "--moves", "32-28", "--count"}).out, "1\n");

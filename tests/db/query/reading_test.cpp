@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The language: what it means, what it refuses and where, and that the manual speaks it.
+#include "db/query/reading.hpp"
+
+#include "db/game_codec.hpp"
+#include "db/query/matcher.hpp"
+#include "parser/assemble.hpp"
+#include "parser/reader.hpp"
+#include "rules/notation.hpp"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <sstream>
+
+namespace damscope::db::query {
+namespace {
+
+using rules::Variant;
+
+rules::Game gameOf(const std::string& pdn, Variant variant = Variant::international) {
+    parser::Reader reader(pdn);
+    parser::GameText text;
+    EXPECT_TRUE(reader.next(text));
+    const parser::ReadGame read = parser::assemble(text, {variant, {}});
+    for (const parser::Problem& problem : read.problems)
+        ADD_FAILURE() << problem.message;
+    return read.game;
+}
+
+/// The plies at which a query holds.
+std::vector<int> plies(const rules::Game& game, const std::string& text, Scope scope = {true}) {
+    const auto query = readQuery(game.variant(), text);
+    if (!query) {
+        ADD_FAILURE() << text << ": " << query.error().message;
+        return {-1};
+    }
+    Matcher matcher(*query, scope);
+    std::vector<Found> found;
+    matcher.search(encodeGame(game), &found);
+    std::vector<int> all;
+    for (const Found& f : found)
+        all.push_back(f.ply);
+    return all;
+}
+
+using Plies = std::vector<int>;
+
+// One exchange, and a move after it.
+const std::string exchange = "1. 34-30 20-25 2. 30-24 19x30 3. 35x24 14-19 *";
+
+TEST(Query, boardIsSeenSquareBySquare) {
+    const rules::Game game = gameOf("1. 32-28 18-23 2. 38-32 *");
+    EXPECT_EQ(plies(game, "white man on 28"), (Plies{1, 2, 3}));
+    EXPECT_EQ(plies(game, "white men on 28 32"), (Plies{3}));
+    EXPECT_EQ(plies(game, "empty on 32"), (Plies{1, 2}));
+    EXPECT_EQ(plies(game, "white man/empty on 32"), (Plies{0, 1, 2, 3}));
+    EXPECT_EQ(plies(game, "black man on any of 23 28"), (Plies{2, 3}));
+    EXPECT_EQ(plies(game, "not black man on 18"), (Plies{2, 3}));
+    EXPECT_EQ(plies(game, "white king on 28"), Plies{});
+    EXPECT_EQ(plies(game, "white men on 31-35 and white to move"), (Plies{0}));
+    EXPECT_EQ(plies(game, "pieces on 18 32"), (Plies{0}));
+    EXPECT_EQ(plies(game, "pattern \"B:W28:B18\""), (Plies{1}));
+    EXPECT_EQ(plies(game, "pattern \"W28,32\""), (Plies{3}));
+    EXPECT_EQ(plies(game, "pattern \"W:B23\""), (Plies{2}));
+}
+
+TEST(Query, capitalsBlanksAndRemarksDoNotMatter) {
+    const rules::Game game = gameOf("1. 32-28 18-23 2. 38-32 *");
+    EXPECT_EQ(plies(game, "White men ON 28,32 # a remark \"\n  AND black to\tmove"), (Plies{3}));
+}
+
+TEST(Query, positionsAreFoundByFenAndByMoves) {
+    const rules::Game game = gameOf("1. 32-28 18-23 2. 38-32 *");
+    EXPECT_EQ(plies(game, "after \"1. 32-28\""), (Plies{1}));
+    EXPECT_EQ(plies(game, "position \"W:W31-50:B1-20\""), (Plies{0}));
+    EXPECT_EQ(plies(game, "position \"B:W31-50:B1-20\""), Plies{});
+    EXPECT_EQ(plies(game, "position \"?:W31-50:B1-20\""), (Plies{0}));
+}
+
+TEST(Query, numbersAndTime) {
+    const rules::Game game = gameOf(exchange);
+    EXPECT_EQ(plies(game, "white men = 19"), (Plies{4, 5, 6}));
+    EXPECT_EQ(plies(game, "white men < black men"), (Plies{4}));
+    EXPECT_EQ(plies(game, "white men = black men - 1"), (Plies{4}));
+    EXPECT_EQ(plies(game, "pieces = 38 to 39"), (Plies{4, 5, 6}));
+    EXPECT_EQ(plies(game, "ply = 2 to 3"), (Plies{2, 3}));
+    EXPECT_EQ(plies(game, "move number = 2"), (Plies{2, 3}));
+    EXPECT_EQ(plies(game, "move number >= 3"), (Plies{4, 5, 6}));
+    EXPECT_EQ(plies(game, "ply < 0"), Plies{});
+    EXPECT_EQ(plies(game, "white man on 24 for 2 plies"), Plies{});
+    EXPECT_EQ(plies(game, "white man on 24 for 1 ply"), (Plies{5}));
+}
+
+TEST(Query, manoeuvres) {
+    const rules::Game game = gameOf(exchange);
+    EXPECT_EQ(plies(game, "white moves"), (Plies{0, 2}));
+    EXPECT_EQ(plies(game, "white plays"), (Plies{0, 2, 4}));
+    EXPECT_EQ(plies(game, "captures"), (Plies{3, 4}));
+    EXPECT_EQ(plies(game, "black captures 1 man over 24"), (Plies{3}));
+    EXPECT_EQ(plies(game, "captures at least 2"), Plies{});
+    EXPECT_EQ(plies(game, "white plays 34-30"), (Plies{0}));
+    EXPECT_EQ(plies(game, "white plays from 35 to 24"), (Plies{4}));
+    EXPECT_EQ(plies(game, "white gives 1 man"), (Plies{2}));
+    EXPECT_EQ(plies(game, "white plays taken next"), (Plies{2}));
+    EXPECT_EQ(plies(game, "black gives 1"), (Plies{3}));
+    EXPECT_EQ(plies(game, "king moves"), Plies{});
+    EXPECT_EQ(plies(game, "promotes"), Plies{});
+}
+
+TEST(Query, sequencesGoOnInTheRowOfPositionsAndMoves) {
+    const rules::Game game = gameOf(exchange);
+    EXPECT_EQ(plies(game, "white gives 1 then immediately black captures"), (Plies{2}));
+    EXPECT_EQ(plies(game, "white moves then immediately white captures"), Plies{});
+    EXPECT_EQ(plies(game, "white moves then within 2 plies white captures"), (Plies{2}));
+    EXPECT_EQ(plies(game, "white moves then white captures"), (Plies{0, 2}));
+    EXPECT_EQ(plies(game, "white moves then immediately white man on 24"), (Plies{2}));
+    EXPECT_EQ(plies(game, "white moves then not black captures until white captures"), Plies{});
+    EXPECT_EQ(plies(game, "white moves then not black king captures until white captures"),
+              (Plies{0, 2}));
+    // From a position, the next move is the one that is played in it.
+    EXPECT_EQ(plies(game, "ply = 2 then immediately white plays 30-24"), (Plies{2}));
+    EXPECT_EQ(plies(game, "within 2 plies white captures"), (Plies{3, 4}));
+    EXPECT_EQ(plies(game, "anywhere captures", {false}), (Plies{0}));
+}
+
+TEST(Query, combinationIsFound) {
+    // White gives two men; what he takes then ends on the last row.
+    const rules::Game game =
+        gameOf("[SetUp \"1\"]\n[FEN \"W:W30,33,43,48,49:B10,13,15,19,20,22,28\"]\n\n"
+               "1. 30-24 20x38 2. 43x5 *");
+    EXPECT_EQ(plies(game, "white gives at least 2 men\n"
+                          "then immediately (within 6 plies white captures at least 4 and within "
+                          "6 plies white promotes)"),
+              (Plies{0}));
+    EXPECT_EQ(plies(game, "white gives at least 3 men then white captures"), Plies{});
+    EXPECT_EQ(plies(game, "white gives 2 then within 2 plies white captures 4 promoting"),
+              (Plies{0}));
+    EXPECT_EQ(plies(game, "white gives 2 then immediately white captures 4"), Plies{});
+}
+
+TEST(Query, resultsAndEnds) {
+    const rules::Game game = gameOf("1. 32-28 18-23 2. 38-32 2-0");
+    EXPECT_EQ(plies(game, "white won and at the end"), (Plies{3}));
+    EXPECT_EQ(plies(game, "black lost", {false}), (Plies{0}));
+    EXPECT_EQ(plies(game, "drawn or unfinished or both lost"), Plies{});
+    EXPECT_EQ(plies(game, "mirrored black won", {false}), (Plies{0}));
+    const rules::Game blocked = gameOf("[SetUp \"1\"]\n[FEN \"W:W16:B1,2,11,6,7\"]\n\n*");
+    EXPECT_EQ(plies(blocked, "white blocked"), (Plies{0}));
+    EXPECT_EQ(plies(blocked, "black blocked"), Plies{});
+}
+
+TEST(Query, mirroredTurnsTheBoard) {
+    const rules::Game game = gameOf("1. 32-28 18-23 2. 38-32 *");
+    EXPECT_EQ(plies(game, "mirrored white plays 33-28"), (Plies{1}));
+    EXPECT_EQ(plies(game, "mirrored white man on 28"), (Plies{2, 3}));
+}
+
+TEST(Query, variationsAreSearchedOnRequest) {
+    const rules::Game game = gameOf("1. 32-28 18-23 (1... 19-23 2. 28x19 14x23) 2. 38-32 *");
+    EXPECT_EQ(plies(game, "white captures"), Plies{});
+    EXPECT_EQ(plies(game, "white captures", {true, true}), (Plies{2}));
+    EXPECT_EQ(plies(game, "white moves 32-28", {true, true}), (Plies{0}));
+}
+
+TEST(Query, squaresAreThoseOfTheVariant) {
+    const rules::Game game = gameOf("[GameType \"25\"]\n\n1. c3-d4 d6-c5 *", Variant::russian);
+    EXPECT_EQ(plies(game, "white moves c3-d4"), (Plies{0}));
+    EXPECT_EQ(plies(game, "white man on d4 and black man on c5"), (Plies{2}));
+}
+
+struct Refused {
+    std::string text;
+    std::size_t offset;
+    std::string message; // a part of it
+    Variant variant = Variant::international;
+};
+
+class RefusedQuery : public testing::TestWithParam<Refused> {};
+
+TEST_P(RefusedQuery, isToldWithItsPlaceAndAnExample) {
+    const auto query = readQuery(GetParam().variant, GetParam().text);
+    ASSERT_FALSE(query);
+    EXPECT_EQ(query.error().offset, GetParam().offset) << query.error().message;
+    EXPECT_NE(query.error().message.find(GetParam().message), std::string::npos)
+        << query.error().message;
+    EXPECT_TRUE(readQuery(Variant::international, query.error().example)) << query.error().example;
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Mistakes, RefusedQuery,
+    testing::Values(
+        Refused{"", 0, "a condition"}, Refused{"foo", 0, "a condition"},
+        Refused{"white", 5, "what they do"}, Refused{"white men on", 12, "a square"},
+        Refused{"white men on 27 and", 19, "a condition"},
+        Refused{"white men on 27 black to move", 16, "'and'"},
+        Refused{"(white men = 3", 0, "not closed"}, Refused{"white men = 3)", 13, "closes none"},
+        Refused{"white man on 51", 13, "no square 51"}, Refused{"white man on 0", 13, "no square"},
+        Refused{"white man on 35-31", 16, "range"}, Refused{"white men = x", 12, "a number"},
+        Refused{"white men <= 3 to 4", 0, "range"},
+        Refused{"white moves at least 2", 12, "captures"},
+        Refused{"white captures for 2 plies", 0, "'for'"},
+        Refused{"white man on 27 for ever", 20, "plies"},
+        Refused{"white to move until black to move", 14, "until"},
+        Refused{"white man to move", 10, "'white' or 'black'"},
+        Refused{"position \"W:W99:B1\"", 13, "99"}, Refused{"position W:W31", 9, "quotes"},
+        Refused{"after \"32-23\"", 7, "32-23"}, Refused{"draw rule \"mate\"", 11, "no draw rule"},
+        Refused{"white man on 27 and black man on 27", 20, "two different things"},
+        Refused{"white man on 3", 0, "king"}, Refused{"black men on 46-50", 0, "king"},
+        Refused{"position \"W:W3:B20\"", 10, "king"}, Refused{"white pieces = 21", 0, "at most 20"},
+        Refused{"white men \xC3\xA9", 10, "means nothing"},
+        Refused{"white man on 33", 13, "no square 33", Variant::english},
+        Refused{"white man on k4", 13, "no square k4", Variant::russian}));
+
+TEST(Query, nestingIsLimited) {
+    const std::string deep(100'000, '(');
+    EXPECT_FALSE(readQuery(Variant::international, deep + "white to move"));
+    std::string nots;
+    for (int i = 0; i < 100'000; ++i)
+        nots += "not ";
+    EXPECT_FALSE(readQuery(Variant::international, nots + "white to move"));
+}
+
+TEST(Query, materialIsNumbersPartedByCommas) {
+    EXPECT_TRUE(readMaterial(Variant::international, "white kings = 2, pieces <= 7"));
+    EXPECT_FALSE(readMaterial(Variant::international, "white kings = 2,"));
+    EXPECT_FALSE(readMaterial(Variant::international, "white man on 27"));
+    const auto wrong = readMaterial(Variant::international, "white kings = 2, men");
+    ASSERT_FALSE(wrong);
+    EXPECT_EQ(wrong.error().offset, 20U);
+}
+
+// Every example of the manual can be read, and asked of a game without harm.
+TEST(QueryManual, speaksTheLanguage) {
+    std::ifstream manual("docs/query.md");
+    ASSERT_TRUE(manual) << "run in the repository root";
+    const rules::Game game = gameOf(exchange);
+    int examples = 0;
+    std::string query;
+    bool inside = false;
+    for (std::string line; std::getline(manual, line);) {
+        if (line == "```query") {
+            inside = true;
+            query.clear();
+        } else if (inside && line == "```") {
+            inside = false;
+            ++examples;
+            (void)plies(game, query);
+        } else if (inside) {
+            query += line + "\n";
+        }
+    }
+    EXPECT_GE(examples, 30);
+}
+
+} // namespace
+} // namespace damscope::db::query
