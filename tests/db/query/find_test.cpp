@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Searches through stores, held against trying everything in every game.
+#include "db/query/find.hpp"
+
+#include "db/played_text.hpp"
+#include "db/query/reading.hpp"
+#include "db/sqlite.hpp"
+#include "tests/db/query/oracle.hpp"
+#include "tests/db/query/random_query.hpp"
+#include "tests/db/random_game.hpp"
+#include "tests/db/sample_games.hpp"
+#include "tests/db/stored_archives.hpp"
+#include "tests/db/temporary_folder.hpp"
+
+#include <gtest/gtest.h>
+
+#include <tuple>
+
+namespace damscope::db::query {
+namespace {
+
+using rules::Game;
+using rules::Variant;
+using Row = std::tuple<std::int64_t, int, std::string, bool, std::string>;
+
+Query read(const std::string& text, Variant variant = Variant::international) {
+    const auto query = readQuery(variant, text);
+    if (!query)
+        throw std::runtime_error(text + ": " + query.error().message);
+    return *query;
+}
+
+std::vector<Row> found(Store& store, const Query& query, const Filter& filter = {},
+                       const FindOptions& options = {}) {
+    std::vector<Row> rows;
+    const SearchReport report = find(
+        store, query, filter,
+        [&](const Hit& hit) {
+            rows.emplace_back(number(hit.game), hit.ply,
+                              hit.side == rules::Color::white ? "white" : "black", hit.inVariation,
+                              hit.next);
+            return true;
+        },
+        options);
+    EXPECT_TRUE(report.complete);
+    EXPECT_EQ(report.hits, rows.size());
+    EXPECT_EQ(count(store, query, filter, options).hits, rows.size());
+    return rows;
+}
+
+// Of every so many games, from the first on.
+std::vector<Row> expected(const std::vector<Game>& games, const Query& query, Scope scope,
+                          std::size_t every = 1) {
+    std::vector<Row> rows;
+    for (std::size_t i = 0; i < games.size(); i += every)
+        for (const OracleHit& hit : oracleHits(games[i], query, scope))
+            rows.emplace_back(static_cast<std::int64_t>(i) + 1, hit.ply,
+                              hit.position.toMove() == rules::Color::white ? "white" : "black",
+                              hit.inVariation, hit.next ? playedText(hit.position, *hit.next) : "");
+    return rows;
+}
+
+class FindTest : public testing::Test {
+protected:
+    void fill(int batches, int gamesPerBatch) {
+        for (int b = 0; b < batches; ++b) {
+            std::vector<Game> batch;
+            for (int i = 0; i < gamesPerBatch; ++i) {
+                batch.push_back(randomGame(static_cast<Variant>(i % 2), random_, {.plies = 24}));
+                batch.back().tags = {{"Round", std::to_string(games_.size() + batch.size())}};
+            }
+            games_.insert(games_.end(), batch.begin(), batch.end());
+            // The last batch is read through, the others have an index.
+            const auto indexing = b + 1 == batches ? Indexing::later : Indexing::now;
+            storeGames(store_, batch, indexing, static_cast<std::uint64_t>(b) + 1);
+        }
+    }
+
+    TemporaryFolder folder_;
+    Store store_{folder_ / "games.db", Store::Access::write};
+    std::mt19937 random_{11};
+    std::vector<Game> games_;
+};
+
+TEST_F(FindTest, findsWhatTryingEverythingFindsWithAnyNumberOfThreads) {
+    fill(3, 24);
+    for (int q = 0; q < 30; ++q) {
+        const Query query = randomQuery(games_[static_cast<std::size_t>(q)], random_, false);
+        const Scope scope{q % 2 == 0, q % 3 == 0};
+        const auto wanted = expected(games_, query, scope);
+        ASSERT_EQ(found(store_, query, {}, {scope, 1, {}}), wanted) << q;
+        ASSERT_EQ(found(store_, query, {}, {scope, 3, {}}), wanted) << q;
+    }
+}
+
+TEST_F(FindTest, positionsAreLookedUpAndFilteredRight) {
+    fill(3, 40);
+    for (std::size_t i = 0; i < games_.size(); i += 9) {
+        const auto line = games_[i].mainLine();
+        const auto position = games_[i].position(line[line.size() / 3]);
+        if (!position)
+            continue;
+        const Term exactly = Term::of(Exactly{*position, i % 2 == 0});
+        for (const Term& term :
+             {exactly, Term::of(Term::Kind::all, {Term::of(Ended{{games_[i].result}}), exactly}),
+              Term::of(Term::Kind::any,
+                       {exactly, Term::of(Exactly{rules::Position::start(position->variant())})}),
+              Term::of(Term::Kind::none, {exactly}),
+              Term::of(Term::Kind::any, {exactly, Term::of(AtEnd{})})}) {
+            const Query query{position->variant(), term};
+            const auto wanted = expected(games_, query, {});
+            ASSERT_EQ(found(store_, query), wanted);
+            std::vector<Row> some;
+            for (const Row& row : wanted)
+                if (std::get<0>(row) >= 30 && std::get<0>(row) <= 100)
+                    some.push_back(row);
+            std::vector<GameId> ids;
+            for (std::uint32_t id = 30; id <= 100; ++id)
+                ids.push_back(GameId{id});
+            ASSERT_EQ(found(store_, query, {.ids = ids}), some);
+        }
+    }
+}
+
+TEST_F(FindTest, stopsWhenAsked) {
+    fill(2, 40);
+    const Query query = read("white moves");
+    int taken = 0;
+    const SearchReport report = find(store_, query, {}, [&](const Hit&) { return ++taken < 3; });
+    EXPECT_EQ(taken, 3);
+    EXPECT_FALSE(report.complete);
+    EXPECT_FALSE(count(store_, query, {}, {}, stopRequested()).complete);
+    std::stop_source source;
+    const SearchReport stopped = find(
+        store_, query, {}, [](const Hit&) { return true; },
+        {{}, 2, [&](std::uint64_t, std::uint64_t) { source.request_stop(); }}, source.get_token());
+    EXPECT_FALSE(stopped.complete);
+}
+
+TEST_F(FindTest, tellsHowFarItIs) {
+    fill(2, 40);
+    std::uint64_t last = 0;
+    find(store_, read("white moves"), {}, [](const Hit&) { return true; },
+         {{}, 2, [&](std::uint64_t done, std::uint64_t total) {
+              EXPECT_GT(done, last);
+              EXPECT_EQ(total, 80U);
+              last = done;
+          }});
+    EXPECT_EQ(last, 80U);
+}
+
+TEST_F(FindTest, damagedGamesAreReportedAndTheRestIsFound) {
+    fill(2, 10);
+    store_.connection().execute("UPDATE movetext SET moves = x'01' WHERE game = 4");
+    const SearchReport report = count(store_, read("ply = 0"), {});
+    EXPECT_EQ(report.damaged, std::vector<GameId>{GameId{4}});
+    EXPECT_EQ(report.hits, 10U);
+}
+
+TEST_F(FindTest, seesOneStateWhileGamesAreAdded) {
+    fill(2, 40);
+    Store reader(store_.file(), Store::Access::read);
+    const Query query = read("ply = 0");
+    const std::size_t before = found(reader, query).size();
+    std::size_t hits = 0;
+    bool added = false;
+    find(reader, query, {},
+         [&](const Hit&) {
+             if (!std::exchange(added, true)) {
+                 Game more = games_.front();
+                 more.tags = {{"Round", "new"}};
+                 storeGames(store_, {more}, Indexing::now, 99);
+             }
+             ++hits;
+             return true;
+         },
+         {{}, 2, {}});
+    EXPECT_EQ(hits, before);
+    EXPECT_EQ(found(reader, query).size(), before + 1);
+}
+
+class FindInArchives : public StoredArchives {};
+
+TEST_F(FindInArchives, findsWhatTryingEverythingFinds) {
+    // Trying everything takes its time.
+    constexpr std::size_t every = 40;
+    Filter some;
+    for (std::size_t i = 0; i < stored_.size(); i += every)
+        some.ids.push_back(GameId{static_cast<std::uint32_t>(i + 1)});
+    for (const std::string text :
+         {"white men on 27 28 and black men on 22 23", "white man on 24 for 6 plies and ply > 30",
+          "white gives at least 2 men then immediately (within 6 plies white captures at least 4 "
+          "and within 6 plies white promotes)",
+          "black captures at least 4 then white king captures", "blocked or at the end and men = 0",
+          "white moves 33-29 then not captures until (white man on 23 and white to move)",
+          "mirrored white moves 33-29 taken next", "kings >= 2 and white won"}) {
+        const Query query = read(text);
+        for (const Scope scope : {Scope{true, false}, Scope{false, true}})
+            ASSERT_EQ(found(store_, query, some, {scope, 2, {}}),
+                      expected(stored_, query, scope, every))
+                << text;
+    }
+    const Query russian = read("white captures at least 3 promoting", Variant::russian);
+    ASSERT_EQ(found(store_, russian), expected(stored_, russian, {}));
+}
+
+} // namespace
+} // namespace damscope::db::query
