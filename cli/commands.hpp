@@ -24,6 +24,7 @@ Command movesCommand();
 Command openingsCommand();
 Command perftCommand();
 Command recoverCommand();
+Command repairCommand();
 Command rulesCommand();
 Command showCommand();
 Command trainCommand();

@@ -19,6 +19,7 @@ namespace {
 struct Options {
     StoreOptions store;
     ReadingOptions reading;
+    bool repair = false;
     bool noIndex = false;
     bool json = false;
 };
@@ -29,6 +30,7 @@ Json asJson(const db::ImportSummary& s) {
             {"stored", s.stored},
             {"legal", s.legal},
             {"partial", s.partial},
+            {"repaired", s.repaired},
             {"duplicates", s.duplicates},
             {"refused", s.refused},
             {"problems", s.problems},
@@ -53,6 +55,9 @@ std::string inWords(const db::ImportSummary& s) {
                  " of an earlier reading replaced by this one, under the same number\n";
     if (!s.guessed.empty())
         words += guessedWords(s.guessed) + "; --variant decides otherwise\n";
+    if (s.repaired > 0)
+        words += counted(s.repaired, "stored game") +
+                 " repaired: [%repaired] behind a move tells what was written\n";
     if (s.partial > 0)
         words +=
             counted(s.partial, "stored game") + " legal only in part: the rest is kept as text\n";
@@ -82,6 +87,7 @@ db::ImportSummary importAll(const Options& options, Console& console, ProblemPri
     listener.notice = [&](const db::Notice& notice) { printer.print(notice); };
     listener.source = [&](const db::ImportedSource& source) { printer.printKnown(source); };
     db::ImportOptions how = options.reading.how;
+    how.repair = options.repair ? parser::Repair::apply : parser::Repair::suggest;
     how.indexing = options.noIndex ? db::Indexing::later : db::Indexing::now;
     return db::importSources(store, options.reading.paths, how, console.stopToken(), listener);
 }
@@ -104,6 +110,10 @@ Action declare(Arguments& arguments) {
     options->store.declare(arguments);
     arguments.flag({"--strict", "", "refuse games that are not legal to their end"},
                    options->reading.how.strict);
+    arguments.flag({"--repair", "",
+                    "mend slips in games that break, where it is clear what was meant; else it is "
+                    "only proposed"},
+                   options->repair);
     options->reading.declareHow(arguments);
     arguments.flag({"--no-index", "", "leave the position index to damscope index"},
                    options->noIndex);

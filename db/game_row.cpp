@@ -79,6 +79,7 @@ GameRow makeRow(parser::ReadGame read, std::uint64_t ordinal, std::size_t offset
     row.line = places.at(offset).line;
     row.guessed = read.variantSource == parser::VariantSource::guessed;
     row.header = headerOf(read);
+    row.repaired = read.repaired;
     EncodedGame encoded = encodeWithPositions(read.game);
     row.moves = std::move(encoded.moves);
     row.positions = std::move(encoded.positions);

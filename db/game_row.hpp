@@ -51,6 +51,7 @@ struct GameRow {
     std::vector<KeyedPly> positions;  ///< of the main line; variations are not indexed
     std::vector<ProblemRow> problems; ///< in the order of their places
     bool guessed = false;             ///< no GameType and no option said which variant it is
+    bool repaired = false;            ///< something was changed to make it legal
 };
 
 /// Prepares a game. Pure: may run in any number of threads. `offset` is where the game begins in

@@ -28,6 +28,8 @@ struct ImportOptions {
     std::string encoding; ///< of all texts, as parser::encodingNamed gives it; empty: detected
     std::optional<rules::Variant> variant; ///< overrides every GameType
     bool strict = false;                   ///< games that are not legal to their end are refused
+    /// What is done about games that are not; those that are repaired are legal then.
+    parser::Repair repair = parser::Repair::suggest;
     Indexing indexing = Indexing::now;
     std::uint64_t gamesPerCommit = 2000; ///< of one source, counted from its beginning; at least 1
     BatchSizes batches;
@@ -47,6 +49,7 @@ struct ImportSummary {
     std::uint64_t stored = 0;
     std::uint64_t legal = 0;      ///< of the stored ones: legal to their end
     std::uint64_t partial = 0;    ///< of the stored ones: only their beginning is
+    std::uint64_t repaired = 0;   ///< of the legal ones: something was changed to make them so
     std::uint64_t duplicates = 0; ///< another file has brought the very same game
     std::uint64_t refused = 0;    ///< by `strict`
     std::uint64_t problems = 0;   ///< of severity error or warning

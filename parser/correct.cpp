@@ -10,17 +10,24 @@ namespace {
 using rules::Correction;
 using rules::ScriptItem;
 
+constexpr std::string_view writtenWord = "written";
+constexpr std::string_view missingWord = "missing";
+constexpr std::string_view leftOutWord = "left-out";
+
 std::string commandFor(const Correction& c) {
-    const std::string word(repairedWord);
+    const auto command = [&](std::string_view word) {
+        const std::string written = c.written.empty() ? "" : " " + percentEncoded(c.written);
+        return std::string(repairedWord) + " " + std::string(word) + written;
+    };
     switch (c.kind) {
     case Correction::Kind::otherMove:
-        return word + " written " + percentEncoded(c.written);
+        return command(writtenWord);
     case Correction::Kind::missingMove:
-        return word + " missing";
+        return command(missingWord);
     case Correction::Kind::extraMove:
         break;
     }
-    return word + " left-out " + percentEncoded(c.written);
+    return command(leftOutWord);
 }
 
 /// Changes the items of a game's text.
@@ -69,6 +76,20 @@ GameText corrected(const GameText& text, const Correction& correction) {
     editor.putIn(behindStrength(copy, at + 1), ScriptItem::Kind::command, commandFor(correction),
                  offset);
     return copy;
+}
+
+std::optional<RecordedRepair> repairIn(std::string_view command) {
+    using Kind = Correction::Kind;
+    const auto record = argumentOf(command, repairedWord);
+    if (!record)
+        return std::nullopt;
+    if (const auto written = argumentOf(*record, writtenWord))
+        return RecordedRepair{Kind::otherMove, percentDecoded(*written)};
+    if (const auto written = argumentOf(*record, leftOutWord))
+        return RecordedRepair{Kind::extraMove, percentDecoded(*written)};
+    if (argumentOf(*record, missingWord))
+        return RecordedRepair{Kind::missingMove, {}};
+    return std::nullopt;
 }
 
 std::string numberOf(int moveNumber, rules::Color mover, const rules::Rules& rules) {

@@ -4,13 +4,22 @@
 #include "parser/game_text.hpp"
 #include "rules/repair.hpp"
 
+#include <optional>
 #include <string>
+#include <string_view>
 
 namespace damscope::parser {
 
 /// A game's text with a correction made. What was written stays with it, in an embedded command
 /// `[%repaired ...]` behind the move concerned (docs/repair.md).
 [[nodiscard]] GameText corrected(const GameText& text, const rules::Correction& correction);
+
+/// What a command of that kind records; nothing if it is another command.
+struct RecordedRepair {
+    rules::Correction::Kind kind;
+    std::string written; ///< what stood there; empty for a missing move
+};
+[[nodiscard]] std::optional<RecordedRepair> repairIn(std::string_view command);
 
 /// "31." and a blank before a move of who moves first, "31..." before the other's.
 [[nodiscard]] std::string numberOf(int moveNumber, rules::Color mover, const rules::Rules& rules);

@@ -31,7 +31,7 @@ std::vector<ProblemRow> textProblems(const TextBatch& batch) {
 GamesStep parseBatch(const TextStep& step, const ImportOptions& options) {
     const TextBatch& batch = step.batch;
     const std::uint64_t done = step.plan->before.offset;
-    const parser::AssembleOptions how{options.variant, step.plan->preference};
+    const parser::AssembleOptions how{options.variant, step.plan->preference, options.repair};
     GamesStep result{step.plan, {}, {}};
     if (batch.offset >= done) // else an earlier import has told them
         result.problems = textProblems(batch);

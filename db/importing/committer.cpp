@@ -31,6 +31,7 @@ void addTo(ImportSummary& sum, const ImportSummary& more) {
     sum.stored += more.stored;
     sum.legal += more.legal;
     sum.partial += more.partial;
+    sum.repaired += more.repaired;
     sum.duplicates += more.duplicates;
     sum.refused += more.refused;
     sum.problems += more.problems;
@@ -199,6 +200,7 @@ void Committer::writeGame(SourceRun& run, PreparedGame& game) {
     open_.replaced += replaced ? 1 : 0;
     if (row.guessed)
         ++open_.guessed[row.header.variant];
+    open_.repaired += stored && row.repaired ? 1 : 0;
     run.progress.offset = game.end;
     if (duplicate)
         return;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "parser/as_written.hpp"
 #include "parser/assemble.hpp"
 #include "parser/reader.hpp"
 #include "parser/write.hpp"
@@ -125,6 +126,18 @@ INSTANTIATE_TEST_SUITE_P(
         Fault{"44-39 19-24", "44-39 44-39 19-24",
               "is 9... 44-39 too much? Without it the game is legal to its end",
               "44-39 is too much and was left out", "44-39 {[%repaired left-out 44-39]} 19-24"}));
+
+// What was kept of the game is the game: read again with repair it is repaired, and a repair taken
+// back gives what was written.
+TEST_P(Faults, canBeRepairedLaterAndTakenBack) {
+    const ReadGame asked = read(damaged(GetParam().right, GetParam().wrong), Repair::suggest);
+    const ReadGame repaired = read(damaged(GetParam().right, GetParam().wrong), Repair::apply);
+    EXPECT_EQ(read(asWritten(asked.game), Repair::apply).game, repaired.game);
+    const ReadGame back = read(asWrittenBeforeRepair(repaired.game), Repair::suggest);
+    EXPECT_FALSE(back.legal);
+    EXPECT_EQ(back.plies, asked.plies);
+    EXPECT_EQ(read(asWrittenBeforeRepair(repaired.game), Repair::apply).game, repaired.game);
+}
 
 TEST(Repaired, canHoldTwoFaults) {
     std::string text = damaged("38-33 ", "38-83 ");

@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/repair.hpp"
+
+#include "db/game_codec.hpp"
+#include "db/game_reader.hpp"
+#include "db/game_writer.hpp"
+#include "db/hash.hpp"
+#include "db/header_columns.hpp"
+#include "db/position_index.hpp"
+#include "db/segments.hpp"
+#include "db/sqlite.hpp"
+#include "db/store.hpp"
+#include "db/writer_lock.hpp"
+#include "parser/as_written.hpp"
+#include "parser/reader.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <string_view>
+
+namespace damscope::db {
+namespace {
+
+constexpr std::string_view brokenSql = "SELECT id FROM game WHERE legal = 0 ORDER BY id";
+constexpr std::string_view repairedSql =
+    "SELECT DISTINCT game FROM problem WHERE code = 'repaired' AND game IS NOT NULL ORDER BY game";
+
+constexpr std::string_view updateMovesSql = "UPDATE movetext SET moves = ?2 WHERE game = ?1";
+constexpr std::string_view updateGameSql =
+    "UPDATE game SET plies = ?2, legal = ?3, comments = ?4, variations = ?5, problems = ?6, "
+    "content = ?7, checksum = ?8 WHERE id = ?1";
+constexpr std::string_view updateSourceSql =
+    "UPDATE source SET legal = legal + ?2, partial = partial - ?2 WHERE id = ?1";
+constexpr std::string_view deleteProblemsSql = "DELETE FROM problem WHERE game = ?1";
+
+constexpr std::size_t gamesPerCommit = 100;
+constexpr std::string_view repairedCode = "repaired";
+
+/// A stored game as it is, and as it is to be.
+struct Change {
+    GameParts before;
+    GameRow after; ///< header, moves, content hash and problems; the rest is as before
+};
+
+bool isRepair(const parser::Problem& problem) {
+    return problem.code == repairedCode;
+}
+
+bool isError(const parser::Problem& problem) {
+    return problem.severity == parser::Problem::Severity::error;
+}
+
+/// The game of a text; nothing unless the text is one game to its end. Text that was kept may hold
+/// what would end the game before its moves do.
+std::optional<parser::ReadGame> readWhole(const std::string& text, parser::Repair repair) {
+    parser::Reader reader(text);
+    parser::GameText game;
+    parser::GameText another;
+    if (!reader.next(game) || game.terminator != "*" || reader.next(another))
+        return std::nullopt;
+    return parser::assemble(game, {{}, {}, repair});
+}
+
+class Task {
+public:
+    Task(Store& store, RepairTask task, const RepairListener& listener)
+        : store_(store), task_(task), listener_(listener) {}
+
+    RepairReport run(const Filter& filter, const std::stop_token& stop) {
+        const std::vector<GameId> ids = concerned(filter);
+        for (const GameId id : ids) {
+            if (stop.stop_requested()) {
+                report_.complete = false;
+                break;
+            }
+            look(id);
+            ++report_.games;
+            if (changes_.size() >= gamesPerCommit)
+                commit();
+            if (listener_.progress)
+                listener_.progress(report_.games, ids.size());
+        }
+        commit();
+        if (reindex_)
+            indexMissing(store_);
+        return std::move(report_);
+    }
+
+private:
+    [[nodiscard]] bool undoes() const {
+        return task_ == RepairTask::undo || task_ == RepairTask::proposeUndo;
+    }
+    [[nodiscard]] bool writes() const {
+        return task_ == RepairTask::undo || task_ == RepairTask::repair;
+    }
+
+    std::vector<GameId> concerned(const Filter& filter) {
+        std::vector<GameId> ids;
+        Statement select = store_.connection().prepare(undoes() ? repairedSql : brokenSql);
+        while (select.step())
+            ids.push_back(static_cast<GameId>(select.integer(0)));
+        std::vector<GameId> meant = findGames(store_, filter);
+        std::ranges::sort(meant);
+        std::erase_if(ids, [&](GameId id) { return !std::ranges::binary_search(meant, id); });
+        return ids;
+    }
+
+    void look(GameId id) {
+        const auto game = loadGame(store_, id);
+        if (!game) {
+            report_.damaged.push_back(game.error());
+            return;
+        }
+        auto parts = readGameParts(store_.connection(), id);
+        if (!parts)
+            return;
+        auto problems = problemsOf(id);
+        if (undoes())
+            undo(*game, std::move(*parts), std::move(problems));
+        else
+            repair(*game, std::move(*parts), std::move(problems));
+    }
+
+    std::vector<ProblemRow> problemsOf(GameId id) {
+        std::vector<ProblemRow> rows;
+        for (StoredProblem& stored : problems(store_, id))
+            rows.push_back(std::move(stored.problem));
+        return rows;
+    }
+
+    void repair(const rules::Game& game, GameParts parts, std::vector<ProblemRow> problems) {
+        const std::string text = parser::asWritten(game);
+        const auto read = readWhole(text, parser::Repair::apply);
+        if (!read)
+            return;
+        const auto first = std::ranges::find_if(read->problems, [](const parser::Problem& p) {
+            return isRepair(p) || !p.suggestion.empty();
+        });
+        if (first == read->problems.end())
+            return;
+        if (!read->repaired)
+            return propose(std::move(parts), std::move(problems), first->suggestion);
+        const auto fault = readWhole(text, parser::Repair::off);
+        const auto error = std::ranges::find_if(fault->problems, isError);
+        const auto isFault = [&](const ProblemRow& row) {
+            return error != fault->problems.end() && row.code == error->code &&
+                   row.where == error->where;
+        };
+        change(std::move(parts), *read,
+               replaced(std::move(problems), isFault, *read,
+                        [](const auto& p) { return isRepair(p); }));
+    }
+
+    void undo(const rules::Game& game, GameParts parts, std::vector<ProblemRow> problems) {
+        const auto read = readWhole(parser::asWrittenBeforeRepair(game), parser::Repair::suggest);
+        if (!read || read->legal)
+            return;
+        change(std::move(parts), *read,
+               replaced(
+                   std::move(problems),
+                   [](const ProblemRow& row) { return row.code == repairedCode; }, *read,
+                   [](const auto& p) { return isError(p) && !p.where.empty(); }));
+    }
+
+    /// The problems of a game with some of them, which lie at one place, replaced by others.
+    template <class Old, class New>
+    static std::vector<ProblemRow> replaced(std::vector<ProblemRow> rows, Old isOld,
+                                            const parser::ReadGame& read, New isNew) {
+        const auto first = std::ranges::find_if(rows, isOld);
+        const ProblemRow place = first == rows.end() ? ProblemRow{} : *first;
+        const auto at = first - rows.begin();
+        std::vector<ProblemRow> fresh;
+        for (const parser::Problem& p : read.problems)
+            if (isNew(p))
+                fresh.push_back({p.severity, place.line, place.column, p.code, p.where, p.message,
+                                 p.suggestion});
+        rows.insert(first, fresh.begin(), fresh.end());
+        const auto behind = rows.begin() + at + std::ssize(fresh);
+        rows.erase(std::remove_if(behind, rows.end(), isOld), rows.end());
+        return rows;
+    }
+
+    void propose(GameParts parts, std::vector<ProblemRow> problems, const std::string& suggestion) {
+        ++report_.proposals;
+        if (!listener_.game)
+            return;
+        const auto error =
+            std::ranges::find(problems, parser::Problem::Severity::error, &ProblemRow::severity);
+        if (error != problems.end() && error->suggestion.empty())
+            error->suggestion = suggestion;
+        listener_.game({std::move(parts.line), false, std::move(problems)});
+    }
+
+    void change(GameParts before, const parser::ReadGame& read, std::vector<ProblemRow> problems) {
+        GameRow after;
+        after.header = before.line.header;
+        after.header.plies = read.plies;
+        after.header.legal = read.legal;
+        after.moves = encodeGame(read.game);
+        after.contentHash = contentHash(before.tags, after.moves);
+        after.problems = std::move(problems);
+        ++report_.changed;
+        if (listener_.game)
+            listener_.game({before.line, true, after.problems});
+        if (writes())
+            changes_.push_back({std::move(before), std::move(after)});
+    }
+
+    void commit() {
+        if (changes_.empty())
+            return;
+        Connection& connection = store_.connection();
+        const WriterLock lock(store_.file());
+        Transaction transaction(connection);
+        for (const Change& c : changes_)
+            write(c);
+        dropSegments();
+        transaction.commit();
+        changes_.clear();
+    }
+
+    void write(const Change& c) {
+        Connection& connection = store_.connection();
+        const GameLine& line = c.before.line;
+        // Somebody else may have changed the game since it was read.
+        const auto now = readGameParts(connection, line.id);
+        if (!now || now->checksum != c.before.checksum)
+            return;
+        const GameHeader& h = c.after.header;
+        const GamePlace place{line.id, line.source, line.ordinal, line.line};
+        connection.kept(updateMovesSql)->bind(line.id, c.after.moves).run();
+        connection.kept(updateGameSql)
+            ->bind(line.id, h.plies, h.legal, h.comments, h.variations, c.after.problems.size(),
+                   c.after.contentHash, gameChecksum(place, h, c.after.contentHash))
+            .run();
+        const int more = (h.legal ? 1 : 0) - (line.header.legal ? 1 : 0);
+        connection.kept(updateSourceSql)->bind(line.source, more).run();
+        writeProblems(line, c.after.problems);
+        const auto id = static_cast<std::uint32_t>(line.id);
+        refreshColumns(connection, id, id);
+    }
+
+    void writeProblems(const GameLine& line, const std::vector<ProblemRow>& problems) {
+        Connection& connection = store_.connection();
+        connection.kept(deleteProblemsSql)->bind(line.id).run();
+        GameWriter writer(connection);
+        for (const ProblemRow& problem : problems)
+            writer.insertProblem(line.source, line.id, line.ordinal, problem);
+    }
+
+    /// Segments never change: those that hold a changed game go, and come back with the games as
+    /// they are now.
+    void dropSegments() {
+        for (const Segment& segment : segments(store_.connection())) {
+            const bool holdsOne = std::ranges::any_of(changes_, [&](const Change& c) {
+                const auto id = static_cast<std::uint32_t>(c.before.line.id);
+                return id >= segment.firstGame && id <= segment.lastGame;
+            });
+            if (!holdsOne)
+                continue;
+            removeSegment(store_.connection(), segment);
+            reindex_ = true;
+        }
+    }
+
+    Store& store_;
+    RepairTask task_;
+    const RepairListener& listener_;
+    std::vector<Change> changes_; ///< to be committed
+    bool reindex_ = false;
+    RepairReport report_;
+};
+
+} // namespace
+
+RepairReport repairGames(Store& store, const Filter& filter, RepairTask task,
+                         const std::stop_token& stop, const RepairListener& listener) {
+    return Task(store, task, listener).run(filter, stop);
+}
+
+} // namespace damscope::db

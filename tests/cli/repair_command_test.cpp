@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Proposals in lint and import, import --repair, and repair on a store of a test's own.
+#include "tests/cli/program_run.hpp"
+#include "tests/cli/temporary_folder.hpp"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include <sstream>
+
+namespace damscope::cli {
+namespace {
+
+using Json = nlohmann::json;
+using Words = std::vector<std::string>;
+
+const std::string head = "[White \"Jansen\"]\n[Black \"Konaté\"]\n[Result \"1-1\"]\n"
+                         "[GameType \"20\"]\n\n";
+const std::string slip = head + "1. 32-28 17-21 2. 28-23 19x28 3. 33x22 18x27 4. 31x22 14-19\n"
+                                "5. 34-29 9-14 6. 38-83 3-9 7. 39-34 20-25 8. 43-38 14-20 1-1\n\n";
+const std::string question =
+    "did you mean 6. 38-33 instead of 38-83? With it the game is legal to its end";
+
+bool contains(const std::string& text, const std::string& part) {
+    return text.find(part) != std::string::npos;
+}
+
+class RepairCommand : public testing::Test {
+protected:
+    Ran run(const Words& words) const {
+        Start start;
+        start.environment.emplace_back("DAMSCOPE_DB", folder_.file("games.db"));
+        return damscope(words, start);
+    }
+
+    TemporaryFolder folder_;
+    std::string file_ = folder_.write("club.pdn", slip);
+};
+
+TEST_F(RepairCommand, lintProposes) {
+    const Ran words = run({"lint", file_});
+    EXPECT_EQ(words.status, 1);
+    EXPECT_TRUE(contains(words.out, ":7:18: game 1 (Jansen - Konaté), 6. 38-83: ")) << words.out;
+    EXPECT_TRUE(contains(words.out, "(" + question + ")\n")) << words.out;
+    const Json object = Json::parse(run({"lint", "--format", "json", file_}).out);
+    EXPECT_EQ(object["suggestion"], question);
+}
+
+TEST_F(RepairCommand, importStoresTheProposal) {
+    const Ran ran = run({"import", "--json", file_});
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_EQ(Json::parse(ran.out)["repaired"], 0);
+    EXPECT_EQ(Json::parse(ran.err)["suggestion"], question);
+    const Ran shown = run({"show", "1"});
+    EXPECT_TRUE(contains(shown.out, question.substr(0, 20))) << shown.out;
+}
+
+TEST_F(RepairCommand, importRepairsWhereAsked) {
+    const Ran ran = run({"import", "--repair", "--json", file_});
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    const Json summary = Json::parse(ran.out);
+    EXPECT_EQ(summary["repaired"], 1);
+    EXPECT_EQ(summary["legal"], 1);
+    EXPECT_EQ(summary["partial"], 0);
+    const Json problem = Json::parse(ran.err);
+    EXPECT_EQ(problem["code"], "repaired");
+    EXPECT_EQ(problem["severity"], "warning");
+    EXPECT_EQ(problem["move"], "6. 38-83");
+    EXPECT_TRUE(contains(problem["message"], "written 38-83, read as 38-33"));
+    const std::string exported = run({"export", "-o", "-", "--format", "pdn"}).out;
+    EXPECT_TRUE(contains(exported, "38-33 {[%repaired written 38-83]}")) << exported;
+}
+
+TEST_F(RepairCommand, importSaysHowManyItRepaired) {
+    const Ran ran = run({"import", "--repair", file_});
+    EXPECT_TRUE(contains(ran.out, "1 stored game repaired: [%repaired] behind a move tells what "
+                                  "was written\n"))
+        << ran.out;
+}
+
+TEST_F(RepairCommand, listsFirstAndChangesWhenTold) {
+    (void)run({"import", file_});
+    const Ran listed = run({"repair"});
+    EXPECT_EQ(listed.status, 0);
+    EXPECT_TRUE(contains(listed.out, "written 38-83, read as 38-33")) << listed.out;
+    EXPECT_TRUE(contains(listed.err, "1 of 1 game can be repaired; nothing was changed: --apply "
+                                     "does it"))
+        << listed.err;
+    const Ran applied = run({"repair", "--apply"});
+    EXPECT_EQ(applied.status, 0);
+    EXPECT_TRUE(contains(applied.err, "1 of 1 game repaired")) << applied.err;
+    EXPECT_TRUE(contains(run({"check"}).out, "sound"));
+    EXPECT_TRUE(contains(run({"repair"}).err, "every game is legal to its end"));
+    const Ran undone = run({"repair", "--undo", "--apply", "--id", "1"});
+    EXPECT_TRUE(contains(undone.err, "1 of 1 game set back to what was written")) << undone.err;
+    EXPECT_TRUE(contains(run({"repair"}).err, "1 of 1 game can be repaired"));
+}
+
+TEST_F(RepairCommand, writesJson) {
+    (void)run({"import", file_});
+    const Json object = Json::parse(run({"repair", "--json"}).out);
+    EXPECT_EQ(object["id"], 1);
+    EXPECT_EQ(object["changes"], true);
+    EXPECT_EQ(object["code"], "repaired");
+}
+
+TEST_F(RepairCommand, makesNoStore) {
+    const Ran ran = run({"repair", "--apply"});
+    EXPECT_EQ(ran.status, 3);
+    EXPECT_NE(run({"games"}).status, 0);
+}
+
+} // namespace
+} // namespace damscope::cli

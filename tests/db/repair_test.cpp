@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/repair.hpp"
+
+#include "db/check.hpp"
+#include "db/export.hpp"
+#include "db/import.hpp"
+#include "db/search.hpp"
+#include "db/sources.hpp"
+#include "db/store.hpp"
+#include "tests/db/sample_games.hpp"
+#include "tests/db/temporary_folder.hpp"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+
+namespace damscope::db {
+namespace {
+
+constexpr std::string_view head = "[White \"Jansen\"]\n[Result \"1-1\"]\n[GameType \"20\"]\n\n";
+constexpr std::string_view moves =
+    "1. 32-28 {sharp} 17-21 2. 28-23 19x28 3. 33x22 18x27 4. 31x22 14-19 5. 34-29!? 9-14 "
+    "6. 38-33 3-9 7. 39-34 20-25 8. 43-38 14-20 9. 44-39 19-24 10. 50-44 24-30";
+
+std::string game(std::string_view right = {}, std::string_view wrong = {}) {
+    std::string text(moves);
+    if (!right.empty())
+        text.replace(text.find(right), right.size(), wrong);
+    return std::string(head) + text + " 1-1\n\n";
+}
+
+// A legal game, three that can be repaired, one with a proposal at most, one that is beyond help.
+std::string archive() {
+    return game() + game("38-33", "38-83") + game("43-38 14-20", "43-38 43-38 14-20") +
+           game("19x28 3.", "3.") + std::string(head) + "1. 32-28 17-21 2. 31-25 1-1\n\n" +
+           std::string(head) + "1. 32-28 99-99 2. 31-26 88-88 1-1\n\n";
+}
+
+class RepairStore : public ::testing::Test {
+protected:
+    explicit RepairStore(parser::Repair how = parser::Repair::suggest) {
+        std::ofstream(folder_ / "club.pdn") << archive();
+        ImportOptions options;
+        options.repair = how;
+        options.gamesPerCommit = 2;
+        imported_ = importSources(store_, {(folder_ / "club.pdn").string()}, options);
+    }
+
+    RepairReport run(RepairTask task, const Filter& filter = {}) {
+        told_.clear();
+        RepairListener listener;
+        listener.game = [this](const GameRepair& g) { told_.push_back(g); };
+        return repairGames(store_, filter, task, {}, listener);
+    }
+
+    std::string exported() {
+        std::string text;
+        exportGames(store_, findGames(store_, {}), ExportFormat::pdn,
+                    [&](std::string_view part) { text += part; });
+        return text;
+    }
+    std::string told(std::uint32_t id) {
+        std::string text;
+        for (const StoredProblem& p : problems(store_, GameId{id}))
+            text += std::to_string(p.problem.line) + ":" + std::to_string(p.problem.column) + " " +
+                    p.problem.code + " " + p.problem.where + ": " + p.problem.message + " (" +
+                    p.problem.suggestion + ")\n";
+        return text;
+    }
+    void expectSound() { EXPECT_TRUE(check(store_).sound()); }
+    std::vector<GameLine> lines() { return gameLines(store_, findGames(store_, {})); }
+
+    TemporaryFolder folder_;
+    Store store_{folder_ / "games.db", Store::Access::write};
+    ImportSummary imported_;
+    std::vector<GameRepair> told_;
+};
+
+TEST_F(RepairStore, showsWhatCanBeDoneAndChangesNothing) {
+    const std::string before = exported();
+    const RepairReport report = run(RepairTask::propose);
+    EXPECT_EQ(report.games, 5U);
+    EXPECT_EQ(report.changed, 3U);
+    EXPECT_TRUE(report.complete);
+    ASSERT_GE(told_.size(), 3U);
+    EXPECT_EQ(told_[0].game.id, GameId{2});
+    EXPECT_EQ(exported(), before);
+    EXPECT_EQ(lines()[1].header.legal, false);
+}
+
+TEST_F(RepairStore, repairsInPlace) {
+    const std::string whole = told(2);
+    EXPECT_NE(whole.find("did you mean 6. 38-33 instead of 38-83?"), std::string::npos) << whole;
+    EXPECT_EQ(run(RepairTask::repair).changed, 3U);
+    const auto after = lines();
+    ASSERT_EQ(after.size(), 6U);
+    for (const std::size_t i : {0U, 1U, 2U, 3U}) {
+        EXPECT_TRUE(after[i].header.legal) << i;
+        EXPECT_EQ(after[i].header.plies, 20) << i;
+    }
+    EXPECT_FALSE(after[4].header.legal);
+    const std::string text = exported();
+    EXPECT_NE(text.find("6. 38-33 {[%repaired written 38-83]} 3-9"), std::string::npos) << text;
+    EXPECT_NE(text.find("43-38 {[%repaired left-out 43-38]}"), std::string::npos) << text;
+    EXPECT_NE(text.find("19x28 {[%repaired missing]}"), std::string::npos) << text;
+    // one problem, at the place of the one before, and no longer an error
+    const auto rows = problems(store_, GameId{2});
+    ASSERT_EQ(rows.size(), 1U);
+    EXPECT_EQ(rows[0].problem.code, "repaired");
+    EXPECT_EQ(rows[0].problem.severity, parser::Problem::Severity::warning);
+    EXPECT_EQ(told(2).substr(0, told(2).find(' ')), whole.substr(0, whole.find(' ')));
+    EXPECT_EQ(after[1].problems, 1);
+    const auto all = sources(store_);
+    EXPECT_EQ(all[0].progress.legal, 4U);
+    EXPECT_EQ(all[0].progress.partial, 2U);
+    expectSound();
+    EXPECT_EQ(run(RepairTask::repair).changed, 0U);
+}
+
+TEST_F(RepairStore, findsTheNewPositions) {
+    (void)run(RepairTask::repair);
+    const auto sound = loadGame(store_, GameId{1});
+    ASSERT_TRUE(sound);
+    const auto last = sound->position(sound->mainLine().back());
+    ASSERT_TRUE(last);
+    EXPECT_EQ(countPosition(store_, *last, {}).hits, 4U);
+}
+
+TEST_F(RepairStore, takesRepairsBack) {
+    const std::string before = exported();
+    const std::string problemsBefore = told(2) + told(3) + told(4);
+    (void)run(RepairTask::repair);
+    EXPECT_EQ(run(RepairTask::proposeUndo).changed, 3U);
+    EXPECT_EQ(run(RepairTask::undo).changed, 3U);
+    EXPECT_EQ(told(2) + told(3) + told(4), problemsBefore);
+    // the same game, its kept text perhaps broken into lines elsewhere
+    const auto flat = [](std::string text) {
+        for (std::size_t at = text.find("%0A"); at != std::string::npos; at = text.find("%0A"))
+            text.erase(at, 3);
+        std::erase_if(text, [](char c) { return c == ' ' || c == '\n'; });
+        return text;
+    };
+    EXPECT_EQ(flat(exported()), flat(before));
+    expectSound();
+    EXPECT_EQ(run(RepairTask::undo).games, 0U);
+    EXPECT_EQ(run(RepairTask::repair).changed, 3U);
+    expectSound();
+}
+
+TEST_F(RepairStore, looksAtTheGamesOfAFilterOnly) {
+    Filter filter;
+    filter.ids = {GameId{3}, GameId{1}};
+    const RepairReport report = run(RepairTask::repair, filter);
+    EXPECT_EQ(report.games, 1U);
+    EXPECT_EQ(report.changed, 1U);
+    EXPECT_FALSE(lines()[1].header.legal);
+    EXPECT_TRUE(lines()[2].header.legal);
+}
+
+TEST_F(RepairStore, stopsWhenAsked) {
+    const RepairReport report = repairGames(store_, {}, RepairTask::repair, stopRequested());
+    EXPECT_FALSE(report.complete);
+    EXPECT_EQ(report.games, 0U);
+}
+
+class RepairingImport : public RepairStore {
+protected:
+    RepairingImport() : RepairStore(parser::Repair::apply) {}
+};
+
+TEST_F(RepairingImport, isWhatRepairDoesLater) {
+    EXPECT_EQ(imported_.repaired, 3U);
+    EXPECT_EQ(imported_.legal, 4U);
+    const std::string atOnce = exported() + told(2) + told(3) + told(4);
+    (void)run(RepairTask::undo);
+    (void)run(RepairTask::repair);
+    EXPECT_EQ(exported() + told(2) + told(3) + told(4), atOnce);
+}
+
+TEST_F(RepairingImport, isTheSameForEveryNumberOfWorkers) {
+    const std::string alone = exported();
+    for (const unsigned jobs : {2U, 4U}) {
+        Store other(folder_ / ("jobs" + std::to_string(jobs)), Store::Access::write);
+        ImportOptions options;
+        options.repair = parser::Repair::apply;
+        options.jobs = jobs;
+        EXPECT_EQ(importSources(other, {(folder_ / "club.pdn").string()}, options).repaired, 3U);
+        std::string text;
+        exportGames(other, findGames(other, {}), ExportFormat::pdn,
+                    [&](std::string_view part) { text += part; });
+        EXPECT_EQ(text, alone);
+    }
+}
+
+TEST_F(RepairingImport, leavesNothingToRepairInWhatItExports) {
+    std::ofstream(folder_ / "again.pdn") << exported();
+    Store other(folder_ / "again.db", Store::Access::write);
+    const ImportSummary again = importSources(other, {(folder_ / "again.pdn").string()});
+    EXPECT_EQ(again.legal, 4U);
+    std::string text;
+    exportGames(other, findGames(other, {}), ExportFormat::pdn,
+                [&](std::string_view part) { text += part; });
+    EXPECT_EQ(text, exported());
+}
+
+} // namespace
+} // namespace damscope::db
