@@ -118,6 +118,7 @@ void restoreRepaired(Splicer& text) {
         text.replaceCommand(i, extra ? repair->written : std::string_view());
         if (!extra && move)
             text.replaceMove(*move, repair->written);
+        move.reset(); // one record a move
     });
 }
 
