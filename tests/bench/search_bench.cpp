@@ -4,9 +4,10 @@
 //
 //     search_bench FOLDER [GAMES]...
 //
-// A store is made in the folder the first time and used again later. Times are those of the wall
-// clock, on all cores; warm is the best of five in an open store, cold the first after opening,
-// with the file dropped from the system's cache as far as it lets itself be dropped.
+// A store is made in the folder the first time and used again later. Warm is the best of five in an
+// open store; cold is the first after opening, with the file dropped from the system's cache as far
+// as it lets itself be dropped. Searches use all cores, so that on an idle machine the CPU time
+// divided by the cores is near the time of the clock.
 #include "db/batch.hpp"
 #include "db/filter.hpp"
 #include "db/games.hpp"
@@ -18,9 +19,9 @@
 #include "parser/assemble.hpp"
 #include "rules/fen.hpp"
 #include "tests/bench/made_up_games.hpp"
+#include "tests/bench/measure.hpp"
 
 #include <algorithm>
-#include <chrono>
 #include <cstdio>
 #include <functional>
 #include <map>
@@ -32,12 +33,12 @@
 #include <unistd.h>
 
 using namespace damscope;
-using Clock = std::chrono::steady_clock;
 
 namespace {
 
 constexpr std::uint64_t batchSize = 10'000;
 constexpr std::size_t pageSize = 50;
+constexpr int warmRuns = 4;
 
 db::GameRow rowOf(const rules::Game& game, std::uint64_t ordinal) {
     parser::ReadGame read(game);
@@ -80,22 +81,30 @@ void dropFromCache(const std::filesystem::path& file) {
 /// Something to measure; its number tells what was found.
 using Work = std::function<std::uint64_t(db::Store&)>;
 
-double milliseconds(const Work& work, db::Store& store, std::uint64_t& found) {
-    const auto start = Clock::now();
+struct Cost {
+    double wall = 0; ///< milliseconds
+    double cpu = 0;  ///< of all threads together
+};
+
+Cost costOf(const Work& work, db::Store& store, std::uint64_t& found) {
+    const double wall = bench::wallSeconds();
+    const double cpu = bench::programSeconds();
     found = work(store);
-    return std::chrono::duration<double, std::milli>(Clock::now() - start).count();
+    return {1e3 * (bench::wallSeconds() - wall), 1e3 * (bench::programSeconds() - cpu)};
 }
 
 void measure(const std::string& name, const std::filesystem::path& file, const Work& work) {
     std::uint64_t found = 0;
     dropFromCache(file);
     db::Store store(file, db::Store::Access::read);
-    const double cold = milliseconds(work, store, found);
-    double warm = cold;
-    for (int run = 0; run < 5; ++run)
-        warm = std::min(warm, milliseconds(work, store, found));
-    std::printf("| %-44s | %9llu | %9.2f | %9.2f |\n", name.c_str(),
-                static_cast<unsigned long long>(found), cold, warm);
+    const Cost cold = costOf(work, store, found);
+    Cost warm = cold;
+    for (int run = 0; run < warmRuns; ++run) {
+        const Cost cost = costOf(work, store, found);
+        warm = {std::min(warm.wall, cost.wall), std::min(warm.cpu, cost.cpu)};
+    }
+    std::printf("| %s | %llu | %.2f | %.2f | %.2f |\n", name.c_str(),
+                static_cast<unsigned long long>(found), cold.wall, warm.wall, warm.cpu);
     std::fflush(stdout);
 }
 
@@ -187,8 +196,7 @@ Work headers() {
 
 void measureStore(const std::filesystem::path& file, std::uint64_t games) {
     std::printf("\n%llu made-up games\n\n", static_cast<unsigned long long>(games));
-    std::printf("| %-44s | %9s | %9s | %9s |\n|---|---|---|---|\n", "", "found", "cold ms",
-                "warm ms");
+    std::printf("| search | found | cold ms | warm ms | warm CPU ms |\n|---|---|---|---|---|\n");
     const rules::Position middle = positionOf(games / 2, 44);
     measureQuery("exact position, rare", file, quoted("position", positionOf(games / 2, 60)));
     measureQuery("exact position, start + 4 plies", file, quoted("position", commonPosition(4)));
