@@ -7,11 +7,11 @@ namespace damscope::cli {
 
 std::span<const Command> allCommands() {
     static const std::array commands{
-        importCommand(), gamesCommand(), showCommand(),   findCommand(),    openingsCommand(),
-        exportCommand(), lintCommand(),  repairCommand(), checkCommand(),   recoverCommand(),
-        backupCommand(), indexCommand(), movesCommand(),  explainCommand(), perftCommand(),
-        rulesCommand(),  evalCommand(),  hubCommand(),    matchCommand(),   benchCommand(),
-        trainCommand()};
+        importCommand(), gamesCommand(),   showCommand(),   findCommand(),     openingsCommand(),
+        exportCommand(), lintCommand(),    repairCommand(), checkCommand(),    recoverCommand(),
+        backupCommand(), indexCommand(),   movesCommand(),  explainCommand(),  perftCommand(),
+        rulesCommand(),  evalCommand(),    hubCommand(),    matchCommand(),    benchCommand(),
+        trainCommand(),  analyseCommand(), reportCommand(), annotateCommand(), enginesCommand()};
     return commands;
 }
 

@@ -7,9 +7,12 @@
 
 namespace damscope::cli {
 
+Command analyseCommand();
+Command annotateCommand();
 Command backupCommand();
 Command benchCommand();
 Command checkCommand();
+Command enginesCommand();
 Command evalCommand();
 Command explainCommand();
 Command exportCommand();
@@ -23,6 +26,7 @@ Command matchCommand();
 Command movesCommand();
 Command openingsCommand();
 Command perftCommand();
+Command reportCommand();
 Command recoverCommand();
 Command repairCommand();
 Command rulesCommand();

@@ -39,15 +39,6 @@ std::optional<db::Range> rangeOf(std::string_view text) {
     return db::Range{*from, *to};
 }
 
-Accept intoRange(std::optional<db::Range>& target) {
-    return [&target](std::string_view text) -> std::optional<std::string> {
-        target = rangeOf(text);
-        if (!target)
-            return fmt::format("MIN-MAX is needed, such as 40-60 or 40-, not \"{}\"", text);
-        return std::nullopt;
-    };
-}
-
 Accept intoDate(std::optional<int>& target) {
     return [&target](std::string_view text) -> std::optional<std::string> {
         const int day = db::readDate(text);
@@ -57,23 +48,6 @@ Accept intoDate(std::optional<int>& target) {
         target = day;
         return std::nullopt;
     };
-}
-
-// "12", "3,5,8-10".
-std::optional<std::string> addIds(std::vector<db::GameId>& ids, std::string_view text) {
-    constexpr int mostAtOnce = 1'000'000;
-    std::string_view rest = text;
-    do {
-        const std::string_view part = rest.substr(0, rest.find(','));
-        rest.remove_prefix(std::min(part.size() + 1, rest.size()));
-        const auto range = rangeOf(part);
-        if (!range || range->low < 1 || range->high - range->low >= mostAtOnce)
-            return fmt::format("numbers of games are needed, such as 12 or 3,5,8-10, not \"{}\"",
-                               text);
-        for (int id = range->low; id <= range->high; ++id)
-            ids.push_back(static_cast<db::GameId>(id));
-    } while (!rest.empty());
-    return std::nullopt;
 }
 
 struct NamedResult {
@@ -135,6 +109,31 @@ void declareFacts(Arguments& arguments, db::Filter& filter) {
 }
 
 } // namespace
+
+Accept intoRange(std::optional<db::Range>& target) {
+    return [&target](std::string_view text) -> std::optional<std::string> {
+        target = rangeOf(text);
+        if (!target)
+            return fmt::format("MIN-MAX is needed, such as 40-60 or 40-, not \"{}\"", text);
+        return std::nullopt;
+    };
+}
+
+std::optional<std::string> addIds(std::vector<db::GameId>& ids, std::string_view text) {
+    constexpr int mostAtOnce = 1'000'000;
+    std::string_view rest = text;
+    do {
+        const std::string_view part = rest.substr(0, rest.find(','));
+        rest.remove_prefix(std::min(part.size() + 1, rest.size()));
+        const auto range = rangeOf(part);
+        if (!range || range->low < 1 || range->high - range->low >= mostAtOnce)
+            return fmt::format("numbers of games are needed, such as 12 or 3,5,8-10, not \"{}\"",
+                               text);
+        for (int id = range->low; id <= range->high; ++id)
+            ids.push_back(static_cast<db::GameId>(id));
+    } while (!rest.empty());
+    return std::nullopt;
+}
 
 void FilterOptions::declare(Arguments& arguments) {
     arguments.group("Which games (all that is said must hold)");

@@ -17,6 +17,7 @@ class Store;
 struct Range {
     int low = 0;
     int high = 0; ///< included
+    friend bool operator==(const Range&, const Range&) = default;
 };
 
 /// Which games are meant; everything that is set must hold. Deleted games are never meant. Names:
@@ -43,6 +44,7 @@ struct Filter {
     bool withComments = false;
     bool withVariations = false;
     bool withProblems = false;
+    friend bool operator==(const Filter&, const Filter&) = default;
 };
 
 /// Whether a filter means all games there are, and none of them is deleted: then nothing needs to

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// analyse, report, annotate, plot and engines, as their users run them.
+#include "tests/cli/program_run.hpp"
+#include "tests/cli/temporary_folder.hpp"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+namespace damscope::cli {
+namespace {
+
+using Json = nlohmann::json;
+
+// A store with a game in which Black gives two men away.
+class AnalysisCommands : public testing::Test {
+protected:
+    AnalysisCommands() {
+        const std::string file = folder_.write(
+            "game.pdn", "[White \"Ada\"]\n[Black \"Bob\"]\n[Result \"2-0\"]\n[GameType \"20\"]\n\n"
+                        "1. 32-28 18-23 2. 34-29 23x34 3. 40x29 17-22 4. 28x17 12x21 2-0\n");
+        EXPECT_EQ(run({"import", file}).status, 0);
+    }
+
+    Ran run(std::vector<std::string> arguments) const {
+        Start start;
+        start.environment = {{"DAMSCOPE_DB", folder_.file("games.db")},
+                             {"DAMSCOPE_ENGINES", folder_.file("engines.json")}};
+        return damscope(arguments, start);
+    }
+
+    [[nodiscard]] std::string pdn() const { return run({"export", "-o", "-"}).out; }
+
+    TemporaryFolder folder_;
+};
+
+constexpr const char* engine = "python3 tests/analysis/scripted_engine.py good";
+
+TEST_F(AnalysisCommands, anAnalysisIsStoredAndReported) {
+    const Ran analysed = run({"analyse", "1", "--nodes", "2000", "--json"});
+    EXPECT_EQ(analysed.status, 0) << analysed.err;
+    const Json summary = Json::parse(analysed.out);
+    EXPECT_EQ(summary["games"], 1);
+    EXPECT_GT(summary["searched"], 0);
+    const Json again = Json::parse(run({"analyse", "1", "--nodes", "2000", "--json"}).out);
+    EXPECT_EQ(again["searched"], 0);
+    EXPECT_EQ(again["reused"], summary["searched"]);
+    const Ran report = run({"report", "1"});
+    EXPECT_EQ(report.status, 0) << report.err;
+    EXPECT_NE(report.out.find("Game 1: Ada - Bob, 2-0"), std::string::npos) << report.out;
+    EXPECT_NE(report.out.find("Accuracy"), std::string::npos);
+    const Json json = Json::parse(run({"report", "1", "--json"}).out);
+    EXPECT_EQ(json["moves"].size(), 8U);
+    EXPECT_EQ(json["moves"][0]["move"], "32-28");
+    EXPECT_FALSE(json["moves"][0]["before"].is_null());
+}
+
+TEST_F(AnalysisCommands, whatWasNotAnalysedIsSaid) {
+    for (const std::string command : {"report", "annotate"}) {
+        const Ran ran = run({command, "1"});
+        EXPECT_NE(ran.status, 0);
+        EXPECT_NE(ran.err.find("damscope analyse"), std::string::npos) << ran.err;
+    }
+    EXPECT_EQ(run({"report", "7"}).status, 2);
+    EXPECT_EQ(run({"analyse", "7"}).status, 2);
+    EXPECT_EQ(run({"analyse", "1", "--engine", "nobody"}).status, 2);
+}
+
+TEST_F(AnalysisCommands, annotationsComeAndGo) {
+    ASSERT_EQ(run({"analyse", "1", "--nodes", "20000"}).status, 0);
+    const std::string before = pdn();
+    // So strict that something is found whatever the engine thinks.
+    const Ran annotated = run({"annotate", "1", "--inaccuracy", "0.01", "--language", "nl"});
+    EXPECT_EQ(annotated.status, 0) << annotated.err;
+    const std::string after = pdn();
+    EXPECT_NE(after.find("[%damscope"), std::string::npos) << after;
+    EXPECT_EQ(run({"check"}).status, 0);
+    EXPECT_EQ(run({"annotate", "1", "--remove"}).status, 0);
+    EXPECT_EQ(pdn(), before);
+}
+
+TEST_F(AnalysisCommands, anEngineThatIsOfNoUseIsNamed) {
+    const Ran ran = run({"analyse", "1", "--engine",
+                         "python3 tests/analysis/scripted_engine.py crash", "--nodes", "2000"});
+    EXPECT_EQ(ran.status, 3);
+    EXPECT_NE(
+        ran.err.find("scripted_engine.py crash: it did not finish its search: it was ended by "
+                     "signal 11"),
+        std::string::npos)
+        << ran.err;
+    EXPECT_NE(ran.err.find("out of ideas"), std::string::npos);
+}
+
+TEST_F(AnalysisCommands, enginesAreKept) {
+    EXPECT_EQ(run({"engines", "add", "fake", "python3", "tests/analysis/scripted_engine.py", "good",
+                   "--set", "threads=2"})
+                  .status,
+              0);
+    EXPECT_NE(run({"engines", "list"}).out.find("threads=2"), std::string::npos);
+    const Ran tried = run({"engines", "test", "fake"});
+    EXPECT_EQ(tried.status, 0) << tried.err;
+    EXPECT_NE(tried.out.find("Scripted 2.5, by No One"), std::string::npos) << tried.out;
+    EXPECT_NE(tried.out.find("threads = 1 (int, 1 to 8)"), std::string::npos) << tried.out;
+    EXPECT_EQ(
+        run({"analyse", "1", "--engine", "fake", "--only-plies", "1-1", "--nodes", "10"}).status,
+        0);
+    EXPECT_EQ(run({"engines", "remove", "fake"}).status, 0);
+    EXPECT_EQ(run({"engines", "remove", "fake"}).status, 2);
+    EXPECT_EQ(run({"engines", "test", engine, "--json"}).status, 0);
+}
+
+TEST_F(AnalysisCommands, aBrokenListOfEnginesIsLeftAlone) {
+    (void)folder_.write("engines.json", "{\"engines\": 7");
+    const Ran ran = run({"engines", "list"});
+    EXPECT_EQ(ran.status, 3);
+    EXPECT_NE(ran.err.find("engines.json"), std::string::npos) << ran.err;
+    EXPECT_EQ(run({"engines", "add", "x", "y"}).status, 3);
+    EXPECT_EQ(folder_.read("engines.json"), "{\"engines\": 7");
+}
+
+
+} // namespace
+} // namespace damscope::cli
