@@ -11,7 +11,8 @@ std::span<const Command> allCommands() {
         exportCommand(), lintCommand(),    repairCommand(), checkCommand(),    recoverCommand(),
         backupCommand(), indexCommand(),   movesCommand(),  explainCommand(),  perftCommand(),
         rulesCommand(),  evalCommand(),    hubCommand(),    matchCommand(),    benchCommand(),
-        trainCommand(),  analyseCommand(), reportCommand(), annotateCommand(), enginesCommand()};
+        trainCommand(),  analyseCommand(), reportCommand(), annotateCommand(), plotCommand(),
+        enginesCommand()};
     return commands;
 }
 

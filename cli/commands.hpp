@@ -26,6 +26,7 @@ Command matchCommand();
 Command movesCommand();
 Command openingsCommand();
 Command perftCommand();
+Command plotCommand();
 Command reportCommand();
 Command recoverCommand();
 Command repairCommand();

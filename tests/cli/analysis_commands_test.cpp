@@ -117,6 +117,21 @@ TEST_F(AnalysisCommands, aBrokenListOfEnginesIsLeftAlone) {
     EXPECT_EQ(folder_.read("engines.json"), "{\"engines\": 7");
 }
 
+TEST_F(AnalysisCommands, chartsAreFilesOfTheirKind) {
+    ASSERT_EQ(run({"analyse", "1", "--nodes", "2000"}).status, 0);
+    const std::string svg = folder_.file("game.svg");
+    const Ran drawn = run({"plot", "1", "-o", svg});
+    if (drawn.err.find("built without charts") != std::string::npos)
+        GTEST_SKIP() << drawn.err;
+    EXPECT_EQ(drawn.status, 0) << drawn.err;
+    EXPECT_EQ(drawn.err, "");
+    const std::string text = folder_.read("game.svg");
+    EXPECT_NE(text.find("<svg"), std::string::npos);
+    EXPECT_NE(text.find("Ada – Bob"), std::string::npos);
+    EXPECT_EQ(run({"plot", "1", "-o", "-", "--format", "png"}).out.substr(1, 3), "PNG");
+    EXPECT_EQ(run({"plot", "1", "-o", "-", "--format", "pdf", "--dark"}).out.substr(0, 4), "%PDF");
+    EXPECT_EQ(run({"plot", "1", "-o", "game.txt"}).status, 2);
+}
 
 } // namespace
 } // namespace damscope::cli

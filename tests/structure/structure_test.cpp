@@ -81,7 +81,8 @@ TEST_F(PlantedTree, soundTreePasses) {
     plant("db/sqlite.hpp", "#include <sqlite3.h>\n");
     plant("db/sqlite.cpp", "#include <sqlite3.h>\n#include \"parser/pdn.hpp\"\n");
     plant("cli/games.cpp", "#include <fmt/core.h>\n#include \"db/store.hpp\"\n");
-    plant("gui/chart.cpp", "#include <QtCharts/QChart>\n#include \"analysis/score.hpp\"\n");
+    plant("chart/chart.cpp", "#include <QtCharts/QChart>\n#include \"analysis/score.hpp\"\n");
+    plant("gui/window.cpp", "#include <QWidget>\n#include \"chart/chart.hpp\"\n");
     plant("gui/settings.cpp", "#include <QSettings>\n");
     EXPECT_EQ(sources().size(), 9U);
     EXPECT_EQ(describe(wrongIncludes(sources())), "");
@@ -120,6 +121,9 @@ INSTANTIATE_TEST_SUITE_P(
                     WrongInclude{"db/a.cpp", "#include \"cli/options.hpp\""},
                     WrongInclude{"db/a.cpp", "#include <QtCore/QString>"},
                     WrongInclude{"cli/a.cpp", "#include \"gui/window.hpp\""},
+                    WrongInclude{"cli/a.cpp", "#include <QChart>"},
+                    WrongInclude{"chart/a.cpp", "#include \"db/store.hpp\""},
+                    WrongInclude{"db/a.cpp", "#include \"chart/course.hpp\""},
                     WrongInclude{"gui/a.cpp", "#include \"cli/options.hpp\""},
                     WrongInclude{"db/a.cpp", "#include \"tests/data.hpp\""},
                     WrongInclude{"db/a.cpp", "#include \"store.hpp\""},
@@ -156,7 +160,7 @@ TEST_F(PlantedTree, sqliteOutsideItsPairIsFound) {
 }
 
 TEST_F(PlantedTree, secondChartFileIsFound) {
-    plant("gui/chart.cpp", "#include <QtCharts/QChart>\n");
+    plant("chart/chart.cpp", "#include <QtCharts/QChart>\n");
     plant("gui/plot.cpp", "#include <QLineSeries>\n");
     EXPECT_EQ(spreadLibraries(sources()).size(), 1U);
 }

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/judgement/judgement.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace damscope::chart {
+
+/// The course of a game, ready to be drawn: plain values, no Qt.
+struct Course {
+    struct Move {
+        int ply = 0;       ///< the first move is 1; each stands at its place, gaps are gaps
+        std::string label; ///< "31... 18-22"
+        /// After the move, in men, positive good for White; a win is 100 men. None: not evaluated.
+        std::optional<double> men;
+        analysis::Quality quality = analysis::Quality::unknown;
+        analysis::Phase phase = analysis::Phase::opening;
+        double loss = 0; ///< of the mover's expectancy
+        rules::Color mover = rules::Color::white;
+        std::optional<int> clock; ///< seconds left after the move
+    };
+    std::string title;    ///< the players and the result
+    std::string subtitle; ///< event, date, who judged
+    std::optional<double> startMen;
+    std::vector<Move> moves;
+};
+
+/// What a picture looks like.
+enum class Theme { light, dark };
+
+enum class PictureFormat { svg, png, pdf };
+
+struct PictureOptions {
+    PictureFormat format = PictureFormat::svg;
+    Theme theme = Theme::light;
+    int width = 1100; ///< pixels; points in a PDF
+    int height = 520;
+};
+
+/// What the library of charts is called, and the function in it that draws a course: `picture` gets
+/// the bytes of the file; false with a reason in `error` if it cannot be drawn. It is loaded when a
+/// picture is asked for, so that nothing else waits for Qt.
+inline constexpr const char* libraryName = "damscope-chart.so";
+inline constexpr const char* drawName = "damscopeDraw";
+using Draw = bool (*)(const Course& course, const PictureOptions& options, std::string& picture,
+                      std::string& error);
+
+} // namespace damscope::chart

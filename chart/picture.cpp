@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chart/picture.hpp"
+
+#include "chart/evaluation_chart.hpp"
+#include "chart/palette.hpp"
+
+#include <QBuffer>
+#include <QImage>
+#include <QMarginsF>
+#include <QPageSize>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QSvgGenerator>
+
+namespace damscope::chart {
+namespace {
+
+void drawOn(QPaintDevice& device, EvaluationChart& chart, const Course& course,
+            const PictureOptions& options, double scale) {
+    chart.setTheme(options.theme);
+    chart.setCourse(course);
+    QPainter painter(&device);
+    painter.scale(scale, scale);
+    const QRectF whole(0, 0, options.width, options.height);
+    painter.fillRect(whole, paletteOf(options.theme).background);
+    chart.draw(painter, whole);
+}
+
+void drawSvg(QBuffer& buffer, EvaluationChart& chart, const Course& course,
+             const PictureOptions& options) {
+    QSvgGenerator svg;
+    svg.setOutputDevice(&buffer);
+    svg.setSize({options.width, options.height});
+    svg.setViewBox(QRect(0, 0, options.width, options.height));
+    svg.setTitle(QString::fromStdString(course.title));
+    svg.setDescription(QString::fromStdString(course.subtitle));
+    drawOn(svg, chart, course, options, 1);
+}
+
+void drawPng(QBuffer& buffer, EvaluationChart& chart, const Course& course,
+             const PictureOptions& options) {
+    constexpr int sharpness = 2; // pixels a unit, for screens with many
+    QImage image(options.width * sharpness, options.height * sharpness, QImage::Format_RGB32);
+    drawOn(image, chart, course, options, sharpness);
+    image.save(&buffer, "PNG");
+}
+
+void drawPdf(QBuffer& buffer, EvaluationChart& chart, const Course& course,
+             const PictureOptions& options) {
+    constexpr int pointsPerInch = 72;
+    QPdfWriter pdf(&buffer);
+    pdf.setResolution(pointsPerInch);
+    pdf.setPageSize(QPageSize(QSizeF(options.width, options.height), QPageSize::Point));
+    pdf.setPageMargins(QMarginsF(0, 0, 0, 0));
+    pdf.setTitle(QString::fromStdString(course.title));
+    drawOn(pdf, chart, course, options, 1);
+}
+
+} // namespace
+
+QByteArray picture(const Course& course, const PictureOptions& options) {
+    EvaluationChart chart;
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    if (options.format == PictureFormat::svg)
+        drawSvg(buffer, chart, course, options);
+    else if (options.format == PictureFormat::png)
+        drawPng(buffer, chart, course, options);
+    else
+        drawPdf(buffer, chart, course, options);
+    return buffer.data();
+}
+
+} // namespace damscope::chart
