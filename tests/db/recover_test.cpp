@@ -73,7 +73,7 @@ protected:
         const auto all = gamesIn(whole_);
         std::uint64_t count = 0;
         for (const std::string& game : gamesIn(saved_))
-            count += all.contains(game) ? 1 : 0;
+            count += all.contains(game) ? 1U : 0U;
         return count;
     }
 
