@@ -7,12 +7,13 @@ namespace damscope::cli {
 
 std::span<const Command> allCommands() {
     static const std::array commands{
-        importCommand(), gamesCommand(),   showCommand(),   findCommand(),     openingsCommand(),
-        exportCommand(), lintCommand(),    repairCommand(), checkCommand(),    recoverCommand(),
-        backupCommand(), indexCommand(),   movesCommand(),  explainCommand(),  perftCommand(),
-        rulesCommand(),  evalCommand(),    hubCommand(),    matchCommand(),    benchCommand(),
-        trainCommand(),  analyseCommand(), reportCommand(), annotateCommand(), plotCommand(),
-        enginesCommand()};
+        importCommand(),   gamesCommand(),      showCommand(),       findCommand(),
+        openingsCommand(), collectionCommand(), duplicatesCommand(), exportCommand(),
+        lintCommand(),     repairCommand(),     checkCommand(),      recoverCommand(),
+        backupCommand(),   indexCommand(),      movesCommand(),      explainCommand(),
+        perftCommand(),    rulesCommand(),      evalCommand(),       hubCommand(),
+        matchCommand(),    benchCommand(),      trainCommand(),      analyseCommand(),
+        reportCommand(),   annotateCommand(),   plotCommand(),       enginesCommand()};
     return commands;
 }
 

@@ -12,6 +12,8 @@ Command annotateCommand();
 Command backupCommand();
 Command benchCommand();
 Command checkCommand();
+Command collectionCommand();
+Command duplicatesCommand();
 Command enginesCommand();
 Command evalCommand();
 Command explainCommand();

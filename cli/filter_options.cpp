@@ -93,6 +93,7 @@ void declareNames(Arguments& arguments, db::Filter& filter) {
     arguments.value({"--white", "NAME", "who played White"}, into(filter.white));
     arguments.value({"--black", "NAME", "who played Black"}, into(filter.black));
     arguments.value({"--event", "NAME", "the tournament or match"}, into(filter.event));
+    arguments.value({"--opening", "NAME", "the name of the opening"}, into(filter.opening));
     arguments.value({"--site", "NAME", "where it was played"}, into(filter.site));
 }
 
@@ -143,6 +144,8 @@ void FilterOptions::declare(Arguments& arguments) {
     declareFacts(arguments, filter_);
     arguments.value({"--source", "TEXT", "part of the path it was imported from"},
                     into(filter_.source));
+    arguments.value({"--in", "COLLECTION", "in a collection (damscope collection)"},
+                    into(filter_.collection));
     arguments.value({"--with", "WHAT", "comments, variations or problems", false, true},
                     intoWith(filter_));
 }

@@ -35,6 +35,7 @@ std::vector<Column> gameColumns() {
             {"Variant", left, false, true},
             {"Event", left, true, true},
             {"Round", left, true, true},
+            {"Opening", left, true, true},
             {"Problems", right}};
 }
 
@@ -50,6 +51,7 @@ Table::Cells gameCells(const db::GameLine& game) {
             std::string(rules.name),
             known(header.event),
             known(header.round),
+            visible(game.opening),
             game.problems == 0 ? std::string() : std::to_string(game.problems)};
 }
 

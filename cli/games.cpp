@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/games.hpp"
+#include "db/game_order.hpp"
 
 #include "cli/commands.hpp"
 #include "cli/filter_options.hpp"
@@ -8,16 +9,22 @@
 #include "cli/store_options.hpp"
 
 #include <algorithm>
+#include <array>
 #include <functional>
 #include <memory>
 
 namespace damscope::cli {
 namespace {
 
+// In the order of db::SortBy.
+constexpr std::array<std::string_view, 9> sortNames{"imported", "date",   "white", "black", "event",
+                                                    "opening",  "rating", "plies", "result"};
+
 struct Options {
     StoreOptions store;
     FilterOptions filter;
     std::string sort = "imported";
+    bool descending = false;
     std::optional<std::int64_t> limit;
     bool json = false;
     bool csv = false;
@@ -79,8 +86,10 @@ ExitStatus run(const Options& options, Console& console) {
         throw UsageError("--json and --csv: choose one");
     db::Store store = options.store.openForReading();
     const db::Snapshot snapshot(store);
-    const auto order = options.sort == "date" ? db::Order::date : db::Order::imported;
-    const std::vector<db::GameId> ids = db::findGames(store, options.filter.filter(), order);
+    std::vector<db::GameId> ids = db::findGames(store, options.filter.filter());
+    const auto by = std::ranges::find(sortNames, options.sort) - sortNames.begin();
+    if (by != 0 || options.descending)
+        db::sortGames(store, ids, static_cast<db::SortBy>(by), options.descending);
     const auto most = static_cast<std::size_t>(options.limit.value_or(INT64_MAX));
     const auto shown = std::span(ids).first(std::min(ids.size(), most));
     const ExitStatus status = list(store, shown, printFor(options, console), console);
@@ -93,8 +102,11 @@ ExitStatus run(const Options& options, Console& console) {
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     options->store.declare(arguments);
-    arguments.value({"--sort", "ORDER", "imported (as they came in) or date"},
-                    oneOf(options->sort, {"imported", "date"}));
+    arguments.value({"--sort", "BY",
+                     "imported (as they came in), date, white, black, event, opening, rating, "
+                     "plies or result; what is not known comes last"},
+                    oneOf(options->sort, {sortNames.begin(), sortNames.end()}));
+    arguments.flag({"--descending", "", "the other way round"}, options->descending);
     arguments.value({"--limit", "N", "at most N games"}, into(options->limit, 0, INT64_MAX));
     arguments.flag({"--json", "", "one JSON object a line"}, options->json);
     arguments.flag({"--csv", "", "comma-separated values with a line of names"}, options->csv);

@@ -2,6 +2,7 @@
 #include "cli/commands.hpp"
 #include "cli/progress.hpp"
 #include "cli/store_options.hpp"
+#include "db/openings/classify.hpp"
 #include "db/position_index.hpp"
 
 #include <memory>
@@ -17,26 +18,26 @@ db::IndexProgress showOn(Progress& progress) {
     };
 }
 
-// A mistyped name must not make a new, empty store.
-db::Store openExisting(const StoreOptions& options) {
-    (void)options.openForReading();
-    return options.openForWriting();
-}
-
 struct Options {
     StoreOptions store;
     bool rebuild = false;
 };
 
 ExitStatus run(const Options& options, Console& console) {
-    db::Store store = openExisting(options.store);
+    db::Store store = options.store.openExisting();
     if (options.rebuild)
         db::dropIndex(store);
     const std::stop_token stop = console.stopToken();
     Progress progress(console, "games");
+    const std::uint64_t named =
+        db::classifyOpenings(store, stop, [&progress](std::uint64_t done, std::uint64_t total) {
+            progress.show(done, static_cast<double>(done) / static_cast<double>(total));
+        });
     const db::IndexWork added = db::indexMissing(store, stop, showOn(progress));
     const bool merged =
         added.complete && db::mergeIndex(store, UINT64_MAX, stop, showOn(progress)).complete;
+    if (named > 0)
+        console.say(counted(named, "game") + " given the name of the opening");
     console.say(counted(added.done, "game") + " added to the position index");
     if (merged)
         return ExitStatus::allWell;
@@ -56,8 +57,9 @@ Action declare(Arguments& arguments) {
 
 Command indexCommand() {
     return {"index", "complete the position index",
-            "Adds games that were imported with --no-index, and merges the parts of the index so "
-            "that searches are quick.",
+            "Adds games that were imported with --no-index, merges the parts of the index so that "
+            "searches are quick, and names the openings of games anew where this version of the "
+            "program knows other names.",
             "damscope index\n"
             "    does what is left to do",
             declare};

@@ -51,6 +51,7 @@ Table::Cells tallyCells(const db::Tally& tally) {
 Table::Cells cellsOf(const TreeLine& line, std::size_t depth) {
     Table::Cells cells = tallyCells(line.move.tally);
     cells.insert(cells.begin(), std::string(2 * depth, ' ') + line.move.text);
+    cells.push_back(visible(line.move.opening));
     cells.push_back(line.move.tally.games == 0 ? elsewhere(line.move) : players(line.move.players));
     return cells;
 }
@@ -86,6 +87,7 @@ Json jsonOf(const std::vector<TreeLine>& lines) {
         Json object{{"move", line.move.text}};
         addTally(object, line.move.tally);
         object["reached"] = line.move.reached;
+        object["opening"] = line.move.opening;
         object["players"] = Json::array();
         for (const db::MovePlayer& player : line.move.players)
             object["players"].push_back({{"name", player.name},
@@ -134,6 +136,7 @@ std::vector<Column> treeColumns() {
             {"Rating", right, false, true},
             {"Perf", right, false, true},
             {"Years", left, false, true},
+            {"Opening", left, true, true},
             {"Best players", left, true, true}};
 }
 
@@ -146,6 +149,7 @@ std::vector<Table::Cells> treeRows(const std::vector<TreeLine>& lines) {
 std::vector<Column> arrivalColumns() {
     std::vector<Column> columns = treeColumns();
     columns.front().title = "Last move";
+    columns.pop_back();
     columns.back().title = "From";
     return columns;
 }
@@ -164,6 +168,7 @@ std::vector<Table::Cells> arrivalRows(const db::OpeningTable& table) {
 Json treeJson(const db::OpeningTable& table, const std::vector<TreeLine>& lines) {
     Json object{{"variant", table.position.rules().name},
                 {"fen", rules::writeFen(table.position)},
+                {"opening", table.opening},
                 {"to_move", table.position.toMove() == rules::Color::white ? "white" : "black"}};
     addTally(object, table.all);
     object["ended"] = table.ended;

@@ -4,6 +4,7 @@
 #include "cli/help.hpp"
 #include "cli/nearest.hpp"
 #include "cli/terminal_text.hpp"
+#include "db/collections.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -109,6 +110,9 @@ ExitStatus runProgram(std::span<const Command> commands, std::vector<std::string
     } catch (const UsageError& error) {
         complain(console, error.what());
         console.say(whereToRead(commands, words));
+        return ExitStatus::usage;
+    } catch (const db::NoSuchCollection& error) {
+        complain(console, error.what());
         return ExitStatus::usage;
     } catch (const std::bad_alloc&) {
         complain(console, "out of memory");

@@ -58,4 +58,10 @@ db::Store StoreOptions::openForWriting() const {
     return {store, db::Store::Access::write};
 }
 
+db::Store StoreOptions::openExisting() const {
+    if (!fs::exists(path()))
+        return openForReading(); // says that there is none
+    return openForWriting();
+}
+
 } // namespace damscope::cli

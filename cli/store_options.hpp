@@ -21,6 +21,8 @@ struct StoreOptions {
     [[nodiscard]] db::Store openForReading() const;
     /// Makes the store, and the folders of the default place, if they do not exist.
     [[nodiscard]] db::Store openForWriting() const;
+    /// For writing to a store that exists: a mistyped name makes no new, empty one.
+    [[nodiscard]] db::Store openExisting() const;
 };
 
 } // namespace damscope::cli

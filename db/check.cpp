@@ -2,7 +2,6 @@
 #include "db/check.hpp"
 
 #include "db/coverage.hpp"
-#include "db/filter.hpp"
 #include "db/games.hpp"
 #include "db/header_columns.hpp"
 #include "db/legality.hpp"
@@ -90,7 +89,7 @@ private:
     }
 
     void checkGames() {
-        report_.games = countGames(store_, Filter{});
+        report_.games = countGames(store_.connection(), 1, UINT32_MAX);
         Statement select = store_.connection().prepare(idsSql);
         while (goOn() && select.step()) {
             const auto id = static_cast<GameId>(select.integer(0));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/filter.hpp"
 
+#include "db/collections.hpp"
 #include "db/names.hpp"
 #include "db/sqlite.hpp"
 #include "db/store.hpp"
@@ -48,6 +49,8 @@ constexpr std::string_view blackSql =
 constexpr std::string_view eventSql =
     "g.event IN (SELECT id FROM event WHERE instr(folded, ?) > 0)";
 constexpr std::string_view siteSql = "g.site IN (SELECT id FROM site WHERE instr(folded, ?) > 0)";
+constexpr std::string_view openingSql =
+    "g.opening IN (SELECT id FROM opening WHERE instr(folded, ?) > 0)";
 constexpr std::string_view sourceSql =
     "g.source IN (SELECT id FROM source WHERE path LIKE ? ESCAPE '\\')";
 
@@ -106,6 +109,16 @@ void requireRange(Condition& condition, std::string_view sql, const std::optiona
         condition.require(sql, std::int64_t{range->low}, std::int64_t{range->high});
 }
 
+void requireCollection(Condition& condition, Store& store, const std::optional<std::string>& name) {
+    if (!name)
+        return;
+    const auto id =
+        store.connection().value("SELECT id FROM collection WHERE folded = ?1", foldName(*name));
+    if (!id)
+        throw NoSuchCollection(*name);
+    condition.require("g.id IN (SELECT game FROM collection_game WHERE collection = ?)", *id);
+}
+
 void requirePeriod(Condition& condition, const Filter& filter) {
     if (filter.from)
         condition.require("g.day >= ?", std::int64_t{*filter.from});
@@ -126,11 +139,13 @@ Condition conditionOf(Store& store, const Filter& filter) {
     requirePresent(condition, store);
     if (!filter.ids.empty())
         condition.require("g.id IN (SELECT value FROM json_each(?))", jsonArray(filter.ids));
+    requireCollection(condition, store, filter.collection);
     requirePlayer(condition, filter.player);
     requireName(condition, whiteSql, filter.white);
     requireName(condition, blackSql, filter.black);
     requireName(condition, eventSql, filter.event);
     requireName(condition, siteSql, filter.site);
+    requireName(condition, openingSql, filter.opening);
     if (filter.source)
         condition.require(sourceSql, likePattern(*filter.source));
     requirePeriod(condition, filter);

@@ -30,6 +30,7 @@ struct Filter {
     std::optional<std::string> black = std::nullopt;
     std::optional<std::string> event = std::nullopt;
     std::optional<std::string> site = std::nullopt;
+    std::optional<std::string> opening = std::nullopt; ///< as names; also by the other name
     std::optional<std::string> source =
         std::nullopt; ///< part of the source's path, case ignored (ASCII)
     /// As readDate() gives them: 19980000 is 1998. A game of "1998.??.??" lies in 1998, but not
@@ -41,6 +42,7 @@ struct Filter {
     std::optional<Range> rating =
         std::nullopt; ///< of both players; games that lack one do not match
     std::optional<Range> plies = std::nullopt;
+    std::optional<std::string> collection = std::nullopt; ///< the name of a collection
     bool withComments = false;
     bool withVariations = false;
     bool withProblems = false;
@@ -48,7 +50,7 @@ struct Filter {
 };
 
 /// Whether a filter means all games there are, and none of them is deleted: then nothing needs to
-/// be filtered.
+/// be filtered. This and what follows throws NoSuchCollection (collections.hpp).
 [[nodiscard]] bool everythingIsMeant(Store& store, const Filter& filter);
 
 enum class Order : std::uint8_t { imported, date };

@@ -2,6 +2,7 @@
 #include "db/game_row.hpp"
 
 #include "db/hash.hpp"
+#include "db/openings/names.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -85,6 +86,7 @@ GameRow makeRow(parser::ReadGame read, std::uint64_t ordinal, std::size_t offset
     row.positions = std::move(encoded.positions);
     row.tags = std::move(read.game.tags);
     row.contentHash = contentHash(row.tags, row.moves);
+    row.opening = openingNames().of(row.positions);
     for (parser::Problem& p : read.problems) {
         const parser::TextPlace place = places.at(p.offset);
         row.problems.push_back({p.severity, place.line, place.column, std::move(p.code),

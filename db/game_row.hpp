@@ -49,6 +49,7 @@ struct GameRow {
     std::vector<std::uint8_t> moves;  ///< the movetext blob (see game_codec.hpp)
     std::uint64_t contentHash = 0;    ///< of tags and movetext (see hash.hpp)
     std::vector<KeyedPly> positions;  ///< of the main line; variations are not indexed
+    std::uint32_t opening = 0;        ///< number in openingNames(); 0 = none
     std::vector<ProblemRow> problems; ///< in the order of their places
     bool guessed = false;             ///< no GameType and no option said which variant it is
     bool repaired = false;            ///< something was changed to make it legal

@@ -3,6 +3,7 @@
 
 #include "db/coverage.hpp"
 #include "db/game_reader.hpp"
+#include "db/openings/classify.hpp"
 #include "db/sqlite.hpp"
 
 #include <algorithm>
@@ -21,14 +22,14 @@ constexpr std::string_view sameContentSql =
 constexpr std::string_view insertGameSql =
     "INSERT INTO game (id, source, ordinal, line, variant, result, white, black, event, site, "
     "round, day, date, white_rating, black_rating, plies, legal, comments, variations, problems, "
-    "tags, content, checksum) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, "
-    "?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23)";
+    "tags, content, checksum, opening) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, "
+    "?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23, ?24)";
 
 constexpr std::string_view updateGameSql =
     "UPDATE game SET source = ?2, ordinal = ?3, line = ?4, variant = ?5, result = ?6, white = ?7, "
     "black = ?8, event = ?9, site = ?10, round = ?11, day = ?12, date = ?13, white_rating = ?14, "
     "black_rating = ?15, plies = ?16, legal = ?17, comments = ?18, variations = ?19, "
-    "problems = ?20, tags = ?21, content = ?22, checksum = ?23 WHERE id = ?1";
+    "problems = ?20, tags = ?21, content = ?22, checksum = ?23, opening = ?24 WHERE id = ?1";
 
 constexpr std::string_view gamesAfterSql =
     "SELECT ordinal, id FROM game WHERE source = ?1 AND ordinal > ?2 AND deleted IS NULL";
@@ -77,7 +78,8 @@ GameWriter::GameWriter(Connection& connection)
       players_(connection, Dictionary::Table::player),
       events_(connection, Dictionary::Table::event), sites_(connection, Dictionary::Table::site),
       tagNames_(connection, Dictionary::Table::tagName),
-      tagLists_(connection, Dictionary::Table::tagList) {}
+      tagLists_(connection, Dictionary::Table::tagList),
+      namesOpenings_(openingsAreCurrent(connection)) {}
 
 std::optional<GameId> GameWriter::duplicateOf(const GameRow& game, const std::set<SourceId>& kin) {
     const auto select = connection_.kept(sameContentSql);
@@ -157,11 +159,14 @@ void GameWriter::writeGame(std::string_view sql, const GamePlace& place, const G
     const auto event = events_.optionalNumberOf(h.event);
     const auto site = sites_.optionalNumberOf(h.site);
     const auto list = tagLists_.numberOf(plan.list);
+    std::optional<std::int64_t> opening;
+    if (namesOpenings_ && game.opening != 0)
+        opening = game.opening;
     connection_.kept(sql)
         ->bind(place.id, place.source, place.ordinal, place.line, h.variant, h.result, white, black,
                event, site, unlessEmpty(h.round), h.day, dateColumn(h), h.whiteRating,
                h.blackRating, h.plies, h.legal, h.comments, h.variations, game.problems.size(),
-               list, game.contentHash, gameChecksum(place, h, game.contentHash))
+               list, game.contentHash, gameChecksum(place, h, game.contentHash), opening)
         .run();
 }
 

@@ -54,6 +54,7 @@ private:
     Dictionary sites_;
     Dictionary tagNames_;
     Dictionary tagLists_;
+    bool namesOpenings_; ///< the store has the names that rows are given
 };
 
 } // namespace damscope::db

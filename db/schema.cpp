@@ -4,6 +4,7 @@
 #include "db/header_columns.hpp"
 #include "db/names.hpp"
 #include "db/new_file.hpp"
+#include "db/openings/classify.hpp"
 #include "db/schema_tables.hpp"
 #include "db/sqlite.hpp"
 #include "rules/result.hpp"
@@ -66,6 +67,7 @@ void makeTables(const std::filesystem::path& file) {
     connection.execute(std::string(tablesOfVersion1));
     connection.execute(std::string(changesOfVersion2));
     fillNames(connection);
+    noteOpeningNames(connection);
     connection.execute("PRAGMA user_version=" + std::to_string(schemaVersion));
     transaction.commit();
 }

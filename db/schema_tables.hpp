@@ -134,8 +134,8 @@ CREATE TABLE position_hot (     -- positions met very often
 inline constexpr std::string_view changesOfVersion2 = R"sql(
 CREATE TABLE opening (          -- the names of db/openings/names.tsv that games have
     id     INTEGER PRIMARY KEY, -- in the order of the file
-    name   TEXT NOT NULL,       -- in English
-    dutch  TEXT NOT NULL,
+    name   TEXT NOT NULL,
+    other  TEXT NOT NULL,       -- in Dutch, or Russian ones in Latin letters; may be empty
     folded TEXT NOT NULL        -- both, for finding
 ) STRICT;
 CREATE TABLE deletion (         -- games that were taken away together, and can come back

@@ -3,6 +3,7 @@
 
 #include "db/header_columns.hpp"
 #include "db/openings/arrivals.hpp"
+#include "db/openings/names.hpp"
 #include "db/openings/occurrences.hpp"
 #include "db/openings/tallies.hpp"
 #include "db/sqlite.hpp"
@@ -19,6 +20,11 @@ using namespace openings;
 template <class Entry> void sortByGames(std::vector<Entry>& entries) {
     std::stable_sort(entries.begin(), entries.end(),
                      [](const Entry& a, const Entry& b) { return a.tally.games > b.tally.games; });
+}
+
+std::string nameOf(const rules::Position& position) {
+    const std::uint32_t number = openingNames().of(position);
+    return number == 0 ? std::string() : openingNames().named(number).name;
 }
 
 Wanted wantedBy(Store& store, const Filter& filter) {
@@ -62,7 +68,8 @@ struct OpeningBook::State {
                                        rules::moveText(table.position, moves[i], moves),
                                        tally,
                                        finder.reached(i),
-                                       {}});
+                                       {},
+                                       nameOf(table.position.after(moves[i]))});
     }
 
     void namePlayers(OpeningTable& table, const OccurrenceFinder& finder,
@@ -112,6 +119,7 @@ OpeningBook::~OpeningBook() = default;
 
 OpeningTable OpeningBook::at(const rules::Position& position, const OpeningQuestion& question) {
     OpeningTable table(position);
+    table.opening = nameOf(position);
     OccurrenceFinder finder(state_->scope, position);
     finder.run();
     table.damaged = std::move(finder.damaged());

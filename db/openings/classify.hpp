@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <stop_token>
+
+namespace damscope::db {
+
+class Connection;
+class Store;
+
+/// Whether the games of a store have the names that this program knows. In a store that a version
+/// with other names has classified, games keep what they have, and new ones get none, until
+/// classifyOpenings().
+[[nodiscard]] bool openingsAreCurrent(const Connection& connection);
+
+/// Notes in a new store which names its games will have.
+void noteOpeningNames(Connection& connection);
+
+/// Takes `done` games classified of `total`.
+using ClassifyProgress = std::function<void(std::uint64_t done, std::uint64_t total)>;
+
+/// Gives every game the name of its opening anew, if the names are not current; one transaction.
+/// Returns how many games were given a name; nothing is changed if it was stopped.
+std::uint64_t classifyOpenings(Store& store, const std::stop_token& stop = {},
+                               const ClassifyProgress& progress = {});
+
+} // namespace damscope::db

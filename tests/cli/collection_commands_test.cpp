@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// collection on a store of a test's own.
+#include "tests/cli/program_run.hpp"
+#include "tests/cli/temporary_folder.hpp"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+namespace damscope::cli {
+namespace {
+
+using Words = std::vector<std::string>;
+
+bool contains(const std::string& text, const std::string& part) {
+    return text.find(part) != std::string::npos;
+}
+
+class CollectionCommands : public testing::Test {
+protected:
+    CollectionCommands() {
+        std::string pdn;
+        for (const char* white : {"Konaté", "Jansen", "De Vries"})
+            pdn += "[White \"" + std::string(white) +
+                   "\"]\n[GameType \"20\"]\n\n1. 32-28 19-23 2. 28x19 14x23 *\n\n";
+        EXPECT_EQ(run({"import", folder_.write("games.pdn", pdn)}).status, 0);
+    }
+    Ran run(const Words& words, Start start = {}) const {
+        start.environment.emplace_back("DAMSCOPE_DB", folder_.file("games.db"));
+        return damscope(words, start);
+    }
+
+    TemporaryFolder folder_;
+};
+
+TEST_F(CollectionCommands, keepGamesInTheirOrder) {
+    EXPECT_EQ(run({"collection", "create", "My games", "--id", "3"}).err,
+              "collection \"My games\" made, 1 game added\n");
+    EXPECT_EQ(run({"collection", "add", "my games", "--id", "1,3", "--note", "fine"}).err,
+              "1 game added to \"my games\", 1 were in it already\n");
+    const Ran shown = run({"collection", "show", "My games", "--json"});
+    const auto lines = shown.out.find('\n');
+    EXPECT_EQ(nlohmann::json::parse(shown.out.substr(0, lines))["id"], 3);
+    const auto second = nlohmann::json::parse(shown.out.substr(lines));
+    EXPECT_EQ(second["id"], 1);
+    EXPECT_EQ(second["note"], "fine");
+    EXPECT_TRUE(contains(run({"collection", "list"}).out, "My games        2")) << "its count";
+    const Ran games = run({"games", "--in", "MY GAMES", "--csv"});
+    EXPECT_TRUE(contains(games.out, "Konaté"));
+    EXPECT_FALSE(contains(games.out, "Jansen"));
+}
+
+TEST_F(CollectionCommands, takeBackWhatWasDone) {
+    (void)run({"collection", "create", "A", "--white", "jansen"});
+    EXPECT_EQ(run({"collection", "delete", "A"}).status, 0);
+    EXPECT_EQ(run({"collection", "undo"}).err, "taken back: delete \"A\"\n");
+    EXPECT_TRUE(contains(run({"collection", "show", "A"}).out, "Jansen"));
+    EXPECT_EQ(run({"collection", "rename", "A", "B"}).err, "collection \"A\" is now \"B\"\n");
+    EXPECT_EQ(run({"collection", "remove", "B", "--white", "jansen"}).status, 0);
+    EXPECT_EQ(run({"collection", "show", "B"}).err, "0 games\n");
+}
+
+TEST_F(CollectionCommands, sayWhatIsWrong) {
+    const Ran unknown = run({"games", "--in", "Nothing"});
+    EXPECT_EQ(unknown.status, 2);
+    EXPECT_TRUE(contains(unknown.err, "there is no collection \"Nothing\"")) << unknown.err;
+    EXPECT_EQ(run({"collection", "show", "Nothing"}).status, 2);
+    (void)run({"collection", "create", "A"});
+    EXPECT_EQ(run({"collection", "create", "a"}).status, 2);
+    const Ran all = run({"collection", "add", "A"});
+    EXPECT_EQ(all.status, 2);
+    EXPECT_TRUE(contains(all.err, "which games?")) << all.err;
+    EXPECT_EQ(run({"collection", "frobnicate"}).status, 2);
+    EXPECT_EQ(run({"collection", "rename", "A"}).status, 2);
+}
+
+} // namespace
+} // namespace damscope::cli

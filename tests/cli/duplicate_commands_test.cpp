@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// duplicates and sorted lists on a store of a test's own.
+#include "tests/cli/program_run.hpp"
+#include "tests/cli/temporary_folder.hpp"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+namespace damscope::cli {
+namespace {
+
+using Json = nlohmann::json;
+using Words = std::vector<std::string>;
+
+bool contains(const std::string& text, const std::string& part) {
+    return text.find(part) != std::string::npos;
+}
+
+const std::string moves = "1. 32-28 19-23 2. 28x19 14x23 3. 37-32 10-14 4. 41-37 14-19 5. 46-41 "
+                          "5-10 6. 33-28 10-14 7. 39-33 20-25 8. 44-39 14-20 9. 34-29 23x34 10. "
+                          "40x29 9-14";
+
+std::string game(const std::string& white, const std::string& date, const std::string& text) {
+    return "[Date \"" + date + "\"]\n[White \"" + white +
+           "\"]\n[Black \"Jansen\"]\n[Result \"1-1\"]\n[GameType \"20\"]\n\n" + text + " 1-1\n\n";
+}
+
+class DuplicateCommands : public testing::Test {
+protected:
+    DuplicateCommands() {
+        const std::string file =
+            folder_.write("games.pdn", game("Tchijov, A.", "1988.05.17", moves) +
+                                           game("Alexei Tchizov", "1988", moves + " {fine}") +
+                                           game("Konaté", "1970.01.01", "1. 32-28 18-23"));
+        EXPECT_EQ(run({"import", file}).status, 0);
+    }
+    Ran run(const Words& words, Start start = {}) const {
+        start.environment.emplace_back("DAMSCOPE_DB", folder_.file("games.db"));
+        return damscope(words, start);
+    }
+    std::string ids(Words words) const {
+        words.insert(words.begin(), {"games", "--csv"});
+        std::string all;
+        const std::string out = run(words).out;
+        for (std::size_t line = out.find('\n') + 1; line < out.size();
+             line = out.find('\n', line) + 1)
+            all += out.substr(line, out.find(',', line) - line);
+        return all;
+    }
+
+    TemporaryFolder folder_;
+};
+
+TEST_F(DuplicateCommands, tellWhatIsThereTwiceAndWhy) {
+    const Ran ran = run({"duplicates", "--json"});
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    const Json found = Json::parse(ran.out);
+    EXPECT_EQ(found["game"], 1);
+    EXPECT_EQ(found["better"], 2);
+    EXPECT_EQ(found["certainty"], "certain");
+    EXPECT_EQ(found["reason"], "the same moves and players");
+    EXPECT_TRUE(contains(run({"duplicates"}).out, "Tchijov, A. - Jansen, 1988.05.17"));
+    EXPECT_EQ(run({"duplicates", "--player", "konate"}).err, "no duplicates found\n");
+}
+
+TEST_F(DuplicateCommands, deleteTheWorseAndBringItBack) {
+    const Ran deleted = run({"duplicates", "--delete-worse"});
+    EXPECT_EQ(deleted.err, "1 game deleted; damscope duplicates --undo brings them back\n");
+    EXPECT_EQ(ids({}), "23");
+    EXPECT_EQ(run({"find", "--position", "W:W31-50:B1-20", "--count"}).out, "2\n");
+    EXPECT_EQ(Json::parse(run({"openings", "--json"}).out)["games"], 2);
+    EXPECT_EQ(run({"check"}).status, 0);
+    EXPECT_TRUE(contains(run({"duplicates", "--undo"}).err, "1 game deleted on "));
+    EXPECT_EQ(ids({}), "123");
+    EXPECT_EQ(run({"duplicates", "--undo"}).err, "no games are deleted\n");
+    EXPECT_EQ(run({"duplicates", "--undo", "--delete-worse"}).status, 2);
+}
+
+TEST_F(DuplicateCommands, listsAreSortedAsAsked) {
+    EXPECT_EQ(ids({"--sort", "date"}), "321");
+    EXPECT_EQ(ids({"--sort", "date", "--descending"}), "123");
+    EXPECT_EQ(ids({"--sort", "white"}), "231");
+    EXPECT_EQ(ids({"--descending"}), "321");
+    EXPECT_EQ(ids({"--opening", "chefneux"}), "3");
+    EXPECT_EQ(run({"games", "--sort", "colour"}).status, 2);
+}
+
+} // namespace
+} // namespace damscope::cli

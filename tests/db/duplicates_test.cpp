@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/check.hpp"
+#include "db/deletions.hpp"
+#include "db/duplicates.hpp"
+#include "db/games.hpp"
+#include "db/header_columns.hpp"
+#include "db/name_likeness.hpp"
+#include "db/names.hpp"
+#include "db/search.hpp"
+#include "db/sqlite.hpp"
+#include "tests/db/random_game.hpp"
+#include "tests/db/sample_games.hpp"
+#include "tests/db/stored_archives.hpp"
+#include "tests/db/temporary_folder.hpp"
+
+#include <gtest/gtest.h>
+
+#include <map>
+#include <set>
+
+namespace damscope::db {
+namespace {
+
+using rules::Game;
+
+TEST(NamesAlike, forgiveSpelling) {
+    const auto alike = [](const std::string& a, const std::string& b) {
+        return namesAlike(foldName(a), foldName(b));
+    };
+    EXPECT_TRUE(alike("Sijbrands, T.", "Ton Sijbrands"));
+    EXPECT_TRUE(alike("Łukasik", "LUKASIK, P"));
+    EXPECT_TRUE(alike("Tchijov", "Tchizov"));
+    EXPECT_TRUE(alike("Gantwarg", "Gantvarg"));
+    EXPECT_TRUE(alike("Wiersma", "Wiersmaa"));
+    EXPECT_FALSE(alike("Wiersma", "Sijbrands"));
+    EXPECT_FALSE(alike("Chizhov", "Tchijov")) << "too far apart";
+    EXPECT_FALSE(alike("Jan", "Jos")) << "too short to be forgiven";
+    EXPECT_FALSE(alike("", ""));
+    EXPECT_FALSE(alike("?", "Jansen"));
+}
+
+Game headed(Game game, const std::string& white, const std::string& black,
+            const std::string& date) {
+    game.tags = {{"White", white}, {"Black", black}, {"Date", date}};
+    return game;
+}
+
+Game cut(const Game& game, std::size_t plies) {
+    Game shorter(game.start());
+    shorter.tags = game.tags;
+    rules::NodeId node = rules::rootNode;
+    for (const rules::NodeId id : game.mainLine())
+        if (plies-- > 0)
+            node = shorter.addMove(node, game.node(id).move);
+        else
+            break;
+    return shorter;
+}
+
+Game commented(Game game) {
+    game.addRemark(rules::rootNode,
+                   {rules::Remark::Kind::comment, rules::Remark::Place::after, "a fine game"});
+    return game;
+}
+
+class DuplicatesTest : public testing::Test {
+protected:
+    // A game of some 60 plies, another one each time.
+    Game fresh() {
+        return randomGame(
+            rules::Variant::international, random_,
+            {.plies = 60, .variations = false, .remarks = false, .specialSteps = false});
+    }
+    void store(const std::vector<Game>& games) {
+        storeGames(store_, games, Indexing::now, ++sources_);
+    }
+    struct Found {
+        std::uint32_t worse;
+        std::uint32_t better;
+        Sameness sameness;
+        Certainty certainty;
+        friend bool operator==(const Found&, const Found&) = default;
+    };
+    std::vector<Found> found() {
+        std::vector<Found> all;
+        for (const Duplicate& d : findDuplicates(store_, {}).duplicates)
+            all.push_back({static_cast<std::uint32_t>(d.worse),
+                           static_cast<std::uint32_t>(d.better), d.sameness, d.certainty});
+        return all;
+    }
+
+    TemporaryFolder folder_;
+    Store store_{folder_ / "games.db", Store::Access::write};
+    std::mt19937 random_{17};
+    std::uint64_t sources_ = 0;
+};
+
+TEST_F(DuplicatesTest, areFoundWhateverTheSpelling) {
+    const Game game = fresh();
+    store({headed(game, "Sijbrands, T.", "Wiersma", "1973.05.17"),
+           headed(commented(game), "Ton Sijbrands", "Wiersma, Harm", "1973"),
+           headed(fresh(), "Ton Sijbrands", "Wiersma, Harm", "1973")});
+    EXPECT_EQ(found(), (std::vector<Found>{{1, 2, Sameness::sameMoves, Certainty::certain}}))
+        << "the annotated one is better";
+}
+
+TEST_F(DuplicatesTest, areLessSureWhereTheHeaderDisagrees) {
+    const Game game = fresh();
+    store({headed(game, "Jansen", "De Vries", "1999.01.02"),
+           headed(game, "Jansen", "De Vries", "2001.01.02")});
+    EXPECT_EQ(found(), (std::vector<Found>{{2, 1, Sameness::sameMoves, Certainty::likely}}));
+}
+
+TEST_F(DuplicatesTest, mayHaveTheirPlayersExchanged) {
+    const Game game = fresh();
+    store({headed(game, "Jansen", "De Vries", "1999.01.02"),
+           headed(game, "De Vries", "Jansen", "1999.01.02")});
+    EXPECT_EQ(found(), (std::vector<Found>{{2, 1, Sameness::playersSwapped, Certainty::likely}}));
+}
+
+TEST_F(DuplicatesTest, mayBeTheBeginningOfAnother) {
+    const Game game = headed(fresh(), "Jansen", "De Vries", "1999.01.02");
+    const Game undated = headed(fresh(), "Pietersen", "Konaté", "1999");
+    store({cut(game, 25), game, undated, cut(undated, 18)});
+    EXPECT_EQ(found(), (std::vector<Found>{{1, 2, Sameness::beginning, Certainty::likely},
+                                           {4, 3, Sameness::beginning, Certainty::possible}}));
+}
+
+TEST_F(DuplicatesTest, mayDifferInTheirNames) {
+    const Game game = fresh();
+    store({headed(game, "Jansen", "De Vries", "1999.01.02"), headed(game, "N.N.", "X", "")});
+    EXPECT_EQ(found(), (std::vector<Found>{{2, 1, Sameness::onlyMoves, Certainty::possible}}));
+}
+
+TEST_F(DuplicatesTest, areNotShortGamesOrTheSameOpening) {
+    const Game game = fresh();
+    Game other = cut(game, 20);
+    store({headed(cut(game, 12), "Jansen", "De Vries", "1999.01.02"),
+           headed(cut(game, 12), "Jansen", "De Vries", "1999"),
+           headed(game, "Konaté", "Pietersen", "2001.01.02"),
+           headed(other, "Wiersma", "Sijbrands", "2001.01.02")});
+    EXPECT_TRUE(found().empty());
+}
+
+// Thousands of games, a known part of them stored again in other clothes.
+TEST_F(DuplicatesTest, findEveryPlantedOneAndNoOther) {
+    std::vector<Game> games;
+    for (int i = 0; i < 1500; ++i)
+        games.push_back(headed(fresh(), "White Name" + std::to_string(i % 40),
+                               "Black Name" + std::to_string(i % 30),
+                               std::to_string(1950 + i % 60) + ".05.17"));
+    std::set<std::uint32_t> planted;
+    for (std::uint32_t i = 0; i < 1500; i += 10) {
+        Game copy = games[i];
+        if (i % 20 == 0)
+            copy = cut(copy, 30);
+        copy.tags.push_back({"Source", std::to_string(i)});
+        games.push_back(copy);
+        planted.insert(static_cast<std::uint32_t>(games.size()));
+    }
+    store(games);
+    std::set<std::uint32_t> worse;
+    for (const Found& f : found()) {
+        worse.insert(f.worse);
+        EXPECT_EQ((f.worse - 1501) * 10 + 1, f.better) << f.worse;
+    }
+    EXPECT_EQ(worse, planted);
+}
+
+TEST_F(DuplicatesTest, stopWhenAsked) {
+    store({fresh()});
+    EXPECT_FALSE(findDuplicates(store_, {}, stopRequested()).complete);
+}
+
+TEST_F(DuplicatesTest, deletedGamesAreGoneUntilTheyComeBack) {
+    const Game game = fresh();
+    store({headed(game, "Jansen", "De Vries", "1999.01.02"),
+           headed(commented(game), "Jansen, J.", "De Vries", "1999.01.02")});
+    const std::vector<GameId> first{GameId{1}};
+    EXPECT_EQ(deleteGames(store_, first, "test"), 1U);
+    EXPECT_EQ(countGames(store_, {}), 1U);
+    EXPECT_EQ(findGames(store_, {}), std::vector{GameId{2}});
+    EXPECT_EQ(countPosition(store_, game.start(), {}).hits, 1U);
+    EXPECT_TRUE(found().empty());
+    EXPECT_TRUE(check(store_).sound());
+    EXPECT_EQ(deleteGames(store_, first, "again"), 0U);
+    ASSERT_EQ(deletions(store_).size(), 1U);
+    EXPECT_EQ(deletions(store_)[0].reason, "test");
+    EXPECT_EQ(undoDeletion(store_)->games, 1U);
+    EXPECT_EQ(countGames(store_, {}), 2U);
+    EXPECT_EQ(countPosition(store_, game.start(), {}).hits, 2U);
+    EXPECT_EQ(firstWrongBlock(store_.connection()), std::nullopt);
+    EXPECT_FALSE(undoDeletion(store_));
+    EXPECT_TRUE(check(store_).sound());
+}
+
+class DuplicatesOfArchives : public StoredArchives {};
+
+// Held against comparing each game with each, for the pairs whose moves are the same.
+TEST_F(DuplicatesOfArchives, holdEveryPairOfTheSameMoves) {
+    std::map<std::vector<std::string>, std::vector<GameId>> byMoves;
+    for (std::size_t i = 0; i < stored_.size(); ++i) {
+        std::vector<std::string> line;
+        bool whole = true;
+        for (const rules::NodeId id : stored_[i].mainLine()) {
+            const auto& node = stored_[i].node(id);
+            whole = whole && node.step == rules::Step::move;
+            line.push_back(std::to_string(node.move.from.bit()) + "-" +
+                           std::to_string(node.move.to.bit()) + "-" +
+                           std::to_string(node.move.captured.size()));
+        }
+        line.push_back(std::to_string(static_cast<int>(stored_[i].variant())));
+        const bool usual = stored_[i].start() == rules::Position::start(stored_[i].variant());
+        if (whole && usual && line.size() > 31)
+            byMoves[line].push_back(GameId{static_cast<std::uint32_t>(i + 1)});
+    }
+    std::map<GameId, GameId> better;
+    for (const Duplicate& d : findDuplicates(store_, {}).duplicates)
+        better[d.worse] = d.better;
+    std::size_t groups = 0;
+    for (const auto& [line, ids] : byMoves) {
+        groups += ids.size() > 1 ? 1 : 0;
+        for (std::size_t i = 1; i < ids.size(); ++i)
+            EXPECT_TRUE(better.contains(ids[0]) || better.contains(ids[i]))
+                << number(ids[0]) << " and " << number(ids[i]);
+    }
+    EXPECT_GT(groups, 0U) << "the archives hold some";
+}
+
+} // namespace
+} // namespace damscope::db

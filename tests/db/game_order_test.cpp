@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/filter.hpp"
+#include "db/game_order.hpp"
+#include "tests/db/sample_games.hpp"
+#include "tests/db/temporary_folder.hpp"
+
+#include <gtest/gtest.h>
+
+namespace damscope::db {
+namespace {
+
+rules::Game game(const std::string& white, const std::string& event, const std::string& date,
+                 const std::string& rating, rules::GameResult result,
+                 const std::vector<std::pair<int, int>>& moves) {
+    rules::Game game = taggedGame(
+        {{"White", white}, {"Event", event}, {"Date", date}, {"BlackRating", rating}}, moves);
+    game.result = result;
+    return game;
+}
+
+class GameOrderTest : public testing::Test {
+protected:
+    GameOrderTest() {
+        using enum rules::GameResult;
+        storeGames(store_,
+                   {game("Łukasik", "Suiker", "1998.05.17", "2100", draw, {{32, 28}}),
+                    game("", "", "", "", unknown, {}),
+                    game("Zwart", "Brinta", "1977", "2400", whiteWins, {{32, 28}, {18, 23}}),
+                    game("Álvarez", "suiker", "1998.05.17", "900", blackWins,
+                         {{32, 28}, {19, 23}, {28, 19}})});
+    }
+    std::vector<std::uint32_t> sorted(SortBy by, bool descending = false) {
+        std::vector<GameId> games = findGames(store_, {});
+        sortGames(store_, games, by, descending);
+        std::vector<std::uint32_t> ids;
+        for (const GameId id : games)
+            ids.push_back(static_cast<std::uint32_t>(id));
+        return ids;
+    }
+    using Ids = std::vector<std::uint32_t>;
+
+    TemporaryFolder folder_;
+    Store store_{folder_ / "games.db", Store::Access::write};
+};
+
+TEST_F(GameOrderTest, isByWhatWasAsked) {
+    EXPECT_EQ(sorted(SortBy::imported), (Ids{1, 2, 3, 4}));
+    EXPECT_EQ(sorted(SortBy::date), (Ids{3, 1, 4, 2}));
+    EXPECT_EQ(sorted(SortBy::white), (Ids{4, 1, 3, 2}));
+    EXPECT_EQ(sorted(SortBy::event), (Ids{3, 1, 4, 2}));
+    EXPECT_EQ(sorted(SortBy::rating), (Ids{4, 1, 3, 2}));
+    EXPECT_EQ(sorted(SortBy::plies), (Ids{2, 1, 3, 4}));
+    EXPECT_EQ(sorted(SortBy::result), (Ids{3, 1, 4, 2}));
+    EXPECT_EQ(sorted(SortBy::black), (Ids{1, 2, 3, 4})) << "nobody is known";
+}
+
+TEST_F(GameOrderTest, turnedRoundLeavesTheUnknownLast) {
+    EXPECT_EQ(sorted(SortBy::imported, true), (Ids{4, 3, 2, 1}));
+    EXPECT_EQ(sorted(SortBy::date, true), (Ids{1, 4, 3, 2}));
+    EXPECT_EQ(sorted(SortBy::white, true), (Ids{3, 1, 4, 2}));
+    EXPECT_EQ(sorted(SortBy::rating, true), (Ids{3, 1, 4, 2}));
+}
+
+TEST_F(GameOrderTest, ofOpeningsIsByName) {
+    // "32-28 opening" of game 1, Chefneux of 3, Symmetrical of 4.
+    EXPECT_EQ(sorted(SortBy::opening), (Ids{1, 3, 4, 2}));
+}
+
+} // namespace
+} // namespace damscope::db
