@@ -29,6 +29,7 @@ using Points = QList<QPointF>;
 constexpr double edge = 1.06; // of the scale: room for marks on the border
 constexpr int titleSize = 13;
 constexpr int textSize = 9;
+constexpr int headHeight = 48; // for title and subtitle
 
 // A man more matters most when the game is even, so the scale is pressed together towards the
 // edges; a win lies on them.
@@ -137,7 +138,7 @@ private:
         scene_->setBackgroundBrush(colours().background);
         texts_.clear();
         evaluation_ = newChart();
-        evaluation_->setTitle(QString::fromStdString(course_.title));
+        evaluation_->setMargins(QMargins(12, headHeight, 20, 4));
         addAreas();
         addCourse();
         addMarks();
@@ -152,8 +153,6 @@ private:
         auto* chart = new QChart; // the scene owns it
         scene_->addItem(chart);
         chart->setBackgroundVisible(false);
-        chart->setTitleBrush(colours().text);
-        chart->setTitleFont(fontOf(titleSize, true));
         chart->legend()->hide();
         chart->layout()->setContentsMargins(0, 0, 0, 0);
         chart->setMargins(QMargins(12, 8, 20, 4));
@@ -323,18 +322,17 @@ private:
     }
 
     static void place(QChart& chart, const QRectF& area) {
-        chart.setPlotArea({});
         chart.setGeometry(area);
         chart.layout()->activate();
     }
 
-    // Moves stand one under another.
+    // Moves stand one under another: the narrower numbers of the clocks get a wider margin.
     void alignClocks() {
-        const QRectF above = evaluation_->plotArea();
-        QRectF below = clocks_->plotArea();
-        below.setLeft(above.left());
-        below.setRight(above.right());
-        clocks_->setPlotArea(below);
+        const double shift = evaluation_->plotArea().left() - clocks_->plotArea().left();
+        QMargins margins = clocks_->margins();
+        margins.setLeft(std::max(0, margins.left() + static_cast<int>(std::lround(shift))));
+        clocks_->setMargins(margins);
+        clocks_->layout()->activate();
     }
 
     // Subtitle, phases and the worst errors stand at places that only the laid out chart knows.
@@ -343,8 +341,13 @@ private:
             scene_->removeItem(item), delete item;
         texts_.clear();
         const QRectF plot = evaluation_->plotArea();
+        QGraphicsSimpleTextItem& title =
+            addText(QString::fromStdString(course_.title), colours().text, {plot.center().x(), 18},
+                    titleSize);
+        title.setFont(fontOf(titleSize, true));
+        title.setX(plot.center().x() - title.boundingRect().width() / 2);
         addText(QString::fromStdString(course_.subtitle), colours().faintText,
-                {plot.center().x(), plot.top() - 12}, textSize);
+                {plot.center().x(), 37}, textSize);
         addPhases();
         labelWorst();
     }
@@ -418,8 +421,14 @@ private:
         const bool hidden =
             std::ranges::any_of(taken, [&](const QRectF& other) { return other.intersects(box); });
         text.setVisible(!hidden);
-        if (!hidden)
-            taken.push_back(box);
+        if (hidden)
+            return;
+        taken.push_back(box);
+        QColor ground = colours().background;
+        ground.setAlphaF(0.8F);
+        QGraphicsRectItem* behind = scene_->addRect(box.adjusted(-2, 0, 2, 0), Qt::NoPen, ground);
+        behind->setZValue(text.zValue() - 1);
+        texts_.push_back(behind);
     }
 
     Course course_;
