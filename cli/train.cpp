@@ -10,10 +10,10 @@
 
 #include <atomic>
 #include <fstream>
+#include <future>
 #include <memory>
 #include <mutex>
 #include <stdexcept>
-#include <thread>
 
 namespace damscope::cli {
 namespace {
@@ -81,18 +81,18 @@ ExitStatus selfPlay(const Options& options, Console& console) {
     SampleWriter writer(options, console);
     std::atomic<std::int64_t> next = 0;
     const train::SelfPlay play{options.variant, static_cast<std::uint64_t>(options.nodes)};
+    const auto start = options.start();
     const auto work = [&] {
-        analysis::EmbeddedEngine engine({1, 1, options.start()});
+        analysis::EmbeddedEngine engine({1, 1, start});
         for (std::int64_t g = next++; g < options.games && !stop.stop_requested(); g = next++)
             writer.add(train::playSelf(play, engine,
                                        static_cast<std::uint64_t>(options.seed * 1'000'000 + g)));
     };
-    {
-        std::vector<std::jthread> threads;
-        for (std::int64_t i = 1; i < options.threads; ++i)
-            threads.emplace_back(work);
-        work();
-    }
+    std::vector<std::future<void>> threads;
+    for (std::int64_t i = 0; i < options.threads; ++i)
+        threads.push_back(std::async(std::launch::async, work));
+    for (std::future<void>& thread : threads)
+        thread.get();
     return stop.stop_requested() ? ExitStatus::interrupted : ExitStatus::allWell;
 }
 

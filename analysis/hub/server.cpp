@@ -138,50 +138,69 @@ Server::~Server() {
 }
 
 bool Server::obey(std::string_view line) {
+    throwFailure();
     const auto m = readMessage(line);
-    if (!m) {
-        if (line.find_first_not_of(" \t\r\n") != std::string_view::npos)
-            fail("a quote is not closed");
-        return true;
-    }
-    if (m->command == "quit") {
+    if (m)
+        return carryOut(*m);
+    if (line.find_first_not_of(" \t\r\n") != std::string_view::npos)
+        fail("a quote is not closed");
+    return true;
+}
+
+bool Server::carryOut(const Message& m) {
+    if (m.command == "quit") {
         stop(false);
         return false;
     }
-    if (m->command == "ping")
+    if (m.command == "ping")
         say("pong");
-    else if (m->command == "stop")
+    else if (m.command == "stop")
         stop(true);
-    else if (m->command == "hub")
+    else if (m.command == "hub")
         introduce();
-    else if (m->command == "set-param")
-        setParameter(*m);
-    else if (m->command == "init")
+    else if (m.command == "set-param")
+        setParameter(m);
+    else if (m.command == "init")
         initialise();
-    else if (m->command == "level")
-        setLevel(*m);
-    else if (m->command == "pos")
-        setPosition(*m);
-    else if (m->command == "new-game") {
-        stop(true);
-        if (engine_)
-            engine_->newGame();
-    } else if (m->command == "go")
-        go(*m);
-    else if (m->command == "ponder-hit") {
-        if (pondering_) {
-            stop(false);
-            start(level_.ofNextMove(), false);
-        }
-    } else
-        fail("unknown command " + m->command);
+    else if (m.command == "level")
+        setLevel(m);
+    else if (m.command == "pos")
+        setPosition(m);
+    else if (m.command == "new-game")
+        newGame();
+    else if (m.command == "go")
+        go(m);
+    else if (m.command == "ponder-hit")
+        ponderHit();
+    else
+        fail("unknown command " + m.command);
     return true;
+}
+
+void Server::newGame() {
+    stop(true);
+    if (engine_)
+        engine_->newGame();
+}
+
+void Server::ponderHit() {
+    if (!pondering_)
+        return;
+    stop(false);
+    start(level_.ofNextMove(), level_.infinite);
 }
 
 void Server::finish() {
     if (search_.joinable() && !endless_)
         search_.join();
     stop(true);
+    throwFailure();
+}
+
+void Server::throwFailure() {
+    const std::scoped_lock lock(writing_);
+    if (failure_)
+        std::rethrow_exception(std::exchange(failure_, nullptr));
 }
 
 void Server::say(const std::string& line) {
@@ -294,19 +313,28 @@ void Server::start(const Limits& limits, bool endless) {
     endless_ = endless || (!limits.nodes && !limits.depth && !limits.time);
     answer_ = true;
     search_ = std::jthread([this, limits](const std::stop_token& token) {
-        const rules::Rules& rules = rules::rules(variant_);
-        const Findings found =
-            engine_->search(limits, token, [&](const Findings& f) { say(infoText(rules, f)); });
-        // An endless search that has nothing more to find out waits until it is asked.
-        if (endless_) {
-            std::mutex mutex;
-            std::condition_variable_any asked;
-            std::unique_lock lock(mutex);
-            asked.wait(lock, token, [] { return false; });
+        try {
+            answer(limits, token);
+        } catch (...) {
+            const std::scoped_lock lock(writing_);
+            failure_ = std::current_exception();
         }
-        if (answer_)
-            say(doneText(rules, found));
     });
+}
+
+void Server::answer(const Limits& limits, const std::stop_token& stop) {
+    const rules::Rules& rules = rules::rules(variant_);
+    const Findings found =
+        engine_->search(limits, stop, [&](const Findings& f) { say(infoText(rules, f)); });
+    // An endless search that has nothing more to find out waits until it is asked.
+    if (endless_) {
+        std::mutex mutex;
+        std::condition_variable_any asked;
+        std::unique_lock lock(mutex);
+        asked.wait(lock, stop, [] { return false; });
+    }
+    if (answer_)
+        say(doneText(rules, found));
 }
 
 void Server::stop(bool answer) {

@@ -6,9 +6,11 @@
 
 #include <atomic>
 #include <chrono>
+#include <exception>
 #include <functional>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <thread>
@@ -42,12 +44,15 @@ public:
     Server(const Server&) = delete;
     Server& operator=(const Server&) = delete;
 
-    /// False when the line asks to quit.
+    /// False when the line asks to quit. Throws what `write` has thrown, also in the search.
     bool obey(std::string_view line);
     /// Waits for the end of a search that ends by itself; stops any other.
     void finish();
 
 private:
+    bool carryOut(const Message& m);
+    void answer(const Limits& limits, const std::stop_token& stop);
+    void throwFailure();
     void say(const std::string& line);
     void fail(const std::string& what);
     void introduce();
@@ -55,6 +60,8 @@ private:
     void initialise();
     void setPosition(const Message& m);
     void setLevel(const Message& m);
+    void newGame();
+    void ponderHit();
     void go(const Message& m);
     void start(const Limits& limits, bool endless);
     /// Ends a search under way. Its answer is written, unless it is not wanted.
@@ -63,6 +70,7 @@ private:
     EngineSettings settings_;
     std::function<void(std::string_view)> write_;
     std::mutex writing_;
+    std::exception_ptr failure_; ///< of the search thread; under `writing_`
     std::unique_ptr<EmbeddedEngine> engine_;
     rules::Variant variant_ = rules::Variant::international;
     rules::Position start_;

@@ -8,6 +8,7 @@
 #include <chrono>
 #include <cstdint>
 #include <limits>
+#include <optional>
 #include <stop_token>
 
 namespace damscope::analysis::search {
@@ -50,6 +51,18 @@ private:
     std::atomic<bool> exhausted_ = false;
     Clock::time_point start_ = Clock::now();
     std::optional<Clock::time_point> deadline_;
+};
+
+/// Ends a budget with its scope, however that is left: threads that share it go home.
+class BudgetEnd {
+public:
+    explicit BudgetEnd(Budget& budget) : budget_(budget) {}
+    ~BudgetEnd() { budget_.end(); }
+    BudgetEnd(const BudgetEnd&) = delete;
+    BudgetEnd& operator=(const BudgetEnd&) = delete;
+
+private:
+    Budget& budget_;
 };
 
 } // namespace damscope::analysis::search

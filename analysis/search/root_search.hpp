@@ -43,6 +43,8 @@ public:
             worker_.setRootDepth(depth);
             for (std::size_t place = 0; place < wanted_ && !worker_.stopped(); ++place)
                 settle(place, depth, notify);
+            // A depth that was not finished leaves values of two; the best move stays the best.
+            sortLines(worker_.stopped() ? 1 : 0);
             if (worker_.stopped())
                 break;
             depth_ = depth;
@@ -134,6 +136,14 @@ private:
     void keepLine(RootMove& m) {
         m.line.assign(1, m.move);
         m.line.insert(m.line.end(), worker_.line().begin(), worker_.line().end());
+    }
+
+    /// Puts the wanted lines from a place on in order: what the table has learnt from the first
+    /// ones can make a later one better.
+    void sortLines(std::ptrdiff_t from) {
+        std::stable_sort(moves_.begin() + from,
+                         moves_.begin() + static_cast<std::ptrdiff_t>(wanted_),
+                         [](const RootMove& a, const RootMove& b) { return a.value > b.value; });
     }
 
     /// Every wanted line is a forced result that a deeper search cannot improve.

@@ -41,12 +41,12 @@ public:
                     searches_[static_cast<std::size_t>(i)]->run(before_, root_, one, 1 + i % 2,
                                                                 budget, [] {});
                 });
+            const BudgetEnd end(budget); // before the helpers are waited for
             const auto notify = [&] {
                 if (report)
                     report(findings(*searches_[0], searches_[0]->nodes(), budget));
             };
             searches_[0]->run(before_, root_, limits, 1, budget, notify);
-            budget.end();
         }
         std::uint64_t nodes = 0;
         for (int i = 0; i < threads; ++i)

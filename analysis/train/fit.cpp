@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <random>
+#include <span>
 
 namespace damscope::analysis::train {
 

@@ -4,6 +4,7 @@
 #include "analysis/evaluation/weights.hpp"
 #include "analysis/train/sample.hpp"
 
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <vector>
