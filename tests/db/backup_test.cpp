@@ -25,7 +25,7 @@ protected:
         std::vector<rules::Game> games;
         for (int i = 0; i < count; ++i)
             games.push_back(randomGame(rules::Variant::international, random_));
-        storeGames(store_, games);
+        storeGames(store_, games, Indexing::now, ++sources_);
     }
     static std::uint64_t soundGames(const fs::path& file) {
         Store store(file, Store::Access::read);
@@ -47,6 +47,7 @@ protected:
     }
 
     std::mt19937 random_{11};
+    std::uint64_t sources_ = 0;
     TemporaryFolder folder_;
     Store store_{folder_ / "games.db", Store::Access::write};
     bool made_ = fs::create_directory(folder_ / "copies");
@@ -100,10 +101,8 @@ TEST_F(BackupTest, neverReplacesItselfOrAStoreInUse) {
 }
 
 TEST_F(BackupTest, stoppedOrFailedLeavesNothing) {
-    std::stop_source stop;
-    stop.request_stop();
     add(4000);
-    EXPECT_FALSE(backUp(store_, copy_, {false, stop.get_token(), {}}).complete);
+    EXPECT_FALSE(backUp(store_, copy_, {false, stopRequested(), {}}).complete);
     EXPECT_EQ(filesBeside(), 0);
     failure(folder_ / "nowhere/copy.db");
     EXPECT_EQ(filesBeside(), 0);

@@ -21,7 +21,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr int gameCount = 3000;
+constexpr int gameCount = 1500;
 constexpr std::uint64_t pageSize = 8192;
 
 /// A store of a few hundred pages, closed, and what of it is saved after damage.
@@ -116,7 +116,7 @@ TEST_F(RecoverTest, damagedRootCostsNoMoreThanItself) {
 TEST_F(RecoverTest, damagedPagesCostTheirOwnGamesOnly) {
     const std::uint64_t pages = fs::file_size(file_) / pageSize;
     std::mt19937 random(3);
-    for (int i = 0; i < 10; ++i)
+    for (int i = 0; i < 4; ++i)
         overwrite((1 + random() % (pages - 1)) * pageSize, pageSize);
     const RecoverReport report = recover();
     EXPECT_GT(report.whole, std::uint64_t{gameCount} * 3 / 4);
@@ -133,7 +133,7 @@ TEST_F(RecoverTest, cutFileGivesWhatIsThere) {
 TEST_F(RecoverTest, flippedBitsAreNoticed) {
     const std::uint64_t size = fs::file_size(file_);
     std::mt19937 random(9);
-    for (int i = 0; i < 200; ++i)
+    for (int i = 0; i < 100; ++i)
         overwrite(random() % size, 1);
     const RecoverReport report = recover();
     EXPECT_GT(report.whole, std::uint64_t{gameCount} / 2);
@@ -143,7 +143,7 @@ TEST_F(RecoverTest, flippedBitsAreNoticed) {
 TEST_F(RecoverTest, gamesInTheLogAreSaved) {
     Store store(file_, Store::Access::write);
     std::mt19937 random(6);
-    storeGames(store, {randomGame(rules::Variant::russian, random)});
+    storeGames(store, {randomGame(rules::Variant::russian, random)}, Indexing::now, 2);
     ASSERT_GT(fs::file_size(file_.string() + "-wal"), 0U);
     EXPECT_EQ(recover().whole, std::uint64_t{gameCount} + 1);
 }
