@@ -17,6 +17,9 @@
 namespace damscope::cli {
 namespace {
 
+/// What --undo looks for: games that other commands deleted are not its business.
+constexpr std::string_view deletionReason = "duplicates --delete-worse";
+
 // In the order of db::Certainty.
 constexpr std::array<std::string_view, 3> certaintyNames{"possible", "likely", "certain"};
 
@@ -109,7 +112,7 @@ void print(db::Store& store, const std::vector<db::Duplicate>& duplicates, const
 
 ExitStatus undo(const Options& options, Console& console) {
     db::Store store = options.store.openExisting();
-    const auto deletion = db::undoDeletion(store);
+    const auto deletion = db::undoDeletion(store, deletionReason);
     console.say(deletion ? fmt::format("{} deleted on {} UTC brought back",
                                        counted(deletion->games, "game"), deletion->made)
                          : "no games are deleted");
@@ -137,7 +140,7 @@ ExitStatus run(const Options& options, Console& console) {
     }
     std::vector<db::GameId> ids;
     std::ranges::transform(duplicates, std::back_inserter(ids), &db::Duplicate::worse);
-    const std::uint64_t deleted = db::deleteGames(store, ids, "duplicates --delete-worse");
+    const std::uint64_t deleted = db::deleteGames(store, ids, std::string(deletionReason));
     console.say(counted(deleted, "game") + " deleted; damscope duplicates --undo brings them back");
     return ExitStatus::allWell;
 }

@@ -6,6 +6,7 @@
 #include "db/store.hpp"
 #include "db/writer_lock.hpp"
 
+#include <algorithm>
 #include <set>
 
 namespace damscope::db {
@@ -58,14 +59,15 @@ std::uint64_t deleteGames(Store& store, std::span<const GameId> ids, const std::
     return count;
 }
 
-std::optional<Deletion> undoDeletion(Store& store) {
+std::optional<Deletion> undoDeletion(Store& store, std::string_view reason) {
     Connection& connection = store.connection();
     const WriterLock lock(store.file());
     Transaction transaction(connection);
     const std::vector<Deletion> all = deletions(store);
-    if (all.empty())
+    const auto found = std::ranges::find(all, reason, &Deletion::reason);
+    if (found == all.end())
         return std::nullopt;
-    const Deletion& last = all.front();
+    const Deletion& last = *found;
     std::set<std::uint32_t> blocks;
     {
         const auto games = connection.kept(gamesSql);

@@ -7,6 +7,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace damscope::db {
@@ -30,7 +31,8 @@ struct Deletion {
 /// Returns how many were deleted; no deletion is noted if there were none.
 std::uint64_t deleteGames(Store& store, std::span<const GameId> ids, const std::string& reason);
 
-/// Brings the games of the last deletion back. Returns it; nothing if there is none.
-std::optional<Deletion> undoDeletion(Store& store);
+/// Brings the games of the last deletion with this reason back. Returns it; nothing if there is
+/// none.
+std::optional<Deletion> undoDeletion(Store& store, std::string_view reason);
 
 } // namespace damscope::db

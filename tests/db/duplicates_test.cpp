@@ -185,12 +185,13 @@ TEST_F(DuplicatesTest, deletedGamesAreGoneUntilTheyComeBack) {
     EXPECT_TRUE(check(store_).sound());
     EXPECT_EQ(deleteGames(store_, first, "again"), 0U);
     ASSERT_EQ(deletions(store_).size(), 1U);
+    EXPECT_FALSE(undoDeletion(store_, "other"));
     EXPECT_EQ(deletions(store_)[0].reason, "test");
-    EXPECT_EQ(undoDeletion(store_)->games, 1U);
+    EXPECT_EQ(undoDeletion(store_, "test")->games, 1U);
     EXPECT_EQ(countGames(store_, {}), 2U);
     EXPECT_EQ(countPosition(store_, game.start(), {}).hits, 2U);
     EXPECT_EQ(firstWrongBlock(store_.connection()), std::nullopt);
-    EXPECT_FALSE(undoDeletion(store_));
+    EXPECT_FALSE(undoDeletion(store_, "test"));
     EXPECT_TRUE(check(store_).sound());
 }
 
