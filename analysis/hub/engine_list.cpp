@@ -78,7 +78,8 @@ EngineList::EngineList(fs::path file) : file_(std::move(file)) {
     if (!in)
         throw failed(file_, "read", errno);
     try {
-        for (const Json& engine : Json::parse(in).at("engines"))
+        const Json list = Json::parse(in);
+        for (const Json& engine : list.at("engines"))
             engines_.push_back(fromJson(engine));
     } catch (const std::exception& error) {
         throw EngineListError(file_.string() + ": this is no list of engines (" + error.what() +

@@ -217,28 +217,33 @@ void HubEngine::awaitReady() {
 }
 
 // What it still had to say about the search before must not be taken for an answer to the next.
-void HubEngine::flush() {
+// False if it has ended meanwhile.
+bool HubEngine::flush() {
     process_->allowMore();
     if (!answersPing_)
-        return;
-    say("ping");
+        return true;
     const auto deadline = Clock::now() + pongPatience;
+    if (!process_->say("ping", deadline))
+        return false;
     std::string line;
     for (;;) {
         const Heard heard = process_->hear(line, deadline);
+        if (heard == Heard::ended)
+            return false;
         if (heard == Heard::nothing) {
             answersPing_ = false;
-            return;
+            return true;
         }
         if (heard != Heard::line)
             failHeard(heard, "it did not answer to \"ping\"");
         if (dialect_->read(line).kind == Kind::pong)
-            return;
+            return true;
     }
 }
 
 void HubEngine::launch(const Limits& limits) {
-    flush();
+    if (!flush())
+        start(variant_);
     if (std::exchange(newGame_, false))
         say(dialect_->newGame());
     for (const std::string& line : dialect_->position(start_, moves_))

@@ -71,7 +71,7 @@ private:
     void takeGreeting(const std::string& line, std::unique_ptr<HubDialect>& guess);
     void setParameters(rules::Variant variant);
     void awaitReady();
-    void flush();
+    [[nodiscard]] bool flush();
     void launch(const Limits& limits);
     void follow(Search& search, const std::stop_token& stop, const Report& report);
     void takeLine(Search& search, const std::string& line, const Report& report);

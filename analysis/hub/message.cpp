@@ -42,7 +42,10 @@ std::optional<Message> readMessage(std::string_view line) {
     skipBlanks(line);
     if (line.empty())
         return std::nullopt;
-    message.command = *takeWord(line, blanks);
+    auto command = takeWord(line, blanks);
+    if (!command)
+        return std::nullopt;
+    message.command = std::move(*command);
     for (skipBlanks(line); !line.empty(); skipBlanks(line)) {
         auto name = takeWord(line, " \t\r\n=");
         if (!name)
