@@ -43,7 +43,8 @@ HubSettings fromJson(const Json& json) {
     engine.call.folder = json.value("folder", ".");
     engine.call.memory = json.value("megabytes", engine.call.memory / megabyte) * megabyte;
     engine.patience = std::chrono::seconds(json.value("patience_seconds", std::int64_t{10}));
-    for (const auto& item : json.value("parameters", Json::object()).items())
+    const Json parameters = json.value("parameters", Json::object());
+    for (const auto& item : parameters.items())
         engine.parameters.push_back({item.key(), item.value().get<std::string>()});
     if (engine.title.empty() || engine.call.words.empty())
         throw EngineListError("an engine needs a name and a command");
