@@ -220,7 +220,7 @@ TEST_F(DuplicatesOfArchives, holdEveryPairOfTheSameMoves) {
         better[d.worse] = d.better;
     std::size_t groups = 0;
     for (const auto& [line, ids] : byMoves) {
-        groups += ids.size() > 1 ? 1 : 0;
+        groups += ids.size() > 1 ? 1U : 0U;
         for (std::size_t i = 1; i < ids.size(); ++i)
             EXPECT_TRUE(better.contains(ids[0]) || better.contains(ids[i]))
                 << number(ids[0]) << " and " << number(ids[i]);
