@@ -276,7 +276,8 @@ void HubEngine::follow(Search& search, const std::stop_token& stop, const Report
     std::string line;
     while (!search.done) {
         if (!search.toldToStop && (stop.stop_requested() || search.isOver())) {
-            say("stop");
+            // One that has ended meanwhile may have given its move before: what is heard tells.
+            (void)process_->say("stop", Clock::now() + writePatience);
             search.toldToStop = true;
             search.deadline = Clock::now() + stopPatience;
         }
