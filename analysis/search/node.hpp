@@ -41,16 +41,13 @@ public:
 
     explicit Node(const rules::Position& p)
         : pieces_(rules::detail::piecesOf<R>(p)), toMove_(p.toMove()),
-          key_(static_cast<std::uint64_t>(p.key())), runs_{p.kingRun(Color::white),
-                                                           p.kingRun(Color::black)} {
+          key_(static_cast<std::uint64_t>(p.key())) {
         for (const Color c : {Color::white, Color::black}) {
             men_[index(c)] = static_cast<std::uint8_t>(p.men(c).size());
             kings_[index(c)] = static_cast<std::uint8_t>(p.kings(c).size());
             for (const rules::Square s : p.men(c))
                 patterns_.add(c, s.bit());
         }
-        if constexpr (limitsKingRuns)
-            pieces_.heldKings = heldKings();
     }
 
     [[nodiscard]] const Pieces& pieces() const { return pieces_; }
@@ -153,31 +150,26 @@ private:
 
     /// As Position::after counts a king's moves in a row.
     void run(const Move& m, Color me, bool wasKing) {
-        rules::KingRun& mine = runs_[index(me)];
-        const auto moves = static_cast<std::uint8_t>(mine.moves < 255 ? mine.moves + 1 : 255);
+        auto& mine = pieces_.runs.side[index(me)];
+        const Bits to = Bits{1} << m.to;
         if (!wasKing || m.captured != 0)
             mine = {};
-        else if (mine.moves > 0 && mine.king.bit() == m.from)
-            mine = {rules::Square(m.to), moves};
+        else if (mine.king != Bits{1} << m.from)
+            mine = {to, 1};
         else
-            mine = {rules::Square(m.to), 1};
-        rules::KingRun& theirs = runs_[1 - index(me)];
-        if (theirs.moves > 0 && ((m.captured >> theirs.king.bit()) & 1) != 0)
+            mine = {to, mine.moves < R.kingMovesInARow ? static_cast<std::uint8_t>(mine.moves + 1)
+                                                       : mine.moves};
+        auto& theirs = pieces_.runs.side[1 - index(me)];
+        if ((m.captured & theirs.king) != 0)
             theirs = {};
-        pieces_.heldKings = heldKings();
-    }
-
-    [[nodiscard]] Bits heldKings() const {
-        const rules::KingRun& r = runs_[index(toMove_)];
-        return r.moves >= R.kingMovesInARow && men(toMove_) > 0 ? Bits{1} << r.king.bit() : 0;
     }
 
     [[nodiscard]] std::uint64_t runWord(Color c) const {
-        const rules::KingRun& r = runs_[index(c)];
-        if (r.moves == 0 || men(c) == 0)
+        const auto& run = pieces_.runs.side[index(c)];
+        if (run.moves == 0 || men(c) == 0)
             return 0;
-        std::uint64_t state =
-            (std::uint64_t{r.king.bit()} << 16) | (std::uint64_t{r.moves} << 8) | index(c);
+        std::uint64_t state = (std::uint64_t{rules::detail::lowest(run.king)} << 16) |
+                              (std::uint64_t{run.moves} << 8) | index(c);
         return rules::zobrist::splitMix(state);
     }
 
@@ -189,7 +181,6 @@ private:
     std::uint16_t sameMaterialPlies_ = 0;
     std::uint64_t key_;
     typename Patterns::Indices patterns_;
-    std::array<rules::KingRun, 2> runs_;
 };
 
 } // namespace damscope::analysis::search

@@ -23,9 +23,9 @@ template <const rules::Rules& R> void expectSame(const Node<R>& played, const No
         EXPECT_TRUE(played.pieces().of(c) == fresh.pieces().of(c));
         EXPECT_EQ(played.men(c), fresh.men(c));
         EXPECT_EQ(played.kings(c), fresh.kings(c));
+        EXPECT_TRUE(played.pieces().heldKing(c) == fresh.pieces().heldKing(c));
     }
     EXPECT_TRUE(played.pieces().kings == fresh.pieces().kings);
-    EXPECT_TRUE(played.pieces().heldKings == fresh.pieces().heldKings);
     for (std::size_t lane = 0; lane < evaluation::PatternLayout::maxLanes; ++lane)
         EXPECT_EQ(played.patterns()[lane], fresh.patterns()[lane]) << "lane " << lane;
 }
