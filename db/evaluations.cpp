@@ -162,11 +162,12 @@ void EvaluationWriter::save(const rules::Position& position, const Verdict& verd
     Transaction transaction(connection);
     const std::int64_t engine = engineNumber(verdict.engine);
     connection.kept(deleteSql)->bind(position.key(), position.variant(), engine).run();
+    std::optional<std::int64_t> duration;
+    if (verdict.asked.time)
+        duration = verdict.asked.time->count();
     std::int64_t place = 0;
     for (const Verdict::Line& line : verdict.lines) {
         const std::string moves = textOf(position, line.moves);
-        const auto duration =
-            verdict.asked.time ? std::optional(verdict.asked.time->count()) : std::nullopt;
         connection.kept(insertSql)
             ->bind(position.key(), position.variant(), engine, ++place, kindName(line.score.kind()),
                    scoreNumber(line.score), moves, verdict.depth, verdict.nodes,

@@ -8,7 +8,6 @@
 #include "parser/write.hpp"
 
 #include <algorithm>
-#include <optional>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -17,6 +16,8 @@ namespace damscope::parser {
 namespace {
 
 using Kind = rules::ScriptItem::Kind;
+
+constexpr std::size_t noItem = static_cast<std::size_t>(-1);
 
 /// Replaces parts of a text that was written and read again.
 class Splicer {
@@ -88,12 +89,12 @@ private:
 // The rest of a line that broke is the last remark of its last move. Variations that replace this
 // move are written behind it, but the line went on behind them.
 void restoreUnread(Splicer& text) {
-    std::optional<std::size_t> rest;
+    std::size_t rest = noItem;
     std::vector<std::size_t> unread;
     text.eachOfMainLine([&](std::size_t i) {
         const Kind kind = text.item(i).kind;
         if (kind == Kind::move || kind == Kind::unknownMove || kind == Kind::setup)
-            rest.reset();
+            rest = noItem;
         if (kind != Kind::unread)
             return;
         unread.push_back(i);
@@ -101,12 +102,12 @@ void restoreUnread(Splicer& text) {
     });
     for (const std::size_t i : unread)
         text.replaceCommand(i, rest == i ? std::string_view() : text.item(i).text);
-    if (rest)
-        text.append(text.item(*rest).text);
+    if (rest != noItem)
+        text.append(text.item(rest).text);
 }
 
 void restoreRepaired(Splicer& text) {
-    std::optional<std::size_t> move;
+    std::size_t move = noItem;
     text.eachOfMainLine([&](std::size_t i) {
         if (text.item(i).kind == Kind::move)
             move = i;
@@ -116,9 +117,9 @@ void restoreRepaired(Splicer& text) {
             return;
         const bool extra = repair->kind == rules::Correction::Kind::extraMove;
         text.replaceCommand(i, extra ? repair->written : std::string_view());
-        if (!extra && move)
-            text.replaceMove(*move, repair->written);
-        move.reset(); // one record a move
+        if (!extra && move != noItem)
+            text.replaceMove(move, repair->written);
+        move = noItem; // one record a move
     });
 }
 
