@@ -43,7 +43,9 @@ TEST(Eval, ofAGameThatIsOverSaysSo) {
 }
 
 TEST(Hub, answersThroughPipes) {
-    const Ran ran = damscope({"hub"}, {.input = "hub\ninit\nlevel depth=3\ngo think\n"});
+    Start start;
+    start.input = "hub\ninit\nlevel depth=3\ngo think\n";
+    const Ran ran = damscope({"hub"}, start);
     EXPECT_EQ(ran.status, 0);
     EXPECT_EQ(ran.out.rfind("id name=Damscope", 0), 0U) << ran.out;
     EXPECT_NE(ran.out.find("\nwait\nready\n"), std::string::npos) << ran.out;
@@ -51,7 +53,9 @@ TEST(Hub, answersThroughPipes) {
 }
 
 TEST(Hub, quitsInTheMiddleOfASearch) {
-    const Ran ran = damscope({"hub"}, {.input = "go analyze\nping\nquit\n"});
+    Start start;
+    start.input = "go analyze\nping\nquit\n";
+    const Ran ran = damscope({"hub"}, start);
     EXPECT_EQ(ran.status, 0);
     EXPECT_NE(ran.out.find("pong"), std::string::npos);
 }
