@@ -44,10 +44,17 @@ SquareSet readTaken(ByteReader& in, std::size_t count, const BoardLines& lines) 
     return taken;
 }
 
+// Where captured pieces leave at once, the taker may come to rest where one of them stood.
+bool isFree(const Position& before, const Move& move) {
+    return move.to == move.from || !before.pieces().contains(move.to) ||
+           (move.captured.contains(move.to) &&
+            rules::rules(before.variant()).removal == rules::Removal::atOnce);
+}
+
 bool possible(const Position& before, const Move& move) {
     const Color mover = before.toMove();
     const bool fromOk = before.pieces(mover).contains(move.from);
-    const bool toOk = move.to == move.from || !before.pieces().contains(move.to);
+    const bool toOk = isFree(before, move);
     const bool takenOk = (move.captured - before.pieces(opponent(mover))).empty();
     const bool crownsOk = !move.crowns || !before.kings().contains(move.from);
     return fromOk && toOk && takenOk && crownsOk;

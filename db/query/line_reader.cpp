@@ -33,7 +33,8 @@ template <class Squares> std::uint32_t numbersOf(const Place<Squares>& place) {
 
 template <class Squares>
 LineReader<Squares>::LineReader(rules::Variant variant)
-    : variant_(variant), size_(BoardLines::of(variant).size()) {
+    : variant_(variant), leaveAtOnce_(rules::rules(variant).removal == rules::Removal::atOnce),
+      size_(BoardLines::of(variant).size()) {
     const BoardLines& lines = BoardLines::of(variant);
     for (std::size_t i = 0; i < size_; ++i) {
         squares_.push_back(lines.square(i));
@@ -176,7 +177,9 @@ template <class Squares> void LineReader<Squares>::move(Line<Squares>& line) {
     here.captured = between_[from * size_ + to] & theirs;
     if ((second & explicitBit) != 0)
         here.captured = writtenOut(here.crowns);
-    if ((mine & fromBit) == 0 || (from != to && ((mine | theirs) & toBit) != 0) ||
+    // Where captured pieces leave at once, the taker may come to rest where one of them stood.
+    const Squares inTheWay = leaveAtOnce_ ? theirs & ~here.captured : theirs;
+    if ((mine & fromBit) == 0 || (from != to && ((mine | inTheWay) & toBit) != 0) ||
         (here.captured & ~theirs) != 0 || (here.crowns && isKing))
         fail("a move that the board does not allow");
     here.from = squares_[from];

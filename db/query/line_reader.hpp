@@ -52,6 +52,7 @@ private:
     [[noreturn]] void fail(std::string message) const;
 
     rules::Variant variant_;
+    bool leaveAtOnce_;
     std::size_t size_;
     std::array<Squares, 72> bits_{};
     std::vector<rules::Square> squares_;

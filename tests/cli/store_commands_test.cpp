@@ -172,10 +172,11 @@ TEST_F(StoreCommands, gamesListsOneAGame) {
     const Ran ran = run({"games"});
     EXPECT_EQ(ran.status, 0);
     EXPECT_EQ(ran.out, "Id  Date        White   Black     Result  Plies  Variant        Event      "
-                       "Round  Problems\n"
-                       " 1  2023.02.14  Jansen  Béranger  1-1         4  international  Clubavond\n"
-                       " 2  2023.02.14  Konaté  Jansen    1-1         4  international  "
-                       "Clubavond\n");
+                       "Round  Opening           Problems\n"
+                       " 1  2023.02.14  Jansen  Béranger  1-1         4  international  Clubavond  "
+                       "       Chefneux opening\n"
+                       " 2  2023.02.14  Konaté  Jansen    1-1         4  international  Clubavond  "
+                       "       33-29 opening\n");
     EXPECT_EQ(ran.err, "2 games\n");
 }
 

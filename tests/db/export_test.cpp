@@ -57,7 +57,7 @@ TEST_F(ExportTest, csvHasALineForEachGame) {
               "id,white,black,event,site,date,round,result,variant,plies,legal,white_rating,"
               "black_rating,opening,source\r\n"
               "1,\"'=HYPERLINK(\"\"x\"\")\",\"Sijbrands, Ton\",,,1977.??.??,,2-0,international,1,"
-              "true,2400,,,archive/1.pdn\r\n"
+              "true,2400,,32-28 opening,archive/1.pdn\r\n"
               "2,,,,,,,*,international,0,true,,,,archive/1.pdn\r\n");
     EXPECT_EQ(report_.games, 2U);
 }
