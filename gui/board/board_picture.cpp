@@ -24,7 +24,7 @@ QColor translucent(QColor color, double alpha) {
 }
 
 // As on paper: pieces are drawn with room to the edge of their square, whatever its size.
-constexpr double pieceRadius = 0.41;
+constexpr double pieceRadius = 0.385;
 
 QPainterPath crown(QPointF c, double r) {
     const auto at = [&](double x, double y) { return QPointF(c.x() + x * r, c.y() + y * r); };
@@ -107,7 +107,7 @@ private:
 
     void paintNames() {
         QFont font = p_.font();
-        font.setPixelSize(std::max(6, static_cast<int>(0.20 * cell_)));
+        font.setPixelSize(std::max(6, static_cast<int>(0.19 * cell_)));
         p_.setFont(font);
         const bool all = g_.board().playing == rules::Playing::all;
         p_.setPen(all ? theme_.frame : theme_.squareText);
@@ -146,7 +146,7 @@ private:
         p_.setBrush(Qt::NoBrush);
         for (const Square s : picture_.mustCapture) {
             p_.setPen(QPen(theme_.mark, 0.06 * cell_));
-            p_.drawEllipse(g_.centre(s), 0.455 * cell_, 0.455 * cell_);
+            p_.drawEllipse(g_.centre(s), 0.44 * cell_, 0.44 * cell_);
         }
         for (const Square s : picture_.targets) {
             p_.setPen(QPen(theme_.white, 0.025 * cell_));

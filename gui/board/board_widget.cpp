@@ -165,6 +165,13 @@ BoardPicture BoardWidget::picture() const {
     return seen;
 }
 
+Diagram BoardWidget::diagram() const {
+    BoardPicture seen;
+    seen.position = entry_.position();
+    seen.shapes = shapes_;
+    return {variant_, seen, theme_, numbering_, flipped_};
+}
+
 void BoardWidget::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     const BoardGeometry g = geometryNow();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "gui/board/board_picture.hpp"
+#include "gui/board/diagram.hpp"
 #include "gui/board/move_entry.hpp"
 
 #include <QString>
@@ -40,6 +41,8 @@ public:
     [[nodiscard]] rules::Square cursor() const { return cursor_; }
     /// The square as it is read out: "32, white man, can move".
     [[nodiscard]] QString describe(rules::Square square) const;
+    /// What is shown, without the traces of entering a move.
+    [[nodiscard]] Diagram diagram() const;
     /// As a click on a square does.
     void press(rules::Square square);
     void setCursorSquare(rules::Square square);

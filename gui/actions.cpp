@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/actions.hpp"
+
+#include <QAction>
+#include <QKeySequence>
+
+namespace damscope::gui {
+
+namespace {
+
+QAction* action(QObject* parent, const char* name, const QKeySequence& key = {}) {
+    auto* made = new QAction(parent);
+    made->setObjectName(name);
+    made->setShortcut(key);
+    return made;
+}
+
+} // namespace
+
+Actions::Actions(QObject* parent)
+    : QObject(parent), openStore(action(this, "openStore", QKeySequence::Open)),
+      importFiles(action(this, "importFiles", QKeySequence("Ctrl+I"))),
+      importFolder(action(this, "importFolder", QKeySequence("Ctrl+Shift+I"))),
+      saveGame(action(this, "saveGame", QKeySequence("Ctrl+S"))),
+      saveDiagram(action(this, "saveDiagram", QKeySequence("Ctrl+D"))),
+      quit(action(this, "quit", QKeySequence("Ctrl+Q"))),
+      undo(action(this, "undo", QKeySequence("Ctrl+Z"))),
+      redo(action(this, "redo", QKeySequence("Ctrl+Shift+Z"))),
+      copyPosition(action(this, "copyPosition", QKeySequence("Ctrl+C"))),
+      copyGame(action(this, "copyGame", QKeySequence("Ctrl+Shift+C"))),
+      copyDiagram(action(this, "copyDiagram", QKeySequence("Ctrl+Alt+C"))),
+      paste(action(this, "paste", QKeySequence("Ctrl+V"))),
+      find(action(this, "find", QKeySequence("Ctrl+F"))),
+      newGame(action(this, "newGame", QKeySequence("Ctrl+N"))),
+      editPosition(action(this, "editPosition", QKeySequence("Ctrl+E"))),
+      start(action(this, "start", QKeySequence("Alt+Home"))),
+      previous(action(this, "previous", QKeySequence("Alt+Left"))),
+      next(action(this, "next", QKeySequence("Alt+Right"))),
+      end(action(this, "end", QKeySequence("Alt+End"))),
+      enterVariation(action(this, "enterVariation", QKeySequence("Alt+Down"))),
+      leaveVariation(action(this, "leaveVariation", QKeySequence("Alt+Up"))),
+      promote(action(this, "promote", QKeySequence("Ctrl+Up"))),
+      makeMain(action(this, "makeMain", QKeySequence("Ctrl+Shift+Up"))),
+      deleteFromHere(action(this, "deleteFromHere", QKeySequence("Ctrl+Del"))),
+      flip(action(this, "flip", QKeySequence("Ctrl+B"))),
+      fullScreen(action(this, "fullScreen", QKeySequence("F11"))),
+      touchMove(action(this, "touchMove")),
+      shortcuts(action(this, "shortcuts", QKeySequence("F1"))), about(action(this, "about")) {
+    fullScreen->setCheckable(true);
+    touchMove->setCheckable(true);
+    flip->setCheckable(true);
+    quit->setMenuRole(QAction::QuitRole);
+    about->setMenuRole(QAction::AboutRole);
+    retranslate();
+}
+
+QList<QAction*> Actions::all() const {
+    return findChildren<QAction*>(QString(), Qt::FindDirectChildrenOnly);
+}
+
+void Actions::retranslate() {
+    openStore->setText(tr("&Open database…"));
+    importFiles->setText(tr("&Import files…"));
+    importFolder->setText(tr("Import &folder…"));
+    saveGame->setText(tr("&Save game as PDN…"));
+    saveDiagram->setText(tr("Save &diagram…"));
+    quit->setText(tr("&Quit"));
+    undo->setText(tr("&Undo"));
+    redo->setText(tr("&Redo"));
+    copyPosition->setText(tr("&Copy position (FEN)"));
+    copyGame->setText(tr("Copy &game (PDN)"));
+    copyDiagram->setText(tr("Copy &diagram"));
+    paste->setText(tr("&Paste position or game"));
+    find->setText(tr("&Filter games"));
+    newGame->setText(tr("&New game"));
+    editPosition->setText(tr("&Edit position…"));
+    start->setText(tr("To the &start"));
+    previous->setText(tr("&Previous move"));
+    next->setText(tr("&Next move"));
+    end->setText(tr("To the &end"));
+    enterVariation->setText(tr("&Into the variation"));
+    leaveVariation->setText(tr("&Out of the variation"));
+    promote->setText(tr("Move variation &up"));
+    makeMain->setText(tr("Make &main line"));
+    deleteFromHere->setText(tr("&Delete from here"));
+    flip->setText(tr("&Turn the board"));
+    fullScreen->setText(tr("&Full screen"));
+    touchMove->setText(tr("T&ouch-move"));
+    shortcuts->setText(tr("&Keys"));
+    about->setText(tr("&About Damscope"));
+    start->setIconText(QStringLiteral("|◀"));
+    previous->setIconText(QStringLiteral("◀"));
+    next->setIconText(QStringLiteral("▶"));
+    end->setIconText(QStringLiteral("▶|"));
+}
+
+} // namespace damscope::gui

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QObject>
+
+class QAction;
+
+namespace damscope::gui {
+
+/// Everything that can be done in the window, each with its words and its key. No two share a key.
+class Actions : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Actions(QObject* parent);
+
+    QAction* openStore;
+    QAction* importFiles;
+    QAction* importFolder;
+    QAction* saveGame;
+    QAction* saveDiagram;
+    QAction* quit;
+
+    QAction* undo;
+    QAction* redo;
+    QAction* copyPosition;
+    QAction* copyGame;
+    QAction* copyDiagram;
+    QAction* paste;
+    QAction* find;
+
+    QAction* newGame;
+    QAction* editPosition;
+    QAction* start;
+    QAction* previous;
+    QAction* next;
+    QAction* end;
+    QAction* enterVariation;
+    QAction* leaveVariation;
+    QAction* promote;
+    QAction* makeMain;
+    QAction* deleteFromHere;
+
+    QAction* flip;
+    QAction* fullScreen;
+    QAction* touchMove;
+
+    QAction* shortcuts;
+    QAction* about;
+
+    [[nodiscard]] QList<QAction*> all() const;
+    void retranslate();
+};
+
+} // namespace damscope::gui

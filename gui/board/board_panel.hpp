@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/board/board_widget.hpp"
+
+class QLabel;
+class QToolButton;
+
+namespace damscope::gui {
+
+class GameDocument;
+
+/// The board of the open game, with the players' names, what the board asks for, and buttons to go
+/// through the moves.
+class BoardPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit BoardPanel(GameDocument& document, QWidget* parent = nullptr);
+
+    [[nodiscard]] BoardWidget& board() { return *board_; }
+    void setFlipped(bool flipped);
+    /// The buttons do what these actions do.
+    void setNavigation(const QList<QAction*>& actions);
+
+protected:
+    void wheelEvent(QWheelEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void showCurrent();
+    void showNames();
+
+    GameDocument& document_;
+    BoardWidget* board_;
+    QLabel* above_;
+    QLabel* below_;
+    QLabel* status_;
+    QWidget* buttons_;
+};
+
+} // namespace damscope::gui

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/filter.hpp"
+#include "db/game_order.hpp"
+
+#include <QObject>
+#include <QString>
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <vector>
+
+namespace damscope::gui {
+
+/// Which games a list shows, in which order.
+struct GameQuestion {
+    std::filesystem::path store;
+    db::Filter filter;
+    db::SortKey key = db::SortKey::imported;
+    bool descending = false;
+};
+
+/// Finds and sorts games in a thread of its own, with a connection of its own. Only the answer to
+/// the last question is told.
+class GameFinder : public QObject {
+    Q_OBJECT
+
+public:
+    explicit GameFinder(QObject* parent = nullptr);
+    ~GameFinder() override;
+
+    void ask(const GameQuestion& question);
+    [[nodiscard]] bool isBusy() const { return busy_; }
+
+signals:
+    /// The games in order, and how many there are without the filter.
+    void found(const std::vector<damscope::db::GameId>& games, quint64 all);
+    void failed(const QString& reason);
+
+private:
+    struct Worker;
+    void deliver(std::uint64_t number, const std::vector<db::GameId>& games, quint64 all);
+    void fail(std::uint64_t number, const QString& reason);
+
+    std::unique_ptr<Worker> worker_;
+    std::uint64_t number_ = 0;
+    bool busy_ = false;
+};
+
+} // namespace damscope::gui

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/database/game_table_model.hpp"
+
+#include "db/sqlite.hpp"
+#include "gui/text.hpp"
+
+#include <algorithm>
+#include <array>
+#include <span>
+
+namespace damscope::gui {
+
+namespace {
+
+constexpr std::size_t rowsPerPage = 64;
+constexpr std::size_t keptPages = 64;
+
+QString known(const std::string& text) {
+    return text == "?" ? QString() : qtText(text);
+}
+
+QVariant rating(const std::optional<int>& r) {
+    return r ? QVariant(*r) : QVariant();
+}
+
+Qt::Alignment alignmentOf(int column) {
+    switch (column) {
+    case GameTableModel::number:
+    case GameTableModel::whiteRating:
+    case GameTableModel::blackRating:
+    case GameTableModel::moves:
+        return Qt::AlignVCenter | Qt::AlignRight;
+    case GameTableModel::result:
+        return Qt::AlignVCenter | Qt::AlignHCenter;
+    default:
+        return Qt::AlignVCenter | Qt::AlignLeft;
+    }
+}
+
+} // namespace
+
+void GameTableModel::setStore(const std::filesystem::path& file) {
+    db::Store opened(file, db::Store::Access::read);
+    setGames({});
+    store_.emplace(std::move(opened));
+}
+
+void GameTableModel::setGames(std::vector<db::GameId> games) {
+    beginResetModel();
+    games_ = std::move(games);
+    pages_.clear();
+    recent_.clear();
+    endResetModel();
+}
+
+std::optional<db::GameId> GameTableModel::gameAt(int row) const {
+    if (row < 0 || row >= rowCount())
+        return std::nullopt;
+    return games_[static_cast<std::size_t>(row)];
+}
+
+std::optional<int> GameTableModel::rowOf(db::GameId game) const {
+    const auto found = std::ranges::find(games_, game);
+    return found == games_.end() ? std::nullopt
+                                 : std::optional(static_cast<int>(found - games_.begin()));
+}
+
+db::SortKey GameTableModel::sortKey(int column) {
+    using enum db::SortKey;
+    constexpr std::array<db::SortKey, columns> keys{imported,
+                                                    db::SortKey::white,
+                                                    db::SortKey::whiteRating,
+                                                    db::SortKey::black,
+                                                    db::SortKey::blackRating,
+                                                    db::SortKey::result,
+                                                    db::SortKey::event,
+                                                    day,
+                                                    imported,
+                                                    db::SortKey::variant,
+                                                    plies};
+    return keys.at(static_cast<std::size_t>(column));
+}
+
+int GameTableModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(games_.size());
+}
+
+int GameTableModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : columns;
+}
+
+QVariant GameTableModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid())
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue(alignmentOf(index.column()));
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
+        return {};
+    const db::GameLine* row = line(index.row());
+    if (row == nullptr)
+        return {};
+    if (role == Qt::DisplayRole)
+        return shown(*row, index.column());
+    if (row->problems == 0)
+        return {};
+    return tr("%n problem(s) were found when this game was read.", nullptr, row->problems);
+}
+
+QVariant GameTableModel::shown(const db::GameLine& line, int column) {
+    const db::GameHeader& h = line.header;
+    switch (column) {
+    case number:
+        return static_cast<quint32>(line.id);
+    case white:
+        return known(h.white);
+    case whiteRating:
+        return rating(h.whiteRating);
+    case black:
+        return known(h.black);
+    case blackRating:
+        return rating(h.blackRating);
+    case result:
+        return qtText(rules::writeResult(rules::rules(h.variant), h.result));
+    case event:
+        return known(h.event);
+    case date:
+        return h.day == 0 ? QString() : known(h.date);
+    case round:
+        return h.round == "-" ? QString() : known(h.round);
+    case variant:
+        return qtText(rules::rules(h.variant).title);
+    case moves:
+        return (h.plies + 1) / 2;
+    default:
+        return {};
+    }
+}
+
+QVariant GameTableModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole || section < 0 ||
+        section >= columns)
+        return {};
+    const std::array<QString, columns> names{tr("No."),    tr("White"),   tr("Rating"), tr("Black"),
+                                             tr("Rating"), tr("Result"),  tr("Event"),  tr("Date"),
+                                             tr("Round"),  tr("Variant"), tr("Moves")};
+    return names[static_cast<std::size_t>(section)];
+}
+
+const db::GameLine* GameTableModel::line(int row) const {
+    const auto index = static_cast<std::size_t>(row);
+    const Page* rows = page(index / rowsPerPage);
+    if (rows == nullptr)
+        return nullptr;
+    // A game that has been deleted meanwhile leaves a gap.
+    const auto found = std::ranges::find(*rows, games_[index], &db::GameLine::id);
+    return found == rows->end() ? nullptr : &*found;
+}
+
+const GameTableModel::Page* GameTableModel::page(std::size_t wanted) const {
+    if (const auto found = pages_.find(wanted); found != pages_.end()) {
+        if (recent_.front() != wanted) {
+            recent_.remove(wanted);
+            recent_.push_front(wanted);
+        }
+        return &found->second;
+    }
+    if (!store_)
+        return nullptr;
+    const std::size_t first = wanted * rowsPerPage;
+    const std::size_t count = std::min(rowsPerPage, games_.size() - first);
+    Page rows;
+    try {
+        rows = db::gameLines(*store_, std::span(games_).subspan(first, count));
+    } catch (const db::Error& e) {
+        emit failed(QString::fromUtf8(e.what())); // told once: the empty page is kept
+    }
+    if (recent_.size() == keptPages) {
+        pages_.erase(recent_.back());
+        recent_.pop_back();
+    }
+    recent_.push_front(wanted);
+    return &(pages_[wanted] = std::move(rows));
+}
+
+} // namespace damscope::gui

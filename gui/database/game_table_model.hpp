@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/game_order.hpp"
+#include "db/games.hpp"
+#include "db/store.hpp"
+
+#include <QAbstractTableModel>
+
+#include <filesystem>
+#include <list>
+#include <optional>
+#include <unordered_map>
+#include <vector>
+
+namespace damscope::gui {
+
+/// A list of games of any length: the ordered ids are kept, rows are read from the store by the
+/// page when they are looked at.
+class GameTableModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column {
+        number,
+        white,
+        whiteRating,
+        black,
+        blackRating,
+        result,
+        event,
+        date,
+        round,
+        variant,
+        moves,
+        columns
+    };
+
+    explicit GameTableModel(QObject* parent = nullptr) : QAbstractTableModel(parent) {}
+
+    /// From now on rows come from this store. Throws db::Error if it cannot be opened. The list is
+    /// empty until games are set.
+    void setStore(const std::filesystem::path& file);
+    void setGames(std::vector<db::GameId> games);
+    [[nodiscard]] std::optional<db::GameId> gameAt(int row) const;
+    /// The row of a game; nothing if it is not in the list.
+    [[nodiscard]] std::optional<int> rowOf(db::GameId game) const;
+    [[nodiscard]] db::Store* store() { return store_ ? &*store_ : nullptr; }
+    /// What a column sorts by.
+    [[nodiscard]] static db::SortKey sortKey(int column);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+    /// Asks for another order; the list is set anew when it has been found.
+    void sort(int column, Qt::SortOrder order) override { emit orderWanted(column, order); }
+    void retranslate() { emit headerDataChanged(Qt::Horizontal, 0, columns - 1); }
+
+signals:
+    void orderWanted(int column, Qt::SortOrder order);
+    void failed(const QString& reason) const;
+
+private:
+    using Page = std::vector<db::GameLine>;
+    [[nodiscard]] const db::GameLine* line(int row) const;
+    [[nodiscard]] const Page* page(std::size_t wanted) const;
+    [[nodiscard]] static QVariant shown(const db::GameLine& line, int column);
+
+    mutable std::optional<db::Store> store_;
+    std::vector<db::GameId> games_;
+    mutable std::unordered_map<std::size_t, Page> pages_;
+    mutable std::list<std::size_t> recent_; ///< pages, the last used first
+};
+
+} // namespace damscope::gui

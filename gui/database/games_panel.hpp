@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/filter.hpp"
+#include "gui/database/game_finder.hpp"
+#include "gui/database/game_table_model.hpp"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <filesystem>
+
+class QLabel;
+class QLineEdit;
+class QTableView;
+class QToolButton;
+
+namespace damscope::gui {
+
+/// The games of a store: a line to filter them by, and the list.
+class GamesPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit GamesPanel(QWidget* parent = nullptr);
+
+    /// Throws db::Error if the store cannot be opened.
+    void setStore(const std::filesystem::path& file);
+    /// Finds the games anew, when the store has changed.
+    void refresh();
+    void focusFilter();
+    [[nodiscard]] GameTableModel& model() { return model_; }
+    [[nodiscard]] QTableView& table() { return *table_; }
+    [[nodiscard]] QLineEdit& filterLine() { return *line_; }
+    [[nodiscard]] bool isBusy() const { return finder_.isBusy() || typing_.isActive(); }
+    /// "37 of 12,408 games"
+    [[nodiscard]] QString countText() const;
+
+signals:
+    void gameChosen(damscope::db::GameId game);
+    /// The row that is selected changed, without being opened.
+    void gameSelected(damscope::db::GameId game);
+    void failed(const QString& reason);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void ask();
+    void readLine();
+    void show(const std::vector<db::GameId>& games, quint64 all);
+    void retranslate();
+
+    GameTableModel model_;
+    GameFinder finder_;
+    GameQuestion question_;
+    quint64 all_ = 0;
+    QTimer typing_;
+    QLineEdit* line_;
+    QLabel* count_;
+    QLabel* wrong_;
+    QTableView* table_;
+};
+
+} // namespace damscope::gui

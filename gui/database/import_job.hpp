@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/import.hpp"
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+
+#include <filesystem>
+#include <string>
+#include <thread>
+#include <vector>
+
+namespace damscope::gui {
+
+/// A problem that an import met, in words.
+struct MetProblem {
+    QString place;       ///< "club.zip/1998.pdn:12:5"
+    QString game;        ///< "game 3, Jansen - Pieters, 31... 18-22"
+    QString message;     ///< with the suggestion, if there is one
+    QString path;        ///< of the source
+    quint64 ordinal = 0; ///< of the game in it; 0: the source itself
+    bool isError = true;
+};
+
+/// An import in a thread of its own, with a connection of its own.
+class ImportJob : public QObject {
+    Q_OBJECT
+
+public:
+    explicit ImportJob(QObject* parent = nullptr) : QObject(parent) {}
+
+    [[nodiscard]] bool isRunning() const { return running_; }
+    /// One at a time. The store is made if it does not exist.
+    void start(const std::filesystem::path& store, const QStringList& paths);
+    /// What was committed stays; importing again goes on from there.
+    void cancel() { thread_.request_stop(); }
+
+signals:
+    void progressed(const damscope::db::ImportProgress& progress);
+    /// In bundles: at most ten a second.
+    void problemsMet(const std::vector<damscope::gui::MetProblem>& problems);
+    void finished(const damscope::db::ImportSummary& summary);
+    void failed(const QString& reason);
+
+private:
+    void run(const std::stop_token& stop, const std::filesystem::path& file,
+             const std::vector<std::string>& paths);
+
+    bool running_ = false;
+    std::jthread thread_;
+};
+
+} // namespace damscope::gui

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/database/import_job.hpp"
+
+#include <QAbstractTableModel>
+
+#include <optional>
+#include <vector>
+
+namespace damscope::gui {
+
+/// What was wrong with what was imported, as it is met.
+class ProblemModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { place, game, message, columns };
+
+    explicit ProblemModel(QObject* parent = nullptr) : QAbstractTableModel(parent) {}
+
+    void clear();
+    void add(const std::vector<MetProblem>& problems);
+    [[nodiscard]] const MetProblem& problem(int row) const {
+        return problems_[static_cast<std::size_t>(row)];
+    }
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+    void retranslate() { emit headerDataChanged(Qt::Horizontal, 0, columns - 1); }
+
+private:
+    std::vector<MetProblem> problems_;
+};
+
+} // namespace damscope::gui

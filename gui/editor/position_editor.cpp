@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/editor/position_editor.hpp"
+
+#include "gui/text.hpp"
+#include "rules/fen.hpp"
+#include "rules/generate.hpp"
+
+#include <QButtonGroup>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSignalBlocker>
+
+#include <array>
+
+namespace damscope::gui {
+
+using rules::Color;
+using rules::Kind;
+using rules::Piece;
+using rules::Position;
+using rules::Square;
+
+SetupBoard::SetupBoard(QWidget* parent)
+    : QWidget(parent), position_(rules::Variant::international) {
+    setFocusPolicy(Qt::StrongFocus);
+    setMinimumSize(360, 360);
+    setAccessibleName(tr("Board to set up"));
+}
+
+BoardGeometry SetupBoard::geometryNow() const {
+    return {position_.rules(), rect(), Numbering::inside, false};
+}
+
+void SetupBoard::setPosition(const Position& position) {
+    if (!(position_.rules().board == position.rules().board))
+        cursor_ = position.rules().board.square(0);
+    position_ = position;
+    update();
+    emit positionChanged();
+}
+
+void SetupBoard::put(Square square, std::optional<Piece> piece) {
+    Position changed = position_;
+    if (!piece || changed.at(square) == piece)
+        changed.remove(square);
+    else
+        changed.put(square, *piece);
+    setPosition(changed);
+}
+
+void SetupBoard::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    BoardPicture picture;
+    picture.position = position_;
+    if (hasFocus())
+        picture.cursor = cursor_;
+    paintBoard(painter, geometryNow(), boardTheme(theme_), picture);
+}
+
+void SetupBoard::mousePressEvent(QMouseEvent* event) {
+    const auto square = geometryNow().squareAt(event->position());
+    if (!square)
+        return;
+    cursor_ = *square;
+    put(*square, event->button() == Qt::LeftButton ? brush_ : std::nullopt);
+}
+
+void SetupBoard::keyPressEvent(QKeyEvent* event) {
+    const auto go = [&](int dx, int dy) {
+        cursor_ = geometryNow().neighbour(cursor_, dx, dy);
+        update();
+    };
+    switch (event->key()) {
+    case Qt::Key_Left:
+        return go(-1, 0);
+    case Qt::Key_Right:
+        return go(1, 0);
+    case Qt::Key_Up:
+        return go(0, -1);
+    case Qt::Key_Down:
+        return go(0, 1);
+    case Qt::Key_Space:
+        return put(cursor_, brush_);
+    case Qt::Key_Delete:
+        return put(cursor_, std::nullopt);
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+namespace {
+
+// In the order of the buttons; the last one empties squares.
+constexpr std::array<std::optional<Piece>, 5> brushes{
+    Piece{Color::white, Kind::man}, Piece{Color::white, Kind::king}, Piece{Color::black, Kind::man},
+    Piece{Color::black, Kind::king}, std::nullopt};
+
+} // namespace
+
+PositionEditor::PositionEditor(const Position& position, BoardThemeName theme, QWidget* parent)
+    : QDialog(parent), board_(new SetupBoard(this)), variant_(new QComboBox(this)),
+      mover_(new QComboBox(this)), pieces_(new QButtonGroup(this)), fen_(new QLineEdit(this)),
+      remarks_(new QLabel(this)),
+      buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
+    setWindowTitle(tr("Edit position"));
+    board_->setTheme(theme);
+    for (const rules::Variant v : rules::allVariants())
+        variant_->addItem(qtText(rules::rules(v).title), static_cast<int>(v));
+    variant_->setAccessibleName(tr("Variant"));
+    mover_->addItems({tr("White to move"), tr("Black to move")});
+    mover_->setAccessibleName(tr("Side to move"));
+    fen_->setAccessibleName(tr("Position as FEN"));
+
+    auto* side = new QVBoxLayout;
+    side->addWidget(variant_);
+    side->addWidget(mover_);
+    side->addSpacing(8);
+    const std::array<QString, 5> names{tr("White man"), tr("White king"), tr("Black man"),
+                                       tr("Black king"), tr("Empty square")};
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        auto* button = new QRadioButton(names[i], this);
+        pieces_->addButton(button, static_cast<int>(i));
+        side->addWidget(button);
+    }
+    side->addSpacing(8);
+    auto* start = new QPushButton(tr("Starting position"), this);
+    auto* empty = new QPushButton(tr("Empty board"), this);
+    auto* turn = new QPushButton(tr("Exchange colours"), this);
+    for (QPushButton* button : {start, empty, turn})
+        side->addWidget(button);
+    side->addStretch(1);
+    auto* grid = new QGridLayout(this);
+    grid->addWidget(board_, 0, 0);
+    grid->addLayout(side, 0, 1);
+    grid->addWidget(fen_, 1, 0, 1, 2);
+    grid->addWidget(remarks_, 2, 0, 1, 2);
+    grid->addWidget(buttons_, 3, 0, 1, 2);
+    grid->setColumnStretch(0, 1);
+    grid->setRowStretch(0, 1);
+    remarks_->setWordWrap(true);
+    remarks_->setTextFormat(Qt::PlainText);
+    remarks_->setMinimumHeight(2 * remarks_->fontMetrics().lineSpacing());
+
+    connect(board_, &SetupBoard::positionChanged, this, &PositionEditor::showPosition);
+    connect(variant_, &QComboBox::activated, this, &PositionEditor::setVariant);
+    connect(mover_, &QComboBox::activated, this, [this](int index) {
+        Position p = board_->position();
+        p.setToMove(index == 0 ? Color::white : Color::black);
+        board_->setPosition(p);
+    });
+    connect(pieces_, &QButtonGroup::idClicked, this,
+            [this](int id) { board_->setBrush(brushes[static_cast<std::size_t>(id)]); });
+    connect(fen_, &QLineEdit::textEdited, this, &PositionEditor::readLine);
+    connect(start, &QPushButton::clicked, this,
+            [this] { board_->setPosition(Position::start(board_->position().variant())); });
+    connect(empty, &QPushButton::clicked, this,
+            [this] { board_->setPosition(Position(board_->position().variant())); });
+    connect(turn, &QPushButton::clicked, this,
+            [this] { board_->setPosition(rules::turned(board_->position())); });
+    connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    pieces_->button(0)->setChecked(true);
+    board_->setBrush(brushes.front());
+    board_->setPosition(position);
+    resize(720, 600);
+}
+
+void PositionEditor::showPosition() {
+    const Position& p = board_->position();
+    variant_->setCurrentIndex(variant_->findData(static_cast<int>(p.variant())));
+    mover_->setCurrentIndex(p.toMove() == Color::white ? 0 : 1);
+    if (!fen_->hasFocus())
+        fen_->setText(qtText(rules::writeFen(p)));
+    remarks_->setText(remarks());
+    buttons_->button(QDialogButtonBox::Ok)->setEnabled(true);
+}
+
+void PositionEditor::readLine() {
+    const auto read = rules::readFen(board_->position().variant(), fen_->text().toStdString());
+    if (read)
+        return board_->setPosition(*read);
+    remarks_->setText(tr("Not a position, from character %1 on: %2")
+                          .arg(read.error().offset + 1)
+                          .arg(qtText(read.error().message)));
+    buttons_->button(QDialogButtonBox::Ok)->setEnabled(false);
+}
+
+void PositionEditor::setVariant(int index) {
+    const auto variant = static_cast<rules::Variant>(variant_->itemData(index).toInt());
+    const Position& old = board_->position();
+    // Pieces stay where the board has the same shape.
+    Position p = rules::Position::start(variant);
+    if (old.rules().board == p.rules().board) {
+        p = Position(variant);
+        for (const Square s : old.pieces())
+            p.put(s, *old.at(s));
+        p.setToMove(old.toMove());
+    }
+    board_->setPosition(p);
+}
+
+QString PositionEditor::remarks() const {
+    const Position& p = board_->position();
+    QStringList found;
+    found << tr("White: %1 men, %2 kings. Black: %3 men, %4 kings.")
+                 .arg(p.men(Color::white).size())
+                 .arg(p.kings(Color::white).size())
+                 .arg(p.men(Color::black).size())
+                 .arg(p.kings(Color::black).size());
+    for (const Color c : {Color::white, Color::black})
+        for (const Square s : p.men(c))
+            if (p.rules().board.rowOf(s) == p.rules().crowningRow(c)) {
+                found << (c == Color::white ? tr("A white man stands on the row where men become "
+                                                 "kings.")
+                                            : tr("A black man stands on the row where men become "
+                                                 "kings."));
+                break;
+            }
+    if (rules::legalMoves(p).empty())
+        found << tr("The side to move cannot move.");
+    return found.join(QStringLiteral(" "));
+}
+
+} // namespace damscope::gui

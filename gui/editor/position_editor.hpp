@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/board/board_picture.hpp"
+
+#include <QDialog>
+
+#include <optional>
+
+class QButtonGroup;
+class QComboBox;
+class QDialogButtonBox;
+class QLabel;
+class QLineEdit;
+
+namespace damscope::gui {
+
+/// The board of the editor: the left button puts the chosen piece on a square, or takes the same
+/// piece away; the right button empties a square.
+class SetupBoard : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SetupBoard(QWidget* parent = nullptr);
+
+    void setPosition(const rules::Position& position);
+    [[nodiscard]] const rules::Position& position() const { return position_; }
+    /// The piece to put; none: squares are emptied.
+    void setBrush(std::optional<rules::Piece> piece) { brush_ = piece; }
+    void setTheme(BoardThemeName name) { theme_ = name; }
+    [[nodiscard]] BoardGeometry geometryNow() const;
+
+signals:
+    void positionChanged();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void put(rules::Square square, std::optional<rules::Piece> piece);
+
+    rules::Position position_;
+    std::optional<rules::Piece> brush_;
+    rules::Square cursor_{0};
+    BoardThemeName theme_ = BoardThemeName::wood;
+};
+
+/// Sets up a position: by putting pieces, or as FEN. Tells all the while what is odd about it.
+class PositionEditor : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit PositionEditor(const rules::Position& position, BoardThemeName theme,
+                            QWidget* parent = nullptr);
+
+    [[nodiscard]] const rules::Position& position() const { return board_->position(); }
+
+private:
+    void showPosition();
+    void readLine();
+    void setVariant(int index);
+    [[nodiscard]] QString remarks() const;
+
+    SetupBoard* board_;
+    QComboBox* variant_;
+    QComboBox* mover_;
+    QButtonGroup* pieces_;
+    QLineEdit* fen_;
+    QLabel* remarks_;
+    QDialogButtonBox* buttons_;
+};
+
+} // namespace damscope::gui

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/game/game_document.hpp"
+
+#include "gui/text.hpp"
+#include "rules/editing.hpp"
+#include "rules/notation.hpp"
+
+#include <QUndoCommand>
+
+namespace damscope::gui {
+
+using rules::Game;
+using rules::NodeId;
+
+/// One change: the game before and after it. A game is a few kilobytes.
+class GameEdit : public QUndoCommand {
+public:
+    struct State {
+        Game game;
+        NodeId current;
+    };
+    /// Successive edits of one kind at one move are undone together; kind -1 always stands alone.
+    GameEdit(GameDocument& document, const QString& name, State before, State after, int kind)
+        : QUndoCommand(name), document_(document), before_(std::move(before)),
+          after_(std::move(after)), kind_(kind) {}
+
+    void undo() override { document_.set(before_.game, before_.current); }
+    void redo() override { document_.set(after_.game, after_.current); }
+    [[nodiscard]] int id() const override { return kind_; }
+    bool mergeWith(const QUndoCommand* other) override {
+        const auto* next = static_cast<const GameEdit*>(other);
+        if (next->before_.current != after_.current)
+            return false;
+        after_ = next->after_;
+        return true;
+    }
+
+private:
+    GameDocument& document_;
+    State before_;
+    State after_;
+    int kind_;
+};
+
+GameDocument::GameDocument(QObject* parent)
+    : QObject(parent), game_(rules::Position::start(rules::Variant::international)),
+      position_(game_.start()) {}
+
+void GameDocument::open(Game game, NodeId at, bool changed) {
+    undo_.clear();
+    set(game, at);
+    if (changed)
+        undo_.resetClean();
+}
+
+void GameDocument::set(const Game& game, NodeId current) {
+    game_ = game;
+    current_ = game_.contains(current) ? current : rules::rootNode;
+    position_ = game_.position(current_);
+    emit gameChanged();
+    emit currentChanged();
+}
+
+void GameDocument::edit(const QString& name, NodeId after, const Change& change, int kind) {
+    Game changed = game_;
+    change(changed);
+    if (changed == game_)
+        return;
+    undo_.push(new GameEdit(*this, name, {game_, current_}, {std::move(changed), after}, kind));
+}
+
+void GameDocument::goTo(NodeId node) {
+    if (node == current_ || !game_.contains(node))
+        return;
+    current_ = node;
+    position_ = game_.position(node);
+    emit currentChanged();
+}
+
+void GameDocument::goToStart() {
+    goTo(rules::rootNode);
+}
+
+void GameDocument::goToEnd() {
+    goTo(rules::endOfLine(game_, current_));
+}
+
+void GameDocument::goNext() {
+    if (const NodeId next = game_.node(current_).firstChild; next != rules::noNode)
+        goTo(next);
+}
+
+void GameDocument::goPrevious() {
+    if (current_ != rules::rootNode)
+        goTo(game_.node(current_).parent);
+}
+
+void GameDocument::enterVariation() {
+    const bool head = current_ != rules::rootNode &&
+                      game_.node(game_.node(current_).parent).firstChild != current_;
+    const NodeId sibling =
+        current_ == rules::rootNode ? rules::noNode : game_.node(current_).nextSibling;
+    const NodeId child = game_.node(current_).firstChild;
+    if (head && sibling != rules::noNode)
+        goTo(sibling);
+    else if (child != rules::noNode && game_.node(child).nextSibling != rules::noNode)
+        goTo(game_.node(child).nextSibling);
+    else if (sibling != rules::noNode)
+        goTo(sibling);
+}
+
+void GameDocument::leaveVariation() {
+    if (const auto head = rules::variationHead(game_, current_))
+        goTo(game_.node(game_.node(*head).parent).firstChild);
+}
+
+void GameDocument::play(const rules::Move& move) {
+    if (!position_)
+        return;
+    const std::size_t before = game_.nodeCount();
+    Game changed = game_;
+    const NodeId node = rules::play(changed, current_, move);
+    if (changed.nodeCount() == before)
+        return goTo(node);
+    const QString name = qtText(rules::moveText(*position_, move));
+    const bool variation = game_.node(current_).firstChild != rules::noNode;
+    edit(variation ? tr("variation %1").arg(name) : tr("move %1").arg(name), node,
+         [&](Game& game) { game = changed; });
+}
+
+void GameDocument::promoteVariation() {
+    edit(tr("promote variation"), current_,
+         [this](Game& game) { rules::promoteVariation(game, current_); });
+}
+
+void GameDocument::makeMainLine() {
+    edit(tr("make main line"), current_,
+         [this](Game& game) { rules::makeMainLine(game, current_); });
+}
+
+void GameDocument::deleteFromHere() {
+    if (current_ == rules::rootNode)
+        return;
+    edit(tr("delete from here"), game_.node(current_).parent,
+         [this](Game& game) { game.remove(current_); });
+}
+
+void GameDocument::setComment(rules::Remark::Place place, const QString& text) {
+    const bool before = place == rules::Remark::Place::before;
+    edit(
+        tr("comment"), current_,
+        [&](Game& game) { parser::setComment(game, current_, place, text.toStdString()); },
+        before ? 1 : 2);
+}
+
+void GameDocument::toggleNag(std::uint32_t nag) {
+    if (current_ == rules::rootNode)
+        return;
+    edit(tr("sign %1").arg(qtText(parser::nagSign(nag))), current_,
+         [&](Game& game) { parser::toggleNag(game, current_, nag); });
+}
+
+void GameDocument::setShapes(const std::vector<parser::Shape>& shapes) {
+    edit(tr("arrows and marks"), current_,
+         [&](Game& game) { parser::setShapes(game, current_, shapes); });
+}
+
+} // namespace damscope::gui

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "parser/annotation.hpp"
+#include "rules/game.hpp"
+
+#include <QObject>
+#include <QUndoStack>
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace damscope::gui {
+
+/// The game that is open, the move that is shown, and everything that can be done to them. Every
+/// change is an entry of the undo stack that names it; going through the game is none.
+class GameDocument : public QObject {
+    Q_OBJECT
+
+public:
+    explicit GameDocument(QObject* parent = nullptr);
+
+    [[nodiscard]] const rules::Game& game() const { return game_; }
+    [[nodiscard]] rules::NodeId current() const { return current_; }
+    /// At the move that is shown; none after a move that was not recorded.
+    [[nodiscard]] const std::optional<rules::Position>& position() const { return position_; }
+    [[nodiscard]] QUndoStack& undoStack() { return undo_; }
+    [[nodiscard]] bool isChanged() const { return !undo_.isClean(); }
+
+    /// Opens another game. What can be undone begins anew. `changed`: it is stored nowhere.
+    void open(rules::Game game, rules::NodeId at = rules::rootNode, bool changed = false);
+    /// The game has been stored as it is.
+    void markSaved() { undo_.setClean(); }
+
+    void goTo(rules::NodeId node);
+    void goToStart();
+    void goToEnd();
+    void goNext();
+    void goPrevious();
+    /// Into the first variation of the next move; the next variation where one is shown already.
+    void enterVariation();
+    /// Back to the line that the variation replaces.
+    void leaveVariation();
+
+    /// Shows the move if the game has it, else adds it.
+    void play(const rules::Move& move);
+    void promoteVariation();
+    void makeMainLine();
+    /// Removes the current move and everything after it.
+    void deleteFromHere();
+    void setComment(rules::Remark::Place place, const QString& text);
+    void toggleNag(std::uint32_t nag);
+    void setShapes(const std::vector<parser::Shape>& shapes);
+
+signals:
+    void gameChanged();
+    /// The move that is shown, or what it holds.
+    void currentChanged();
+
+private:
+    friend class GameEdit;
+    using Change = std::function<void(rules::Game&)>;
+    void edit(const QString& name, rules::NodeId after, const Change& change, int kind = -1);
+    void set(const rules::Game& game, rules::NodeId current);
+
+    rules::Game game_;
+    rules::NodeId current_ = rules::rootNode;
+    std::optional<rules::Position> position_;
+    QUndoStack undo_;
+};
+
+} // namespace damscope::gui

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/game.hpp"
+
+#include <QLockFile>
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <QTimer>
+
+#include <memory>
+#include <optional>
+
+namespace damscope::gui {
+
+class GameDocument;
+
+/// Keeps a copy of the open game on disk, as PDN, as long as it holds changes that are stored
+/// nowhere: at most a second and a half behind. What a program that ended without a farewell has
+/// left can be taken up again.
+class Journal : public QObject {
+    Q_OBJECT
+
+public:
+    /// The folder is made if it does not exist. Where it cannot be written, `failed` is emitted
+    /// with every change and nothing is kept.
+    Journal(GameDocument& document, const QString& folder, QObject* parent = nullptr);
+    ~Journal() override;
+
+    /// Files of programs that no longer run.
+    [[nodiscard]] static QStringList abandoned(const QString& folder);
+    /// The game in such a file; nothing if it cannot be read.
+    [[nodiscard]] static std::optional<rules::Game> read(const QString& file);
+    static void discard(const QString& file);
+
+    /// Writes what is due at once.
+    void flush();
+
+signals:
+    void failed(const QString& reason);
+
+private:
+    void noteChange();
+
+    GameDocument& document_;
+    QString file_;
+    std::unique_ptr<QLockFile> lock_;
+    QTimer timer_;
+};
+
+} // namespace damscope::gui

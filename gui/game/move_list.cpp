@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/game/move_list.hpp"
+
+#include "gui/game/game_document.hpp"
+#include "gui/text.hpp"
+#include "parser/annotation.hpp"
+#include "rules/result.hpp"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QTextBlock>
+#include <QTextCursor>
+
+#include <algorithm>
+
+namespace damscope::gui {
+
+namespace {
+
+using rules::NodeId;
+using rules::Remark;
+using rules::SheetEntry;
+
+QColor mixed(const QColor& a, const QColor& b) {
+    return QColor((a.red() + b.red()) / 2, (a.green() + b.green()) / 2, (a.blue() + b.blue()) / 2);
+}
+
+/// Writes a game into a text document, move by move.
+class MoveWriter {
+public:
+    MoveWriter(QTextDocument& document, const QPalette& palette, const rules::Game& game)
+        : cursor_(&document), game_(game) {
+        move_.setForeground(palette.color(QPalette::Text));
+        main_ = move_;
+        main_.setFontWeight(QFont::DemiBold);
+        number_.setForeground(mixed(palette.color(QPalette::Text), palette.color(QPalette::Base)));
+        comment_.setForeground(palette.color(QPalette::Link));
+        failure_.setForeground(
+            QColor(palette.color(QPalette::Base).lightness() < 128 ? "#ff8a75" : "#b02a12"));
+        unit_ = QFontMetricsF(document.defaultFont()).averageCharWidth();
+    }
+
+    std::vector<MoveList::Span> run() {
+        beginBlock(0, true);
+        remarks(rules::rootNode, Remark::Place::after);
+        for (const SheetEntry& e : rules::scoreSheet(game_))
+            entry(e);
+        if (game_.node(rules::rootNode).firstChild != rules::noNode && depth_ != 0)
+            beginBlock(0);
+        write(qtText(rules::writeResult(game_.start().rules(), game_.result)), main_);
+        return std::move(spans_);
+    }
+
+private:
+    void beginBlock(int depth, bool first = false) {
+        QTextBlockFormat format;
+        format.setLeftMargin(std::min(depth, 12) * 2.2 * unit_);
+        format.setBottomMargin(depth == 0 ? 0.5 * unit_ : 0.2 * unit_);
+        if (first)
+            cursor_.setBlockFormat(format);
+        else
+            cursor_.insertBlock(format);
+        depth_ = depth;
+        atStart_ = true;
+        numberDue_ = true;
+    }
+
+    void write(const QString& text, const QTextCharFormat& format) {
+        if (!atStart_)
+            cursor_.insertText(QStringLiteral(" "), number_);
+        cursor_.insertText(text, format);
+        atStart_ = false;
+    }
+
+    void entry(const SheetEntry& e) {
+        if (e.opensLine || e.depth != depth_)
+            beginBlock(e.depth);
+        remarks(e.node, Remark::Place::before);
+        if (e.opener || numberDue_)
+            write(qtText(e.number), number_);
+        if (!e.number.empty() && (e.opener || numberDue_))
+            cursor_.insertText(QStringLiteral("\u00a0"), number_);
+        else if (!atStart_)
+            cursor_.insertText(QStringLiteral(" "), number_);
+        numberDue_ = false;
+        atStart_ = false;
+        moveText(e);
+        remarks(e.node, Remark::Place::after);
+    }
+
+    void moveText(const SheetEntry& e) {
+        QTextCharFormat format = e.depth == 0 ? main_ : move_;
+        format.setAnchor(true);
+        format.setAnchorHref(QStringLiteral("#%1").arg(static_cast<std::uint32_t>(e.node)));
+        QString text = qtText(e.text);
+        if (game_.node(e.node).step == rules::Step::pass)
+            text = MoveList::tr("(pass)");
+        else if (game_.node(e.node).step == rules::Step::setup)
+            text = MoveList::tr("[new position]");
+        QString others;
+        for (const std::uint32_t nag : parser::nags(game_, e.node)) {
+            if (nag <= 9)
+                text += qtText(parser::nagSign(nag));
+            else
+                others += QStringLiteral("\u00a0") + qtText(parser::nagSign(nag));
+        }
+        const int begin = cursor_.position();
+        cursor_.insertText(text + others, format);
+        spans_.push_back({e.node, begin, cursor_.position()});
+        if (const auto time = parser::clockTime(game_, e.node))
+            cursor_.insertText(QStringLiteral("\u00a0(%1)").arg(qtText(*time)), number_);
+    }
+
+    void remarks(NodeId id, Remark::Place place) {
+        const std::string comment = parser::comment(game_, id, place);
+        if (!comment.empty()) {
+            write(qtText(comment).simplified(), comment_);
+            numberDue_ = true;
+        }
+        for (const Remark& r : game_.remarks(id))
+            if (r.kind == Remark::Kind::unread && r.place == place)
+                write(MoveList::tr("[not understood: %1]").arg(qtText(r.text).simplified()),
+                      failure_);
+    }
+
+    QTextCursor cursor_;
+    const rules::Game& game_;
+    QTextCharFormat move_;
+    QTextCharFormat main_;
+    QTextCharFormat number_;
+    QTextCharFormat comment_;
+    QTextCharFormat failure_;
+    double unit_;
+    int depth_ = 0;
+    bool atStart_ = true;
+    bool numberDue_ = true;
+    std::vector<MoveList::Span> spans_;
+};
+
+} // namespace
+
+MoveList::MoveList(GameDocument& document, QWidget* parent)
+    : QTextBrowser(parent), document_(document) {
+    setOpenLinks(false);
+    setUndoRedoEnabled(false);
+    setAccessibleName(tr("Moves"));
+    connect(this, &QTextBrowser::anchorClicked, this,
+            [this](const QUrl& url) { document_.goTo(NodeId{url.fragment().toUInt()}); });
+    connect(&document, &GameDocument::gameChanged, this, &MoveList::rebuild);
+    connect(&document, &GameDocument::currentChanged, this, &MoveList::showCurrent);
+    rebuild();
+}
+
+void MoveList::rebuild() {
+    clear();
+    spans_ = MoveWriter(*this->document(), palette(), document_.game()).run();
+    std::ranges::sort(spans_, {}, &Span::node);
+    showCurrent();
+}
+
+void MoveList::showCurrent() {
+    const auto found = std::ranges::lower_bound(spans_, document_.current(), {}, &Span::node);
+    if (found == spans_.end() || found->node != document_.current()) {
+        setExtraSelections({});
+        moveCursor(QTextCursor::Start);
+        return;
+    }
+    QTextEdit::ExtraSelection shown;
+    shown.cursor = QTextCursor(document());
+    shown.cursor.setPosition(found->begin);
+    shown.cursor.setPosition(found->end, QTextCursor::KeepAnchor);
+    shown.format.setBackground(palette().color(QPalette::Highlight));
+    shown.format.setForeground(palette().color(QPalette::HighlightedText));
+    setExtraSelections({shown});
+    QTextCursor there(document());
+    there.setPosition(found->begin);
+    setTextCursor(there);
+    ensureCursorVisible();
+}
+
+void MoveList::keyPressEvent(QKeyEvent* event) {
+    if (event->modifiers() != Qt::NoModifier && event->modifiers() != Qt::KeypadModifier)
+        return QTextBrowser::keyPressEvent(event);
+    switch (event->key()) {
+    case Qt::Key_Left:
+        return document_.goPrevious();
+    case Qt::Key_Right:
+        return document_.goNext();
+    case Qt::Key_Home:
+        return document_.goToStart();
+    case Qt::Key_End:
+        return document_.goToEnd();
+    case Qt::Key_Down:
+        return document_.enterVariation();
+    case Qt::Key_Up:
+        return document_.leaveVariation();
+    default:
+        QTextBrowser::keyPressEvent(event);
+    }
+}
+
+void MoveList::changeEvent(QEvent* event) {
+    QTextBrowser::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::LanguageChange) {
+        setAccessibleName(tr("Moves"));
+        rebuild();
+    }
+}
+
+} // namespace damscope::gui

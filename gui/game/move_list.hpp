@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/game.hpp"
+#include "rules/score_sheet.hpp"
+
+#include <QTextBrowser>
+
+#include <vector>
+
+namespace damscope::gui {
+
+class GameDocument;
+
+/// The moves of the open game as text: variations indented below the move that they replace,
+/// comments, signs and clock times with their moves. A click shows a move; so do the arrow keys.
+class MoveList : public QTextBrowser {
+    Q_OBJECT
+
+public:
+    explicit MoveList(GameDocument& document, QWidget* parent = nullptr);
+
+    /// Where a move stands in the text.
+    struct Span {
+        rules::NodeId node;
+        int begin;
+        int end;
+    };
+    [[nodiscard]] const std::vector<Span>& spans() const { return spans_; }
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void rebuild();
+    void showCurrent();
+
+    GameDocument& document_;
+    std::vector<Span> spans_;
+};
+
+} // namespace damscope::gui

@@ -1,0 +1,328 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/main_window.hpp"
+
+#include "db/games.hpp"
+#include "db/sqlite.hpp"
+#include "gui/actions.hpp"
+#include "gui/board/board_panel.hpp"
+#include "gui/database/games_panel.hpp"
+#include "gui/game/annotation_panel.hpp"
+#include "gui/game/move_list.hpp"
+#include "gui/text.hpp"
+#include "parser/pasted.hpp"
+
+#include <QAction>
+#include <QCloseEvent>
+#include <QDockWidget>
+#include <QDragEnterEvent>
+#include <QFile>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSplitter>
+#include <QStatusBar>
+#include <QTableView>
+#include <QUrl>
+#include <QVBoxLayout>
+
+namespace damscope::gui {
+
+MainWindow::MainWindow(const QString& recovery, QWidget* parent)
+    : QMainWindow(parent), settings_(Settings::load()), document_(this),
+      journal_(document_, recovery), recovery_(recovery), actions_(new Actions(this)),
+      board_(new BoardPanel(document_, this)), games_(new GamesPanel(this)) {
+    setCentralWidget(board_);
+    setDockNestingEnabled(true);
+    setAcceptDrops(true);
+    composeDocks();
+    composeStatusBar();
+    composeMenus();
+    connectActions();
+    connectImport();
+    board_->setNavigation({actions_->start, actions_->previous, actions_->next, actions_->end});
+    board_->board().setTheme(settings_.board);
+    board_->board().setNumbering(settings_.numbering);
+    board_->board().setTouchMove(settings_.touchMove);
+    actions_->touchMove->setChecked(settings_.touchMove);
+    applyAppearance(settings_.appearance);
+    language_.use(settings_.language);
+    resize(1280, 860);
+    resizeDocks({gameDock_}, {430}, Qt::Horizontal);
+    resizeDocks({gamesDock_}, {260}, Qt::Vertical);
+    restoreGeometry(settings_.windowGeometry);
+    restoreState(settings_.windowState);
+    retranslate();
+    connect(&document_, &GameDocument::gameChanged, this, &MainWindow::showHeader);
+    connect(&journal_, &Journal::failed, this, [this](const QString& reason) {
+        tell(tr("Your changes could not be kept safe: %1").arg(reason));
+    });
+    moves_->setFocus();
+    offerRecovery();
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::composeDocks() {
+    header_ = new QLabel(this);
+    header_->setWordWrap(true);
+    header_->setTextFormat(Qt::PlainText);
+    moves_ = new MoveList(document_, this);
+    annotation_ = new AnnotationPanel(document_, this);
+    auto* game = new QWidget(this);
+    auto* layout = new QVBoxLayout(game);
+    layout->setContentsMargins(4, 4, 4, 4);
+    layout->addWidget(header_);
+    layout->addWidget(moves_, 1);
+    layout->addWidget(annotation_);
+
+    problemTable_ = new QTableView(this);
+    problemTable_->setModel(&problems_);
+    problemTable_->setSelectionBehavior(QAbstractItemView::SelectRows);
+    problemTable_->setShowGrid(false);
+    problemTable_->setTabKeyNavigation(false);
+    problemTable_->verticalHeader()->hide();
+    problemTable_->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    problemTable_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+    problemTable_->horizontalHeader()->setStretchLastSection(true);
+    problemTable_->setColumnWidth(ProblemModel::place, 34 * fontMetrics().averageCharWidth());
+    problemTable_->setColumnWidth(ProblemModel::game, 40 * fontMetrics().averageCharWidth());
+    connect(problemTable_, &QTableView::activated, this,
+            [this](const QModelIndex& index) { openProblem(index.row()); });
+
+    const auto dock = [this](const char* name, QWidget* inside, Qt::DockWidgetArea area) {
+        auto* made = new QDockWidget(this);
+        made->setObjectName(name);
+        made->setWidget(inside);
+        addDockWidget(area, made);
+        return made;
+    };
+    gameDock_ = dock("game", game, Qt::RightDockWidgetArea);
+    gamesDock_ = dock("games", games_, Qt::BottomDockWidgetArea);
+    problemsDock_ = dock("problems", problemTable_, Qt::BottomDockWidgetArea);
+    tabifyDockWidget(gamesDock_, problemsDock_);
+    gamesDock_->raise();
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+}
+
+void MainWindow::composeStatusBar() {
+    importText_ = new QLabel(this);
+    importBar_ = new QProgressBar(this);
+    importCancel_ = new QPushButton(this);
+    importBar_->setMaximumWidth(220);
+    for (QWidget* w : std::initializer_list<QWidget*>{importText_, importBar_, importCancel_}) {
+        statusBar()->addPermanentWidget(w);
+        w->hide();
+    }
+    connect(importCancel_, &QPushButton::clicked, &import_, &ImportJob::cancel);
+}
+
+void MainWindow::connectImport() {
+    connect(games_, &GamesPanel::gameChosen, this, &MainWindow::openGame);
+    connect(games_, &GamesPanel::failed, this, &MainWindow::tell);
+    connect(&games_->model(), &QAbstractItemModel::modelReset, this, &MainWindow::openFirstGame);
+    connect(&import_, &ImportJob::problemsMet, &problems_, &ProblemModel::add);
+    connect(&import_, &ImportJob::progressed, this, [this](const db::ImportProgress& p) {
+        const QLocale locale;
+        constexpr int steps = 1000;
+        importBar_->setRange(0, p.total == 0 ? 0 : steps);
+        if (p.total > 0)
+            importBar_->setValue(static_cast<int>(static_cast<double>(p.bytes) * steps /
+                                                  static_cast<double>(p.total)));
+        const double rate = p.seconds > 0 ? static_cast<double>(p.games) / p.seconds : 0;
+        importText_->setText(tr("%1 games read, %2 a second")
+                                 .arg(locale.toString(static_cast<qulonglong>(p.games)),
+                                      locale.toString(qRound(rate))));
+    });
+    const auto hideProgress = [this] {
+        for (QWidget* w : std::initializer_list<QWidget*>{importText_, importBar_, importCancel_})
+            w->hide();
+    };
+    connect(&import_, &ImportJob::finished, this, [this, hideProgress](const db::ImportSummary& s) {
+        hideProgress();
+        openStore(store_);
+        showSummary(s);
+    });
+    connect(&import_, &ImportJob::failed, this, [this, hideProgress](const QString& reason) {
+        hideProgress();
+        tell(tr("The import ended: %1. What was read before is kept.").arg(reason));
+    });
+}
+
+void MainWindow::showSummary(const db::ImportSummary& s) {
+    const QLocale locale;
+    const auto number = [&](std::uint64_t n) {
+        return locale.toString(static_cast<qulonglong>(n));
+    };
+    QString text =
+        tr("%1 games read: %2 stored, %3 known already, %4 problems.")
+            .arg(number(s.games), number(s.stored), number(s.duplicates), number(s.problems));
+    if (s.interrupted)
+        text += QStringLiteral(" ") + tr("Cancelled; importing again goes on from there.");
+    tell(text);
+    if (problems_.rowCount() > 0)
+        problemsDock_->setWindowTitle(tr("Problems (%1)").arg(problems_.rowCount()));
+}
+
+void MainWindow::tell(const QString& text) {
+    constexpr int shownFor = 15000;
+    statusBar()->showMessage(text, shownFor);
+}
+
+void MainWindow::openStore(const std::filesystem::path& file) {
+    try {
+        games_->setStore(file);
+    } catch (const db::Error& e) {
+        return tell(QString::fromUtf8(e.what()));
+    }
+    store_ = file;
+    firstGameDue_ = !openGame_ && !document_.isChanged();
+    settings_.rememberStore(QString::fromStdString(file.string()));
+    showHeader();
+}
+
+void MainWindow::importPaths(const std::filesystem::path& store, const QStringList& paths) {
+    if (import_.isRunning())
+        return tell(tr("An import is running. Wait for its end, or cancel it."));
+    store_ = store;
+    problems_.clear();
+    importText_->setText(tr("Reading…"));
+    importBar_->setRange(0, 0);
+    for (QWidget* w : std::initializer_list<QWidget*>{importText_, importBar_, importCancel_})
+        w->show();
+    import_.start(store, paths);
+}
+
+void MainWindow::openGame(db::GameId id) {
+    if (games_->model().store() == nullptr || !mayLeaveGame())
+        return;
+    try {
+        auto game = db::loadGame(*games_->model().store(), id);
+        if (!game)
+            return tell(qtText(game.error().reason));
+        openGame_ = id;
+        document_.open(std::move(*game));
+    } catch (const db::Error& e) {
+        tell(QString::fromUtf8(e.what()));
+    }
+}
+
+// The first start shows a game, not an empty board.
+void MainWindow::openFirstGame() {
+    if (!firstGameDue_ || games_->model().rowCount() == 0)
+        return;
+    firstGameDue_ = false;
+    openGame(*games_->model().gameAt(0));
+}
+
+void MainWindow::openText(const QString& text) {
+    auto game = parser::gameFromText(text.toStdString(), document_.game().variant());
+    if (!game)
+        return tell(tr("This is neither a game in PDN nor a position as FEN."));
+    if (!mayLeaveGame())
+        return;
+    openGame_.reset();
+    document_.open(std::move(*game), rules::rootNode, true);
+}
+
+bool MainWindow::mayLeaveGame() {
+    if (!document_.isChanged())
+        return true;
+    const auto answer = QMessageBox::question(
+        this, tr("Unsaved changes"), tr("The game has changes that are not saved. Save them?"),
+        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
+    if (answer == QMessageBox::Save)
+        return saveGame();
+    return answer == QMessageBox::Discard;
+}
+
+void MainWindow::showHeader() {
+    const rules::Game& game = document_.game();
+    const auto known = [&](const char* tag) {
+        const auto value = game.tag(tag);
+        return value.empty() || value == "?" || value == "????.??.??" || value == "-"
+                   ? QString()
+                   : qtText(value);
+    };
+    QStringList parts{qtText(game.start().rules().title)};
+    for (const char* tag : {"Event", "Date", "Round"})
+        if (const QString text = known(tag); !text.isEmpty())
+            parts << (qstrcmp(tag, "Round") == 0 ? tr("round %1").arg(text) : text);
+    header_->setText(parts.join(QStringLiteral("  ·  ")));
+    const QString name = store_.empty() ? QStringLiteral("Damscope")
+                                        : QString::fromStdString(store_.filename().string()) +
+                                              QStringLiteral(" – Damscope");
+    setWindowTitle(name + QStringLiteral("[*]"));
+    setWindowModified(document_.isChanged());
+}
+
+void MainWindow::showUndo() {
+    QUndoStack& stack = document_.undoStack();
+    actions_->undo->setEnabled(stack.canUndo());
+    actions_->redo->setEnabled(stack.canRedo());
+    actions_->undo->setText(stack.canUndo() ? tr("&Undo: %1").arg(stack.undoText()) : tr("&Undo"));
+    actions_->redo->setText(stack.canRedo() ? tr("&Redo: %1").arg(stack.redoText()) : tr("&Redo"));
+    setWindowModified(document_.isChanged());
+}
+
+void MainWindow::useLanguage(const QString& code) {
+    settings_.language = code;
+    language_.use(code);
+}
+
+void MainWindow::useAppearance(Appearance appearance) {
+    settings_.appearance = appearance;
+    applyAppearance(appearance);
+}
+
+void MainWindow::retranslate() {
+    actions_->retranslate();
+    composeMenus();
+    gameDock_->setWindowTitle(tr("Game"));
+    gamesDock_->setWindowTitle(tr("Games"));
+    problemsDock_->setWindowTitle(
+        problems_.rowCount() > 0 ? tr("Problems (%1)").arg(problems_.rowCount()) : tr("Problems"));
+    problemTable_->setAccessibleName(tr("Problems"));
+    importBar_->setAccessibleName(tr("Import"));
+    importCancel_->setText(tr("Cancel"));
+    problems_.retranslate();
+    showHeader();
+    showUndo();
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    if (!mayLeaveGame())
+        return event->ignore();
+    import_.cancel();
+    settings_.windowGeometry = saveGeometry();
+    settings_.windowState = saveState();
+    settings_.save();
+    document_.markSaved();
+    journal_.flush();
+    event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    if (event->mimeData()->hasUrls())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    QStringList paths;
+    for (const QUrl& url : event->mimeData()->urls())
+        if (url.isLocalFile())
+            paths << url.toLocalFile();
+    if (!paths.isEmpty() && !store_.empty())
+        importPaths(store_, paths);
+}
+
+} // namespace damscope::gui

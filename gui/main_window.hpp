@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/ids.hpp"
+#include "db/import.hpp"
+#include "gui/appearance.hpp"
+#include "gui/database/import_job.hpp"
+#include "gui/database/problem_model.hpp"
+#include "gui/game/game_document.hpp"
+#include "gui/game/journal.hpp"
+
+#include <QMainWindow>
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+
+class QDockWidget;
+class QLabel;
+class QMenu;
+class QProgressBar;
+class QPushButton;
+class QTableView;
+
+namespace damscope::gui {
+
+class Actions;
+class AnnotationPanel;
+class BoardPanel;
+class GamesPanel;
+class MoveList;
+
+/// The window: the board in the middle, the game beside it, the games of the store and what was
+/// wrong with them below, in docks that can be moved.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    /// `recovery`: the folder where changes are kept that are stored nowhere (see Journal).
+    explicit MainWindow(const QString& recovery, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    /// Shows the games of a store. What goes wrong is told in the window.
+    void openStore(const std::filesystem::path& file);
+    /// Reads files, folders and archives into the open store; makes it if it does not exist.
+    void importPaths(const std::filesystem::path& store, const QStringList& paths);
+    void openGame(db::GameId game);
+    /// Opens a game that stands in no store.
+    void openText(const QString& text);
+
+    [[nodiscard]] GameDocument& document() { return document_; }
+    [[nodiscard]] Actions& actions() { return *actions_; }
+    [[nodiscard]] GamesPanel& games() { return *games_; }
+    [[nodiscard]] BoardPanel& board() { return *board_; }
+    [[nodiscard]] ProblemModel& problems() { return problems_; }
+    [[nodiscard]] bool isImporting() const { return import_.isRunning(); }
+    void useLanguage(const QString& code);
+    void useAppearance(Appearance appearance);
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void composeDocks();
+    void composeStatusBar();
+    void composeMenus();
+    void connectActions();
+    void connectImport();
+    void retranslate();
+    void showHeader();
+    void showUndo();
+    void tell(const QString& text);
+    void offerRecovery();
+    [[nodiscard]] bool mayLeaveGame();
+    bool saveGame();
+    void saveDiagram();
+    void copyDiagram();
+    void editPosition();
+    void openProblem(int row);
+    void openFirstGame();
+    void showShortcuts();
+    void showSummary(const db::ImportSummary& summary);
+
+    Settings settings_;
+    Language language_;
+    GameDocument document_;
+    Journal journal_;
+    QString recovery_;
+    Actions* actions_;
+    BoardPanel* board_;
+    GamesPanel* games_;
+    MoveList* moves_;
+    AnnotationPanel* annotation_;
+    QLabel* header_;
+    ProblemModel problems_;
+    QTableView* problemTable_;
+    ImportJob import_;
+    QDockWidget* gameDock_;
+    QDockWidget* gamesDock_;
+    QDockWidget* problemsDock_;
+    QLabel* importText_;
+    QProgressBar* importBar_;
+    QPushButton* importCancel_;
+    std::filesystem::path store_;
+    std::optional<db::GameId> openGame_;
+    bool firstGameDue_ = false;
+};
+
+} // namespace damscope::gui

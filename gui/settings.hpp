@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/board/board_theme.hpp"
+#include "gui/board/geometry.hpp"
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+namespace damscope::gui {
+
+enum class Appearance { system, light, dark };
+
+/// What is remembered from one start to the next.
+struct Settings {
+    QString language; ///< "en", "nl"; empty: as the system says
+    Appearance appearance = Appearance::system;
+    BoardThemeName board = BoardThemeName::wood;
+    Numbering numbering = Numbering::inside;
+    bool touchMove = false;
+    QStringList recentStores; ///< the last one first, ten at most
+    QByteArray windowGeometry;
+    QByteArray windowState;
+
+    [[nodiscard]] static Settings load();
+    void save() const;
+    void rememberStore(const QString& file);
+};
+
+} // namespace damscope::gui

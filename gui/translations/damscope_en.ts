@@ -1,0 +1,41 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+    <context>
+        <name>damscope::gui::BoardWidget</name>
+        <message numerus="yes">
+            <source>White must capture %n.</source>
+            <translation>
+                <numerusform>White must capture %n.</numerusform>
+                <numerusform>White must capture %n.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Black must capture %n.</source>
+            <translation>
+                <numerusform>Black must capture %n.</numerusform>
+                <numerusform>Black must capture %n.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::GameTableModel</name>
+        <message numerus="yes">
+            <source>%n problem(s) were found when this game was read.</source>
+            <translation>
+                <numerusform>%n problem was found when this game was read.</numerusform>
+                <numerusform>%n problems were found when this game was read.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::GamesPanel</name>
+        <message numerus="yes">
+            <source>%n game(s)</source>
+            <translation>
+                <numerusform>%n game</numerusform>
+                <numerusform>%n games</numerusform>
+            </translation>
+        </message>
+    </context>
+</TS>

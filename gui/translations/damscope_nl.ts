@@ -1,0 +1,784 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="nl" sourcelanguage="en">
+    <context>
+        <name>damscope::gui::Actions</name>
+        <message>
+            <source>&amp;Open database…</source>
+            <translation>Database &amp;openen…</translation>
+        </message>
+        <message>
+            <source>&amp;Import files…</source>
+            <translation>Bestanden &amp;inlezen…</translation>
+        </message>
+        <message>
+            <source>Import &amp;folder…</source>
+            <translation>&amp;Map inlezen…</translation>
+        </message>
+        <message>
+            <source>&amp;Save game as PDN…</source>
+            <translation>Partij op&amp;slaan als PDN…</translation>
+        </message>
+        <message>
+            <source>Save &amp;diagram…</source>
+            <translation>&amp;Diagram opslaan…</translation>
+        </message>
+        <message>
+            <source>&amp;Quit</source>
+            <translation>&amp;Afsluiten</translation>
+        </message>
+        <message>
+            <source>&amp;Undo</source>
+            <translation>&amp;Ongedaan maken</translation>
+        </message>
+        <message>
+            <source>&amp;Redo</source>
+            <translation>Op&amp;nieuw</translation>
+        </message>
+        <message>
+            <source>&amp;Copy position (FEN)</source>
+            <translation>Stand &amp;kopiëren (FEN)</translation>
+        </message>
+        <message>
+            <source>Copy &amp;game (PDN)</source>
+            <translation>&amp;Partij kopiëren (PDN)</translation>
+        </message>
+        <message>
+            <source>Copy &amp;diagram</source>
+            <translation>&amp;Diagram kopiëren</translation>
+        </message>
+        <message>
+            <source>&amp;Paste position or game</source>
+            <translation>Stand of partij p&amp;lakken</translation>
+        </message>
+        <message>
+            <source>&amp;Filter games</source>
+            <translation>Partijen &amp;filteren</translation>
+        </message>
+        <message>
+            <source>&amp;New game</source>
+            <translation>&amp;Nieuwe partij</translation>
+        </message>
+        <message>
+            <source>&amp;Edit position…</source>
+            <translation>Stand b&amp;ewerken…</translation>
+        </message>
+        <message>
+            <source>To the &amp;start</source>
+            <translation>Naar het be&amp;gin</translation>
+        </message>
+        <message>
+            <source>&amp;Previous move</source>
+            <translation>V&amp;orige zet</translation>
+        </message>
+        <message>
+            <source>&amp;Next move</source>
+            <translation>&amp;Volgende zet</translation>
+        </message>
+        <message>
+            <source>To the &amp;end</source>
+            <translation>Naar het e&amp;inde</translation>
+        </message>
+        <message>
+            <source>&amp;Into the variation</source>
+            <translation>Variant i&amp;n</translation>
+        </message>
+        <message>
+            <source>&amp;Out of the variation</source>
+            <translation>Variant &amp;uit</translation>
+        </message>
+        <message>
+            <source>Move variation &amp;up</source>
+            <translation>Variant omh&amp;oog</translation>
+        </message>
+        <message>
+            <source>Make &amp;main line</source>
+            <translation>Tot &amp;hoofdvariant maken</translation>
+        </message>
+        <message>
+            <source>&amp;Delete from here</source>
+            <translation>Vanaf hier ver&amp;wijderen</translation>
+        </message>
+        <message>
+            <source>&amp;Turn the board</source>
+            <translation>Bord &amp;draaien</translation>
+        </message>
+        <message>
+            <source>&amp;Full screen</source>
+            <translation>Volledig &amp;scherm</translation>
+        </message>
+        <message>
+            <source>T&amp;ouch-move</source>
+            <translation>&amp;Aanraken is zetten</translation>
+        </message>
+        <message>
+            <source>&amp;Keys</source>
+            <translation>&amp;Toetsen</translation>
+        </message>
+        <message>
+            <source>&amp;About Damscope</source>
+            <translation>&amp;Over Damscope</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::AnnotationPanel</name>
+        <message>
+            <source>very good move</source>
+            <translation>zeer goede zet</translation>
+        </message>
+        <message>
+            <source>good move</source>
+            <translation>goede zet</translation>
+        </message>
+        <message>
+            <source>interesting move</source>
+            <translation>interessante zet</translation>
+        </message>
+        <message>
+            <source>doubtful move</source>
+            <translation>twijfelachtige zet</translation>
+        </message>
+        <message>
+            <source>mistake</source>
+            <translation>fout</translation>
+        </message>
+        <message>
+            <source>blunder</source>
+            <translation>blunder</translation>
+        </message>
+        <message>
+            <source>only move</source>
+            <translation>enige zet</translation>
+        </message>
+        <message>
+            <source>equal</source>
+            <translation>gelijk</translation>
+        </message>
+        <message>
+            <source>unclear</source>
+            <translation>onduidelijk</translation>
+        </message>
+        <message>
+            <source>White slightly better</source>
+            <translation>wit iets beter</translation>
+        </message>
+        <message>
+            <source>White better</source>
+            <translation>wit beter</translation>
+        </message>
+        <message>
+            <source>White wins</source>
+            <translation>wit wint</translation>
+        </message>
+        <message>
+            <source>Black slightly better</source>
+            <translation>zwart iets beter</translation>
+        </message>
+        <message>
+            <source>Black better</source>
+            <translation>zwart beter</translation>
+        </message>
+        <message>
+            <source>Black wins</source>
+            <translation>zwart wint</translation>
+        </message>
+        <message>
+            <source>zugzwang</source>
+            <translation>zetdwang</translation>
+        </message>
+        <message>
+            <source>initiative</source>
+            <translation>initiatief</translation>
+        </message>
+        <message>
+            <source>attack</source>
+            <translation>aanval</translation>
+        </message>
+        <message>
+            <source>counterplay</source>
+            <translation>tegenspel</translation>
+        </message>
+        <message>
+            <source>time trouble</source>
+            <translation>tijdnood</translation>
+        </message>
+        <message>
+            <source>Comment before the move</source>
+            <translation>Commentaar vóór de zet</translation>
+        </message>
+        <message>
+            <source>Comment after the move</source>
+            <translation>Commentaar na de zet</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::BoardPanel</name>
+        <message>
+            <source>White</source>
+            <translation>Wit</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Zwart</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::BoardWidget</name>
+        <message>
+            <source>Draughts board</source>
+            <translation>Dambord</translation>
+        </message>
+        <message>
+            <source>Touch-move: the piece that you touched must move.</source>
+            <translation>Aanraken is zetten: met de aangeraakte schijf moet worden gespeeld.</translation>
+        </message>
+        <message>
+            <source>Several captures: press a number or a square on the way. %1</source>
+            <translation>Meerdere slagen: kies een nummer of een veld onderweg. %1</translation>
+        </message>
+        <message>
+            <source>The position is not known here: a move before it was not recorded.</source>
+            <translation>De stand is hier onbekend: een eerdere zet is niet genoteerd.</translation>
+        </message>
+        <message>
+            <source>White cannot move.</source>
+            <translation>Wit kan niet zetten.</translation>
+        </message>
+        <message>
+            <source>Black cannot move.</source>
+            <translation>Zwart kan niet zetten.</translation>
+        </message>
+        <message numerus="yes">
+            <source>White must capture %n.</source>
+            <translation>
+                <numerusform>Wit moet %n slaan.</numerusform>
+                <numerusform>Wit moet er %n slaan.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Black must capture %n.</source>
+            <translation>
+                <numerusform>Zwart moet %n slaan.</numerusform>
+                <numerusform>Zwart moet er %n slaan.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>White to move.</source>
+            <translation>Wit aan zet.</translation>
+        </message>
+        <message>
+            <source>Black to move.</source>
+            <translation>Zwart aan zet.</translation>
+        </message>
+        <message>
+            <source>%1: empty, can move here</source>
+            <translation>%1: leeg, bereikbaar</translation>
+        </message>
+        <message>
+            <source>%1: empty</source>
+            <translation>%1: leeg</translation>
+        </message>
+        <message>
+            <source>%1: white king</source>
+            <translation>%1: witte dam</translation>
+        </message>
+        <message>
+            <source>%1: white man</source>
+            <translation>%1: witte schijf</translation>
+        </message>
+        <message>
+            <source>%1: black king</source>
+            <translation>%1: zwarte dam</translation>
+        </message>
+        <message>
+            <source>%1: black man</source>
+            <translation>%1: zwarte schijf</translation>
+        </message>
+        <message>
+            <source>, must capture</source>
+            <translation>, moet slaan</translation>
+        </message>
+        <message>
+            <source>, can move</source>
+            <translation>, kan zetten</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::GameDocument</name>
+        <message>
+            <source>variation %1</source>
+            <translation>variant %1</translation>
+        </message>
+        <message>
+            <source>move %1</source>
+            <translation>zet %1</translation>
+        </message>
+        <message>
+            <source>promote variation</source>
+            <translation>variant omhoog</translation>
+        </message>
+        <message>
+            <source>make main line</source>
+            <translation>tot hoofdvariant maken</translation>
+        </message>
+        <message>
+            <source>delete from here</source>
+            <translation>vanaf hier verwijderen</translation>
+        </message>
+        <message>
+            <source>comment</source>
+            <translation>commentaar</translation>
+        </message>
+        <message>
+            <source>sign %1</source>
+            <translation>teken %1</translation>
+        </message>
+        <message>
+            <source>arrows and marks</source>
+            <translation>pijlen en markeringen</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::GameTableModel</name>
+        <message numerus="yes">
+            <source>%n problem(s) were found when this game was read.</source>
+            <translation>
+                <numerusform>Bij het inlezen van deze partij is %n probleem gevonden.</numerusform>
+                <numerusform>Bij het inlezen van deze partij zijn %n problemen gevonden.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No.</source>
+            <translation>Nr.</translation>
+        </message>
+        <message>
+            <source>White</source>
+            <translation>Wit</translation>
+        </message>
+        <message>
+            <source>Rating</source>
+            <translation>Rating</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Zwart</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Uitslag</translation>
+        </message>
+        <message>
+            <source>Event</source>
+            <translation>Evenement</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Datum</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <translation>Ronde</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Zetten</translation>
+        </message>
+        <message>
+            <source>Variant</source>
+            <translation>Spelsoort</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::GamesPanel</name>
+        <message numerus="yes">
+            <source>%n game(s)</source>
+            <translation>
+                <numerusform>%n partij</numerusform>
+                <numerusform>%n partijen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 of %2 games</source>
+            <translation>%1 van %2 partijen</translation>
+        </message>
+        <message>
+            <source>Filter: a name, or player:jansen from:1998 result:white plies:40-</source>
+            <translation>Filter: een naam, of player:jansen from:1998 result:white plies:40-</translation>
+        </message>
+        <message>
+            <source>Keys: player, white, black, event, site, from, to, result, variant, rating, plies, source, with, id. All that is said must hold.</source>
+            <translation>Sleutels: player, white, black, event, site, from, to, result, variant, rating, plies, source, with, id. Aan alles moet zijn voldaan.</translation>
+        </message>
+        <message>
+            <source>Filter of the games</source>
+            <translation>Filter van de partijen</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Partijen</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::MainWindow</name>
+        <message>
+            <source>Your changes could not be kept safe: %1</source>
+            <translation>Uw wijzigingen konden niet worden bewaard: %1</translation>
+        </message>
+        <message>
+            <source>%1 games read, %2 a second</source>
+            <translation>%1 partijen gelezen, %2 per seconde</translation>
+        </message>
+        <message>
+            <source>The import ended: %1. What was read before is kept.</source>
+            <translation>Het inlezen is gestopt: %1. Wat al gelezen was, blijft.</translation>
+        </message>
+        <message>
+            <source>%1 games read: %2 stored, %3 known already, %4 problems.</source>
+            <translation>%1 partijen gelezen: %2 opgeslagen, %3 al bekend, %4 problemen.</translation>
+        </message>
+        <message>
+            <source>Cancelled; importing again goes on from there.</source>
+            <translation>Afgebroken; opnieuw inlezen gaat hier verder.</translation>
+        </message>
+        <message>
+            <source>Problems (%1)</source>
+            <translation>Problemen (%1)</translation>
+        </message>
+        <message>
+            <source>An import is running. Wait for its end, or cancel it.</source>
+            <translation>Er wordt al ingelezen. Wacht op het einde, of breek het af.</translation>
+        </message>
+        <message>
+            <source>Reading…</source>
+            <translation>Lezen…</translation>
+        </message>
+        <message>
+            <source>This is neither a game in PDN nor a position as FEN.</source>
+            <translation>Dit is geen partij in PDN en geen stand in FEN.</translation>
+        </message>
+        <message>
+            <source>Unsaved changes</source>
+            <translation>Niet opgeslagen wijzigingen</translation>
+        </message>
+        <message>
+            <source>The game has changes that are not saved. Save them?</source>
+            <translation>De partij heeft wijzigingen die niet zijn opgeslagen. Opslaan?</translation>
+        </message>
+        <message>
+            <source>round %1</source>
+            <translation>ronde %1</translation>
+        </message>
+        <message>
+            <source>&amp;Undo: %1</source>
+            <translation>&amp;Ongedaan maken: %1</translation>
+        </message>
+        <message>
+            <source>&amp;Undo</source>
+            <translation>&amp;Ongedaan maken</translation>
+        </message>
+        <message>
+            <source>&amp;Redo: %1</source>
+            <translation>Op&amp;nieuw: %1</translation>
+        </message>
+        <message>
+            <source>&amp;Redo</source>
+            <translation>Op&amp;nieuw</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Partij</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Partijen</translation>
+        </message>
+        <message>
+            <source>Problems</source>
+            <translation>Problemen</translation>
+        </message>
+        <message>
+            <source>Import</source>
+            <translation>Inlezen</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Afbreken</translation>
+        </message>
+        <message>
+            <source>&amp;File</source>
+            <translation>&amp;Bestand</translation>
+        </message>
+        <message>
+            <source>&amp;Recent databases</source>
+            <translation>&amp;Recente databases</translation>
+        </message>
+        <message>
+            <source>&amp;Edit</source>
+            <translation>Be&amp;werken</translation>
+        </message>
+        <message>
+            <source>&amp;Game</source>
+            <translation>&amp;Partij</translation>
+        </message>
+        <message>
+            <source>&amp;View</source>
+            <translation>Beel&amp;d</translation>
+        </message>
+        <message>
+            <source>&amp;Board</source>
+            <translation>&amp;Bord</translation>
+        </message>
+        <message>
+            <source>Wood</source>
+            <translation>Hout</translation>
+        </message>
+        <message>
+            <source>Tournament green</source>
+            <translation>Toernooigroen</translation>
+        </message>
+        <message>
+            <source>Slate</source>
+            <translation>Leisteen</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation>Hoog contrast</translation>
+        </message>
+        <message>
+            <source>&amp;Numbers</source>
+            <translation>&amp;Nummers</translation>
+        </message>
+        <message>
+            <source>On the squares</source>
+            <translation>Op de velden</translation>
+        </message>
+        <message>
+            <source>Around the board</source>
+            <translation>Rond het bord</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation>Geen</translation>
+        </message>
+        <message>
+            <source>&amp;Colours</source>
+            <translation>&amp;Kleuren</translation>
+        </message>
+        <message>
+            <source>As the desktop</source>
+            <translation>Zoals het bureaublad</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Licht</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Donker</translation>
+        </message>
+        <message>
+            <source>&amp;Language</source>
+            <translation>&amp;Taal</translation>
+        </message>
+        <message>
+            <source>&amp;Help</source>
+            <translation>&amp;Help</translation>
+        </message>
+        <message>
+            <source>Open database</source>
+            <translation>Database openen</translation>
+        </message>
+        <message>
+            <source>Databases (*.db);;All files (*)</source>
+            <translation>Databases (*.db);;Alle bestanden (*)</translation>
+        </message>
+        <message>
+            <source>Import games</source>
+            <translation>Partijen inlezen</translation>
+        </message>
+        <message>
+            <source>Games and archives (*.pdn *.zip *.7z *.tar *.gz *.bz2 *.xz *.zst);;All files (*)</source>
+            <translation>Partijen en archieven (*.pdn *.zip *.7z *.tar *.gz *.bz2 *.xz *.zst);;Alle bestanden (*)</translation>
+        </message>
+        <message>
+            <source>Import a folder</source>
+            <translation>Een map inlezen</translation>
+        </message>
+        <message>
+            <source>About Damscope</source>
+            <translation>Over Damscope</translation>
+        </message>
+        <message>
+            <source>Damscope %1: a game database for draughts.
+
+Free software under the GNU General Public License, version 3 or later.</source>
+            <translation>Damscope %1: een partijendatabase voor dammen.
+
+Vrije software onder de GNU General Public License, versie 3 of later.</translation>
+        </message>
+        <message>
+            <source>Save game</source>
+            <translation>Partij opslaan</translation>
+        </message>
+        <message>
+            <source>Portable Draughts Notation (*.pdn)</source>
+            <translation>Portable Draughts Notation (*.pdn)</translation>
+        </message>
+        <message>
+            <source>The game could not be saved: %1</source>
+            <translation>De partij kon niet worden opgeslagen: %1</translation>
+        </message>
+        <message>
+            <source>Save diagram</source>
+            <translation>Diagram opslaan</translation>
+        </message>
+        <message>
+            <source>Pictures (*.svg *.png)</source>
+            <translation>Afbeeldingen (*.svg *.png)</translation>
+        </message>
+        <message>
+            <source>The diagram could not be saved: %1</source>
+            <translation>Het diagram kon niet worden opgeslagen: %1</translation>
+        </message>
+        <message>
+            <source>There is no stored game at this place.</source>
+            <translation>Op deze plaats is geen partij opgeslagen.</translation>
+        </message>
+        <message>
+            <source>Damscope ended without saving this game. Here it is as you left it.</source>
+            <translation>Damscope is gestopt zonder deze partij op te slaan. Hier is ze, zoals u haar achterliet.</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Toetsen</translation>
+        </message>
+        <message>
+            <source>On the board: arrow keys and space, or type the move.</source>
+            <translation>Op het bord: pijltjestoetsen en spatie, of typ de zet.</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::MoveList</name>
+        <message>
+            <source>(pass)</source>
+            <translation>(pas)</translation>
+        </message>
+        <message>
+            <source>[new position]</source>
+            <translation>[nieuwe stand]</translation>
+        </message>
+        <message>
+            <source>[not understood: %1]</source>
+            <translation>[niet begrepen: %1]</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Zetten</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::PositionEditor</name>
+        <message>
+            <source>Edit position</source>
+            <translation>Stand bewerken</translation>
+        </message>
+        <message>
+            <source>White to move</source>
+            <translation>Wit aan zet</translation>
+        </message>
+        <message>
+            <source>Black to move</source>
+            <translation>Zwart aan zet</translation>
+        </message>
+        <message>
+            <source>Side to move</source>
+            <translation>Wie aan zet is</translation>
+        </message>
+        <message>
+            <source>Position as FEN</source>
+            <translation>Stand als FEN</translation>
+        </message>
+        <message>
+            <source>White man</source>
+            <translation>Witte schijf</translation>
+        </message>
+        <message>
+            <source>White king</source>
+            <translation>Witte dam</translation>
+        </message>
+        <message>
+            <source>Black man</source>
+            <translation>Zwarte schijf</translation>
+        </message>
+        <message>
+            <source>Black king</source>
+            <translation>Zwarte dam</translation>
+        </message>
+        <message>
+            <source>Empty square</source>
+            <translation>Leeg veld</translation>
+        </message>
+        <message>
+            <source>Starting position</source>
+            <translation>Beginstand</translation>
+        </message>
+        <message>
+            <source>Empty board</source>
+            <translation>Leeg bord</translation>
+        </message>
+        <message>
+            <source>Exchange colours</source>
+            <translation>Kleuren verwisselen</translation>
+        </message>
+        <message>
+            <source>Not a position, from character %1 on: %2</source>
+            <translation>Geen stand, vanaf teken %1: %2</translation>
+        </message>
+        <message>
+            <source>White: %1 men, %2 kings. Black: %3 men, %4 kings.</source>
+            <translation>Wit: %1 schijven, %2 dammen. Zwart: %3 schijven, %4 dammen.</translation>
+        </message>
+        <message>
+            <source>A white man stands on the row where men become kings.</source>
+            <translation>Een witte schijf staat op de rij waar schijven dam worden.</translation>
+        </message>
+        <message>
+            <source>A black man stands on the row where men become kings.</source>
+            <translation>Een zwarte schijf staat op de rij waar schijven dam worden.</translation>
+        </message>
+        <message>
+            <source>The side to move cannot move.</source>
+            <translation>Wie aan zet is, kan niet zetten.</translation>
+        </message>
+        <message>
+            <source>Variant</source>
+            <translation>Spelsoort</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::ProblemModel</name>
+        <message>
+            <source>Warning: %1</source>
+            <translation>Waarschuwing: %1</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <translation>Plaats</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Partij</translation>
+        </message>
+        <message>
+            <source>What is wrong</source>
+            <translation>Wat er mis is</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::SetupBoard</name>
+        <message>
+            <source>Board to set up</source>
+            <translation>Bord om op te zetten</translation>
+        </message>
+    </context>
+</TS>

@@ -1,0 +1,362 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The open game: going through it, changing it, undoing, surviving a crash.
+#include "gui/game/annotation_panel.hpp"
+#include "gui/game/game_document.hpp"
+#include "gui/game/journal.hpp"
+#include "gui/game/move_list.hpp"
+#include "parser/pasted.hpp"
+#include "parser/write.hpp"
+#include "rules/explain.hpp"
+
+#include <QPlainTextEdit>
+#include <QProcess>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+#include <functional>
+#include <sstream>
+
+namespace damscope::gui::testing {
+
+using rules::Game;
+using rules::NodeId;
+using rules::Remark;
+using rules::rootNode;
+
+namespace {
+
+constexpr const char* annotated =
+    "[White \"Jansen\"]\n[Black \"Pieters\"]\n[Result \"2-0\"]\n[GameType \"20\"]\n"
+    "{Before it all.} 1. 32-28! {[%clk 0:10:00] good} 18-23 (1... 19-23?! 2. 28x19 14x23 "
+    "(2... 13x24 {deep})) (1... 17-21 {third}) 2. 38-32 2-0";
+
+Game game(const char* pdn) {
+    return *parser::gameFromText(pdn, rules::Variant::international);
+}
+
+void play(GameDocument& document, const std::string& moves) {
+    std::istringstream words(moves);
+    for (std::string word; words >> word;)
+        document.play(rules::resolve(*document.position(), word).moves.at(0));
+}
+
+std::string pdn(const GameDocument& document) {
+    return parser::writePdn(document.game());
+}
+
+} // namespace
+
+class GameTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void goingThroughTheGame();
+    void everyChangeCanBeUndoneAndNamed_data();
+    void everyChangeCanBeUndoneAndNamed();
+    void showingAMoveThatTheGameHasIsNoChange();
+    void typingACommentIsOneChange();
+    void openingForgetsWhatCouldBeUndone();
+
+    void theMoveListShowsEverything();
+    void aClickInTheMoveListShowsTheMove();
+    void theMoveListGoesByKeys();
+    void thePanelChangesSignsAndComments();
+
+    void theJournalFollowsEveryChange();
+    void whatIsSavedLeavesNoTrace();
+    void aKilledProgramLeavesItsGame();
+};
+
+void GameTest::goingThroughTheGame() {
+    GameDocument d;
+    d.open(game(annotated));
+    const auto at = [&] { return d.game().ply(d.current()); };
+    QCOMPARE(at(), 0);
+    d.goNext();
+    d.goNext();
+    QCOMPARE(at(), 2);
+    const NodeId mainReply = d.current();
+    d.goPrevious();
+    d.enterVariation();
+    QVERIFY(d.current() != mainReply);
+    const NodeId first = d.current();
+    d.enterVariation(); // the next one
+    QVERIFY(d.current() != first);
+    d.leaveVariation();
+    QCOMPARE(d.current(), mainReply);
+    d.goToEnd();
+    QCOMPARE(at(), 3);
+    d.goNext();
+    QCOMPARE(at(), 3);
+    d.goToStart();
+    d.goPrevious();
+    QCOMPARE(at(), 0);
+    QVERIFY(!d.isChanged());
+}
+
+void GameTest::everyChangeCanBeUndoneAndNamed_data() {
+    using Edit = std::function<void(GameDocument&)>;
+    QTest::addColumn<Edit>("edit");
+    QTest::addColumn<QString>("name");
+    const auto inVariation = [](GameDocument& d) {
+        d.goNext();
+        d.enterVariation();
+    };
+    QTest::newRow("move") << Edit([](GameDocument& d) {
+        d.goToEnd();
+        play(d, "12-18");
+    }) << "move 12-18";
+    QTest::newRow("variation") << Edit([](GameDocument& d) { play(d, "33-29"); })
+                               << "variation 33-29";
+    QTest::newRow("promote") << Edit([=](GameDocument& d) {
+        inVariation(d);
+        d.promoteVariation();
+    }) << "promote variation";
+    QTest::newRow("main line") << Edit([=](GameDocument& d) {
+        inVariation(d);
+        d.makeMainLine();
+    }) << "make main line";
+    QTest::newRow("delete") << Edit([=](GameDocument& d) {
+        inVariation(d);
+        d.deleteFromHere();
+    }) << "delete from here";
+    QTest::newRow("comment after") << Edit([](GameDocument& d) {
+        d.goNext();
+        d.setComment(Remark::Place::after, "other");
+    }) << "comment";
+    QTest::newRow("comment before") << Edit([=](GameDocument& d) {
+        inVariation(d);
+        d.setComment(Remark::Place::before, "ahead");
+    }) << "comment";
+    QTest::newRow("sign") << Edit([](GameDocument& d) {
+        d.goNext();
+        d.toggleNag(4);
+    }) << "sign ??";
+    QTest::newRow("shapes") << Edit([](GameDocument& d) {
+        d.setShapes({{parser::ShapeColor::red,
+                      *rules::rules(rules::Variant::international).square(28), std::nullopt}});
+    }) << "arrows and marks";
+}
+
+void GameTest::everyChangeCanBeUndoneAndNamed() {
+    QFETCH(std::function<void(GameDocument&)>, edit);
+    QFETCH(QString, name);
+    GameDocument d;
+    d.open(game(annotated));
+    const std::string before = pdn(d);
+    edit(d);
+    const std::string after = pdn(d);
+    QVERIFY(after != before);
+    QCOMPARE(d.undoStack().undoText(), name);
+    QVERIFY(d.isChanged());
+    const NodeId shown = d.current();
+    d.undoStack().undo();
+    QCOMPARE(pdn(d), before);
+    QVERIFY(!d.isChanged());
+    d.undoStack().redo();
+    QCOMPARE(pdn(d), after);
+    QCOMPARE(d.current(), shown);
+    // What is written is read as the same game.
+    QCOMPARE(game(after.c_str()), d.game());
+}
+
+void GameTest::showingAMoveThatTheGameHasIsNoChange() {
+    GameDocument d;
+    d.open(game(annotated));
+    play(d, "32-28 19-23");
+    QVERIFY(!d.isChanged());
+    QCOMPARE(d.undoStack().count(), 0);
+    QCOMPARE(d.game().ply(d.current()), 2);
+}
+
+void GameTest::typingACommentIsOneChange() {
+    GameDocument d;
+    d.open(game(annotated));
+    const std::string before = pdn(d);
+    d.goNext();
+    for (const char* text : {"a", "ab", "abc"})
+        d.setComment(Remark::Place::after, text);
+    QCOMPARE(d.undoStack().count(), 1);
+    d.goNext();
+    d.setComment(Remark::Place::after, "x");
+    QCOMPARE(d.undoStack().count(), 2);
+    d.undoStack().undo();
+    d.undoStack().undo();
+    QCOMPARE(pdn(d), before);
+}
+
+void GameTest::openingForgetsWhatCouldBeUndone() {
+    GameDocument d;
+    d.open(game(annotated));
+    play(d, "33-29");
+    d.open(game("1. 31-26 *"));
+    QVERIFY(!d.undoStack().canUndo());
+    QVERIFY(!d.isChanged());
+    d.open(game("1. 31-26 *"), rootNode, true);
+    QVERIFY(d.isChanged());
+}
+
+void GameTest::theMoveListShowsEverything() {
+    GameDocument d;
+    d.open(game(annotated));
+    MoveList list(d);
+    const QString text = list.toPlainText().replace(QChar(0xa0), ' ');
+    QCOMPARE(text, QString("Before it all. 1. 32-28! (0:10:00) good 1... 18-23\n"
+                           "1... 19-23?! 2. 28x19 14x23\n"
+                           "2... 13x24 deep\n"
+                           "1... 17-21 third\n"
+                           "2. 38-32 2-0"));
+    QCOMPARE(list.spans().size(), d.game().nodeCount() - 1);
+    // Raw commands are never shown.
+    QVERIFY(!text.contains('%'));
+}
+
+void GameTest::aClickInTheMoveListShowsTheMove() {
+    GameDocument d;
+    d.open(game(annotated));
+    MoveList list(d);
+    list.resize(500, 400);
+    list.show();
+    for (const MoveList::Span& span : list.spans()) {
+        QTextCursor cursor(list.document());
+        cursor.setPosition(span.begin + 1);
+        QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.cursorRect(cursor).center());
+        QCOMPARE(d.current(), span.node);
+        QCOMPARE(list.extraSelections().size(), 1);
+        QCOMPARE(list.extraSelections().front().cursor.selectionStart(), span.begin);
+    }
+}
+
+void GameTest::theMoveListGoesByKeys() {
+    GameDocument d;
+    d.open(game(annotated));
+    MoveList list(d);
+    list.show();
+    QTest::keyClick(&list, Qt::Key_Right);
+    QCOMPARE(d.game().ply(d.current()), 1);
+    QTest::keyClick(&list, Qt::Key_Down);
+    QVERIFY(d.game().ply(d.current()) == 2);
+    QTest::keyClick(&list, Qt::Key_Up);
+    QTest::keyClick(&list, Qt::Key_End);
+    QCOMPARE(d.game().ply(d.current()), 3);
+    QTest::keyClick(&list, Qt::Key_Left);
+    QCOMPARE(d.game().ply(d.current()), 2);
+    QTest::keyClick(&list, Qt::Key_Home);
+    QCOMPARE(d.current(), rootNode);
+}
+
+void GameTest::thePanelChangesSignsAndComments() {
+    GameDocument d;
+    d.open(game(annotated));
+    AnnotationPanel panel(d);
+    panel.show();
+    const auto edits = panel.findChildren<QPlainTextEdit*>();
+    QCOMPARE(edits.size(), 2);
+    QVERIFY(!edits[0]->isVisible()); // only where a variation begins
+    QCOMPARE(edits[1]->toPlainText(), QString("Before it all."));
+    d.goNext();
+    QCOMPARE(edits[1]->toPlainText(), QString("good"));
+    edits[1]->setFocus();
+    QTest::keyClicks(edits[1], "very ");
+    QCOMPARE(parser::comment(d.game(), d.current(), Remark::Place::after),
+             std::string("very good"));
+    const auto buttons = panel.findChildren<QToolButton*>();
+    QCOMPARE(static_cast<std::size_t>(buttons.size()), parser::knownNags().size());
+    for (QToolButton* button : buttons)
+        if (button->text() == "??")
+            button->click();
+    QCOMPARE(parser::nags(d.game(), d.current()), (std::vector<std::uint32_t>{4}));
+    d.undoStack().undo();
+    for (QToolButton* button : buttons)
+        QCOMPARE(button->isChecked(), button->text() == "!");
+}
+
+void GameTest::theJournalFollowsEveryChange() {
+    const QTemporaryDir folder;
+    GameDocument d;
+    Journal journal(d, folder.path());
+    d.open(game(annotated));
+    play(d, "33-29");
+    const auto files = [&] { return QDir(folder.path()).entryList({"*.pdn"}); };
+    QVERIFY(files().isEmpty());
+    QTRY_COMPARE_WITH_TIMEOUT(files().size(), 1, 5000);
+    QCOMPARE(Journal::read(folder.filePath(files().front())), std::optional(d.game()));
+    // While the program lives, its file is nobody else's.
+    QVERIFY(Journal::abandoned(folder.path()).isEmpty());
+}
+
+void GameTest::whatIsSavedLeavesNoTrace() {
+    const QTemporaryDir folder;
+    GameDocument d;
+    {
+        Journal journal(d, folder.path());
+        d.open(game(annotated), rootNode, true);
+        journal.flush();
+        QCOMPARE(QDir(folder.path()).entryList({"*.pdn"}).size(), 1);
+        d.markSaved();
+        journal.flush();
+        QVERIFY(QDir(folder.path()).entryList({"*.pdn"}).isEmpty());
+        play(d, "33-29");
+        journal.flush();
+    }
+    QVERIFY(QDir(folder.path()).entryList({"*.pdn"}).isEmpty());
+}
+
+// A child of this program annotates and is killed; see main().
+void GameTest::aKilledProgramLeavesItsGame() {
+    const QTemporaryDir folder;
+    QProcess child;
+    child.setProgram(QCoreApplication::applicationFilePath());
+    child.setArguments({"--annotate", folder.path()});
+    child.setStandardErrorFile(QProcess::nullDevice());
+    child.start();
+    QVERIFY(child.waitForStarted());
+    QTRY_VERIFY_WITH_TIMEOUT(!QDir(folder.path()).entryList({"*.pdn"}).isEmpty(), 20000);
+    QTest::qWait(2500);
+    child.kill();
+    QVERIFY(child.waitForFinished());
+    const QStringList left = Journal::abandoned(folder.path());
+    QCOMPARE(left.size(), 1);
+    const auto game = Journal::read(left.front());
+    QVERIFY(game.has_value());
+    // It writes a longer comment ten times a second and tells how long it has become.
+    const auto said = QString::fromUtf8(child.readAllStandardOutput()).split('\n');
+    const qsizetype written = said.at(said.size() - 2).toInt();
+    const auto kept =
+        static_cast<qsizetype>(parser::comment(*game, rootNode, Remark::Place::after).size());
+    QVERIFY2(kept <= written && written - kept <= 50,
+             qPrintable(QString("%1 of %2 kept").arg(kept).arg(written)));
+    Journal::discard(left.front());
+    QVERIFY(Journal::abandoned(folder.path()).isEmpty());
+}
+
+namespace {
+
+int annotateUntilKilled(const QString& folder) {
+    GameDocument document;
+    Journal journal(document, folder);
+    QTimer timer;
+    QString text;
+    QObject::connect(&timer, &QTimer::timeout, [&] {
+        text += 'x';
+        document.setComment(Remark::Place::after, text);
+        QTextStream(stdout) << text.size() << Qt::endl;
+    });
+    timer.start(100);
+    return QApplication::exec();
+}
+
+} // namespace
+
+} // namespace damscope::gui::testing
+
+int main(int argc, char* argv[]) {
+    QApplication application(argc, argv);
+    if (argc == 3 && QByteArray(argv[1]) == "--annotate")
+        return damscope::gui::testing::annotateUntilKilled(argv[2]);
+    damscope::gui::testing::GameTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "game_test.moc"

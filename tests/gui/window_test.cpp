@@ -1,0 +1,352 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window as a whole, on a store made from the samples.
+#include "gui/actions.hpp"
+#include "gui/board/board_panel.hpp"
+#include "gui/database/games_panel.hpp"
+#include "gui/editor/position_editor.hpp"
+#include "gui/main_window.hpp"
+#include "parser/write.hpp"
+#include "rules/fen.hpp"
+
+#include <QAbstractItemModelTester>
+#include <QAccessible>
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QElapsedTimer>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QSplitter>
+#include <QStandardPaths>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <map>
+#include <memory>
+
+namespace damscope::gui::testing {
+
+class WindowTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void theFirstGameIsOpen();
+    void theTableHoldsToTheRulesOfModels();
+    void filtersAsTheCommandLine();
+    void aWrongFilterSaysWhatIsWrong();
+    void sortsByEveryColumn();
+    void unknownIsBlank();
+    void problemsAreListedAndOpenTheirGame();
+    void aCancelledImportKeepsWhatItHas();
+    void copiesAndPastesPositionsAndGames();
+    void theEditorSetsUpAndReadsFen();
+    void noTwoActionsShareAKey();
+    void everyActionIsInAMenu();
+    void everyWidgetHasAName();
+    void theLanguageChangesAtOnce();
+    void theColoursChangeAtOnce();
+    void aStrayClickCanBeUndone();
+
+private:
+    void settle();
+    void filter(const QString& text);
+    [[nodiscard]] QString cell(int row, int column) const;
+
+    std::unique_ptr<QTemporaryDir> folder_;
+    std::unique_ptr<MainWindow> window_;
+};
+
+void WindowTest::initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName("damscope-test");
+    QSettings().clear();
+    QApplication::setStyle("Fusion");
+}
+
+void WindowTest::init() {
+    folder_ = std::make_unique<QTemporaryDir>();
+    window_ = std::make_unique<MainWindow>(folder_->filePath("recovery"));
+    window_->useLanguage("en");
+    window_->show();
+    window_->importPaths(folder_->filePath("games.db").toStdString(),
+                         {"samples/annotated.pdn", "samples/russian.pdn", "samples/broken"});
+    QTRY_VERIFY_WITH_TIMEOUT(!window_->isImporting(), 60000);
+    settle();
+}
+
+void WindowTest::cleanup() {
+    window_->document().markSaved();
+    window_.reset();
+}
+
+void WindowTest::settle() {
+    QTRY_VERIFY_WITH_TIMEOUT(!window_->games().isBusy(), 20000);
+}
+
+void WindowTest::filter(const QString& text) {
+    window_->games().filterLine().setText(text);
+    settle();
+}
+
+QString WindowTest::cell(int row, int column) const {
+    const GameTableModel& model = window_->games().model();
+    return model.data(model.index(row, column), Qt::DisplayRole).toString();
+}
+
+void WindowTest::theFirstGameIsOpen() {
+    QVERIFY(window_->games().model().rowCount() > 25);
+    QVERIFY(window_->document().game().nodeCount() > 10);
+    QCOMPARE(QString::fromStdString(std::string(window_->document().game().tag("White"))),
+             cell(0, GameTableModel::white));
+    QVERIFY(!window_->document().isChanged());
+}
+
+void WindowTest::theTableHoldsToTheRulesOfModels() {
+    GameTableModel& model = window_->games().model();
+    const QAbstractItemModelTester tester(&model,
+                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const QAbstractItemModelTester problems(&window_->problems(),
+                                            QAbstractItemModelTester::FailureReportingMode::QtTest);
+    filter("result:white");
+    for (int row = 0; row < model.rowCount(); ++row)
+        QVERIFY(!cell(row, GameTableModel::number).isEmpty());
+    filter("");
+}
+
+void WindowTest::filtersAsTheCommandLine() {
+    const int all = window_->games().model().rowCount();
+    filter("variant:russian");
+    const int russian = window_->games().model().rowCount();
+    QVERIFY(russian > 0 && russian < all);
+    for (int row = 0; row < russian; ++row)
+        QVERIFY(cell(row, GameTableModel::variant).startsWith("Russian"));
+    QCOMPARE(window_->games().countText(), QString("%1 of %2 games").arg(russian).arg(all));
+    filter("--variant russian --result white");
+    QVERIFY(window_->games().model().rowCount() < russian);
+    filter("nobody of this name");
+    QCOMPARE(window_->games().model().rowCount(), 0);
+    filter("");
+    QCOMPARE(window_->games().model().rowCount(), all);
+}
+
+void WindowTest::aWrongFilterSaysWhatIsWrong() {
+    const int all = window_->games().model().rowCount();
+    filter("result:maybe");
+    QStringList shown;
+    for (const QLabel* label : window_->games().findChildren<QLabel*>())
+        if (label->isVisible())
+            shown << label->text();
+    QVERIFY2(shown.join(' ').contains("white, black, draw"), qPrintable(shown.join(' ')));
+    QCOMPARE(window_->games().model().rowCount(), all);
+}
+
+void WindowTest::sortsByEveryColumn() {
+    QTableView& table = window_->games().table();
+    const int all = window_->games().model().rowCount();
+    for (const auto order : {Qt::AscendingOrder, Qt::DescendingOrder}) {
+        table.sortByColumn(GameTableModel::moves, order);
+        settle();
+        for (int row = 1; row < all; ++row) {
+            const int before = cell(row - 1, GameTableModel::moves).toInt();
+            const int now = cell(row, GameTableModel::moves).toInt();
+            QVERIFY(order == Qt::AscendingOrder ? before <= now : before >= now);
+        }
+        table.sortByColumn(GameTableModel::white, order);
+        settle();
+        bool blank = false;
+        for (int row = 0; row < all; ++row) {
+            blank = blank || cell(row, GameTableModel::white).isEmpty();
+            QCOMPARE(cell(row, GameTableModel::white).isEmpty(), blank); // unknown comes last
+        }
+    }
+    for (int column = 0; column < GameTableModel::columns; ++column) {
+        table.sortByColumn(column, Qt::DescendingOrder);
+        settle();
+        QCOMPARE(window_->games().model().rowCount(), all);
+    }
+    table.sortByColumn(GameTableModel::number, Qt::AscendingOrder);
+    settle();
+    QCOMPARE(cell(0, GameTableModel::number), QString("1"));
+}
+
+void WindowTest::unknownIsBlank() {
+    for (int row = 0; row < window_->games().model().rowCount(); ++row)
+        for (int column = 0; column < GameTableModel::columns; ++column) {
+            QVERIFY(!cell(row, column).contains('?'));
+            if (column == GameTableModel::whiteRating)
+                QVERIFY(cell(row, column) != "0");
+        }
+}
+
+void WindowTest::problemsAreListedAndOpenTheirGame() {
+    const ProblemModel& problems = window_->problems();
+    QVERIFY(problems.rowCount() > 3);
+    auto* table = window_->findChild<QDockWidget*>("problems")->findChild<QTableView*>();
+    int opened = 0;
+    for (int row = 0; row < problems.rowCount(); ++row) {
+        if (!problems.problem(row).place.contains("illegal-move.pdn") ||
+            problems.problem(row).ordinal == 0)
+            continue;
+        emit table->activated(problems.index(row, 0));
+        ++opened;
+        const QString pdn = QString::fromStdString(parser::writePdn(window_->document().game()));
+        QVERIFY(pdn.contains("unread"));
+    }
+    QVERIFY(opened > 0);
+}
+
+void WindowTest::aCancelledImportKeepsWhatItHas() {
+    window_->importPaths(folder_->filePath("games.db").toStdString(), {"samples/english.pdn"});
+    for (auto* button : window_->findChildren<QPushButton*>())
+        if (button->text() == "Cancel")
+            button->click();
+    QTRY_VERIFY_WITH_TIMEOUT(!window_->isImporting(), 60000);
+    settle();
+    QVERIFY(window_->games().model().rowCount() > 25);
+}
+
+void WindowTest::copiesAndPastesPositionsAndGames() {
+    QClipboard* clipboard = QApplication::clipboard();
+    const Actions& a = window_->actions();
+    a.copyGame->trigger();
+    const std::string pdn = parser::writePdn(window_->document().game());
+    QCOMPARE(clipboard->text().toStdString(), pdn);
+    clipboard->setText("W:WK4:B13,20,32,37");
+    a.paste->trigger();
+    QCOMPARE(rules::writeFen(*window_->document().position()), std::string("W:WK4:B13,20,32,37"));
+    a.copyPosition->trigger();
+    QCOMPARE(clipboard->text(), QString("W:WK4:B13,20,32,37"));
+    window_->document().markSaved();
+    clipboard->setText(QString::fromStdString(pdn));
+    a.paste->trigger();
+    QCOMPARE(parser::writePdn(window_->document().game()), pdn);
+    window_->document().markSaved();
+    clipboard->setText("good morning");
+    a.paste->trigger();
+    QCOMPARE(parser::writePdn(window_->document().game()), pdn);
+    a.copyDiagram->trigger();
+    QVERIFY(!clipboard->image().isNull());
+}
+
+void WindowTest::theEditorSetsUpAndReadsFen() {
+    PositionEditor editor(rules::Position(rules::Variant::international), BoardThemeName::wood);
+    editor.show();
+    auto* board = editor.findChild<SetupBoard*>();
+    const auto& r = rules::rules(rules::Variant::international);
+    const auto click = [&](int number, Qt::MouseButton button) {
+        QTest::mouseClick(board, button, {},
+                          board->geometryNow().centre(*r.square(number)).toPoint());
+    };
+    click(32, Qt::LeftButton);
+    click(33, Qt::LeftButton);
+    click(33, Qt::RightButton);
+    QCOMPARE(rules::writeFen(editor.position()), std::string("W:W32:B"));
+    auto* line = editor.findChild<QLineEdit*>();
+    QCOMPARE(line->text(), QString("W:W32:B"));
+    line->clear();
+    QTest::keyClicks(line, "B:W5:BK50");
+    QCOMPARE(rules::writeFen(editor.position()), std::string("B:W5:BK50"));
+    QString said;
+    for (const QLabel* label : editor.findChildren<QLabel*>())
+        said += label->text();
+    QVERIFY2(said.contains("become kings"), qPrintable(said)); // a white man on 5
+}
+
+void WindowTest::noTwoActionsShareAKey() {
+    std::map<QString, QString> owners;
+    for (const QAction* action : window_->findChildren<QAction*>())
+        for (const QKeySequence& key : action->shortcuts()) {
+            const QString text = key.toString();
+            if (text.isEmpty())
+                continue;
+            QVERIFY2(owners.emplace(text, action->text()).second,
+                     qPrintable(text + ": " + action->text() + " and " + owners[text]));
+        }
+    QVERIFY(owners.size() > 20);
+}
+
+void WindowTest::everyActionIsInAMenu() {
+    QList<QAction*> inMenus;
+    for (const QMenu* menu : window_->menuBar()->findChildren<QMenu*>())
+        inMenus += menu->actions();
+    for (QAction* action : window_->actions().all())
+        QVERIFY2(inMenus.contains(action), qPrintable(action->objectName()));
+}
+
+void WindowTest::everyWidgetHasAName() {
+    for (const QWidget* widget : window_->findChildren<QWidget*>()) {
+        if (!widget->isVisible() || widget->focusPolicy() == Qt::NoFocus)
+            continue;
+        QAccessibleInterface* seen =
+            QAccessible::queryAccessibleInterface(const_cast<QWidget*>(widget));
+        QVERIFY2(seen != nullptr && !seen->text(QAccessible::Name).isEmpty(),
+                 qPrintable(QString("%1 %2").arg(widget->metaObject()->className(),
+                                                 widget->objectName())));
+    }
+}
+
+void WindowTest::theLanguageChangesAtOnce() {
+    window_->useLanguage("nl");
+    QCoreApplication::processEvents();
+    QCOMPARE(window_->findChild<QDockWidget*>("game")->windowTitle(), QString("Partij"));
+    QCOMPARE(window_->games()
+                 .model()
+                 .headerData(GameTableModel::white, Qt::Horizontal, Qt::DisplayRole)
+                 .toString(),
+             QString("Wit"));
+    window_->useLanguage("en");
+    QCoreApplication::processEvents();
+    QCOMPARE(window_->findChild<QDockWidget*>("game")->windowTitle(), QString("Game"));
+}
+
+void WindowTest::theColoursChangeAtOnce() {
+    const auto corner = [this] { return window_->grab().toImage().pixelColor(2, 100).lightness(); };
+    window_->useAppearance(Appearance::dark);
+    QTRY_VERIFY(corner() < 100);
+    window_->useAppearance(Appearance::light);
+    QTRY_VERIFY(corner() > 200);
+}
+
+void WindowTest::aStrayClickCanBeUndone() {
+    const std::string before = parser::writePdn(window_->document().game());
+    BoardWidget& board = window_->board().board();
+    window_->actions().start->trigger();
+    // Two clicks that happen to be a move the game does not have.
+    const auto& entry = board.entry();
+    for (const rules::Square from : entry.movable()) {
+        board.press(from);
+        const auto ends = entry.targets();
+        for (const rules::Square to : ends) {
+            if (entry.lifted() != from)
+                board.press(from);
+            board.press(to);
+            if (window_->document().isChanged())
+                break;
+            window_->actions().start->trigger();
+        }
+        if (window_->document().isChanged())
+            break;
+    }
+    QVERIFY(window_->document().isChanged());
+    QVERIFY(window_->isWindowModified());
+    QVERIFY(window_->actions().undo->text().contains("variation"));
+    window_->actions().undo->trigger();
+    QCOMPARE(parser::writePdn(window_->document().game()), before);
+}
+
+} // namespace damscope::gui::testing
+
+QTEST_MAIN(damscope::gui::testing::WindowTest)
+#include "window_test.moc"
