@@ -7,6 +7,8 @@
 #include <QPalette>
 #include <QStyle>
 
+#include <algorithm>
+
 namespace damscope::gui {
 
 namespace {
@@ -57,7 +59,10 @@ std::vector<Language::Choice> Language::choices() {
 }
 
 void Language::use(const QString& name) {
-    const QString code = name.isEmpty() ? QLocale::system().name().left(2) : name;
+    QString code = name.isEmpty() ? QLocale::system().name().left(2) : name;
+    const auto known = choices();
+    if (std::ranges::find(known, code, &Choice::code) == known.end())
+        code = QStringLiteral("en");
     for (auto* old : {&words_, &qtWords_})
         if (*old) {
             QCoreApplication::removeTranslator(old->get());

@@ -254,16 +254,17 @@ void MainWindow::openProblem(int row) {
     tell(tr("There is no stored game at this place."));
 }
 
+// One at a start; what else was left behind waits for the next ones.
 void MainWindow::offerRecovery() {
-    const QStringList files = Journal::abandoned(recovery_);
-    if (files.isEmpty())
-        return;
-    const auto game = Journal::read(files.front());
-    Journal::discard(files.front());
-    if (!game)
-        return;
-    document_.open(*game, rules::rootNode, true);
-    tell(tr("Damscope ended without saving this game. Here it is as you left it."));
+    for (const QString& file : Journal::abandoned(recovery_)) {
+        const auto game = Journal::read(file);
+        if (!game)
+            continue;
+        document_.open(*game, rules::rootNode, true);
+        journal_.flush(); // a copy of our own first
+        Journal::discard(file);
+        return tell(tr("Damscope ended without saving this game. Here it is as you left it."));
+    }
 }
 
 void MainWindow::showShortcuts() {
