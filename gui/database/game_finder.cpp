@@ -40,7 +40,8 @@ struct GameFinder::Worker {
         db::Store store(q.store, db::Store::Access::read);
         const db::Snapshot snapshot(store);
         const std::uint64_t all = db::countGames(store, {});
-        auto games = db::sortedGames(store, db::findGames(store, q.filter), q.key, q.descending);
+        auto games = db::findGames(store, q.filter);
+        db::sortGames(store, games, q.order, q.descending);
         QMetaObject::invokeMethod(&finder, [&finder, n = task.number, games = std::move(games),
                                             all] { finder.deliver(n, games, all); });
     }

@@ -18,7 +18,7 @@ namespace damscope::gui {
 struct GameQuestion {
     std::filesystem::path store;
     db::Filter filter;
-    db::SortKey key = db::SortKey::imported;
+    db::SortBy order = db::SortBy::imported;
     bool descending = false;
 };
 

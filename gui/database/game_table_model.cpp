@@ -65,20 +65,13 @@ std::optional<int> GameTableModel::rowOf(db::GameId game) const {
                                  : std::optional(static_cast<int>(found - games_.begin()));
 }
 
-db::SortKey GameTableModel::sortKey(int column) {
-    using enum db::SortKey;
-    constexpr std::array<db::SortKey, columns> keys{imported,
-                                                    db::SortKey::white,
-                                                    db::SortKey::whiteRating,
-                                                    db::SortKey::black,
-                                                    db::SortKey::blackRating,
-                                                    db::SortKey::result,
-                                                    db::SortKey::event,
-                                                    day,
-                                                    imported,
-                                                    db::SortKey::variant,
-                                                    plies};
-    return keys.at(static_cast<std::size_t>(column));
+db::SortBy GameTableModel::orderOf(int column) {
+    using db::SortBy;
+    constexpr std::array<SortBy, columns> orders{SortBy::imported, SortBy::white,  SortBy::rating,
+                                                 SortBy::black,    SortBy::rating, SortBy::result,
+                                                 SortBy::event,    SortBy::date,   SortBy::imported,
+                                                 SortBy::imported, SortBy::plies};
+    return orders.at(static_cast<std::size_t>(column));
 }
 
 int GameTableModel::rowCount(const QModelIndex& parent) const {

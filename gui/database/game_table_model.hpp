@@ -47,7 +47,7 @@ public:
     [[nodiscard]] std::optional<int> rowOf(db::GameId game) const;
     [[nodiscard]] db::Store* store() { return store_ ? &*store_ : nullptr; }
     /// What a column sorts by.
-    [[nodiscard]] static db::SortKey sortKey(int column);
+    [[nodiscard]] static db::SortBy orderOf(int column);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;

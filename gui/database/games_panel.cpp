@@ -68,7 +68,7 @@ GamesPanel::GamesPanel(QWidget* parent)
     connect(line_, &QLineEdit::returnPressed, this, &GamesPanel::readLine);
     connect(&typing_, &QTimer::timeout, this, &GamesPanel::readLine);
     connect(&model_, &GameTableModel::orderWanted, this, [this](int column, Qt::SortOrder order) {
-        question_.key = GameTableModel::sortKey(column);
+        question_.order = GameTableModel::orderOf(column);
         question_.descending = order == Qt::DescendingOrder;
         ask();
     });

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Filters as a person writes them.
+#include "db/filter_text.hpp"
+
+#include <gtest/gtest.h>
+
+#include <utility>
+
+namespace damscope::db {
+namespace {
+
+Filter filter(std::string_view text) {
+    const auto read = readFilter(text);
+    EXPECT_TRUE(read.hasValue()) << (read ? "" : read.error().message);
+    return read ? *read : Filter{};
+}
+
+TEST(FilterText, nothingMeansEverything) {
+    for (const std::string_view text : {"", "  \t "}) {
+        const Filter f = filter(text);
+        EXPECT_TRUE(f.ids.empty());
+        EXPECT_FALSE(f.player || f.from || f.result || f.variant || f.withComments);
+    }
+}
+
+TEST(FilterText, wordsWithoutAKeyAreAPlayer) {
+    EXPECT_EQ(filter("ton sijbrands").player, "ton sijbrands");
+    EXPECT_EQ(filter("  \"van der Wal\"").player, "van der Wal");
+}
+
+TEST(FilterText, everyKeyHasItsMeaning) {
+    const Filter f = filter("player:a white:b black:c event:\"d e\" site:f source:g from:1998 "
+                            "to:1999.05 result:draw variant:russian rating:2000- plies:-80 "
+                            "with:comments with:variations with:problems id:3,5-7");
+    EXPECT_EQ(f.player, "a");
+    EXPECT_EQ(f.white, "b");
+    EXPECT_EQ(f.black, "c");
+    EXPECT_EQ(f.event, "d e");
+    EXPECT_EQ(f.site, "f");
+    EXPECT_EQ(f.source, "g");
+    EXPECT_EQ(f.from, 19980000);
+    EXPECT_EQ(f.to, 19990500);
+    EXPECT_EQ(f.result, rules::GameResult::draw);
+    EXPECT_EQ(f.variant, rules::Variant::russian);
+    EXPECT_EQ(f.rating->low, 2000);
+    EXPECT_EQ(f.plies->low, 0);
+    EXPECT_EQ(f.plies->high, 80);
+    EXPECT_TRUE(f.withComments && f.withVariations && f.withProblems);
+    EXPECT_EQ(f.ids, (std::vector<GameId>{GameId{3}, GameId{5}, GameId{6}, GameId{7}}));
+}
+
+TEST(FilterText, aCommandLineCanBePasted) {
+    const Filter f = filter("--player \"de Boer\" --from=1998 --result white --with comments");
+    EXPECT_EQ(f.player, "de Boer");
+    EXPECT_EQ(f.from, 19980000);
+    EXPECT_EQ(f.result, rules::GameResult::whiteWins);
+    EXPECT_TRUE(f.withComments);
+}
+
+TEST(FilterText, whatIsWrongIsSaidWithItsPlace) {
+    const std::pair<std::string_view, std::size_t> wrong[]{
+        {"jansen result:perhaps", 7}, {"from:yesterday", 0}, {"plies:80-40", 0}, {"wite:jansen", 0},
+        {"a variant:whist", 2},       {"player:", 0},        {"--from", 0},      {"id:x", 0},
+        {"with:pictures", 0}};
+    for (const auto& [text, offset] : wrong) {
+        const auto read = readFilter(text);
+        ASSERT_FALSE(read.hasValue()) << text;
+        EXPECT_EQ(read.error().offset, offset) << text;
+        EXPECT_FALSE(read.error().message.empty());
+    }
+}
+
+} // namespace
+} // namespace damscope::db
