@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/commands.hpp"
 #include "cli/chosen_engine.hpp"
+#include "cli/commands.hpp"
 #include "cli/filter_options.hpp"
 #include "cli/game_ids.hpp"
 #include "cli/json.hpp"
 #include "cli/progress.hpp"
 #include "cli/store_options.hpp"
 #include "cli/terminal_text.hpp"
+#include "db/filter_values.hpp"
 #include "db/game_analysis.hpp"
 
 #include <algorithm>
@@ -152,8 +153,9 @@ Action declare(Arguments& arguments) {
                      "so many games at a time; as many as the machine has cores "
                      "if not set"},
                     into(options->threads, 1, 256));
-    arguments.value({"--only-plies", "MIN-MAX", "only these moves of each game, the first is 1"},
-                    intoRange(options->plies));
+    arguments.value(
+        {"--only-plies", "MIN-MAX", "only these moves of each game, the first is 1"},
+        [options](std::string_view text) { return db::setRange(options->plies, text); });
     arguments.flag({"--variations", "", "variations too"}, options->variations);
     arguments.flag({"--again", "", "search again what has been evaluated well enough"},
                    options->anew);

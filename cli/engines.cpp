@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/hub/engine_list.hpp"
-#include "cli/commands.hpp"
 #include "cli/chosen_engine.hpp"
+#include "cli/commands.hpp"
 #include "cli/json.hpp"
 #include "cli/position_options.hpp"
 #include "cli/progress.hpp"
@@ -35,16 +35,6 @@ std::string commandText(const HubSettings& engine) {
     return visible(fmt::format("{}", fmt::join(engine.call.words, " ")));
 }
 
-Json json(const HubSettings& engine) {
-    Json parameters = Json::object();
-    for (const auto& [name, value] : engine.parameters)
-        parameters[name] = value;
-    return {{"name", engine.title},
-            {"command", engine.call.words},
-            {"folder", engine.call.folder.string()},
-            {"parameters", parameters}};
-}
-
 ExitStatus list(const Options& options, Console& console) {
     const EngineList list(EngineList::usualFile());
     std::vector<Table::Cells> rows;
@@ -53,7 +43,7 @@ ExitStatus list(const Options& options, Console& console) {
         for (const auto& [name, value] : engine.parameters)
             parameters += fmt::format("{}{}={}", parameters.empty() ? "" : " ", name, value);
         if (options.json)
-            console.out().write(jsonLine(json(engine)));
+            console.out().write(jsonLine(toJson(engine)));
         else
             rows.push_back({visible(engine.title), commandText(engine), visible(parameters)});
     }

@@ -2,7 +2,7 @@
 #include "cli/game_ids.hpp"
 
 #include "cli/arguments.hpp"
-#include "cli/filter_options.hpp"
+#include "db/filter_values.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -13,15 +13,18 @@ std::vector<db::GameId> gamesMeant(db::Store& store, const std::vector<std::stri
                                    db::Filter filter) {
     std::vector<db::GameId> named;
     for (const std::string& word : words)
-        if (const auto wrong = addIds(named, word))
+        if (const auto wrong = db::addIds(named, word))
             throw UsageError(*wrong);
     filter.ids.insert(filter.ids.end(), named.begin(), named.end());
-    std::vector<db::GameId> found = db::findGames(store, filter);
-    for (const db::GameId id : named)
-        if (std::ranges::count(found, id) == 0 && db::findGames(store, {.ids = {id}}).empty())
-            throw UsageError(fmt::format(
-                "the store has no game {}; damscope games lists what it has", db::number(id)));
-    return found;
+    if (!named.empty()) {
+        // In the order of their numbers.
+        const std::vector<db::GameId> stored = db::findGames(store, {.ids = named});
+        for (const db::GameId id : named)
+            if (!std::ranges::binary_search(stored, id))
+                throw UsageError(fmt::format(
+                    "the store has no game {}; damscope games lists what it has", db::number(id)));
+    }
+    return db::findGames(store, filter);
 }
 
 } // namespace damscope::cli

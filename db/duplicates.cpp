@@ -2,12 +2,14 @@
 #include "db/duplicates.hpp"
 
 #include "db/coverage.hpp"
+#include "db/game_reader.hpp"
 #include "db/hash.hpp"
 #include "db/header_columns.hpp"
 #include "db/main_line.hpp"
 #include "db/name_likeness.hpp"
 #include "db/sqlite.hpp"
 #include "db/store.hpp"
+#include "rules/zobrist.hpp"
 
 #include <algorithm>
 #include <array>
@@ -40,11 +42,8 @@ struct Print {
 };
 
 std::uint64_t mixed(std::uint64_t hash, std::uint64_t value) {
-    // The finalizer of SplitMix64 (Steele, Lea, Flood 2014).
-    std::uint64_t z = hash + 0x9e3779b97f4a7c15 + value;
-    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
-    z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
-    return z ^ (z >> 31);
+    std::uint64_t state = hash + value;
+    return rules::zobrist::splitMix(state);
 }
 
 // Of the positions of the main line, one after another; nothing for a game that is too short.
@@ -68,17 +67,12 @@ std::optional<Print> printOf(std::uint32_t game, Blob moves) {
 
 /// Whether one main line is the beginning of another: both are replayed side by side.
 bool isBeginning(Connection& connection, std::uint32_t shorter, std::uint32_t longer) {
-    constexpr std::string_view movesSql = "SELECT moves FROM movetext WHERE game = ?1";
-    const auto movesOf = [&](std::uint32_t game) {
-        const auto select = connection.kept(movesSql);
-        const bool found = select->bind(game).step();
-        const Blob moves = found ? select->blob(0) : Blob();
-        return std::vector<std::uint8_t>(moves.begin(), moves.end());
-    };
-    const auto a = movesOf(shorter);
-    const auto b = movesOf(longer);
-    MainLineReader first(a);
-    MainLineReader second(b);
+    const auto a = movetextOf(connection, GameId{shorter});
+    const auto b = movetextOf(connection, GameId{longer});
+    if (!a || !b)
+        return false;
+    MainLineReader first(*a);
+    MainLineReader second(*b);
     while (first.next() && first.position())
         if (!second.next() || second.position() != first.position())
             return false;

@@ -179,10 +179,9 @@ bool everythingIsMeant(Store& store, const Filter& filter) {
     return conditionOf(store, filter).sql().empty();
 }
 
-std::vector<GameId> findGames(Store& store, const Filter& filter, Order order) {
+std::vector<GameId> findGames(Store& store, const Filter& filter) {
     const Condition condition = conditionOf(store, filter);
-    Statement select = prepared(store, "SELECT g.id FROM game g", condition,
-                                order == Order::date ? " ORDER BY g.day, g.id" : " ORDER BY g.id");
+    Statement select = prepared(store, "SELECT g.id FROM game g", condition, " ORDER BY g.id");
     condition.bindTo(select);
     std::vector<GameId> ids;
     while (select.step())

@@ -53,11 +53,8 @@ struct Filter {
 /// be filtered. This and what follows throws NoSuchCollection (collections.hpp).
 [[nodiscard]] bool everythingIsMeant(Store& store, const Filter& filter);
 
-enum class Order : std::uint8_t { imported, date };
-
-/// The games that are meant, in order (equal dates: as imported).
-[[nodiscard]] std::vector<GameId> findGames(Store& store, const Filter& filter,
-                                            Order order = Order::imported);
+/// The games that are meant, in the order of their numbers (game_order.hpp knows others).
+[[nodiscard]] std::vector<GameId> findGames(Store& store, const Filter& filter);
 [[nodiscard]] std::uint64_t countGames(Store& store, const Filter& filter);
 
 } // namespace damscope::db

@@ -18,8 +18,8 @@ struct FilterTextError {
 
 /// A filter as one line of text, in the words of the command line: `player:jansen from:1998
 /// result:white`, or pasted from there, `--player jansen --from 1998`. Values with blanks stand in
-/// quotes: `event:"world championship"`. Words without a key are a player's name. Keys: id, player,
-/// white, black, event, site, from, to, result, variant, rating, plies, source, with.
+/// quotes: `event:"world championship"`. Words without a key are a player's name. Keys:
+/// filterKeys().
 [[nodiscard]] Expected<Filter, FilterTextError> readFilter(std::string_view text);
 
 } // namespace damscope::db

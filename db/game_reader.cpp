@@ -119,16 +119,15 @@ std::vector<rules::Tag> tagsOf(Connection& connection, GameId id, std::string_vi
     return restoreTags(list, header, rows);
 }
 
-std::vector<std::uint8_t> movesOf(Connection& connection, GameId id) {
-    const auto select = connection.kept(movesSql);
-    select->bind(id);
-    std::vector<std::uint8_t> moves;
-    if (select->step())
-        moves.assign(select->blob(0).begin(), select->blob(0).end());
-    return moves;
-}
-
 } // namespace
+
+std::optional<std::vector<std::uint8_t>> movetextOf(Connection& connection, GameId id) {
+    const auto select = connection.kept(movesSql);
+    if (!select->bind(id).step())
+        return std::nullopt;
+    const Blob moves = select->blob(0);
+    return std::vector<std::uint8_t>(moves.begin(), moves.end());
+}
 
 std::optional<GameLine> readGameLine(Connection& connection, GameId id) {
     const auto select = connection.kept(gameSql);
@@ -149,7 +148,7 @@ std::optional<GameParts> readGameParts(Connection& connection, GameId id) {
     parts.contentHash = select->bits(contentColumn);
     parts.checksum = select->bits(checksumColumn);
     parts.tags = tagsOf(connection, id, select->text(listColumn), parts.line.header);
-    parts.moves = movesOf(connection, id);
+    parts.moves = movetextOf(connection, id).value_or(std::vector<std::uint8_t>());
     return parts;
 }
 

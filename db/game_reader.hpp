@@ -27,6 +27,10 @@ struct GameParts {
 /// Everything about a game; nothing if there is no such game.
 [[nodiscard]] std::optional<GameParts> readGameParts(Connection& connection, GameId id);
 
+/// The movetext of a game; nothing if it has none.
+[[nodiscard]] std::optional<std::vector<std::uint8_t>> movetextOf(Connection& connection,
+                                                                  GameId id);
+
 /// Whether the parts are what was once stored, by their checksums.
 [[nodiscard]] bool isIntact(const GameParts& parts);
 

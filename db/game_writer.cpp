@@ -34,8 +34,6 @@ constexpr std::string_view updateGameSql =
 constexpr std::string_view gamesAfterSql =
     "SELECT ordinal, id FROM game WHERE source = ?1 AND ordinal > ?2 AND deleted IS NULL";
 
-constexpr std::string_view movesSql = "SELECT moves FROM movetext WHERE game = ?1";
-
 constexpr std::string_view updateMovesSql = "UPDATE movetext SET moves = ?2 WHERE game = ?1";
 
 constexpr std::string_view removeTagsSql = "DELETE FROM tag WHERE game = ?1";
@@ -110,6 +108,11 @@ GameId GameWriter::insert(SourceId source, const GameRow& game) {
 bool GameWriter::replace(GameId id, SourceId source, const GameRow& game) {
     if (!hasPositions(id, game))
         return false;
+    rewrite(id, source, game);
+    return true;
+}
+
+void GameWriter::rewrite(GameId id, SourceId source, const GameRow& game) {
     const GamePlace place{id, source, game.ordinal, game.line};
     const TagPlan plan = planTags(game.header, game.tags);
     writeGame(updateGameSql, place, game, plan);
@@ -117,19 +120,17 @@ bool GameWriter::replace(GameId id, SourceId source, const GameRow& game) {
     connection_.kept(removeTagsSql)->bind(id).run();
     connection_.kept(removeProblemsSql)->bind(id).run();
     insertRest(place, game, plan);
-    return true;
 }
 
 // By the postings that the index has for it.
 bool GameWriter::hasPositions(GameId stored, const GameRow& game) {
-    const auto select = connection_.kept(movesSql);
-    select->bind(stored);
-    if (!select->step())
+    const auto moves = movetextOf(connection_, stored);
+    if (!moves)
         return false;
     const auto id = static_cast<std::uint32_t>(stored);
     std::vector<Posting> before;
     std::vector<Posting> now;
-    const bool readable = appendPostings(id, select->blob(0), before);
+    const bool readable = appendPostings(id, *moves, before);
     appendPostings(id, game.moves, now);
     return readable && before == now;
 }

@@ -35,6 +35,9 @@ public:
     /// Writes a game over one whose main line has the same positions, so that the index stays
     /// right; false if they are others.
     bool replace(GameId id, SourceId source, const GameRow& game);
+    /// Writes a game over any other. Where positions differ the caller takes the game out of the
+    /// index first (removeSegmentsOf).
+    void rewrite(GameId id, SourceId source, const GameRow& game);
     /// Deletes games; their rows stay (table `deletion`).
     void remove(std::span<const GameId> ids, const std::string& reason);
     void insertProblem(SourceId source, std::optional<GameId> game, std::uint64_t ordinal,

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/repair.hpp"
 
-#include "db/game_codec.hpp"
+#include "db/changed_row.hpp"
 #include "db/game_reader.hpp"
 #include "db/game_writer.hpp"
-#include "db/hash.hpp"
 #include "db/header_columns.hpp"
 #include "db/position_index.hpp"
 #include "db/segments.hpp"
@@ -25,13 +24,8 @@ constexpr std::string_view brokenSql = "SELECT id FROM game WHERE legal = 0 ORDE
 constexpr std::string_view repairedSql =
     "SELECT DISTINCT game FROM problem WHERE code = 'repaired' AND game IS NOT NULL ORDER BY game";
 
-constexpr std::string_view updateMovesSql = "UPDATE movetext SET moves = ?2 WHERE game = ?1";
-constexpr std::string_view updateGameSql =
-    "UPDATE game SET plies = ?2, legal = ?3, comments = ?4, variations = ?5, problems = ?6, "
-    "content = ?7, checksum = ?8 WHERE id = ?1";
 constexpr std::string_view updateSourceSql =
     "UPDATE source SET legal = legal + ?2, partial = partial - ?2 WHERE id = ?1";
-constexpr std::string_view deleteProblemsSql = "DELETE FROM problem WHERE game = ?1";
 
 constexpr std::size_t gamesPerCommit = 100;
 constexpr std::string_view repairedCode = "repaired";
@@ -39,7 +33,7 @@ constexpr std::string_view repairedCode = "repaired";
 /// A stored game as it is, and as it is to be.
 struct Change {
     GameParts before;
-    GameRow after; ///< header, moves, content hash and problems; the rest is as before
+    GameRow after;
 };
 
 bool isRepair(const parser::Problem& problem) {
@@ -192,12 +186,9 @@ private:
     }
 
     void change(GameParts before, const parser::ReadGame& read, std::vector<ProblemRow> problems) {
-        GameRow after;
-        after.header = before.line.header;
+        GameRow after = changedRow(before, read.game);
         after.header.plies = read.plies;
         after.header.legal = read.legal;
-        after.moves = encodeGame(read.game);
-        after.contentHash = contentHash(before.tags, after.moves);
         after.problems = std::move(problems);
         ++report_.changed;
         if (listener_.game)
@@ -212,55 +203,29 @@ private:
         Connection& connection = store_.connection();
         const WriterLock lock(store_.file());
         Transaction transaction(connection);
+        std::vector<GameId> written;
+        GameWriter writer(connection);
         for (const Change& c : changes_)
-            write(c);
-        dropSegments();
+            if (write(writer, c))
+                written.push_back(c.before.line.id);
+        reindex_ |= removeSegmentsOf(connection, written);
         transaction.commit();
         changes_.clear();
     }
 
-    void write(const Change& c) {
+    // False if somebody else has changed the game since it was read.
+    bool write(GameWriter& writer, const Change& c) {
         Connection& connection = store_.connection();
         const GameLine& line = c.before.line;
-        // Somebody else may have changed the game since it was read.
         const auto now = readGameParts(connection, line.id);
         if (!now || now->checksum != c.before.checksum)
-            return;
-        const GameHeader& h = c.after.header;
-        const GamePlace place{line.id, line.source, line.ordinal, line.line};
-        connection.kept(updateMovesSql)->bind(line.id, c.after.moves).run();
-        connection.kept(updateGameSql)
-            ->bind(line.id, h.plies, h.legal, h.comments, h.variations, c.after.problems.size(),
-                   c.after.contentHash, gameChecksum(place, h, c.after.contentHash))
-            .run();
-        const int more = (h.legal ? 1 : 0) - (line.header.legal ? 1 : 0);
+            return false;
+        writer.rewrite(line.id, line.source, c.after);
+        const int more = (c.after.header.legal ? 1 : 0) - (line.header.legal ? 1 : 0);
         connection.kept(updateSourceSql)->bind(line.source, more).run();
-        writeProblems(line, c.after.problems);
         const auto id = static_cast<std::uint32_t>(line.id);
         refreshColumns(connection, id, id);
-    }
-
-    void writeProblems(const GameLine& line, const std::vector<ProblemRow>& problems) {
-        Connection& connection = store_.connection();
-        connection.kept(deleteProblemsSql)->bind(line.id).run();
-        GameWriter writer(connection);
-        for (const ProblemRow& problem : problems)
-            writer.insertProblem(line.source, line.id, line.ordinal, problem);
-    }
-
-    /// Segments never change: those that hold a changed game go, and come back with the games as
-    /// they are now.
-    void dropSegments() {
-        for (const Segment& segment : segments(store_.connection())) {
-            const bool holdsOne = std::ranges::any_of(changes_, [&](const Change& c) {
-                const auto id = static_cast<std::uint32_t>(c.before.line.id);
-                return id >= segment.firstGame && id <= segment.lastGame;
-            });
-            if (!holdsOne)
-                continue;
-            removeSegment(store_.connection(), segment);
-            reindex_ = true;
-        }
+        return true;
     }
 
     Store& store_;

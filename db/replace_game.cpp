@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/replace_game.hpp"
 
-#include "db/game_codec.hpp"
-#include "db/game_reader.hpp"
-#include "db/game_row.hpp"
-#include "db/hash.hpp"
+#include "db/changed_row.hpp"
+#include "db/game_writer.hpp"
 #include "db/header_columns.hpp"
 #include "db/sqlite.hpp"
 #include "db/store.hpp"
@@ -12,14 +10,10 @@
 
 #include <algorithm>
 #include <stdexcept>
-#include <string>
+#include <utility>
 
 namespace damscope::db {
 namespace {
-
-constexpr std::string_view updateGameSql =
-    "UPDATE game SET comments = ?2, variations = ?3, content = ?4, checksum = ?5 WHERE id = ?1";
-constexpr std::string_view updateMovesSql = "UPDATE movetext SET moves = ?2 WHERE game = ?1";
 
 bool sameMainLine(const rules::Game& a, const rules::Game& b) {
     return std::ranges::equal(a.mainLine(), b.mainLine(), [&](rules::NodeId x, rules::NodeId y) {
@@ -48,17 +42,11 @@ void replaceGame(Store& store, GameId id, const rules::Game& game) {
         throw Error(stored.error().missing ? Error::Kind::missing : Error::Kind::damaged,
                     stored.error().reason);
     requireSame(*stored, game);
-    const std::vector<std::uint8_t> moves = encodeGame(game);
-    GameLine line = readGameParts(connection, id)->line;
-    line.header.comments = hasComments(game);
-    line.header.variations = hasVariations(game);
-    const std::uint64_t content = contentHash(game.tags, moves);
-    const GamePlace place{id, line.source, line.ordinal, line.line};
-    connection.kept(updateGameSql)
-        ->bind(id, line.header.comments, line.header.variations, content,
-               gameChecksum(place, line.header, content))
-        .run();
-    connection.kept(updateMovesSql)->bind(id, moves).run();
+    const GameParts before = *readGameParts(connection, id);
+    GameRow row = changedRow(before, game);
+    for (StoredProblem& kept : problems(store, id))
+        row.problems.push_back(std::move(kept.problem));
+    GameWriter(connection).rewrite(id, before.line.source, row);
     const auto number = static_cast<std::uint32_t>(id);
     refreshColumns(connection, number, number);
     transaction.commit();

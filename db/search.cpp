@@ -2,10 +2,10 @@
 #include "db/search.hpp"
 
 #include "db/coverage.hpp"
+#include "db/game_reader.hpp"
 #include "db/main_line.hpp"
 #include "db/played_text.hpp"
 #include "db/position_index.hpp"
-#include "db/sqlite.hpp"
 #include "db/store.hpp"
 
 #include <algorithm>
@@ -13,8 +13,6 @@
 
 namespace damscope::db {
 namespace {
-
-constexpr std::string_view movesSql = "SELECT moves FROM movetext WHERE game = ?1";
 
 /// From so many games of a segment on, counting trusts the keys.
 constexpr std::size_t trustedFrom = 10'000;
@@ -69,9 +67,8 @@ private:
     }
 
     void lookInto(std::uint32_t game) {
-        const auto select = store_.connection().kept(movesSql);
-        if (select->bind(game).step())
-            follow(game, select->blob(0));
+        if (const auto moves = movetextOf(store_.connection(), GameId{game}))
+            follow(game, *moves);
         else
             report_.damaged.push_back(GameId{game});
     }

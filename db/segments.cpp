@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/segments.hpp"
 
+#include <algorithm>
 #include <cassert>
 
 namespace damscope::db {
@@ -210,6 +211,20 @@ void removeSegment(Connection& connection, const Segment& segment) {
     connection.kept(deleteBlocksSql)->bind(first, first + (std::int64_t{1} << bucketIdBits)).run();
     connection.kept(deleteHotSql)->bind(segment.id).run();
     connection.kept(deleteSegmentSql)->bind(segment.id).run();
+}
+
+bool removeSegmentsOf(Connection& connection, std::span<const GameId> games) {
+    bool removed = false;
+    for (const Segment& segment : segments(connection)) {
+        const bool holdsOne = std::ranges::any_of(games, [&](GameId id) {
+            return number(id) >= segment.firstGame && number(id) <= segment.lastGame;
+        });
+        if (!holdsOne)
+            continue;
+        removeSegment(connection, segment);
+        removed = true;
+    }
+    return removed;
 }
 
 Segment writeSegment(Connection& connection, std::uint32_t firstGame, std::uint32_t lastGame,

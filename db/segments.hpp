@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/ids.hpp"
 #include "db/postings.hpp"
 #include "db/sqlite.hpp"
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace damscope::db {
@@ -83,6 +85,9 @@ private:
 
 /// Removes a segment, within a transaction.
 void removeSegment(Connection& connection, const Segment& segment);
+/// Removes the segments that hold one of these games, within a transaction: segments never change,
+/// so that what a changed game had comes back with indexMissing(). Whether there was one.
+bool removeSegmentsOf(Connection& connection, std::span<const GameId> games);
 
 /// Sorts postings (in the order of game and ply) and writes them as a segment.
 Segment writeSegment(Connection& connection, std::uint32_t firstGame, std::uint32_t lastGame,

@@ -24,18 +24,6 @@ std::optional<fs::path> environment(const char* name) {
     return value == nullptr || *value == '\0' ? std::nullopt : std::optional<fs::path>(value);
 }
 
-Json toJson(const HubSettings& engine) {
-    Json parameters = Json::object();
-    for (const auto& [name, value] : engine.parameters)
-        parameters[name] = value;
-    return {{"name", engine.title},
-            {"command", engine.call.words},
-            {"folder", engine.call.folder.string()},
-            {"megabytes", engine.call.memory / megabyte},
-            {"patience_seconds", engine.patience.count() / 1000},
-            {"parameters", parameters}};
-}
-
 HubSettings fromJson(const Json& json) {
     HubSettings engine;
     engine.title = json.at("name").get<std::string>();
@@ -57,6 +45,18 @@ EngineListError failed(const fs::path& file, const std::string& what, int error)
 }
 
 } // namespace
+
+Json toJson(const HubSettings& engine) {
+    Json parameters = Json::object();
+    for (const auto& [name, value] : engine.parameters)
+        parameters[name] = value;
+    return {{"name", engine.title},
+            {"command", engine.call.words},
+            {"folder", engine.call.folder.string()},
+            {"megabytes", engine.call.memory / megabyte},
+            {"patience_seconds", engine.patience.count() / 1000},
+            {"parameters", parameters}};
+}
 
 fs::path EngineList::usualFile() {
     if (const auto file = environment("DAMSCOPE_ENGINES"))

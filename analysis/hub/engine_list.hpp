@@ -4,6 +4,7 @@
 #include "analysis/hub/hub_engine.hpp"
 
 #include <filesystem>
+#include <nlohmann/json_fwd.hpp>
 #include <stdexcept>
 #include <string_view>
 #include <vector>
@@ -41,5 +42,8 @@ private:
     std::filesystem::path file_;
     std::vector<HubSettings> engines_;
 };
+
+/// An engine as its entry in the list's file.
+[[nodiscard]] nlohmann::ordered_json toJson(const HubSettings& engine);
 
 } // namespace damscope::analysis

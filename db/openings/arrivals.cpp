@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/openings/arrivals.hpp"
 
+#include "db/game_reader.hpp"
 #include "db/main_line.hpp"
 #include "db/position_index.hpp"
 
@@ -90,7 +91,7 @@ void ArrivalFinder::mark(const Segment& segment, std::size_t arrival,
 
 void ArrivalFinder::replay(Occurrence& occurrence) {
     occurrence.arrival = unknown;
-    const auto moves = movetextOf(scope_.connection, occurrence.game);
+    const auto moves = movetextOf(scope_.connection, GameId{occurrence.game});
     if (!moves)
         return;
     for (const rules::Position& before : positionsAt(*moves, occurrence.ply - 1)) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/openings/occurrences.hpp"
 
+#include "db/game_reader.hpp"
 #include "db/main_line.hpp"
 #include "db/position_index.hpp"
 
@@ -8,8 +9,6 @@
 
 namespace damscope::db::openings {
 namespace {
-
-constexpr std::string_view movesSql = "SELECT moves FROM movetext WHERE game = ?1";
 
 /// A move that was never played here is shown only if a game that had the position after it has
 /// been replayed; so many are kept for that, and if there are no more, all of them are.
@@ -36,14 +35,6 @@ std::vector<Occurrence>::iterator firstFrom(std::uint32_t game,
 constexpr std::uint16_t doubtful = Occurrence::none - 1;
 
 } // namespace
-
-std::optional<std::vector<std::uint8_t>> movetextOf(Connection& connection, std::uint32_t game) {
-    const auto select = connection.kept(movesSql);
-    if (!select->bind(game).step())
-        return std::nullopt;
-    const Blob moves = select->blob(0);
-    return std::vector<std::uint8_t>(moves.begin(), moves.end());
-}
 
 Wanted::Wanted(const std::vector<GameId>& ids) : some_(true) {
     if (!ids.empty())
@@ -134,7 +125,7 @@ void OccurrenceFinder::settleDoubtful(std::size_t from) {
     for (const Occurrence& o : replayed) {
         if (!goOn())
             return;
-        if (const auto moves = movetextOf(scope_.connection, o.game))
+        if (const auto moves = movetextOf(scope_.connection, GameId{o.game}))
             follow(o.game, *moves, false);
         else
             damaged_.push_back(GameId{o.game});
@@ -211,7 +202,7 @@ void OccurrenceFinder::verifyUnplayed() {
 }
 
 bool OccurrenceFinder::has(std::uint32_t game, const rules::Position& position) {
-    const auto moves = movetextOf(scope_.connection, game);
+    const auto moves = movetextOf(scope_.connection, GameId{game});
     if (!moves)
         return false;
     MainLineReader line(*moves);

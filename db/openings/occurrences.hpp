@@ -92,8 +92,4 @@ private:
     bool complete_ = true;
 };
 
-/// The movetext of a game, for a moment; nothing if there is none.
-[[nodiscard]] std::optional<std::vector<std::uint8_t>> movetextOf(Connection& connection,
-                                                                  std::uint32_t game);
-
 } // namespace damscope::db::openings

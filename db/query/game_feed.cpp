@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/query/game_feed.hpp"
 
+#include "db/game_reader.hpp"
 #include "db/sqlite.hpp"
 
 #include <algorithm>
@@ -8,7 +9,6 @@
 namespace damscope::db::query {
 namespace {
 
-constexpr std::string_view movesSql = "SELECT moves FROM movetext WHERE game = ?1";
 constexpr std::size_t firstBatch = 4096;
 constexpr std::size_t largestBatch = std::size_t{1} << 18;
 /// Games that are dense in a range are read in passing rather than looked up one by one.
@@ -101,9 +101,8 @@ bool GameFeed::addListed(GameBatch& batch, const std::vector<std::uint32_t>& gam
     if (listed_ == games.size())
         return false;
     const std::uint32_t game = games[listed_++];
-    const auto select = connection_.kept(movesSql);
-    if (select->bind(game).step())
-        batch.add(game, select->blob(0));
+    if (const auto moves = movetextOf(connection_, GameId{game}))
+        batch.add(game, *moves);
     else
         batch.addMissing(game);
     return true;

@@ -257,19 +257,11 @@ void BoardWidget::finishDrawing(QPointF at, Qt::KeyboardModifiers modifiers) {
 }
 
 bool BoardWidget::takeCommandKey(const QKeyEvent& event) {
-    const auto go = [&](int dx, int dy) {
-        setCursorSquare(geometryNow().neighbour(cursor_, dx, dy));
+    if (const auto to = geometryNow().afterArrow(cursor_, event.key())) {
+        setCursorSquare(*to);
         return true;
-    };
+    }
     switch (event.key()) {
-    case Qt::Key_Left:
-        return go(-1, 0);
-    case Qt::Key_Right:
-        return go(1, 0);
-    case Qt::Key_Up:
-        return go(0, -1);
-    case Qt::Key_Down:
-        return go(0, 1);
     case Qt::Key_Space:
         press(cursor_);
         return true;

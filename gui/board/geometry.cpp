@@ -79,6 +79,21 @@ Square BoardGeometry::neighbour(Square square, int dx, int dy) const {
     return step(dy, -side).value_or(square);
 }
 
+std::optional<rules::Square> BoardGeometry::afterArrow(rules::Square square, int key) const {
+    switch (key) {
+    case Qt::Key_Left:
+        return neighbour(square, -1, 0);
+    case Qt::Key_Right:
+        return neighbour(square, 1, 0);
+    case Qt::Key_Up:
+        return neighbour(square, 0, -1);
+    case Qt::Key_Down:
+        return neighbour(square, 0, 1);
+    default:
+        return std::nullopt;
+    }
+}
+
 std::vector<EdgeLabel> BoardGeometry::edgeLabels() const {
     std::vector<EdgeLabel> labels;
     const QRectF outer = outerArea_;

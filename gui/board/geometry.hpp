@@ -46,6 +46,8 @@ public:
     /// 0); the same square at the edge. Where half of the squares play, a step up or down goes to
     /// the next row.
     [[nodiscard]] rules::Square neighbour(rules::Square square, int dx, int dy) const;
+    /// Where an arrow key (Qt::Key) leads to from a square; nothing for other keys.
+    [[nodiscard]] std::optional<rules::Square> afterArrow(rules::Square square, int key) const;
     /// What stands around the board: files and ranks, or the numbers of the squares at the edge.
     [[nodiscard]] std::vector<EdgeLabel> edgeLabels() const;
 

@@ -75,19 +75,11 @@ void SetupBoard::mousePressEvent(QMouseEvent* event) {
 }
 
 void SetupBoard::keyPressEvent(QKeyEvent* event) {
-    const auto go = [&](int dx, int dy) {
-        cursor_ = geometryNow().neighbour(cursor_, dx, dy);
-        update();
-    };
+    if (const auto to = geometryNow().afterArrow(cursor_, event->key())) {
+        cursor_ = *to;
+        return update();
+    }
     switch (event->key()) {
-    case Qt::Key_Left:
-        return go(-1, 0);
-    case Qt::Key_Right:
-        return go(1, 0);
-    case Qt::Key_Up:
-        return go(0, -1);
-    case Qt::Key_Down:
-        return go(0, 1);
     case Qt::Key_Space:
         return put(cursor_, brush_);
     case Qt::Key_Delete:

@@ -10,6 +10,7 @@
 // divided by the cores is near the time of the clock.
 #include "db/batch.hpp"
 #include "db/filter.hpp"
+#include "db/game_order.hpp"
 #include "db/games.hpp"
 #include "db/openings/tree.hpp"
 #include "db/position_index.hpp"
@@ -188,7 +189,8 @@ Work headers() {
     return [](db::Store& store) {
         db::Filter filter;
         filter.player = "Player 17";
-        const auto ids = db::findGames(store, filter, db::Order::date);
+        auto ids = db::findGames(store, filter);
+        db::sortGames(store, ids, db::SortBy::date, false);
         (void)db::gameLines(store, std::span(ids).first(std::min(ids.size(), pageSize)));
         return std::uint64_t{ids.size()};
     };

@@ -9,12 +9,6 @@
 namespace damscope::cli {
 namespace {
 
-using Words = std::vector<std::string>;
-
-bool contains(const std::string& text, const std::string& part) {
-    return text.find(part) != std::string::npos;
-}
-
 class CollectionCommands : public testing::Test {
 protected:
     CollectionCommands() {

@@ -10,11 +10,6 @@ namespace damscope::cli {
 namespace {
 
 using Json = nlohmann::json;
-using Words = std::vector<std::string>;
-
-bool contains(const std::string& text, const std::string& part) {
-    return text.find(part) != std::string::npos;
-}
 
 std::string game(const std::string& white, int rating, const std::string& result,
                  const std::string& moves) {

@@ -8,6 +8,12 @@
 
 namespace damscope::cli {
 
+using Words = std::vector<std::string>;
+
+inline bool contains(const std::string& text, const std::string& part) {
+    return text.find(part) != std::string::npos;
+}
+
 // How the program is started.
 struct Start {
     std::string input;  // what it reads from standard input
@@ -27,7 +33,7 @@ struct Ran {
 // The program while it runs.
 class Running {
 public:
-    Running(const std::vector<std::string>& arguments, const Start& start = {});
+    Running(const Words& arguments, const Start& start = {});
     ~Running();
     Running(const Running&) = delete;
     Running& operator=(const Running&) = delete;
@@ -51,6 +57,6 @@ private:
 };
 
 // Runs the program that the environment variable DAMSCOPE_PROGRAM names.
-Ran damscope(const std::vector<std::string>& arguments, const Start& start = {});
+Ran damscope(const Words& arguments, const Start& start = {});
 
 } // namespace damscope::cli

@@ -14,10 +14,6 @@ namespace {
 
 using namespace std::chrono_literals;
 
-bool contains(const std::string& text, const std::string& part) {
-    return text.find(part) != std::string::npos;
-}
-
 TEST(Program, withoutACommandShowsHelpAndIsWrongUsage) {
     const Ran ran = damscope({});
     EXPECT_EQ(ran.status, 2);

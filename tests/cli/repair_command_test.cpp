@@ -12,7 +12,6 @@ namespace damscope::cli {
 namespace {
 
 using Json = nlohmann::json;
-using Words = std::vector<std::string>;
 
 const std::string head = "[White \"Jansen\"]\n[Black \"Konaté\"]\n[Result \"1-1\"]\n"
                          "[GameType \"20\"]\n\n";
@@ -20,10 +19,6 @@ const std::string slip = head + "1. 32-28 17-21 2. 28-23 19x28 3. 33x22 18x27 4.
                                 "5. 34-29 9-14 6. 38-83 3-9 7. 39-34 20-25 8. 43-38 14-20 1-1\n\n";
 const std::string question =
     "did you mean 6. 38-33 instead of 38-83? With it the game is legal to its end";
-
-bool contains(const std::string& text, const std::string& part) {
-    return text.find(part) != std::string::npos;
-}
 
 class RepairCommand : public testing::Test {
 protected:

@@ -58,9 +58,9 @@ protected:
         storeGames(store_, {russian(), withVariation(), taggedGame({})}, Indexing::now, 20);
     }
 
-    std::vector<int> found(const Filter& filter, Order order = Order::imported) {
+    std::vector<int> found(const Filter& filter) {
         std::vector<int> ids;
-        for (const GameId id : findGames(store_, filter, order))
+        for (const GameId id : findGames(store_, filter))
             ids.push_back(static_cast<int>(number(id)));
         EXPECT_EQ(countGames(store_, filter), ids.size());
         return ids;
@@ -129,10 +129,6 @@ TEST_F(FilterTest, idsAndSeveralConditions) {
     EXPECT_EQ(found({.ids = {GameId{3}, GameId{1}, GameId{99}}}), (Ids{1, 3}));
     EXPECT_EQ(found({.ids = {GameId{1}, GameId{2}}, .player = "sijbrands", .from = 19800000}),
               Ids{2});
-}
-
-TEST_F(FilterTest, orderOfDates) {
-    EXPECT_EQ(found({}, Order::date), (Ids{5, 6, 1, 4, 2, 3}));
 }
 
 TEST_F(FilterTest, valuesAreNeverSql) {

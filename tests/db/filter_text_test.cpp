@@ -29,15 +29,18 @@ TEST(FilterText, wordsWithoutAKeyAreAPlayer) {
 }
 
 TEST(FilterText, everyKeyHasItsMeaning) {
-    const Filter f = filter("player:a white:b black:c event:\"d e\" site:f source:g from:1998 "
-                            "to:1999.05 result:draw variant:russian rating:2000- plies:-80 "
-                            "with:comments with:variations with:problems id:3,5-7");
+    const Filter f = filter(
+        "player:a white:b black:c event:\"d e\" site:f source:g from:1998 "
+        "opening:h in:\"my games\" to:1999.05 result:draw variant:russian rating:2000- plies:-80 "
+        "with:comments with:variations with:problems id:3,5-7");
     EXPECT_EQ(f.player, "a");
     EXPECT_EQ(f.white, "b");
     EXPECT_EQ(f.black, "c");
     EXPECT_EQ(f.event, "d e");
     EXPECT_EQ(f.site, "f");
     EXPECT_EQ(f.source, "g");
+    EXPECT_EQ(f.opening, "h");
+    EXPECT_EQ(f.collection, "my games");
     EXPECT_EQ(f.from, 19980000);
     EXPECT_EQ(f.to, 19990500);
     EXPECT_EQ(f.result, rules::GameResult::draw);

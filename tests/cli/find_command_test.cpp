@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// find in a store of a test's own.
+#include "tests/cli/store_commands.hpp"
+
+namespace damscope::cli {
+namespace {
+
+using FindCommand = StoreCommands;
+
+TEST_F(FindCommand, findKnowsTranspositions) {
+    const std::string one = tags("A", "B") + "1. 32-28 18-23 2. 38-32 12-18 *\n\n";
+    const std::string two = tags("C", "D") + "1. 32-28 18-23 2. 37-32 12-18 *\n\n";
+    const std::string three = tags("E", "F") + "1. 34-30 18-23 2. 31-27 12-18 *\n\n";
+    const std::string four = tags("G", "H") + "1. 31-27 18-23 2. 34-30 17-21 *\n\n";
+    import(one + two + three + four);
+    const Ran ran = run({"find", "--moves", "1. 34-30 18-23 2. 31-27", "--json"});
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    const std::vector<Json> hits = objects(ran.out);
+    ASSERT_EQ(hits.size(), 2U);
+    EXPECT_EQ(hits[0]["game"], 3);
+    EXPECT_EQ(hits[0]["ply"], 3);
+    EXPECT_EQ(hits[0]["next"], "12-18");
+    EXPECT_EQ(hits[1]["game"], 4);
+    EXPECT_EQ(hits[1]["next"], "17-21");
+    EXPECT_EQ(run({"find", "--moves", "34-30 18-23 31-27", "--count"}).out, "2\n");
+    EXPECT_EQ(run({"find", "--moves", "32-28 18-23", "--count", "--white", "C"}).out, "1\n");
+    EXPECT_EQ(objects(run({"find", "--moves", "32-28", "--json", "--limit", "1"}).out).size(), 1U);
+}
+
+TEST_F(FindCommand, findTakesAPosition) {
+    import(sound + other);
+    const std::string fen = "B:W28,31,33-50:B1-20"; // after 1. 32-28
+    EXPECT_EQ(run({"find", "--position", fen, "--count"}).out, "1\n");
+    EXPECT_TRUE(contains(run({"find", "--position", fen}).out, "18-23"));
+    EXPECT_EQ(run({"find", "--position", "W:W51:B1"}).status, 2);
+    EXPECT_EQ(run({"find", "--moves", "32-27 99-1"}).status, 2);
+    EXPECT_EQ(run({"find"}).status, 2);
+    EXPECT_EQ(run({"find", "--position", fen, "--moves", "32-28"}).status, 2);
+}
+
+TEST_F(FindCommand, findAnswersQueries) {
+    import(sound + other);
+    const Ran ran = run({"find", "white man on 28 and black man on 23", "--json"});
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    const auto hits = objects(ran.out);
+    ASSERT_EQ(hits.size(), 1U);
+    EXPECT_EQ(hits[0]["game"], 1);
+    EXPECT_EQ(hits[0]["ply"], 2);
+    EXPECT_EQ(hits[0]["side"], "white");
+    EXPECT_EQ(hits[0]["next"], "38-32");
+    EXPECT_EQ(hits[0]["variation"], false);
+    EXPECT_EQ(hits[0]["white"], "Jansen");
+    EXPECT_EQ(objects(run({"find", "white moves", "--every", "--json"}).out).size(), 4U);
+    EXPECT_EQ(run({"find", "white moves", "--every", "--count"}).out, "4\n");
+    EXPECT_EQ(run({"find", "white moves", "--count", "--player", "Konaté"}).out, "1\n");
+    EXPECT_EQ(run({"find", "white plays 32-28", "--count"}).out, "1\n");
+    EXPECT_EQ(run({"find", "white plays 32-28", "--mirror", "--count"}).out, "2\n"); // 19-23
+    EXPECT_EQ(run({"find", "black man on 23", "--pattern", "W28", "--count"}).out, "1\n");
+    EXPECT_EQ(run({"find", "--material", "pieces = 40, kings = 0", "--count"}).out, "2\n");
+}
+
+TEST_F(FindCommand, findWritesWhatItFindsInOtherForms) {
+    import(sound + other);
+    const std::string csv = run({"find", "black man on 23", "--csv"}).out;
+    EXPECT_EQ(csv.rfind("game,ply,next,side,variation,white,", 0), 0U) << csv;
+    EXPECT_TRUE(contains(csv, "\n1,2,38-32,white,false,Jansen,")) << csv;
+    const std::string pdn = run({"find", "black moves 18-23", "--pdn"}).out;
+    EXPECT_TRUE(contains(pdn, "1. 32-28 18-23 2. 38-32 12-18")) << pdn;
+    EXPECT_FALSE(contains(pdn, "Konat")) << pdn;
+    EXPECT_EQ(run({"find", "captures", "--csv", "--json"}).status, 2);
+}
+
+TEST_F(FindCommand, findOfNothingIsNoError) {
+    import(sound);
+    const Ran none = run({"find", "white kings = 3"});
+    EXPECT_EQ(none.status, 0);
+    EXPECT_EQ(none.out, "");
+    EXPECT_TRUE(contains(none.err, "0 games of international draughts")) << none.err;
+    const Ran count = run({"find", "white kings = 3", "--count"});
+    EXPECT_EQ(count.status, 0);
+    EXPECT_EQ(count.out, "0\n");
+}
+
+TEST_F(FindCommand, findPointsAtTheMistake) {
+    import(sound);
+    const Ran ran = run({"find", "white man on 27 and\nblack man on 51"});
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_TRUE(contains(ran.err, "has no square 51")) << ran.err;
+    EXPECT_TRUE(contains(ran.err, "\n  black man on 51\n               ^\n")) << ran.err;
+    EXPECT_TRUE(contains(ran.err, "for example: white man on 27")) << ran.err;
+    EXPECT_EQ(run({"find", "--pattern", "W28:B28"}).status, 2);
+    EXPECT_EQ(run({"find", "white man on 33", "--variant", "english"}).status, 2);
+}
+
+TEST_F(FindCommand, gamesWithoutAnIndexAreFoundToo) {
+    (void)run({"import", "--no-index", write("a.pdn", sound + other)});
+    EXPECT_EQ(run({"find", "--moves", "32-28", "--count"}).out, "1\n");
+    EXPECT_TRUE(contains(run({"check"}).err, "2 games not in the position index yet"));
+    EXPECT_EQ(run({"index"}).err, "2 games added to the position index\n");
+    EXPECT_EQ(run({"check"}).err, "");
+    EXPECT_EQ(run({"find", "--moves", "32-28", "--count"}).out, "1\n");
+    EXPECT_EQ(run({"index", "--rebuild"}).status, 0);
+    EXPECT_EQ(run({"find", "--moves", "32-28", "--count"}).out, "1\n");
+}
+
+// export(import(x)) is a fixed point, and its import tells no problem.
+} // namespace
+} // namespace damscope::cli

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// import into a store of a test's own.
+#include "tests/cli/store_commands.hpp"
+
+#include <algorithm>
+#include <csignal>
+
+namespace damscope::cli {
+namespace {
+
+using ImportCommand = StoreCommands;
+
+TEST_F(ImportCommand, importCountsEveryGame) {
+    const Ran ran = run({"import", write("a.pdn", sound + other), write("b.pdn", sound)});
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    EXPECT_TRUE(contains(ran.out, "3 games read from 2 sources in ")) << ran.out;
+    EXPECT_TRUE(contains(ran.out, ": 2 stored, 1 duplicate, 0 refused\n")) << ran.out;
+    EXPECT_EQ(ran.err, "");
+}
+
+TEST_F(ImportCommand, importOfTheSameFileAddsNothing) {
+    const std::string file = write("a.pdn", sound + other);
+    (void)run({"import", file});
+    const Ran again = run({"import", file, "--json"});
+    EXPECT_EQ(again.status, 0);
+    const Json summary = Json::parse(again.out);
+    EXPECT_EQ(summary["games"], 0);
+    EXPECT_EQ(summary["stored"], 0);
+    EXPECT_EQ(run({"games", "--json"}).out.size(), run({"games", "--json"}).out.size());
+    EXPECT_EQ(objects(run({"games", "--json"}).out).size(), 2U);
+}
+
+TEST_F(ImportCommand, importTellsAnIllegalMoveWithItsPlace) {
+    const std::string file = write("a.pdn", sound + illegal + other);
+    const Ran ran = run({"import", file});
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_EQ(ran.err, file + ":17:19: game 2 (Gonçalves - Šadžius), 2. 37-32: capture is "
+                              "compulsory: 28x19\n");
+    EXPECT_TRUE(contains(ran.out, "3 stored"));
+    EXPECT_TRUE(contains(ran.out, "1 stored game legal only in part"));
+}
+
+TEST_F(ImportCommand, strictImportRefusesIt) {
+    const Ran ran = run({"import", "--strict", "--json", write("a.pdn", sound + illegal)});
+    EXPECT_EQ(ran.status, 1);
+    const Json summary = Json::parse(ran.out);
+    EXPECT_EQ(summary["games"], 2);
+    EXPECT_EQ(summary["stored"], 1);
+    EXPECT_EQ(summary["refused"], 1);
+    const Json problem = objects(ran.err).at(0);
+    EXPECT_EQ(problem["refused"], true);
+    EXPECT_EQ(problem["code"], "capture-compulsory");
+}
+
+TEST_F(ImportCommand, importSummaryHasTheFieldsThatProgramsRelyOn) {
+    const Ran ran =
+        run({"import", "--json", write("a.pdn", sound + illegal), write("b.pdn", sound)});
+    const Json summary = Json::parse(ran.out);
+    for (const std::string field : {"sources", "games", "stored", "legal", "partial", "duplicates",
+                                    "refused", "problems", "seconds"})
+        EXPECT_TRUE(summary[field].is_number()) << field;
+    EXPECT_EQ(summary["games"], 3);
+    EXPECT_EQ(summary["legal"], 1);
+    EXPECT_EQ(summary["partial"], 1);
+    EXPECT_EQ(summary["duplicates"], 1);
+    EXPECT_EQ(summary["problems"], 1);
+    const Json problem = objects(ran.err).at(0);
+    EXPECT_EQ(problem["line"], 17);
+    EXPECT_EQ(problem["column"], 19);
+    EXPECT_EQ(problem["game"], 2);
+    EXPECT_EQ(problem["move"], "2. 37-32");
+    EXPECT_EQ(problem["message"], "capture is compulsory: 28x19");
+}
+
+TEST_F(ImportCommand, importReadsStandardInput) {
+    Start start;
+    start.input = sound;
+    EXPECT_EQ(run({"import", "-"}, start).status, 0);
+    EXPECT_EQ(objects(run({"games", "--json"}).out).at(0)["source"], "-");
+}
+
+TEST_F(ImportCommand, importOfAMissingFileFails) {
+    const Ran ran = run({"import", folder_.file("none.pdn")});
+    EXPECT_EQ(ran.status, 3);
+    EXPECT_TRUE(contains(ran.err, "none.pdn")) << ran.err;
+}
+
+TEST_F(ImportCommand, importSaysTheSameForEveryNumberOfThreads) {
+    const std::string file = write("a.pdn", sound + illegal + other + sound);
+    const Ran one = run({"import", "--jobs", "1", "--db", folder_.file("one.db"), file});
+    const Ran four = run({"import", "--jobs", "4", "--db", folder_.file("four.db"), file});
+    EXPECT_EQ(one.err, four.err);
+    EXPECT_EQ(run({"export", "-o", "-", "--db", folder_.file("one.db")}).out,
+              run({"export", "-o", "-", "--db", folder_.file("four.db")}).out);
+}
+
+TEST_F(ImportCommand, importNamesWrongOptionsValues) {
+    const std::string file = write("a.pdn", sound);
+    EXPECT_EQ(run({"import"}).status, 2);
+    EXPECT_EQ(run({"import", "--jobs", "0", file}).status, 2);
+    EXPECT_EQ(run({"import", "--encoding", "klingon", file}).status, 2);
+    EXPECT_FALSE(std::filesystem::exists(folder_.file("games.db")));
+}
+
+TEST_F(ImportCommand, importMakesTheFoldersOfTheDefaultStore) {
+    Start start;
+    start.environment = {{"XDG_DATA_HOME", folder_.file("share")}, {"DAMSCOPE_DB", ""}};
+    EXPECT_EQ(damscope({"import", write("a.pdn", sound)}, start).status, 0);
+    EXPECT_TRUE(std::filesystem::exists(folder_.file("share/damscope/games.db")));
+}
+
+// A file of nothing but problems must not fill a screen or a log.
+TEST_F(ImportCommand, importLimitsItsWordsAndSaysSo) {
+    std::string file;
+    for (int i = 0; i < 5000; ++i)
+        file += tags("A" + std::to_string(i), "B") + "1. 32-28 19-23 2. 37-32 *\n\n";
+    const Ran ran = run({"import", write("a.pdn", file)});
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_LT(ran.err.size(), 300'000U);
+    EXPECT_TRUE(contains(ran.err, " more; damscope lint")) << ran.err.substr(ran.err.size() - 200);
+    EXPECT_TRUE(contains(ran.out, "5 000 problems"));
+}
+
+TEST_F(ImportCommand, interruptedImportGoesOnWhereItStopped) {
+    std::string many;
+    for (int i = 0; i < 60'000; ++i)
+        many += tags("Player " + std::to_string(i), "B") +
+                "1. 32-28 18-23 2. 38-32 12-18 3. 43-38 7-12 1-1\n\n";
+    const std::string file = write("many.pdn", many);
+    Start start;
+    start.environment = {{"DAMSCOPE_DB", folder_.file("games.db")}};
+    Running running({"import", file}, start);
+    while (!std::filesystem::exists(folder_.file("games.db")))
+        ::usleep(1000);
+    ::usleep(300'000);
+    running.signal(SIGINT);
+    const Ran stopped = running.finish();
+    if (stopped.status == 0)
+        GTEST_SKIP() << "the import was done before the signal came";
+    EXPECT_EQ(stopped.status, 130);
+    EXPECT_TRUE(contains(stopped.err, "interrupted")) << stopped.err;
+    EXPECT_EQ(run({"check"}).status, 0);
+    EXPECT_EQ(run({"import", file}).status, 0);
+    EXPECT_EQ(run({"find", "--moves", "32-28 18-23", "--count"}).out, "60000\n");
+}
+
+} // namespace
+} // namespace damscope::cli
