@@ -3,15 +3,22 @@
 
 #include "chart/course.hpp"
 
+#include <QPixmap>
 #include <QWidget>
 
 #include <memory>
+#include <optional>
 
 namespace damscope::chart {
 
+class EvaluationScene;
+
 /// The evaluation of a game, move by move: what is good for White above the middle, what is good
 /// for Black below; errors marked by shape and colour; the phases of the game; the clocks under it,
-/// if there are any. Moves that were not evaluated are gaps.
+/// if there are any. Moves that were not evaluated are gaps, hatched.
+///
+/// A click or a drag chooses a move, as do the arrow keys, Home and End; Page Up and Page Down go
+/// to the error before and after. Under the mouse stand the move and its score.
 class EvaluationChart : public QWidget {
     Q_OBJECT
 public:
@@ -19,9 +26,21 @@ public:
     ~EvaluationChart() override;
 
     void setCourse(const Course& course);
+    [[nodiscard]] const Course& course() const;
     void setTheme(Theme theme);
-    /// Draws into a rectangle of anything that can be painted on.
+    /// The move that is marked; 0 is the start of the game.
+    void setCurrent(int ply);
+    [[nodiscard]] int current() const { return current_; }
+    /// Draws into a rectangle of anything that can be painted on, without the mark.
     void draw(QPainter& painter, const QRectF& target);
+
+    /// Where the value of a move stands in the widget.
+    [[nodiscard]] QPointF placeOf(int ply);
+    /// "31... 18-22: -0.85, mistake, 12 % lost"; what is told about a move under the mouse.
+    [[nodiscard]] QString describe(int ply) const;
+
+    [[nodiscard]] QSize sizeHint() const override { return {520, 220}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {240, 90}; }
 
 signals:
     /// The user has pointed at a move; 0 is the start of the game.
@@ -31,11 +50,20 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
-    class Scene;
-    void choose(const QPointF& place);
-    std::unique_ptr<Scene> scene_;
+    [[nodiscard]] std::optional<int> plyAt(const QPointF& place);
+    [[nodiscard]] int errorFrom(int ply, int direction) const;
+    void renew();
+    void paintMark(QPainter& painter, int ply, bool hover);
+
+    std::unique_ptr<EvaluationScene> scene_;
+    QPixmap drawn_; ///< the scene as it was painted last
+    int current_ = 0;
+    std::optional<int> hovered_;
 };
 
 } // namespace damscope::chart

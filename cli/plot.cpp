@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "chart/course_of_game.hpp"
 #include "cli/commands.hpp"
 #include "cli/judged_game.hpp"
-#include "cli/movetext.hpp"
 #include "cli/picture_library.hpp"
 #include "cli/saved_file.hpp"
 #include "cli/store_options.hpp"
@@ -16,9 +16,6 @@
 
 namespace damscope::cli {
 namespace {
-
-using analysis::JudgedMove;
-using analysis::Score;
 
 struct Options {
     StoreOptions store;
@@ -51,22 +48,13 @@ chart::PictureFormat formatOf(const Options& options) {
                                  options.file));
 }
 
-std::optional<double> menOf(const std::optional<Score>& score) {
-    constexpr double won = 100;
-    if (!score)
-        return std::nullopt;
-    if (score->kind() == Score::Kind::estimate)
-        return score->centiMen() / 100.0;
-    return score->isWin() ? won : (score->isLoss() ? -won : 0);
-}
-
 std::string nameOf(const std::string& name) {
     return name.empty() ? "?" : visible(name);
 }
 
 chart::Course courseOf(const JudgedGame& judged) {
     const db::GameHeader& header = judged.line.header;
-    chart::Course course;
+    chart::Course course = chart::courseOf(judged.game, judged.judgement);
     course.title = fmt::format("{} – {}  {}", nameOf(header.white), nameOf(header.black),
                                rules::writeResult(judged.game.start().rules(), header.result));
     std::vector<std::string> facts;
@@ -75,10 +63,6 @@ chart::Course courseOf(const JudgedGame& judged) {
             facts.push_back(visible(fact));
     facts.push_back(visible(fmt::format("{}", fmt::join(judged.judgement.engines, ", "))));
     course.subtitle = fmt::format("{}", fmt::join(facts, " · "));
-    course.startMen = menOf(judged.judgement.start);
-    for (const JudgedMove& move : judged.judgement.moves)
-        course.moves.push_back({move.ply, numberedMove(judged.game, move.node), menOf(move.after),
-                                move.quality, move.phase, move.loss, move.mover, move.clock});
     return course;
 }
 

@@ -42,7 +42,7 @@ Actions::Actions(QObject* parent)
       promote(action(this, "promote", QKeySequence("Ctrl+Up"))),
       makeMain(action(this, "makeMain", QKeySequence("Ctrl+Shift+Up"))),
       deleteFromHere(action(this, "deleteFromHere", QKeySequence("Ctrl+Del"))),
-      flip(action(this, "flip", QKeySequence("Ctrl+B"))),
+      saveChart(action(this, "saveChart")), flip(action(this, "flip", QKeySequence("Ctrl+B"))),
       fullScreen(action(this, "fullScreen", QKeySequence("F11"))),
       touchMove(action(this, "touchMove")),
       shortcuts(action(this, "shortcuts", QKeySequence("F1"))), about(action(this, "about")) {
@@ -83,6 +83,7 @@ void Actions::retranslate() {
     promote->setText(tr("Move variation &up"));
     makeMain->setText(tr("Make &main line"));
     deleteFromHere->setText(tr("&Delete from here"));
+    saveChart->setText(tr("Save &chart…"));
     flip->setText(tr("&Turn the board"));
     fullScreen->setText(tr("&Full screen"));
     touchMove->setText(tr("T&ouch-move"));

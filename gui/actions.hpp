@@ -42,6 +42,8 @@ public:
     QAction* makeMain;
     QAction* deleteFromHere;
 
+    QAction* saveChart;
+
     QAction* flip;
     QAction* fullScreen;
     QAction* touchMove;

@@ -4,6 +4,7 @@
 #include "db/games.hpp"
 #include "db/sqlite.hpp"
 #include "gui/actions.hpp"
+#include "gui/analysis/analysis_docks.hpp"
 #include "gui/board/board_panel.hpp"
 #include "gui/database/games_panel.hpp"
 #include "gui/game/annotation_panel.hpp"
@@ -104,6 +105,9 @@ void MainWindow::composeDocks() {
     gamesDock_ = dock("games", games_, Qt::BottomDockWidgetArea);
     problemsDock_ = dock("problems", problemTable_, Qt::BottomDockWidgetArea);
     tabifyDockWidget(gamesDock_, problemsDock_);
+    analysis_ = new AnalysisDocks(*this, document_, *actions_, *problemsDock_);
+    connect(analysis_, &AnalysisDocks::judged, moves_, &MoveList::setJudgement);
+    connect(analysis_, &AnalysisDocks::told, this, &MainWindow::tell);
     gamesDock_->raise();
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
 }
@@ -179,6 +183,7 @@ void MainWindow::openStore(const std::filesystem::path& file) {
         return tell(QString::fromUtf8(e.what()));
     }
     store_ = file;
+    analysis_->setStore(file);
     firstGameDue_ = !openGame_ && !document_.isChanged();
     settings_.rememberStore(QString::fromStdString(file.string()));
     showHeader();
@@ -289,6 +294,7 @@ void MainWindow::retranslate() {
     importBar_->setAccessibleName(tr("Import"));
     importCancel_->setText(tr("Cancel"));
     problems_.retranslate();
+    analysis_->retranslate();
     showHeader();
     showUndo();
 }

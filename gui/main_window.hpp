@@ -25,6 +25,7 @@ class QTableView;
 namespace damscope::gui {
 
 class Actions;
+class AnalysisDocks;
 class AnnotationPanel;
 class BoardPanel;
 class GamesPanel;
@@ -52,6 +53,7 @@ public:
     [[nodiscard]] Actions& actions() { return *actions_; }
     [[nodiscard]] GamesPanel& games() { return *games_; }
     [[nodiscard]] BoardPanel& board() { return *board_; }
+    [[nodiscard]] AnalysisDocks& analysis() { return *analysis_; }
     [[nodiscard]] ProblemModel& problems() { return problems_; }
     [[nodiscard]] bool isImporting() const { return import_.isRunning(); }
     void useLanguage(const QString& code);
@@ -101,6 +103,7 @@ private:
     QDockWidget* gameDock_;
     QDockWidget* gamesDock_;
     QDockWidget* problemsDock_;
+    AnalysisDocks* analysis_;
     QLabel* importText_;
     QProgressBar* importBar_;
     QPushButton* importCancel_;

@@ -4,6 +4,7 @@
 #include "db/sources.hpp"
 #include "db/sqlite.hpp"
 #include "gui/actions.hpp"
+#include "gui/analysis/analysis_docks.hpp"
 #include "gui/board/board_panel.hpp"
 #include "gui/board/diagram.hpp"
 #include "gui/database/games_panel.hpp"
@@ -78,6 +79,8 @@ void MainWindow::composeMenus() {
     game->addSeparator();
     game->addActions({a.promote, a.makeMain, a.deleteFromHere});
 
+    analysis_->fill(*menuBar()->addMenu(tr("&Analysis")));
+
     QMenu* view = menuBar()->addMenu(tr("&View"));
     view->addActions({a.flip, a.touchMove});
     view->addSeparator();
@@ -115,7 +118,7 @@ void MainWindow::composeMenus() {
                                 this, [this, code] { useLanguage(code); }, Qt::QueuedConnection);
                         });
     view->addSeparator();
-    for (QDockWidget* dock : {gameDock_, gamesDock_, problemsDock_})
+    for (QDockWidget* dock : QList{gameDock_, gamesDock_, problemsDock_} + analysis_->docks())
         view->addAction(dock->toggleViewAction());
     view->addSeparator();
     view->addAction(a.fullScreen);

@@ -48,7 +48,11 @@ GameDocument::GameDocument(QObject* parent)
 
 void GameDocument::open(Game game, NodeId at, bool changed) {
     undo_.clear();
-    set(game, at);
+    game_ = std::move(game);
+    current_ = rules::rootNode;
+    position_ = game_.start();
+    emit gameOpened();
+    set(game_, at);
     if (changed)
         undo_.resetClean();
 }

@@ -54,6 +54,8 @@ public:
     void setShapes(const std::vector<parser::Shape>& shapes);
 
 signals:
+    /// Another game has been opened: node ids mean other moves now. `gameChanged` follows.
+    void gameOpened();
     void gameChanged();
     /// The move that is shown, or what it holds.
     void currentChanged();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/game/move_list.hpp"
 
+#include "chart/palette.hpp"
 #include "gui/game/game_document.hpp"
 #include "gui/text.hpp"
 #include "parser/annotation.hpp"
@@ -8,6 +9,7 @@
 
 #include <QEvent>
 #include <QKeyEvent>
+#include <QScrollBar>
 #include <QTextBlock>
 #include <QTextCursor>
 
@@ -25,18 +27,39 @@ QColor mixed(const QColor& a, const QColor& b) {
     return QColor((a.red() + b.red()) / 2, (a.green() + b.green()) / 2, (a.blue() + b.blue()) / 2);
 }
 
+using Errors = std::map<NodeId, analysis::Quality>;
+
+struct ErrorMark {
+    QChar shape; // as on the chart
+    QColor chart::Palette::*colour;
+};
+
+ErrorMark markOf(analysis::Quality quality) {
+    switch (quality) {
+    case analysis::Quality::inaccuracy:
+        return {QChar(0x25cf), &chart::Palette::inaccuracy};
+    case analysis::Quality::mistake:
+        return {QChar(0x25b2), &chart::Palette::mistake};
+    case analysis::Quality::blunder:
+        return {QChar(0x25c6), &chart::Palette::blunder};
+    default:
+        return {QChar(0x2605), &chart::Palette::missedWin};
+    }
+}
+
 /// Writes a game into a text document, move by move.
 class MoveWriter {
 public:
-    MoveWriter(QTextDocument& document, const QPalette& palette, const rules::Game& game)
-        : cursor_(&document), game_(game) {
+    MoveWriter(QTextDocument& document, const QPalette& palette, const rules::Game& game,
+               const Errors& errors)
+        : cursor_(&document), game_(game), errors_(errors),
+          dark_(palette.color(QPalette::Base).lightness() < 128) {
         move_.setForeground(palette.color(QPalette::Text));
         main_ = move_;
         main_.setFontWeight(QFont::DemiBold);
         number_.setForeground(mixed(palette.color(QPalette::Text), palette.color(QPalette::Base)));
         comment_.setForeground(palette.color(QPalette::Link));
-        failure_.setForeground(
-            QColor(palette.color(QPalette::Base).lightness() < 128 ? "#ff8a75" : "#b02a12"));
+        failure_.setForeground(QColor(dark_ ? "#ff8a75" : "#b02a12"));
         unit_ = QFontMetricsF(document.defaultFont()).averageCharWidth();
     }
 
@@ -107,6 +130,13 @@ private:
         const int begin = cursor_.position();
         cursor_.insertText(text + others, format);
         spans_.push_back({e.node, begin, cursor_.position()});
+        if (const auto error = errors_.find(e.node); error != errors_.end()) {
+            const ErrorMark mark = markOf(error->second);
+            QTextCharFormat coloured;
+            coloured.setForeground(
+                chart::paletteOf(dark_ ? chart::Theme::dark : chart::Theme::light).*mark.colour);
+            cursor_.insertText(QStringLiteral("\u00a0") + mark.shape, coloured);
+        }
         if (const auto time = parser::clockTime(game_, e.node))
             cursor_.insertText(QStringLiteral("\u00a0(%1)").arg(qtText(*time)), number_);
     }
@@ -125,6 +155,8 @@ private:
 
     QTextCursor cursor_;
     const rules::Game& game_;
+    const Errors& errors_;
+    bool dark_;
     QTextCharFormat move_;
     QTextCharFormat main_;
     QTextCharFormat number_;
@@ -151,9 +183,22 @@ MoveList::MoveList(GameDocument& document, QWidget* parent)
     rebuild();
 }
 
+void MoveList::setJudgement(const analysis::GameJudgement& judgement) {
+    Errors errors;
+    for (const analysis::JudgedMove& move : judgement.moves)
+        if (move.isError())
+            errors.emplace(move.node, move.quality);
+    if (errors == errors_)
+        return;
+    errors_ = std::move(errors);
+    const int place = verticalScrollBar()->value();
+    rebuild();
+    verticalScrollBar()->setValue(place);
+}
+
 void MoveList::rebuild() {
     clear();
-    spans_ = MoveWriter(*this->document(), palette(), document_.game()).run();
+    spans_ = MoveWriter(*this->document(), palette(), document_.game(), errors_).run();
     std::ranges::sort(spans_, {}, &Span::node);
     showCurrent();
 }

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "analysis/judgement/judgement.hpp"
 #include "rules/game.hpp"
 #include "rules/score_sheet.hpp"
 
 #include <QTextBrowser>
 
+#include <map>
 #include <vector>
 
 namespace damscope::gui {
@@ -13,12 +15,16 @@ namespace damscope::gui {
 class GameDocument;
 
 /// The moves of the open game as text: variations indented below the move that they replace,
-/// comments, signs and clock times with their moves. A click shows a move; so do the arrow keys.
+/// comments, signs, clock times and judgements with their moves. A click shows a move; so do the
+/// arrow keys.
 class MoveList : public QTextBrowser {
     Q_OBJECT
 
 public:
     explicit MoveList(GameDocument& document, QWidget* parent = nullptr);
+
+    /// Marks the errors of the open game by shape and colour, as the chart does.
+    void setJudgement(const analysis::GameJudgement& judgement);
 
     /// Where a move stands in the text.
     struct Span {
@@ -38,6 +44,7 @@ private:
 
     GameDocument& document_;
     std::vector<Span> spans_;
+    std::map<rules::NodeId, analysis::Quality> errors_;
 };
 
 } // namespace damscope::gui

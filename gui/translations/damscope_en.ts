@@ -38,4 +38,35 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>damscope::gui::EvaluationPanel</name>
+        <message numerus="yes">
+            <source>%n inaccuracy(s)</source>
+            <translation>
+                <numerusform>%n inaccuracy</numerusform>
+                <numerusform>%n inaccuracies</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n mistake(s)</source>
+            <translation>
+                <numerusform>%n mistake</numerusform>
+                <numerusform>%n mistakes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n blunder(s)</source>
+            <translation>
+                <numerusform>%n blunder</numerusform>
+                <numerusform>%n blunders</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n missed win(s)</source>
+            <translation>
+                <numerusform>%n missed win</numerusform>
+                <numerusform>%n missed wins</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

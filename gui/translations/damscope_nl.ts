@@ -119,6 +119,10 @@
             <source>&amp;About Damscope</source>
             <translation>&amp;Over Damscope</translation>
         </message>
+        <message>
+            <source>Save &amp;chart…</source>
+            <translation>&amp;Grafiek opslaan…</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::AnnotationPanel</name>
@@ -656,6 +660,10 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <source>On the board: arrow keys and space, or type the move.</source>
             <translation>Op het bord: pijltjestoetsen en spatie, of typ de zet.</translation>
         </message>
+        <message>
+            <source>&amp;Analysis</source>
+            <translation>&amp;Analyse</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::MoveList</name>
@@ -779,6 +787,171 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
         <message>
             <source>Board to set up</source>
             <translation>Bord om op te zetten</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::chart::EvaluationChart</name>
+        <message>
+            <source>White wins</source>
+            <translation>Wit wint</translation>
+        </message>
+        <message>
+            <source>Black wins</source>
+            <translation>Zwart wint</translation>
+        </message>
+        <message>
+            <source>even</source>
+            <translation>gelijk</translation>
+        </message>
+        <message>
+            <source>Inaccuracy ?!</source>
+            <translation>Onnauwkeurig ?!</translation>
+        </message>
+        <message>
+            <source>Mistake ?</source>
+            <translation>Fout ?</translation>
+        </message>
+        <message>
+            <source>Blunder ??</source>
+            <translation>Blunder ??</translation>
+        </message>
+        <message>
+            <source>Missed win</source>
+            <translation>Gemiste winst</translation>
+        </message>
+        <message>
+            <source>opening</source>
+            <translation>opening</translation>
+        </message>
+        <message>
+            <source>middlegame</source>
+            <translation>middenspel</translation>
+        </message>
+        <message>
+            <source>endgame</source>
+            <translation>eindspel</translation>
+        </message>
+        <message>
+            <source>White&apos;s clock, minutes</source>
+            <translation>Klok van wit, minuten</translation>
+        </message>
+        <message>
+            <source>Black&apos;s clock, minutes</source>
+            <translation>Klok van zwart, minuten</translation>
+        </message>
+        <message>
+            <source>forced</source>
+            <translation>gedwongen</translation>
+        </message>
+        <message>
+            <source>best move</source>
+            <translation>beste zet</translation>
+        </message>
+        <message>
+            <source>only move</source>
+            <translation>enige zet</translation>
+        </message>
+        <message>
+            <source>inaccuracy</source>
+            <translation>onnauwkeurig</translation>
+        </message>
+        <message>
+            <source>mistake</source>
+            <translation>fout</translation>
+        </message>
+        <message>
+            <source>blunder</source>
+            <translation>blunder</translation>
+        </message>
+        <message>
+            <source>missed win</source>
+            <translation>gemiste winst</translation>
+        </message>
+        <message>
+            <source>Evaluation of the game</source>
+            <translation>Waardering van de partij</translation>
+        </message>
+        <message>
+            <source>Start: %1</source>
+            <translation>Begin: %1</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Begin</translation>
+        </message>
+        <message>
+            <source>%1: not analysed</source>
+            <translation>%1: niet geanalyseerd</translation>
+        </message>
+        <message>
+            <source>%1 % of the game lost</source>
+            <translation>%1 % van de partij verloren</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::EvaluationPanel</name>
+        <message>
+            <source>White</source>
+            <translation>Wit</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Zwart</translation>
+        </message>
+        <message>
+            <source>%1 % accurate</source>
+            <translation>%1 % nauwkeurig</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n inaccuracy(s)</source>
+            <translation>
+                <numerusform>%n onnauwkeurigheid</numerusform>
+                <numerusform>%n onnauwkeurigheden</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n mistake(s)</source>
+            <translation>
+                <numerusform>%n fout</numerusform>
+                <numerusform>%n fouten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n blunder(s)</source>
+            <translation>
+                <numerusform>%n blunder</numerusform>
+                <numerusform>%n blunders</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n missed win(s)</source>
+            <translation>
+                <numerusform>%n gemiste winst</numerusform>
+                <numerusform>%n keer winst gemist</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>This game has not been analysed yet.</source>
+            <translation>Deze partij is nog niet geanalyseerd.</translation>
+        </message>
+        <message>
+            <source>The chart could not be saved: %1</source>
+            <translation>De grafiek kon niet worden opgeslagen: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::AnalysisDocks</name>
+        <message>
+            <source>Save chart</source>
+            <translation>Grafiek opslaan</translation>
+        </message>
+        <message>
+            <source>Charts (*.svg *.png *.pdf)</source>
+            <translation>Grafieken (*.svg *.png *.pdf)</translation>
+        </message>
+        <message>
+            <source>Evaluation</source>
+            <translation>Waardering</translation>
         </message>
     </context>
 </TS>

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "chart/course.hpp"
+#include "rules/game.hpp"
+
+namespace damscope::chart {
+
+/// The course of a judged game, without title and subtitle: those are the caller's words.
+[[nodiscard]] Course courseOf(const rules::Game& game, const analysis::GameJudgement& judgement);
+
+} // namespace damscope::chart

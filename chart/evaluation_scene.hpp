@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "chart/course.hpp"
+
+#include <QGraphicsScene>
+#include <QRectF>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+class QChart;
+class QCategoryAxis;
+class QGraphicsItem;
+class QGraphicsSimpleTextItem;
+class QPainter;
+
+namespace damscope::chart {
+
+struct Palette;
+
+/// The charts of a game and what lies on them, built anew for every course, theme and kind of size:
+/// where there is little height, what can be done without is left out.
+class EvaluationScene {
+public:
+    EvaluationScene();
+    EvaluationScene(const EvaluationScene&) = delete;
+    EvaluationScene& operator=(const EvaluationScene&) = delete;
+    ~EvaluationScene();
+
+    void setCourse(const Course& course);
+    void setTheme(Theme theme);
+    /// The words are in another language now.
+    void retranslate();
+    [[nodiscard]] const Course& course() const { return course_; }
+    [[nodiscard]] const Palette& colours() const;
+
+    /// Gives everything its place in a picture of this size.
+    void layOut(const QSizeF& size);
+    void draw(QPainter& painter, const QRectF& target);
+
+    // Of the picture as it was laid out last.
+    [[nodiscard]] int lastPly() const;
+    /// The move that a place belongs to, by how far it is to the right.
+    [[nodiscard]] int plyAt(const QPointF& place) const;
+    /// Where the value of a move stands; in the middle if it has none.
+    [[nodiscard]] QPointF placeOf(int ply) const;
+    /// The area in which moves are drawn, that of the clocks included.
+    [[nodiscard]] QRectF plotArea() const;
+
+private:
+    /// What there is room for.
+    enum class Detail : std::uint8_t { all, little };
+
+    void rebuild();
+    QChart* newChart();
+    void addAreas();
+    void addCourse();
+    void addMarks();
+    void addAxes(QChart& chart);
+    QCategoryAxis* newAxis() const;
+    QCategoryAxis* moveAxis() const;
+    QCategoryAxis* menAxis() const;
+    void showLegend(QChart& chart) const;
+    void addClocks();
+    void addClockAxes(double minutes);
+    void alignClocks();
+    void addTexts();
+    void addTitles();
+    QGraphicsSimpleTextItem& addText(const QString& text, const QColor& colour,
+                                     const QPointF& centre, int size, bool bold = false);
+    void addGaps();
+    void addPhases();
+    void labelWorst();
+    void labelMove(const Course::Move& move, std::vector<QRectF>& taken);
+    [[nodiscard]] QPointF at(int ply, double y) const;
+
+    Course course_;
+    Theme theme_ = Theme::light;
+    Detail detail_ = Detail::all;
+    QSizeF laidOut_; ///< the size that everything has its place for
+    std::unique_ptr<QGraphicsScene> scene_;
+    QChart* evaluation_ = nullptr;
+    QChart* clocks_ = nullptr;
+    std::vector<QGraphicsItem*> texts_; ///< what layOut adds
+};
+
+} // namespace damscope::chart

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/analysis/evaluation_panel.hpp"
+
+#include "chart/course_of_game.hpp"
+#include "chart/evaluation_chart.hpp"
+#include "chart/picture.hpp"
+#include "gui/game/game_document.hpp"
+#include "gui/text.hpp"
+#include "rules/result.hpp"
+
+#include <QAction>
+#include <QEvent>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSaveFile>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+namespace damscope::gui {
+
+namespace {
+
+constexpr int delay = 150; // milliseconds between two looks into the store
+
+QString tagOr(const rules::Game& game, const char* tag, const QString& other) {
+    const auto value = game.tag(tag);
+    return value.empty() || value == "?" ? other : qtText(value);
+}
+
+chart::PictureFormat formatOf(const QString& file) {
+    const QString end = QFileInfo(file).suffix().toLower();
+    if (end == QLatin1String("png"))
+        return chart::PictureFormat::png;
+    return end == QLatin1String("pdf") ? chart::PictureFormat::pdf : chart::PictureFormat::svg;
+}
+
+} // namespace
+
+EvaluationPanel::EvaluationPanel(GameDocument& document, QWidget* parent)
+    : QWidget(parent), document_(document), chart_(new chart::EvaluationChart(this)),
+      white_(new QLabel(this)), black_(new QLabel(this)), analyse_(new QToolButton(this)) {
+    auto* top = new QHBoxLayout;
+    top->addWidget(white_, 1);
+    top->addWidget(black_, 1);
+    top->addWidget(analyse_);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(4, 4, 4, 4);
+    all->setSpacing(4);
+    all->addLayout(top);
+    all->addWidget(chart_, 1);
+    for (QLabel* label : {white_, black_}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+        label->setMinimumWidth(80);
+    }
+    analyse_->hide();
+    due_.setSingleShot(true);
+    due_.setInterval(delay);
+    connect(&due_, &QTimer::timeout, this, [this] { judge_.judge(store_, document_.game()); });
+    connect(&document, &GameDocument::gameOpened, this, [this] { take(document_.game(), {}); });
+    connect(&document, &GameDocument::gameChanged, this, &EvaluationPanel::refresh);
+    connect(&document, &GameDocument::currentChanged, this, &EvaluationPanel::showCurrent);
+    connect(chart_, &chart::EvaluationChart::plyChosen, this, &EvaluationPanel::goTo);
+    connect(&judge_, &GameJudge::judged, this, &EvaluationPanel::take);
+    connect(&judge_, &GameJudge::failed, this, &EvaluationPanel::failed);
+    followColours();
+    showSummary();
+    refresh();
+}
+
+void EvaluationPanel::setStore(const std::filesystem::path& store) {
+    store_ = store;
+    refresh();
+}
+
+// The first change starts the clock and later ones do not set it back: an analysis that goes on
+// for hours is shown all the time.
+void EvaluationPanel::refresh() {
+    if (!due_.isActive())
+        due_.start();
+}
+
+void EvaluationPanel::setAnalyseAction(QAction* action) {
+    analyse_->setDefaultAction(action);
+    analyse_->show();
+}
+
+void EvaluationPanel::take(const rules::Game& game, const analysis::GameJudgement& judgement) {
+    judgement_ = judgement;
+    chart_->setCourse(chart::courseOf(game, judgement));
+    showCurrent();
+    showSummary();
+    emit judged(judgement_);
+}
+
+void EvaluationPanel::goTo(int ply) {
+    rules::NodeId node = rules::rootNode;
+    for (const analysis::JudgedMove& move : judgement_.moves)
+        if (move.ply <= ply)
+            node = move.node;
+    document_.goTo(node);
+}
+
+// In a variation the move is marked at which it leaves the game.
+void EvaluationPanel::showCurrent() {
+    const rules::Game& game = document_.game();
+    for (rules::NodeId at = document_.current(); at != rules::rootNode; at = game.node(at).parent)
+        if (const auto found = std::ranges::find(judgement_.moves, at, &analysis::JudgedMove::node);
+            found != judgement_.moves.end())
+            return chart_->setCurrent(found->ply);
+    chart_->setCurrent(0);
+}
+
+QString EvaluationPanel::summaryOf(rules::Color player) const {
+    const bool white = player == rules::Color::white;
+    const QString name =
+        tagOr(document_.game(), white ? "White" : "Black", white ? tr("White") : tr("Black"));
+    const analysis::PlayerSummary s = judgement_.summary(player);
+    if (s.judged == 0)
+        return name;
+    QStringList parts{tr("%1 % accurate").arg(std::lround(s.accuracy))};
+    if (s.inaccuracies > 0)
+        parts << tr("%n inaccuracy(s)", nullptr, s.inaccuracies);
+    if (s.mistakes > 0)
+        parts << tr("%n mistake(s)", nullptr, s.mistakes);
+    if (s.blunders > 0)
+        parts << tr("%n blunder(s)", nullptr, s.blunders);
+    if (s.missedWins > 0)
+        parts << tr("%n missed win(s)", nullptr, s.missedWins);
+    return QStringLiteral("%1: %2").arg(name, parts.join(QStringLiteral(", ")));
+}
+
+void EvaluationPanel::showSummary() {
+    if (judgement_.isEmpty()) {
+        white_->setText(tr("This game has not been analysed yet."));
+        black_->clear();
+        return;
+    }
+    white_->setText(summaryOf(rules::Color::white));
+    black_->setText(summaryOf(rules::Color::black));
+}
+
+void EvaluationPanel::savePicture(const QString& file) {
+    const rules::Game& game = document_.game();
+    chart::Course course = chart_->course();
+    course.title = QStringLiteral("%1 – %2  %3")
+                       .arg(tagOr(game, "White", QStringLiteral("?")),
+                            tagOr(game, "Black", QStringLiteral("?")),
+                            qtText(rules::writeResult(game.start().rules(), game.result)))
+                       .toStdString();
+    QStringList facts;
+    for (const char* tag : {"Event", "Date"})
+        if (const QString text = tagOr(game, tag, {}); !text.isEmpty())
+            facts << text;
+    for (const std::string& engine : judgement_.engines)
+        facts << qtText(engine);
+    course.subtitle = facts.join(QStringLiteral(" · ")).toStdString();
+    const QByteArray bytes = chart::picture(course, {formatOf(file), theme()});
+    QSaveFile out(file);
+    if (!out.open(QIODevice::WriteOnly) || out.write(bytes) != bytes.size() || !out.commit())
+        emit failed(tr("The chart could not be saved: %1").arg(out.errorString()));
+}
+
+chart::Theme EvaluationPanel::theme() const {
+    constexpr int half = 128;
+    return palette().color(QPalette::Base).lightness() < half ? chart::Theme::dark
+                                                              : chart::Theme::light;
+}
+
+void EvaluationPanel::followColours() {
+    chart_->setTheme(theme());
+}
+
+void EvaluationPanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        followColours();
+    if (event->type() == QEvent::LanguageChange)
+        showSummary();
+}
+
+} // namespace damscope::gui

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/judgement/judgement.hpp"
+#include "chart/course.hpp"
+#include "gui/analysis/game_judge.hpp"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <filesystem>
+
+class QAction;
+class QLabel;
+class QToolButton;
+
+namespace damscope::chart {
+class EvaluationChart;
+}
+
+namespace damscope::gui {
+
+class GameDocument;
+
+/// The evaluation of the open game as a chart that follows it and leads through it, with what the
+/// players' moves were worth.
+class EvaluationPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit EvaluationPanel(GameDocument& document, QWidget* parent = nullptr);
+
+    /// Where evaluations are kept. Empty: nowhere.
+    void setStore(const std::filesystem::path& store);
+    /// The store knows more now. May be called often: it is looked up a few times a second.
+    void refresh();
+    /// The button does what this action does.
+    void setAnalyseAction(QAction* action);
+    /// Writes the chart by the end of the name as SVG, PNG or PDF.
+    void savePicture(const QString& file);
+
+    [[nodiscard]] chart::EvaluationChart& chart() { return *chart_; }
+    [[nodiscard]] const analysis::GameJudgement& judgement() const { return judgement_; }
+
+signals:
+    /// The open game has been judged, perhaps anew.
+    void judged(const damscope::analysis::GameJudgement& judgement);
+    void failed(const QString& reason);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void take(const rules::Game& game, const analysis::GameJudgement& judgement);
+    void goTo(int ply);
+    void showCurrent();
+    void showSummary();
+    void followColours();
+    [[nodiscard]] QString summaryOf(rules::Color player) const;
+    [[nodiscard]] chart::Theme theme() const;
+
+    GameDocument& document_;
+    chart::EvaluationChart* chart_;
+    QLabel* white_;
+    QLabel* black_;
+    QToolButton* analyse_;
+    std::filesystem::path store_;
+    analysis::GameJudgement judgement_;
+    QTimer due_;
+    GameJudge judge_;
+};
+
+} // namespace damscope::gui
