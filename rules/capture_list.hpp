@@ -29,7 +29,7 @@ public:
     void markOverflow() { overflowed_ = true; }
 
     /// Keeps a capture unless a better one is known; forgets the worse ones. A capture that may
-    /// repeat is kept once; those of one piece must be offered one after the other.
+    /// repeat is kept once.
     void offer(const Capture<Bits>& c, std::uint64_t precedence, bool mayRepeat) {
         if (precedence < best_)
             return;
@@ -47,15 +47,15 @@ public:
 
 private:
     [[nodiscard]] bool known(const Capture<Bits>& c) const {
-        for (std::size_t i = size_; i-- > 0 && items_[i].from == c.from;)
-            if (items_[i].captured == c.captured && items_[i].to == c.to &&
-                items_[i].crowns == c.crowns)
+        for (std::size_t i = size_; i-- > 0;)
+            if (items_[i].from == c.from && items_[i].captured == c.captured &&
+                items_[i].to == c.to && items_[i].crowns == c.crowns)
                 return true;
         return false;
     }
 
     union {
-        std::array<Capture<Bits>, capacity> items_;
+        std::array<Capture<Bits>, capacity> items_; // NOLINT(readability-identifier-naming)
     };
     std::size_t size_ = 0;
     std::uint64_t best_ = 0;

@@ -35,14 +35,20 @@ public:
     /// All captures that the variant's precedence allows.
     void captures(Captures& out) const {
         const Bits kings = capturingKings();
-        eachBit(kings, [&](Bits from) { CaptureSearch(*this, out, from, true).run(); });
+        eachBit(kings, [&](Bits from) { CaptureSearch(*this, out, from, true).king(); });
         if constexpr (R.choice == CaptureChoice::kingFirst)
             if (kings != 0)
                 return;
         const Bits goOn = menThatGoOn();
-        if (shortCapturesCount || goOn == 0)
-            singleCaptures(out, capturingMen() & ~goOn);
-        eachBit(goOn, [&](Bits from) { CaptureSearch(*this, out, from, false).run(); });
+        // Where a precedence rules, any two pieces outweigh any one.
+        const Bits from = shortCapturesCount || goOn == 0 ? men() : goOn;
+        eachDirection<manCaptures>([&](auto d) {
+            eachBit(jumpOffs<d()>() & from, [&](Bits man) {
+                const Bits victim = G::template step<d()>(man);
+                const Bits land = G::template step<d()>(victim);
+                CaptureSearch(*this, out, man, false).man(victim, land, (man & goOn) != 0);
+            });
+        });
     }
 
     /// How many legal moves there are: as many as captures() or quietMoves() would tell.
@@ -168,15 +174,6 @@ private:
     static constexpr bool shortCapturesCount =
         R.choice == CaptureChoice::free || R.choice == CaptureChoice::kingFirst;
 
-    /// The captures of these men, none of which can go on after one piece.
-    void singleCaptures(Captures& out, Bits men) const {
-        eachDirection<manCaptures>([&](auto d) {
-            eachBit(jumpOffs<d()>() & men, [&](Bits from) {
-                const Bits victim = G::template step<d()>(from);
-                CaptureSearch(*this, out, from, false).jump(victim, G::template step<d()>(victim));
-            });
-        });
-    }
     /// Whether all captures of one piece by men are worth the same.
     [[nodiscard]] bool equalWhenSingle() const {
         if constexpr (R.choice == CaptureChoice::spanish || R.choice == CaptureChoice::frisian)
@@ -232,15 +229,15 @@ private:
         CaptureSearch(const Generator& g, Captures& out, Bits from, bool king)
             : g_(g), out_(out), from_(from), free_(g.empty_ | from), byKing_(king) {}
 
-        void run() {
-            if (byKing_)
-                kingGoesOn(from_, {}, kingCaptures);
-            else
-                manGoesOn(from_, {});
-        }
+        void king() { kingGoesOn(from_, {}, kingCaptures); }
 
-        /// A man's capture of one piece, after which it cannot go on.
-        void jump(Bits victim, Bits land) { end(land, with({}, victim), (land & crowning) != 0); }
+        /// The captures of a man that begin with this one; `goesOn` is false where none is longer.
+        void man(Bits victim, Bits land, bool goesOn) {
+            if (goesOn)
+                manLands(land, with({}, victim));
+            else
+                end(land, with({}, victim), (land & crowning) != 0);
+        }
 
     private:
         /// What a capture under way has taken.
@@ -283,7 +280,7 @@ private:
                 goesOn = true;
                 manLands(land, with(taken, victim));
             });
-            if (!goesOn && taken.count != 0)
+            if (!goesOn)
                 end(at, taken, (at & crowning) != 0);
         }
 
