@@ -31,6 +31,8 @@ Actions::Actions(QObject* parent)
       copyDiagram(action(this, "copyDiagram", QKeySequence("Ctrl+Alt+C"))),
       paste(action(this, "paste", QKeySequence("Ctrl+V"))),
       find(action(this, "find", QKeySequence("Ctrl+F"))),
+      search(action(this, "search", QKeySequence("Ctrl+Shift+F"))),
+      searchPosition(action(this, "searchPosition", QKeySequence("F7"))),
       newGame(action(this, "newGame", QKeySequence("Ctrl+N"))),
       editPosition(action(this, "editPosition", QKeySequence("Ctrl+E"))),
       start(action(this, "start", QKeySequence("Alt+Home"))),
@@ -72,6 +74,8 @@ void Actions::retranslate() {
     copyDiagram->setText(tr("Copy &diagram"));
     paste->setText(tr("&Paste position or game"));
     find->setText(tr("&Filter games"));
+    search->setText(tr("&Search in games"));
+    searchPosition->setText(tr("Search this p&osition"));
     newGame->setText(tr("&New game"));
     editPosition->setText(tr("&Edit position…"));
     start->setText(tr("To the &start"));

@@ -29,6 +29,8 @@ public:
     QAction* copyDiagram;
     QAction* paste;
     QAction* find;
+    QAction* search;
+    QAction* searchPosition;
 
     QAction* newGame;
     QAction* editPosition;

@@ -94,22 +94,25 @@ void MainWindow::composeDocks() {
     connect(problemTable_, &QTableView::activated, this,
             [this](const QModelIndex& index) { openProblem(index.row()); });
 
-    const auto dock = [this](const char* name, QWidget* inside, Qt::DockWidgetArea area) {
-        auto* made = new QDockWidget(this);
-        made->setObjectName(name);
-        made->setWidget(inside);
-        addDockWidget(area, made);
-        return made;
-    };
-    gameDock_ = dock("game", game, Qt::RightDockWidgetArea);
-    gamesDock_ = dock("games", games_, Qt::BottomDockWidgetArea);
-    problemsDock_ = dock("problems", problemTable_, Qt::BottomDockWidgetArea);
+    gameDock_ = addDock("game", game, Qt::RightDockWidgetArea);
+    gamesDock_ = addDock("games", games_, Qt::BottomDockWidgetArea);
+    problemsDock_ = addDock("problems", problemTable_, Qt::BottomDockWidgetArea);
+    composePanels();
     tabifyDockWidget(gamesDock_, problemsDock_);
     analysis_ = new AnalysisDocks(*this, document_, *actions_, *problemsDock_);
     connect(analysis_, &AnalysisDocks::judged, moves_, &MoveList::setJudgement);
     connect(analysis_, &AnalysisDocks::told, this, &MainWindow::tell);
     gamesDock_->raise();
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+}
+
+QDockWidget* MainWindow::addDock(const char* name, QWidget* panel, Qt::DockWidgetArea area) {
+    auto* dock = new QDockWidget(panel->windowTitle(), this);
+    dock->setObjectName(name);
+    dock->setWidget(panel);
+    connect(panel, &QWidget::windowTitleChanged, dock, &QWidget::setWindowTitle);
+    addDockWidget(area, dock);
+    return dock;
 }
 
 void MainWindow::composeStatusBar() {
@@ -184,6 +187,7 @@ void MainWindow::openStore(const std::filesystem::path& file) {
     }
     store_ = file;
     analysis_->setStore(file);
+    showStoreInPanels();
     firstGameDue_ = !openGame_ && !document_.isChanged();
     settings_.rememberStore(QString::fromStdString(file.string()));
     showHeader();

@@ -30,6 +30,8 @@ class AnnotationPanel;
 class BoardPanel;
 class GamesPanel;
 class MoveList;
+class OpeningsPanel;
+class SearchPanel;
 
 /// The window: the board in the middle, the game beside it, the games of the store and what was
 /// wrong with them below, in docks that can be moved.
@@ -46,6 +48,8 @@ public:
     /// Reads files, folders and archives into the open store; makes it if it does not exist.
     void importPaths(const std::filesystem::path& store, const QStringList& paths);
     void openGame(db::GameId game);
+    /// Opens it after so many moves of its main line.
+    void openGameAt(db::GameId game, int ply);
     /// Opens a game that stands in no store.
     void openText(const QString& text);
 
@@ -54,6 +58,8 @@ public:
     [[nodiscard]] GamesPanel& games() { return *games_; }
     [[nodiscard]] BoardPanel& board() { return *board_; }
     [[nodiscard]] AnalysisDocks& analysis() { return *analysis_; }
+    [[nodiscard]] OpeningsPanel& openings() { return *openings_; }
+    [[nodiscard]] SearchPanel& search() { return *search_; }
     [[nodiscard]] ProblemModel& problems() { return problems_; }
     [[nodiscard]] bool isImporting() const { return import_.isRunning(); }
     void useLanguage(const QString& code);
@@ -66,7 +72,12 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
+    /// A dock around a panel; it has the panel's window title, in every language.
+    QDockWidget* addDock(const char* name, QWidget* panel, Qt::DockWidgetArea area);
     void composeDocks();
+    void composePanels();
+    void composeSearch();
+    void showStoreInPanels();
     void composeStatusBar();
     void composeMenus();
     void connectActions();
@@ -83,6 +94,7 @@ private:
     void editPosition();
     void openProblem(int row);
     void openFirstGame();
+    void openPosition(const rules::Position& position);
     void showShortcuts();
     void showSummary(const db::ImportSummary& summary);
 
@@ -96,6 +108,8 @@ private:
     GamesPanel* games_;
     MoveList* moves_;
     AnnotationPanel* annotation_;
+    OpeningsPanel* openings_;
+    SearchPanel* search_;
     QLabel* header_;
     ProblemModel problems_;
     QTableView* problemTable_;

@@ -70,7 +70,7 @@ void MainWindow::composeMenus() {
     edit->addSeparator();
     edit->addActions({a.copyPosition, a.copyGame, a.copyDiagram, a.paste});
     edit->addSeparator();
-    edit->addAction(a.find);
+    edit->addActions({a.find, a.search, a.searchPosition});
 
     QMenu* game = menuBar()->addMenu(tr("&Game"));
     game->addActions({a.newGame, a.editPosition});
@@ -118,7 +118,7 @@ void MainWindow::composeMenus() {
                                 this, [this, code] { useLanguage(code); }, Qt::QueuedConnection);
                         });
     view->addSeparator();
-    for (QDockWidget* dock : QList{gameDock_, gamesDock_, problemsDock_} + analysis_->docks())
+    for (QDockWidget* dock : findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly))
         view->addAction(dock->toggleViewAction());
     view->addSeparator();
     view->addAction(a.fullScreen);
@@ -168,12 +168,7 @@ void MainWindow::connectActions() {
         gamesDock_->raise();
         games_->focusFilter();
     });
-    on(a.newGame, [this] {
-        if (mayLeaveGame()) {
-            openGame_.reset();
-            document_.open(parser::gameFrom(rules::Position::start(document_.game().variant())));
-        }
-    });
+    on(a.newGame, [this] { openPosition(rules::Position::start(document_.game().variant())); });
     on(a.editPosition, [this] { editPosition(); });
     on(a.start, [this] { document_.goToStart(); });
     on(a.previous, [this] { document_.goPrevious(); });

@@ -364,19 +364,25 @@ bool BoardWidget::event(QEvent* event) {
     return QWidget::event(event);
 }
 
+QString BoardWidget::describe(const rules::Rules& rules, Square square,
+                              const std::optional<rules::Piece>& piece) {
+    const QString name = QString::fromStdString(rules::squareName(rules, square));
+    if (!piece)
+        return tr("%1: empty").arg(name);
+    const bool king = piece->kind == rules::Kind::king;
+    const QString what = piece->color == rules::Color::white
+                             ? (king ? tr("%1: white king") : tr("%1: white man"))
+                             : (king ? tr("%1: black king") : tr("%1: black man"));
+    return what.arg(name);
+}
+
 QString BoardWidget::describe(Square square) const {
-    const QString name = QString::fromStdString(rules::squareName(rules::rules(variant_), square));
     const auto& position = entry_.position();
     const auto piece = position ? position->at(square) : std::nullopt;
-    if (!piece)
-        return entry_.targets().contains(square) ? tr("%1: empty, can move here").arg(name)
-                                                 : tr("%1: empty").arg(name);
-    const bool white = piece->color == rules::Color::white;
-    const bool king = piece->kind == rules::Kind::king;
-    const QString what = white ? (king ? tr("%1: white king") : tr("%1: white man"))
-                               : (king ? tr("%1: black king") : tr("%1: black man"));
-    QString text = what.arg(name);
-    if (entry_.movable().contains(square))
+    QString text = describe(rules::rules(variant_), square, piece);
+    if (!piece && entry_.targets().contains(square))
+        text += tr(", can move here");
+    if (piece && entry_.movable().contains(square))
         text += entry_.mustCapture() > 0 ? tr(", must capture") : tr(", can move");
     return text;
 }

@@ -41,6 +41,9 @@ public:
     [[nodiscard]] rules::Square cursor() const { return cursor_; }
     /// The square as it is read out: "32, white man, can move".
     [[nodiscard]] QString describe(rules::Square square) const;
+    /// "32: white man"
+    [[nodiscard]] static QString describe(const rules::Rules& rules, rules::Square square,
+                                          const std::optional<rules::Piece>& piece);
     /// What is shown, without the traces of entering a move.
     [[nodiscard]] Diagram diagram() const;
     /// As a click on a square does.

@@ -3,13 +3,13 @@
 
 #include "db/filter.hpp"
 #include "db/game_order.hpp"
+#include "gui/newest_task.hpp"
 
 #include <QObject>
 #include <QString>
 
 #include <cstdint>
 #include <filesystem>
-#include <memory>
 #include <vector>
 
 namespace damscope::gui {
@@ -29,7 +29,6 @@ class GameFinder : public QObject {
 
 public:
     explicit GameFinder(QObject* parent = nullptr);
-    ~GameFinder() override;
 
     void ask(const GameQuestion& question);
     [[nodiscard]] bool isBusy() const { return busy_; }
@@ -40,13 +39,13 @@ signals:
     void failed(const QString& reason);
 
 private:
-    struct Worker;
+    void answer(const GameQuestion& question, std::uint64_t number);
     void deliver(std::uint64_t number, const std::vector<db::GameId>& games, quint64 all);
     void fail(std::uint64_t number, const QString& reason);
 
-    std::unique_ptr<Worker> worker_;
     std::uint64_t number_ = 0;
     bool busy_ = false;
+    NewestTask task_; // last: it ends before what it uses
 };
 
 } // namespace damscope::gui

@@ -1,23 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/database/game_table_model.hpp"
 
-#include "db/sqlite.hpp"
 #include "gui/text.hpp"
 
 #include <algorithm>
 #include <array>
-#include <span>
 
 namespace damscope::gui {
 
 namespace {
-
-constexpr std::size_t rowsPerPage = 64;
-constexpr std::size_t keptPages = 64;
-
-QString known(const std::string& text) {
-    return text == "?" ? QString() : qtText(text);
-}
 
 QVariant rating(const std::optional<int>& r) {
     return r ? QVariant(*r) : QVariant();
@@ -39,17 +30,18 @@ Qt::Alignment alignmentOf(int column) {
 
 } // namespace
 
+GameTableModel::GameTableModel(QObject* parent)
+    : QAbstractTableModel(parent), lines_([this](const QString& reason) { emit failed(reason); }) {}
+
 void GameTableModel::setStore(const std::filesystem::path& file) {
-    db::Store opened(file, db::Store::Access::read);
+    lines_.open(file);
     setGames({});
-    store_.emplace(std::move(opened));
 }
 
 void GameTableModel::setGames(std::vector<db::GameId> games) {
     beginResetModel();
     games_ = std::move(games);
-    pages_.clear();
-    recent_.clear();
+    lines_.clear();
     endResetModel();
 }
 
@@ -89,7 +81,7 @@ QVariant GameTableModel::data(const QModelIndex& index, int role) const {
         return QVariant::fromValue(alignmentOf(index.column()));
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
         return {};
-    const db::GameLine* row = line(index.row());
+    const db::GameLine* row = lines_.line(games_, static_cast<std::size_t>(index.row()));
     if (row == nullptr)
         return {};
     if (role == Qt::DisplayRole)
@@ -105,21 +97,21 @@ QVariant GameTableModel::shown(const db::GameLine& line, int column) {
     case number:
         return static_cast<quint32>(line.id);
     case white:
-        return known(h.white);
+        return knownText(h.white);
     case whiteRating:
         return rating(h.whiteRating);
     case black:
-        return known(h.black);
+        return knownText(h.black);
     case blackRating:
         return rating(h.blackRating);
     case result:
         return qtText(rules::writeResult(rules::rules(h.variant), h.result));
     case event:
-        return known(h.event);
+        return knownText(h.event);
     case date:
-        return h.day == 0 ? QString() : known(h.date);
+        return h.day == 0 ? QString() : knownText(h.date);
     case round:
-        return h.round == "-" ? QString() : known(h.round);
+        return h.round == "-" ? QString() : knownText(h.round);
     case variant:
         return qtText(rules::rules(h.variant).title);
     case moves:
@@ -137,42 +129,6 @@ QVariant GameTableModel::headerData(int section, Qt::Orientation orientation, in
                                              tr("Rating"), tr("Result"),  tr("Event"),  tr("Date"),
                                              tr("Round"),  tr("Variant"), tr("Moves")};
     return names[static_cast<std::size_t>(section)];
-}
-
-const db::GameLine* GameTableModel::line(int row) const {
-    const auto index = static_cast<std::size_t>(row);
-    const Page* rows = page(index / rowsPerPage);
-    if (rows == nullptr)
-        return nullptr;
-    // A game that has been deleted meanwhile leaves a gap.
-    const auto found = std::ranges::find(*rows, games_[index], &db::GameLine::id);
-    return found == rows->end() ? nullptr : &*found;
-}
-
-const GameTableModel::Page* GameTableModel::page(std::size_t wanted) const {
-    if (const auto found = pages_.find(wanted); found != pages_.end()) {
-        if (recent_.front() != wanted) {
-            recent_.remove(wanted);
-            recent_.push_front(wanted);
-        }
-        return &found->second;
-    }
-    if (!store_)
-        return nullptr;
-    const std::size_t first = wanted * rowsPerPage;
-    const std::size_t count = std::min(rowsPerPage, games_.size() - first);
-    Page rows;
-    try {
-        rows = db::gameLines(*store_, std::span(games_).subspan(first, count));
-    } catch (const db::Error& e) {
-        emit failed(QString::fromUtf8(e.what())); // told once: the empty page is kept
-    }
-    if (recent_.size() == keptPages) {
-        pages_.erase(recent_.back());
-        recent_.pop_back();
-    }
-    recent_.push_front(wanted);
-    return &(pages_[wanted] = std::move(rows));
 }
 
 } // namespace damscope::gui

@@ -2,15 +2,12 @@
 #pragma once
 
 #include "db/game_order.hpp"
-#include "db/games.hpp"
-#include "db/store.hpp"
+#include "gui/database/game_lines.hpp"
 
 #include <QAbstractTableModel>
 
 #include <filesystem>
-#include <list>
 #include <optional>
-#include <unordered_map>
 #include <vector>
 
 namespace damscope::gui {
@@ -36,7 +33,7 @@ public:
         columns
     };
 
-    explicit GameTableModel(QObject* parent = nullptr) : QAbstractTableModel(parent) {}
+    explicit GameTableModel(QObject* parent = nullptr);
 
     /// From now on rows come from this store. Throws db::Error if it cannot be opened. The list is
     /// empty until games are set.
@@ -45,7 +42,7 @@ public:
     [[nodiscard]] std::optional<db::GameId> gameAt(int row) const;
     /// The row of a game; nothing if it is not in the list.
     [[nodiscard]] std::optional<int> rowOf(db::GameId game) const;
-    [[nodiscard]] db::Store* store() { return store_ ? &*store_ : nullptr; }
+    [[nodiscard]] db::Store* store() { return lines_.store(); }
     /// What a column sorts by.
     [[nodiscard]] static db::SortBy orderOf(int column);
 
@@ -63,15 +60,10 @@ signals:
     void failed(const QString& reason) const;
 
 private:
-    using Page = std::vector<db::GameLine>;
-    [[nodiscard]] const db::GameLine* line(int row) const;
-    [[nodiscard]] const Page* page(std::size_t wanted) const;
     [[nodiscard]] static QVariant shown(const db::GameLine& line, int column);
 
-    mutable std::optional<db::Store> store_;
     std::vector<db::GameId> games_;
-    mutable std::unordered_map<std::size_t, Page> pages_;
-    mutable std::list<std::size_t> recent_; ///< pages, the last used first
+    mutable GameLines lines_;
 };
 
 } // namespace damscope::gui

@@ -116,6 +116,7 @@ void GamesPanel::readLine() {
         return;
     }
     question_.filter = *filter;
+    emit filterChanged(*filter);
     ask();
 }
 

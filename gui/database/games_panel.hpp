@@ -40,6 +40,8 @@ signals:
     void gameChosen(damscope::db::GameId game);
     /// The row that is selected changed, without being opened.
     void gameSelected(damscope::db::GameId game);
+    /// Other games are listed from now on.
+    void filterChanged(const damscope::db::Filter& filter);
     void failed(const QString& reason);
 
 protected:

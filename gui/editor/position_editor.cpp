@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/editor/position_editor.hpp"
 
+#include "gui/board/board_widget.hpp"
 #include "gui/text.hpp"
 #include "rules/fen.hpp"
 #include "rules/generate.hpp"
@@ -10,10 +11,8 @@
 #include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMouseEvent>
 #include <QPainter>
 #include <QPushButton>
 #include <QRadioButton>
@@ -30,22 +29,22 @@ using rules::Position;
 using rules::Square;
 
 SetupBoard::SetupBoard(QWidget* parent)
-    : QWidget(parent), position_(rules::Variant::international) {
-    setFocusPolicy(Qt::StrongFocus);
+    : SquarePad(parent), position_(rules::Variant::international) {
     setMinimumSize(360, 360);
     setAccessibleName(tr("Board to set up"));
 }
 
-BoardGeometry SetupBoard::geometryNow() const {
-    return {position_.rules(), rect(), Numbering::inside, false};
-}
-
 void SetupBoard::setPosition(const Position& position) {
-    if (!(position_.rules().board == position.rules().board))
-        cursor_ = position.rules().board.square(0);
+    const bool sameBoard = position_.rules().board == position.rules().board;
     position_ = position;
+    if (!sameBoard)
+        resetCursor();
     update();
     emit positionChanged();
+}
+
+QString SetupBoard::described(Square square) const {
+    return BoardWidget::describe(position_.rules(), square, position_.at(square));
 }
 
 void SetupBoard::put(Square square, std::optional<Piece> piece) {
@@ -61,32 +60,8 @@ void SetupBoard::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     BoardPicture picture;
     picture.position = position_;
-    if (hasFocus())
-        picture.cursor = cursor_;
+    picture.cursor = cursorShown();
     paintBoard(painter, geometryNow(), boardTheme(theme_), picture);
-}
-
-void SetupBoard::mousePressEvent(QMouseEvent* event) {
-    const auto square = geometryNow().squareAt(event->position());
-    if (!square)
-        return;
-    cursor_ = *square;
-    put(*square, event->button() == Qt::LeftButton ? brush_ : std::nullopt);
-}
-
-void SetupBoard::keyPressEvent(QKeyEvent* event) {
-    if (const auto to = geometryNow().afterArrow(cursor_, event->key())) {
-        cursor_ = *to;
-        return update();
-    }
-    switch (event->key()) {
-    case Qt::Key_Space:
-        return put(cursor_, brush_);
-    case Qt::Key_Delete:
-        return put(cursor_, std::nullopt);
-    default:
-        QWidget::keyPressEvent(event);
-    }
 }
 
 namespace {

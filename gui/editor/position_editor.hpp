@@ -2,6 +2,7 @@
 #pragma once
 
 #include "gui/board/board_picture.hpp"
+#include "gui/board/square_pad.hpp"
 
 #include <QDialog>
 
@@ -17,7 +18,7 @@ namespace damscope::gui {
 
 /// The board of the editor: the left button puts the chosen piece on a square, or takes the same
 /// piece away; the right button empties a square.
-class SetupBoard : public QWidget {
+class SetupBoard : public SquarePad {
     Q_OBJECT
 
 public:
@@ -28,22 +29,22 @@ public:
     /// The piece to put; none: squares are emptied.
     void setBrush(std::optional<rules::Piece> piece) { brush_ = piece; }
     void setTheme(BoardThemeName name) { theme_ = name; }
-    [[nodiscard]] BoardGeometry geometryNow() const;
 
 signals:
     void positionChanged();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
+    [[nodiscard]] const rules::Rules& rulesNow() const override { return position_.rules(); }
+    void fill(rules::Square square) override { put(square, brush_); }
+    void clear(rules::Square square) override { put(square, std::nullopt); }
+    [[nodiscard]] QString described(rules::Square square) const override;
 
 private:
     void put(rules::Square square, std::optional<rules::Piece> piece);
 
     rules::Position position_;
     std::optional<rules::Piece> brush_;
-    rules::Square cursor_{0};
     BoardThemeName theme_ = BoardThemeName::wood;
 };
 

@@ -19,26 +19,6 @@
         </message>
     </context>
     <context>
-        <name>damscope::gui::GameTableModel</name>
-        <message numerus="yes">
-            <source>%n problem(s) were found when this game was read.</source>
-            <translation>
-                <numerusform>%n problem was found when this game was read.</numerusform>
-                <numerusform>%n problems were found when this game was read.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>damscope::gui::GamesPanel</name>
-        <message numerus="yes">
-            <source>%n game(s)</source>
-            <translation>
-                <numerusform>%n game</numerusform>
-                <numerusform>%n games</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
         <name>damscope::gui::EvaluationPanel</name>
         <message numerus="yes">
             <source>%n inaccuracy(s)</source>
@@ -66,6 +46,84 @@
             <translation>
                 <numerusform>%n missed win</numerusform>
                 <numerusform>%n missed wins</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::GameTableModel</name>
+        <message numerus="yes">
+            <source>%n problem(s) were found when this game was read.</source>
+            <translation>
+                <numerusform>%n problem was found when this game was read.</numerusform>
+                <numerusform>%n problems were found when this game was read.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::GamesPanel</name>
+        <message numerus="yes">
+            <source>%n game(s)</source>
+            <translation>
+                <numerusform>%n game</numerusform>
+                <numerusform>%n games</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::OpeningModel</name>
+        <message numerus="yes">
+            <source>Never played here, but %n game(s) came to the position after it by another way.</source>
+            <translation>
+                <numerusform>Never played here, but %n game came to the position after it by another way.</numerusform>
+                <numerusform>Never played here, but %n games came to the position after it by another way.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::OpeningsPanel</name>
+        <message numerus="yes">
+            <source>%n game(s) are damaged and could not be counted.</source>
+            <translation>
+                <numerusform>%n game is damaged and could not be counted.</numerusform>
+                <numerusform>%n games are damaged and could not be counted.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s)</source>
+            <translation>
+                <numerusform>%n game</numerusform>
+                <numerusform>%n games</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n ended here</source>
+            <translation>
+                <numerusform>%n ended here</numerusform>
+                <numerusform>%n ended here</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::SearchPanel</name>
+        <message numerus="yes">
+            <source>%n game(s) are damaged and could not be searched to their end.</source>
+            <translation>
+                <numerusform>%n game is damaged and could not be searched to its end.</numerusform>
+                <numerusform>%n games are damaged and could not be searched to their end.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n place(s).</source>
+            <translation>
+                <numerusform>%n place.</numerusform>
+                <numerusform>%n places.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s).</source>
+            <translation>
+                <numerusform>%n game.</numerusform>
+                <numerusform>%n games.</numerusform>
             </translation>
         </message>
     </context>

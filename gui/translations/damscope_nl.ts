@@ -56,6 +56,14 @@
             <translation>Partijen &amp;filteren</translation>
         </message>
         <message>
+            <source>&amp;Search in games</source>
+            <translation>&amp;Zoeken in partijen</translation>
+        </message>
+        <message>
+            <source>Search this p&amp;osition</source>
+            <translation>Deze &amp;stand zoeken</translation>
+        </message>
+        <message>
             <source>&amp;New game</source>
             <translation>&amp;Nieuwe partij</translation>
         </message>
@@ -100,6 +108,10 @@
             <translation>Vanaf hier ver&amp;wijderen</translation>
         </message>
         <message>
+            <source>Save &amp;chart…</source>
+            <translation>&amp;Grafiek opslaan…</translation>
+        </message>
+        <message>
             <source>&amp;Turn the board</source>
             <translation>Bord &amp;draaien</translation>
         </message>
@@ -119,9 +131,20 @@
             <source>&amp;About Damscope</source>
             <translation>&amp;Over Damscope</translation>
         </message>
+    </context>
+    <context>
+        <name>damscope::gui::AnalysisDocks</name>
         <message>
-            <source>Save &amp;chart…</source>
-            <translation>&amp;Grafiek opslaan…</translation>
+            <source>Save chart</source>
+            <translation>Grafiek opslaan</translation>
+        </message>
+        <message>
+            <source>Charts (*.svg *.png *.pdf)</source>
+            <translation>Grafieken (*.svg *.png *.pdf)</translation>
+        </message>
+        <message>
+            <source>Evaluation</source>
+            <translation>Waardering</translation>
         </message>
     </context>
     <context>
@@ -275,10 +298,6 @@
             <translation>Zwart aan zet.</translation>
         </message>
         <message>
-            <source>%1: empty, can move here</source>
-            <translation>%1: leeg, bereikbaar</translation>
-        </message>
-        <message>
             <source>%1: empty</source>
             <translation>%1: leeg</translation>
         </message>
@@ -299,12 +318,67 @@
             <translation>%1: zwarte schijf</translation>
         </message>
         <message>
+            <source>, can move here</source>
+            <translation>, bereikbaar</translation>
+        </message>
+        <message>
             <source>, must capture</source>
             <translation>, moet slaan</translation>
         </message>
         <message>
             <source>, can move</source>
             <translation>, kan zetten</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::EvaluationPanel</name>
+        <message>
+            <source>White</source>
+            <translation>Wit</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Zwart</translation>
+        </message>
+        <message>
+            <source>%1 % accurate</source>
+            <translation>%1 % nauwkeurig</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n inaccuracy(s)</source>
+            <translation>
+                <numerusform>%n onnauwkeurigheid</numerusform>
+                <numerusform>%n onnauwkeurigheden</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n mistake(s)</source>
+            <translation>
+                <numerusform>%n fout</numerusform>
+                <numerusform>%n fouten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n blunder(s)</source>
+            <translation>
+                <numerusform>%n blunder</numerusform>
+                <numerusform>%n blunders</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n missed win(s)</source>
+            <translation>
+                <numerusform>%n gemiste winst</numerusform>
+                <numerusform>%n keer winst gemist</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>This game has not been analysed yet.</source>
+            <translation>Deze partij is nog niet geanalyseerd.</translation>
+        </message>
+        <message>
+            <source>The chart could not be saved: %1</source>
+            <translation>De grafiek kon niet worden opgeslagen: %1</translation>
         </message>
     </context>
     <context>
@@ -384,12 +458,12 @@
             <translation>Ronde</translation>
         </message>
         <message>
-            <source>Moves</source>
-            <translation>Zetten</translation>
-        </message>
-        <message>
             <source>Variant</source>
             <translation>Spelsoort</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Zetten</translation>
         </message>
     </context>
     <context>
@@ -420,6 +494,37 @@
         <message>
             <source>Games</source>
             <translation>Partijen</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::HitModel</name>
+        <message>
+            <source>No.</source>
+            <translation>Nr.</translation>
+        </message>
+        <message>
+            <source>White</source>
+            <translation>Wit</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Zwart</translation>
+        </message>
+        <message>
+            <source>Move</source>
+            <translation>Zet</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Uitslag</translation>
+        </message>
+        <message>
+            <source>Event</source>
+            <translation>Evenement</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Datum</translation>
         </message>
     </context>
     <context>
@@ -523,6 +628,10 @@
         <message>
             <source>&amp;Game</source>
             <translation>&amp;Partij</translation>
+        </message>
+        <message>
+            <source>&amp;Analysis</source>
+            <translation>&amp;Analyse</translation>
         </message>
         <message>
             <source>&amp;View</source>
@@ -660,10 +769,6 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <source>On the board: arrow keys and space, or type the move.</source>
             <translation>Op het bord: pijltjestoetsen en spatie, of typ de zet.</translation>
         </message>
-        <message>
-            <source>&amp;Analysis</source>
-            <translation>&amp;Analyse</translation>
-        </message>
     </context>
     <context>
         <name>damscope::gui::MoveList</name>
@@ -685,10 +790,290 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
         </message>
     </context>
     <context>
+        <name>damscope::gui::MoveRow</name>
+        <message>
+            <source>There is no square %1.</source>
+            <translation>Er is geen veld %1.</translation>
+        </message>
+        <message>
+            <source>at once</source>
+            <translation>meteen</translation>
+        </message>
+        <message>
+            <source>within</source>
+            <translation>binnen</translation>
+        </message>
+        <message>
+            <source>later</source>
+            <translation>later</translation>
+        </message>
+        <message>
+            <source>either side</source>
+            <translation>beide kleuren</translation>
+        </message>
+        <message>
+            <source>White</source>
+            <translation>Wit</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Zwart</translation>
+        </message>
+        <message>
+            <source>any piece</source>
+            <translation>elk stuk</translation>
+        </message>
+        <message>
+            <source>man</source>
+            <translation>schijf</translation>
+        </message>
+        <message>
+            <source>king</source>
+            <translation>dam</translation>
+        </message>
+        <message>
+            <source>plays</source>
+            <translation>speelt</translation>
+        </message>
+        <message>
+            <source>moves, no capture</source>
+            <translation>zet, geen slag</translation>
+        </message>
+        <message>
+            <source>captures</source>
+            <translation>slaat</translation>
+        </message>
+        <message>
+            <source>gives away</source>
+            <translation>offert</translation>
+        </message>
+        <message>
+            <source>is crowned</source>
+            <translation>promoveert</translation>
+        </message>
+        <message>
+            <source> plies</source>
+            <translation> halve zetten</translation>
+        </message>
+        <message>
+            <source>any number</source>
+            <translation>elk aantal</translation>
+        </message>
+        <message>
+            <source>from squares</source>
+            <translation>van velden</translation>
+        </message>
+        <message>
+            <source>to squares</source>
+            <translation>naar velden</translation>
+        </message>
+        <message>
+            <source>Remove this move</source>
+            <translation>Deze zet weghalen</translation>
+        </message>
+        <message>
+            <source>How long after</source>
+            <translation>Hoeveel later</translation>
+        </message>
+        <message>
+            <source>Plies</source>
+            <translation>Halve zetten</translation>
+        </message>
+        <message>
+            <source>Who moves</source>
+            <translation>Wie zet</translation>
+        </message>
+        <message>
+            <source>Which piece moves</source>
+            <translation>Welk stuk zet</translation>
+        </message>
+        <message>
+            <source>What it does</source>
+            <translation>Wat het doet</translation>
+        </message>
+        <message>
+            <source>From squares</source>
+            <translation>Van velden</translation>
+        </message>
+        <message>
+            <source>To squares</source>
+            <translation>Naar velden</translation>
+        </message>
+        <message>
+            <source>How many are taken at least</source>
+            <translation>Hoeveel er minstens geslagen worden</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::OpeningModel</name>
+        <message numerus="yes">
+            <source>Never played here, but %n game(s) came to the position after it by another way.</source>
+            <translation>
+                <numerusform>Hier nooit gespeeld, maar %n partij kwam langs een andere weg in de stand erna.</numerusform>
+                <numerusform>Hier nooit gespeeld, maar %n partijen kwamen langs een andere weg in de stand erna.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>White won %1, drew %2 and lost %3 of %4 games.</source>
+            <translation>Wit won %1, remiseerde %2 en verloor %3 van de %4 partijen.</translation>
+        </message>
+        <message>
+            <source>Black won %1, drew %2 and lost %3 of %4 games.</source>
+            <translation>Zwart won %1, remiseerde %2 en verloor %3 van de %4 partijen.</translation>
+        </message>
+        <message>
+            <source>Points of the side to move</source>
+            <translation>Punten van de speler aan zet</translation>
+        </message>
+        <message>
+            <source>Average rating</source>
+            <translation>Gemiddelde rating</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Partijen</translation>
+        </message>
+        <message>
+            <source>Won, drawn, lost</source>
+            <translation>Winst, remise, verlies</translation>
+        </message>
+        <message>
+            <source>Score</source>
+            <translation>Score</translation>
+        </message>
+        <message>
+            <source>Rating</source>
+            <translation>Rating</translation>
+        </message>
+        <message>
+            <source>Years</source>
+            <translation>Jaren</translation>
+        </message>
+        <message>
+            <source>Opening</source>
+            <translation>Opening</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::OpeningsPanel</name>
+        <message>
+            <source>%1 of %2 games without an index have been read.</source>
+            <translation>%1 van %2 partijen zonder index zijn gelezen.</translation>
+        </message>
+        <message>
+            <source>The position is not known here: a move before it was not recorded.</source>
+            <translation>De stand is hier onbekend: een eerdere zet is niet genoteerd.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) are damaged and could not be counted.</source>
+            <translation>
+                <numerusform>%n partij is beschadigd en kon niet worden geteld.</numerusform>
+                <numerusform>%n partijen zijn beschadigd en konden niet worden geteld.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No game had this position.</source>
+            <translation>Geen partij had deze stand.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s)</source>
+            <translation>
+                <numerusform>%n partij</numerusform>
+                <numerusform>%n partijen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n ended here</source>
+            <translation>
+                <numerusform>%n eindigde hier</numerusform>
+                <numerusform>%n eindigden hier</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Openings</source>
+            <translation>Openingen</translation>
+        </message>
+        <message>
+            <source>Only games in the list</source>
+            <translation>Alleen partijen in de lijst</translation>
+        </message>
+        <message>
+            <source>Counts the games that the filter of the list leaves</source>
+            <translation>Telt de partijen die het filter van de lijst overlaat</translation>
+        </message>
+        <message>
+            <source>Move</source>
+            <translation>Zet</translation>
+        </message>
+        <message>
+            <source>Last move</source>
+            <translation>Laatste zet</translation>
+        </message>
+        <message>
+            <source>How games came here</source>
+            <translation>Hoe partijen hier kwamen</translation>
+        </message>
+        <message>
+            <source>Moves played here</source>
+            <translation>Zetten die hier gespeeld zijn</translation>
+        </message>
+        <message>
+            <source>Moves that led here</source>
+            <translation>Zetten die hierheen leidden</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::PatternBoard</name>
+        <message>
+            <source>Empty square</source>
+            <translation>Leeg veld</translation>
+        </message>
+        <message>
+            <source>White man</source>
+            <translation>Witte schijf</translation>
+        </message>
+        <message>
+            <source>White king</source>
+            <translation>Witte dam</translation>
+        </message>
+        <message>
+            <source>Black man</source>
+            <translation>Zwarte schijf</translation>
+        </message>
+        <message>
+            <source>Black king</source>
+            <translation>Zwarte dam</translation>
+        </message>
+        <message>
+            <source>Board of the pattern</source>
+            <translation>Bord van het patroon</translation>
+        </message>
+        <message>
+            <source>%1: anything</source>
+            <translation>%1: om het even wat</translation>
+        </message>
+        <message>
+            <source>%1: must be: %2</source>
+            <translation>%1: moet zijn: %2</translation>
+        </message>
+        <message>
+            <source>%1: may be: %2</source>
+            <translation>%1: mag zijn: %2</translation>
+        </message>
+        <message>
+            <source>%1: must not be: %2</source>
+            <translation>%1: mag niet zijn: %2</translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::PositionEditor</name>
         <message>
             <source>Edit position</source>
             <translation>Stand bewerken</translation>
+        </message>
+        <message>
+            <source>Variant</source>
+            <translation>Spelsoort</translation>
         </message>
         <message>
             <source>White to move</source>
@@ -758,10 +1143,6 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <source>The side to move cannot move.</source>
             <translation>Wie aan zet is, kan niet zetten.</translation>
         </message>
-        <message>
-            <source>Variant</source>
-            <translation>Spelsoort</translation>
-        </message>
     </context>
     <context>
         <name>damscope::gui::ProblemModel</name>
@@ -783,6 +1164,104 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
         </message>
     </context>
     <context>
+        <name>damscope::gui::SearchPanel</name>
+        <message numerus="yes">
+            <source>%n game(s) are damaged and could not be searched to their end.</source>
+            <translation>
+                <numerusform>%n partij is beschadigd en kon niet tot het eind worden doorzocht.</numerusform>
+                <numerusform>%n partijen zijn beschadigd en konden niet tot het eind worden doorzocht.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The position is not known here: a move before it was not recorded.</source>
+            <translation>De stand is hier onbekend: een eerdere zet is niet genoteerd.</translation>
+        </message>
+        <message>
+            <source>Say what to look for: put pieces on the board, or write it down.</source>
+            <translation>Zeg wat te zoeken: zet stukken op het bord, of schrijf het op.</translation>
+        </message>
+        <message>
+            <source>For example: %1</source>
+            <translation>Bijvoorbeeld: %1</translation>
+        </message>
+        <message>
+            <source>Open a database first.</source>
+            <translation>Open eerst een database.</translation>
+        </message>
+        <message>
+            <source>Looking…</source>
+            <translation>Bezig met zoeken…</translation>
+        </message>
+        <message>
+            <source>The search was cancelled.</source>
+            <translation>De zoektocht is afgebroken.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n place(s).</source>
+            <translation>
+                <numerusform>%n plaats.</numerusform>
+                <numerusform>%n plaatsen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s).</source>
+            <translation>
+                <numerusform>%n partij.</numerusform>
+                <numerusform>%n partijen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Zoeken</translation>
+        </message>
+        <message>
+            <source>white man on 24 and black men on 13 19
+then within 6 plies white captures at least 3</source>
+            <translation>white man on 24 and black men on 13 19
+then within 6 plies white captures at least 3</translation>
+        </message>
+        <message>
+            <source>Query</source>
+            <translation>Zoekvraag</translation>
+        </message>
+        <message>
+            <source>The query, as the command line takes it. Ctrl+Enter searches.</source>
+            <translation>De zoekvraag, zoals de opdrachtregel die leest. Ctrl+Enter zoekt.</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Afbreken</translation>
+        </message>
+        <message>
+            <source>Copy command</source>
+            <translation>Opdracht kopiëren</translation>
+        </message>
+        <message>
+            <source>Copies the search as a command for a terminal</source>
+            <translation>Kopieert de zoektocht als opdracht voor een terminal</translation>
+        </message>
+        <message>
+            <source>Only games in the list</source>
+            <translation>Alleen partijen in de lijst</translation>
+        </message>
+        <message>
+            <source>Every place</source>
+            <translation>Elke plaats</translation>
+        </message>
+        <message>
+            <source>Else the first place of each game</source>
+            <translation>Anders de eerste plaats in elke partij</translation>
+        </message>
+        <message>
+            <source>Progress of the search</source>
+            <translation>Voortgang van het zoeken</translation>
+        </message>
+        <message>
+            <source>Found places</source>
+            <translation>Gevonden plaatsen</translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::SetupBoard</name>
         <message>
             <source>Board to set up</source>
@@ -790,168 +1269,122 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
         </message>
     </context>
     <context>
-        <name>damscope::chart::EvaluationChart</name>
+        <name>damscope::gui::SketchEditor</name>
         <message>
-            <source>White wins</source>
-            <translation>Wit wint</translation>
-        </message>
-        <message>
-            <source>Black wins</source>
-            <translation>Zwart wint</translation>
+            <source>Board</source>
+            <translation>Bord</translation>
         </message>
         <message>
-            <source>even</source>
-            <translation>gelijk</translation>
+            <source>Numbers</source>
+            <translation>Aantallen</translation>
         </message>
         <message>
-            <source>Inaccuracy ?!</source>
-            <translation>Onnauwkeurig ?!</translation>
+            <source>Moves</source>
+            <translation>Zetten</translation>
         </message>
         <message>
-            <source>Mistake ?</source>
-            <translation>Fout ?</translation>
+            <source>What to look for</source>
+            <translation>Wat te zoeken</translation>
         </message>
         <message>
-            <source>Blunder ??</source>
-            <translation>Blunder ??</translation>
+            <source>Must stand</source>
+            <translation>Moet er staan</translation>
         </message>
         <message>
-            <source>Missed win</source>
-            <translation>Gemiste winst</translation>
+            <source>One of these</source>
+            <translation>Eén hiervan</translation>
         </message>
         <message>
-            <source>opening</source>
-            <translation>opening</translation>
+            <source>Must not stand</source>
+            <translation>Mag er niet staan</translation>
         </message>
         <message>
-            <source>middlegame</source>
-            <translation>middenspel</translation>
+            <source>Each of these pieces stands on its square.</source>
+            <translation>Elk van deze stukken staat op zijn veld.</translation>
         </message>
         <message>
-            <source>endgame</source>
-            <translation>eindspel</translation>
+            <source>At least one of the pieces with a question mark stands on its square.</source>
+            <translation>Minstens één van de stukken met een vraagteken staat op zijn veld.</translation>
         </message>
         <message>
-            <source>White&apos;s clock, minutes</source>
-            <translation>Klok van wit, minuten</translation>
+            <source>None of the crossed pieces stands on its square.</source>
+            <translation>Geen van de doorgestreepte stukken staat op zijn veld.</translation>
         </message>
         <message>
-            <source>Black&apos;s clock, minutes</source>
-            <translation>Klok van zwart, minuten</translation>
+            <source>From the game</source>
+            <translation>Uit de partij</translation>
         </message>
         <message>
-            <source>forced</source>
-            <translation>gedwongen</translation>
+            <source>Takes over all pieces of the position that is shown</source>
+            <translation>Neemt alle stukken over van de stand die getoond wordt</translation>
         </message>
         <message>
-            <source>best move</source>
-            <translation>beste zet</translation>
+            <source>Clear</source>
+            <translation>Wissen</translation>
         </message>
         <message>
-            <source>only move</source>
-            <translation>enige zet</translation>
+            <source>Also exchanged</source>
+            <translation>Ook verwisseld</translation>
         </message>
         <message>
-            <source>inaccuracy</source>
-            <translation>onnauwkeurig</translation>
+            <source>Looks for the same with the colours exchanged as well</source>
+            <translation>Zoekt hetzelfde ook met verwisselde kleuren</translation>
         </message>
         <message>
-            <source>mistake</source>
-            <translation>fout</translation>
+            <source>Either side to move</source>
+            <translation>Om het even wie aan zet</translation>
         </message>
         <message>
-            <source>blunder</source>
-            <translation>blunder</translation>
+            <source>White to move</source>
+            <translation>Wit aan zet</translation>
         </message>
         <message>
-            <source>missed win</source>
-            <translation>gemiste winst</translation>
+            <source>Black to move</source>
+            <translation>Zwart aan zet</translation>
         </message>
         <message>
-            <source>Evaluation of the game</source>
-            <translation>Waardering van de partij</translation>
+            <source>Side to move</source>
+            <translation>Wie aan zet is</translation>
         </message>
         <message>
-            <source>Start: %1</source>
-            <translation>Begin: %1</translation>
+            <source>White men</source>
+            <translation>Witte schijven</translation>
         </message>
         <message>
-            <source>Start</source>
-            <translation>Begin</translation>
+            <source>White kings</source>
+            <translation>Witte dammen</translation>
         </message>
         <message>
-            <source>%1: not analysed</source>
-            <translation>%1: niet geanalyseerd</translation>
+            <source>Black men</source>
+            <translation>Zwarte schijven</translation>
         </message>
         <message>
-            <source>%1 % of the game lost</source>
-            <translation>%1 % van de partij verloren</translation>
-        </message>
-    </context>
-    <context>
-        <name>damscope::gui::EvaluationPanel</name>
-        <message>
-            <source>White</source>
-            <translation>Wit</translation>
+            <source>Black kings</source>
+            <translation>Zwarte dammen</translation>
         </message>
         <message>
-            <source>Black</source>
-            <translation>Zwart</translation>
+            <source>All pieces</source>
+            <translation>Alle stukken</translation>
         </message>
         <message>
-            <source>%1 % accurate</source>
-            <translation>%1 % nauwkeurig</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n inaccuracy(s)</source>
-            <translation>
-                <numerusform>%n onnauwkeurigheid</numerusform>
-                <numerusform>%n onnauwkeurigheden</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n mistake(s)</source>
-            <translation>
-                <numerusform>%n fout</numerusform>
-                <numerusform>%n fouten</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n blunder(s)</source>
-            <translation>
-                <numerusform>%n blunder</numerusform>
-                <numerusform>%n blunders</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n missed win(s)</source>
-            <translation>
-                <numerusform>%n gemiste winst</numerusform>
-                <numerusform>%n keer winst gemist</numerusform>
-            </translation>
+            <source>any</source>
+            <translation>elk</translation>
         </message>
         <message>
-            <source>This game has not been analysed yet.</source>
-            <translation>Deze partij is nog niet geanalyseerd.</translation>
+            <source>%1, at least</source>
+            <translation>%1, minstens</translation>
         </message>
         <message>
-            <source>The chart could not be saved: %1</source>
-            <translation>De grafiek kon niet worden opgeslagen: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>damscope::gui::AnalysisDocks</name>
-        <message>
-            <source>Save chart</source>
-            <translation>Grafiek opslaan</translation>
+            <source>%1, at most</source>
+            <translation>%1, hoogstens</translation>
         </message>
         <message>
-            <source>Charts (*.svg *.png *.pdf)</source>
-            <translation>Grafieken (*.svg *.png *.pdf)</translation>
+            <source>Add a move</source>
+            <translation>Zet toevoegen</translation>
         </message>
         <message>
-            <source>Evaluation</source>
-            <translation>Waardering</translation>
+            <source>Moves that are played one after another, the first in the position of the board.</source>
+            <translation>Zetten die na elkaar gespeeld worden, de eerste in de stand van het bord.</translation>
         </message>
     </context>
 </TS>

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/board/geometry.hpp"
+
+#include <QWidget>
+
+namespace damscope::gui {
+
+/// A board on which squares are filled and emptied, not played: by the left and the right mouse
+/// button, or with the arrow keys, space and Delete.
+class SquarePad : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SquarePad(QWidget* parent = nullptr);
+    [[nodiscard]] BoardGeometry geometryNow() const;
+
+protected:
+    [[nodiscard]] virtual const rules::Rules& rulesNow() const = 0;
+    virtual void fill(rules::Square square) = 0;
+    virtual void clear(rules::Square square) = 0;
+    /// What is read out where the keyboard stands.
+    [[nodiscard]] virtual QString described(rules::Square square) const = 0;
+
+    /// The square of the keyboard, while it is here.
+    [[nodiscard]] std::optional<rules::Square> cursorShown() const;
+    /// The board has another shape now.
+    void resetCursor();
+    void mousePressEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void goTo(rules::Square square);
+
+    rules::Square cursor_{0};
+};
+
+} // namespace damscope::gui

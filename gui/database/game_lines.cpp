@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/database/game_lines.hpp"
+
+#include "db/sqlite.hpp"
+
+#include <algorithm>
+
+namespace damscope::gui {
+
+namespace {
+
+constexpr std::size_t rowsPerPage = 64;
+constexpr std::size_t keptPages = 64;
+
+} // namespace
+
+void GameLines::open(const std::filesystem::path& file) {
+    db::Store opened(file, db::Store::Access::read);
+    clear();
+    store_.emplace(std::move(opened));
+}
+
+void GameLines::clear() {
+    pages_.clear();
+    recent_.clear();
+}
+
+void GameLines::grown(std::size_t rowsBefore) {
+    const std::size_t last = rowsBefore / rowsPerPage;
+    pages_.erase(last);
+    recent_.remove(last);
+}
+
+const db::GameLine* GameLines::line(std::span<const db::GameId> games, std::size_t row) {
+    const Page* rows = page(games, row / rowsPerPage);
+    if (rows == nullptr)
+        return nullptr;
+    // A game that has been deleted meanwhile leaves a gap.
+    const auto found = std::ranges::find(*rows, games[row], &db::GameLine::id);
+    return found == rows->end() ? nullptr : &*found;
+}
+
+const GameLines::Page* GameLines::page(std::span<const db::GameId> games, std::size_t wanted) {
+    if (const auto found = pages_.find(wanted); found != pages_.end()) {
+        if (recent_.front() != wanted) {
+            recent_.remove(wanted);
+            recent_.push_front(wanted);
+        }
+        return &found->second;
+    }
+    if (!store_)
+        return nullptr;
+    const std::size_t first = wanted * rowsPerPage;
+    const std::size_t count = std::min(rowsPerPage, games.size() - first);
+    Page rows;
+    try {
+        rows = db::gameLines(*store_, games.subspan(first, count));
+    } catch (const db::Error& e) {
+        failed_(QString::fromUtf8(e.what())); // told once: the empty page is kept
+    }
+    if (recent_.size() == keptPages) {
+        pages_.erase(recent_.back());
+        recent_.pop_back();
+    }
+    recent_.push_front(wanted);
+    return &(pages_[wanted] = std::move(rows));
+}
+
+} // namespace damscope::gui

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/openings/opening_model.hpp"
+
+#include <QApplication>
+#include <QLocale>
+#include <QPalette>
+
+#include <array>
+
+namespace damscope::gui {
+
+namespace {
+
+QString grouped(std::uint64_t number) {
+    return QLocale().toString(static_cast<qulonglong>(number));
+}
+
+QString yearsOf(const db::Tally& tally) {
+    if (tally.firstYear == 0)
+        return {};
+    if (tally.firstYear == tally.lastYear)
+        return QString::number(tally.firstYear);
+    return QStringLiteral("%1–%2").arg(tally.firstYear).arg(tally.lastYear);
+}
+
+bool isNumber(int column) {
+    return column == OpeningModel::games || column == OpeningModel::score ||
+           column == OpeningModel::rating;
+}
+
+} // namespace
+
+void OpeningModel::setRows(std::vector<OpeningRow> rows) {
+    beginResetModel();
+    rows_ = std::move(rows);
+    endResetModel();
+}
+
+void OpeningModel::setFirstTitle(const QString& title) {
+    firstTitle_ = title;
+    emit headerDataChanged(Qt::Horizontal, 0, columns - 1);
+}
+
+int OpeningModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+}
+
+int OpeningModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : columns;
+}
+
+QVariant OpeningModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid())
+        return {};
+    const OpeningRow& row = rows_[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+        return shown(row, index.column());
+    case Qt::ToolTipRole:
+        return explained(row);
+    case Qt::ForegroundRole: // never played here
+        return row.tally.games == 0
+                   ? QVariant(QApplication::palette().color(QPalette::PlaceholderText))
+                   : QVariant();
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(Qt::Alignment(
+            Qt::AlignVCenter | (isNumber(index.column()) ? Qt::AlignRight : Qt::AlignLeft)));
+    case tallyRole:
+        return QVariant::fromValue(row.tally);
+    case sideRole:
+        return static_cast<int>(row.side);
+    default:
+        return {};
+    }
+}
+
+QVariant OpeningModel::shown(const OpeningRow& row, int column) {
+    const db::Tally& t = row.tally;
+    switch (column) {
+    case move:
+        return row.move;
+    case games:
+        return t.games == 0 ? QStringLiteral("(%1)").arg(grouped(row.reached)) : grouped(t.games);
+    case bar: // what is drawn, in words
+        return t.games == 0 ? QString()
+                            : QStringLiteral("%1 / %2 / %3")
+                                  .arg(grouped(t.wins), grouped(t.draws), grouped(t.losses));
+    case score:
+        return t.score() ? QLocale().toString(100 * *t.score(), 'f', 1) + QStringLiteral("%")
+                         : QString();
+    case rating:
+        return t.rating ? QVariant(*t.rating) : QVariant();
+    case years:
+        return yearsOf(t);
+    default:
+        return row.opening;
+    }
+}
+
+QString OpeningModel::explained(const OpeningRow& row) {
+    if (row.tally.games == 0)
+        return tr("Never played here, but %n game(s) came to the position after it by another way.",
+                  nullptr, static_cast<int>(row.reached));
+    const QString text = row.side == rules::Color::white
+                             ? tr("White won %1, drew %2 and lost %3 of %4 games.")
+                             : tr("Black won %1, drew %2 and lost %3 of %4 games.");
+    return text.arg(grouped(row.tally.wins), grouped(row.tally.draws), grouped(row.tally.losses),
+                    grouped(row.tally.games));
+}
+
+QVariant OpeningModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal || section < 0 || section >= columns)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue(
+            Qt::Alignment(Qt::AlignVCenter | (isNumber(section) ? Qt::AlignRight : Qt::AlignLeft)));
+    if (role == Qt::ToolTipRole && (section == score || section == rating))
+        return section == score ? tr("Points of the side to move") : tr("Average rating");
+    if (role != Qt::DisplayRole)
+        return {};
+    const std::array<QString, columns> names{firstTitle_,  tr("Games"),  tr("Won, drawn, lost"),
+                                             tr("Score"),  tr("Rating"), tr("Years"),
+                                             tr("Opening")};
+    return names[static_cast<std::size_t>(section)];
+}
+
+} // namespace damscope::gui

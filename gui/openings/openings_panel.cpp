@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/openings/openings_panel.hpp"
+
+#include "gui/game/game_document.hpp"
+#include "gui/openings/result_bar.hpp"
+#include "gui/text.hpp"
+
+#include <QCheckBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLocale>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <array>
+
+namespace damscope::gui {
+
+namespace {
+
+constexpr int pause = 60; // milliseconds: who leafs through a game wants no answers on the way
+
+void setUp(QTableView& table, OpeningModel& model) {
+    table.setModel(&model);
+    table.setItemDelegateForColumn(OpeningModel::bar, new ResultBar(&table));
+    table.setSelectionBehavior(QAbstractItemView::SelectRows);
+    table.setSelectionMode(QAbstractItemView::SingleSelection);
+    table.setShowGrid(false);
+    table.setWordWrap(false);
+    table.setTabKeyNavigation(false);
+    table.verticalHeader()->hide();
+    table.verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    table.verticalHeader()->setDefaultSectionSize(table.fontMetrics().height() + 6);
+    table.horizontalHeader()->setHighlightSections(false);
+    table.horizontalHeader()->setStretchLastSection(true);
+    constexpr std::array<int, OpeningModel::columns> widths{11, 9, 22, 9, 9, 12, 20};
+    for (int i = 0; i < OpeningModel::columns; ++i)
+        table.setColumnWidth(i, widths[static_cast<std::size_t>(i)] *
+                                    table.fontMetrics().averageCharWidth());
+}
+
+} // namespace
+
+OpeningsPanel::OpeningsPanel(GameDocument& document, QWidget* parent)
+    : QWidget(parent), document_(document), moves_({}), arrivals_({}), heading_(new QLabel(this)),
+      state_(new QLabel(this)), onlyListed_(new QCheckBox(this)), moveTable_(new QTableView(this)),
+      arrivalHeading_(new QLabel(this)), arrivalTable_(new QTableView(this)) {
+    auto* top = new QHBoxLayout;
+    top->addWidget(heading_, 1);
+    top->addWidget(onlyListed_);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(4, 4, 4, 4);
+    all->setSpacing(4);
+    all->addLayout(top);
+    all->addWidget(moveTable_, 3);
+    all->addWidget(arrivalHeading_);
+    all->addWidget(arrivalTable_, 1);
+    all->addWidget(state_);
+    heading_->setTextFormat(Qt::PlainText);
+    state_->setTextFormat(Qt::PlainText);
+    for (QLabel* label : {heading_, state_})
+        label->setWordWrap(true);
+    setUp(*moveTable_, moves_);
+    setUp(*arrivalTable_, arrivals_);
+
+    waiting_.setSingleShot(true);
+    waiting_.setInterval(pause);
+    connect(&waiting_, &QTimer::timeout, this, &OpeningsPanel::ask);
+    connect(&document_, &GameDocument::currentChanged, this, &OpeningsPanel::follow);
+    connect(onlyListed_, &QCheckBox::toggled, this, &OpeningsPanel::follow);
+    connect(&explorer_, &OpeningExplorer::found, this, &OpeningsPanel::showTable);
+    connect(&explorer_, &OpeningExplorer::failed, this, &OpeningsPanel::clear);
+    connect(&explorer_, &OpeningExplorer::progressed, this, [this](quint64 done, quint64 total) {
+        const QLocale locale;
+        state_->setText(tr("%1 of %2 games without an index have been read.")
+                            .arg(locale.toString(done), locale.toString(total)));
+    });
+    connect(moveTable_, &QTableView::clicked, this,
+            [this](const QModelIndex& index) { playRow(index.row()); });
+    connect(arrivalTable_, &QTableView::clicked, this,
+            [this](const QModelIndex& index) { goBackBy(index.row()); });
+    for (QTableView* table : {moveTable_, arrivalTable_})
+        table->installEventFilter(this);
+    retranslate();
+    clear({});
+}
+
+void OpeningsPanel::setStore(const std::filesystem::path& file) {
+    store_ = file;
+    follow();
+}
+
+void OpeningsPanel::setFilter(const db::Filter& filter) {
+    filter_ = filter;
+    if (onlyListed_->isChecked())
+        follow();
+}
+
+// What is shown belongs to another position from now on: it is not to be clicked.
+void OpeningsPanel::follow() {
+    table_.reset();
+    explorer_.cancel();
+    if (isVisible() && !store_.empty())
+        waiting_.start();
+}
+
+void OpeningsPanel::ask() {
+    if (!document_.position())
+        return clear(tr("The position is not known here: a move before it was not recorded."));
+    explorer_.ask(
+        {store_, onlyListed_->isChecked() ? filter_ : db::Filter{}, *document_.position()});
+}
+
+void OpeningsPanel::showTable(const db::OpeningTable& table) {
+    const rules::Color side = table.position.toMove();
+    std::vector<OpeningRow> rows;
+    for (const db::OpeningMove& m : table.moves)
+        rows.push_back({qtText(m.text), side, m.tally, m.reached, qtText(m.opening)});
+    moves_.setRows(std::move(rows));
+    rows.clear();
+    for (const db::Arrival& a : table.arrivals)
+        rows.push_back({qtText(a.text), side, a.tally, 0, {}});
+    arrivals_.setRows(std::move(rows));
+    // With one way to a position there is nothing to choose.
+    const bool several = table.arrivals.size() > 1;
+    arrivalTable_->setVisible(several);
+    arrivalHeading_->setVisible(several);
+    heading_->setText(summary(table));
+    state_->setVisible(!table.damaged.empty());
+    state_->setText(table.damaged.empty() ? QString()
+                                          : tr("%n game(s) are damaged and could not be counted.",
+                                               nullptr, static_cast<int>(table.damaged.size())));
+    table_ = table;
+}
+
+QString OpeningsPanel::summary(const db::OpeningTable& table) const {
+    QString text = table.all.games == 0
+                       ? tr("No game had this position.")
+                       : tr("%n game(s)", nullptr, static_cast<int>(table.all.games));
+    if (table.ended > 0)
+        text += QStringLiteral(", ") + tr("%n ended here", nullptr, static_cast<int>(table.ended));
+    if (!table.opening.empty())
+        text = qtText(table.opening) + QStringLiteral("  ·  ") + text;
+    return text;
+}
+
+void OpeningsPanel::clear(const QString& why) {
+    moves_.setRows({});
+    arrivals_.setRows({});
+    arrivalTable_->hide();
+    arrivalHeading_->hide();
+    heading_->clear();
+    state_->setVisible(!why.isEmpty());
+    state_->setText(why);
+}
+
+void OpeningsPanel::playRow(int row) {
+    if (table_ && row >= 0 && row < static_cast<int>(table_->moves.size()))
+        document_.play(rules::Move(table_->moves[static_cast<std::size_t>(row)].move));
+}
+
+// Back in the open game if it came this way; else the position before is another game.
+void OpeningsPanel::goBackBy(int row) {
+    if (!table_ || row < 0 || row >= static_cast<int>(table_->arrivals.size()))
+        return;
+    const rules::Position from = table_->arrivals[static_cast<std::size_t>(row)].from;
+    const rules::Game& game = document_.game();
+    if (document_.current() != rules::rootNode &&
+        game.position(game.node(document_.current()).parent) == from)
+        return document_.goPrevious();
+    emit positionChosen(from);
+}
+
+bool OpeningsPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    if (key != Qt::Key_Return && key != Qt::Key_Enter)
+        return QWidget::eventFilter(watched, event);
+    if (watched == moveTable_)
+        playRow(moveTable_->currentIndex().row());
+    else
+        goBackBy(arrivalTable_->currentIndex().row());
+    return true;
+}
+
+void OpeningsPanel::retranslate() {
+    setWindowTitle(tr("Openings"));
+    onlyListed_->setText(tr("Only games in the list"));
+    onlyListed_->setToolTip(tr("Counts the games that the filter of the list leaves"));
+    moves_.setFirstTitle(tr("Move"));
+    arrivals_.setFirstTitle(tr("Last move"));
+    arrivalHeading_->setText(tr("How games came here"));
+    moveTable_->setAccessibleName(tr("Moves played here"));
+    arrivalTable_->setAccessibleName(tr("Moves that led here"));
+    if (table_)
+        heading_->setText(summary(*table_));
+}
+
+void OpeningsPanel::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    follow();
+}
+
+void OpeningsPanel::hideEvent(QHideEvent* event) {
+    QWidget::hideEvent(event);
+    waiting_.stop();
+    explorer_.cancel();
+}
+
+void OpeningsPanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+} // namespace damscope::gui

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/openings/opening_explorer.hpp"
+#include "gui/openings/opening_model.hpp"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <optional>
+
+class QCheckBox;
+class QLabel;
+class QTableView;
+
+namespace damscope::gui {
+
+class GameDocument;
+
+/// What the games of the store played in the position on the board. A click plays a move. Counts
+/// only while it is seen.
+class OpeningsPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit OpeningsPanel(GameDocument& document, QWidget* parent = nullptr);
+
+    /// The games that are counted are those of this store.
+    void setStore(const std::filesystem::path& file);
+    /// What the list of games shows; counts if the user wants only these.
+    void setFilter(const db::Filter& filter);
+
+    [[nodiscard]] OpeningModel& moves() { return moves_; }
+    [[nodiscard]] OpeningModel& arrivals() { return arrivals_; }
+    [[nodiscard]] QTableView& moveTable() { return *moveTable_; }
+    [[nodiscard]] QTableView& arrivalTable() { return *arrivalTable_; }
+    [[nodiscard]] QCheckBox& onlyListed() { return *onlyListed_; }
+    [[nodiscard]] bool isBusy() const { return explorer_.isBusy() || waiting_.isActive(); }
+
+signals:
+    /// A position from which games came to the one on the board is to be opened.
+    void positionChosen(const damscope::rules::Position& position);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void follow();
+    void ask();
+    void showTable(const db::OpeningTable& table);
+    void clear(const QString& why);
+    void playRow(int row);
+    void goBackBy(int row);
+    void retranslate();
+    [[nodiscard]] QString summary(const db::OpeningTable& table) const;
+
+    GameDocument& document_;
+    std::filesystem::path store_;
+    db::Filter filter_;
+    std::optional<db::OpeningTable> table_; ///< of the position on the board; else none
+    OpeningModel moves_;
+    OpeningModel arrivals_;
+    OpeningExplorer explorer_;
+    QTimer waiting_;
+    QLabel* heading_;
+    QLabel* state_;
+    QCheckBox* onlyListed_;
+    QTableView* moveTable_;
+    QLabel* arrivalHeading_;
+    QTableView* arrivalTable_;
+};
+
+} // namespace damscope::gui

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/search/hit_model.hpp"
+
+#include "gui/text.hpp"
+
+#include <array>
+
+namespace damscope::gui {
+
+HitModel::HitModel(QObject* parent)
+    : QAbstractTableModel(parent), lines_([this](const QString& reason) { emit failed(reason); }) {}
+
+void HitModel::setStore(const std::filesystem::path& file) {
+    lines_.open(file);
+    clear(variant_);
+}
+
+void HitModel::clear(rules::Variant variant) {
+    beginResetModel();
+    variant_ = variant;
+    hits_.clear();
+    games_.clear();
+    lines_.clear();
+    endResetModel();
+}
+
+void HitModel::add(const std::vector<db::query::Hit>& hits) {
+    if (hits.empty())
+        return;
+    const int first = rowCount();
+    beginInsertRows({}, first, first + static_cast<int>(hits.size()) - 1);
+    lines_.grown(hits_.size());
+    hits_.insert(hits_.end(), hits.begin(), hits.end());
+    for (const db::query::Hit& hit : hits)
+        games_.push_back(hit.game);
+    endInsertRows();
+}
+
+int HitModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(hits_.size());
+}
+
+int HitModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : columns;
+}
+
+// "12. 32-28", "12... 18-23": the number that stands before the next move.
+QString HitModel::moveText(const db::query::Hit& hit) const {
+    const bool first = hit.side == rules::rules(variant_).firstMover;
+    const int shownNumber = (hit.ply + (first ? 1 : 0)) / 2 + 1;
+    const QString text = QStringLiteral("%1%2 %3").arg(shownNumber).arg(
+        first ? QStringLiteral(".") : QStringLiteral("..."), qtText(hit.next));
+    return hit.inVariation ? QStringLiteral("(%1)").arg(text) : text;
+}
+
+QVariant HitModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid())
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue(Qt::Alignment(
+            Qt::AlignVCenter | (index.column() == number ? Qt::AlignRight : Qt::AlignLeft)));
+    if (role != Qt::DisplayRole)
+        return {};
+    const db::query::Hit& hit = this->hit(index.row());
+    if (index.column() == number)
+        return static_cast<quint32>(hit.game);
+    if (index.column() == move)
+        return moveText(hit);
+    const db::GameLine* line = lines_.line(games_, static_cast<std::size_t>(index.row()));
+    if (line == nullptr)
+        return {};
+    const db::GameHeader& h = line->header;
+    switch (index.column()) {
+    case white:
+        return knownText(h.white);
+    case black:
+        return knownText(h.black);
+    case result:
+        return qtText(rules::writeResult(rules::rules(h.variant), h.result));
+    case event:
+        return knownText(h.event);
+    default:
+        return h.day == 0 ? QString() : knownText(h.date);
+    }
+}
+
+QVariant HitModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole || section < 0 ||
+        section >= columns)
+        return {};
+    const std::array<QString, columns> names{tr("No."),    tr("White"), tr("Black"), tr("Move"),
+                                             tr("Result"), tr("Event"), tr("Date")};
+    return names[static_cast<std::size_t>(section)];
+}
+
+} // namespace damscope::gui

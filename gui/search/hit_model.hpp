@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/query/find.hpp"
+#include "gui/database/game_lines.hpp"
+
+#include <QAbstractTableModel>
+
+#include <vector>
+
+namespace damscope::gui {
+
+/// The places that a search has found, as they come in.
+class HitModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { number, white, black, move, result, event, date, columns };
+
+    explicit HitModel(QObject* parent = nullptr);
+
+    /// Throws db::Error if the store cannot be opened.
+    void setStore(const std::filesystem::path& file);
+    /// The hits are about games of this variant from now on; there are none yet.
+    void clear(rules::Variant variant);
+    void add(const std::vector<db::query::Hit>& hits);
+    [[nodiscard]] const db::query::Hit& hit(int row) const {
+        return hits_[static_cast<std::size_t>(row)];
+    }
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+    void retranslate() { emit headerDataChanged(Qt::Horizontal, 0, columns - 1); }
+
+signals:
+    void failed(const QString& reason) const;
+
+private:
+    [[nodiscard]] QString moveText(const db::query::Hit& hit) const;
+
+    rules::Variant variant_ = rules::Variant::international;
+    std::vector<db::query::Hit> hits_;
+    std::vector<db::GameId> games_; ///< of the hits
+    mutable GameLines lines_;
+};
+
+} // namespace damscope::gui

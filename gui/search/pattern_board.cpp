@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/search/pattern_board.hpp"
+
+#include "gui/board/board_picture.hpp"
+#include "gui/text.hpp"
+#include "rules/notation.hpp"
+
+#include <QPainter>
+
+#include <array>
+
+namespace damscope::gui {
+
+using db::query::Contents;
+using rules::Color;
+using rules::Kind;
+using rules::Square;
+
+namespace {
+
+constexpr std::array<Contents, 5> brushes{
+    Contents::piece(Color::white, Kind::man), Contents::piece(Color::white, Kind::king),
+    Contents::piece(Color::black, Kind::man), Contents::piece(Color::black, Kind::king),
+    Contents::nothing()};
+
+std::optional<rules::Piece> pieceOf(Contents brush) {
+    for (const Color color : {Color::white, Color::black})
+        for (const Kind kind : {Kind::man, Kind::king})
+            if (brush == Contents::piece(color, kind))
+                return rules::Piece{color, kind};
+    return std::nullopt;
+}
+
+std::vector<Contents> singles(Contents contents) {
+    std::vector<Contents> found;
+    for (const Contents brush : brushes)
+        if (contents.contains(brush))
+            found.push_back(brush);
+    return found;
+}
+
+// Told by a sign too, not by colour alone: a question mark, a stroke.
+void paintLayer(QPainter& painter, PatternBoard::Layer layer, const QRectF& cell) {
+    if (layer == PatternBoard::Layer::mustNot) {
+        const QRectF inner = cell.adjusted(cell.width() / 8, cell.height() / 8, -cell.width() / 8,
+                                           -cell.height() / 8);
+        painter.setPen(QPen(Qt::white, cell.width() / 8, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(inner.bottomLeft(), inner.topRight());
+        painter.setPen(QPen(QColor("#c62716"), cell.width() / 14, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(inner.bottomLeft(), inner.topRight());
+    } else if (layer == PatternBoard::Layer::may) {
+        const double size = cell.width() * 0.42;
+        const QRectF badge(cell.right() - size, cell.top(), size, size);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(QColor("#f4d04b"));
+        painter.drawEllipse(badge);
+        QFont font = painter.font();
+        font.setBold(true);
+        font.setPixelSize(std::max(6, static_cast<int>(size * 0.8)));
+        painter.setFont(font);
+        painter.setPen(QColor("#1f2225"));
+        painter.drawText(badge, Qt::AlignCenter, QStringLiteral("?"));
+    }
+}
+
+} // namespace
+
+std::span<const Contents> patternBrushes() {
+    return brushes;
+}
+
+QString brushName(Contents brush) {
+    const auto piece = pieceOf(brush);
+    if (!piece)
+        return PatternBoard::tr("Empty square");
+    if (piece->color == Color::white)
+        return piece->kind == Kind::man ? PatternBoard::tr("White man")
+                                        : PatternBoard::tr("White king");
+    return piece->kind == Kind::man ? PatternBoard::tr("Black man")
+                                    : PatternBoard::tr("Black king");
+}
+
+void paintBrush(QPainter& painter, BoardThemeName theme, Contents brush, QPointF centre,
+                double size) {
+    if (const auto piece = pieceOf(brush))
+        return paintPiece(painter, boardTheme(theme), *piece, centre, size);
+    painter.setBrush(Qt::NoBrush);
+    const double radius = size * 0.3;
+    painter.setPen(QPen(Qt::black, size / 14));
+    painter.drawEllipse(centre, radius, radius);
+    painter.setPen(QPen(Qt::white, size / 14, Qt::DotLine));
+    painter.drawEllipse(centre, radius, radius);
+}
+
+PatternBoard::PatternBoard(QWidget* parent) : SquarePad(parent), brush_(brushes.front()) {
+    setAccessibleName(tr("Board of the pattern"));
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    setSizePolicy(policy);
+}
+
+void PatternBoard::setVariant(rules::Variant variant) {
+    if (variant == variant_)
+        return;
+    variant_ = variant;
+    resetCursor();
+    clearAll();
+}
+
+void PatternBoard::setTheme(BoardThemeName name) {
+    theme_ = name;
+    update();
+}
+
+void PatternBoard::clearAll() {
+    marks_.clear();
+    update();
+    emit patternChanged();
+}
+
+void PatternBoard::takeOver(const rules::Position& position) {
+    variant_ = position.variant();
+    resetCursor();
+    marks_.clear();
+    for (const Square s : position.pieces()) {
+        const rules::Piece piece = *position.at(s);
+        marks_[s] = {Layer::must, Contents::piece(piece.color, piece.kind)};
+    }
+    update();
+    emit patternChanged();
+}
+
+void PatternBoard::fillIn(db::query::Sketch& sketch) const {
+    sketch.variant = variant_;
+    sketch.must.clear();
+    sketch.may.clear();
+    sketch.mustNot.clear();
+    for (const auto& [square, mark] : marks_) {
+        auto& layer = mark.layer == Layer::must  ? sketch.must
+                      : mark.layer == Layer::may ? sketch.may
+                                                 : sketch.mustNot;
+        layer[square] = mark.contents;
+    }
+}
+
+// In the layers that know alternatives a square may hold several; the same once more takes it away.
+void PatternBoard::fill(Square square) {
+    const auto old = marks_.find(square);
+    const bool known = old != marks_.end() && old->second.layer == layer_;
+    Contents contents = brush_;
+    if (known && old->second.contents.contains(brush_)) {
+        contents = Contents();
+        for (const Contents other : singles(old->second.contents))
+            if (!(other == brush_))
+                contents = contents | other;
+    } else if (known && layer_ != Layer::must) {
+        contents = old->second.contents | brush_;
+    }
+    if (contents.none())
+        marks_.erase(square);
+    else
+        marks_[square] = {layer_, contents};
+    update();
+    emit patternChanged();
+}
+
+void PatternBoard::clear(Square square) {
+    if (marks_.erase(square) == 0)
+        return;
+    update();
+    emit patternChanged();
+}
+
+QString PatternBoard::described(Square square) const {
+    const QString name = qtText(rules::squareName(rulesNow(), square));
+    const auto mark = marks_.find(square);
+    if (mark == marks_.end())
+        return tr("%1: anything").arg(name);
+    QStringList contents;
+    for (const Contents brush : singles(mark->second.contents))
+        contents << brushName(brush);
+    const QString what = contents.join(QStringLiteral(", "));
+    switch (mark->second.layer) {
+    case Layer::must:
+        return tr("%1: must be: %2").arg(name, what);
+    case Layer::may:
+        return tr("%1: may be: %2").arg(name, what);
+    default:
+        return tr("%1: must not be: %2").arg(name, what);
+    }
+}
+
+void PatternBoard::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    const BoardGeometry g = geometryNow();
+    BoardPicture picture;
+    picture.position = rules::Position(variant_);
+    picture.cursor = cursorShown();
+    paintBoard(painter, g, boardTheme(theme_), picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const auto& [square, mark] : marks_) {
+        const QRectF cell = g.cell(square);
+        const auto contents = singles(mark.contents);
+        const bool single = contents.size() == 1;
+        const double size = single ? cell.width() : cell.width() / 2;
+        int i = 0;
+        for (const Contents brush : contents) {
+            const QPointF corner(cell.left() + (i % 2 + 0.5) * size,
+                                 cell.top() + (i / 2 + 0.5) * size);
+            paintBrush(painter, theme_, brush, single ? cell.center() : corner, size);
+            ++i;
+        }
+        paintLayer(painter, mark.layer, cell);
+    }
+}
+
+} // namespace damscope::gui

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/query/sketch.hpp"
+#include "gui/board/board_theme.hpp"
+#include "gui/board/square_pad.hpp"
+#include "rules/position.hpp"
+
+namespace damscope::gui {
+
+/// A board on which a pattern is set up in three layers: what must stand on squares, what may, and
+/// what must not.
+class PatternBoard : public SquarePad {
+    Q_OBJECT
+
+public:
+    enum class Layer { must, may, mustNot };
+
+    explicit PatternBoard(QWidget* parent = nullptr);
+
+    /// Begins anew, on the board of a variant.
+    void setVariant(rules::Variant variant);
+    [[nodiscard]] rules::Variant variant() const { return variant_; }
+    void setLayer(Layer layer) { layer_ = layer; }
+    void setBrush(db::query::Contents brush) { brush_ = brush; }
+    void setTheme(BoardThemeName name);
+    /// Empties all layers.
+    void clearAll();
+    /// All pieces of a position must stand where they do.
+    void takeOver(const rules::Position& position);
+    /// Writes the three layers into a sketch.
+    void fillIn(db::query::Sketch& sketch) const;
+
+    [[nodiscard]] QSize sizeHint() const override { return {240, 240}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {150, 150}; }
+
+signals:
+    void patternChanged();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    [[nodiscard]] const rules::Rules& rulesNow() const override { return rules::rules(variant_); }
+    void fill(rules::Square square) override;
+    void clear(rules::Square square) override;
+    [[nodiscard]] QString described(rules::Square square) const override;
+
+private:
+    struct Mark {
+        Layer layer;
+        db::query::Contents contents;
+    };
+
+    rules::Variant variant_ = rules::Variant::international;
+    BoardThemeName theme_ = BoardThemeName::wood;
+    Layer layer_ = Layer::must;
+    db::query::Contents brush_;
+    std::map<rules::Square, Mark> marks_;
+};
+
+/// What can be put on a square of a pattern, in the order of the buttons.
+[[nodiscard]] std::span<const db::query::Contents> patternBrushes();
+[[nodiscard]] QString brushName(db::query::Contents brush);
+/// Draws a brush: a piece, or a sign for an empty square.
+void paintBrush(QPainter& painter, BoardThemeName theme, db::query::Contents brush, QPointF centre,
+                double size);
+
+} // namespace damscope::gui

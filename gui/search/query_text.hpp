@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/query/reading.hpp"
+
+#include <QPlainTextEdit>
+
+#include <optional>
+
+namespace damscope::gui {
+
+/// The text of a query. Ctrl+Return asks for the search.
+class QueryText : public QPlainTextEdit {
+    Q_OBJECT
+
+public:
+    explicit QueryText(QWidget* parent = nullptr);
+
+    /// Underlines the place of an error; none: nothing is underlined.
+    void mark(const std::optional<db::query::QueryError>& error);
+    [[nodiscard]] QSize sizeHint() const override;
+
+signals:
+    void searchWanted();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+};
+
+} // namespace damscope::gui

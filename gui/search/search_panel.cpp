@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/search/search_panel.hpp"
+
+#include "gui/game/game_document.hpp"
+#include "gui/search/query_text.hpp"
+#include "gui/search/sketch_editor.hpp"
+#include "gui/text.hpp"
+#include "rules/fen.hpp"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <array>
+
+namespace damscope::gui {
+
+namespace {
+
+void setUp(QTableView& table) {
+    table.setSelectionBehavior(QAbstractItemView::SelectRows);
+    table.setSelectionMode(QAbstractItemView::SingleSelection);
+    table.setAlternatingRowColors(true);
+    table.setShowGrid(false);
+    table.setWordWrap(false);
+    table.setTabKeyNavigation(false);
+    table.verticalHeader()->hide();
+    table.verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    table.verticalHeader()->setDefaultSectionSize(table.fontMetrics().height() + 6);
+    table.horizontalHeader()->setHighlightSections(false);
+    constexpr std::array<int, HitModel::columns> widths{7, 17, 17, 15, 9, 24, 14};
+    for (int i = 0; i < HitModel::columns; ++i)
+        table.setColumnWidth(i, widths[static_cast<std::size_t>(i)] *
+                                    table.fontMetrics().averageCharWidth());
+}
+
+// In quotes for a POSIX shell.
+QString quoted(QString text) {
+    return QStringLiteral("'%1'").arg(text.replace('\'', QStringLiteral("'\\''")));
+}
+
+} // namespace
+
+SearchPanel::SearchPanel(GameDocument& document, QWidget* parent)
+    : QWidget(parent), document_(document), variant_(document.game().variant()),
+      sketch_(new SketchEditor(this)), text_(new QueryText(this)), told_(new QLabel(this)),
+      search_(new QPushButton(this)), cancel_(new QPushButton(this)), copy_(new QPushButton(this)),
+      onlyListed_(new QCheckBox(this)), everyPlace_(new QCheckBox(this)),
+      progress_(new QProgressBar(this)), table_(new QTableView(this)) {
+    compose();
+    connect(sketch_, &SketchEditor::changed, this, &SearchPanel::showSketch);
+    connect(sketch_, &SketchEditor::boardWanted, this, [this] {
+        if (document_.position())
+            sketch_->board().takeOver(*document_.position());
+    });
+    connect(text_, &QueryText::searchWanted, this, &SearchPanel::search);
+    connect(text_, &QueryText::textChanged, this, [this] { text_->mark(std::nullopt); });
+    connect(search_, &QPushButton::clicked, this, &SearchPanel::search);
+    connect(cancel_, &QPushButton::clicked, this, &SearchPanel::cancel);
+    connect(copy_, &QPushButton::clicked, this,
+            [this] { QApplication::clipboard()->setText(command()); });
+    connect(table_, &QTableView::activated, this, &SearchPanel::choose);
+    connect(&hits_, &HitModel::failed, this, &SearchPanel::tell);
+    connect(&document_, &GameDocument::gameChanged, this, [this] {
+        if (document_.game().variant() == variant_)
+            return;
+        variant_ = document_.game().variant();
+        sketch_->setVariant(variant_);
+    });
+    connectJob();
+    retranslate();
+    showState(false);
+}
+
+void SearchPanel::compose() {
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(search_);
+    buttons->addWidget(cancel_);
+    buttons->addWidget(progress_, 1);
+    buttons->addStretch(1);
+    buttons->addWidget(copy_);
+    auto* choices = new QHBoxLayout;
+    choices->addWidget(onlyListed_);
+    choices->addWidget(everyPlace_);
+    choices->addStretch(1);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(4, 4, 4, 4);
+    all->setSpacing(4);
+    all->addWidget(sketch_, 3);
+    all->addWidget(text_);
+    all->addLayout(choices);
+    all->addLayout(buttons);
+    all->addWidget(told_);
+    all->addWidget(table_, 3);
+    told_->setWordWrap(true);
+    told_->setTextFormat(Qt::PlainText);
+    table_->setModel(&hits_);
+    setUp(*table_);
+}
+
+void SearchPanel::connectJob() {
+    connect(&job_, &SearchJob::hitsMet, this, [this](const std::vector<db::query::Hit>& hits) {
+        hits_.add(hits);
+        tell(countText());
+    });
+    connect(&job_, &SearchJob::progressed, this, [this](quint64 done, quint64 total) {
+        constexpr int steps = 1000;
+        progress_->setRange(0, total == 0 ? 0 : steps);
+        if (total > 0)
+            progress_->setValue(static_cast<int>(done * steps / total));
+    });
+    connect(&job_, &SearchJob::finished, this, [this](quint64 damaged) {
+        showState(false);
+        QString text = countText();
+        if (damaged > 0)
+            text += QStringLiteral(" ") +
+                    tr("%n game(s) are damaged and could not be searched to their end.", nullptr,
+                       static_cast<int>(damaged));
+        tell(text);
+    });
+    connect(&job_, &SearchJob::failed, this, [this](const QString& reason) {
+        showState(false);
+        tell(reason);
+    });
+}
+
+void SearchPanel::setStore(const std::filesystem::path& file) {
+    job_.cancel();
+    showState(false);
+    hits_.setStore(file);
+    store_ = file;
+}
+
+void SearchPanel::showSketch() {
+    text_->setPlainText(qtText(db::query::queryText(sketch_->sketch())));
+}
+
+void SearchPanel::searchPosition() {
+    if (!document_.position())
+        return tell(tr("The position is not known here: a move before it was not recorded."));
+    text_->setPlainText(
+        QStringLiteral("position \"%1\"").arg(qtText(rules::writeFen(*document_.position()))));
+    search();
+}
+
+void SearchPanel::search() {
+    const std::string text = text_->toPlainText().toStdString();
+    if (text_->toPlainText().trimmed().isEmpty())
+        return tell(tr("Say what to look for: put pieces on the board, or write it down."));
+    const auto query = db::query::readQuery(variant_, text);
+    if (!query) {
+        text_->mark(query.error());
+        QString said = qtText(query.error().message);
+        if (!query.error().example.empty())
+            said += QStringLiteral(". ") + tr("For example: %1").arg(qtText(query.error().example));
+        return tell(said);
+    }
+    if (store_.empty())
+        return tell(tr("Open a database first."));
+    text_->mark(std::nullopt);
+    hits_.clear(variant_);
+    progress_->setRange(0, 0);
+    showState(true);
+    tell(tr("Looking…"));
+    job_.start({store_,
+                *query,
+                onlyListed_->isChecked() ? filter_ : db::Filter{},
+                {everyPlace_->isChecked(), false}});
+}
+
+void SearchPanel::cancel() {
+    job_.cancel();
+    showState(false);
+    tell(countText() + QStringLiteral(" ") + tr("The search was cancelled."));
+}
+
+void SearchPanel::showState(bool running) {
+    search_->setVisible(!running);
+    cancel_->setVisible(running);
+    progress_->setVisible(running);
+}
+
+void SearchPanel::tell(const QString& text) {
+    told_->setText(text);
+}
+
+QString SearchPanel::told() const {
+    return told_->text();
+}
+
+QString SearchPanel::countText() const {
+    const int hits = hits_.rowCount();
+    return everyPlace_->isChecked() ? tr("%n place(s).", nullptr, hits)
+                                    : tr("%n game(s).", nullptr, hits);
+}
+
+QString SearchPanel::command() const {
+    return QStringLiteral("damscope find %1 --variant %2 --db %3")
+        .arg(quoted(text_->toPlainText().trimmed()), qtText(rules::rules(variant_).name),
+             quoted(QString::fromStdString(store_.string())));
+}
+
+void SearchPanel::choose(const QModelIndex& index) {
+    if (index.isValid())
+        emit placeChosen(hits_.hit(index.row()).game, hits_.hit(index.row()).ply);
+}
+
+void SearchPanel::retranslate() {
+    setWindowTitle(tr("Search"));
+    text_->setPlaceholderText(tr("white man on 24 and black men on 13 19\n"
+                                 "then within 6 plies white captures at least 3"));
+    text_->setAccessibleName(tr("Query"));
+    text_->setToolTip(tr("The query, as the command line takes it. Ctrl+Enter searches."));
+    search_->setText(tr("Search"));
+    cancel_->setText(tr("Cancel"));
+    copy_->setText(tr("Copy command"));
+    copy_->setToolTip(tr("Copies the search as a command for a terminal"));
+    onlyListed_->setText(tr("Only games in the list"));
+    everyPlace_->setText(tr("Every place"));
+    everyPlace_->setToolTip(tr("Else the first place of each game"));
+    progress_->setAccessibleName(tr("Progress of the search"));
+    table_->setAccessibleName(tr("Found places"));
+    hits_.retranslate();
+}
+
+void SearchPanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+} // namespace damscope::gui

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/search/hit_model.hpp"
+#include "gui/search/search_job.hpp"
+
+#include <QWidget>
+
+class QCheckBox;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QTableView;
+
+namespace damscope::gui {
+
+class GameDocument;
+class QueryText;
+class SketchEditor;
+
+/// Looks for patterns, numbers and sequences in the games of the store: put together by hand or
+/// written as text; what is found comes in while the search goes on.
+class SearchPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SearchPanel(GameDocument& document, QWidget* parent = nullptr);
+
+    void setStore(const std::filesystem::path& file);
+    /// What the list of games shows; counts if the user wants only these.
+    void setFilter(const db::Filter& filter) { filter_ = filter; }
+    /// Looks for the position on the board.
+    void searchPosition();
+    void search();
+    void cancel();
+
+    [[nodiscard]] SketchEditor& sketch() { return *sketch_; }
+    [[nodiscard]] QueryText& text() { return *text_; }
+    [[nodiscard]] HitModel& hits() { return hits_; }
+    [[nodiscard]] QTableView& table() { return *table_; }
+    [[nodiscard]] QCheckBox& onlyListed() { return *onlyListed_; }
+    [[nodiscard]] bool isBusy() const { return job_.isRunning(); }
+    /// What is said about the query, or about what was found.
+    [[nodiscard]] QString told() const;
+    /// The query as a command for a shell.
+    [[nodiscard]] QString command() const;
+
+signals:
+    /// A place is to be shown: the game, after so many moves of its main line.
+    void placeChosen(damscope::db::GameId game, int ply);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void compose();
+    void connectJob();
+    void showSketch();
+    void showState(bool running);
+    void tell(const QString& text);
+    void choose(const QModelIndex& index);
+    [[nodiscard]] QString countText() const;
+    void retranslate();
+
+    GameDocument& document_;
+    std::filesystem::path store_;
+    db::Filter filter_;
+    rules::Variant variant_;
+    HitModel hits_;
+    SearchJob job_;
+    SketchEditor* sketch_;
+    QueryText* text_;
+    QLabel* told_;
+    QPushButton* search_;
+    QPushButton* cancel_;
+    QPushButton* copy_;
+    QCheckBox* onlyListed_;
+    QCheckBox* everyPlace_;
+    QProgressBar* progress_;
+    QTableView* table_;
+};
+
+} // namespace damscope::gui

@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/search/sketch_editor.hpp"
+
+#include "gui/search/move_row.hpp"
+
+#include <QButtonGroup>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QScrollArea>
+#include <QSpinBox>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace damscope::gui {
+
+using db::query::Contents;
+using rules::Color;
+using rules::Kind;
+
+namespace {
+
+constexpr int mostPieces = 40;
+constexpr int noLimit = -1; // shown as a word
+
+// In the order of the rows.
+constexpr std::array<Contents, 5> countedKinds() {
+    constexpr Contents whiteMan = Contents::piece(Color::white, Kind::man);
+    constexpr Contents whiteKing = Contents::piece(Color::white, Kind::king);
+    constexpr Contents blackMan = Contents::piece(Color::black, Kind::man);
+    constexpr Contents blackKing = Contents::piece(Color::black, Kind::king);
+    return {whiteMan, whiteKing, blackMan, blackKing, whiteMan | whiteKing | blackMan | blackKing};
+}
+
+} // namespace
+
+SketchEditor::SketchEditor(QWidget* parent) : QTabWidget(parent) {
+    setDocumentMode(true);
+    addTab(composeBoard(), {});
+    addTab(composeNumbers(), {});
+    addTab(composeMoves(), {});
+    retranslate();
+}
+
+QWidget* SketchEditor::composeBoard() {
+    auto* page = new QWidget(this);
+    board_ = new PatternBoard(page);
+    layers_ = new QButtonGroup(page);
+    brushes_ = new QButtonGroup(page);
+    takeOver_ = new QPushButton(page);
+    clear_ = new QPushButton(page);
+    exchanged_ = new QCheckBox(page);
+    auto* side = new QVBoxLayout;
+    for (int i = 0; i < 3; ++i) {
+        auto* button = new QRadioButton(page);
+        layers_->addButton(button, i);
+        side->addWidget(button);
+    }
+    auto* row = new QHBoxLayout;
+    row->setSpacing(1);
+    for (std::size_t i = 0; i < patternBrushes().size(); ++i) {
+        auto* button = new QToolButton(page);
+        button->setCheckable(true);
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::StrongFocus);
+        brushes_->addButton(button, static_cast<int>(i));
+        row->addWidget(button);
+    }
+    row->addStretch(1);
+    side->addLayout(row);
+    side->addStretch(1);
+    side->addWidget(exchanged_);
+    side->addWidget(takeOver_);
+    side->addWidget(clear_);
+    auto* all = new QHBoxLayout(page);
+    all->setContentsMargins(2, 4, 2, 2);
+    all->addWidget(board_, 1);
+    all->addLayout(side);
+    layers_->button(0)->setChecked(true);
+    brushes_->button(0)->setChecked(true);
+    paintBrushes();
+
+    connect(layers_, &QButtonGroup::idClicked, board_,
+            [this](int id) { board_->setLayer(static_cast<PatternBoard::Layer>(id)); });
+    connect(brushes_, &QButtonGroup::idClicked, board_,
+            [this](int id) { board_->setBrush(patternBrushes()[static_cast<std::size_t>(id)]); });
+    connect(board_, &PatternBoard::patternChanged, this, &SketchEditor::changed);
+    connect(exchanged_, &QCheckBox::toggled, this, &SketchEditor::changed);
+    connect(takeOver_, &QPushButton::clicked, this, &SketchEditor::boardWanted);
+    connect(clear_, &QPushButton::clicked, this, &SketchEditor::clear);
+    return page;
+}
+
+void SketchEditor::paintBrushes() {
+    const double ratio = devicePixelRatioF();
+    const int size = fontMetrics().height() + 4;
+    for (QAbstractButton* button : brushes_->buttons()) {
+        QPixmap picture(QSize(size, size) * ratio);
+        picture.setDevicePixelRatio(ratio);
+        picture.fill(boardTheme(BoardThemeName::wood).dark);
+        QPainter painter(&picture);
+        painter.setRenderHint(QPainter::Antialiasing);
+        paintBrush(painter, BoardThemeName::wood,
+                   patternBrushes()[static_cast<std::size_t>(brushes_->id(button))],
+                   QPointF(size / 2.0, size / 2.0), size);
+        painter.end();
+        button->setIcon(picture);
+        button->setIconSize(QSize(size, size));
+    }
+}
+
+QWidget* SketchEditor::composeNumbers() {
+    auto* page = new QWidget(this);
+    auto* grid = new QGridLayout(page);
+    grid->setContentsMargins(6, 6, 6, 2);
+    toMove_ = new QComboBox(page);
+    grid->addWidget(toMove_, 0, 0, 1, 4, Qt::AlignLeft);
+    constexpr auto kinds = countedKinds();
+    for (std::size_t i = 0; i < numbers_.size(); ++i) {
+        NumberRow& row = numbers_[i];
+        row = {kinds[i], new QLabel(page), new QSpinBox(page), new QSpinBox(page)};
+        const int line = static_cast<int>(i) + 1;
+        grid->addWidget(row.name, line, 0);
+        grid->addWidget(row.low, line, 1);
+        grid->addWidget(new QLabel(QStringLiteral("–"), page), line, 2);
+        grid->addWidget(row.high, line, 3);
+        for (QSpinBox* box : {row.low, row.high}) {
+            box->setRange(noLimit, mostPieces);
+            box->setValue(noLimit);
+            connect(box, &QSpinBox::valueChanged, this, &SketchEditor::changed);
+        }
+    }
+    grid->setColumnStretch(4, 1);
+    grid->setRowStretch(static_cast<int>(numbers_.size()) + 1, 1);
+    connect(toMove_, &QComboBox::currentIndexChanged, this, &SketchEditor::changed);
+    return page;
+}
+
+QWidget* SketchEditor::composeMoves() {
+    auto* area = new QScrollArea(this);
+    auto* page = new QWidget(area);
+    area->setWidget(page);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    movesHint_ = new QLabel(page);
+    movesHint_->setWordWrap(true);
+    addMove_ = new QPushButton(page);
+    auto* all = new QVBoxLayout(page);
+    all->setContentsMargins(6, 6, 6, 2);
+    all->addWidget(movesHint_);
+    moveList_ = new QVBoxLayout;
+    all->addLayout(moveList_);
+    all->addWidget(addMove_, 0, Qt::AlignLeft);
+    all->addStretch(1);
+    connect(addMove_, &QPushButton::clicked, this, [this] {
+        addMove();
+        emit changed();
+    });
+    return area;
+}
+
+MoveRow* SketchEditor::addMove() {
+    auto* row = new MoveRow(board_->variant(), this);
+    moveList_->addWidget(row);
+    moves_.push_back(row);
+    connect(row, &MoveRow::changed, this, &SketchEditor::changed);
+    connect(row, &MoveRow::removed, this, [this, row] {
+        std::erase(moves_, row);
+        row->deleteLater(); // it is telling just now
+        row->hide();
+        emit changed();
+    });
+    return row;
+}
+
+db::query::Sketch SketchEditor::sketch() const {
+    db::query::Sketch sketch;
+    board_->fillIn(sketch);
+    if (toMove_->currentIndex() > 0)
+        sketch.toMove = toMove_->currentIndex() == 1 ? Color::white : Color::black;
+    for (const NumberRow& row : numbers_) {
+        const int low = row.low->value();
+        const int high = row.high->value();
+        if (low == noLimit && high == noLimit)
+            continue;
+        db::query::Bounds bounds;
+        bounds.low = std::max(0, low);
+        if (high != noLimit)
+            bounds.high = std::max(bounds.low, high);
+        sketch.numbers.push_back({row.counted, bounds});
+    }
+    for (const MoveRow* row : moves_)
+        sketch.moves.push_back(row->move());
+    sketch.exchanged = exchanged_->isChecked();
+    return sketch;
+}
+
+void SketchEditor::setVariant(rules::Variant variant) {
+    if (variant == board_->variant())
+        return;
+    clear();
+    board_->setVariant(variant);
+}
+
+void SketchEditor::clear() {
+    const QSignalBlocker quiet(this);
+    for (MoveRow* row : moves_)
+        delete row;
+    moves_.clear();
+    for (const NumberRow& row : numbers_)
+        for (QSpinBox* box : {row.low, row.high})
+            box->setValue(noLimit);
+    toMove_->setCurrentIndex(0);
+    exchanged_->setChecked(false);
+    board_->clearAll();
+    blockSignals(false);
+    emit changed();
+}
+
+void SketchEditor::retranslate() {
+    setTabText(0, tr("Board"));
+    setTabText(1, tr("Numbers"));
+    setTabText(2, tr("Moves"));
+    setAccessibleName(tr("What to look for"));
+    tabBar()->setAccessibleName(accessibleName());
+    const std::array<QString, 3> layers{tr("Must stand"), tr("One of these"), tr("Must not stand")};
+    const std::array<QString, 3> hints{
+        tr("Each of these pieces stands on its square."),
+        tr("At least one of the pieces with a question mark stands on its square."),
+        tr("None of the crossed pieces stands on its square.")};
+    for (int i = 0; i < 3; ++i) {
+        layers_->button(i)->setText(layers[static_cast<std::size_t>(i)]);
+        layers_->button(i)->setToolTip(hints[static_cast<std::size_t>(i)]);
+    }
+    for (QAbstractButton* button : brushes_->buttons()) {
+        const QString name =
+            brushName(patternBrushes()[static_cast<std::size_t>(brushes_->id(button))]);
+        button->setToolTip(name);
+        button->setAccessibleName(name);
+    }
+    takeOver_->setText(tr("From the game"));
+    takeOver_->setToolTip(tr("Takes over all pieces of the position that is shown"));
+    clear_->setText(tr("Clear"));
+    exchanged_->setText(tr("Also exchanged"));
+    exchanged_->setToolTip(tr("Looks for the same with the colours exchanged as well"));
+    const int side = std::max(0, toMove_->currentIndex());
+    const QSignalBlocker quiet(toMove_);
+    toMove_->clear();
+    toMove_->addItems({tr("Either side to move"), tr("White to move"), tr("Black to move")});
+    toMove_->setCurrentIndex(side);
+    toMove_->setAccessibleName(tr("Side to move"));
+    const std::array<QString, 5> names{tr("White men"), tr("White kings"), tr("Black men"),
+                                       tr("Black kings"), tr("All pieces")};
+    for (std::size_t i = 0; i < numbers_.size(); ++i) {
+        numbers_[i].name->setText(names[i]);
+        numbers_[i].low->setSpecialValueText(tr("any"));
+        numbers_[i].high->setSpecialValueText(tr("any"));
+        numbers_[i].low->setAccessibleName(tr("%1, at least").arg(names[i]));
+        numbers_[i].high->setAccessibleName(tr("%1, at most").arg(names[i]));
+    }
+    addMove_->setText(tr("Add a move"));
+    movesHint_->setText(tr("Moves that are played one after another, the first in the position of "
+                           "the board."));
+}
+
+void SketchEditor::changeEvent(QEvent* event) {
+    QTabWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+} // namespace damscope::gui

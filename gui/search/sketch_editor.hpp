@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/search/pattern_board.hpp"
+
+#include <QTabWidget>
+
+#include <array>
+#include <vector>
+
+class QButtonGroup;
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QSpinBox;
+class QVBoxLayout;
+
+namespace damscope::gui {
+
+class MoveRow;
+
+/// Where a query is put together: a board with a pattern, numbers of pieces, a sequence of moves.
+class SketchEditor : public QTabWidget {
+    Q_OBJECT
+
+public:
+    explicit SketchEditor(QWidget* parent = nullptr);
+
+    [[nodiscard]] db::query::Sketch sketch() const;
+    /// Games of this variant are searched from now on; what names its squares is cleared if it is
+    /// another one.
+    void setVariant(rules::Variant variant);
+    void clear();
+    [[nodiscard]] PatternBoard& board() { return *board_; }
+
+signals:
+    void changed();
+    /// The pieces that stand on the big board are asked for.
+    void boardWanted();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    struct NumberRow {
+        db::query::Contents counted;
+        QLabel* name;
+        QSpinBox* low;
+        QSpinBox* high;
+    };
+
+    QWidget* composeBoard();
+    QWidget* composeNumbers();
+    QWidget* composeMoves();
+    MoveRow* addMove();
+    void paintBrushes();
+    void retranslate();
+
+    PatternBoard* board_;
+    QButtonGroup* layers_;
+    QButtonGroup* brushes_;
+    QPushButton* takeOver_;
+    QPushButton* clear_;
+    QCheckBox* exchanged_;
+    QComboBox* toMove_;
+    std::array<NumberRow, 5> numbers_{};
+    QVBoxLayout* moveList_;
+    std::vector<MoveRow*> moves_;
+    QPushButton* addMove_;
+    QLabel* movesHint_;
+};
+
+} // namespace damscope::gui

@@ -1,0 +1,342 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The search panel, on a store made from the samples.
+#include "db/games.hpp"
+#include "db/import.hpp"
+#include "db/store.hpp"
+#include "gui/game/game_document.hpp"
+#include "gui/search/move_row.hpp"
+#include "gui/search/query_text.hpp"
+#include "gui/search/search_panel.hpp"
+#include "gui/search/sketch_editor.hpp"
+#include "rules/fen.hpp"
+#include "rules/notation.hpp"
+
+#include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+#include <memory>
+
+namespace damscope::gui::testing {
+
+using rules::Variant;
+
+class SearchTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+
+    void thePatternBecomesAQuery();
+    void aSquareTakesSeveralOfALayerThatAllowsIt();
+    void thePatternIsSetUpByKeys();
+    void numbersAndSideBecomeAQuery();
+    void movesBecomeAQuery();
+    void theCurrentPositionIsFound();
+    void everyHitHoldsAtItsPly();
+    void aChosenHitNamesItsPlace();
+    void errorsPointAtTheirPlace();
+    void theTextCanBeWritten();
+    void onlyTheListedGames();
+    void aSearchCanBeCancelled();
+    void theCommandCanBeCopied();
+    void anotherVariantEmptiesTheBoard();
+    void theModelHoldsToTheRules();
+
+private:
+    void settle();
+    void find(const QString& text);
+    [[nodiscard]] QString query() const { return panel_->text().toPlainText(); }
+    void press(int number, Qt::MouseButton button = Qt::LeftButton);
+    void useBrush(const QString& name);
+    void useLayer(const QString& name);
+
+    QTemporaryDir folder_;
+    std::filesystem::path store_;
+    std::unique_ptr<GameDocument> document_;
+    std::unique_ptr<SearchPanel> panel_;
+};
+
+void SearchTest::initTestCase() {
+    store_ = folder_.filePath("games.db").toStdString();
+    db::Store store(store_, db::Store::Access::write);
+    const std::vector<std::string> paths{"samples/international.pdn", "samples/russian.pdn"};
+    (void)db::importSources(store, paths);
+}
+
+void SearchTest::init() {
+    panel_.reset();
+    document_ = std::make_unique<GameDocument>();
+    panel_ = std::make_unique<SearchPanel>(*document_);
+    panel_->resize(480, 760);
+    panel_->show();
+    panel_->setStore(store_);
+}
+
+void SearchTest::settle() {
+    QTRY_VERIFY_WITH_TIMEOUT(!panel_->isBusy(), 30000);
+}
+
+void SearchTest::find(const QString& text) {
+    panel_->text().setPlainText(text);
+    panel_->search();
+    settle();
+}
+
+void SearchTest::press(int number, Qt::MouseButton button) {
+    PatternBoard& board = panel_->sketch().board();
+    const auto square = rules::rules(Variant::international).square(number);
+    QTest::mouseClick(&board, button, {}, board.geometryNow().centre(*square).toPoint());
+}
+
+void SearchTest::useBrush(const QString& name) {
+    for (auto* button : panel_->findChildren<QToolButton*>())
+        if (button->accessibleName() == name)
+            return button->click();
+    QFAIL(qPrintable(name));
+}
+
+void SearchTest::useLayer(const QString& name) {
+    for (auto* button : panel_->findChildren<QRadioButton*>())
+        if (button->text() == name)
+            return button->click();
+    QFAIL(qPrintable(name));
+}
+
+void SearchTest::thePatternBecomesAQuery() {
+    press(27);
+    press(28);
+    useBrush("Black king");
+    press(18);
+    QCOMPARE(query(), QString("black king on 18 and white men on 27 28"));
+    useLayer("Must not stand");
+    useBrush("Black man");
+    press(9);
+    QCOMPARE(query(), QString("black king on 18 and white men on 27 28 and not black man on 9"));
+    press(18, Qt::RightButton);
+    QCOMPARE(query(), QString("white men on 27 28 and not black man on 9"));
+    press(9); // once more takes it away
+    QCOMPARE(query(), QString("white men on 27 28"));
+}
+
+void SearchTest::aSquareTakesSeveralOfALayerThatAllowsIt() {
+    useLayer("One of these");
+    press(27);
+    useBrush("Empty square");
+    press(27);
+    useBrush("White man");
+    press(32);
+    QCOMPARE(query(), QString("(white man/empty on 27 or white man on 32)"));
+    useLayer("Must stand");
+    useBrush("Black man");
+    press(27); // the other layer gives way
+    QCOMPARE(query(), QString("black man on 27 and white man on 32"));
+}
+
+void SearchTest::thePatternIsSetUpByKeys() {
+    PatternBoard& board = panel_->sketch().board();
+    board.setFocus();
+    QTest::keyClick(&board, Qt::Key_Space);
+    QTest::keyClick(&board, Qt::Key_Right);
+    useBrush("Black man");
+    board.setFocus();
+    QTest::keyClick(&board, Qt::Key_Space);
+    QVERIFY(query().contains("black man on 2"));
+    QVERIFY(board.accessibleDescription().contains("2"));
+    QVERIFY(board.accessibleDescription().contains("Black man"));
+    QTest::keyClick(&board, Qt::Key_Delete);
+    QVERIFY(!query().contains("black"));
+}
+
+void SearchTest::numbersAndSideBecomeAQuery() {
+    panel_->sketch().setCurrentIndex(1);
+    const auto box = [this](const QString& name) {
+        for (auto* b : panel_->findChildren<QSpinBox*>())
+            if (b->accessibleName() == name)
+                return b;
+        return static_cast<QSpinBox*>(nullptr);
+    };
+    box("White kings, at least")->setValue(1);
+    box("All pieces, at most")->setValue(8);
+    for (auto* b : panel_->findChildren<QComboBox*>())
+        if (b->accessibleName() == "Side to move")
+            b->setCurrentIndex(2);
+    QCOMPARE(query(), QString("black to move and white kings >= 1 and pieces <= 8"));
+    find(query());
+    QVERIFY(panel_->hits().rowCount() > 0);
+}
+
+void SearchTest::movesBecomeAQuery() {
+    panel_->sketch().setCurrentIndex(2);
+    for (auto* button : panel_->findChildren<QPushButton*>())
+        if (button->text() == "Add a move") {
+            button->click();
+            button->click();
+        }
+    const auto rows = panel_->findChildren<MoveRow*>();
+    QCOMPARE(rows.size(), 2);
+    const auto choose = [](MoveRow* row, const QString& box, int index) {
+        for (auto* b : row->findChildren<QComboBox*>())
+            if (b->accessibleName() == box)
+                b->setCurrentIndex(index);
+    };
+    choose(rows[0], "Who moves", 1);
+    choose(rows[0], "What it does", 3);
+    choose(rows[1], "How long after", 1);
+    choose(rows[1], "Who moves", 1);
+    choose(rows[1], "What it does", 2);
+    for (auto* line : rows[1]->findChildren<QLineEdit*>())
+        if (line->accessibleName() == "To squares")
+            line->setText("4, 5 77");
+    QCOMPARE(query(), QString("white gives\nthen within 4 plies white captures to 4 5"));
+    for (auto* button : rows[0]->findChildren<QToolButton*>())
+        button->click();
+    QCOMPARE(query(), QString("white captures to 4 5"));
+}
+
+void SearchTest::theCurrentPositionIsFound() {
+    db::Store store(store_, db::Store::Access::read);
+    const auto id = db::findGames(store, {}).front();
+    document_->open(db::loadGame(store, id).value());
+    for (int i = 0; i < 30; ++i)
+        document_->goNext();
+    panel_->searchPosition();
+    settle();
+    QCOMPARE(panel_->hits().rowCount(), 1);
+    QVERIFY(panel_->hits().hit(0).game == id);
+    QCOMPARE(panel_->hits().hit(0).ply, 30);
+    // The number that stands before the next move, as the game is written.
+    QVERIFY(panel_->hits().index(0, HitModel::move).data().toString().startsWith("16. "));
+}
+
+void SearchTest::everyHitHoldsAtItsPly() {
+    find("white king on any of 1 2 3 4 5");
+    QVERIFY(panel_->hits().rowCount() > 0);
+    db::Store store(store_, db::Store::Access::read);
+    for (int row = 0; row < panel_->hits().rowCount(); ++row) {
+        const auto& hit = panel_->hits().hit(row);
+        const rules::Game game = db::loadGame(store, hit.game).value();
+        const auto line = game.mainLine();
+        const auto position = game.position(
+            hit.ply == 0 ? rules::rootNode : line[static_cast<std::size_t>(hit.ply) - 1]);
+        bool stands = false;
+        for (const rules::Square s : position->kings(rules::Color::white))
+            stands = stands || position->rules().board.rowOf(s) == 0;
+        QVERIFY(stands);
+        QCOMPARE(panel_->hits().index(row, HitModel::white).data().toString().toStdString(),
+                 game.tag("White") == "?" ? std::string() : std::string(game.tag("White")));
+    }
+}
+
+void SearchTest::aChosenHitNamesItsPlace() {
+    find("black king on any of 46 47 48 49 50");
+    QVERIFY(panel_->hits().rowCount() > 0);
+    QSignalSpy chosen(panel_.get(), &SearchPanel::placeChosen);
+    emit panel_->table().activated(panel_->hits().index(0, 2));
+    QCOMPARE(chosen.count(), 1);
+    QVERIFY(chosen.at(0).at(0).value<db::GameId>() == panel_->hits().hit(0).game);
+    QCOMPARE(chosen.at(0).at(1).toInt(), panel_->hits().hit(0).ply);
+}
+
+void SearchTest::errorsPointAtTheirPlace() {
+    find("white man on 27 and black mann on 3");
+    QVERIFY(!panel_->told().isEmpty());
+    const auto marks = panel_->text().extraSelections();
+    QCOMPARE(marks.size(), 1);
+    QCOMPARE(marks.front().cursor.selectedText(), QString("mann"));
+    find("white man on 27 and"); // behind the last word
+    QCOMPARE(panel_->text().extraSelections().size(), 1);
+    QVERIFY(panel_->text().extraSelections().front().cursor.hasSelection());
+    // Signs of several bytes before it do not shift the place.
+    find("white man on 27 # één steen\nand blackk man on 3");
+    QCOMPARE(panel_->text().extraSelections().front().cursor.selectedText(), QString("blackk"));
+    panel_->text().setPlainText("white man on 27");
+    QCOMPARE(panel_->text().extraSelections().size(), 0);
+}
+
+void SearchTest::theTextCanBeWritten() {
+    press(27);
+    panel_->text().setPlainText("white won and at the end");
+    QTest::keyClick(&panel_->text(), Qt::Key_Return, Qt::ControlModifier);
+    settle();
+    QVERIFY(panel_->hits().rowCount() > 0);
+    for (int row = 0; row < panel_->hits().rowCount(); ++row)
+        QCOMPARE(panel_->hits().index(row, HitModel::result).data().toString(), QString("2-0"));
+    panel_->text().clear();
+    panel_->search();
+    QVERIFY(panel_->told().contains("Say what"));
+}
+
+void SearchTest::onlyTheListedGames() {
+    find("white men = 20");
+    const int all = panel_->hits().rowCount();
+    db::Filter filter;
+    filter.result = rules::GameResult::draw;
+    panel_->setFilter(filter);
+    panel_->onlyListed().setChecked(true);
+    find("white men = 20");
+    QVERIFY(panel_->hits().rowCount() > 0);
+    QVERIFY(panel_->hits().rowCount() < all);
+    for (int row = 0; row < panel_->hits().rowCount(); ++row)
+        QCOMPARE(panel_->hits().index(row, HitModel::result).data().toString(), QString("1-1"));
+}
+
+void SearchTest::aSearchCanBeCancelled() {
+    panel_->text().setPlainText("white men >= 1");
+    panel_->search();
+    QVERIFY(panel_->isBusy());
+    panel_->cancel();
+    QVERIFY(!panel_->isBusy());
+    const int hits = panel_->hits().rowCount();
+    QTest::qWait(300);
+    QCOMPARE(panel_->hits().rowCount(), hits); // nothing trickles in afterwards
+    QVERIFY(panel_->told().contains("cancelled"));
+    find("white men >= 1");
+    QCOMPARE(panel_->hits().rowCount(), 45);
+}
+
+void SearchTest::theCommandCanBeCopied() {
+    panel_->text().setPlainText("pattern \"W27:B18\" # it's here");
+    for (auto* button : panel_->findChildren<QPushButton*>())
+        if (button->text() == "Copy command")
+            button->click();
+    const QString text = QApplication::clipboard()->text();
+    QVERIFY2(text.startsWith("damscope find 'pattern \"W27:B18\" # it'\\''s here' --variant "
+                             "international --db '"),
+             qPrintable(text));
+}
+
+void SearchTest::anotherVariantEmptiesTheBoard() {
+    press(27);
+    QVERIFY(!query().isEmpty());
+    document_->open(rules::Game(rules::Position::start(Variant::russian)));
+    QVERIFY(query().isEmpty());
+    find("white man on d4");
+    QVERIFY(panel_->hits().rowCount() > 0);
+    QCOMPARE(panel_->sketch().board().variant(), Variant::russian);
+}
+
+void SearchTest::theModelHoldsToTheRules() {
+    const QAbstractItemModelTester tester(&panel_->hits(),
+                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
+    find("white men >= 1");
+    find("white king on 5");
+    find("nothing of the kind");
+}
+
+} // namespace damscope::gui::testing
+
+QTEST_MAIN(damscope::gui::testing::SearchTest)
+#include "search_test.moc"
