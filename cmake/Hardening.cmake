@@ -11,6 +11,9 @@ if(CMAKE_BUILD_TYPE STREQUAL "Release")
         -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=3
         -fstack-protector-strong
         -fstack-clash-protection)
+    # Indices are checked, but for the rules and the search, which do little else than index and
+    # are tested with checks in every other build.
+    add_compile_definitions(_GLIBCXX_ASSERTIONS)
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
         # clang 14 refuses this one without a second flag.
         add_compile_options(-ftrivial-auto-var-init=zero)
