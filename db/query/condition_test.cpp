@@ -95,9 +95,29 @@ template <class Squares> void BoardTest<Squares>::require(const Standing& standi
     forbid(empty, Contents::nothing());
 }
 
-template <class Squares>
-bool AnySquareTest<Squares>::operator()(const Subject<Squares>& s, std::size_t i) const {
-    const Place<Squares>& p = s.line[i];
+template <class Squares> void BoardTest<Squares>::require(const rules::Position& position) {
+    const auto white = bitsOf<Squares>(position.pieces(Color::white));
+    const auto black = bitsOf<Squares>(position.pieces(Color::black));
+    const auto kings = bitsOf<Squares>(position.kings());
+    whiteMen |= ~(white & ~kings);
+    whiteKings |= ~(white & kings);
+    blackMen |= ~(black & ~kings);
+    blackKings |= ~(black & kings);
+    empty |= white | black;
+}
+
+template <class Squares> Squares BoardTest<Squares>::onlyFor(Contents contents) const {
+    Squares only = ~Squares{0};
+    for (const auto& [other, forbidden] :
+         {std::pair{whiteMan, whiteMen}, std::pair{whiteKing, whiteKings},
+          std::pair{blackMan, blackMen}, std::pair{blackKing, blackKings},
+          std::pair{Contents::nothing(), empty}})
+        if (!contents.contains(other))
+            only &= forbidden;
+    return only;
+}
+
+template <class Squares> bool AnySquareTest<Squares>::operator()(const Place<Squares>& p) const {
     const auto on = [&](Contents what, Squares where) {
         return contents.contains(what) && (where & squares) != 0;
     };
@@ -117,15 +137,12 @@ std::uint32_t numbersMask(Contents counted) {
 }
 
 template <class Squares>
-bool NumberAgainstTest<Squares>::operator()(const Subject<Squares>& s, std::size_t i) const {
-    const std::uint32_t numbers = s.line[i].numbers;
-    return holds(sumOfNumbers(numbers & numbersMask(condition.counted)), condition.relation,
-                 sumOfNumbers(numbers & numbersMask(condition.other)) + condition.plus);
+bool NumberAgainstTest<Squares>::operator()(const Place<Squares>& p) const {
+    return holds(sumOfNumbers(p.numbers & numbersMask(condition.counted)), condition.relation,
+                 sumOfNumbers(p.numbers & numbersMask(condition.other)) + condition.plus);
 }
 
-template <class Squares>
-bool MoveTest<Squares>::isPlayed(const Subject<Squares>& s, std::size_t i) const {
-    const Place<Squares>& p = s.line[i];
+template <class Squares> bool MoveTest<Squares>::isPlayed(const Place<Squares>& p) const {
     const Manoeuvre& m = manoeuvre;
     const bool isCapture = p.captured != 0;
     if (m.type != Manoeuvre::Type::any && isCapture != (m.type == Manoeuvre::Type::capture))
@@ -141,9 +158,7 @@ bool MoveTest<Squares>::isPlayed(const Subject<Squares>& s, std::size_t i) const
         return false;
     if ((bitsOf<Squares>(m.over) & ~p.captured) != 0)
         return false;
-    if (m.takes && !areTaken(*m.takes, p.captured, p.kings))
-        return false;
-    return (!m.gives && !m.takenNext) || isAnsweredAsWanted(s, i);
+    return !m.takes || areTaken(*m.takes, p.captured, p.kings);
 }
 
 template <class Squares>

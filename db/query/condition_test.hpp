@@ -7,10 +7,12 @@
 
 #include <array>
 #include <optional>
+#include <type_traits>
 #include <variant>
 #include <vector>
 
-/// Conditions made ready for asking them at millions of places.
+/// Conditions made ready for asking them at millions of places: of a place alone, or, where they
+/// need to know more, of a place in what is searched through.
 namespace damscope::db::query {
 
 /// What is being searched through.
@@ -42,8 +44,10 @@ template <class Squares> struct BoardTest {
     Squares empty = 0;
 
     void require(const Standing& standing);
-    bool operator()(const Subject<Squares>& s, std::size_t i) const {
-        const Place<Squares>& p = s.line[i];
+    void require(const rules::Position& position);
+    /// The squares on which nothing else is allowed than one of the contents.
+    [[nodiscard]] Squares onlyFor(Contents contents) const;
+    bool operator()(const Place<Squares>& p) const {
         const Squares wrong = (p.white & ((whiteMen & ~p.kings) | (whiteKings & p.kings))) |
                               (p.black & ((blackMen & ~p.kings) | (blackKings & p.kings))) |
                               (empty & ~(p.white | p.black));
@@ -55,7 +59,7 @@ template <class Squares> struct BoardTest {
 template <class Squares> struct AnySquareTest {
     Contents contents;
     Squares squares;
-    bool operator()(const Subject<Squares>& s, std::size_t i) const;
+    bool operator()(const Place<Squares>& p) const;
 };
 
 /// The bytes of Place::numbers that count such pieces.
@@ -67,27 +71,25 @@ template <class Squares> struct AnySquareTest {
 template <class Squares> struct NumberTest {
     std::uint32_t mask;
     Bounds bounds;
-    bool operator()(const Subject<Squares>& s, std::size_t i) const {
-        return bounds.contains(sumOfNumbers(s.line[i].numbers & mask));
+    bool operator()(const Place<Squares>& p) const {
+        return bounds.contains(sumOfNumbers(p.numbers & mask));
     }
 };
 
 template <class Squares> struct NumberAgainstTest {
     NumberAgainst condition;
-    bool operator()(const Subject<Squares>& s, std::size_t i) const;
+    bool operator()(const Place<Squares>& p) const;
 };
 
 template <class Squares> struct ToMoveTest {
     bool black;
-    bool operator()(const Subject<Squares>& s, std::size_t i) const {
-        return s.line[i].blackToMove == black;
-    }
+    bool operator()(const Place<Squares>& p) const { return p.blackToMove == black; }
 };
 
 template <class Squares> struct PlyTest {
     Bounds bounds;
-    bool operator()(const Subject<Squares>& s, std::size_t i) const {
-        return bounds.contains(static_cast<int>(s.line[i].ply));
+    bool operator()(const Place<Squares>& p) const {
+        return bounds.contains(static_cast<int>(p.ply));
     }
 };
 
@@ -97,8 +99,7 @@ template <class Squares> struct ExactTest {
     Squares kings;
     bool blackToMove;
     bool eitherSide;
-    bool operator()(const Subject<Squares>& s, std::size_t i) const {
-        const Place<Squares>& p = s.line[i];
+    bool operator()(const Place<Squares>& p) const {
         return p.white == white && p.black == black && p.kings == kings &&
                (eitherSide || p.blackToMove == blackToMove);
     }
@@ -107,11 +108,13 @@ template <class Squares> struct ExactTest {
 template <class Squares> struct MoveTest {
     Manoeuvre manoeuvre;
     bool operator()(const Subject<Squares>& s, std::size_t i) const {
-        return s.line[i].moved && isPlayed(s, i);
+        return s.line[i].moved && isPlayed(s.line[i]) &&
+               ((!manoeuvre.gives && !manoeuvre.takenNext) || isAnsweredAsWanted(s, i));
     }
+    /// Whether the move fits that is made at the place, whatever comes next.
+    [[nodiscard]] bool isPlayed(const Place<Squares>& p) const;
 
 private:
-    [[nodiscard]] bool isPlayed(const Subject<Squares>& s, std::size_t i) const;
     [[nodiscard]] bool isAnsweredAsWanted(const Subject<Squares>& s, std::size_t i) const;
 };
 
@@ -143,6 +146,15 @@ using Test = std::variant<BoardTest<Squares>, AnySquareTest<Squares>, NumberTest
                           NumberAgainstTest<Squares>, ToMoveTest<Squares>, PlyTest<Squares>,
                           ExactTest<Squares>, MoveTest<Squares>, EndedTest<Squares>,
                           AtEndTest<Squares>, BlockedTest<Squares>, DrawRuleTest<Squares>>;
+
+/// Whether the test holds at place i.
+template <class Squares, class AnyTest>
+bool holdsAt(const AnyTest& test, const Subject<Squares>& s, std::size_t i) {
+    if constexpr (std::is_invocable_v<const AnyTest&, const Place<Squares>&>)
+        return test(s.line[i]);
+    else
+        return test(s, i);
+}
 
 template <class Squares> [[nodiscard]] Test<Squares> testOf(const Condition& condition);
 

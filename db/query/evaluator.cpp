@@ -115,7 +115,7 @@ void Evaluator<Squares>::findCondition(const Subject<Squares>& subject, const Ti
         [&](const auto& test) {
             found_.clear(subject.line.size());
             for (std::size_t i = 0; i < subject.line.size(); ++i)
-                if (test(subject, i))
+                if (holdsAt(test, subject, i))
                     found_.insert(Times::ofPosition(i));
         },
         test_);
@@ -128,7 +128,7 @@ template <class Squares> void Evaluator<Squares>::keepIf(const Subject<Squares>&
     std::visit(
         [&](const auto& test) {
             found_.each([&](std::size_t time) {
-                if (!test(subject, Times::placeOf(time)))
+                if (!holdsAt(test, subject, Times::placeOf(time)))
                     found_.erase(time);
             });
         },

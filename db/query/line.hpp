@@ -35,10 +35,32 @@ template <class Squares> struct Place {
     }
 };
 
+/// One in the byte of Place::numbers that counts such pieces.
+[[nodiscard]] constexpr std::uint32_t oneMore(rules::Color color, rules::Kind kind) {
+    return 1U << 8 * (2 * static_cast<unsigned>(color) + static_cast<unsigned>(kind));
+}
+
 template <class Squares> using Line = std::vector<Place<Squares>>;
 
 template <class Squares> int countSquares(Squares squares) {
     return rules::SquareSet(rules::SquareBits{squares}).size();
+}
+
+/// The place that a game or a part of it begins at: no step leads there, none is made in it.
+template <class Squares> Place<Squares> placeOf(const rules::Position& position) {
+    Place<Squares> place;
+    place.known = true;
+    place.blackToMove = position.toMove() == rules::Color::black;
+    place.white = static_cast<Squares>(position.pieces(rules::Color::white).bits());
+    place.black = static_cast<Squares>(position.pieces(rules::Color::black).bits());
+    place.kings = static_cast<Squares>(position.kings().bits());
+    for (const rules::Color c : {rules::Color::white, rules::Color::black}) {
+        const auto kings = static_cast<unsigned>(countSquares(place.pieces(c) & place.kings));
+        const auto all = static_cast<unsigned>(countSquares(place.pieces(c)));
+        place.numbers += kings * oneMore(c, rules::Kind::king);
+        place.numbers += (all - kings) * oneMore(c, rules::Kind::man);
+    }
+    return place;
 }
 
 template <class Squares>

@@ -2,14 +2,12 @@
 #pragma once
 
 #include "db/movetext_format.hpp"
-#include "db/query/line.hpp"
+#include "db/query/move_reader.hpp"
 #include "db/sqlite.hpp"
 #include "rules/result.hpp"
 
-#include <array>
 #include <cstddef>
 #include <functional>
-#include <string>
 #include <vector>
 
 namespace damscope::db::query {
@@ -44,20 +42,11 @@ private:
     void start(Line<Squares>& line);
     void step(Line<Squares>& line);
     void move(Line<Squares>& line);
-    Squares writtenOut(bool& crowns);
     void otherStep(Line<Squares>& line);
-    void set(Place<Squares>& place, const rules::Position& position) const;
-    template <class Read> auto slowly(Read read);
-    std::uint8_t byte();
-    [[noreturn]] void fail(std::string message) const;
+    [[noreturn]] void fail(const char* message) const;
 
     rules::Variant variant_;
-    bool leaveAtOnce_;
-    std::size_t size_;
-    std::array<Squares, 72> bits_{};
-    std::vector<rules::Square> squares_;
-    std::vector<Squares> between_;
-    std::array<Squares, 2> crowning_{};
+    MoveReader<Squares> moves_;
 
     Blob blob_;
     const std::uint8_t* at_ = nullptr;

@@ -3,7 +3,9 @@
 
 #include "db/query/evaluator.hpp"
 #include "db/query/line_reader.hpp"
+#include "db/query/screen.hpp"
 
+#include <algorithm>
 #include <unordered_set>
 
 namespace damscope::db::query {
@@ -22,8 +24,8 @@ namespace {
 template <class Squares> class MachineOf : public Matcher::Machine {
 public:
     MachineOf(const Query& query, Scope scope)
-        : reader_(query.variant), subject_(query.variant), evaluator_(query.term), scope_(scope),
-          aboutMove_(isAboutMove(query.term)) {}
+        : screen_(query), reader_(query.variant), subject_(query.variant), evaluator_(query.term),
+          scope_(scope), aboutMove_(isAboutMove(query.term)) {}
 
     Matcher::Outcome search(Blob moves, std::vector<Found>* found) override {
         using Read = typename LineReader<Squares>::Outcome;
@@ -34,16 +36,31 @@ public:
             outcome_.damaged = true;
         if (opened != Read::read || evaluator_.refuses(reader_.result()))
             return outcome_;
-        outcome_.damaged = reader_.readMainLine(subject_.line) == Read::damaged;
+        if (isDecided(moves))
+            return outcome_;
+        const bool damaged = reader_.readMainLine(subject_.line) == Read::damaged;
         evaluate();
         told_.clear();
         report(false);
-        if (scope_.variations && !outcome_.damaged && wantsMore())
+        outcome_.damaged = damaged && wantsMore();
+        if (scope_.variations && !damaged && wantsMore())
             searchVariations();
         return outcome_;
     }
 
 private:
+    using Verdict = typename Screen<Squares>::Verdict;
+
+    // Whether a look at the main line is enough.
+    bool isDecided(Blob moves) {
+        if (scope_.variations && std::ranges::count(moves, movetext::openVariation) > 0)
+            return false; // there may be some
+        const Verdict verdict = screen_.look(moves, reader_.result());
+        if (verdict == Verdict::yes && !scope_.everyPlace && found_ == nullptr)
+            outcome_.places = 1;
+        return verdict == Verdict::no || outcome_.places > 0;
+    }
+
     [[nodiscard]] bool wantsMore() const { return scope_.everyPlace || outcome_.places == 0; }
 
     void evaluate() {
@@ -88,6 +105,7 @@ private:
         });
     }
 
+    Screen<Squares> screen_;
     LineReader<Squares> reader_;
     Subject<Squares> subject_;
     Evaluator<Squares> evaluator_;

@@ -35,7 +35,7 @@ public:
 
     struct Outcome {
         std::size_t places = 0; ///< where it holds, as far as the scope goes
-        bool damaged = false;   ///< the movetext could not be read to its end
+        bool damaged = false;   ///< the movetext could not be read as far as was needed
     };
     /// Searches a movetext blob. Places are appended to `found`, unless it is null: those of the
     /// main line first, in order, then those of the variations as they end in the movetext. A place
