@@ -47,8 +47,9 @@ void FilterOptions::declare(Arguments& arguments) {
                     narrowing(filter_, "source"));
     arguments.value({"--in", "COLLECTION", "in a collection (damscope collection)"},
                     narrowing(filter_, "in"));
-    arguments.value({"--with", "WHAT", "comments, variations or problems", false, true},
-                    narrowing(filter_, "with"));
+    arguments.value(
+        {"--with", "WHAT", "comments, variations, evaluations or problems", false, true},
+        narrowing(filter_, "with"));
 }
 
 } // namespace damscope::cli

@@ -2,82 +2,56 @@
 #include "db/filter.hpp"
 
 #include "db/collections.hpp"
+#include "db/evaluated_games.hpp"
+#include "db/header_columns.hpp"
 #include "db/names.hpp"
 #include "db/sqlite.hpp"
 #include "db/store.hpp"
 
+#include <algorithm>
+#include <array>
+#include <functional>
 #include <string>
 #include <string_view>
-#include <variant>
+#include <utility>
 
 namespace damscope::db {
 namespace {
 
-using Value = std::variant<std::int64_t, std::string>;
+constexpr std::string_view collectionSql = "SELECT id FROM collection WHERE folded = ?1";
+constexpr std::string_view collectedSql = "SELECT game FROM collection_game WHERE collection = ?1";
+constexpr std::string_view sourceSql = "SELECT id FROM source WHERE path LIKE ?1 ESCAPE '\\'";
+constexpr std::string_view deletedSql = "SELECT 1 FROM game WHERE deleted IS NOT NULL LIMIT 1";
 
-/// A condition in SQL with the values for its question marks: text of ours, values of the user's.
-class Condition {
+/// Ids of players, events, ...; 0, which stands for none, is never among them.
+class IdSet {
 public:
-    template <class... Values> void require(std::string_view sql, Values... values) {
-        sql_ += sql_.empty() ? " WHERE " : " AND ";
-        sql_ += sql;
-        (values_.emplace_back(std::move(values)), ...);
+    explicit IdSet(Statement& select) {
+        while (select.step()) {
+            const auto id = static_cast<std::size_t>(select.integer(0));
+            if (id >= has_.size())
+                has_.resize(id + 1);
+            has_[id] = 1;
+        }
     }
-    /// With all of these values, so many times over.
-    void requireAll(const std::string& sql, const std::vector<std::string>& values, int times) {
-        require(sql);
-        for (; times > 0; --times)
-            values_.insert(values_.end(), values.begin(), values.end());
-    }
-    [[nodiscard]] const std::string& sql() const { return sql_; }
-    void bindTo(Statement& statement) const {
-        statement.reset();
-        int index = 0;
-        for (const Value& value : values_)
-            std::visit([&](const auto& v) { statement.bindOne(++index, v); }, value);
+    [[nodiscard]] bool contains(std::uint32_t id) const {
+        return id < has_.size() && has_[id] != 0;
     }
 
 private:
-    std::string sql_;
-    std::vector<Value> values_;
+    std::vector<std::uint8_t> has_;
 };
 
-constexpr std::string_view whiteSql =
-    "g.white IN (SELECT id FROM player WHERE instr(folded, ?) > 0)";
-constexpr std::string_view blackSql =
-    "g.black IN (SELECT id FROM player WHERE instr(folded, ?) > 0)";
-constexpr std::string_view eventSql =
-    "g.event IN (SELECT id FROM event WHERE instr(folded, ?) > 0)";
-constexpr std::string_view siteSql = "g.site IN (SELECT id FROM site WHERE instr(folded, ?) > 0)";
-constexpr std::string_view openingSql =
-    "g.opening IN (SELECT id FROM opening WHERE instr(folded, ?) > 0)";
-constexpr std::string_view sourceSql =
-    "g.source IN (SELECT id FROM source WHERE path LIKE ? ESCAPE '\\')";
-
-// A query without a word in it ("?") is that of no name.
-void requireName(Condition& condition, std::string_view sql,
-                 const std::optional<std::string>& name) {
-    if (!name)
-        return;
-    const auto words = queryWords(*name);
-    if (words.empty())
-        condition.require("0");
-    for (const std::string& word : words)
-        condition.require(sql, word);
-}
-
-// All words in one name: not one in White's and another in Black's.
-void requirePlayer(Condition& condition, const std::optional<std::string>& name) {
-    if (!name)
-        return;
-    const auto words = queryWords(*name);
-    if (words.empty())
-        condition.require("0");
-    std::string players = "SELECT id FROM player WHERE 1";
+// Those whose name has all words. A query without a word in it ("?") is that of no name.
+IdSet named(const Connection& connection, const std::string& table, std::string_view name) {
+    const auto words = queryWords(name);
+    std::string sql = "SELECT id FROM " + table + (words.empty() ? " WHERE 0" : " WHERE 1");
     for (std::size_t i = 0; i < words.size(); ++i)
-        players += " AND instr(folded, ?) > 0";
-    const std::string sql = "(g.white IN (" + players + ") OR g.black IN (" + players + "))";
-    condition.requireAll(sql, words, 2);
+        sql += " AND instr(folded, ?) > 0";
+    Statement select = connection.prepare(sql);
+    for (std::size_t i = 0; i < words.size(); ++i)
+        select.bindOne(static_cast<int>(i) + 1, words[i]);
+    return IdSet(select);
 }
 
 std::string likePattern(std::string_view part) {
@@ -90,111 +64,219 @@ std::string likePattern(std::string_view part) {
     return pattern + "%";
 }
 
-std::string jsonArray(const std::vector<GameId>& ids) {
-    std::string json = "[";
-    for (const GameId id : ids)
-        json += (json.size() > 1 ? "," : "") + std::to_string(number(id));
-    return json + "]";
+IdSet sources(const Connection& connection, std::string_view part) {
+    const std::string pattern = likePattern(part);
+    Statement select = connection.prepare(sourceSql);
+    select.bind(pattern);
+    return IdSet(select);
+}
+
+std::vector<GameId> collected(const Connection& connection, const std::string& name) {
+    const auto id = connection.value(collectionSql, foldName(name));
+    if (!id)
+        throw NoSuchCollection(name);
+    Statement select = connection.prepare(collectedSql);
+    select.bind(*id);
+    std::vector<GameId> games;
+    while (select.step())
+        games.push_back(static_cast<GameId>(select.integer(0)));
+    return games;
+}
+
+void sortUnique(std::vector<GameId>& games) {
+    std::ranges::sort(games);
+    games.erase(std::unique(games.begin(), games.end()), games.end());
 }
 
 // The last day that a date with unknown parts can mean.
-std::int64_t lastDay(int day) {
+std::uint32_t lastDay(int day) {
+    const auto first = static_cast<std::uint32_t>(day);
     if (day % 10'000 == 0)
-        return day + 9999;
-    return day % 100 == 0 ? day + 99 : day;
+        return first + 9999;
+    return day % 100 == 0 ? first + 99 : first;
 }
 
-void requireRange(Condition& condition, std::string_view sql, const std::optional<Range>& range) {
-    if (range)
-        condition.require(sql, std::int64_t{range->low}, std::int64_t{range->high});
-}
+/// Finds the games that a filter means in the columns for lists, block by block.
+class Selection {
+public:
+    Selection(Store& store, const Filter& filter)
+        : connection_(store.connection()), snapshot_(store), columns_(connection_) {
+        restrictToList(store, filter);
+        requireNames(filter);
+        requirePeriod(filter);
+        requireKind(filter);
+        requireNumbers(filter);
+    }
 
-void requireCollection(Condition& condition, Store& store, const std::optional<std::string>& name) {
-    if (!name)
-        return;
-    const auto id =
-        store.connection().value("SELECT id FROM collection WHERE folded = ?1", foldName(*name));
-    if (!id)
-        throw NoSuchCollection(*name);
-    condition.require("g.id IN (SELECT game FROM collection_game WHERE collection = ?)", *id);
-}
+    /// Calls `visit` with each game, ascending.
+    template <class Visit> void each(Visit visit) {
+        for (std::uint32_t block = 0; block <= columns_.end() / gamesPerBlock; ++block) {
+            if (!mark(block))
+                continue;
+            for (std::uint32_t i = 0; i < gamesPerBlock; ++i)
+                if (marks_[i] != 0)
+                    visit(GameId{block * gamesPerBlock + i});
+        }
+    }
 
-void requirePeriod(Condition& condition, const Filter& filter) {
-    if (filter.from)
-        condition.require("g.day >= ?", std::int64_t{*filter.from});
-    if (filter.to)
-        condition.require("g.day <= ?", lastDay(*filter.to));
-    if (filter.from || filter.to)
-        condition.require("g.day > 0");
-}
+private:
+    /// One for each game of a block: 1 if it fits so far.
+    using Marks = std::array<std::uint8_t, gamesPerBlock>;
+    using Condition = std::function<void(std::uint32_t block)>;
 
-// Asked first, so that a store without deleted games need not look at every row.
-void requirePresent(Condition& condition, Store& store) {
-    if (store.connection().value("SELECT 1 FROM game WHERE deleted IS NOT NULL LIMIT 1"))
-        condition.require("g.deleted IS NULL");
-}
+    // Leaves the games of which a column has a value that fits.
+    template <class Fits> void require(HeaderColumn column, Fits fits) {
+        conditions_.push_back([this, column, fits](std::uint32_t block) {
+            const auto values = columns_.block(column, block);
+            for (std::size_t i = 0; i < marks_.size(); ++i)
+                marks_[i] &= static_cast<std::uint8_t>(fits(values[i]));
+        });
+    }
+    void requireIn(HeaderColumn column, IdSet ids) {
+        require(column, [set = std::move(ids)](std::uint32_t id) { return set.contains(id); });
+    }
 
-Condition conditionOf(Store& store, const Filter& filter) {
-    Condition condition;
-    requirePresent(condition, store);
-    if (!filter.ids.empty())
-        condition.require("g.id IN (SELECT value FROM json_each(?))", jsonArray(filter.ids));
-    requireCollection(condition, store, filter.collection);
-    requirePlayer(condition, filter.player);
-    requireName(condition, whiteSql, filter.white);
-    requireName(condition, blackSql, filter.black);
-    requireName(condition, eventSql, filter.event);
-    requireName(condition, siteSql, filter.site);
-    requireName(condition, openingSql, filter.opening);
-    if (filter.source)
-        condition.require(sourceSql, likePattern(*filter.source));
-    requirePeriod(condition, filter);
-    if (filter.result)
-        condition.require("g.result = ?", static_cast<std::int64_t>(*filter.result));
-    if (filter.variant)
-        condition.require("g.variant = ?", static_cast<std::int64_t>(*filter.variant));
-    requireRange(condition, "g.white_rating BETWEEN ? AND ?", filter.rating);
-    requireRange(condition, "g.black_rating BETWEEN ? AND ?", filter.rating);
-    requireRange(condition, "g.plies BETWEEN ? AND ?", filter.plies);
-    if (filter.withComments)
-        condition.require("g.comments <> 0");
-    if (filter.withVariations)
-        condition.require("g.variations <> 0");
-    if (filter.withProblems)
-        condition.require("g.problems > 0");
-    return condition;
-}
+    void restrictToList(Store& store, const Filter& filter) {
+        if (!filter.ids.empty())
+            restrictTo(filter.ids);
+        if (filter.collection)
+            restrictTo(collected(connection_, *filter.collection));
+        if (filter.withEvaluations)
+            restrictTo(evaluatedGames(store));
+    }
+    void restrictTo(std::vector<GameId> games) {
+        sortUnique(games);
+        if (listed_)
+            std::erase_if(
+                games, [this](GameId game) { return !std::ranges::binary_search(*listed_, game); });
+        listed_ = std::move(games);
+    }
 
-Statement prepared(Store& store, std::string_view head, const Condition& condition,
-                   std::string_view tail) {
-    std::string sql(head);
-    sql += condition.sql();
-    sql += tail;
-    return store.connection().prepare(sql);
-}
+    void requireNames(const Filter& filter) {
+        if (filter.player)
+            requirePlayer(named(connection_, "player", *filter.player));
+        const auto requireNamed = [this](HeaderColumn column, const char* table,
+                                         const std::optional<std::string>& name) {
+            if (name)
+                requireIn(column, named(connection_, table, *name));
+        };
+        requireNamed(HeaderColumn::white, "player", filter.white);
+        requireNamed(HeaderColumn::black, "player", filter.black);
+        requireNamed(HeaderColumn::event, "event", filter.event);
+        requireNamed(HeaderColumn::site, "site", filter.site);
+        requireNamed(HeaderColumn::opening, "opening", filter.opening);
+        if (filter.source)
+            requireIn(HeaderColumn::source, sources(connection_, *filter.source));
+    }
+
+    // Of either colour; all words in one name, not one in White's and another in Black's.
+    void requirePlayer(IdSet ids) {
+        conditions_.push_back([this, set = std::move(ids)](std::uint32_t block) {
+            const auto white = columns_.block(HeaderColumn::white, block);
+            const auto black = columns_.block(HeaderColumn::black, block);
+            for (std::size_t i = 0; i < marks_.size(); ++i)
+                marks_[i] &=
+                    static_cast<std::uint8_t>(set.contains(white[i]) || set.contains(black[i]));
+        });
+    }
+
+    void requirePeriod(const Filter& filter) {
+        if (!filter.from && !filter.to)
+            return;
+        const auto from = static_cast<std::uint32_t>(std::max(1, filter.from.value_or(1)));
+        const std::uint32_t to = filter.to ? lastDay(*filter.to) : UINT32_MAX;
+        require(HeaderColumn::day,
+                [from, to](std::uint32_t day) { return from <= day && day <= to; });
+    }
+
+    void requireKind(const Filter& filter) {
+        if (filter.result)
+            requireKind([result = *filter.result](GameKind k) { return k.result() == result; });
+        if (filter.variant)
+            requireKind([variant = *filter.variant](GameKind k) { return k.variant() == variant; });
+        if (filter.withComments)
+            requireKind([](GameKind k) { return k.comments(); });
+        if (filter.withVariations)
+            requireKind([](GameKind k) { return k.variations(); });
+        if (filter.withProblems)
+            requireKind([](GameKind k) { return k.problems(); });
+    }
+    template <class Fits> void requireKind(Fits fits) {
+        require(HeaderColumn::kind, [fits](std::uint32_t bits) { return fits(GameKind(bits)); });
+    }
+
+    void requireNumbers(const Filter& filter) {
+        const auto isIn = [](const Range& range, int n) {
+            return range.low <= n && n <= range.high;
+        };
+        if (filter.rating)
+            require(HeaderColumn::ratings, [isIn, range = *filter.rating](std::uint32_t bits) {
+                const Ratings ratings(bits);
+                return ratings.white > 0 && ratings.black > 0 && isIn(range, ratings.white) &&
+                       isIn(range, ratings.black);
+            });
+        if (filter.plies)
+            require(HeaderColumn::plies, [isIn, range = *filter.plies](std::uint32_t plies) {
+                return isIn(range, static_cast<int>(plies));
+            });
+    }
+
+    // Marks the games of a block that fit; false if none does.
+    bool mark(std::uint32_t block) {
+        if (!markMeant(block))
+            return false;
+        for (const Condition& condition : conditions_) {
+            condition(block);
+            if (std::ranges::count(marks_, 1) == 0)
+                return false;
+        }
+        return true;
+    }
+
+    // Marks the games of a block that there are and that are listed, if a list was given.
+    bool markMeant(std::uint32_t block) {
+        const auto kinds = [&] { return columns_.block(HeaderColumn::kind, block); };
+        if (!listed_) {
+            std::ranges::transform(kinds(), marks_.begin(), [](std::uint32_t bits) {
+                return static_cast<std::uint8_t>(GameKind(bits).present());
+            });
+            return true;
+        }
+        marks_.fill(0);
+        const std::uint32_t first = block * gamesPerBlock;
+        const auto from = std::ranges::lower_bound(*listed_, GameId{first});
+        const auto to = std::ranges::upper_bound(*listed_, GameId{first + (gamesPerBlock - 1)});
+        for (auto at = from; at != to; ++at) {
+            const std::uint32_t place = static_cast<std::uint32_t>(*at) - first;
+            marks_[place] = static_cast<std::uint8_t>(GameKind(kinds()[place]).present());
+        }
+        return from != to;
+    }
+
+    Connection& connection_;
+    Snapshot snapshot_;
+    HeaderColumns columns_;
+    std::optional<std::vector<GameId>> listed_; ///< ascending; none: all
+    std::vector<Condition> conditions_;
+    Marks marks_{};
+};
 
 } // namespace
 
 bool everythingIsMeant(Store& store, const Filter& filter) {
-    return conditionOf(store, filter).sql().empty();
+    return filter == Filter() && !store.connection().value(deletedSql);
 }
 
 std::vector<GameId> findGames(Store& store, const Filter& filter) {
-    const Condition condition = conditionOf(store, filter);
-    Statement select = prepared(store, "SELECT g.id FROM game g", condition, " ORDER BY g.id");
-    condition.bindTo(select);
-    std::vector<GameId> ids;
-    while (select.step())
-        ids.push_back(static_cast<GameId>(select.integer(0)));
-    return ids;
+    std::vector<GameId> games;
+    Selection(store, filter).each([&](GameId game) { games.push_back(game); });
+    return games;
 }
 
 std::uint64_t countGames(Store& store, const Filter& filter) {
-    const Condition condition = conditionOf(store, filter);
-    Statement select = prepared(store, "SELECT count(*) FROM game g", condition, "");
-    condition.bindTo(select);
-    select.step();
-    return select.bits(0);
+    std::uint64_t games = 0;
+    Selection(store, filter).each([&](GameId) { ++games; });
+    return games;
 }
 
 } // namespace damscope::db

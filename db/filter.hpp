@@ -45,6 +45,7 @@ struct Filter {
     std::optional<std::string> collection = std::nullopt; ///< the name of a collection
     bool withComments = false;
     bool withVariations = false;
+    bool withEvaluations = false; ///< of its positions: see evaluated_games.hpp
     bool withProblems = false;
     friend bool operator==(const Filter&, const Filter&) = default;
 };

@@ -87,16 +87,17 @@ Wrong setVariant(Filter& filter, std::string_view value) {
 }
 
 Wrong require(Filter& filter, std::string_view value) {
-    constexpr std::array<std::pair<std::string_view, bool Filter::*>, 3> contents{
+    constexpr std::array<std::pair<std::string_view, bool Filter::*>, 4> contents{
         {{"comments", &Filter::withComments},
          {"variations", &Filter::withVariations},
+         {"evaluations", &Filter::withEvaluations},
          {"problems", &Filter::withProblems}}};
     for (const auto& [name, member] : contents)
         if (name == value) {
             filter.*member = true;
             return std::nullopt;
         }
-    return needed("comments, variations or problems is needed", value);
+    return needed("comments, variations, evaluations or problems is needed", value);
 }
 
 using Narrowing = Wrong (*)(Filter&, std::string_view);

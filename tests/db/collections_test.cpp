@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/check.hpp"
 #include "db/collections.hpp"
+#include "db/deletions.hpp"
 #include "db/filter.hpp"
-#include "db/sqlite.hpp"
 #include "tests/db/sample_games.hpp"
 #include "tests/db/temporary_folder.hpp"
 
@@ -117,8 +117,7 @@ TEST_F(CollectionsTest, theLastTwentyChangesCanBeTakenBack) {
 TEST_F(CollectionsTest, deletedGamesDoNotShow) {
     (void)createCollection(store_, "A");
     (void)addGames(store_, "A", ids({3, 1}));
-    store_.connection().execute("INSERT INTO deletion VALUES (1, '', '');"
-                                "UPDATE game SET deleted = 1 WHERE id = 3");
+    (void)deleteGames(store_, ids({3}), "");
     EXPECT_EQ(idsIn("A"), ids({1}));
     EXPECT_EQ(collections(store_)[0].games, 1U);
     EXPECT_EQ(findGames(store_, {.collection = "A"}), ids({1}));

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/evaluations.hpp"
+#include "db/filter.hpp"
 #include "db/sqlite.hpp"
 #include "db/store.hpp"
 #include "rules/generate.hpp"
+#include "tests/db/random_game.hpp"
+#include "tests/db/sample_games.hpp"
 #include "tests/db/temporary_folder.hpp"
 
 #include <gtest/gtest.h>
@@ -77,6 +80,34 @@ TEST_F(Evaluations, movesThatAreNotLegalAreLeftOut) {
     EXPECT_EQ(read->lines.size(), 1U);
     store_.connection().execute("UPDATE evaluation SET moves = 'rubbish' WHERE line = 1");
     EXPECT_FALSE(evaluation(store_, start_)) << "the second best is not the best";
+}
+
+// Games that were analysed, in the index or not; what others share with them is not enough.
+TEST_F(Evaluations, areWhatGamesAreFilteredBy) {
+    std::mt19937 random(3);
+    std::vector<rules::Game> games;
+    for (int i = 0; i < 6; ++i)
+        games.push_back(randomGame(rules::Variant::international, random,
+                                   {.plies = 60, .variations = false, .specialSteps = false}));
+    storeGames(store_, {games[0], games[1], games[2]}, Indexing::now, 1);
+    storeGames(store_, {games[3], games[4], games[5]}, Indexing::later, 2);
+    const auto found = [this] { return findGames(store_, {.withEvaluations = true}); };
+    EXPECT_TRUE(found().empty());
+    Verdict some = verdict(Score::centiMen(0));
+    some.lines = {{Score::centiMen(0), {}}};
+    const auto evaluate = [&](const rules::Game& game, std::size_t every) {
+        const auto line = game.mainLine();
+        for (std::size_t i = 0; i < line.size(); i += every)
+            writer_.save(*game.position(line[i]), some);
+    };
+    writer_.save(start_, some);
+    evaluate(games[0], 5);
+    EXPECT_TRUE(found().empty()) << "every fifth position is too little";
+    evaluate(games[1], 1);
+    evaluate(games[4], 2);
+    EXPECT_EQ(found(), (std::vector{GameId{2}, GameId{5}}));
+    EXPECT_EQ(findGames(store_, {.ids = {GameId{5}, GameId{6}}, .withEvaluations = true}),
+              std::vector{GameId{5}});
 }
 
 TEST(Verdicts, satisfyLimitsThatAskForNoMore) {

@@ -131,6 +131,27 @@ TEST_F(FilterTest, idsAndSeveralConditions) {
               Ids{2});
 }
 
+// The columns for lists are kept in blocks of 4096 games.
+TEST_F(FilterTest, everyBlockIsLookedInto) {
+    constexpr int before = 6;
+    constexpr int more = 9000;
+    std::vector<Game> games;
+    std::vector<int> expected;
+    for (int i = 1; i <= more; ++i) {
+        const bool wanted = i % 1000 == 0 || i == more - 1;
+        games.push_back(taggedGame(
+            {{"Round", std::to_string(i)}, {"Event", wanted ? "Wanted" : "Other"}}, {{32, 28}}));
+        if (wanted)
+            expected.push_back(before + i);
+    }
+    storeGames(store_, games, Indexing::later, 30);
+    EXPECT_EQ(found({.event = "wanted"}), expected);
+    EXPECT_EQ(found({.event = "wanted", .plies = Range{2, 9}}), Ids{});
+    EXPECT_EQ(found({.ids = {GameId{9005}, GameId{5}, GameId{1006}}, .event = "wanted"}),
+              (Ids{1006, 9005}));
+    EXPECT_EQ(countGames(store_, {}), static_cast<std::uint64_t>(before + more));
+}
+
 TEST_F(FilterTest, valuesAreNeverSql) {
     EXPECT_EQ(found({.player = "x') OR 1 --"}), Ids{});
     EXPECT_EQ(found({.source = "' OR '1'='1"}), Ids{});

@@ -49,6 +49,7 @@ TEST(FilterText, everyKeyHasItsMeaning) {
     EXPECT_EQ(f.plies->low, 0);
     EXPECT_EQ(f.plies->high, 80);
     EXPECT_TRUE(f.withComments && f.withVariations && f.withProblems);
+    EXPECT_TRUE(filter("with:evaluations").withEvaluations);
     EXPECT_EQ(f.ids, (std::vector<GameId>{GameId{3}, GameId{5}, GameId{6}, GameId{7}}));
 }
 
