@@ -9,6 +9,7 @@
 #include <array>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace damscope::db {
 namespace {
@@ -80,6 +81,35 @@ private:
     std::vector<std::uint32_t> ranks_;
 };
 
+// By the upper half; the lower halves, which differ, must ascend. Eleven bits after eleven bits,
+// the lowest first: a third of the time that comparing takes.
+void sortByUpperHalf(std::vector<std::uint64_t>& numbers) {
+    constexpr unsigned digitBits = 11;
+    constexpr std::size_t digits = std::size_t{1} << digitBits;
+    std::vector<std::uint64_t> other(numbers.size());
+    for (unsigned shift = 32; shift < 64; shift += digitBits) {
+        const auto digit = [&](std::uint64_t n) { return (n >> shift) & (digits - 1); };
+        std::array<std::size_t, digits> next{};
+        for (const std::uint64_t n : numbers)
+            ++next[digit(n)];
+        std::size_t begin = 0;
+        for (std::size_t& n : next)
+            begin += std::exchange(n, begin);
+        for (const std::uint64_t n : numbers)
+            other[next[digit(n)]++] = n;
+        numbers.swap(other);
+    }
+}
+
+void sortKeyed(std::vector<std::uint64_t>& keyed) {
+    constexpr std::size_t few = 4096;
+    const auto game = [](std::uint64_t k) { return static_cast<std::uint32_t>(k); };
+    if (keyed.size() > few && std::ranges::is_sorted(keyed, {}, game))
+        sortByUpperHalf(keyed);
+    else
+        std::ranges::sort(keyed);
+}
+
 } // namespace
 
 void sortGames(Store& store, std::vector<GameId>& games, SortBy by, bool descending) {
@@ -92,7 +122,7 @@ void sortGames(Store& store, std::vector<GameId>& games, SortBy by, bool descend
         const std::uint32_t place = key == 0 ? UINT32_MAX : descending ? ~key : key;
         keyed.push_back(std::uint64_t{place} << 32 | static_cast<std::uint32_t>(id));
     }
-    std::sort(keyed.begin(), keyed.end());
+    sortKeyed(keyed);
     std::transform(keyed.begin(), keyed.end(), games.begin(),
                    [](std::uint64_t k) { return GameId{static_cast<std::uint32_t>(k)}; });
 }

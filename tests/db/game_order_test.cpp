@@ -6,6 +6,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <random>
+
 namespace damscope::db {
 namespace {
 
@@ -64,6 +67,34 @@ TEST_F(GameOrderTest, turnedRoundLeavesTheUnknownLast) {
 TEST_F(GameOrderTest, ofOpeningsIsByName) {
     // "32-28 opening" of game 1, Chefneux of 3, Symmetrical of 4.
     EXPECT_EQ(sorted(SortBy::opening), (Ids{1, 3, 4, 2}));
+}
+
+// Long lists are sorted in another way than short ones, and than those in no order.
+TEST_F(GameOrderTest, ofLongListsIsTheSame) {
+    constexpr int more = 5000;
+    std::mt19937 random(8);
+    std::vector<rules::Game> games;
+    std::vector<std::pair<int, std::uint32_t>> expected; // unknown dates behind all others
+    for (std::uint32_t id = 5; id < 5 + more; ++id) {
+        const int year = static_cast<int>(random() % 40);
+        games.push_back(taggedGame({{"Round", std::to_string(id)},
+                                    {"Date", year == 0 ? "" : std::to_string(1980 + year)}}));
+        expected.emplace_back(year == 0 ? 9999 : 1980 + year, id);
+    }
+    storeGames(store_, games, Indexing::later, 2);
+    std::ranges::sort(expected);
+    Ids ids;
+    for (const auto& [year, id] : expected)
+        ids.push_back(id);
+    std::vector<GameId> list = findGames(store_, {});
+    std::erase_if(list, [](GameId id) { return number(id) < 5; });
+    std::vector<GameId> shuffled = list;
+    std::ranges::shuffle(shuffled, random);
+    for (std::vector<GameId>* some : {&list, &shuffled}) {
+        sortGames(store_, *some, SortBy::date, false);
+        EXPECT_TRUE(std::ranges::equal(*some, ids, {},
+                                       [](GameId id) { return static_cast<std::uint32_t>(id); }));
+    }
 }
 
 } // namespace
