@@ -126,6 +126,16 @@ void PostingsReader::hotHits(std::vector<Hit>& hits) {
     std::uint32_t game = firstGame_;
     hits.reserve(hits.size() + rest_.size() / 2); // two bytes a hit at least
     while (!rest_.empty()) {
+        const std::uint8_t* at = rest_.data();
+        const std::uint8_t* const end = at + rest_.size();
+        // Most hits are two bytes; a position that all games have has millions of them.
+        for (; end - at >= 2 && (at[0] | at[1]) < 0x80; at += 2) {
+            game += at[0];
+            hits.push_back({game, at[1]});
+        }
+        rest_ = {at, end};
+        if (rest_.empty())
+            break;
         game += static_cast<std::uint32_t>(varint());
         hits.push_back({game, static_cast<std::uint32_t>(varint())});
     }

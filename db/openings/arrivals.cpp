@@ -49,7 +49,7 @@ void ArrivalFinder::run(std::span<Occurrence> occurrences) {
         if (stretch.segment)
             lookUp(*stretch.segment, some);
         for (Occurrence& o : some)
-            if (goOn() && isOpen(o))
+            if (isOpen(o) && goOn())
                 replay(o);
         for (Occurrence& o : some)
             if (o.arrival == unknown)

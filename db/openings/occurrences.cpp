@@ -186,9 +186,12 @@ void OccurrenceFinder::countReached(std::uint32_t game, const rules::Position& p
 
 void OccurrenceFinder::verifyUnplayed() {
     std::vector<bool> played(successors_.size());
-    for (const Occurrence& o : occurrences_)
-        if (o.next != Occurrence::none)
-            played[o.next] = true;
+    std::size_t moves = 0;
+    for (auto o = occurrences_.begin(); o != occurrences_.end() && moves < played.size(); ++o)
+        if (o->next != Occurrence::none && !played[o->next]) {
+            played[o->next] = true;
+            ++moves;
+        }
     for (std::size_t i = 0; i < successors_.size() && goOn(); ++i) {
         Successor& successor = successors_[i];
         if (played[i])

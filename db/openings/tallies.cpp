@@ -19,7 +19,7 @@ namespace openings {
 namespace {
 
 constexpr std::string_view highestPlayerSql = "SELECT coalesce(max(id), 0) FROM player";
-constexpr std::string_view nameSql = "SELECT name FROM player WHERE id = ?1";
+constexpr std::string_view nameSql = "SELECT name FROM player WHERE id = ?1 AND folded <> ''";
 
 using rules::GameResult;
 
@@ -112,29 +112,42 @@ PlayerCounter::PlayerCounter(Connection& connection, HeaderColumns& columns, rul
 std::vector<MovePlayer> PlayerCounter::best(std::span<const std::uint32_t> games,
                                             std::size_t most) {
     seen_.clear();
-    for (const std::uint32_t game : games)
-        count(game);
-    const auto end = seen_.begin() + static_cast<std::ptrdiff_t>(std::min(most, seen_.size()));
-    std::partial_sort(seen_.begin(), end, seen_.end(),
-                      [this](std::uint32_t a, std::uint32_t b) { return isBetter(a, b); });
+    const bool white = side_ == rules::Color::white;
+    const HeaderColumn column = white ? HeaderColumn::white : HeaderColumn::black;
+    for (std::size_t i = 0; i < games.size();) {
+        const std::uint32_t block = games[i] / gamesPerBlock;
+        const auto players = columns_.block(column, block);
+        const auto ratings = columns_.block(HeaderColumn::ratings, block);
+        for (; i < games.size() && games[i] / gamesPerBlock == block; ++i) {
+            const Ratings both(ratings[games[i] % gamesPerBlock]);
+            count(players[games[i] % gamesPerBlock], white ? both.white : both.black);
+        }
+    }
     std::vector<MovePlayer> players;
-    std::transform(seen_.begin(), end, std::back_inserter(players),
-                   [this](std::uint32_t player) { return named(player); });
+    auto next = seen_.begin();
+    while (next != seen_.end() && players.size() < most) {
+        // One more than is wanted: who has no name ("?") is nobody.
+        const auto left = static_cast<std::size_t>(seen_.end() - next);
+        const auto end =
+            next + static_cast<std::ptrdiff_t>(std::min(most - players.size() + 1, left));
+        std::partial_sort(next, end, seen_.end(),
+                          [this](std::uint32_t a, std::uint32_t b) { return isBetter(a, b); });
+        for (; next != end && players.size() < most; ++next)
+            if (auto player = named(*next))
+                players.push_back(std::move(*player));
+    }
     for (const std::uint32_t player : seen_)
         counts_[player] = {};
     return players;
 }
 
-void PlayerCounter::count(std::uint32_t game) {
-    const bool white = side_ == rules::Color::white;
-    const auto player = columns_.value(white ? HeaderColumn::white : HeaderColumn::black, game);
+void PlayerCounter::count(std::uint32_t player, int rating) {
     if (player == 0 || player >= counts_.size())
         return;
     Count& count = counts_[player];
     if (count.games++ == 0)
         seen_.push_back(player);
-    const Ratings ratings(columns_.value(HeaderColumn::ratings, game));
-    count.rating = std::max(count.rating, white ? ratings.white : ratings.black);
+    count.rating = std::max(count.rating, rating);
 }
 
 bool PlayerCounter::isBetter(std::uint32_t a, std::uint32_t b) const {
@@ -145,14 +158,13 @@ bool PlayerCounter::isBetter(std::uint32_t a, std::uint32_t b) const {
     return first.games != second.games ? first.games > second.games : a < b;
 }
 
-MovePlayer PlayerCounter::named(std::uint32_t player) const {
-    MovePlayer result;
-    result.games = counts_[player].games;
+std::optional<MovePlayer> PlayerCounter::named(std::uint32_t player) const {
+    const auto select = connection_.kept(nameSql);
+    if (!select->bind(player).step())
+        return std::nullopt;
+    MovePlayer result{std::string(select->text(0)), counts_[player].games, std::nullopt};
     if (counts_[player].rating > 0)
         result.rating = counts_[player].rating;
-    const auto select = connection_.kept(nameSql);
-    if (select->bind(player).step())
-        result.name = select->text(0);
     return result;
 }
 

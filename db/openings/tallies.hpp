@@ -86,6 +86,7 @@ private:
 class PlayerCounter {
 public:
     PlayerCounter(Connection& connection, HeaderColumns& columns, rules::Color side);
+    /// `games` ascend.
     [[nodiscard]] std::vector<MovePlayer> best(std::span<const std::uint32_t> games,
                                                std::size_t most);
 
@@ -94,9 +95,10 @@ private:
         std::uint32_t games = 0;
         int rating = 0;
     };
-    void count(std::uint32_t game);
+    void count(std::uint32_t player, int rating);
     [[nodiscard]] bool isBetter(std::uint32_t a, std::uint32_t b) const;
-    [[nodiscard]] MovePlayer named(std::uint32_t player) const;
+    /// Nothing if the name has no letter.
+    [[nodiscard]] std::optional<MovePlayer> named(std::uint32_t player) const;
 
     Connection& connection_;
     HeaderColumns& columns_;

@@ -27,6 +27,10 @@ std::string nameOf(const rules::Position& position) {
     return number == 0 ? std::string() : openingNames().named(number).name;
 }
 
+std::size_t numberOf(const rules::Move& move, const rules::MoveList& moves) {
+    return static_cast<std::size_t>(std::find(moves.begin(), moves.end(), move) - moves.begin());
+}
+
 Wanted wantedBy(Store& store, const Filter& filter) {
     return everythingIsMeant(store, filter) ? Wanted() : Wanted(findGames(store, filter));
 }
@@ -76,14 +80,14 @@ struct OpeningBook::State {
                      const std::vector<Occurrence>& occurrences, std::size_t most) {
         const rules::MoveList& moves = finder.moves();
         std::vector<std::vector<std::uint32_t>> games(moves.size());
+        for (const OpeningMove& move : table.moves)
+            games[numberOf(move.move, moves)].reserve(move.tally.games);
         for (const Occurrence& o : occurrences)
             if (o.next != Occurrence::none)
                 games[o.next].push_back(o.game);
         PlayerCounter counter(store.connection(), columns, table.position.toMove());
-        for (OpeningMove& move : table.moves) {
-            const auto at = std::find(moves.begin(), moves.end(), move.move) - moves.begin();
-            move.players = counter.best(games[static_cast<std::size_t>(at)], most);
-        }
+        for (OpeningMove& move : table.moves)
+            move.players = counter.best(games[numberOf(move.move, moves)], most);
     }
 
     void fillArrivals(OpeningTable& table, std::vector<Occurrence>& occurrences) {
@@ -92,6 +96,8 @@ struct OpeningBook::State {
         table.complete = table.complete && finder.complete();
         table.began =
             static_cast<std::uint64_t>(std::ranges::count(occurrences, 0U, &Occurrence::ply));
+        if (finder.found().empty())
+            return;
         const auto tallies = talliesBy(occurrences, finder.found().size(), table.position.toMove(),
                                        &Occurrence::arrival);
         for (std::size_t i = 0; i < finder.found().size(); ++i) {
