@@ -39,12 +39,14 @@ std::string nameOf(const rules::Game& game) {
 }
 
 TEST(OpeningNames, areThoseOfTheirSources) {
-    // startcheckers.com, 11-15 openings; CheckerBoard's ballots; Goedemoed; Russian Wikipedia.
+    // startcheckers.com, 11-15 openings; CheckerBoard's ballots; Goedemoed; Russian Wikipedia;
+    // kombinashki.ru.
     EXPECT_EQ(nameOf(game(Variant::english, "11-15 23-19 8-11 22-17 4-8")), "Old Fourteenth");
     EXPECT_EQ(nameOf(game(Variant::english, "11-15 24-20")), "Ayrshire Lassie");
     EXPECT_EQ(nameOf(game(Variant::english, "9-13 22-18 6-9")), "Dreaded Edinburgh, ballot 5");
     EXPECT_EQ(nameOf(game(Variant::international, "32-28 18-23 38-32")), "Chefneux opening");
     EXPECT_EQ(nameOf(game(Variant::russian, "c3-d4 d6-c5 b2-c3 f6-g5")), "Городская партия");
+    EXPECT_EQ(nameOf(game(Variant::russian, "g3-f4 f6-e5 h2-g3 e5-d4")), "Игра Каулена");
     EXPECT_EQ(nameOf(game(Variant::italian, "22-18")), "") << "no names are known";
     EXPECT_EQ(nameOf(game(Variant::international, "")), "");
 }
