@@ -18,7 +18,7 @@ namespace {
 struct Options {
     StoreOptions store;
     FilterOptions filter;
-    std::string action;
+    std::string action = "list";
     std::optional<std::string> name;
     std::optional<std::string> newName;
     std::optional<std::string> note;
@@ -219,7 +219,8 @@ Action declare(Arguments& arguments) {
     for (const NamedAction& action : actions)
         names.push_back(action.name);
     arguments.value(
-        {"ACTION", "ACTION", "list, show, create, add, remove, rename, note, delete or undo", true},
+        {"ACTION", "ACTION",
+         "list (if nothing is said), show, create, add, remove, rename, note, delete or undo"},
         oneOf(options->action, names));
     arguments.value({"NAME", "NAME", "of the collection; case and accents do not matter"},
                     into(options->name));

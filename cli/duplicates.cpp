@@ -138,6 +138,10 @@ ExitStatus run(const Options& options, Console& console) {
                                              "certainly do");
         return ExitStatus::allWell;
     }
+    if (duplicates.empty()) {
+        console.say("no duplicates found, nothing deleted");
+        return ExitStatus::allWell;
+    }
     std::vector<db::GameId> ids;
     std::ranges::transform(duplicates, std::back_inserter(ids), &db::Duplicate::worse);
     const std::uint64_t deleted = db::deleteGames(store, ids, std::string(deletionReason));

@@ -106,14 +106,29 @@ void write(const db::OpeningTable& table, const std::vector<TreeLine>& lines,
     console.out().flush();
 }
 
-ExitStatus sum(const db::OpeningTable& table, std::uint64_t least, bool deep, Console& console) {
+std::string nothingFound(const db::Filter& filter) {
+    db::Filter others = filter;
+    others.variant.reset();
+    std::string words = "no game";
+    if (!filter.variant)
+        words += " of international draughts";
+    if (others != db::Filter())
+        words += " that is meant";
+    words += " had this position";
+    if (!filter.variant)
+        words += "; --variant looks at those of another";
+    return words;
+}
+
+ExitStatus sum(const db::OpeningTable& table, std::uint64_t least, const Options& options,
+               Console& console) {
     std::string words = table.all.games == 0
-                            ? "no game had this position"
+                            ? nothingFound(options.filter.filter())
                             : counted(table.all.games, "game") + " had this position";
     if (table.ended > 0)
         words += fmt::format(", {} ended there", grouped(table.ended));
     console.say(words);
-    if (deep && least > 1)
+    if (options.depth.value_or(1) > 1 && least > 1)
         console.say(
             fmt::format("lines of fewer than {} games are not followed (--least)", grouped(least)));
     for (const db::GameId id : table.damaged)
@@ -133,12 +148,11 @@ ExitStatus run(const Options& options, Console& console) {
     db::OpeningBook book(store, options.filter.filter(), stop, showOn(progress));
     const db::OpeningTable table = book.at(position);
     const std::uint64_t least = leastGames(options, table);
-    const std::int64_t depth = options.depth.value_or(1);
-    const auto lines = Grower(book, least, stop).grow(table, depth);
+    const auto lines = Grower(book, least, stop).grow(table, options.depth.value_or(1));
     if (stop.stop_requested())
         return ExitStatus::interrupted;
     write(table, lines, options, console);
-    return sum(table, least, depth > 1, console);
+    return sum(table, least, options, console);
 }
 
 Action declare(Arguments& arguments) {

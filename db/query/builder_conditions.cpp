@@ -277,8 +277,10 @@ void Builder::drawRuleNamed(std::string_view name) {
         }
         names += (names.empty() ? "" : ", ") + std::string(rule.name);
     }
-    fail(offsetOf(name), std::string(rules_.title) + " has no draw rule of this name" +
-                             (names.empty() ? "" : "; it has: " + names));
+    fail(offsetOf(name),
+         std::string(rules_.title) + " has no draw rule of this name" +
+             (names.empty() ? "" : "; it has: " + names),
+         names.empty() ? "" : "draw rule \"" + names.substr(0, names.find(',')) + "\"");
 }
 
 void Builder::position(std::string_view fen) {

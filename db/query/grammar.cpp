@@ -155,9 +155,11 @@ const auto manoeuvre = raw[verb >> *modifier][tell<&Build::manoeuvre>];
 const auto rest = raw[word("to") >> word("move")][tell<&Build::toMove>] |
                   raw[word("won")][tell<&Build::won>] | raw[word("lost")][tell<&Build::lost>] |
                   raw[word("blocked")][tell<&Build::blocked>] | manoeuvre | comparison | standing;
-const auto aboutPieces = (color >> -kind | kind | emptySquare) >>
-                         needed("what they do: 'on', '=', 'to move', 'moves', 'captures', ...",
-                                rest);
+const auto aboutThem = needed("what they do: 'on', '=', 'to move', 'moves', 'captures', ...", rest);
+const auto aboutColor =
+    needed("'man', 'king' or 'piece', or what they do: 'to move', 'moves', 'captures', ...", rest);
+const auto aboutPieces = color >> (kind >> aboutThem | aboutColor) |
+                         (kind | emptySquare) >> aboutThem;
 
 template <auto event> const auto quoted = lexeme['"' >> raw[*~char_("\"")][tell<event>] >> '"'];
 template <auto event> const auto quotedNeeded = needed("a text in double quotes", quoted<event>);

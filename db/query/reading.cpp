@@ -114,7 +114,8 @@ Expected<Term, QueryError> readMoves(rules::Variant variant, std::string_view mo
     const parser::ReadGame read = parser::assemble(text, {variant, {}});
     for (const parser::Problem& problem : read.problems)
         if (problem.severity == parser::Problem::Severity::error)
-            return error(0, problem.where + (problem.where.empty() ? "" : ": ") + problem.message,
+            return error(std::min(problem.offset, moves.size()),
+                         problem.where + (problem.where.empty() ? "" : ": ") + problem.message,
                          example);
     const std::vector<rules::NodeId> line = read.game.mainLine();
     const auto position = read.game.position(line.empty() ? rules::rootNode : line.back());

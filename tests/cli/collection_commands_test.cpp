@@ -38,6 +38,7 @@ TEST_F(CollectionCommands, keepGamesInTheirOrder) {
     EXPECT_EQ(second["id"], 1);
     EXPECT_EQ(second["note"], "fine");
     EXPECT_TRUE(contains(run({"collection", "list"}).out, "My games        2")) << "its count";
+    EXPECT_EQ(run({"collection"}).out, run({"collection", "list"}).out);
     const Ran games = run({"games", "--in", "MY GAMES", "--csv"});
     EXPECT_TRUE(contains(games.out, "Konaté"));
     EXPECT_FALSE(contains(games.out, "Jansen"));

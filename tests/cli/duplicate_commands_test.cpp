@@ -62,6 +62,7 @@ TEST_F(DuplicateCommands, deleteTheWorseAndBringItBack) {
     const Ran deleted = run({"duplicates", "--delete-worse"});
     EXPECT_EQ(deleted.err, "1 game deleted; damscope duplicates --undo brings them back\n");
     EXPECT_EQ(ids({}), "23");
+    EXPECT_EQ(run({"duplicates", "--delete-worse"}).err, "no duplicates found, nothing deleted\n");
     EXPECT_EQ(run({"find", "--position", "W:W31-50:B1-20", "--count"}).out, "2\n");
     EXPECT_EQ(Json::parse(run({"openings", "--json"}).out)["games"], 2);
     EXPECT_EQ(run({"check"}).status, 0);
