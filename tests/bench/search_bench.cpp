@@ -2,13 +2,15 @@
 //
 // How fast searches are, in stores of made-up games of several sizes:
 //
-//     search_bench FOLDER [GAMES]...
+//     search_bench FOLDER [GAMES | WORD]...
 //
-// A store is made in the folder the first time and used again later. Warm is the best of five in an
-// open store; cold is the first after opening, with the file dropped from the system's cache as far
-// as it lets itself be dropped. Searches use all cores, so that on an idle machine the CPU time
-// divided by the cores is near the time of the clock.
+// With words only the searches with one of them in their names are measured. A store is made in the
+// folder the first time and used again later. Warm is the best of five in an open store; cold is
+// the first after opening, with the file dropped from the system's cache as far as it lets itself
+// be dropped. Searches use all cores, so that on an idle machine the CPU time divided by the cores
+// is near the time of the clock.
 #include "db/batch.hpp"
+#include "db/duplicates.hpp"
 #include "db/filter.hpp"
 #include "db/game_order.hpp"
 #include "db/games.hpp"
@@ -19,15 +21,19 @@
 #include "db/store.hpp"
 #include "parser/assemble.hpp"
 #include "rules/fen.hpp"
+#include "rules/notation.hpp"
 #include "tests/bench/made_up_games.hpp"
 #include "tests/bench/measure.hpp"
 
 #include <algorithm>
 #include <cstdio>
+#include <cstdlib>
 #include <functional>
 #include <map>
 #include <optional>
+#include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <fcntl.h>
@@ -94,20 +100,43 @@ Cost costOf(const Work& work, db::Store& store, std::uint64_t& found) {
     return {1e3 * (bench::wallSeconds() - wall), 1e3 * (bench::programSeconds() - cpu)};
 }
 
-void measure(const std::string& name, const std::filesystem::path& file, const Work& work) {
-    std::uint64_t found = 0;
-    dropFromCache(file);
-    db::Store store(file, db::Store::Access::read);
-    const Cost cold = costOf(work, store, found);
-    Cost warm = cold;
-    for (int run = 0; run < warmRuns; ++run) {
-        const Cost cost = costOf(work, store, found);
-        warm = {std::min(warm.wall, cost.wall), std::min(warm.cpu, cost.cpu)};
+/// Searches one store and prints a row for each search.
+class Table {
+public:
+    /// Only searches with one of the words in their names are measured; without words all are.
+    Table(std::filesystem::path file, const std::vector<std::string>& words)
+        : file_(std::move(file)), words_(words) {
+        std::printf(
+            "| search | found | cold ms | warm ms | warm CPU ms |\n|---|---|---|---|---|\n");
     }
-    std::printf("| %s | %llu | %.2f | %.2f | %.2f |\n", name.c_str(),
-                static_cast<unsigned long long>(found), cold.wall, warm.wall, warm.cpu);
-    std::fflush(stdout);
-}
+
+    void measure(const std::string& name, const Work& work) const {
+        if (!isWanted(name))
+            return;
+        std::uint64_t found = 0;
+        dropFromCache(file_);
+        db::Store store(file_, db::Store::Access::read);
+        const Cost cold = costOf(work, store, found);
+        Cost warm = cold;
+        for (int run = 0; run < warmRuns; ++run) {
+            const Cost cost = costOf(work, store, found);
+            warm = {std::min(warm.wall, cost.wall), std::min(warm.cpu, cost.cpu)};
+        }
+        std::printf("| %s | %llu | %.2f | %.2f | %.2f |\n", name.c_str(),
+                    static_cast<unsigned long long>(found), cold.wall, warm.wall, warm.cpu);
+        std::fflush(stdout);
+    }
+
+private:
+    [[nodiscard]] bool isWanted(const std::string& name) const {
+        return words_.empty() || std::ranges::any_of(words_, [&](const std::string& word) {
+                   return name.find(word) != std::string::npos;
+               });
+    }
+
+    std::filesystem::path file_;
+    const std::vector<std::string>& words_;
+};
 
 db::query::Query read(const std::string& text) {
     auto query = db::query::readQuery(rules::Variant::international, text);
@@ -131,11 +160,10 @@ Work fullCount(const db::query::Query& query) {
     return [query](db::Store& store) { return db::query::count(store, query, {}).hits; };
 }
 
-void measureQuery(const std::string& name, const std::filesystem::path& file,
-                  const std::string& text) {
+void measureQuery(const std::string& name, const Table& table, const std::string& text) {
     const db::query::Query query = read(text);
-    measure(name + ", first page", file, firstPage(query));
-    measure(name + ", count", file, fullCount(query));
+    table.measure(name + ", first page", firstPage(query));
+    table.measure(name + ", count", fullCount(query));
 }
 
 /// The position after so many plies of a game.
@@ -163,75 +191,118 @@ std::string quoted(const std::string& word, const rules::Position& position) {
     return word + " \"" + rules::writeFen(position) + "\"";
 }
 
-// The first men of a position, as a pattern.
-std::string patternOf(const rules::Position& position, int men) {
-    rules::Position some(position.variant());
-    for (const rules::Square s : position.pieces())
-        if (men > 0 && !position.kings().contains(s)) {
-            const bool second = men % 2 == 0; // of both colours
-            const auto wanted = second ? rules::Color::black : rules::Color::white;
-            if (position.at(s)->color != wanted && position.men(wanted).size() > 6)
-                continue;
-            some.put(s, *position.at(s));
-            --men;
-        }
-    return "pattern \"" + rules::writeFen(some).substr(2) + "\"";
+// What stands on so many squares of a position: pieces before empty squares, and those of the
+// middle rows first.
+std::string patternOf(const rules::Position& position, std::size_t squares) {
+    const rules::Rules& rules = position.rules();
+    std::vector<rules::Square> all;
+    for (int i = 0; i < rules.board.size(); ++i)
+        all.push_back(rules.board.square(i));
+    std::ranges::stable_sort(all, {}, [&](rules::Square s) {
+        return std::pair(!position.at(s),
+                         std::abs(2 * rules.board.rowOf(s) - rules.board.ranks + 1));
+    });
+    std::map<std::string, std::string> on;
+    for (const rules::Square s : std::span(all).first(squares)) {
+        const auto piece = position.at(s);
+        const std::string name = !piece                                ? "empty"
+                                 : piece->color == rules::Color::white ? "white piece"
+                                                                       : "black piece";
+        on[name] += " " + rules::squareName(rules, s);
+    }
+    std::string query;
+    for (const auto& [name, names] : on)
+        query += (query.empty() ? "" : " and ") + name + " on" + names;
+    return query;
 }
 
-Work tree(const rules::Position& position) {
-    return [position](db::Store& store) {
-        db::OpeningBook book(store, {});
+Work tree(const rules::Position& position, const db::Filter& filter = {}) {
+    return [position, filter](db::Store& store) {
+        db::OpeningBook book(store, filter);
         return book.at(position).all.games;
     };
 }
 
-Work headers() {
-    return [](db::Store& store) {
-        db::Filter filter;
-        filter.player = "Player 17";
+Work headers(const db::Filter& filter, db::SortBy by) {
+    return [filter, by](db::Store& store) {
         auto ids = db::findGames(store, filter);
-        db::sortGames(store, ids, db::SortBy::date, false);
+        db::sortGames(store, ids, by, false);
         (void)db::gameLines(store, std::span(ids).first(std::min(ids.size(), pageSize)));
         return std::uint64_t{ids.size()};
     };
 }
 
-void measureStore(const std::filesystem::path& file, std::uint64_t games) {
-    std::printf("\n%llu made-up games\n\n", static_cast<unsigned long long>(games));
-    std::printf("| search | found | cold ms | warm ms | warm CPU ms |\n|---|---|---|---|---|\n");
+Work duplicates() {
+    return [](db::Store& store) {
+        return std::uint64_t{db::findDuplicates(store, {}).duplicates.size()};
+    };
+}
+
+void measureOpenings(const Table& table) {
+    const db::Filter player{.player = "Player 17"};
+    const db::Filter years{.from = 20000000, .to = 20100000};
+    for (const std::size_t plies : {0U, 4U, 12U}) {
+        const rules::Position position = plies == 0
+                                             ? rules::Position::start(rules::Variant::international)
+                                             : commonPosition(plies);
+        const std::string name = "opening tree at ply " + std::to_string(plies);
+        table.measure(name, tree(position));
+        table.measure(name + ", games of a player", tree(position, player));
+        table.measure(name + ", games of ten years", tree(position, years));
+    }
+}
+
+void measureHeaders(const Table& table) {
+    const db::Filter player{.player = "Player 17"};
+    const db::Filter several{
+        .event = "tournament", .from = 19900000, .rating = db::Range{1800, 2200}};
+    table.measure("headers: games of a player by date", headers(player, db::SortBy::date));
+    table.measure("headers: event, years and ratings, by rating",
+                  headers(several, db::SortBy::rating));
+    table.measure("headers: all games by White's name", headers({}, db::SortBy::white));
+}
+
+void measureStore(const Table& table, std::uint64_t games) {
     const rules::Position middle = positionOf(games / 2, 44);
-    measureQuery("exact position, rare", file, quoted("position", positionOf(games / 2, 60)));
-    measureQuery("exact position, start + 4 plies", file, quoted("position", commonPosition(4)));
-    for (const std::size_t plies : {0U, 4U, 12U})
-        measure("opening tree at ply " + std::to_string(plies), file,
-                tree(plies == 0 ? rules::Position::start(rules::Variant::international)
-                                : commonPosition(plies)));
-    for (const int men : {3, 6, 12})
-        measureQuery("pattern of " + std::to_string(men) + " squares", file,
-                     patternOf(middle, men));
-    measureQuery("manoeuvre", file, "white man captures at least 3 promoting");
-    measureQuery("sequence", file,
+    measureQuery("exact position, rare", table, quoted("position", positionOf(games / 2, 60)));
+    measureQuery("exact position, start + 4 plies", table, quoted("position", commonPosition(4)));
+    measureOpenings(table);
+    for (const std::size_t squares : {3U, 6U, 12U})
+        measureQuery("pattern of " + std::to_string(squares) + " squares", table,
+                     patternOf(middle, squares));
+    measureQuery("material", table,
+                 "white kings = 2 and white men = 0 and black kings = 1 and black men = 0");
+    measureQuery("manoeuvre", table, "white man captures at least 3 promoting");
+    measureQuery("sequence", table,
                  "white gives at least 2 men then immediately (within 6 plies white captures at "
                  "least 4 and within 6 plies white promotes)");
-    measure("games of a player by date, first page", file, headers());
+    measureHeaders(table);
+    table.measure("duplicates", duplicates());
 }
 
 } // namespace
 
 int main(int count, char** words) {
     if (count < 2) {
-        std::fprintf(stderr, "search_bench FOLDER [GAMES]...\n");
+        std::fprintf(stderr, "search_bench FOLDER [GAMES | WORD]...\n");
         return 2;
     }
     const std::filesystem::path folder = words[1];
     std::filesystem::create_directories(folder);
     std::vector<std::uint64_t> sizes;
+    std::vector<std::string> wanted;
     for (int i = 2; i < count; ++i)
-        sizes.push_back(std::stoull(words[i]));
+        if (const std::string word = words[i]; word.find_first_not_of("0123456789") == word.npos)
+            sizes.push_back(std::stoull(word));
+        else
+            wanted.push_back(word);
     if (sizes.empty())
         sizes = {10'000, 100'000, 1'000'000};
     std::printf("The games are made up by tests/bench/made_up_games.cpp: legal, with openings that "
                 "repeat.\n");
-    for (const std::uint64_t games : sizes)
-        measureStore(storeOf(folder, games), games);
+    for (const std::uint64_t games : sizes) {
+        const std::filesystem::path file = storeOf(folder, games);
+        std::printf("\n%llu made-up games\n\n", static_cast<unsigned long long>(games));
+        measureStore(Table(file, wanted), games);
+    }
 }
