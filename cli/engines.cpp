@@ -74,7 +74,7 @@ const std::string& nameOf(const Options& options) {
 ExitStatus add(const Options& options, Console& console) {
     HubSettings engine;
     engine.title = nameOf(options);
-    if (engine.title == "damscope" || engine.title.find_first_of(" /") != std::string::npos)
+    if (!EngineList::isName(engine.title))
         throw UsageError("the name must have no blank and no '/', and must not be damscope");
     if (options.words.empty())
         throw UsageError("engines add: the command that starts the engine is needed, such as "

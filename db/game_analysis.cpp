@@ -6,6 +6,7 @@
 #include "db/games.hpp"
 #include "db/store.hpp"
 #include "rules/generate.hpp"
+#include "rules/path.hpp"
 
 #include <algorithm>
 #include <exception>
@@ -84,25 +85,17 @@ private:
 
 // A position of a game as an engine is given it.
 struct Place {
-    rules::Position start;          ///< the game's, or what was set up last
-    std::vector<rules::Move> moves; ///< from there
-    rules::Position position;       ///< after them
-    int ply;                        ///< of the move to be played
+    rules::Path path;
+    rules::Position position; ///< at its end
+    int ply;                  ///< of the move to be played
 };
 
 std::optional<Place> placeOf(const rules::Game& game, rules::NodeId id) {
-    std::vector<rules::Move> moves;
-    rules::NodeId from = id;
-    while (game.node(from).step == rules::Step::move && from != rules::rootNode) {
-        moves.push_back(game.node(from).move);
-        from = game.node(from).parent;
-    }
-    const auto start = game.position(from);
+    auto path = rules::pathTo(game, id);
     const auto position = game.position(id);
-    if (!start || !position)
+    if (!path || !position)
         return std::nullopt;
-    std::ranges::reverse(moves);
-    return Place{*start, std::move(moves), *position, game.ply(id) + 1};
+    return Place{std::move(*path), *position, game.ply(id) + 1};
 }
 
 // Later nodes first: a node has a lower id than those that follow it.
@@ -110,13 +103,27 @@ std::vector<rules::NodeId> nodesOf(const rules::Game& game, bool variations) {
     std::vector<rules::NodeId> nodes;
     if (variations) {
         for (std::size_t i = 1; i < game.nodeCount(); ++i)
-            nodes.push_back(static_cast<rules::NodeId>(i));
+            if (const auto node = static_cast<rules::NodeId>(i); game.contains(node))
+                nodes.push_back(node);
     } else {
         nodes = game.mainLine();
     }
     nodes.insert(nodes.begin(), rules::rootNode);
     std::ranges::reverse(nodes);
     return nodes;
+}
+
+bool isWanted(const AnalysisSettings& settings, int ply) {
+    return !settings.plies || (ply >= settings.plies->low && ply <= settings.plies->high);
+}
+
+// In the order in which they are searched.
+std::vector<Place> placesOf(const rules::Game& game, const AnalysisSettings& settings) {
+    std::vector<Place> places;
+    for (const rules::NodeId node : nodesOf(game, settings.variations))
+        if (auto place = placeOf(game, node); place && isWanted(settings, place->ply))
+            places.push_back(std::move(*place));
+    return places;
 }
 
 // Goes through games in one thread.
@@ -134,6 +141,17 @@ public:
                 return;
     }
 
+    void analyse(GameId id, const rules::Game& game) {
+        if (!prepareEngine(game, id))
+            return;
+        for (const Place& place : placesOf(game, settings_)) {
+            if (stopped())
+                return;
+            evaluate(id, place);
+        }
+        work_.count(&AnalysisReport::games);
+    }
+
 private:
     [[nodiscard]] bool stopped() { return work_.stop().stop_requested(); }
 
@@ -141,19 +159,7 @@ private:
         const auto game = loadGame(store_, id);
         if (!game)
             return work_.note(id, 0, game.error().reason);
-        if (!prepareEngine(*game, id))
-            return;
-        for (const rules::NodeId node : nodesOf(*game, settings_.variations)) {
-            if (stopped())
-                return;
-            if (const auto place = placeOf(*game, node); place && isWanted(place->ply))
-                evaluate(id, *place);
-        }
-        work_.count(&AnalysisReport::games);
-    }
-
-    [[nodiscard]] bool isWanted(int ply) const {
-        return !settings_.plies || (ply >= settings_.plies->low && ply <= settings_.plies->high);
+        analyse(id, *game);
     }
 
     bool prepareEngine(const rules::Game& game, GameId id) {
@@ -188,7 +194,7 @@ private:
     }
 
     void search(const Place& place) {
-        engine_->setPosition(place.start, place.moves);
+        engine_->setPosition(place.path.start, place.path.moves);
         const analysis::Findings found =
             engine_->search(settings_.limits, work_.stop().get_token());
         if (stopped() || found.lines.empty())
@@ -242,6 +248,16 @@ AnalysisReport analyseGames(const std::filesystem::path& store, std::span<const 
             others.emplace_back(go);
         go();
     }
+    return work.finish();
+}
+
+AnalysisReport analyseGame(const std::filesystem::path& store, const rules::Game& game,
+                           const AnalysisSettings& settings, const EngineFactory& engines,
+                           const std::stop_token& stop, const AnalysisProgress& progress) {
+    Store writing(store, Store::Access::write);
+    Work work(writing, {}, placesOf(game, settings).size(), progress);
+    const std::stop_callback onStop(stop, [&work] { work.stop().request_stop(); });
+    Analyst(work, store, settings, engines).analyse(GameId{0}, game);
     return work.finish();
 }
 

@@ -4,7 +4,7 @@
 #include "analysis/engine.hpp"
 #include "db/filter.hpp"
 #include "db/ids.hpp"
-#include "rules/rules.hpp"
+#include "rules/game.hpp"
 
 #include <cstdint>
 #include <filesystem>
@@ -59,5 +59,11 @@ AnalysisReport analyseGames(const std::filesystem::path& store, std::span<const 
                             const AnalysisSettings& settings, const EngineFactory& engines,
                             const std::stop_token& stop = {},
                             const AnalysisProgress& progress = {});
+
+/// The same for one game that need not be stored itself: evaluations belong to positions. Problems
+/// name game 0.
+AnalysisReport analyseGame(const std::filesystem::path& store, const rules::Game& game,
+                           const AnalysisSettings& settings, const EngineFactory& engines,
+                           const std::stop_token& stop = {}, const AnalysisProgress& progress = {});
 
 } // namespace damscope::db

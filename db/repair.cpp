@@ -7,6 +7,7 @@
 #include "db/header_columns.hpp"
 #include "db/position_index.hpp"
 #include "db/segments.hpp"
+#include "db/source_table.hpp"
 #include "db/sqlite.hpp"
 #include "db/store.hpp"
 #include "db/writer_lock.hpp"
@@ -23,9 +24,6 @@ namespace {
 constexpr std::string_view brokenSql = "SELECT id FROM game WHERE legal = 0 ORDER BY id";
 constexpr std::string_view repairedSql =
     "SELECT DISTINCT game FROM problem WHERE code = 'repaired' AND game IS NOT NULL ORDER BY game";
-
-constexpr std::string_view updateSourceSql =
-    "UPDATE source SET legal = legal + ?2, partial = partial - ?2 WHERE id = ?1";
 
 constexpr std::size_t gamesPerCommit = 100;
 constexpr std::string_view repairedCode = "repaired";
@@ -221,8 +219,7 @@ private:
         if (!now || now->checksum != c.before.checksum)
             return false;
         writer.rewrite(line.id, line.source, c.after);
-        const int more = (c.after.header.legal ? 1 : 0) - (line.header.legal ? 1 : 0);
-        connection.kept(updateSourceSql)->bind(line.source, more).run();
+        noteLegality(connection, line.source, line.header.legal, c.after.header.legal);
         const auto id = static_cast<std::uint32_t>(line.id);
         refreshColumns(connection, id, id);
         return true;

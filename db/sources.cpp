@@ -34,6 +34,9 @@ constexpr std::string_view setEncodingSql = "UPDATE source SET encoding = ?2 WHE
 constexpr std::string_view forgetProblemsSql =
     "DELETE FROM problem WHERE source = ?1 AND game IS NULL";
 
+constexpr std::string_view addLegalSql =
+    "UPDATE source SET legal = legal + ?2, partial = partial - ?2 WHERE id = ?1";
+
 constexpr std::size_t hexDigits = 16;
 
 std::string hex(std::uint64_t number) {
@@ -114,6 +117,11 @@ void updateProgress(Connection& connection, SourceId source, const Progress& p) 
         ->bind(source, p.offset, p.games, p.stored, p.legal, p.partial, p.duplicates, p.refused,
                p.problems, p.done)
         .run();
+}
+
+void noteLegality(Connection& connection, SourceId source, bool before, bool now) {
+    if (before != now)
+        connection.kept(addLegalSql)->bind(source, now ? 1 : -1).run();
 }
 
 } // namespace damscope::db

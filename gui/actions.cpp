@@ -22,6 +22,7 @@ Actions::Actions(QObject* parent)
       importFiles(action(this, "importFiles", QKeySequence("Ctrl+I"))),
       importFolder(action(this, "importFolder", QKeySequence("Ctrl+Shift+I"))),
       saveGame(action(this, "saveGame", QKeySequence("Ctrl+S"))),
+      saveGameAs(action(this, "saveGameAs", QKeySequence("Ctrl+Shift+S"))),
       saveDiagram(action(this, "saveDiagram", QKeySequence("Ctrl+D"))),
       quit(action(this, "quit", QKeySequence("Ctrl+Q"))),
       undo(action(this, "undo", QKeySequence("Ctrl+Z"))),
@@ -35,6 +36,7 @@ Actions::Actions(QObject* parent)
       searchPosition(action(this, "searchPosition", QKeySequence("F7"))),
       newGame(action(this, "newGame", QKeySequence("Ctrl+N"))),
       editPosition(action(this, "editPosition", QKeySequence("Ctrl+E"))),
+      play(action(this, "play", QKeySequence("F9"))),
       start(action(this, "start", QKeySequence("Alt+Home"))),
       previous(action(this, "previous", QKeySequence("Alt+Left"))),
       next(action(this, "next", QKeySequence("Alt+Right"))),
@@ -44,6 +46,11 @@ Actions::Actions(QObject* parent)
       promote(action(this, "promote", QKeySequence("Ctrl+Up"))),
       makeMain(action(this, "makeMain", QKeySequence("Ctrl+Shift+Up"))),
       deleteFromHere(action(this, "deleteFromHere", QKeySequence("Ctrl+Del"))),
+      analyseGame(action(this, "analyseGame", QKeySequence("F7"))),
+      analyseSelected(action(this, "analyseSelected", QKeySequence("Shift+F7"))),
+      engine(action(this, "engine", QKeySequence("F8"))),
+      lockEngine(action(this, "lockEngine", QKeySequence("Ctrl+L"))),
+      threat(action(this, "threat", QKeySequence("Ctrl+T"))), engines(action(this, "engines")),
       saveChart(action(this, "saveChart")), flip(action(this, "flip", QKeySequence("Ctrl+B"))),
       fullScreen(action(this, "fullScreen", QKeySequence("F11"))),
       touchMove(action(this, "touchMove")),
@@ -64,7 +71,8 @@ void Actions::retranslate() {
     openStore->setText(tr("&Open database…"));
     importFiles->setText(tr("&Import files…"));
     importFolder->setText(tr("Import &folder…"));
-    saveGame->setText(tr("&Save game as PDN…"));
+    saveGame->setText(tr("&Save game"));
+    saveGameAs->setText(tr("Save game &as PDN…"));
     saveDiagram->setText(tr("Save &diagram…"));
     quit->setText(tr("&Quit"));
     undo->setText(tr("&Undo"));
@@ -78,6 +86,7 @@ void Actions::retranslate() {
     searchPosition->setText(tr("Search this p&osition"));
     newGame->setText(tr("&New game"));
     editPosition->setText(tr("&Edit position…"));
+    play->setText(tr("Pla&y…"));
     start->setText(tr("To the &start"));
     previous->setText(tr("&Previous move"));
     next->setText(tr("&Next move"));
@@ -87,6 +96,15 @@ void Actions::retranslate() {
     promote->setText(tr("Move variation &up"));
     makeMain->setText(tr("Make &main line"));
     deleteFromHere->setText(tr("&Delete from here"));
+    analyseGame->setText(tr("&Analyse game"));
+    analyseSelected->setText(tr("Analyse &selected games"));
+    engine->setText(tr("&Engine"));
+    engine->setToolTip(tr("Let the engine think about the position"));
+    lockEngine->setText(tr("&Lock"));
+    lockEngine->setToolTip(tr("Stay with this position while the game is gone through"));
+    threat->setText(tr("&Threat"));
+    threat->setToolTip(tr("What the other side would do if it were to move"));
+    engines->setText(tr("E&ngines…"));
     saveChart->setText(tr("Save &chart…"));
     flip->setText(tr("&Turn the board"));
     fullScreen->setText(tr("&Full screen"));

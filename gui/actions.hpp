@@ -19,6 +19,7 @@ public:
     QAction* importFiles;
     QAction* importFolder;
     QAction* saveGame;
+    QAction* saveGameAs;
     QAction* saveDiagram;
     QAction* quit;
 
@@ -34,6 +35,7 @@ public:
 
     QAction* newGame;
     QAction* editPosition;
+    QAction* play;
     QAction* start;
     QAction* previous;
     QAction* next;
@@ -44,6 +46,12 @@ public:
     QAction* makeMain;
     QAction* deleteFromHere;
 
+    QAction* analyseGame;
+    QAction* analyseSelected;
+    QAction* engine;
+    QAction* lockEngine;
+    QAction* threat;
+    QAction* engines;
     QAction* saveChart;
 
     QAction* flip;

@@ -44,6 +44,8 @@ MainWindow::MainWindow(const QString& recovery, QWidget* parent)
     composeMenus();
     connectActions();
     connectImport();
+    connectPlay();
+    connectSaver();
     board_->setNavigation({actions_->start, actions_->previous, actions_->next, actions_->end});
     board_->board().setTheme(settings_.board);
     board_->board().setNumbering(settings_.numbering);
@@ -54,6 +56,7 @@ MainWindow::MainWindow(const QString& recovery, QWidget* parent)
     resize(1280, 860);
     resizeDocks({gameDock_}, {430}, Qt::Horizontal);
     resizeDocks({gamesDock_}, {260}, Qt::Vertical);
+    resizeDocks({gameDock_, analysis_->docks().at(1)}, {500, 230}, Qt::Vertical);
     restoreGeometry(settings_.windowGeometry);
     restoreState(settings_.windowState);
     retranslate();
@@ -99,7 +102,8 @@ void MainWindow::composeDocks() {
     problemsDock_ = addDock("problems", problemTable_, Qt::BottomDockWidgetArea);
     composePanels();
     tabifyDockWidget(gamesDock_, problemsDock_);
-    analysis_ = new AnalysisDocks(*this, document_, *actions_, *problemsDock_);
+    analysis_ = new AnalysisDocks(*this, document_, *actions_, {*gameDock_, *problemsDock_});
+    analysis_->use(settings_);
     connect(analysis_, &AnalysisDocks::judged, moves_, &MoveList::setJudgement);
     connect(analysis_, &AnalysisDocks::told, this, &MainWindow::tell);
     gamesDock_->raise();
@@ -237,17 +241,6 @@ void MainWindow::openText(const QString& text) {
     document_.open(std::move(*game), rules::rootNode, true);
 }
 
-bool MainWindow::mayLeaveGame() {
-    if (!document_.isChanged())
-        return true;
-    const auto answer = QMessageBox::question(
-        this, tr("Unsaved changes"), tr("The game has changes that are not saved. Save them?"),
-        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
-    if (answer == QMessageBox::Save)
-        return saveGame();
-    return answer == QMessageBox::Discard;
-}
-
 void MainWindow::showHeader() {
     const rules::Game& game = document_.game();
     const auto known = [&](const char* tag) {
@@ -312,9 +305,14 @@ void MainWindow::changeEvent(QEvent* event) {
 void MainWindow::closeEvent(QCloseEvent* event) {
     if (!mayLeaveGame())
         return event->ignore();
+    if (saver_.isSaving()) { // the window follows when the game is safe
+        closeDue_ = true;
+        return event->ignore();
+    }
     import_.cancel();
     settings_.windowGeometry = saveGeometry();
     settings_.windowState = saveState();
+    analysis_->note(settings_);
     settings_.save();
     document_.markSaved();
     journal_.flush();

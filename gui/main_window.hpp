@@ -4,6 +4,7 @@
 #include "db/ids.hpp"
 #include "db/import.hpp"
 #include "gui/appearance.hpp"
+#include "gui/database/game_saver.hpp"
 #include "gui/database/import_job.hpp"
 #include "gui/database/problem_model.hpp"
 #include "gui/game/game_document.hpp"
@@ -88,7 +89,11 @@ private:
     void tell(const QString& text);
     void offerRecovery();
     [[nodiscard]] bool mayLeaveGame();
+    void connectPlay();
+    void connectSaver();
+    /// Into the store, in the background. False if the user has thought better of it.
     bool saveGame();
+    bool saveGameAs();
     void saveDiagram();
     void copyDiagram();
     void editPosition();
@@ -114,6 +119,7 @@ private:
     ProblemModel problems_;
     QTableView* problemTable_;
     ImportJob import_;
+    GameSaver saver_;
     QDockWidget* gameDock_;
     QDockWidget* gamesDock_;
     QDockWidget* problemsDock_;
@@ -124,6 +130,7 @@ private:
     std::filesystem::path store_;
     std::optional<db::GameId> openGame_;
     bool firstGameDue_ = false;
+    bool closeDue_ = false;
 };
 
 } // namespace damscope::gui

@@ -25,7 +25,6 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
-#include <QSaveFile>
 
 #include <array>
 
@@ -61,7 +60,7 @@ void MainWindow::composeMenus() {
         recent->addAction(name, this, [this, name] { openStore(name.toStdString()); });
     recent->setEnabled(!recent->isEmpty());
     file->addSeparator();
-    file->addActions({a.saveGame, a.saveDiagram});
+    file->addActions({a.saveGame, a.saveGameAs, a.saveDiagram});
     file->addSeparator();
     file->addAction(a.quit);
 
@@ -73,7 +72,7 @@ void MainWindow::composeMenus() {
     edit->addActions({a.find, a.search, a.searchPosition});
 
     QMenu* game = menuBar()->addMenu(tr("&Game"));
-    game->addActions({a.newGame, a.editPosition});
+    game->addActions({a.newGame, a.editPosition, a.play});
     game->addSeparator();
     game->addActions({a.start, a.previous, a.next, a.end, a.enterVariation, a.leaveVariation});
     game->addSeparator();
@@ -151,6 +150,7 @@ void MainWindow::connectActions() {
             importPaths(store_, {name});
     });
     on(a.saveGame, [this] { saveGame(); });
+    on(a.saveGameAs, [this] { saveGameAs(); });
     on(a.saveDiagram, [this] { saveDiagram(); });
     on(a.quit, [this] { close(); });
     on(a.undo, [this] { document_.undoStack().undo(); });
@@ -185,6 +185,7 @@ void MainWindow::connectActions() {
         board_->board().setTouchMove(wanted);
     });
     on(a.fullScreen, [this](bool full) { full ? showFullScreen() : showNormal(); });
+    on(a.analyseSelected, [this] { analysis_->analyse(games_->selectedGames()); });
     on(a.shortcuts, [this] { showShortcuts(); });
     on(a.about, [this] {
         QMessageBox::about(this, tr("About Damscope"),
@@ -194,21 +195,6 @@ void MainWindow::connectActions() {
     });
     connect(&document_.undoStack(), &QUndoStack::indexChanged, this, &MainWindow::showUndo);
     connect(&document_.undoStack(), &QUndoStack::cleanChanged, this, &MainWindow::showUndo);
-}
-
-bool MainWindow::saveGame() {
-    const QString name = QFileDialog::getSaveFileName(this, tr("Save game"), {},
-                                                      tr("Portable Draughts Notation (*.pdn)"));
-    if (name.isEmpty())
-        return false;
-    QSaveFile file(name);
-    const QByteArray pdn = QByteArray::fromStdString(parser::writePdn(document_.game()));
-    if (!file.open(QIODevice::WriteOnly) || file.write(pdn) != pdn.size() || !file.commit()) {
-        tell(tr("The game could not be saved: %1").arg(file.errorString()));
-        return false;
-    }
-    document_.markSaved();
-    return true;
 }
 
 void MainWindow::saveDiagram() {

@@ -27,6 +27,9 @@ Settings Settings::load() {
     s.board = choice(file, "board/theme", BoardThemeName::highContrast);
     s.numbering = choice(file, "board/numbering", Numbering::none);
     s.touchMove = file.value("board/touchMove").toBool();
+    s.engine = file.value("engine/name").toString();
+    s.engineLines = std::clamp(file.value("engine/lines", 1).toInt(), 1, 5);
+    s.thoroughness = std::clamp(file.value("engine/thoroughness", 1).toInt(), 0, 2);
     s.recentStores = file.value("recentStores").toStringList().mid(0, mostRecent);
     s.windowGeometry = file.value("window/geometry").toByteArray();
     s.windowState = file.value("window/state").toByteArray();
@@ -40,6 +43,9 @@ void Settings::save() const {
     file.setValue("board/theme", static_cast<int>(board));
     file.setValue("board/numbering", static_cast<int>(numbering));
     file.setValue("board/touchMove", touchMove);
+    file.setValue("engine/name", engine);
+    file.setValue("engine/lines", engineLines);
+    file.setValue("engine/thoroughness", thoroughness);
     file.setValue("recentStores", recentStores);
     file.setValue("window/geometry", windowGeometry);
     file.setValue("window/state", windowState);

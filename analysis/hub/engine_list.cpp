@@ -105,6 +105,10 @@ void EngineList::save() const {
         throw failed(file_, "written", error.value());
 }
 
+bool EngineList::isName(std::string_view name) {
+    return !name.empty() && name != "damscope" && name.find_first_of(" /") == name.npos;
+}
+
 const HubSettings* EngineList::find(std::string_view name) const {
     const auto found = std::ranges::find(engines_, name, &HubSettings::title);
     return found == engines_.end() ? nullptr : &*found;

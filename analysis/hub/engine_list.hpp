@@ -30,6 +30,10 @@ public:
     /// Replaces the file as a whole. Throws EngineListError.
     void save() const;
 
+    /// Whether an engine can go by this name: no blank and no '/', so that it cannot be taken for a
+    /// command, and not "damscope", which is Damscope's own.
+    [[nodiscard]] static bool isName(std::string_view name);
+
     [[nodiscard]] const std::vector<HubSettings>& engines() const { return engines_; }
     [[nodiscard]] const std::filesystem::path& file() const { return file_; }
     [[nodiscard]] const HubSettings* find(std::string_view name) const;

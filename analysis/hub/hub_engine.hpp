@@ -27,6 +27,7 @@ struct HubSettings {
     std::vector<Value> parameters;
     /// How long it may take to tell about itself, and again to get ready.
     std::chrono::milliseconds patience{10'000};
+    friend bool operator==(const HubSettings&, const HubSettings&) = default;
 };
 
 /// What an engine has told about itself.

@@ -28,7 +28,7 @@ analysis::GameJudgement judgementOf(const std::filesystem::path& file, const rul
 } // namespace
 
 void GameJudge::judge(const std::filesystem::path& store, const rules::Game& game) {
-    task_.run([this, store, game, number = ++number_](const std::stop_token& stop) {
+    task_.start([this, store, game, number = ++number_](const std::stop_token& stop) {
         try {
             analysis::GameJudgement judgement = judgementOf(store, game, stop);
             if (!stop.stop_requested())

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "analysis/judgement/judgement.hpp"
-#include "gui/latest_task.hpp"
+#include "gui/newest_task.hpp"
 #include "rules/game.hpp"
 
 #include <QObject>
@@ -30,7 +30,7 @@ signals:
 
 private:
     std::uint64_t number_ = 0; ///< of the last question
-    LatestTask task_;
+    NewestTask task_;
 };
 
 } // namespace damscope::gui

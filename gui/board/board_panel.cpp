@@ -42,7 +42,7 @@ BoardPanel::BoardPanel(GameDocument& document, QWidget* parent)
     status_->setMinimumHeight(2 * status_->fontMetrics().lineSpacing());
 
     connect(board_, &BoardWidget::movePlayed, this,
-            [this](const rules::Move& move) { document_.play(move); });
+            [this](const rules::Move& move) { taker_ ? taker_(move) : document_.play(move); });
     connect(board_, &BoardWidget::shapesDrawn, this,
             [this](const std::vector<parser::Shape>& shapes) { document_.setShapes(shapes); });
     connect(board_, &BoardWidget::statusChanged, this, [this](const QString& text, bool refused) {
@@ -60,6 +60,10 @@ BoardPanel::BoardPanel(GameDocument& document, QWidget* parent)
 void BoardPanel::setFlipped(bool flipped) {
     board_->setFlipped(flipped);
     showNames();
+}
+
+void BoardPanel::setMoveTaker(std::function<void(const rules::Move&)> taker) {
+    taker_ = std::move(taker);
 }
 
 void BoardPanel::setNavigation(const QList<QAction*>& actions) {

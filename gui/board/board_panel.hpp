@@ -3,6 +3,8 @@
 
 #include "gui/board/board_widget.hpp"
 
+#include <functional>
+
 class QLabel;
 class QToolButton;
 
@@ -20,6 +22,8 @@ public:
 
     [[nodiscard]] BoardWidget& board() { return *board_; }
     void setFlipped(bool flipped);
+    /// Who takes the moves that are entered; nobody else: they go into the game.
+    void setMoveTaker(std::function<void(const rules::Move&)> taker);
     /// The buttons do what these actions do.
     void setNavigation(const QList<QAction*>& actions);
 
@@ -32,6 +36,7 @@ private:
     void showNames();
 
     GameDocument& document_;
+    std::function<void(const rules::Move&)> taker_;
     BoardWidget* board_;
     QLabel* above_;
     QLabel* below_;

@@ -13,6 +13,7 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <array>
 
 namespace damscope::gui {
@@ -100,6 +101,16 @@ void GamesPanel::refresh() {
 void GamesPanel::focusFilter() {
     line_->setFocus(Qt::ShortcutFocusReason);
     line_->selectAll();
+}
+
+std::vector<db::GameId> GamesPanel::selectedGames() const {
+    QModelIndexList rows = table_->selectionModel()->selectedRows();
+    std::ranges::sort(rows, {}, &QModelIndex::row);
+    std::vector<db::GameId> games;
+    for (const QModelIndex& index : rows)
+        if (const auto game = model_.gameAt(index.row()))
+            games.push_back(*game);
+    return games;
 }
 
 void GamesPanel::ask() {

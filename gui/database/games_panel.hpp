@@ -31,6 +31,8 @@ public:
     void focusFilter();
     [[nodiscard]] GameTableModel& model() { return model_; }
     [[nodiscard]] QTableView& table() { return *table_; }
+    /// In the order of the list.
+    [[nodiscard]] std::vector<db::GameId> selectedGames() const;
     [[nodiscard]] QLineEdit& filterLine() { return *line_; }
     [[nodiscard]] bool isBusy() const { return finder_.isBusy() || typing_.isActive(); }
     /// "37 of 12,408 games"

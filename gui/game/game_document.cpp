@@ -57,6 +57,12 @@ void GameDocument::open(Game game, NodeId at, bool changed) {
         undo_.resetClean();
 }
 
+void GameDocument::record(Game game, NodeId at) {
+    undo_.clear();
+    set(game, at);
+    undo_.resetClean();
+}
+
 void GameDocument::set(const Game& game, NodeId current) {
     game_ = game;
     current_ = game_.contains(current) ? current : rules::rootNode;
@@ -130,6 +136,18 @@ void GameDocument::play(const rules::Move& move) {
     const bool variation = game_.node(current_).firstChild != rules::noNode;
     edit(variation ? tr("variation %1").arg(name) : tr("move %1").arg(name), node,
          [&](Game& game) { game = changed; });
+}
+
+void GameDocument::insertLine(NodeId at, std::span<const rules::Move> moves) {
+    const auto position = game_.contains(at) ? game_.position(at) : std::nullopt;
+    if (!position || moves.empty())
+        return;
+    edit(tr("line %1").arg(qtText(rules::moveText(*position, moves.front()))), current_,
+         [&](Game& game) {
+             NodeId node = at;
+             for (const rules::Move& move : moves)
+                 node = rules::play(game, node, move);
+         });
 }
 
 void GameDocument::promoteVariation() {

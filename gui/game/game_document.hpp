@@ -9,6 +9,7 @@
 
 #include <functional>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace damscope::gui {
@@ -33,6 +34,9 @@ public:
     /// The game has been stored as it is.
     void markSaved() { undo_.setClean(); }
 
+    /// The game has gone on by itself, as one that is played does: stored nowhere, nothing to undo.
+    void record(rules::Game game, rules::NodeId at);
+
     void goTo(rules::NodeId node);
     void goToStart();
     void goToEnd();
@@ -45,6 +49,9 @@ public:
 
     /// Shows the move if the game has it, else adds it.
     void play(const rules::Move& move);
+    /// Adds a line of legal moves at a node, as a variation where the game goes on there; what is
+    /// shown stays.
+    void insertLine(rules::NodeId at, std::span<const rules::Move> moves);
     void promoteVariation();
     void makeMainLine();
     /// Removes the current move and everything after it.

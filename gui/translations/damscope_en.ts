@@ -127,4 +127,14 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>damscope::gui::AnalysisDocks</name>
+        <message numerus="yes">
+            <source>%n game(s)</source>
+            <translation>
+                <numerusform>%n game</numerusform>
+                <numerusform>%n games</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

@@ -131,6 +131,54 @@
             <source>&amp;About Damscope</source>
             <translation>&amp;Over Damscope</translation>
         </message>
+        <message>
+            <source>&amp;Save game</source>
+            <translation>Partij op&amp;slaan</translation>
+        </message>
+        <message>
+            <source>Save game &amp;as PDN…</source>
+            <translation>Partij opslaan &amp;als PDN…</translation>
+        </message>
+        <message>
+            <source>Pla&amp;y…</source>
+            <translation>&amp;Spelen…</translation>
+        </message>
+        <message>
+            <source>&amp;Analyse game</source>
+            <translation>Partij &amp;analyseren</translation>
+        </message>
+        <message>
+            <source>Analyse &amp;selected games</source>
+            <translation>Gekozen partijen a&amp;nalyseren</translation>
+        </message>
+        <message>
+            <source>&amp;Engine</source>
+            <translation>&amp;Engine</translation>
+        </message>
+        <message>
+            <source>Let the engine think about the position</source>
+            <translation>De engine over de stand laten nadenken</translation>
+        </message>
+        <message>
+            <source>&amp;Lock</source>
+            <translation>&amp;Vastzetten</translation>
+        </message>
+        <message>
+            <source>Stay with this position while the game is gone through</source>
+            <translation>Bij deze stand blijven terwijl de partij wordt doorlopen</translation>
+        </message>
+        <message>
+            <source>&amp;Threat</source>
+            <translation>&amp;Dreiging</translation>
+        </message>
+        <message>
+            <source>What the other side would do if it were to move</source>
+            <translation>Wat de tegenpartij zou doen als die aan zet was</translation>
+        </message>
+        <message>
+            <source>E&amp;ngines…</source>
+            <translation>E&amp;ngines…</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::AnalysisDocks</name>
@@ -145,6 +193,49 @@
         <message>
             <source>Evaluation</source>
             <translation>Waardering</translation>
+        </message>
+        <message>
+            <source>Engine</source>
+            <translation>Engine</translation>
+        </message>
+        <message>
+            <source>Analyses</source>
+            <translation>Analyses</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Spelen</translation>
+        </message>
+        <message>
+            <source>Analysed: %1.</source>
+            <translation>Geanalyseerd: %1.</translation>
+        </message>
+        <message>
+            <source>The analysis failed: %1</source>
+            <translation>De analyse is mislukt: %1</translation>
+        </message>
+        <message>
+            <source>Open a database first: what the engine says is kept there.</source>
+            <translation>Open eerst een database: daar wordt bewaard wat de engine zegt.</translation>
+        </message>
+        <message>
+            <source>White</source>
+            <translation>Wit</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Zwart</translation>
+        </message>
+        <message>
+            <source>Select games in the list first.</source>
+            <translation>Kies eerst partijen in de lijst.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s)</source>
+            <translation>
+                <numerusform>%n partij</numerusform>
+                <numerusform>%n partijen</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -414,6 +505,10 @@
         <message>
             <source>arrows and marks</source>
             <translation>pijlen en markeringen</translation>
+        </message>
+        <message>
+            <source>line %1</source>
+            <translation>variant %1</translation>
         </message>
     </context>
     <context>
@@ -768,6 +863,18 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
         <message>
             <source>On the board: arrow keys and space, or type the move.</source>
             <translation>Op het bord: pijltjestoetsen en spatie, of typ de zet.</translation>
+        </message>
+        <message>
+            <source>The game is stored as number %1.</source>
+            <translation>De partij is opgeslagen als nummer %1.</translation>
+        </message>
+        <message>
+            <source>A game is being played</source>
+            <translation>Er wordt een partij gespeeld</translation>
+        </message>
+        <message>
+            <source>A game is being played. End it?</source>
+            <translation>Er wordt een partij gespeeld. Beëindigen?</translation>
         </message>
     </context>
     <context>
@@ -1385,6 +1492,492 @@ then within 6 plies white captures at least 3</translation>
         <message>
             <source>Moves that are played one after another, the first in the position of the board.</source>
             <translation>Zetten die na elkaar gespeeld worden, de eerste in de stand van het bord.</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::chart::EvaluationChart</name>
+        <message>
+            <source>White wins</source>
+            <translation>Wit wint</translation>
+        </message>
+        <message>
+            <source>Black wins</source>
+            <translation>Zwart wint</translation>
+        </message>
+        <message>
+            <source>even</source>
+            <translation>gelijk</translation>
+        </message>
+        <message>
+            <source>Inaccuracy ?!</source>
+            <translation>Onnauwkeurig ?!</translation>
+        </message>
+        <message>
+            <source>Mistake ?</source>
+            <translation>Fout ?</translation>
+        </message>
+        <message>
+            <source>Blunder ??</source>
+            <translation>Blunder ??</translation>
+        </message>
+        <message>
+            <source>Missed win</source>
+            <translation>Gemiste winst</translation>
+        </message>
+        <message>
+            <source>opening</source>
+            <translation>opening</translation>
+        </message>
+        <message>
+            <source>middlegame</source>
+            <translation>middenspel</translation>
+        </message>
+        <message>
+            <source>endgame</source>
+            <translation>eindspel</translation>
+        </message>
+        <message>
+            <source>White&apos;s clock, minutes</source>
+            <translation>Klok van wit, minuten</translation>
+        </message>
+        <message>
+            <source>Black&apos;s clock, minutes</source>
+            <translation>Klok van zwart, minuten</translation>
+        </message>
+        <message>
+            <source>forced</source>
+            <translation>gedwongen</translation>
+        </message>
+        <message>
+            <source>best move</source>
+            <translation>beste zet</translation>
+        </message>
+        <message>
+            <source>only move</source>
+            <translation>enige zet</translation>
+        </message>
+        <message>
+            <source>inaccuracy</source>
+            <translation>onnauwkeurig</translation>
+        </message>
+        <message>
+            <source>mistake</source>
+            <translation>fout</translation>
+        </message>
+        <message>
+            <source>blunder</source>
+            <translation>blunder</translation>
+        </message>
+        <message>
+            <source>missed win</source>
+            <translation>gemiste winst</translation>
+        </message>
+        <message>
+            <source>Evaluation of the game</source>
+            <translation>Waardering van de partij</translation>
+        </message>
+        <message>
+            <source>Start: %1</source>
+            <translation>Begin: %1</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Begin</translation>
+        </message>
+        <message>
+            <source>%1: not analysed</source>
+            <translation>%1: niet geanalyseerd</translation>
+        </message>
+        <message>
+            <source>%1 % of the game lost</source>
+            <translation>%1 % van de partij verloren</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::Words</name>
+        <message>
+            <source>draw</source>
+            <translation>remise</translation>
+        </message>
+        <message>
+            <source>White wins</source>
+            <translation>Wit wint</translation>
+        </message>
+        <message>
+            <source>Black wins</source>
+            <translation>Zwart wint</translation>
+        </message>
+        <message>
+            <source>White wins in %1</source>
+            <translation>Wit wint in %1</translation>
+        </message>
+        <message>
+            <source>Black wins in %1</source>
+            <translation>Zwart wint in %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::EvaluationBar</name>
+        <message>
+            <source>Evaluation</source>
+            <translation>Waardering</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::EnginePanel</name>
+        <message>
+            <source>The position is not known here.</source>
+            <translation>De stand is hier niet bekend.</translation>
+        </message>
+        <message>
+            <source>Thinking…</source>
+            <translation>Denkt na…</translation>
+        </message>
+        <message>
+            <source>There is no move.</source>
+            <translation>Er is geen zet.</translation>
+        </message>
+        <message>
+            <source>%1
+Click: into the game</source>
+            <translation>%1
+Klik: in de partij</translation>
+        </message>
+        <message>
+            <source>Depth %1</source>
+            <translation>Diepte %1</translation>
+        </message>
+        <message>
+            <source>%1 positions a second</source>
+            <translation>%1 standen per seconde</translation>
+        </message>
+        <message>
+            <source>Stays with the position after %1</source>
+            <translation>Blijft bij de stand na %1</translation>
+        </message>
+        <message>
+            <source>Stays with the starting position</source>
+            <translation>Blijft bij de beginstand</translation>
+        </message>
+        <message>
+            <source>What the other side would do</source>
+            <translation>Wat de tegenpartij zou doen</translation>
+        </message>
+        <message>
+            <source>Engine</source>
+            <translation>Engine</translation>
+        </message>
+        <message>
+            <source>Lines</source>
+            <translation>Varianten</translation>
+        </message>
+        <message>
+            <source>How many of the best moves are shown</source>
+            <translation>Hoeveel van de beste zetten worden getoond</translation>
+        </message>
+        <message>
+            <source>Lines of the engine</source>
+            <translation>Varianten van de engine</translation>
+        </message>
+        <message>
+            <source>%1 lets the engine think about the position.</source>
+            <translation>Met %1 denkt de engine over de stand na.</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::EnginesDialog</name>
+        <message>
+            <source>&amp;Try it</source>
+            <translation>&amp;Proberen</translation>
+        </message>
+        <message>
+            <source>&amp;Save engine</source>
+            <translation>&amp;Opslaan</translation>
+        </message>
+        <message>
+            <source>&amp;Remove</source>
+            <translation>&amp;Verwijderen</translation>
+        </message>
+        <message>
+            <source>Engines</source>
+            <translation>Engines</translation>
+        </message>
+        <message>
+            <source>a short name, such as scan</source>
+            <translation>een korte naam, zoals scan</translation>
+        </message>
+        <message>
+            <source>the program with its arguments, such as /opt/scan/scan hub</source>
+            <translation>het programma met zijn argumenten, zoals /opt/scan/scan hub</translation>
+        </message>
+        <message>
+            <source>Parameter</source>
+            <translation>Instelling</translation>
+        </message>
+        <message>
+            <source>Value</source>
+            <translation>Waarde</translation>
+        </message>
+        <message>
+            <source>Parameters of the engine</source>
+            <translation>Instellingen van de engine</translation>
+        </message>
+        <message>
+            <source>&amp;Browse…</source>
+            <translation>&amp;Bladeren…</translation>
+        </message>
+        <message>
+            <source>&amp;Name:</source>
+            <translation>&amp;Naam:</translation>
+        </message>
+        <message>
+            <source>&amp;Program:</source>
+            <translation>P&amp;rogramma:</translation>
+        </message>
+        <message>
+            <source>New engine</source>
+            <translation>Nieuwe engine</translation>
+        </message>
+        <message>
+            <source>Engines that speak the Hub protocol, such as Scan, can be added here. Damscope&apos;s own needs no adding.</source>
+            <translation>Hier kunnen engines worden toegevoegd die het Hub-protocol spreken, zoals Scan. Die van Damscope zelf hoeft niet te worden toegevoegd.</translation>
+        </message>
+        <message>
+            <source>Program of the engine</source>
+            <translation>Programma van de engine</translation>
+        </message>
+        <message>
+            <source>The engine needs a name without blanks and slashes, other than damscope.</source>
+            <translation>De engine heeft een naam nodig zonder spaties en schuine strepen, en niet damscope.</translation>
+        </message>
+        <message>
+            <source>Name the program that is the engine; a quote in it must be closed.</source>
+            <translation>Noem het programma dat de engine is; een aanhalingsteken erin moet worden gesloten.</translation>
+        </message>
+        <message>
+            <source>Starting it…</source>
+            <translation>Wordt gestart…</translation>
+        </message>
+        <message>
+            <source>It works: %1. It plays: %2.</source>
+            <translation>Hij werkt: %1. Hij speelt: %2.</translation>
+        </message>
+        <message>
+            <source>Saved.</source>
+            <translation>Opgeslagen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::AnalysisQueue</name>
+        <message>
+            <source>%1 % of %2 positions</source>
+            <translation>%1 % van %2 standen</translation>
+        </message>
+        <message>
+            <source>waits</source>
+            <translation>wacht</translation>
+        </message>
+        <message>
+            <source>running</source>
+            <translation>bezig</translation>
+        </message>
+        <message>
+            <source>stopped</source>
+            <translation>gestopt</translation>
+        </message>
+        <message>
+            <source>done</source>
+            <translation>klaar</translation>
+        </message>
+        <message>
+            <source>done, with problems</source>
+            <translation>klaar, met problemen</translation>
+        </message>
+        <message>
+            <source>failed: %1</source>
+            <translation>mislukt: %1</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Partijen</translation>
+        </message>
+        <message>
+            <source>Progress</source>
+            <translation>Voortgang</translation>
+        </message>
+        <message>
+            <source>State</source>
+            <translation>Toestand</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::AnalysesPanel</name>
+        <message>
+            <source>Search of each &amp;move:</source>
+            <translation>Zoeken p&amp;er zet:</translation>
+        </message>
+        <message>
+            <source>quick</source>
+            <translation>snel</translation>
+        </message>
+        <message>
+            <source>usual</source>
+            <translation>gewoon</translation>
+        </message>
+        <message>
+            <source>thorough</source>
+            <translation>grondig</translation>
+        </message>
+        <message>
+            <source>How thorough the next analysis is</source>
+            <translation>Hoe grondig de volgende analyse is</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Annuleren</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Doorgaan</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Verwijderen</translation>
+        </message>
+        <message>
+            <source>Analyses</source>
+            <translation>Analyses</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::PlayPanel</name>
+        <message>
+            <source>The engine plays on.</source>
+            <translation>De engine speelt door.</translation>
+        </message>
+        <message>
+            <source>The engine has failed: %1</source>
+            <translation>De engine is uitgevallen: %1</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <translation>U</translation>
+        </message>
+        <message>
+            <source>%1 is thinking…</source>
+            <translation>%1 denkt na…</translation>
+        </message>
+        <message>
+            <source>White to move.</source>
+            <translation>Wit aan zet.</translation>
+        </message>
+        <message>
+            <source>Black to move.</source>
+            <translation>Zwart aan zet.</translation>
+        </message>
+        <message>
+            <source>You can claim a draw: %1.</source>
+            <translation>U kunt remise opeisen: %1.</translation>
+        </message>
+        <message>
+            <source>%1: the game is over.</source>
+            <translation>%1: de partij is uit.</translation>
+        </message>
+        <message>
+            <source>%1: drawn by the %2.</source>
+            <translation>%1: remise door de regel „%2”.</translation>
+        </message>
+        <message>
+            <source>%1: a draw was agreed.</source>
+            <translation>%1: remise overeengekomen.</translation>
+        </message>
+        <message>
+            <source>%1: resigned.</source>
+            <translation>%1: opgegeven.</translation>
+        </message>
+        <message>
+            <source>%1: the time is over.</source>
+            <translation>%1: de tijd is om.</translation>
+        </message>
+        <message>
+            <source>%1: the game leads nowhere.</source>
+            <translation>%1: de partij leidt nergens meer toe.</translation>
+        </message>
+        <message>
+            <source>Claim &amp;draw</source>
+            <translation>&amp;Remise opeisen</translation>
+        </message>
+        <message>
+            <source>Offer &amp;draw</source>
+            <translation>&amp;Remise aanbieden</translation>
+        </message>
+        <message>
+            <source>&amp;White:</source>
+            <translation>W&amp;it:</translation>
+        </message>
+        <message>
+            <source>&amp;Black:</source>
+            <translation>&amp;Zwart:</translation>
+        </message>
+        <message>
+            <source>White&apos;s player</source>
+            <translation>Speler van wit</translation>
+        </message>
+        <message>
+            <source>Black&apos;s player</source>
+            <translation>Speler van zwart</translation>
+        </message>
+        <message>
+            <source>Strength:</source>
+            <translation>Sterkte:</translation>
+        </message>
+        <message>
+            <source>Strength of White</source>
+            <translation>Sterkte van wit</translation>
+        </message>
+        <message>
+            <source>Strength of Black</source>
+            <translation>Sterkte van zwart</translation>
+        </message>
+        <message>
+            <source>1 overlooks a man now and then, 10 plays as well as it can</source>
+            <translation>1 ziet af en toe een schijf over het hoofd, 10 speelt zo goed als hij kan</translation>
+        </message>
+        <message>
+            <source>&amp;Clock:</source>
+            <translation>&amp;Klok:</translation>
+        </message>
+        <message>
+            <source> min</source>
+            <translation> min</translation>
+        </message>
+        <message>
+            <source>Minutes for the game</source>
+            <translation>Minuten voor de partij</translation>
+        </message>
+        <message>
+            <source> s a move</source>
+            <translation> s per zet</translation>
+        </message>
+        <message>
+            <source>Seconds added after each move</source>
+            <translation>Seconden erbij na elke zet</translation>
+        </message>
+        <message>
+            <source>From the &amp;position that is shown</source>
+            <translation>Vanuit de getoonde &amp;stand</translation>
+        </message>
+        <message>
+            <source>Begi&amp;n</source>
+            <translation>Be&amp;ginnen</translation>
+        </message>
+        <message>
+            <source>&amp;Resign</source>
+            <translation>&amp;Opgeven</translation>
+        </message>
+        <message>
+            <source>&amp;Stop the game</source>
+            <translation>Partij s&amp;toppen</translation>
         </message>
     </context>
 </TS>

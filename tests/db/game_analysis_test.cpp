@@ -119,6 +119,31 @@ TEST_F(GameAnalysis, searchesAgainOnlyForMore) {
     EXPECT_EQ(run(again).searched, 2 * first);
 }
 
+// As a window has it: not stored, with a variation and one that was deleted again.
+TEST_F(GameAnalysis, aGameNeedNotBeStored) {
+    rules::Game game = taggedGame({}, {{32, 28}, {19, 23}});
+    const auto other = rules::legalMoves(game.start());
+    const auto variation = game.addMove(rules::rootNode, other[other.size() - 1]);
+    const auto deleted = game.addMove(rules::rootNode, other[other.size() - 2]);
+    const rules::Position gone = *game.position(deleted);
+    game.remove(deleted);
+    AnalysisSettings settings;
+    settings.limits.nodes = 100;
+    settings.variations = true;
+    std::uint64_t total = 0;
+    const AnalysisReport report = analyseGame(
+        file_, game, settings,
+        [this](rules::Variant) { return std::make_unique<TenEngine>(record_); }, {},
+        [&](std::uint64_t, std::uint64_t all) { total = all; });
+    EXPECT_EQ(report.games, 1U);
+    EXPECT_TRUE(report.complete);
+    EXPECT_EQ(total, 4U);
+    EXPECT_EQ(report.searched + report.forced, 4U);
+    Store store(file_, Store::Access::read);
+    EXPECT_TRUE(evaluation(store, *game.position(variation)).has_value());
+    EXPECT_FALSE(evaluation(store, gone).has_value());
+}
+
 TEST_F(GameAnalysis, goesOnWhereItStopped) {
     AnalysisSettings part;
     part.plies = Range{1, 2};

@@ -1,24 +1,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The docks that have to do with engines, in the window, on a store made from the samples.
+#include "analysis/hub/engine_list.hpp"
 #include "chart/evaluation_chart.hpp"
 #include "db/evaluations.hpp"
 #include "db/store.hpp"
 #include "gui/actions.hpp"
+#include "gui/analysis/analyses_panel.hpp"
 #include "gui/analysis/analysis_docks.hpp"
+#include "gui/analysis/engine_panel.hpp"
+#include "gui/analysis/engines_dialog.hpp"
+#include "gui/analysis/evaluation_bar.hpp"
 #include "gui/analysis/evaluation_panel.hpp"
 #include "gui/database/games_panel.hpp"
 #include "gui/game/move_list.hpp"
 #include "gui/main_window.hpp"
+#include "parser/write.hpp"
 
+#include <QAbstractItemModelTester>
+#include <QAction>
 #include <QApplication>
 #include <QDockWidget>
+#include <QElapsedTimer>
 #include <QFile>
+#include <QLineEdit>
+#include <QPointer>
+#include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QStandardPaths>
+#include <QTableView>
+#include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <memory>
 
 namespace damscope::gui::testing {
@@ -37,7 +52,27 @@ private slots:
     void theChartFollowsTheColours();
     void theChartIsSaved();
 
+    void theEngineFollowsTheBoard();
+    void theEngineShowsAsManyLinesAsAsked();
+    void aLineThatIsClickedIsAVariation();
+    void theEngineStaysWithALockedPosition();
+    void theEngineShowsTheThreat();
+    void theEngineStopsAtOnce();
+    void updatesComeTenTimesASecondAtMost();
+    void aCrashingEngineSaysItsLastWords();
+    void enginesAreAddedTriedAndRemoved();
+
+    void theOpenGameIsAnalysedAndShown();
+    void anAnalysisIsCancelledAndGoesOn();
+    void selectedGamesAreAnalysed();
+    void anEngineThatFailsEndsItsAnalysis();
+
 private:
+    [[nodiscard]] AnalysisQueue& queue() { return window_->analysis().analyses().queue(); }
+    [[nodiscard]] int judgedMoves();
+    [[nodiscard]] EnginePanel& engine() { return window_->analysis().engine(); }
+    [[nodiscard]] QString line(int row);
+    void addEngine(const QString& name, const QString& mode);
     [[nodiscard]] chart::EvaluationChart& chart() { return evaluation().chart(); }
     [[nodiscard]] EvaluationPanel& evaluation() { return window_->analysis().evaluation(); }
     void storeScores(const std::vector<int>& hundredths);
@@ -57,6 +92,7 @@ void AnalysisTest::initTestCase() {
 void AnalysisTest::init() {
     QSettings().clear();
     folder_ = std::make_unique<QTemporaryDir>();
+    qputenv("DAMSCOPE_ENGINES", QFile::encodeName(folder_->filePath("engines.json")));
     store_ = folder_->filePath("games.db").toStdString();
     window_ = std::make_unique<MainWindow>(folder_->filePath("recovery"));
     window_->useLanguage("en");
@@ -161,6 +197,237 @@ void AnalysisTest::theChartIsSaved() {
     QSignalSpy failures(&evaluation(), &EvaluationPanel::failed);
     evaluation().savePicture(folder_->filePath("no such folder/chart.svg"));
     QCOMPARE(failures.count(), 1);
+}
+
+QString AnalysisTest::line(int row) {
+    const QTableWidgetItem* item = engine().table().item(row, 1);
+    return item == nullptr ? QString() : item->text();
+}
+
+void AnalysisTest::addEngine(const QString& name, const QString& mode) {
+    analysis::EngineList list(analysis::EngineList::usualFile());
+    analysis::HubSettings settings;
+    settings.title = name.toStdString();
+    settings.call.words = {"python3", "tests/analysis/scripted_engine.py", mode.toStdString()};
+    list.put(settings);
+    list.save();
+    engine().readEngines();
+}
+
+void AnalysisTest::theEngineFollowsTheBoard() {
+    window_->actions().start->trigger();
+    window_->actions().engine->trigger();
+    QTRY_VERIFY(line(0).startsWith("1. "));
+    QVERIFY(engine().status().startsWith("Depth"));
+    window_->actions().next->trigger();
+    QTRY_VERIFY2(line(0).startsWith("1... "), qPrintable(line(0)));
+    QVERIFY(engine().bar().share() > 0.3 && engine().bar().share() < 0.7);
+    window_->actions().engine->trigger();
+    QVERIFY(!engine().runner().isRunning());
+    QVERIFY(line(0).isEmpty());
+}
+
+void AnalysisTest::theEngineShowsAsManyLinesAsAsked() {
+    window_->actions().start->trigger();
+    window_->actions().engine->trigger();
+    for (int lines = 5; lines >= 1; --lines) {
+        engine().setLines(lines);
+        QTRY_COMPARE(engine().table().rowCount(), lines);
+        QStringList moves;
+        for (int row = 0; row < lines; ++row)
+            moves << line(row).section(' ', 1, 1);
+        QCOMPARE(moves.removeDuplicates(), 0);
+    }
+}
+
+void AnalysisTest::aLineThatIsClickedIsAVariation() {
+    const std::string before = parser::writePdn(window_->document().game());
+    window_->actions().start->trigger();
+    window_->actions().next->trigger();
+    const rules::NodeId shown = window_->document().current();
+    engine().setLines(2);
+    window_->actions().engine->trigger();
+    QTRY_VERIFY(engine().table().rowCount() == 2 && line(1).count(' ') > 3);
+    const QString clicked = line(1);
+    const QRect place = engine().table().visualItemRect(engine().table().item(1, 1));
+    QTest::mouseClick(engine().table().viewport(), Qt::LeftButton, {}, place.center());
+    QVERIFY(window_->document().isChanged());
+    QCOMPARE(window_->document().current(), shown);
+    QVERIFY2(window_->document().undoStack().undoText().startsWith("line"),
+             qPrintable(window_->document().undoStack().undoText()));
+    QVERIFY(moves().contains(clicked.section(' ', 1, 1)));
+    window_->actions().undo->trigger();
+    QCOMPARE(parser::writePdn(window_->document().game()), before);
+}
+
+void AnalysisTest::theEngineStaysWithALockedPosition() {
+    window_->actions().start->trigger();
+    window_->actions().engine->trigger();
+    QTRY_VERIFY(line(0).startsWith("1. "));
+    window_->actions().lockEngine->trigger();
+    window_->actions().end->trigger();
+    QTest::qWait(250);
+    QVERIFY(line(0).startsWith("1. "));
+    window_->actions().lockEngine->trigger();
+    QTRY_VERIFY(!line(0).startsWith("1. "));
+}
+
+void AnalysisTest::theEngineShowsTheThreat() {
+    window_->actions().start->trigger();
+    window_->actions().engine->trigger();
+    QTRY_VERIFY(line(0).startsWith("1. "));
+    window_->actions().threat->trigger();
+    QTRY_VERIFY2(line(0).startsWith("1... "), qPrintable(line(0)));
+    QVERIFY(window_->document().position()->toMove() == rules::Color::white);
+    window_->actions().threat->trigger();
+    QTRY_VERIFY(line(0).startsWith("1. "));
+}
+
+// The thread is free again for the next question: what the user waits for.
+void AnalysisTest::theEngineStopsAtOnce() {
+    EngineRunner runner;
+    QSignalSpy found(&runner, &EngineRunner::found);
+    QSignalSpy finished(&runner, &EngineRunner::finished);
+    const rules::Position start = rules::Position::start(rules::Variant::international);
+    runner.ask({std::nullopt, {start, {}}, {}});
+    QTRY_VERIFY(found.count() > 2);
+    QElapsedTimer clock;
+    clock.start();
+    runner.stop();
+    QVERIFY2(clock.elapsed() < 5, "asking to stop waits for nothing");
+    analysis::Limits quick;
+    quick.depth = 1;
+    runner.ask({std::nullopt, {start, {}}, quick});
+    QTRY_COMPARE(finished.count(), 1);
+    const auto last = finished.last().first().value<analysis::Findings>();
+    QVERIFY2(last.depth <= 1, "it is about the last question");
+}
+
+void AnalysisTest::updatesComeTenTimesASecondAtMost() {
+    EngineRunner runner;
+    QSignalSpy found(&runner, &EngineRunner::found);
+    runner.ask({std::nullopt, {rules::Position::start(rules::Variant::russian), {}}, {}});
+    QTest::qWait(1000);
+    QVERIFY(found.count() >= 1);
+    QVERIFY2(found.count() <= 11, qPrintable(QString::number(found.count())));
+}
+
+void AnalysisTest::aCrashingEngineSaysItsLastWords() {
+    addEngine("crashing", "crash");
+    engine().chooseEngine("crashing");
+    window_->actions().start->trigger();
+    window_->actions().engine->trigger();
+    QTRY_VERIFY2_WITH_TIMEOUT(engine().status().contains("out of ideas"),
+                              qPrintable(engine().status()), 15000);
+    QVERIFY(!window_->actions().engine->isChecked());
+    // The window goes on, with another engine too.
+    addEngine("sound", "sound");
+    engine().chooseEngine("sound");
+    window_->actions().engine->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(line(0).startsWith("1. 32-28"), 15000);
+}
+
+void AnalysisTest::enginesAreAddedTriedAndRemoved() {
+    QPointer<EnginesDialog> dialog = new EnginesDialog(rules::Variant::international);
+    QSignalSpy changes(dialog, &EnginesDialog::listChanged);
+    dialog->show();
+    dialog->nameLine().setText("two words");
+    dialog->commandLine().setText("python3 tests/analysis/scripted_engine.py sound");
+    dialog->saveButton().click();
+    QVERIFY2(dialog->said().contains("without blanks"), qPrintable(dialog->said()));
+    dialog->nameLine().setText("mine");
+    dialog->tryButton().click();
+    QTRY_VERIFY2_WITH_TIMEOUT(dialog->said().contains("Scripted 2.5"), qPrintable(dialog->said()),
+                              15000);
+    dialog->saveButton().click();
+    QCOMPARE(changes.count(), 1);
+    const analysis::EngineList list(analysis::EngineList::usualFile());
+    QVERIFY(list.find("mine") != nullptr);
+    QVERIFY(list.find("mine")->parameters.empty()); // nobody set any
+    dialog->nameLine().setText("mine");
+    dialog->commandLine().setText("/no/such/program");
+    dialog->tryButton().click();
+    QTRY_VERIFY2_WITH_TIMEOUT(dialog->said().contains("No such file"), qPrintable(dialog->said()),
+                              15000);
+    dialog->removeButton().click();
+    QVERIFY(analysis::EngineList(analysis::EngineList::usualFile()).engines().empty());
+    dialog->close();
+    QTRY_VERIFY(dialog.isNull());
+}
+
+int AnalysisTest::judgedMoves() {
+    return static_cast<int>(std::ranges::count_if(
+        chart().course().moves, [](const auto& move) { return move.men.has_value(); }));
+}
+
+void AnalysisTest::theOpenGameIsAnalysedAndShown() {
+    const QAbstractItemModelTester tester(&queue(),
+                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
+    // A move that no store knows is analysed with the rest.
+    window_->actions().end->trigger();
+    const auto legal = rules::legalMoves(*window_->document().position());
+    if (!legal.empty())
+        window_->document().play(legal[0]);
+    window_->analysis().analyses().setThoroughness(0);
+    QSignalSpy progress(&queue(), &AnalysisQueue::progressed);
+    window_->actions().analyseGame->trigger();
+    QCOMPARE(queue().rowCount(), 1);
+    QTRY_VERIFY2_WITH_TIMEOUT(judgedMoves() > 2 && queue().isRunning(),
+                              "the chart grows while the analysis runs", 30000);
+    QTRY_VERIFY_WITH_TIMEOUT(!queue().isRunning(), 120000);
+    QCOMPARE(queue().job(0).state, AnalysisJob::State::done);
+    QCOMPARE(queue().job(0).done, queue().job(0).total);
+    const auto plies = window_->document().game().mainLine().size();
+    QTRY_COMPARE(judgedMoves(), static_cast<int>(plies));
+    QVERIFY(progress.count() > 2);
+}
+
+void AnalysisTest::anAnalysisIsCancelledAndGoesOn() {
+    AnalysesPanel& panel = window_->analysis().analyses();
+    panel.setThoroughness(0);
+    window_->actions().analyseGame->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(queue().job(0).done > 2, 30000);
+    panel.cancelButton().click();
+    QTRY_VERIFY(!queue().isRunning());
+    QCOMPARE(queue().job(0).state, AnalysisJob::State::stopped);
+    const auto done = queue().job(0).done;
+    QVERIFY(done < queue().job(0).total);
+    panel.resumeButton().click();
+    QVERIFY(queue().isRunning());
+    QTRY_VERIFY_WITH_TIMEOUT(queue().job(0).done > done, 30000);
+    // Another waits for it, and is taken away.
+    window_->actions().analyseGame->trigger();
+    QCOMPARE(queue().job(1).state, AnalysisJob::State::waiting);
+    panel.cancelButton().click();
+    QCOMPARE(queue().job(1).state, AnalysisJob::State::stopped);
+    panel.removeButton().click();
+    QCOMPARE(queue().rowCount(), 1);
+    panel.cancelButton().click();
+    QTRY_VERIFY(!queue().isRunning());
+}
+
+void AnalysisTest::selectedGamesAreAnalysed() {
+    window_->analysis().analyses().setThoroughness(0);
+    window_->games().table().clearSelection();
+    window_->actions().analyseSelected->trigger();
+    QCOMPARE(queue().rowCount(), 0);
+    window_->games().table().selectAll();
+    window_->actions().analyseSelected->trigger();
+    QCOMPARE(queue().rowCount(), 1);
+    QCOMPARE(std::get<std::vector<db::GameId>>(queue().job(0).games).size(),
+             static_cast<std::size_t>(window_->games().model().rowCount()));
+    QTRY_VERIFY_WITH_TIMEOUT(queue().job(0).done > 3, 30000);
+    window_->analysis().analyses().cancelButton().click();
+    QTRY_VERIFY(!queue().isRunning());
+}
+
+void AnalysisTest::anEngineThatFailsEndsItsAnalysis() {
+    addEngine("crashing", "crash");
+    engine().chooseEngine("crashing");
+    window_->actions().analyseGame->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(!queue().isRunning(), 30000);
+    QCOMPARE(queue().job(0).state, AnalysisJob::State::failed);
+    QVERIFY2(queue().job(0).outcome.contains("out of ideas"), qPrintable(queue().job(0).outcome));
 }
 
 } // namespace damscope::gui::testing

@@ -2,6 +2,7 @@
 // Entering and ordering moves, and the game as a reader meets it.
 #include "rules/editing.hpp"
 #include "rules/explain.hpp"
+#include "rules/path.hpp"
 #include "rules/score_sheet.hpp"
 
 #include <gtest/gtest.h>
@@ -125,6 +126,28 @@ TEST_F(Editing, makingTheMainLineReachesThroughAllDepths) {
     EXPECT_EQ(sheet(), "1.33-29 >1.32-28 1...18-23 2.38-32 |1...19-23 >1...20-25 2.39-33 ");
     EXPECT_FALSE(variationHead(game_, deep).has_value());
     EXPECT_EQ(endOfLine(game_, rootNode), deep);
+}
+
+TEST_F(Editing, aPathLeadsToEveryNode) {
+    const NodeId last = enter(rootNode, "32-28 19-23 28x19 14x23");
+    const auto path = pathTo(game_, last);
+    ASSERT_TRUE(path.has_value());
+    EXPECT_EQ(path->start, game_.start());
+    ASSERT_EQ(path->moves.size(), 4U);
+    Position at = path->start;
+    for (const Move& move : path->moves)
+        at = at.after(move);
+    EXPECT_EQ(at, *game_.position(last));
+    EXPECT_TRUE(pathTo(game_, rootNode)->moves.empty());
+}
+
+TEST_F(Editing, aPathBeginsWhereThePositionWasSetUp) {
+    const NodeId setup =
+        game_.addSetup(enter(rootNode, "32-28 19-23"), Position::start(Variant::international));
+    const NodeId last = enter(setup, "33-28");
+    EXPECT_EQ(pathTo(game_, last)->moves.size(), 1U);
+    EXPECT_EQ(pathTo(game_, last)->start, Position::start(Variant::international));
+    EXPECT_FALSE(pathTo(game_, game_.addUnknown(last)).has_value());
 }
 
 } // namespace

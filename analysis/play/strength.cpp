@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/play/strength.hpp"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+namespace damscope::analysis::play {
+namespace {
+
+using std::chrono::milliseconds;
+
+struct Level {
+    std::optional<std::uint64_t> nodes; ///< positions that it looks at
+    int slack;                          ///< hundredths of a man that it does not see
+};
+constexpr std::array<Level, strongest> levels{{{200, 120},
+                                               {500, 90},
+                                               {1'000, 60},
+                                               {3'000, 40},
+                                               {10'000, 20},
+                                               {30'000, 10},
+                                               {100'000, 0},
+                                               {300'000, 0},
+                                               {1'000'000, 0},
+                                               {std::nullopt, 0}}};
+
+const Level& levelOf(Strength strength) {
+    return levels[static_cast<std::size_t>(std::clamp(strength, weakest, strongest) - 1)];
+}
+
+bool isAsGood(const Score& score, const Score& best, int slack) {
+    if (score == best)
+        return true;
+    if (score.kind() != Score::Kind::estimate || best.kind() != Score::Kind::estimate)
+        return false;
+    return best.centiMen() - score.centiMen() <= slack;
+}
+
+} // namespace
+
+Limits limitsOf(Strength strength, std::optional<milliseconds> time) {
+    constexpr int choices = 8;
+    constexpr milliseconds longest{5'000};
+    const Level& level = levelOf(strength);
+    Limits limits;
+    limits.nodes = level.nodes;
+    limits.time = time;
+    if (!time && !level.nodes)
+        limits.time = longest;
+    limits.lines = level.slack > 0 ? choices : 1;
+    return limits;
+}
+
+milliseconds timeForMove(milliseconds left, milliseconds increment) {
+    constexpr int movesAhead = 30; // that the rest is meant for
+    constexpr milliseconds least{20};
+    const milliseconds share = left / movesAhead + increment * 3 / 4;
+    return std::max(least, std::min(share, left / 4));
+}
+
+const Line& chosenLine(const Findings& findings, Strength strength, std::mt19937_64& random) {
+    const Line& best = findings.lines.front();
+    std::vector<const Line*> asGood;
+    for (const Line& line : findings.lines)
+        if (isAsGood(line.score, best.score, levelOf(strength).slack))
+            asGood.push_back(&line);
+    if (levelOf(strength).slack == 0 || asGood.empty())
+        return best;
+    return *asGood[std::uniform_int_distribution<std::size_t>(0, asGood.size() - 1)(random)];
+}
+
+} // namespace damscope::analysis::play

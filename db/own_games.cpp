@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/own_games.hpp"
+
+#include "db/batch.hpp"
+#include "db/game_reader.hpp"
+#include "db/game_row.hpp"
+#include "db/game_writer.hpp"
+#include "db/header_columns.hpp"
+#include "db/position_index.hpp"
+#include "db/segments.hpp"
+#include "db/source_table.hpp"
+#include "db/sources.hpp"
+#include "db/sqlite.hpp"
+#include "db/store.hpp"
+#include "db/writer_lock.hpp"
+#include "parser/assemble.hpp"
+#include "parser/reader.hpp"
+#include "parser/write.hpp"
+
+#include <array>
+#include <string>
+
+namespace damscope::db {
+namespace {
+
+// No text has this digest: there are no bytes with a hash of zero.
+constexpr ContentDigest ownDigest{};
+
+// The row that an import of the game would make.
+GameRow rowOf(const rules::Game& game, std::uint64_t ordinal, std::uint64_t line) {
+    const std::string text = parser::writePdn(game);
+    parser::Reader reader(text);
+    parser::GameText read;
+    if (!reader.next(read))
+        throw Error(Error::Kind::failed, "there is nothing in the game to store");
+    parser::PlaceFinder places(text);
+    GameRow row = makeRow(parser::assemble(read, {game.variant(), {}, parser::Repair::off}),
+                          ordinal, 0, places);
+    row.line = line;
+    for (ProblemRow& problem : row.problems)
+        problem.line = problem.column = 0; // the text is nowhere
+    return row;
+}
+
+} // namespace
+
+GameId addOwnGame(Store& store, const rules::Game& game) {
+    Batch batch(store, Indexing::now); // first: nobody else writes from here on
+    const auto known = findSource(store, ownDigest);
+    Progress progress = known ? known->progress : Progress{};
+    const GameRow row = rowOf(game, progress.games + 1, 1);
+    const SourceId source =
+        known ? known->id : batch.addSource({std::string(ownSourcePath), ownDigest, "UTF-8"});
+    const Added added = batch.addGame(source, row, {source});
+    ++progress.games;
+    ++(added.stored ? progress.stored : progress.duplicates);
+    if (added.stored)
+        ++(row.header.legal ? progress.legal : progress.partial);
+    progress.done = true;
+    batch.setProgress(source, progress);
+    batch.commit();
+    return added.id;
+}
+
+void overwriteGame(Store& store, GameId id, const rules::Game& game) {
+    bool moved = false;
+    {
+        const WriterLock lock(store.file());
+        Connection& connection = store.connection();
+        Transaction transaction(connection);
+        const auto before = readGameLine(connection, id);
+        if (!before)
+            throw Error(Error::Kind::missing, "there is no game " + std::to_string(number(id)));
+        const GameRow row = rowOf(game, before->ordinal, before->line);
+        GameWriter writer(connection);
+        if (!writer.replace(id, before->source, row)) {
+            writer.rewrite(id, before->source, row);
+            moved = removeSegmentsOf(connection, std::array{id});
+        }
+        noteLegality(connection, before->source, before->header.legal, row.header.legal);
+        const auto block = static_cast<std::uint32_t>(id);
+        refreshColumns(connection, block, block);
+        transaction.commit();
+    }
+    if (moved)
+        indexMissing(store);
+}
+
+} // namespace damscope::db

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/analysis/analyses_panel.hpp"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QStyledItemDelegate>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <array>
+#include <thread>
+
+namespace damscope::gui {
+
+namespace {
+
+// Positions that the engine may look at for each move.
+constexpr std::array<std::uint64_t, 3> nodesOfLevel{50'000, 200'000, 1'000'000};
+
+/// Draws how far an analysis has come as a bar with its words.
+class ProgressDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override {
+        QStyleOptionProgressBar bar;
+        bar.rect = option.rect.adjusted(2, 2, -2, -2);
+        bar.palette = option.palette;
+        bar.fontMetrics = option.fontMetrics;
+        bar.state = QStyle::State_Enabled | QStyle::State_Horizontal;
+        bar.minimum = 0;
+        bar.maximum = 100;
+        bar.progress = index.data(AnalysisQueue::percentRole).toInt();
+        bar.text = index.data(Qt::DisplayRole).toString();
+        bar.textVisible = true;
+        bar.textAlignment = Qt::AlignCenter;
+        QApplication::style()->drawControl(QStyle::CE_ProgressBar, &bar, painter);
+    }
+};
+
+} // namespace
+
+AnalysesPanel::AnalysesPanel(QWidget* parent)
+    : QWidget(parent), table_(new QTableView(this)), label_(new QLabel(this)),
+      level_(new QComboBox(this)), cancel_(new QPushButton(this)), resume_(new QPushButton(this)),
+      remove_(new QPushButton(this)) {
+    level_->addItems({{}, {}, {}});
+    level_->setCurrentIndex(1);
+    label_->setBuddy(level_);
+    auto* top = new QHBoxLayout;
+    top->addWidget(label_);
+    top->addWidget(level_);
+    top->addStretch(1);
+    for (QPushButton* button : {cancel_, resume_, remove_})
+        top->addWidget(button);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(4, 4, 4, 4);
+    all->setSpacing(4);
+    all->addLayout(top);
+    all->addWidget(table_, 1);
+    table_->setModel(&queue_);
+    table_->setItemDelegateForColumn(AnalysisQueue::progressColumn, new ProgressDelegate(table_));
+    table_->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table_->setSelectionMode(QAbstractItemView::SingleSelection);
+    table_->setShowGrid(false);
+    table_->setTabKeyNavigation(false);
+    table_->verticalHeader()->hide();
+    table_->horizontalHeader()->setStretchLastSection(true);
+    table_->setColumnWidth(AnalysisQueue::gamesColumn, 40 * fontMetrics().averageCharWidth());
+    table_->setColumnWidth(AnalysisQueue::progressColumn, 30 * fontMetrics().averageCharWidth());
+    connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &AnalysesPanel::showButtons);
+    connect(&queue_, &QAbstractItemModel::dataChanged, this, &AnalysesPanel::showButtons);
+    connect(&queue_, &QAbstractItemModel::rowsRemoved, this, &AnalysesPanel::showButtons);
+    connect(&queue_, &QAbstractItemModel::rowsInserted, this,
+            [this](const QModelIndex&, int row) { table_->selectRow(row); });
+    connect(cancel_, &QPushButton::clicked, this, [this] { queue_.cancel(chosen()); });
+    connect(resume_, &QPushButton::clicked, this, [this] { queue_.resume(chosen()); });
+    connect(remove_, &QPushButton::clicked, this, [this] { queue_.remove(chosen()); });
+    retranslate();
+    showButtons();
+}
+
+db::AnalysisSettings AnalysesPanel::settings() const {
+    db::AnalysisSettings settings;
+    settings.limits.nodes = nodesOfLevel.at(static_cast<std::size_t>(level_->currentIndex()));
+    settings.limits.lines = 2; // shows moves that are the only good one
+    // The window keeps a core to itself.
+    settings.threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
+    return settings;
+}
+
+void AnalysesPanel::setThoroughness(int level) {
+    level_->setCurrentIndex(level);
+}
+
+int AnalysesPanel::thoroughness() const {
+    return level_->currentIndex();
+}
+
+int AnalysesPanel::chosen() const {
+    return table_->currentIndex().row();
+}
+
+void AnalysesPanel::showButtons() {
+    using State = AnalysisJob::State;
+    const int row = chosen();
+    const bool any = row >= 0 && row < queue_.rowCount();
+    const State state = any ? queue_.job(row).state : State::done;
+    cancel_->setEnabled(any && (state == State::running || state == State::waiting));
+    resume_->setEnabled(any && (state == State::stopped || state == State::failed));
+    remove_->setEnabled(any && state != State::running);
+}
+
+void AnalysesPanel::retranslate() {
+    label_->setText(tr("Search of each &move:"));
+    level_->setItemText(0, tr("quick"));
+    level_->setItemText(1, tr("usual"));
+    level_->setItemText(2, tr("thorough"));
+    level_->setAccessibleName(tr("How thorough the next analysis is"));
+    cancel_->setText(tr("Cancel"));
+    resume_->setText(tr("Go on"));
+    remove_->setText(tr("Remove"));
+    table_->setAccessibleName(tr("Analyses"));
+    queue_.retranslate();
+}
+
+void AnalysesPanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+} // namespace damscope::gui

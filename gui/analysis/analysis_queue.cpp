@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/analysis/analysis_queue.hpp"
+
+#include "analysis/embedded_engine.hpp"
+#include "gui/text.hpp"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <exception>
+#include <utility>
+
+namespace damscope::gui {
+
+namespace {
+
+constexpr int pace = 100; // milliseconds
+
+using State = AnalysisJob::State;
+
+int percentOf(const AnalysisJob& job) {
+    constexpr int all = 100;
+    if (job.state == State::done)
+        return all;
+    return job.total == 0 ? 0 : static_cast<int>(job.done * all / job.total);
+}
+
+db::EngineFactory makerOf(const std::optional<analysis::HubSettings>& settings) {
+    return [settings](rules::Variant variant) -> std::unique_ptr<analysis::Engine> {
+        if (!settings)
+            return std::make_unique<analysis::EmbeddedEngine>();
+        auto engine = std::make_unique<analysis::HubEngine>(*settings);
+        (void)engine->meet(variant);
+        return engine;
+    };
+}
+
+} // namespace
+
+AnalysisQueue::AnalysisQueue(QObject* parent) : QAbstractTableModel(parent) {
+    pace_.setInterval(pace);
+    connect(&pace_, &QTimer::timeout, this, &AnalysisQueue::readProgress);
+}
+
+void AnalysisQueue::add(AnalysisJob job) {
+    const int row = rowCount();
+    beginInsertRows({}, row, row);
+    jobs_.push_back(std::make_shared<Entry>());
+    jobs_.back()->job = std::move(job);
+    endInsertRows();
+    startNext();
+}
+
+void AnalysisQueue::cancel(int row) {
+    const auto entry = jobs_.at(static_cast<std::size_t>(row));
+    if (entry == running_)
+        return task_.cancel(); // its end is told by the thread
+    if (entry->job.state == State::waiting)
+        end(entry, State::stopped);
+}
+
+void AnalysisQueue::resume(int row) {
+    const auto entry = jobs_.at(static_cast<std::size_t>(row));
+    if (entry->job.state != State::stopped && entry->job.state != State::failed)
+        return;
+    entry->job.state = State::waiting;
+    entry->job.outcome.clear();
+    changed(row);
+    startNext();
+}
+
+void AnalysisQueue::remove(int row) {
+    if (jobs_.at(static_cast<std::size_t>(row)) == running_)
+        return;
+    beginRemoveRows({}, row, row);
+    jobs_.erase(jobs_.begin() + row);
+    endRemoveRows();
+}
+
+void AnalysisQueue::startNext() {
+    if (running_)
+        return;
+    const auto next = std::ranges::find_if(
+        jobs_, [](const auto& entry) { return entry->job.state == State::waiting; });
+    if (next == jobs_.end())
+        return pace_.stop();
+    running_ = *next;
+    running_->job.state = State::running;
+    changed(rowOf(running_.get()));
+    pace_.start();
+    task_.start([this, entry = running_](const std::stop_token& stop) {
+        try {
+            db::AnalysisReport report = run(*entry, stop);
+            QMetaObject::invokeMethod(
+                this, [this, entry, report = std::move(report)] { finish(entry, report); });
+        } catch (const std::exception& e) {
+            QMetaObject::invokeMethod(
+                this, [this, entry, what = qtText(e.what())] { fail(entry, what); });
+        }
+    });
+}
+
+db::AnalysisReport AnalysisQueue::run(Entry& entry, const std::stop_token& stop) {
+    const AnalysisJob& job = entry.job; // nobody changes what it is about while it runs
+    const auto progress = [&entry](std::uint64_t done, std::uint64_t total) {
+        entry.done = done;
+        entry.total = total;
+    };
+    if (const auto* game = std::get_if<rules::Game>(&job.games))
+        return db::analyseGame(job.store, *game, job.settings, makerOf(job.engine), stop, progress);
+    return db::analyseGames(job.store, std::get<std::vector<db::GameId>>(job.games), job.settings,
+                            makerOf(job.engine), stop, progress);
+}
+
+void AnalysisQueue::readProgress() {
+    if (!running_ ||
+        (running_->job.done == running_->done && running_->total == running_->job.total))
+        return;
+    running_->job.done = running_->done;
+    running_->job.total = running_->total;
+    changed(rowOf(running_.get()));
+    emit progressed();
+}
+
+void AnalysisQueue::finish(const std::shared_ptr<Entry>& entry, const db::AnalysisReport& report) {
+    readProgress();
+    QStringList told;
+    for (const db::AnalysisProblem& problem : report.problems)
+        told << qtText(problem.message);
+    told.removeDuplicates();
+    entry->job.outcome = told.mid(0, 3).join(QLatin1Char('\n'));
+    if (report.gaveUp)
+        end(entry, State::failed);
+    else
+        end(entry, report.complete ? State::done : State::stopped);
+}
+
+void AnalysisQueue::fail(const std::shared_ptr<Entry>& entry, const QString& reason) {
+    entry->job.outcome = reason;
+    end(entry, State::failed);
+}
+
+void AnalysisQueue::end(const std::shared_ptr<Entry>& entry, State state) {
+    entry->job.state = state;
+    if (entry == running_)
+        running_.reset();
+    const int row = rowOf(entry.get());
+    changed(row);
+    emit progressed();
+    emit ended(row);
+    startNext();
+}
+
+int AnalysisQueue::rowOf(const Entry* entry) const {
+    const auto found = std::ranges::find_if(jobs_, [&](const auto& e) { return e.get() == entry; });
+    return static_cast<int>(found - jobs_.begin());
+}
+
+void AnalysisQueue::changed(int row) {
+    emit dataChanged(index(row, 0), index(row, columns - 1));
+}
+
+int AnalysisQueue::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(jobs_.size());
+}
+
+int AnalysisQueue::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : columns;
+}
+
+QVariant AnalysisQueue::data(const QModelIndex& index, int role) const {
+    if (!index.isValid())
+        return {};
+    const AnalysisJob& shown = job(index.row());
+    if (role == percentRole && index.column() == progressColumn)
+        return percentOf(shown);
+    if (role == Qt::ToolTipRole && !shown.outcome.isEmpty())
+        return shown.outcome;
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (index.column()) {
+    case gamesColumn:
+        return shown.title;
+    case progressColumn:
+        return tr("%1 % of %2 positions")
+            .arg(percentOf(shown))
+            .arg(QLocale().toString(static_cast<qulonglong>(shown.total)));
+    default:
+        break;
+    }
+    switch (shown.state) {
+    case State::waiting:
+        return tr("waits");
+    case State::running:
+        return tr("running");
+    case State::stopped:
+        return tr("stopped");
+    case State::done:
+        return shown.outcome.isEmpty() ? tr("done") : tr("done, with problems");
+    case State::failed:
+        return tr("failed: %1").arg(shown.outcome.section(QLatin1Char('\n'), 0, 0));
+    }
+    return {};
+}
+
+QVariant AnalysisQueue::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case gamesColumn:
+        return tr("Games");
+    case progressColumn:
+        return tr("Progress");
+    default:
+        return tr("State");
+    }
+}
+
+void AnalysisQueue::retranslate() {
+    emit headerDataChanged(Qt::Horizontal, 0, columns - 1);
+    if (!jobs_.empty())
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columns - 1));
+}
+
+} // namespace damscope::gui

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/hub/hub_engine.hpp"
+#include "db/game_analysis.hpp"
+#include "gui/newest_task.hpp"
+#include "rules/game.hpp"
+
+#include <QAbstractTableModel>
+#include <QString>
+#include <QTimer>
+
+#include <atomic>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <variant>
+#include <vector>
+
+namespace damscope::gui {
+
+/// Games that an engine is to judge.
+struct AnalysisJob {
+    QString title;
+    std::filesystem::path store;
+    std::variant<std::vector<db::GameId>, rules::Game> games; ///< stored ones, or the open one
+    db::AnalysisSettings settings;
+    std::optional<analysis::HubSettings> engine; ///< none: Damscope's own
+
+    enum class State : std::uint8_t { waiting, running, stopped, done, failed };
+    State state = State::waiting;
+    std::uint64_t done = 0; ///< positions
+    std::uint64_t total = 0;
+    QString outcome{}; ///< what there is to tell at the end
+};
+
+/// Analyses that wait for one another: one runs at a time, in a thread of its own. What was
+/// searched is kept, so that a stopped one goes on where it was.
+class AnalysisQueue : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { gamesColumn, progressColumn, stateColumn, columns };
+
+    explicit AnalysisQueue(QObject* parent = nullptr);
+
+    void add(AnalysisJob job);
+    void cancel(int row);
+    /// Puts a stopped or failed one at the end of those that wait.
+    void resume(int row);
+    /// Takes one that does not run out of the list.
+    void remove(int row);
+    [[nodiscard]] const AnalysisJob& job(int row) const {
+        return jobs_.at(static_cast<std::size_t>(row))->job;
+    }
+    [[nodiscard]] bool isRunning() const { return running_ != nullptr; }
+    void retranslate();
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+    /// Hundredths of an analysis that are done, for the progress column.
+    static constexpr int percentRole = Qt::UserRole;
+
+signals:
+    /// More positions have been evaluated; at most ten times a second.
+    void progressed();
+    /// An analysis has come to its end, or has been stopped.
+    void ended(int row);
+
+private:
+    struct Entry {
+        AnalysisJob job;
+        std::atomic<std::uint64_t> done = 0; ///< written by the thread
+        std::atomic<std::uint64_t> total = 0;
+    };
+    void startNext();
+    void finish(const std::shared_ptr<Entry>& entry, const db::AnalysisReport& report);
+    void fail(const std::shared_ptr<Entry>& entry, const QString& reason);
+    void end(const std::shared_ptr<Entry>& entry, AnalysisJob::State state);
+    void readProgress();
+    [[nodiscard]] int rowOf(const Entry* entry) const;
+    void changed(int row);
+    static db::AnalysisReport run(Entry& entry, const std::stop_token& stop);
+
+    std::vector<std::shared_ptr<Entry>> jobs_;
+    std::shared_ptr<Entry> running_;
+    QTimer pace_;
+    NewestTask task_;
+};
+
+} // namespace damscope::gui

@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/analysis/engine_panel.hpp"
+
+#include "analysis/hub/engine_list.hpp"
+#include "gui/analysis/evaluation_bar.hpp"
+#include "gui/analysis/words.hpp"
+#include "gui/game/game_document.hpp"
+#include "gui/spin_box.hpp"
+#include "gui/text.hpp"
+
+#include <QAction>
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QTableWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+namespace damscope::gui {
+
+namespace {
+
+constexpr int mostLines = 5;
+constexpr std::size_t shownMoves = 24; // of a line
+
+QToolButton* button(QAction* action, QWidget* parent) {
+    auto* made = new QToolButton(parent);
+    made->setDefaultAction(action);
+    made->setFocusPolicy(Qt::TabFocus);
+    return made;
+}
+
+} // namespace
+
+EnginePanel::EnginePanel(GameDocument& document, const Controls& controls, QWidget* parent)
+    : QWidget(parent), document_(document), controls_(controls), engines_(new QComboBox(this)),
+      lines_(new QSpinBox(this)), bar_(new EvaluationBar(this)), heading_(new QLabel(this)),
+      table_(new QTableWidget(0, 2, this)), status_(new QLabel(this)) {
+    for (QAction* action : {controls.run, controls.lock, controls.threat})
+        action->setCheckable(true);
+    lines_->setRange(1, mostLines);
+    engines_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    engines_->setMinimumContentsLength(10);
+    auto* top = new QHBoxLayout;
+    top->setSpacing(4);
+    top->addWidget(button(controls.run, this));
+    top->addWidget(engines_, 1);
+    top->addWidget(lines_);
+    top->addWidget(button(controls.lock, this));
+    top->addWidget(button(controls.threat, this));
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(4, 4, 4, 4);
+    all->setSpacing(4);
+    all->addLayout(top);
+    all->addWidget(bar_);
+    all->addWidget(heading_);
+    all->addWidget(table_, 1);
+    all->addWidget(status_);
+    heading_->setWordWrap(true);
+    heading_->hide();
+    status_->setWordWrap(true);
+    status_->setTextFormat(Qt::PlainText);
+    table_->horizontalHeader()->hide();
+    table_->verticalHeader()->hide();
+    table_->setShowGrid(false);
+    table_->setTabKeyNavigation(false);
+    table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table_->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table_->setSelectionMode(QAbstractItemView::SingleSelection);
+    table_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    table_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    table_->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
+
+    connect(&document, &GameDocument::currentChanged, this, &EnginePanel::follow);
+    connect(&document, &GameDocument::gameOpened, this,
+            [this] { controls_.lock->setChecked(false); });
+    connect(controls.run, &QAction::toggled, this, &EnginePanel::restart);
+    connect(controls.threat, &QAction::toggled, this, &EnginePanel::restart);
+    connect(controls.lock, &QAction::toggled, this, [this](bool locked) {
+        if (!locked)
+            follow();
+        showHeading();
+    });
+    connect(engines_, &QComboBox::currentIndexChanged, this, &EnginePanel::restart);
+    connect(lines_, &QSpinBox::valueChanged, this, &EnginePanel::restart);
+    connect(table_, &QTableWidget::cellClicked, this, &EnginePanel::insertLine);
+    connect(table_, &QTableWidget::activated, this,
+            [this](const QModelIndex& index) { insertLine(index.row()); });
+    connect(&runner_, &EngineRunner::found, this, &EnginePanel::take);
+    connect(&runner_, &EngineRunner::finished, this, &EnginePanel::take);
+    connect(&runner_, &EngineRunner::failed, this, &EnginePanel::takeFailure);
+    readEngines();
+    retranslate();
+}
+
+void EnginePanel::readEngines() {
+    const QString before = engine();
+    const QSignalBlocker quiet(engines_);
+    known_.clear();
+    engines_->clear();
+    engines_->addItem(QStringLiteral("Damscope"));
+    try {
+        known_ = analysis::EngineList(analysis::EngineList::usualFile()).engines();
+    } catch (const analysis::EngineListError& e) {
+        status_->setText(qtText(e.what()));
+    }
+    for (const analysis::HubSettings& settings : known_)
+        engines_->addItem(qtText(settings.title), qtText(settings.title));
+    chooseEngine(before);
+}
+
+void EnginePanel::chooseEngine(const QString& title) {
+    engines_->setCurrentIndex(title.isEmpty() ? 0 : std::max(0, engines_->findData(title)));
+}
+
+QString EnginePanel::engine() const {
+    return engines_->currentData().toString();
+}
+
+std::optional<analysis::HubSettings> EnginePanel::engineSettings() const {
+    const auto chosen =
+        std::ranges::find(known_, engine().toStdString(), &analysis::HubSettings::title);
+    return chosen == known_.end() ? std::nullopt : std::optional(*chosen);
+}
+
+void EnginePanel::setLines(int lines) {
+    lines_->setValue(lines);
+}
+
+int EnginePanel::lines() const {
+    return lines_->value();
+}
+
+QString EnginePanel::status() const {
+    return status_->text();
+}
+
+std::optional<EnginePanel::Place> EnginePanel::shownPlace() const {
+    const rules::Game& game = document_.game();
+    const rules::NodeId node = document_.current();
+    auto path = rules::pathTo(game, node);
+    if (!path || !document_.position())
+        return std::nullopt;
+    return Place{node, std::move(*path), *document_.position(), game.ply(node)};
+}
+
+void EnginePanel::follow() {
+    if (controls_.run->isChecked() && !controls_.lock->isChecked())
+        restart();
+}
+
+void EnginePanel::restart() {
+    failed_ = false;
+    clear();
+    if (!controls_.run->isChecked()) {
+        place_.reset();
+        runner_.stop();
+        return;
+    }
+    // A locked place stays, whatever else changes.
+    if (!controls_.lock->isChecked() || !place_)
+        place_ = shownPlace();
+    if (!place_) {
+        runner_.stop();
+        status_->setText(tr("The position is not known here."));
+        return;
+    }
+    EngineQuestion question{std::nullopt, place_->path, {}};
+    question.limits.lines = lines_->value();
+    place_->threat = controls_.threat->isChecked();
+    if (place_->threat) {
+        rules::Position other = place_->position;
+        other.setToMove(rules::opponent(other.toMove()));
+        question.path = {other, {}};
+    }
+    question.engine = engineSettings();
+    status_->setText(tr("Thinking…"));
+    runner_.ask(question);
+}
+
+void EnginePanel::clear() {
+    found_.clear();
+    table_->setRowCount(0);
+    bar_->setScore(std::nullopt);
+    status_->setText(controls_.run->isChecked() ? QString() : hint());
+    showHeading();
+}
+
+void EnginePanel::take(const analysis::Findings& findings) {
+    if (!place_)
+        return;
+    rules::Position position = place_->position;
+    if (place_->threat)
+        position.setToMove(rules::opponent(position.toMove()));
+    const bool white = position.toMove() == rules::Color::white;
+    found_ = findings.lines;
+    if (found_.empty())
+        return status_->setText(tr("There is no move."));
+    table_->setRowCount(static_cast<int>(found_.size()));
+    for (int row = 0; row < table_->rowCount(); ++row) {
+        const analysis::Line& line = found_[static_cast<std::size_t>(row)];
+        const analysis::Score score = white ? line.score : line.score.turned();
+        const auto some = std::span(line.moves).first(std::min(line.moves.size(), shownMoves));
+        const QString text = lineText(position, place_->played + (place_->threat ? 1 : 0), some);
+        auto* scoreItem = new QTableWidgetItem(scoreText(score));
+        scoreItem->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        auto* lineItem = new QTableWidgetItem(text);
+        lineItem->setToolTip(place_->threat ? text : tr("%1\nClick: into the game").arg(text));
+        table_->setItem(row, 0, scoreItem);
+        table_->setItem(row, 1, lineItem);
+        if (row == 0)
+            bar_->setScore(score);
+    }
+    table_->resizeRowsToContents();
+    const QLocale locale;
+    QString text = tr("Depth %1").arg(findings.depth);
+    const double seconds = static_cast<double>(findings.time.count()) / 1000;
+    if (findings.nodes > 0 && seconds > 0)
+        text +=
+            QStringLiteral(" · ") +
+            tr("%1 positions a second")
+                .arg(locale.toString(std::llround(static_cast<double>(findings.nodes) / seconds)));
+    status_->setText(text);
+}
+
+void EnginePanel::takeFailure(const QString& reason) {
+    controls_.run->setChecked(false);
+    failed_ = true;
+    status_->setText(reason);
+}
+
+void EnginePanel::insertLine(int row) {
+    if (!place_ || place_->threat || row < 0 || static_cast<std::size_t>(row) >= found_.size())
+        return;
+    document_.insertLine(place_->node, found_[static_cast<std::size_t>(row)].moves);
+}
+
+void EnginePanel::showHeading() {
+    QStringList parts;
+    if (place_ && controls_.lock->isChecked() && document_.game().contains(place_->node)) {
+        const rules::Node& node = document_.game().node(place_->node);
+        const auto before =
+            place_->node == rules::rootNode ? std::nullopt : document_.game().position(node.parent);
+        parts << (before && node.step == rules::Step::move
+                      ? tr("Stays with the position after %1")
+                            .arg(lineText(*before, place_->played - 1, std::span(&node.move, 1)))
+                      : tr("Stays with the starting position"));
+    }
+    if (controls_.run->isChecked() && controls_.threat->isChecked())
+        parts << tr("What the other side would do");
+    heading_->setText(parts.join(QStringLiteral(" · ")));
+    heading_->setVisible(!parts.isEmpty());
+}
+
+void EnginePanel::retranslate() {
+    engines_->setAccessibleName(tr("Engine"));
+    setName(*lines_, tr("Lines"));
+    lines_->setToolTip(tr("How many of the best moves are shown"));
+    table_->setAccessibleName(tr("Lines of the engine"));
+    showHeading();
+    if (!controls_.run->isChecked() && !failed_)
+        status_->setText(hint());
+}
+
+QString EnginePanel::hint() const {
+    return tr("%1 lets the engine think about the position.")
+        .arg(controls_.run->shortcut().toString(QKeySequence::NativeText));
+}
+
+void EnginePanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+} // namespace damscope::gui

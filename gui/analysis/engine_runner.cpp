@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/analysis/engine_runner.hpp"
+
+#include "analysis/embedded_engine.hpp"
+#include "gui/text.hpp"
+
+#include <algorithm>
+#include <exception>
+#include <mutex>
+#include <thread>
+#include <utility>
+
+namespace damscope::gui {
+
+namespace {
+
+constexpr int pace = 100; // milliseconds
+
+std::unique_ptr<analysis::Engine> engineOf(const std::optional<analysis::HubSettings>& settings) {
+    if (settings)
+        return std::make_unique<analysis::HubEngine>(*settings);
+    analysis::EngineSettings own;
+    own.threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
+    return std::make_unique<analysis::EmbeddedEngine>(own);
+}
+
+} // namespace
+
+struct EngineRunner::Desk {
+    // Of the thread.
+    std::unique_ptr<analysis::Engine> engine;
+    std::optional<analysis::HubSettings> settings; ///< what it was made from
+
+    // Shared.
+    std::mutex mutex;
+    std::uint64_t number = 0; ///< of the question that `latest` is about
+    analysis::Findings latest;
+    bool fresh = false; ///< not told yet
+};
+
+EngineRunner::EngineRunner(QObject* parent) : QObject(parent), desk_(std::make_unique<Desk>()) {
+    pace_.setInterval(pace);
+    connect(&pace_, &QTimer::timeout, this, &EngineRunner::tellLatest);
+}
+
+EngineRunner::~EngineRunner() = default;
+
+void EngineRunner::ask(const EngineQuestion& question) {
+    running_ = true;
+    pace_.start();
+    task_.start([this, question, number = ++number_](const std::stop_token& stop) {
+        try {
+            work(question, number, stop);
+            if (!stop.stop_requested())
+                QMetaObject::invokeMethod(this, [this, number] { finish(number); });
+        } catch (const std::exception& e) {
+            QMetaObject::invokeMethod(
+                this, [this, number, what = qtText(e.what())] { fail(number, what); });
+        }
+    });
+}
+
+void EngineRunner::stop() {
+    ++number_;
+    running_ = false;
+    pace_.stop();
+    task_.cancel();
+}
+
+void EngineRunner::work(const EngineQuestion& question, std::uint64_t number,
+                        const std::stop_token& stop) {
+    Desk& desk = *desk_;
+    if (!desk.engine || desk.settings != question.engine) {
+        desk.engine.reset(); // the old one ends first
+        desk.engine = engineOf(question.engine);
+        desk.settings = question.engine;
+    }
+    desk.engine->setPosition(question.path.start, question.path.moves);
+    const auto put = [&](const analysis::Findings& findings) {
+        const std::lock_guard lock(desk.mutex);
+        desk.number = number;
+        desk.latest = findings;
+        desk.fresh = true;
+    };
+    put(desk.engine->search(question.limits, stop, put));
+}
+
+void EngineRunner::tellLatest() {
+    {
+        const std::lock_guard lock(desk_->mutex);
+        if (!desk_->fresh || desk_->number != number_)
+            return;
+        desk_->fresh = false;
+    }
+    emit found(latest());
+}
+
+analysis::Findings EngineRunner::latest() const {
+    const std::lock_guard lock(desk_->mutex);
+    return desk_->latest;
+}
+
+void EngineRunner::finish(std::uint64_t number) {
+    if (number != number_)
+        return;
+    tellLatest();
+    running_ = false;
+    pace_.stop();
+    emit finished(latest());
+}
+
+void EngineRunner::fail(std::uint64_t number, const QString& reason) {
+    if (number != number_)
+        return;
+    running_ = false;
+    pace_.stop();
+    emit failed(reason);
+}
+
+} // namespace damscope::gui

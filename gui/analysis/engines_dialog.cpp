@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/analysis/engines_dialog.hpp"
+
+#include "analysis/hub/engine_list.hpp"
+#include "gui/text.hpp"
+
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include <exception>
+
+namespace damscope::gui {
+
+namespace {
+
+using analysis::EngineList;
+using analysis::HubSettings;
+
+constexpr int usualValue = Qt::UserRole; // what a parameter is if nobody sets it: not kept
+
+// As a command line that splitCommand parts into the same words again.
+QString commandText(const HubSettings& settings) {
+    QStringList words;
+    for (const std::string& word : settings.call.words) {
+        QString text = qtText(word);
+        if (text.isEmpty() || text.contains(QLatin1Char(' ')) || text.contains(QLatin1Char('\'')) ||
+            text.contains(QLatin1Char('"')) || text.contains(QLatin1Char('\\'))) {
+            text.replace(QLatin1Char('\\'), QStringLiteral("\\\\"));
+            text.replace(QLatin1Char('"'), QStringLiteral("\\\""));
+            text = QLatin1Char('"') + text + QLatin1Char('"');
+        }
+        words << text;
+    }
+    return words.join(QLatin1Char(' '));
+}
+
+} // namespace
+
+EnginesDialog::EnginesDialog(rules::Variant variant, QWidget* parent)
+    : QDialog(parent), variant_(variant), list_(new QListWidget(this)), name_(new QLineEdit(this)),
+      command_(new QLineEdit(this)), parameters_(new QTableWidget(0, 2, this)),
+      said_(new QLabel(this)), try_(new QPushButton(tr("&Try it"), this)),
+      save_(new QPushButton(tr("&Save engine"), this)),
+      remove_(new QPushButton(tr("&Remove"), this)) {
+    setWindowTitle(tr("Engines"));
+    compose();
+    connect(list_, &QListWidget::currentRowChanged, this, &EnginesDialog::showChosen);
+    connect(try_, &QPushButton::clicked, this, &EnginesDialog::tryEngine);
+    connect(save_, &QPushButton::clicked, this, &EnginesDialog::saveEngine);
+    connect(remove_, &QPushButton::clicked, this, &EnginesDialog::removeEngine);
+    readList();
+    list_->setCurrentRow(list_->count() - 1);
+}
+
+void EnginesDialog::compose() {
+    list_->setAccessibleName(tr("Engines"));
+    list_->setMaximumWidth(180);
+    name_->setPlaceholderText(tr("a short name, such as scan"));
+    command_->setPlaceholderText(tr("the program with its arguments, such as /opt/scan/scan hub"));
+    parameters_->setHorizontalHeaderLabels({tr("Parameter"), tr("Value")});
+    parameters_->horizontalHeader()->setStretchLastSection(true);
+    parameters_->verticalHeader()->hide();
+    parameters_->setTabKeyNavigation(false);
+    parameters_->setAccessibleName(tr("Parameters of the engine"));
+    said_->setWordWrap(true);
+    said_->setTextFormat(Qt::PlainText);
+    said_->setMinimumHeight(3 * said_->fontMetrics().lineSpacing());
+    said_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    auto* browseButton = new QPushButton(tr("&Browse…"), this);
+    connect(browseButton, &QPushButton::clicked, this, &EnginesDialog::browse);
+    auto* program = new QHBoxLayout;
+    program->addWidget(command_, 1);
+    program->addWidget(browseButton);
+    auto* form = new QFormLayout;
+    form->addRow(tr("&Name:"), name_);
+    auto* programLabel = new QLabel(tr("&Program:"), this);
+    programLabel->setBuddy(command_);
+    form->addRow(programLabel, program);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(try_);
+    buttons->addWidget(save_);
+    buttons->addWidget(remove_);
+    buttons->addStretch(1);
+    auto* right = new QVBoxLayout;
+    right->addLayout(form);
+    right->addLayout(buttons);
+    right->addWidget(said_);
+    right->addWidget(parameters_, 1);
+    auto* both = new QHBoxLayout;
+    both->addWidget(list_);
+    both->addLayout(right, 1);
+    auto* close = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(close, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* all = new QVBoxLayout(this);
+    all->addLayout(both, 1);
+    all->addWidget(close);
+    resize(680, 420);
+}
+
+QString EnginesDialog::said() const {
+    return said_->text();
+}
+
+void EnginesDialog::tell(const QString& text, bool wrong) {
+    QFont font = said_->font();
+    font.setBold(wrong);
+    said_->setFont(font);
+    said_->setText(text);
+}
+
+// The last row is for an engine that is not there yet.
+void EnginesDialog::readList() {
+    const QSignalBlocker quiet(list_);
+    list_->clear();
+    try {
+        engines_ = EngineList(EngineList::usualFile()).engines();
+    } catch (const analysis::EngineListError& e) {
+        tell(qtText(e.what()), true);
+    }
+    for (const HubSettings& engine : engines_)
+        list_->addItem(qtText(engine.title));
+    list_->addItem(tr("New engine"));
+}
+
+void EnginesDialog::showChosen() {
+    const int row = list_->currentRow();
+    const bool known = row >= 0 && static_cast<std::size_t>(row) < engines_.size();
+    const HubSettings shown = known ? engines_[static_cast<std::size_t>(row)] : HubSettings{};
+    name_->setText(qtText(shown.title));
+    command_->setText(commandText(shown));
+    parameters_->setRowCount(0);
+    for (const HubSettings::Value& value : shown.parameters) {
+        const int at = parameters_->rowCount();
+        parameters_->insertRow(at);
+        parameters_->setItem(at, 0, new QTableWidgetItem(qtText(value.name)));
+        parameters_->setItem(at, 1, new QTableWidgetItem(qtText(value.value)));
+    }
+    remove_->setEnabled(known);
+    tell(known ? QString()
+               : tr("Engines that speak the Hub protocol, such as Scan, can be added here. "
+                    "Damscope's own needs no adding."),
+         false);
+}
+
+void EnginesDialog::browse() {
+    const QString file = QFileDialog::getOpenFileName(this, tr("Program of the engine"));
+    if (file.isEmpty())
+        return;
+    HubSettings settings;
+    settings.call.words = {QFile::encodeName(file).toStdString()};
+    command_->setText(commandText(settings));
+    if (name_->text().isEmpty())
+        name_->setText(QFileInfo(file).baseName());
+}
+
+std::optional<HubSettings> EnginesDialog::typed() {
+    HubSettings settings;
+    const int row = list_->currentRow();
+    if (row >= 0 && static_cast<std::size_t>(row) < engines_.size())
+        settings = engines_[static_cast<std::size_t>(row)];
+    settings.title = name_->text().trimmed().toStdString();
+    if (!EngineList::isName(settings.title)) {
+        tell(tr("The engine needs a name without blanks and slashes, other than damscope."), true);
+        return std::nullopt;
+    }
+    const auto words = analysis::splitCommand(command_->text().toStdString());
+    if (!words) {
+        tell(tr("Name the program that is the engine; a quote in it must be closed."), true);
+        return std::nullopt;
+    }
+    settings.call.words = *words;
+    // Engines look for their files where they lie.
+    const QFileInfo program(QFile::decodeName(QByteArray::fromStdString(words->front())));
+    if (program.isAbsolute())
+        settings.call.folder = program.absolutePath().toStdString();
+    settings.parameters.clear();
+    for (int at = 0; at < parameters_->rowCount(); ++at)
+        if (const auto* value = parameters_->item(at, 1);
+            value != nullptr && value->data(usualValue).toString() != value->text())
+            settings.parameters.push_back(
+                {parameters_->item(at, 0)->text().toStdString(), value->text().toStdString()});
+    return settings;
+}
+
+void EnginesDialog::tryEngine() {
+    const auto settings = typed();
+    if (!settings)
+        return;
+    tell(tr("Starting it…"), false);
+    trying_ = true;
+    task_.start([this, settings = *settings, variant = variant_,
+                 number = ++tries_](const std::stop_token&) {
+        const auto deliver = [this, number](auto show) {
+            QMetaObject::invokeMethod(this, [this, number, show] {
+                if (number != tries_)
+                    return;
+                trying_ = false;
+                show();
+                if (!isVisible())
+                    deleteLater();
+            });
+        };
+        try {
+            analysis::HubEngine engine(settings);
+            const analysis::HubCapabilities can = engine.meet(variant);
+            deliver([this, can] { showCapabilities(can); });
+        } catch (const std::exception& e) {
+            deliver([this, what = qtText(e.what())] { tell(what, true); });
+        }
+    });
+}
+
+void EnginesDialog::showCapabilities(const analysis::HubCapabilities& can) {
+    QStringList games;
+    for (const rules::Variant variant : can.variants())
+        games << qtText(rules::rules(variant).title);
+    const QString name =
+        qtText(can.identity.name) + QLatin1Char(' ') + qtText(can.identity.version);
+    tell(tr("It works: %1. It plays: %2.").arg(name.trimmed(), games.join(QStringLiteral(", "))),
+         false);
+    QStringList set;
+    for (int at = 0; at < parameters_->rowCount(); ++at)
+        set << parameters_->item(at, 0)->text();
+    for (const analysis::HubParameter& parameter : can.parameters) {
+        if (set.contains(qtText(parameter.name)) || parameter.name == "variant")
+            continue;
+        const int at = parameters_->rowCount();
+        parameters_->insertRow(at);
+        auto* title = new QTableWidgetItem(qtText(parameter.name));
+        title->setFlags(title->flags() & ~Qt::ItemIsEditable);
+        parameters_->setItem(at, 0, title);
+        auto* value = new QTableWidgetItem(qtText(parameter.value));
+        value->setData(usualValue, qtText(parameter.value));
+        parameters_->setItem(at, 1, value);
+    }
+}
+
+void EnginesDialog::saveEngine() {
+    const auto settings = typed();
+    if (!settings)
+        return;
+    try {
+        EngineList list(EngineList::usualFile());
+        list.put(*settings);
+        list.save();
+    } catch (const analysis::EngineListError& e) {
+        return tell(qtText(e.what()), true);
+    }
+    readList();
+    for (int row = 0; row < list_->count(); ++row)
+        if (list_->item(row)->text() == qtText(settings->title))
+            list_->setCurrentRow(row);
+    tell(tr("Saved."), false);
+    emit listChanged();
+}
+
+void EnginesDialog::done(int result) {
+    QDialog::done(result);
+    if (!trying_)
+        deleteLater();
+}
+
+void EnginesDialog::removeEngine() {
+    try {
+        EngineList list(EngineList::usualFile());
+        list.remove(engines_.at(static_cast<std::size_t>(list_->currentRow())).title);
+        list.save();
+    } catch (const analysis::EngineListError& e) {
+        return tell(qtText(e.what()), true);
+    }
+    readList();
+    list_->setCurrentRow(list_->count() - 1);
+    emit listChanged();
+}
+
+} // namespace damscope::gui

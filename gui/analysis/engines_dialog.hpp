@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/hub/hub_engine.hpp"
+#include "gui/newest_task.hpp"
+#include "rules/rules.hpp"
+
+#include <QDialog>
+
+#include <optional>
+#include <vector>
+
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPushButton;
+class QTableWidget;
+
+namespace damscope::gui {
+
+/// The engines of other makers that a user has added: the list that the command line uses too. An
+/// engine is asked what it is in a thread, so that one that hangs does not matter.
+class EnginesDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// `variant`: what an engine is asked to play when it is tried.
+    explicit EnginesDialog(rules::Variant variant, QWidget* parent = nullptr);
+
+    // What a user does, for tests.
+    [[nodiscard]] QLineEdit& nameLine() { return *name_; }
+    [[nodiscard]] QLineEdit& commandLine() { return *command_; }
+    [[nodiscard]] QString said() const;
+    [[nodiscard]] QPushButton& tryButton() { return *try_; }
+    [[nodiscard]] QPushButton& saveButton() { return *save_; }
+    [[nodiscard]] QPushButton& removeButton() { return *remove_; }
+    [[nodiscard]] QListWidget& list() { return *list_; }
+
+signals:
+    void listChanged();
+
+public slots:
+    /// Goes away by itself when it is closed, and when an engine that is tried has answered.
+    void done(int result) override;
+
+private:
+    void compose();
+    void readList();
+    void showChosen();
+    void browse();
+    void tryEngine();
+    void showCapabilities(const analysis::HubCapabilities& capabilities);
+    void saveEngine();
+    void removeEngine();
+    [[nodiscard]] std::optional<analysis::HubSettings> typed();
+    void tell(const QString& text, bool wrong);
+
+    rules::Variant variant_;
+    std::vector<analysis::HubSettings> engines_;
+    QListWidget* list_;
+    QLineEdit* name_;
+    QLineEdit* command_;
+    QTableWidget* parameters_;
+    QLabel* said_;
+    QPushButton* try_;
+    QPushButton* save_;
+    QPushButton* remove_;
+    std::uint64_t tries_ = 0;
+    bool trying_ = false;
+    NewestTask task_;
+};
+
+} // namespace damscope::gui

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/analysis/evaluation_bar.hpp"
+
+#include "chart/runs.hpp"
+#include "gui/analysis/words.hpp"
+
+#include <QEvent>
+#include <QPainter>
+
+namespace damscope::gui {
+
+namespace {
+
+// Pieces are white and black in every theme, so is the bar.
+const QColor whiteColour(0xf6, 0xf1, 0xe4);
+const QColor blackColour(0x2b, 0x2f, 0x36);
+
+} // namespace
+
+EvaluationBar::EvaluationBar(QWidget* parent) : QWidget(parent) {
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setAccessibleName(tr("Evaluation"));
+}
+
+void EvaluationBar::setScore(const std::optional<analysis::Score>& score) {
+    if (score == score_)
+        return;
+    score_ = score;
+    setAccessibleDescription(score ? scoreText(*score) : QString());
+    update();
+}
+
+double EvaluationBar::share() const {
+    return score_ ? (1 + chart::levelOf(menOf(*score_))) / 2 : 0.5;
+}
+
+QSize EvaluationBar::sizeHint() const {
+    return {160, fontMetrics().height() + 6};
+}
+
+QSize EvaluationBar::minimumSizeHint() const {
+    return {80, fontMetrics().height() + 6};
+}
+
+// The number stands on the side that is better off, where there is room for it.
+void EvaluationBar::paintEvent(QPaintEvent* /*event*/) {
+    QPainter painter(this);
+    const QRect frame = rect().adjusted(0, 0, -1, -1);
+    const int edge = static_cast<int>(frame.width() * share());
+    painter.fillRect(frame, score_ ? blackColour : palette().color(QPalette::Mid));
+    if (score_)
+        painter.fillRect(QRect(frame.topLeft(), QSize(edge, frame.height())), whiteColour);
+    painter.setPen(palette().color(QPalette::Dark));
+    painter.drawRect(frame);
+    painter.drawLine(frame.center().x(), frame.top(), frame.center().x(), frame.bottom());
+    if (!score_)
+        return;
+    const bool white = share() >= 0.5;
+    painter.setPen(white ? blackColour : whiteColour);
+    QFont bold = font();
+    bold.setBold(true);
+    painter.setFont(bold);
+    const int side = white ? Qt::AlignLeft : Qt::AlignRight;
+    painter.drawText(frame.adjusted(6, 0, -6, 0), side | Qt::AlignVCenter, scoreText(*score_));
+}
+
+void EvaluationBar::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        setAccessibleName(tr("Evaluation"));
+}
+
+} // namespace damscope::gui

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/score.hpp"
+
+#include <QWidget>
+
+#include <optional>
+
+namespace damscope::gui {
+
+/// A bar that is the whiter the better White stands, on the scale of the chart, with the score.
+class EvaluationBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit EvaluationBar(QWidget* parent = nullptr);
+
+    /// White's view; none: nothing is known.
+    void setScore(const std::optional<analysis::Score>& score);
+    /// White's part of the bar, 0 to 1.
+    [[nodiscard]] double share() const;
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    std::optional<analysis::Score> score_;
+};
+
+} // namespace damscope::gui

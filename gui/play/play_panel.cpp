@@ -1,0 +1,318 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/play/play_panel.hpp"
+
+#include "analysis/hub/engine_list.hpp"
+#include "gui/game/game_document.hpp"
+#include "gui/spin_box.hpp"
+#include "gui/text.hpp"
+#include "rules/result.hpp"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace damscope::gui {
+
+namespace {
+
+using analysis::play::GameEnd;
+using rules::Color;
+
+constexpr int usualMinutes = 10;
+constexpr int usualStrength = 5;
+
+// Of an entry of a list of players: what comes after them are engines of other makers.
+enum Entry { person, ownEngine, firstOther };
+
+QString clockText(std::chrono::milliseconds left) {
+    const auto seconds = (left.count() + 999) / 1000;
+    const QLatin1Char zero('0');
+    if (seconds >= 3600)
+        return QStringLiteral("%1:%2:%3")
+            .arg(seconds / 3600)
+            .arg(seconds / 60 % 60, 2, 10, zero)
+            .arg(seconds % 60, 2, 10, zero);
+    return QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, zero);
+}
+
+} // namespace
+
+PlayPanel::PlayPanel(GameDocument& document, QWidget* parent)
+    : QWidget(parent), document_(document), session_(document), pages_(new QStackedWidget(this)),
+      timed_(new QCheckBox(this)), minutes_(new QSpinBox(this)), plus_(new QLabel(this)),
+      increment_(new QSpinBox(this)), fromHere_(new QCheckBox(this)), begin_(new QPushButton(this)),
+      result_(new QLabel(this)), state_(new QLabel(this)), resign_(new QPushButton(this)),
+      draw_(new QPushButton(this)), stop_(new QPushButton(this)) {
+    for (Side& side : sides_)
+        side = {new QLabel(this),   new QComboBox(this), new QLabel(this),
+                new QSpinBox(this), new QLabel(this),    new QLabel(this)};
+    pages_->addWidget(composeSetup());
+    pages_->addWidget(composeGame());
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(4, 4, 4, 4);
+    all->addWidget(pages_);
+    connect(begin_, &QPushButton::clicked, this, &PlayPanel::beginAsked);
+    connect(resign_, &QPushButton::clicked, &session_, &PlaySession::resign);
+    connect(draw_, &QPushButton::clicked, &session_, &PlaySession::draw);
+    connect(stop_, &QPushButton::clicked, &session_, &PlaySession::abandon);
+    connect(timed_, &QCheckBox::toggled, minutes_, &QWidget::setEnabled);
+    connect(timed_, &QCheckBox::toggled, increment_, &QWidget::setEnabled);
+    connect(&session_, &PlaySession::changed, this, [this] {
+        told_.clear();
+        showGame();
+    });
+    connect(&session_, &PlaySession::clockTicked, this, &PlayPanel::showClocks);
+    connect(&session_, &PlaySession::drawDeclined, this, [this] {
+        told_ = tr("The engine plays on.");
+        showGame();
+    });
+    connect(&session_, &PlaySession::failed, this, [this](const QString& reason) {
+        told_ = tr("The engine has failed: %1").arg(reason);
+        showGame();
+    });
+    readEngines();
+    sides_[index(Color::black)].player->setCurrentIndex(ownEngine);
+    retranslate();
+    showPlayers();
+}
+
+QWidget* PlayPanel::composeSetup() {
+    auto* page = new QWidget(this);
+    auto* grid = new QGridLayout;
+    int row = 0;
+    for (Side& side : sides_) {
+        side.strength->setRange(analysis::play::weakest, analysis::play::strongest);
+        side.strength->setValue(usualStrength);
+        side.label->setBuddy(side.player);
+        side.strengthLabel->setBuddy(side.strength);
+        grid->addWidget(side.label, row, 0);
+        grid->addWidget(side.player, row, 1);
+        grid->addWidget(side.strengthLabel, row, 2);
+        grid->addWidget(side.strength, row, 3);
+        connect(side.player, &QComboBox::currentIndexChanged, this, &PlayPanel::showPlayers);
+        ++row;
+    }
+    grid->setColumnStretch(1, 1);
+    minutes_->setRange(1, 600);
+    minutes_->setValue(usualMinutes);
+    increment_->setRange(0, 600);
+    minutes_->setEnabled(false);
+    increment_->setEnabled(false);
+    auto* time = new QHBoxLayout;
+    time->addWidget(timed_);
+    time->addWidget(minutes_);
+    time->addWidget(plus_);
+    time->addWidget(increment_);
+    time->addStretch(1);
+    result_->setWordWrap(true);
+    result_->setTextFormat(Qt::PlainText);
+    auto* bottom = new QHBoxLayout;
+    bottom->addWidget(result_, 1);
+    bottom->addWidget(begin_);
+    auto* all = new QVBoxLayout(page);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addLayout(grid);
+    all->addLayout(time);
+    all->addWidget(fromHere_);
+    all->addLayout(bottom);
+    all->addStretch(1);
+    return page;
+}
+
+QWidget* PlayPanel::composeGame() {
+    auto* page = new QWidget(this);
+    auto* grid = new QGridLayout;
+    int row = 0;
+    for (const Color color : {Color::black, Color::white}) { // as they sit at the board
+        Side& side = sides_[index(color)];
+        QFont large = side.clock->font();
+        large.setPointSizeF(1.6 * large.pointSizeF());
+        large.setBold(true);
+        side.clock->setFont(large);
+        side.clock->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        side.name->setTextFormat(Qt::PlainText);
+        grid->addWidget(side.name, row, 0);
+        grid->addWidget(side.clock, row, 1);
+        ++row;
+    }
+    grid->setColumnStretch(0, 1);
+    state_->setWordWrap(true);
+    state_->setTextFormat(Qt::PlainText);
+    auto* buttons = new QHBoxLayout;
+    for (QPushButton* button : {draw_, resign_, stop_})
+        buttons->addWidget(button);
+    buttons->addStretch(1);
+    auto* all = new QVBoxLayout(page);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addLayout(grid);
+    all->addWidget(state_);
+    all->addLayout(buttons);
+    all->addStretch(1);
+    return page;
+}
+
+void PlayPanel::readEngines() {
+    try {
+        known_ = analysis::EngineList(analysis::EngineList::usualFile()).engines();
+    } catch (const analysis::EngineListError& e) {
+        known_.clear();
+        told_ = qtText(e.what());
+    }
+    for (const Side& side : sides_) {
+        const QSignalBlocker quiet(side.player);
+        const int before = std::max(0, side.player->currentIndex());
+        side.player->clear();
+        side.player->addItems({tr("You"), QStringLiteral("Damscope")});
+        for (const analysis::HubSettings& engine : known_)
+            side.player->addItem(qtText(engine.title));
+        side.player->setCurrentIndex(std::min(before, side.player->count() - 1));
+    }
+}
+
+QString PlayPanel::said() const {
+    return session_.isPlaying() ? state_->text() : result_->text();
+}
+
+PlayerChoice PlayPanel::choiceOf(Color color) const {
+    const Side& side = sides_[index(color)];
+    PlayerChoice choice;
+    choice.name = side.player->currentText();
+    const int entry = side.player->currentIndex();
+    if (entry == person) {
+        const QString user = qEnvironmentVariable("USER");
+        choice.name = user.isEmpty() ? tr("You") : user;
+        return choice;
+    }
+    choice.kind = PlayerChoice::Kind::engine;
+    choice.strength = side.strength->value();
+    if (entry >= firstOther)
+        choice.engine = known_.at(static_cast<std::size_t>(entry - firstOther));
+    if (choice.strength < analysis::play::strongest)
+        choice.name += QStringLiteral(" (%1)").arg(choice.strength);
+    return choice;
+}
+
+void PlayPanel::begin() {
+    const rules::Position here =
+        document_.position().value_or(rules::Position::start(document_.game().variant()));
+    GameToPlay game{fromHere_->isChecked() ? here
+                                           : rules::Position::start(document_.game().variant()),
+                    {choiceOf(Color::white), choiceOf(Color::black)},
+                    std::nullopt};
+    if (timed_->isChecked())
+        game.time = {std::chrono::minutes(minutes_->value()),
+                     std::chrono::seconds(increment_->value())};
+    session_.start(game);
+}
+
+void PlayPanel::showPlayers() {
+    for (const Side& side : sides_) {
+        const bool engine = side.player->currentIndex() != person;
+        side.strength->setEnabled(engine);
+        side.strengthLabel->setEnabled(engine);
+    }
+}
+
+QString PlayPanel::stateText() const {
+    const bool white = session_.toMove() == Color::white;
+    const PlayerChoice& mover = session_.players()->players[index(session_.toMove())];
+    if (mover.kind == PlayerChoice::Kind::engine)
+        return tr("%1 is thinking…").arg(mover.name);
+    QString text = white ? tr("White to move.") : tr("Black to move.");
+    if (const auto rule = session_.claim())
+        text += QLatin1Char(' ') + tr("You can claim a draw: %1.").arg(qtText(*rule));
+    return text;
+}
+
+QString PlayPanel::endText() const {
+    const auto& end = session_.end();
+    if (!end)
+        return {};
+    const auto& rules = document_.game().start().rules();
+    const QString result = qtText(rules::writeResult(rules, end->result));
+    switch (end->reason) {
+    case GameEnd::Reason::board:
+        return tr("%1: the game is over.").arg(result);
+    case GameEnd::Reason::drawRule:
+        return tr("%1: drawn by the %2.").arg(result, qtText(end->rule));
+    case GameEnd::Reason::agreement:
+        return tr("%1: a draw was agreed.").arg(result);
+    case GameEnd::Reason::resignation:
+        return tr("%1: resigned.").arg(result);
+    case GameEnd::Reason::time:
+        return tr("%1: the time is over.").arg(result);
+    case GameEnd::Reason::tooLong:
+        return tr("%1: the game leads nowhere.").arg(result);
+    }
+    return {};
+}
+
+void PlayPanel::showGame() {
+    pages_->setCurrentIndex(session_.isPlaying() ? 1 : 0);
+    if (!session_.isPlaying()) {
+        result_->setText(told_.isEmpty() ? endText() : told_);
+        return;
+    }
+    for (const Color color : {Color::white, Color::black}) {
+        const Side& side = sides_[index(color)];
+        side.name->setText(QChar(color == Color::white ? 0x25cb : 0x25cf) + QLatin1Char(' ') +
+                           session_.players()->players[index(color)].name);
+        side.clock->setVisible(session_.left(color).has_value());
+    }
+    showClocks();
+    state_->setText(told_.isEmpty() ? stateText() : told_ + QLatin1Char(' ') + stateText());
+    const auto& players = session_.players()->players;
+    const bool anybody = std::ranges::any_of(
+        players, [](const auto& p) { return p.kind == PlayerChoice::Kind::human; });
+    resign_->setEnabled(anybody);
+    draw_->setEnabled(anybody);
+    draw_->setText(session_.claim() ? tr("Claim &draw") : tr("Offer &draw"));
+}
+
+void PlayPanel::showClocks() {
+    for (const Color color : {Color::white, Color::black})
+        if (const auto left = session_.left(color))
+            sides_[index(color)].clock->setText(clockText(*left));
+}
+
+void PlayPanel::retranslate() {
+    for (const Color color : {Color::white, Color::black}) {
+        const Side& side = sides_[index(color)];
+        const bool white = color == Color::white;
+        side.label->setText(white ? tr("&White:") : tr("&Black:"));
+        side.player->setAccessibleName(white ? tr("White's player") : tr("Black's player"));
+        side.player->setItemText(person, tr("You"));
+        side.strengthLabel->setText(tr("Strength:"));
+        setName(*side.strength, white ? tr("Strength of White") : tr("Strength of Black"));
+        side.strength->setToolTip(tr("1 overlooks a man now and then, 10 plays as well as it can"));
+    }
+    timed_->setText(tr("&Clock:"));
+    minutes_->setSuffix(tr(" min"));
+    setName(*minutes_, tr("Minutes for the game"));
+    plus_->setText(QStringLiteral("+"));
+    increment_->setSuffix(tr(" s a move"));
+    setName(*increment_, tr("Seconds added after each move"));
+    fromHere_->setText(tr("From the &position that is shown"));
+    begin_->setText(tr("Begi&n"));
+    resign_->setText(tr("&Resign"));
+    stop_->setText(tr("&Stop the game"));
+    showGame();
+}
+
+void PlayPanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+} // namespace damscope::gui

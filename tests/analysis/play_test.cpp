@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Games that are played: clocks, ends, and how strong an engine is.
+#include "analysis/embedded_engine.hpp"
+#include "analysis/play/game_clock.hpp"
+#include "analysis/play/played_game.hpp"
+#include "analysis/play/strength.hpp"
+#include "rules/explain.hpp"
+#include "rules/fen.hpp"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+namespace damscope::analysis::play {
+namespace {
+
+using rules::Color;
+using rules::GameResult;
+using std::chrono::milliseconds;
+using std::chrono::seconds;
+
+const GameClock::Time noon{std::chrono::hours(12)};
+
+TEST(GameClock, runsForOneSideAtATime) {
+    GameClock clock({seconds(60), seconds(0)});
+    clock.start(Color::white, noon);
+    EXPECT_EQ(clock.left(Color::white, noon + seconds(10)), seconds(50));
+    EXPECT_EQ(clock.left(Color::black, noon + seconds(10)), seconds(60));
+    clock.press(noon + seconds(10));
+    EXPECT_EQ(clock.left(Color::white, noon + seconds(25)), seconds(50));
+    EXPECT_EQ(clock.left(Color::black, noon + seconds(25)), seconds(45));
+    clock.stop(noon + seconds(25));
+    EXPECT_EQ(clock.left(Color::black, noon + seconds(99)), seconds(45));
+}
+
+TEST(GameClock, addsItsIncrementAfterTheMove) {
+    GameClock clock({seconds(60), seconds(5)});
+    clock.start(Color::white, noon);
+    clock.press(noon + seconds(10));
+    EXPECT_EQ(clock.left(Color::white, noon + seconds(10)), seconds(55));
+}
+
+TEST(GameClock, givesNothingToWhoIsTooLate) {
+    GameClock clock({seconds(60), seconds(5)});
+    clock.start(Color::white, noon);
+    EXPECT_FALSE(clock.isOver(Color::white, noon + milliseconds(59'999)));
+    EXPECT_TRUE(clock.isOver(Color::white, noon + seconds(60)));
+    clock.press(noon + seconds(61));
+    EXPECT_TRUE(clock.isOver(Color::white, noon + seconds(61)));
+}
+
+rules::Position position(rules::Variant variant, std::string_view fen) {
+    return rules::readFen(variant, fen).value();
+}
+
+void playAll(PlayedGame& game, const std::vector<std::string_view>& moves) {
+    for (const std::string_view text : moves) {
+        const rules::MoveMatch match = rules::resolve(game.position(), text);
+        ASSERT_TRUE(match.unique()) << text;
+        game.play(match.moves[0]);
+    }
+}
+
+TEST(PlayedGame, endsOnTheBoard) {
+    PlayedGame game(position(rules::Variant::international, "W:W32:B28"));
+    EXPECT_FALSE(game.end().has_value());
+    playAll(game, {"32x23"});
+    ASSERT_TRUE(game.end().has_value());
+    EXPECT_EQ(game.end()->result, GameResult::whiteWins);
+    EXPECT_EQ(game.end()->reason, GameEnd::Reason::board);
+    EXPECT_EQ(game.game().result, GameResult::whiteWins);
+}
+
+// FMJD rules: the third occurrence of a position with the same side to move is a draw.
+TEST(PlayedGame, theThirdOccurrenceIsADraw) {
+    PlayedGame game(position(rules::Variant::international, "W:WK47,6:BK4,45"));
+    for (int i = 0; i < 2 && !game.end(); ++i)
+        playAll(game, {"47-42", "4-10", "42-47", "10-4"});
+    if (!game.end()) {
+        ASSERT_TRUE(game.claim().has_value());
+        game.claimDraw();
+    }
+    EXPECT_EQ(game.end()->result, GameResult::draw);
+    EXPECT_EQ(game.end()->reason, GameEnd::Reason::drawRule);
+    EXPECT_FALSE(game.end()->rule.empty());
+}
+
+TEST(PlayedGame, aClaimPassesWhenNobodyMakesIt) {
+    // English draughts: the third occurrence of a position does not end the game by itself.
+    PlayedGame game(position(rules::Variant::english, "W:WK29:BK4,K3"));
+    std::optional<std::string_view> seen;
+    for (int i = 0; i < 3 && !game.end() && !seen; ++i)
+        for (const std::string_view move : {"29-25", "4-8", "25-29", "8-4"}) {
+            playAll(game, {move});
+            seen = seen ? seen : game.claim();
+        }
+    ASSERT_TRUE(seen.has_value());
+    EXPECT_FALSE(game.end().has_value());
+    playAll(game, {"29-25", "3-7", "25-29", "7-10"});
+    EXPECT_FALSE(game.claim().has_value());
+}
+
+TEST(PlayedGame, endsByResignationAgreementAndTime) {
+    const auto start = rules::Position::start(rules::Variant::russian);
+    PlayedGame resigned(start);
+    resigned.resign(Color::white);
+    EXPECT_EQ(resigned.end()->result, GameResult::blackWins);
+    resigned.agreeDraw();
+    EXPECT_EQ(resigned.end()->result, GameResult::blackWins) << "the first end counts";
+    PlayedGame agreed(start);
+    agreed.agreeDraw();
+    EXPECT_EQ(agreed.end()->result, GameResult::draw);
+    PlayedGame late(start);
+    late.loseOnTime(Color::black);
+    EXPECT_EQ(late.end()->result, GameResult::whiteWins);
+    EXPECT_EQ(late.end()->reason, GameEnd::Reason::time);
+}
+
+TEST(Strength, growsInWhatItMayLookAt) {
+    std::uint64_t before = 0;
+    for (Strength s = weakest; s < strongest; ++s) {
+        EXPECT_GT(*limitsOf(s).nodes, before);
+        before = *limitsOf(s).nodes;
+    }
+    EXPECT_FALSE(limitsOf(strongest).nodes.has_value());
+    EXPECT_TRUE(limitsOf(strongest).time.has_value()) << "it comes to an end without a clock too";
+    EXPECT_EQ(limitsOf(3, milliseconds(70)).time, milliseconds(70));
+}
+
+Findings findings(std::vector<Score> scores) {
+    Findings found;
+    const auto moves = rules::legalMoves(rules::Position::start(rules::Variant::international));
+    for (std::size_t i = 0; i < scores.size(); ++i)
+        found.lines.push_back({scores[i], 1, {moves[i]}});
+    return found;
+}
+
+std::set<const Line*> chosen(const Findings& found, Strength strength) {
+    std::mt19937_64 random(7);
+    std::set<const Line*> lines;
+    for (int i = 0; i < 500; ++i)
+        lines.insert(&chosenLine(found, strength, random));
+    return lines;
+}
+
+TEST(Strength, theStrongPlayTheBestTheWeakWhatLooksAsGood) {
+    const Findings found = findings(
+        {Score::centiMen(30), Score::centiMen(0), Score::centiMen(-40), Score::centiMen(-150)});
+    EXPECT_EQ(chosen(found, strongest).size(), 1U);
+    EXPECT_EQ(chosen(found, 4).size(), 2U);
+    EXPECT_EQ(chosen(found, weakest).size(), 3U);
+}
+
+TEST(Strength, nobodyThrowsAProvedWinAway) {
+    const Findings found = findings({Score::winIn(5), Score::centiMen(500), Score::winIn(9)});
+    EXPECT_EQ(chosen(found, weakest), std::set<const Line*>{found.lines.data()});
+}
+
+TEST(Strength, aClockIsNeverUsedUp) {
+    milliseconds left = seconds(60);
+    for (int move = 0; move < 300; ++move) {
+        const milliseconds use = timeForMove(left, milliseconds(0));
+        EXPECT_GT(use, milliseconds(0));
+        if (left <= milliseconds(100))
+            break;
+        EXPECT_LT(use, left);
+        left -= use;
+    }
+    EXPECT_LE(timeForMove(seconds(2), seconds(10)), milliseconds(500)) << "not on credit";
+}
+
+} // namespace
+} // namespace damscope::analysis::play

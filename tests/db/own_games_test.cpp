@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/own_games.hpp"
+
+#include "db/check.hpp"
+#include "db/games.hpp"
+#include "db/search.hpp"
+#include "db/sources.hpp"
+#include "db/sqlite.hpp"
+#include "parser/annotation.hpp"
+#include "rules/generate.hpp"
+#include "tests/db/sample_games.hpp"
+#include "tests/db/temporary_folder.hpp"
+
+#include <gtest/gtest.h>
+
+#include <span>
+
+namespace damscope::db {
+namespace {
+
+class OwnGames : public testing::Test {
+protected:
+    OwnGames() {
+        imported_ = storeGames(store_, {taggedGame({{"White", "A"}}, {{32, 28}, {19, 23}}),
+                                        taggedGame({{"White", "B"}}, {{33, 28}, {18, 23}})});
+    }
+
+    // What a full check of the store finds, the index included.
+    std::string faults() {
+        std::string text;
+        for (const CheckFinding& finding : check(store_).findings)
+            text += finding.message + "\n";
+        return text;
+    }
+
+    rules::Game load(GameId id) { return *loadGame(store_, id); }
+    GameLine line(GameId id) { return gameLines(store_, std::span(&id, 1)).at(0); }
+
+    TemporaryFolder folder_;
+    Store store_{folder_ / "games.db", Store::Access::write};
+    std::vector<GameId> imported_;
+};
+
+TEST_F(OwnGames, areStoredAfterTheOthers) {
+    const rules::Game game = taggedGame({{"White", "I"}, {"Black", "Engine"}}, {{31, 27}});
+    const GameId id = addOwnGame(store_, game);
+    EXPECT_GT(number(id), number(imported_.back()));
+    EXPECT_EQ(load(id).tag("White"), "I");
+    EXPECT_EQ(load(id).mainLine().size(), 1U);
+    EXPECT_EQ(line(id).sourcePath, ownSourcePath);
+    EXPECT_EQ(line(id).header.black, "Engine");
+    EXPECT_EQ(faults(), "");
+}
+
+TEST_F(OwnGames, shareOneSourceAndAreAllKept) {
+    const rules::Game game = taggedGame({{"White", "I"}}, {{31, 27}});
+    const GameId first = addOwnGame(store_, game);
+    const GameId second = addOwnGame(store_, game);
+    EXPECT_NE(first, second) << "who plays the same again has played two games";
+    EXPECT_EQ(line(first).source, line(second).source);
+    EXPECT_EQ(line(second).ordinal, 2U);
+    const auto own = source(store_, line(first).source);
+    ASSERT_TRUE(own.has_value());
+    EXPECT_EQ(own->progress.games, 2U);
+    EXPECT_EQ(own->progress.legal, 2U);
+    EXPECT_TRUE(own->progress.done);
+}
+
+TEST_F(OwnGames, remarksAreWrittenOver) {
+    rules::Game game = load(imported_[0]);
+    parser::setComment(game, game.mainLine()[0], rules::Remark::Place::after, "The main road.");
+    overwriteGame(store_, imported_[0], game);
+    const rules::Game stored = load(imported_[0]);
+    EXPECT_EQ(parser::comment(stored, stored.mainLine()[0], rules::Remark::Place::after),
+              "The main road.");
+    EXPECT_TRUE(line(imported_[0]).header.comments);
+    EXPECT_EQ(line(imported_[0]).ordinal, 1U);
+    EXPECT_EQ(load(imported_[1]).tag("White"), "B");
+    EXPECT_EQ(faults(), "");
+}
+
+TEST_F(OwnGames, movesTagsAndResultAreWrittenOver) {
+    rules::Game game = load(imported_[0]);
+    play(game, {{28, 19}, {14, 23}});
+    game.tags.push_back({"Black", "Somebody new"});
+    game.tags.push_back({"Result", "2-0"});
+    game.result = rules::GameResult::whiteWins;
+    const rules::Position last = *game.position(game.mainLine().back());
+    overwriteGame(store_, imported_[0], game);
+    EXPECT_EQ(load(imported_[0]).mainLine().size(), 4U);
+    EXPECT_EQ(line(imported_[0]).header.plies, 4);
+    EXPECT_EQ(line(imported_[0]).header.black, "Somebody new");
+    EXPECT_EQ(line(imported_[0]).header.result, rules::GameResult::whiteWins);
+    EXPECT_EQ(faults(), "") << "the index knows the new positions";
+    std::vector<GameId> found;
+    (void)findPosition(store_, last, {}, [&](const PositionHit& hit) {
+        found.push_back(hit.game);
+        return true;
+    });
+    EXPECT_EQ(found, std::vector{imported_[0]});
+}
+
+TEST_F(OwnGames, aGameThatIsNotThereIsRefused) {
+    EXPECT_THROW(overwriteGame(store_, GameId{99}, taggedGame({})), Error);
+}
+
+} // namespace
+} // namespace damscope::db

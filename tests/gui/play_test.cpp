@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Playing on the board, and saving what was played or edited.
+#include "gui/actions.hpp"
+#include "gui/analysis/analysis_docks.hpp"
+#include "gui/board/board_panel.hpp"
+#include "gui/database/games_panel.hpp"
+#include "gui/main_window.hpp"
+#include "gui/play/play_panel.hpp"
+#include "parser/annotation.hpp"
+#include "parser/pasted.hpp"
+#include "rules/fen.hpp"
+
+#include <QAction>
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFile>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+namespace damscope::gui::testing {
+
+using rules::Color;
+
+class PlayTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void theEngineAnswersAMove();
+    void theBoardTakesMovesInTurnOnly();
+    void enginesPlayEachOtherToTheEnd();
+    void aResignedGameIsStored();
+    void anEarlyDrawIsDeclined();
+    void aClockThatRunsOutLoses();
+    void clockTimesStandInTheGame();
+    void aDrawIsClaimed();
+    void commentsMadeWhilePlayingStay();
+    void aFailingEngineEndsTheGame();
+
+    void anEditedGameIsSaved();
+    void aShortenedGameIsSaved();
+    void aNewGameIsAdded();
+
+private:
+    [[nodiscard]] PlayPanel& panel() { return window_->analysis().play(); }
+    [[nodiscard]] PlaySession& session() { return panel().session(); }
+    [[nodiscard]] const rules::Game& game() { return window_->document().game(); }
+    [[nodiscard]] int storedGames();
+    void playFirstMove();
+    void startHuman(const rules::Position& start,
+                    std::optional<analysis::play::TimeControl> time = std::nullopt);
+
+    std::unique_ptr<QTemporaryDir> folder_;
+    std::unique_ptr<MainWindow> window_;
+};
+
+void PlayTest::initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName("damscope-test");
+    QApplication::setStyle("Fusion");
+}
+
+void PlayTest::init() {
+    QSettings().clear();
+    folder_ = std::make_unique<QTemporaryDir>();
+    qputenv("DAMSCOPE_ENGINES", QFile::encodeName(folder_->filePath("engines.json")));
+    window_ = std::make_unique<MainWindow>(folder_->filePath("recovery"));
+    window_->useLanguage("en");
+    window_->show();
+    window_->importPaths(folder_->filePath("games.db").toStdString(), {"samples/annotated.pdn"});
+    QTRY_VERIFY_WITH_TIMEOUT(!window_->isImporting(), 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(!window_->games().isBusy(), 20000);
+    QTRY_VERIFY(game().nodeCount() > 10);
+}
+
+void PlayTest::cleanup() {
+    session().abandon();
+    window_->document().markSaved();
+    window_.reset();
+}
+
+int PlayTest::storedGames() {
+    return window_->games().isBusy() ? -1 : window_->games().model().rowCount();
+}
+
+void PlayTest::playFirstMove() {
+    const auto moves = rules::legalMoves(*window_->document().position());
+    emit window_->board().board().movePlayed(moves[0]);
+}
+
+void PlayTest::startHuman(const rules::Position& start,
+                          std::optional<analysis::play::TimeControl> time) {
+    session().start({start, {PlayerChoice{}, PlayerChoice{}}, time});
+}
+
+void PlayTest::theEngineAnswersAMove() {
+    panel().player(Color::white).setCurrentIndex(0);
+    panel().player(Color::black).setCurrentIndex(1);
+    panel().strength(Color::black).setValue(1);
+    panel().beginButton().click();
+    QVERIFY(session().isPlaying());
+    QCOMPARE(game().mainLine().size(), std::size_t(0));
+    QCOMPARE(QString::fromStdString(std::string(game().tag("Black"))), QString("Damscope (1)"));
+    playFirstMove();
+    QTRY_COMPARE_WITH_TIMEOUT(game().mainLine().size(), std::size_t(2), 20000);
+    QVERIFY(session().takesMoves());
+    QCOMPARE(panel().said(), QString("White to move."));
+    playFirstMove();
+    QTRY_COMPARE_WITH_TIMEOUT(game().mainLine().size(), std::size_t(4), 20000);
+}
+
+void PlayTest::theBoardTakesMovesInTurnOnly() {
+    panel().player(Color::white).setCurrentIndex(0);
+    panel().player(Color::black).setCurrentIndex(1);
+    panel().strength(Color::black).setValue(2);
+    panel().beginButton().click();
+    playFirstMove();
+    QTRY_COMPARE_WITH_TIMEOUT(game().mainLine().size(), std::size_t(2), 20000);
+    window_->actions().previous->trigger(); // looking back is no turn
+    QVERIFY(!session().takesMoves());
+    playFirstMove();
+    QCOMPARE(game().mainLine().size(), std::size_t(2));
+    QCOMPARE(game().nodeCount(), std::size_t(3));
+    window_->actions().end->trigger();
+    QVERIFY(session().takesMoves());
+}
+
+void PlayTest::enginesPlayEachOtherToTheEnd() {
+    const int before = storedGames();
+    QSignalSpy ended(&session(), &PlaySession::ended);
+    window_->openText("W:WK28,K33,32:B7");
+    window_->document().markSaved();
+    for (const Color side : {Color::white, Color::black}) {
+        panel().player(side).setCurrentIndex(1);
+        panel().strength(side).setValue(7);
+    }
+    panel().fromHere().setChecked(true);
+    panel().beginButton().click();
+    QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, 60000);
+    QCOMPARE(game().result, rules::GameResult::whiteWins);
+    QVERIFY2(panel().said().startsWith("2-0"), qPrintable(panel().said()));
+    QTRY_COMPARE(storedGames(), before + 1);
+    QTRY_VERIFY(!window_->document().isChanged());
+}
+
+void PlayTest::aResignedGameIsStored() {
+    const int before = storedGames();
+    panel().beginButton().click();
+    playFirstMove();
+    QTRY_COMPARE_WITH_TIMEOUT(game().mainLine().size(), std::size_t(2), 20000);
+    panel().resignButton().click();
+    QVERIFY(!session().isPlaying());
+    QCOMPARE(game().result, rules::GameResult::blackWins);
+    QCOMPARE(QString::fromStdString(std::string(game().tag("Result"))), QString("0-2"));
+    QTRY_COMPARE(storedGames(), before + 1);
+    // Now it is a game like any other: the board edits it.
+    playFirstMove();
+    QCOMPARE(game().mainLine().size(), std::size_t(3));
+}
+
+void PlayTest::anEarlyDrawIsDeclined() {
+    panel().beginButton().click();
+    panel().drawButton().click();
+    QVERIFY(session().isPlaying());
+    QVERIFY2(panel().said().startsWith("The engine plays on."), qPrintable(panel().said()));
+}
+
+void PlayTest::aClockThatRunsOutLoses() {
+    using std::chrono::milliseconds;
+    startHuman(rules::Position::start(rules::Variant::russian),
+               analysis::play::TimeControl{milliseconds(350), milliseconds(0)});
+    QVERIFY(session().left(Color::white).has_value());
+    QTRY_VERIFY(!session().isPlaying());
+    QCOMPARE(game().result, rules::GameResult::blackWins);
+    QVERIFY(session().end()->reason == analysis::play::GameEnd::Reason::time);
+    QCOMPARE(session().left(Color::white)->count(), 0);
+}
+
+void PlayTest::clockTimesStandInTheGame() {
+    using std::chrono::minutes;
+    startHuman(rules::Position::start(rules::Variant::international),
+               analysis::play::TimeControl{minutes(90), minutes(0)});
+    playFirstMove();
+    playFirstMove();
+    for (const rules::NodeId node : game().mainLine())
+        QCOMPARE(QString::fromStdString(parser::clockTime(game(), node).value_or("")),
+                 QString("1:30:00"));
+}
+
+void PlayTest::aDrawIsClaimed() {
+    startHuman(*rules::readFen(rules::Variant::english, "W:WK29:BK4,K3"));
+    for (int i = 0; i < 2; ++i)
+        for (const auto& [from, to] :
+             {std::pair(29, 25), std::pair(4, 8), std::pair(25, 29), std::pair(8, 4)}) {
+            const auto& rules = rules::rules(rules::Variant::english);
+            for (const rules::Move& move : rules::legalMoves(*window_->document().position()))
+                if (move.from == *rules.square(from) && move.to == *rules.square(to)) {
+                    session().play(move);
+                    break;
+                }
+        }
+    QVERIFY(session().claim().has_value());
+    QVERIFY2(panel().said().contains("You can claim a draw"), qPrintable(panel().said()));
+    panel().drawButton().click();
+    QCOMPARE(game().result, rules::GameResult::draw);
+}
+
+void PlayTest::commentsMadeWhilePlayingStay() {
+    startHuman(rules::Position::start(rules::Variant::international));
+    playFirstMove();
+    window_->document().setComment(rules::Remark::Place::after, "Bold.");
+    playFirstMove();
+    QCOMPARE(game().mainLine().size(), std::size_t(2));
+    QCOMPARE(parser::comment(game(), game().mainLine()[0], rules::Remark::Place::after),
+             std::string("Bold."));
+}
+
+void PlayTest::aFailingEngineEndsTheGame() {
+    PlayerChoice broken;
+    broken.kind = PlayerChoice::Kind::engine;
+    broken.engine.emplace();
+    broken.engine->title = "broken";
+    broken.engine->call.words = {"/no/such/engine"};
+    session().start({rules::Position::start(rules::Variant::international),
+                     {broken, PlayerChoice{}},
+                     std::nullopt});
+    QTRY_VERIFY_WITH_TIMEOUT(!session().isPlaying(), 20000);
+    QVERIFY2(panel().said().contains("No such file"), qPrintable(panel().said()));
+}
+
+void PlayTest::anEditedGameIsSaved() {
+    const auto id = *window_->games().model().gameAt(1);
+    window_->openGame(id);
+    window_->actions().next->trigger();
+    window_->document().setComment(rules::Remark::Place::after, "Seen anew.");
+    QVERIFY(window_->document().isChanged());
+    window_->actions().saveGame->trigger();
+    QTRY_VERIFY(!window_->document().isChanged());
+    window_->openGame(*window_->games().model().gameAt(0));
+    window_->openGame(id);
+    QCOMPARE(parser::comment(game(), game().mainLine()[0], rules::Remark::Place::after),
+             std::string("Seen anew."));
+}
+
+void PlayTest::aShortenedGameIsSaved() {
+    const int before = storedGames();
+    const auto id = *window_->games().model().gameAt(0);
+    window_->openGame(id);
+    const auto line = game().mainLine();
+    QVERIFY(line.size() > 6);
+    window_->document().goTo(line[4]);
+    window_->document().deleteFromHere();
+    window_->actions().saveGame->trigger();
+    QTRY_VERIFY(!window_->document().isChanged());
+    QTRY_COMPARE(storedGames(), before);
+    window_->openGame(*window_->games().model().gameAt(1));
+    window_->openGame(id);
+    QCOMPARE(game().mainLine().size(), std::size_t(4));
+}
+
+void PlayTest::aNewGameIsAdded() {
+    const int before = storedGames();
+    window_->actions().newGame->trigger();
+    playFirstMove();
+    window_->actions().saveGame->trigger();
+    QTRY_COMPARE(storedGames(), before + 1);
+    QTRY_VERIFY(!window_->document().isChanged());
+    playFirstMove();
+    window_->actions().saveGame->trigger(); // the same game, not another one
+    QTRY_VERIFY(!window_->document().isChanged());
+    QTRY_COMPARE(storedGames(), before + 1);
+}
+
+} // namespace damscope::gui::testing
+
+QTEST_MAIN(damscope::gui::testing::PlayTest)
+#include "play_test.moc"
