@@ -8,6 +8,7 @@
 #include "gui/play/play_panel.hpp"
 #include "parser/write.hpp"
 
+#include <QAction>
 #include <QFileDialog>
 #include <QMessageBox>
 #include <QSaveFile>
@@ -32,6 +33,9 @@ void MainWindow::connectPlay() {
             return;
         openGame_.reset();
         panel.begin();
+        const bool black = panel.session().onlyHuman() == rules::Color::black;
+        if (actions_->flip->isChecked() != black)
+            actions_->flip->trigger(); // who plays sits below
         board_->board().setFocus();
     });
     connect(&session, &PlaySession::ended, this, [this] {

@@ -50,6 +50,8 @@ public:
     [[nodiscard]] bool isPlaying() const { return game_ && !game_->end(); }
     /// Whether it is a person's turn, in the position that is shown.
     [[nodiscard]] bool takesMoves() const;
+    /// The side of the one person who plays; nothing where none or two do.
+    [[nodiscard]] std::optional<rules::Color> onlyHuman() const;
     /// The move of a person.
     void play(const rules::Move& move);
 
@@ -82,7 +84,6 @@ private:
     using Clock = std::chrono::steady_clock;
     [[nodiscard]] const PlayerChoice& player(rules::Color side) const;
     [[nodiscard]] bool isHuman(rules::Color side) const;
-    [[nodiscard]] std::optional<rules::Color> onlyHuman() const;
     void go(const rules::Move& move);
     void note(const rules::Move& move, rules::Color mover);
     void askEngine();
