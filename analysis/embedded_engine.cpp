@@ -35,7 +35,9 @@ private:
             table_.clear();
         const bool own = settings_.weights && settings_.weights->variant == variant;
         const auto weights = own ? settings_.weights : evaluation::standardWeights(variant);
-        search_ = search::makeVariantSearch(*weights, table_);
+        const endgame::Tables* endgames =
+            settings_.endgames ? &settings_.endgames->of(variant) : nullptr;
+        search_ = search::makeVariantSearch(*weights, endgames, table_);
         variant_ = variant;
     }
 
@@ -53,7 +55,8 @@ EmbeddedEngine::~EmbeddedEngine() = default;
 std::string EmbeddedEngine::name() const {
     const EngineSettings& s = implementation_->settings();
     return "Damscope, " + std::to_string(s.threads) +
-           (s.threads == 1 ? " thread, " : " threads, ") + std::to_string(s.tableMegabytes) + " MB";
+           (s.threads == 1 ? " thread, " : " threads, ") + std::to_string(s.tableMegabytes) +
+           " MB" + (s.endgames && s.endgames->exists() ? ", endgame tables" : "");
 }
 
 void EmbeddedEngine::setPosition(const rules::Position& start, std::span<const rules::Move> moves) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "analysis/endgame/library.hpp"
 #include "analysis/engine.hpp"
 #include "analysis/evaluation/weights.hpp"
 
@@ -16,6 +17,8 @@ struct EngineSettings {
     /// What it evaluates with; the standard weights of each variant where there are none. They are
     /// used for their variant only.
     std::shared_ptr<const evaluation::Weights> weights;
+    /// The endgame tables it may use; none without.
+    std::shared_ptr<const endgame::Library> endgames = nullptr;
 };
 
 /// Damscope's own engine: every variant, nothing to install.

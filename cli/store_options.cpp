@@ -1,31 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/store_options.hpp"
 
-#include <cstdlib>
+#include "analysis/user_folder.hpp"
 
 namespace damscope::cli {
 namespace {
 
 namespace fs = std::filesystem;
 
-std::optional<std::string> environment(const char* name) {
-    const char* value = std::getenv(name);
-    if (value == nullptr || *value == '\0')
-        return std::nullopt;
-    return value;
-}
-
-fs::path dataFolder() {
-    const auto data = environment("XDG_DATA_HOME");
-    if (data && fs::path(*data).is_absolute()) // the specification ignores relative ones
-        return *data;
-    if (const auto home = environment("HOME"))
-        return fs::path(*home) / ".local" / "share";
-    throw UsageError("there is no home folder to keep the store in: name it with --db FILE");
-}
+using analysis::environment;
 
 fs::path defaultPath() {
-    return dataFolder() / "damscope" / "games.db";
+    if (const auto folder = analysis::userDataFolder())
+        return *folder / "games.db";
+    throw UsageError("there is no home folder to keep the store in: name it with --db FILE");
 }
 
 } // namespace

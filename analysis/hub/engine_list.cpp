@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/hub/engine_list.hpp"
 
+#include "analysis/user_folder.hpp"
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <cerrno>
-#include <cstdlib>
 #include <fstream>
-#include <optional>
 #include <system_error>
 #include <utility>
 
@@ -18,11 +18,6 @@ namespace fs = std::filesystem;
 using Json = nlohmann::ordered_json;
 
 constexpr std::uint64_t megabyte = 1 << 20;
-
-std::optional<fs::path> environment(const char* name) {
-    const char* value = std::getenv(name);
-    return value == nullptr || *value == '\0' ? std::nullopt : std::optional<fs::path>(value);
-}
 
 HubSettings fromJson(const Json& json) {
     HubSettings engine;
@@ -61,12 +56,8 @@ Json toJson(const HubSettings& engine) {
 fs::path EngineList::usualFile() {
     if (const auto file = environment("DAMSCOPE_ENGINES"))
         return *file;
-    const fs::path name = fs::path("damscope") / "engines.json";
-    // The XDG Base Directory Specification ignores relative folders.
-    if (const auto folder = environment("XDG_CONFIG_HOME"); folder && folder->is_absolute())
-        return *folder / name;
-    if (const auto home = environment("HOME"))
-        return *home / ".config" / name;
+    if (const auto folder = userFolder("XDG_CONFIG_HOME", ".config"))
+        return *folder / "damscope" / "engines.json";
     throw EngineListError("there is no home folder to keep the list of engines in: name a file "
                           "with DAMSCOPE_ENGINES");
 }

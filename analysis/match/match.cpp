@@ -22,8 +22,9 @@ struct Player {
 
 /// Plays one game to its end; nothing if it was stopped.
 std::optional<rules::Game> playGame(const rules::Position& start, const Player& white,
-                                    const Player& black, const std::stop_token& stop) {
-    Referee referee(start);
+                                    const Player& black, const endgame::Tables* adjudicator,
+                                    const std::stop_token& stop) {
+    Referee referee(start, adjudicator);
     white.engine.newGame();
     black.engine.newGame();
     while (!referee.result()) {
@@ -73,9 +74,12 @@ private:
             const Player a{*first, match_.first};
             const Player b{*second, match_.second};
             for (std::size_t i = next_++; i < match_.openings.size(); i = next_++) {
-                const auto one = playGame(match_.openings[i], a, b, stop_.get_token());
+                const rules::Position& opening = match_.openings[i];
+                const endgame::Tables* tables =
+                    match_.adjudicator ? &match_.adjudicator->of(opening.variant()) : nullptr;
+                const auto one = playGame(opening, a, b, tables, stop_.get_token());
                 const auto other =
-                    one ? playGame(match_.openings[i], b, a, stop_.get_token()) : std::nullopt;
+                    one ? playGame(opening, b, a, tables, stop_.get_token()) : std::nullopt;
                 if (!other)
                     return;
                 add({*one, *other});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "analysis/endgame/library.hpp"
 #include "analysis/engine.hpp"
 #include "analysis/match/elo.hpp"
 #include "rules/game.hpp"
@@ -28,6 +29,8 @@ struct Match {
     int gamesAtOnce = 1;
     /// The match ends when this test is decided.
     std::optional<Hypotheses> test;
+    /// Games end where these tables know the result.
+    std::shared_ptr<const endgame::Library> adjudicator = nullptr;
 };
 
 /// Plays the openings in order until they, the test, or the stop end the match; a pair under way

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/match/referee.hpp"
 
+#include "analysis/endgame/variant_endgame.hpp"
 #include "rules/adjudication.hpp"
 #include "rules/ending.hpp"
 
@@ -8,7 +9,8 @@
 
 namespace damscope::analysis::match {
 
-Referee::Referee(const rules::Position& start) : game_(start), position_(start) {
+Referee::Referee(const rules::Position& start, const endgame::Tables* tables)
+    : tables_(tables), game_(start), position_(start) {
     keys_.push_back(start.key());
     judge();
 }
@@ -19,8 +21,6 @@ void Referee::play(const rules::Move& move) {
     position_ = position_.after(move);
     keys_.push_back(position_.key());
     judge();
-    if (result_)
-        game_.result = *result_;
 }
 
 void Referee::judge() {
@@ -29,6 +29,24 @@ void Referee::judge() {
         result_ = outcome.result;
     else if (isDrawn())
         result_ = rules::GameResult::draw;
+    else
+        result_ = knownResult();
+    if (result_)
+        game_.result = *result_;
+}
+
+std::optional<rules::GameResult> Referee::knownResult() const {
+    using rules::GameResult;
+    if (tables_ == nullptr || position_.pieces().size() > tables_->largest())
+        return std::nullopt;
+    const auto known = endgame::variantEndgame(position_.variant()).result(position_, *tables_);
+    if (!known)
+        return std::nullopt;
+    if (*known == endgame::Result::draw)
+        return GameResult::draw;
+    const bool white = position_.toMove() == rules::Color::white;
+    return (*known == endgame::Result::win) == white ? GameResult::whiteWins
+                                                     : GameResult::blackWins;
 }
 
 bool Referee::isDrawn() const {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "analysis/endgame/tables.hpp"
 #include "rules/game.hpp"
 #include "rules/result.hpp"
 
@@ -11,12 +12,14 @@ namespace damscope::analysis::match {
 
 /// Follows a game between engines and says when it is over: by the board, by a draw rule of the
 /// variant (a claim that a player may make is made), or because it leads nowhere: the same position
-/// for the third time, or too many plies.
+/// for the third time, or too many plies. With endgame tables, also because they know the result,
+/// draw rules aside.
 class Referee {
 public:
     static constexpr std::size_t mostPlies = 400;
 
-    explicit Referee(const rules::Position& start);
+    /// The tables, if there are any, must outlive it.
+    explicit Referee(const rules::Position& start, const endgame::Tables* tables = nullptr);
 
     /// The move must be legal.
     void play(const rules::Move& move);
@@ -33,7 +36,9 @@ public:
 private:
     void judge();
     [[nodiscard]] bool isDrawn() const;
+    [[nodiscard]] std::optional<rules::GameResult> knownResult() const;
 
+    const endgame::Tables* tables_;
     rules::Game game_;
     rules::NodeId last_ = rules::rootNode;
     rules::Position position_;

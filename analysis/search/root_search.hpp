@@ -23,8 +23,9 @@ public:
         std::vector<Move> line;
     };
 
-    RootSearch(const Evaluator<R>& evaluator, TranspositionTable& table)
-        : evaluate_(evaluator), worker_(evaluator, table) {}
+    RootSearch(const Evaluator<R>& evaluator, const KnownEndings<R>& endings,
+               TranspositionTable& table)
+        : evaluate_(evaluator), worker_(evaluator, endings, table) {}
 
     /// Called when a depth is done and when a new best move is found.
     using Notify = std::function<void()>;

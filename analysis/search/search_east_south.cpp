@@ -8,9 +8,10 @@ namespace damscope::analysis::search {
 namespace tables = rules::tables;
 
 std::unique_ptr<VariantSearch> makeEastAndSouthSearch(const Weights& weights,
+                                                      const endgame::Tables* endgames,
                                                       TranspositionTable& table) {
     return makeOneOf<VariantSearchOf, tables::spanish, tables::portuguese, tables::czech,
-                     tables::turkish>(weights, table);
+                     tables::turkish>(weights, endgames, table);
 }
 
 } // namespace damscope::analysis::search

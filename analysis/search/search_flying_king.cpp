@@ -8,9 +8,10 @@ namespace damscope::analysis::search {
 namespace tables = rules::tables;
 
 std::unique_ptr<VariantSearch> makeFlyingKingSearch(const Weights& weights,
+                                                    const endgame::Tables* endgames,
                                                     TranspositionTable& table) {
     return makeOneOf<VariantSearchOf, tables::russian, tables::pool, tables::brazilian,
-                     tables::spantsiretti>(weights, table);
+                     tables::spantsiretti>(weights, endgames, table);
 }
 
 } // namespace damscope::analysis::search

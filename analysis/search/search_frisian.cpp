@@ -8,9 +8,10 @@ namespace damscope::analysis::search {
 namespace tables = rules::tables;
 
 std::unique_ptr<VariantSearch> makeFrisianSearch(const Weights& weights,
+                                                 const endgame::Tables* endgames,
                                                  TranspositionTable& table) {
-    return makeOneOf<VariantSearchOf, tables::frisian, tables::frysk, tables::canadian>(weights,
-                                                                                        table);
+    return makeOneOf<VariantSearchOf, tables::frisian, tables::frysk, tables::canadian>(
+        weights, endgames, table);
 }
 
 } // namespace damscope::analysis::search

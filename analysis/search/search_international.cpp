@@ -8,9 +8,10 @@ namespace damscope::analysis::search {
 namespace tables = rules::tables;
 
 std::unique_ptr<VariantSearch> makeInternationalSearch(const Weights& weights,
+                                                       const endgame::Tables* endgames,
                                                        TranspositionTable& table) {
     return makeOneOf<VariantSearchOf, tables::international, tables::killer, tables::breakthrough,
-                     tables::antidraughts>(weights, table);
+                     tables::antidraughts>(weights, endgames, table);
 }
 
 } // namespace damscope::analysis::search

@@ -8,9 +8,10 @@ namespace damscope::analysis::search {
 namespace tables = rules::tables;
 
 std::unique_ptr<VariantSearch> makeSteppingKingSearch(const Weights& weights,
+                                                      const endgame::Tables* endgames,
                                                       TranspositionTable& table) {
-    return makeOneOf<VariantSearchOf, tables::english, tables::italian, tables::thai>(weights,
-                                                                                      table);
+    return makeOneOf<VariantSearchOf, tables::english, tables::italian, tables::thai>(
+        weights, endgames, table);
 }
 
 } // namespace damscope::analysis::search

@@ -8,10 +8,11 @@
 namespace damscope::analysis::search {
 
 std::unique_ptr<VariantSearch> makeVariantSearch(const evaluation::Weights& weights,
+                                                 const endgame::Tables* endgames,
                                                  TranspositionTable& table) {
     for (MakeSearch* make : {makeInternationalSearch, makeFrisianSearch, makeSteppingKingSearch,
                              makeFlyingKingSearch, makeEastAndSouthSearch})
-        if (auto search = make(weights, table))
+        if (auto search = make(weights, endgames, table))
             return search;
     assert(false && "every variant has its search");
     return nullptr;

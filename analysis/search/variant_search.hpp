@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "analysis/endgame/tables.hpp"
 #include "analysis/engine.hpp"
 #include "analysis/evaluation/weights.hpp"
 #include "analysis/search/transposition_table.hpp"
@@ -29,8 +30,9 @@ public:
     [[nodiscard]] virtual int evaluation() const = 0;
 };
 
-/// A search of the weights' variant. The table must outlive it.
+/// A search of the weights' variant, with endgame tables or without. Both tables must outlive it.
 [[nodiscard]] std::unique_ptr<VariantSearch> makeVariantSearch(const evaluation::Weights& weights,
+                                                               const endgame::Tables* endgames,
                                                                TranspositionTable& table);
 
 } // namespace damscope::analysis::search

@@ -14,8 +14,10 @@ namespace damscope::analysis::search {
 /// find through the table (Lazy SMP); the first one's findings count.
 template <const rules::Rules& R> class VariantSearchOf final : public VariantSearch {
 public:
-    VariantSearchOf(const Weights& weights, TranspositionTable& table)
-        : evaluate_(weights), table_(table), root_(rules::Position::start(R.variant)) {}
+    VariantSearchOf(const Weights& weights, const endgame::Tables* endgames,
+                    TranspositionTable& table)
+        : evaluate_(weights), endings_(endgames), table_(table),
+          root_(rules::Position::start(R.variant)) {}
 
     void setPosition(const rules::Position& start, std::span<const rules::Move> moves) override {
         before_.clear();
@@ -30,7 +32,7 @@ public:
                     int threads) override {
         Budget budget(limits, stop);
         while (searches_.size() < static_cast<std::size_t>(threads))
-            searches_.push_back(std::make_unique<RootSearch<R>>(evaluate_, table_));
+            searches_.push_back(std::make_unique<RootSearch<R>>(evaluate_, endings_, table_));
         table_.age();
         {
             std::vector<std::jthread> helpers;
@@ -83,6 +85,7 @@ private:
     }
 
     Evaluator<R> evaluate_;
+    KnownEndings<R> endings_;
     TranspositionTable& table_;
     Position root_;
     std::vector<Position> before_;

@@ -3,6 +3,7 @@
 
 #include "analysis/search/budget.hpp"
 #include "analysis/search/evaluator.hpp"
+#include "analysis/search/known_endings.hpp"
 #include "analysis/search/move_order.hpp"
 #include "analysis/search/move_stack.hpp"
 #include "analysis/search/path.hpp"
@@ -23,8 +24,8 @@ public:
     using Move = typename Position::Move;
     using Bits = typename Position::Bits;
 
-    Worker(const Evaluator<R>& evaluator, TranspositionTable& table)
-        : evaluate_(evaluator), table_(table), lines_(maxPly + 1) {}
+    Worker(const Evaluator<R>& evaluator, const KnownEndings<R>& endings, TranspositionTable& table)
+        : evaluate_(evaluator), endings_(endings), table_(table), lines_(maxPly + 1) {}
 
     /// Makes ready for a search with this budget, after these positions of the game.
     void prepare(const std::vector<Position>& before, const Position& root, Budget& budget) {
@@ -79,6 +80,9 @@ private:
         beta = std::min(beta, winValue - ply - 1);
         if (alpha >= beta)
             return alpha;
+        if (const auto result = endings_.find(n))
+            if (const auto v = cutOff(*result, alpha, beta))
+                return *v;
 
         const std::uint64_t key = n.key();
         const auto known = table_.find(key);
@@ -165,7 +169,7 @@ private:
     std::optional<Value> verified(const Position& n, Value beta, int depth, int ply) {
         constexpr int leastDepth = 3;
         constexpr Value marginPerPly = 10;
-        if (depth < leastDepth || isForced(beta))
+        if (depth < leastDepth || isDecided(beta))
             return std::nullopt;
         const Value bound = beta + marginPerPly * depth;
         const Value v = search<false>(n, bound - 1, bound, depth * 2 / 5, ply, false);
@@ -189,6 +193,8 @@ private:
             return tryAll(n, w, ply, mayReply);
         if (!own.canMoveQuietly())
             return noMoves(ply);
+        if (const auto result = endings_.find(n))
+            return valueOf(*result, n);
         const rules::detail::Generator<R, rules::opponent(C)> other(n.pieces());
         if (mayReply && other.canCapture())
             return tryAll(n, w, ply, false);
@@ -242,6 +248,29 @@ private:
         return R.goal == rules::Goal::loseAll ? winValue - ply : ply - winValue;
     }
 
+    /// What a table's result is worth at a leaf.
+    Value valueOf(Result result, const Position& n) const {
+        if (result == Result::draw)
+            return drawValue;
+        const bool wins = result == Result::win;
+        const Color winner = wins ? n.toMove() : rules::opponent(n.toMove());
+        const Value forWinner = wins ? evaluate_(n) : -evaluate_(n);
+        const Value standing = forWinner + KnownEndings<R>::progress(n, winner);
+        const Value value = tableWin + std::clamp(standing, -tableReach, tableReach);
+        return wins ? value : -value;
+    }
+
+    /// A drawn ending needs no search. One that is won or lost is searched on where it matters how.
+    static std::optional<Value> cutOff(Result result, Value alpha, Value beta) {
+        if (result == Result::draw)
+            return drawValue;
+        if (result == Result::win && beta <= leastTableWin)
+            return leastTableWin;
+        if (result == Result::loss && alpha >= -leastTableWin)
+            return -leastTableWin;
+        return std::nullopt;
+    }
+
     static std::optional<Value> cutOff(const Known& known, Value alpha, Value beta, int depth,
                                        int ply) {
         const Value v = fromTable(known.value, ply);
@@ -276,6 +305,7 @@ private:
     }
 
     const Evaluator<R>& evaluate_;
+    const KnownEndings<R>& endings_;
     TranspositionTable& table_;
     Path<R> path_;
     MoveStack<R> moves_;

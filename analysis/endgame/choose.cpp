@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/endgame/choose.hpp"
+
+namespace damscope::analysis::endgame {
+
+namespace {
+
+/// The choice that follows: the first thing that can move up by one does, those before it fall
+/// back.
+void advance(Chosen& c) {
+    for (std::size_t i = 0; i < static_cast<std::size_t>(c.count); ++i) {
+        const bool last = i + 1 == static_cast<std::size_t>(c.count);
+        if (last || c.at[i] + 1 < c.at[i + 1]) {
+            ++c.at[i];
+            return;
+        }
+        c.at[i] = static_cast<std::uint8_t>(i);
+    }
+}
+
+} // namespace
+
+std::vector<Chosen> allChoices(int n, int k) {
+    std::vector<Chosen> choices;
+    if (k > n)
+        return choices;
+    choices.reserve(choose(n, k));
+    Chosen c;
+    for (int i = 0; i < k; ++i)
+        c.push(static_cast<unsigned>(i));
+    for (std::uint64_t left = choose(n, k); left > 0; --left) {
+        choices.push_back(c);
+        advance(c);
+    }
+    return choices;
+}
+
+} // namespace damscope::analysis::endgame

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/endgame/material.hpp"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace damscope::analysis::endgame {
+
+inline constexpr int mostSquares = 72;
+
+/// Pascal's triangle, as far as it is needed.
+inline constexpr auto binomials = [] {
+    std::array<std::array<std::uint64_t, mostPieces + 1>, mostSquares + 1> t{};
+    for (std::size_t i = 0; i <= mostSquares; ++i) {
+        t[i][0] = 1;
+        for (std::size_t j = 1; j <= mostPieces && i > 0; ++j)
+            t[i][j] = t[i - 1][j - 1] + t[i - 1][j];
+    }
+    return t;
+}();
+
+/// In how many ways k of n things can be chosen; k is at most mostPieces, n at most mostSquares.
+[[nodiscard]] constexpr std::uint64_t choose(int n, int k) {
+    return binomials[static_cast<std::size_t>(n)][static_cast<std::size_t>(k)];
+}
+
+/// A few things of those numbered from 0, ascending.
+struct Chosen {
+    std::array<std::uint8_t, mostPieces> at{};
+    int count = 0;
+
+    constexpr void push(unsigned thing) {
+        at[static_cast<std::size_t>(count++)] = static_cast<std::uint8_t>(thing);
+    }
+    [[nodiscard]] constexpr const std::uint8_t* begin() const { return at.data(); }
+    [[nodiscard]] constexpr const std::uint8_t* end() const { return at.data() + count; }
+    /// How many of them come before a thing.
+    [[nodiscard]] constexpr int below(unsigned thing) const {
+        int n = 0;
+        for (const std::uint8_t c : *this)
+            n += c < thing ? 1 : 0;
+        return n;
+    }
+};
+
+/// The place of a choice among all choices of as many things, ordered by their last thing, then by
+/// the last but one, and so on: it does not depend on how many things there are to choose from.
+[[nodiscard]] constexpr std::uint64_t rankOf(const Chosen& chosen) {
+    std::uint64_t rank = 0;
+    int k = 0;
+    for (const std::uint8_t c : chosen)
+        rank += choose(c, ++k);
+    return rank;
+}
+
+/// Every choice of k of n things in that order: the inverse of rankOf as a table.
+[[nodiscard]] std::vector<Chosen> allChoices(int n, int k);
+
+} // namespace damscope::analysis::endgame

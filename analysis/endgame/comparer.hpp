@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/endgame/lookup.hpp"
+#include "analysis/endgame/parallel.hpp"
+#include "analysis/endgame/slice.hpp"
+#include "analysis/endgame/variant_endgame.hpp"
+
+#include <algorithm>
+#include <atomic>
+#include <mutex>
+#include <optional>
+
+namespace damscope::analysis::endgame {
+
+/// Compares what a table says of positions with what the tables say of the positions one move on.
+template <const rules::Rules& R> class Comparer {
+public:
+    Comparer(const Material& material, const Tables& tables, const Work& work)
+        : material_(material), lookup_(tables), work_(work), kings_(material),
+          white_(Color::white, material.whiteMen), black_(Color::black, material.blackMen) {}
+
+    /// Every `step`th number of the class.
+    [[nodiscard]] Comparison run(std::uint64_t step) {
+        const std::uint64_t numbers = numbersOf(R.board, material_);
+        const std::uint64_t chunk = step * 4096;
+        inParallel((numbers + chunk - 1) / chunk, work_.threads, work_.stop,
+                   [&](std::uint64_t item, int worker) {
+                       const std::uint64_t end = std::min(numbers, (item + 1) * chunk);
+                       compareNumbers(item * chunk, end, step);
+                       done_ += end - item * chunk;
+                       if (worker == 0 && work_.report)
+                           work_.report(done_);
+                   });
+        return found_;
+    }
+
+private:
+    using Pieces = rules::detail::Pieces<R>;
+    using Bits = typename Pieces::Bits;
+    using Generator = rules::detail::Generator<R, Color::white>;
+
+    void compareNumbers(std::uint64_t begin, std::uint64_t end, std::uint64_t step) {
+        Comparison found;
+        Slice<R> slice(kings_);
+        std::optional<std::uint64_t> men;
+        for (std::uint64_t number = begin; number < end; number += step) {
+            const auto white = static_cast<std::uint32_t>(number / slice.size() / black_.size());
+            const auto black = static_cast<std::uint32_t>(number / slice.size() % black_.size());
+            if ((white_.bits(white) & black_.bits(black)) != 0)
+                continue;
+            if (men != number / slice.size()) {
+                men = number / slice.size();
+                slice.setMen(white_.bits(white), black_.bits(black));
+            }
+            compareOne(slice.pieces(number % slice.size()), found);
+        }
+        add(found);
+    }
+
+    void compareOne(const Pieces& p, Comparison& found) const {
+        const Generator generator(p);
+        if (generator.canCapture())
+            return; // not stored
+        const auto stored = lookup_.template quiet<Color::white>(p);
+        const auto expected = resultOneMoveOn(generator, p);
+        if (!stored || !expected) {
+            found.incomplete = true;
+            return;
+        }
+        ++found.compared;
+        ++found.results[static_cast<std::size_t>(*stored)];
+        if (*stored == *expected)
+            return;
+        ++found.wrong;
+        if (!found.firstWrong)
+            found.firstWrong = positionOf(p);
+    }
+
+    [[nodiscard]] std::optional<Result> resultOneMoveOn(const Generator& generator,
+                                                        const Pieces& p) const {
+        std::optional<Result> best;
+        bool unknown = false;
+        generator.quietMoves([&](Bits from, Bits to, bool crowns) {
+            const auto r = lookup_.template result<Color::black>(
+                p.template afterQuiet<Color::white>(from, to, crowns));
+            if (r)
+                best = better(best.value_or(Result::loss), turned(*r));
+            else
+                unknown = true;
+        });
+        if (unknown)
+            return std::nullopt;
+        return best ? best : std::optional(Lookup<R>::noMove);
+    }
+
+    static rules::Position positionOf(const Pieces& p) {
+        rules::Position position(R.variant);
+        for (const Color c : {Color::white, Color::black})
+            rules::detail::eachBit(p.of(c), [&](Bits bit) {
+                position.put(rules::Square(rules::detail::lowest(bit)),
+                             {c, (p.kings & bit) != 0 ? rules::Kind::king : rules::Kind::man});
+            });
+        position.setToMove(Color::white);
+        return position;
+    }
+
+    void add(const Comparison& part) {
+        const std::scoped_lock lock(mutex_);
+        found_.compared += part.compared;
+        found_.wrong += part.wrong;
+        for (std::size_t i = 0; i < part.results.size(); ++i)
+            found_.results[i] += part.results[i];
+        found_.incomplete |= part.incomplete;
+        if (!found_.firstWrong)
+            found_.firstWrong = part.firstWrong;
+    }
+
+    Material material_;
+    Lookup<R> lookup_;
+    const Work& work_;
+    typename Slice<R>::Kings kings_;
+    MenPlacements<R> white_;
+    MenPlacements<R> black_;
+    std::atomic<std::uint64_t> done_ = 0;
+    std::mutex mutex_;
+    Comparison found_;
+};
+
+} // namespace damscope::analysis::endgame

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/endgame/material.hpp"
+
+namespace damscope::analysis::endgame {
+
+namespace {
+
+/// The classes of so many men and kings in which White is not the lesser side, each followed by its
+/// turned class.
+void addClasses(std::vector<Material>& classes, int men, int kings) {
+    for (int whiteMen = men; whiteMen >= 0; --whiteMen)
+        for (int whiteKings = kings; whiteKings >= 0; --whiteKings) {
+            const Material m{static_cast<std::uint8_t>(whiteMen),
+                             static_cast<std::uint8_t>(men - whiteMen),
+                             static_cast<std::uint8_t>(whiteKings),
+                             static_cast<std::uint8_t>(kings - whiteKings)};
+            if (m.white() == 0 || m.black() == 0 || m < m.turned())
+                continue;
+            classes.push_back(m);
+            if (m != m.turned())
+                classes.push_back(m.turned());
+        }
+}
+
+} // namespace
+
+std::string nameOf(const Material& m) {
+    std::string name;
+    for (const std::uint8_t n : {m.whiteMen, m.blackMen, m.whiteKings, m.blackKings})
+        name += static_cast<char>('0' + n);
+    return name;
+}
+
+bool hasTables(rules::Variant variant) {
+    return rules::rules(variant).kingMovesInARow == 0;
+}
+
+std::vector<Material> classesUpTo(rules::Variant variant, int pieces) {
+    std::vector<Material> classes;
+    if (!hasTables(variant))
+        return classes;
+    const bool kingsEndTheGame = rules::rules(variant).goal == rules::Goal::firstKing;
+    for (int all = 2; all <= pieces; ++all)
+        for (int men = kingsEndTheGame ? all : 0; men <= all; ++men)
+            addClasses(classes, men, all - men);
+    return classes;
+}
+
+} // namespace damscope::analysis::endgame

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/rules.hpp"
+
+#include <compare>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace damscope::analysis::endgame {
+
+/// Tables are made for so many pieces at most.
+inline constexpr int mostPieces = 6;
+
+/// How many men and kings each side has. Every table is about one such class of positions, with
+/// White to move; with Black to move a position is that of the turned class, the board turned.
+struct Material {
+    std::uint8_t whiteMen = 0;
+    std::uint8_t blackMen = 0;
+    std::uint8_t whiteKings = 0;
+    std::uint8_t blackKings = 0;
+
+    [[nodiscard]] constexpr int white() const { return whiteMen + whiteKings; }
+    [[nodiscard]] constexpr int black() const { return blackMen + blackKings; }
+    [[nodiscard]] constexpr int men() const { return whiteMen + blackMen; }
+    [[nodiscard]] constexpr int pieces() const { return white() + black(); }
+    /// The colours exchanged.
+    [[nodiscard]] constexpr Material turned() const {
+        return {blackMen, whiteMen, blackKings, whiteKings};
+    }
+    friend constexpr auto operator<=>(const Material&, const Material&) = default;
+};
+
+/// Four digits in the order of the members: "0112" is a king against a man and two kings. Files are
+/// called so.
+[[nodiscard]] std::string nameOf(const Material& material);
+
+/// Whether the variant's rules allow tables: positions must be worth the same however they came
+/// about, which they are not where a king's moves in a row are limited (Frisian, Frysk!).
+[[nodiscard]] bool hasTables(rules::Variant variant);
+
+/// Every class of a variant from two pieces up to a number of them, each side having one at least,
+/// in an order in which moves lead to the class itself, to its turned class, or to earlier ones. A
+/// class and its turned class follow each other.
+[[nodiscard]] std::vector<Material> classesUpTo(rules::Variant variant, int pieces);
+
+} // namespace damscope::analysis::endgame

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/endgame/choose.hpp"
+#include "rules/pieces.hpp"
+
+#include <array>
+#include <cassert>
+
+namespace damscope::analysis::endgame {
+
+using rules::Color;
+
+/// How many numbers the positions of a class have; see Numbering.
+[[nodiscard]] constexpr std::uint64_t numbersOf(const rules::Board& board, const Material& m) {
+    const int squaresOfMen = board.size() - board.squaresPerRow();
+    const int left = board.size() - m.men();
+    return choose(squaresOfMen, m.whiteMen) * choose(squaresOfMen, m.blackMen) *
+           choose(left, m.whiteKings) * choose(left - m.whiteKings, m.blackKings);
+}
+
+/// Numbers for the positions of a class: white men on the squares that are not their last row,
+/// black men likewise, white kings on what is left by the men, black kings on what is left by them
+/// all; the last of these changes fastest. Two men of different colours on one square have a number
+/// too, which no position uses.
+template <const rules::Rules& R> struct Numbering {
+    using Pieces = rules::detail::Pieces<R>;
+    using Bits = typename Pieces::Bits;
+
+    static constexpr int squares = R.board.size();
+    /// A man's last row holds no man.
+    static constexpr int squaresOfMen = squares - R.board.squaresPerRow();
+
+    [[nodiscard]] static std::uint64_t placementsOfKings(const Material& m) {
+        const int left = squares - m.men();
+        return choose(left, m.whiteKings) * choose(left - m.whiteKings, m.blackKings);
+    }
+    /// The class of a position with C to move, as C sees it.
+    template <Color C> [[nodiscard]] static Material materialOf(const Pieces& p) {
+        const Bits own = p.of(C);
+        const Bits theirs = p.of(rules::opponent(C));
+        return {countOf(own & ~p.kings), countOf(theirs & ~p.kings), countOf(own & p.kings),
+                countOf(theirs & p.kings)};
+    }
+
+    /// The number of a position within its class, C to move.
+    template <Color C> [[nodiscard]] static std::uint64_t numberOf(const Pieces& p) {
+        const Bits own = p.of(C);
+        const Bits theirs = p.of(rules::opponent(C));
+        const Chosen whiteMen = seenBy<C>(own & ~p.kings);
+        const Chosen blackMen = seenBy<C>(theirs & ~p.kings);
+        const Chosen whiteKings = seenBy<C>(own & p.kings);
+        const Chosen blackKings = seenBy<C>(theirs & p.kings);
+        const Material m{toByte(whiteMen.count), toByte(blackMen.count), toByte(whiteKings.count),
+                         toByte(blackKings.count)};
+        Chosen first;
+        for (const unsigned s : whiteMen)
+            first.push(s - static_cast<unsigned>(R.board.squaresPerRow()));
+        Chosen third;
+        for (const unsigned s : whiteKings)
+            third.push(s - static_cast<unsigned>(whiteMen.below(s) + blackMen.below(s)));
+        Chosen fourth;
+        for (const unsigned s : blackKings)
+            fourth.push(s - static_cast<unsigned>(whiteMen.below(s) + blackMen.below(s) +
+                                                  whiteKings.below(s)));
+        const int left = squares - m.men() - m.whiteKings;
+        return ((rankOf(first) * choose(squaresOfMen, m.blackMen) + rankOf(blackMen)) *
+                    choose(squares - m.men(), m.whiteKings) +
+                rankOf(third)) *
+                   choose(left, m.blackKings) +
+               rankOf(fourth);
+    }
+
+    /// The index of a square by its bit.
+    [[nodiscard]] static unsigned indexOf(unsigned bit) { return indexOfBit[bit]; }
+    [[nodiscard]] static Bits bitOf(unsigned index) { return Bits{1} << bitOfIndex[index]; }
+
+private:
+    static std::uint8_t toByte(int n) { return static_cast<std::uint8_t>(n); }
+    static std::uint8_t countOf(Bits b) { return toByte(rules::detail::count(b)); }
+
+    /// The squares of a set as C sees them: for Black the board is turned.
+    template <Color C> static Chosen seenBy(Bits b) {
+        Chosen c;
+        if constexpr (C == Color::white) {
+            rules::detail::eachBit(
+                b, [&](Bits bit) { c.push(indexOfBit[rules::detail::lowest(bit)]); });
+        } else {
+            c.count = rules::detail::count(b);
+            std::size_t place = static_cast<std::size_t>(c.count);
+            rules::detail::eachBit(b, [&](Bits bit) {
+                c.at[--place] = toByte(squares - 1 - indexOfBit[rules::detail::lowest(bit)]);
+            });
+        }
+        return c;
+    }
+
+    static constexpr auto bitOfIndex = [] {
+        std::array<std::uint8_t, mostSquares> bits{};
+        for (int i = 0; i < squares; ++i)
+            bits[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(R.board.square(i).bit());
+        return bits;
+    }();
+    static constexpr auto indexOfBit = [] {
+        std::array<std::uint8_t, 128> indices{};
+        for (int i = 0; i < squares; ++i)
+            indices[R.board.square(i).bit()] = static_cast<std::uint8_t>(i);
+        return indices;
+    }();
+};
+
+} // namespace damscope::analysis::endgame

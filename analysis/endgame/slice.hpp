@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/endgame/numbering.hpp"
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace damscope::analysis::endgame {
+
+/// The positions of a class in which the men stand on given squares: wherever the kings may be, one
+/// place each, in the order of their numbers with White to move.
+template <const rules::Rules& R> class Slice {
+public:
+    using Pieces = rules::detail::Pieces<R>;
+    using Bits = typename Pieces::Bits;
+
+    /// Where the kings of each side can be: the same for all slices of a class.
+    struct Kings {
+        explicit Kings(const Material& m)
+            : white(allChoices(R.board.size() - m.men(), m.whiteKings)),
+              black(allChoices(R.board.size() - m.men() - m.whiteKings, m.blackKings)) {}
+        std::vector<Chosen> white;
+        std::vector<Chosen> black;
+    };
+
+    explicit Slice(const Kings& kings) : kings_(kings) {}
+
+    void setMen(Bits white, Bits black) {
+        whiteMen_ = white;
+        blackMen_ = black;
+        unsigned place = 0;
+        for (unsigned i = 0; i < static_cast<unsigned>(R.board.size()); ++i) {
+            const Bits bit = Numbering<R>::bitOf(i);
+            if (((white | black) & bit) != 0)
+                continue;
+            free_[place] = bit;
+            placeOf_[rules::detail::lowest(bit)] = static_cast<std::uint8_t>(place++);
+        }
+    }
+
+    [[nodiscard]] std::uint64_t size() const { return kings_.white.size() * kings_.black.size(); }
+
+    [[nodiscard]] Pieces pieces(std::uint64_t place) const {
+        const Chosen& first = kings_.white[place / kings_.black.size()];
+        const Chosen& second = kings_.black[place % kings_.black.size()];
+        Bits white = 0;
+        for (const std::uint8_t p : first)
+            white |= free_[p];
+        Bits black = 0;
+        for (unsigned p : second) {
+            // Counted among the squares that White's kings leave.
+            for (const std::uint8_t taken : first)
+                p += p >= taken ? 1 : 0;
+            black |= free_[p];
+        }
+        return {{whiteMen_ | white, blackMen_ | black}, white | black};
+    }
+
+    /// The place of a position with these men.
+    [[nodiscard]] std::uint64_t placeOf(const Pieces& p) const {
+        Chosen white;
+        rules::detail::eachBit(p.of(Color::white) & p.kings,
+                               [&](Bits bit) { white.push(placeOf_[rules::detail::lowest(bit)]); });
+        Chosen black;
+        rules::detail::eachBit(p.of(Color::black) & p.kings, [&](Bits bit) {
+            const unsigned place = placeOf_[rules::detail::lowest(bit)];
+            black.push(place - static_cast<unsigned>(white.below(place)));
+        });
+        return rankOf(white) * kings_.black.size() + rankOf(black);
+    }
+
+private:
+    const Kings& kings_;
+    Bits whiteMen_ = 0;
+    Bits blackMen_ = 0;
+    std::array<Bits, mostSquares> free_{};    ///< squares without a man
+    std::array<std::uint8_t, 128> placeOf_{}; ///< by bit, among the free squares
+};
+
+/// Where the men of one side of a class can stand, each way with a number, and how far they have
+/// gone: the sum of the rows that lie behind them.
+template <const rules::Rules& R> class MenPlacements {
+public:
+    using Bits = typename rules::detail::Pieces<R>::Bits;
+
+    MenPlacements(Color color, int count) {
+        const int firstSquare = color == Color::white ? R.board.squaresPerRow() : 0;
+        for (const Chosen& chosen : allChoices(Numbering<R>::squaresOfMen, count)) {
+            Bits bits = 0;
+            std::size_t gone = 0;
+            Chosen reflected;
+            reflected.count = count;
+            auto place = static_cast<std::size_t>(count);
+            for (const std::uint8_t c : chosen) {
+                const rules::Square square = R.board.square(c + firstSquare);
+                const int row = R.board.rowOf(square);
+                bits |= Bits{1} << square.bit();
+                gone +=
+                    static_cast<std::size_t>(color == Color::white ? R.board.ranks - 1 - row : row);
+                reflected.at[--place] =
+                    static_cast<std::uint8_t>(Numbering<R>::squaresOfMen - 1 - c);
+            }
+            if (byAdvance_.size() <= gone)
+                byAdvance_.resize(gone + 1);
+            byAdvance_[gone].push_back(static_cast<std::uint32_t>(bits_.size()));
+            bits_.push_back(bits);
+            rows_.push_back(gone);
+            turned_.push_back(static_cast<std::uint32_t>(rankOf(reflected)));
+        }
+    }
+
+    [[nodiscard]] std::size_t size() const { return bits_.size(); }
+    [[nodiscard]] Bits bits(std::uint32_t number) const { return bits_[number]; }
+    /// The number of the same men on the turned board, as the other colour's.
+    [[nodiscard]] std::uint32_t turned(std::uint32_t number) const { return turned_[number]; }
+    /// How far they have gone.
+    [[nodiscard]] std::size_t rows(std::uint32_t number) const { return rows_[number]; }
+    [[nodiscard]] std::size_t farthest() const { return byAdvance_.size() - 1; }
+    /// The placements that have gone so far.
+    [[nodiscard]] const std::vector<std::uint32_t>& advanced(std::size_t rows) const {
+        static const std::vector<std::uint32_t> none;
+        return rows < byAdvance_.size() ? byAdvance_[rows] : none;
+    }
+
+private:
+    std::vector<Bits> bits_;
+    std::vector<std::uint32_t> turned_;
+    std::vector<std::size_t> rows_;
+    std::vector<std::vector<std::uint32_t>> byAdvance_;
+};
+
+} // namespace damscope::analysis::endgame

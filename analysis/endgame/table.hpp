@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/endgame/census.hpp"
+#include "analysis/endgame/mapped_file.hpp"
+#include "analysis/endgame/material.hpp"
+#include "analysis/endgame/result.hpp"
+#include "analysis/endgame/solution.hpp"
+#include "rules/expected.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <span>
+#include <string>
+#include <utility>
+
+namespace damscope::analysis::endgame {
+
+/// The table of one class in a file, mapped into memory. Safe for several threads at once.
+///
+/// The file, version 1; numbers have their lowest byte first, checks are XXH3 (64 bits, or the
+/// lower half of them):
+///
+///     0    "Damscope endgame"
+///     16   version (4 bytes)
+///     20   variant, its number in rules::Variant (4)
+///     24   white men, black men, white kings, black kings (1 each)
+///     28   entries a block: 4096 (4)
+///     32   entries: how many positions are numbered (8)
+///     40   size of all blocks in bytes (8)
+///     48   the nine counts of the census (8 each)
+///     120  check of bytes 0 to 119 and the directory (8)
+///     128  the directory: for each block where it ends, from the first block's beginning (4), and
+///          its check (4)
+///     ...  the blocks, each the run-length code of its entries (see run_length.hpp)
+class Table {
+public:
+    /// Maps a file. Its header and directory are checked, and small files whole; the error says
+    /// what is wrong with a file that cannot be used.
+    [[nodiscard]] static Expected<Table, std::string> open(const std::filesystem::path& file,
+                                                           rules::Variant variant,
+                                                           const Material& material,
+                                                           std::uint64_t entries);
+
+    [[nodiscard]] const Material& material() const { return material_; }
+    [[nodiscard]] std::uint64_t entries() const { return entries_; }
+    [[nodiscard]] std::uint64_t fileSize() const { return mapping_.bytes().size(); }
+    [[nodiscard]] Census census() const;
+
+    /// The result of the position with this number, which has no capture; nothing if its block is
+    /// damaged.
+    [[nodiscard]] std::optional<Result> result(std::uint64_t number) const;
+
+    /// Whether every block is what was written.
+    [[nodiscard]] bool isSound() const;
+
+private:
+    using Bytes = std::span<const std::uint8_t>;
+
+    Table(MappedFile mapping, const Material& material)
+        : mapping_(std::move(mapping)), material_(material) {}
+    /// What is wrong with the file; empty if nothing is.
+    [[nodiscard]] std::string examine(rules::Variant variant, std::uint64_t entries);
+    [[nodiscard]] std::size_t blockCount() const { return directory_.size() / 8; }
+    /// The bytes of a block; nothing if they are damaged.
+    [[nodiscard]] std::optional<Bytes> block(std::size_t index) const;
+
+    MappedFile mapping_;
+    Material material_;
+    std::uint64_t entries_ = 0;
+    Bytes directory_;
+    Bytes blocks_;
+};
+
+/// Writes the table of a class: under another name first, then into its place. Throws
+/// std::system_error.
+void writeTable(const std::filesystem::path& file, rules::Variant variant,
+                const Solution& solution);
+
+} // namespace damscope::analysis::endgame

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/endgame/table.hpp"
+
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace damscope::analysis::endgame {
+
+/// The tables of one variant that lie in a folder. Once made, safe for several threads at once.
+class Tables {
+public:
+    /// A file that cannot be used, and why.
+    struct Refusal {
+        std::filesystem::path file;
+        std::string reason;
+    };
+
+    /// Opens what there is in `folder`/NAME OF THE VARIANT. No folder, no tables.
+    Tables(const std::filesystem::path& folder, rules::Variant variant);
+
+    [[nodiscard]] rules::Variant variant() const { return variant_; }
+    /// Where its files are.
+    [[nodiscard]] const std::filesystem::path& folder() const { return folder_; }
+    [[nodiscard]] const std::vector<Refusal>& refusals() const { return refusals_; }
+    [[nodiscard]] bool empty() const { return largest_ == 0; }
+    /// No table is about more pieces.
+    [[nodiscard]] int largest() const { return largest_; }
+
+    /// The table of a class; null if there is none. A class of more than mostPieces has none.
+    [[nodiscard]] const Table* find(const Material& m) const {
+        return m.pieces() > largest_ ? nullptr : tables_[keyOf(m)].get();
+    }
+
+    [[nodiscard]] std::filesystem::path fileOf(const Material& m) const;
+    /// Opens the table of a class if its file is there.
+    void open(const Material& m);
+
+private:
+    static std::size_t keyOf(const Material& m) {
+        return m.whiteMen | m.blackMen << 3U | m.whiteKings << 6U | m.blackKings << 9U;
+    }
+
+    std::filesystem::path folder_;
+    rules::Variant variant_;
+    int largest_ = 0;
+    std::vector<std::unique_ptr<const Table>> tables_;
+    std::vector<Refusal> refusals_;
+};
+
+} // namespace damscope::analysis::endgame

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/endgame/numbering.hpp"
+#include "analysis/endgame/tables.hpp"
+#include "analysis/search/node.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <optional>
+
+namespace damscope::analysis::search {
+
+using endgame::Result;
+
+/// What endgame tables tell a search.
+template <const rules::Rules& R> class KnownEndings {
+public:
+    /// Without tables nothing is known. They must outlive it.
+    explicit KnownEndings(const endgame::Tables* tables)
+        : tables_(tables), largest_(tables == nullptr ? 0 : tables->largest()) {}
+
+    /// The result for the side to move, draw rules aside; nothing if it has a capture or no table
+    /// tells. Quick to say no.
+    [[nodiscard]] std::optional<Result> find(const Node<R>& n) const {
+        if (n.count() > largest_)
+            return std::nullopt;
+        return n.toMove() == Color::white ? findFor<Color::white>(n) : findFor<Color::black>(n);
+    }
+
+    /// How near the winner of an ending is to the end, in hundredths of a man, for the choice
+    /// between winning moves: the loser has few moves left, and kings that go step by step have
+    /// come near.
+    [[nodiscard]] static int progress(const Node<R>& n, Color winner) {
+        constexpr int eachMove = 3;
+        constexpr int eachStep = 5;
+        const int moves =
+            winner == Color::white ? movesOf<Color::black>(n) : movesOf<Color::white>(n);
+        return -eachMove * moves - (R.flyingKings ? 0 : eachStep * stepsAway(n, winner));
+    }
+
+private:
+    using Bits = typename Node<R>::Bits;
+
+    template <Color C> [[nodiscard]] static int movesOf(const Node<R>& n) {
+        return static_cast<int>(rules::detail::Generator<R, C>(n.pieces()).quietCount());
+    }
+
+    /// The steps of each of the winner's kings to the nearest piece of the loser.
+    [[nodiscard]] static int stepsAway(const Node<R>& n, Color winner) {
+        const Bits hunted = n.pieces().of(rules::opponent(winner));
+        int all = 0;
+        rules::detail::eachBit(n.pieces().of(winner) & n.pieces().kings, [&](Bits king) {
+            int nearest = R.board.files + R.board.ranks;
+            rules::detail::eachBit(hunted, [&](Bits piece) {
+                const rules::Place a = places[rules::detail::lowest(king)];
+                const rules::Place b = places[rules::detail::lowest(piece)];
+                nearest = std::min(
+                    nearest, std::max(std::abs(a.row - b.row), std::abs(a.column - b.column)));
+            });
+            all += nearest;
+        });
+        return all;
+    }
+
+    static constexpr auto places = [] {
+        std::array<rules::Place, 128> p{};
+        for (const rules::Square s : R.board.squares())
+            p[s.bit()] = R.board.place(s);
+        return p;
+    }();
+
+    template <Color C> [[nodiscard]] std::optional<Result> findFor(const Node<R>& n) const {
+        if (rules::detail::Generator<R, C>(n.pieces()).canCapture())
+            return std::nullopt;
+        using Numbers = endgame::Numbering<R>;
+        const endgame::Table* table = tables_->find(Numbers::template materialOf<C>(n.pieces()));
+        return table != nullptr ? table->result(Numbers::template numberOf<C>(n.pieces()))
+                                : std::nullopt;
+    }
+
+    const endgame::Tables* tables_;
+    int largest_;
+};
+
+} // namespace damscope::analysis::search

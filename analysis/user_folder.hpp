@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <string>
+
+namespace damscope::analysis {
+
+/// The value of an environment variable; nothing where it is not set or empty.
+[[nodiscard]] std::optional<std::string> environment(const char* name);
+
+/// Where a user's files of a kind belong (XDG Base Directory Specification): the folder that
+/// `variable` names if it is absolute, others are to be ignored; else `inHome` in the home folder;
+/// nothing where there is no home folder.
+[[nodiscard]] std::optional<std::filesystem::path> userFolder(const char* variable,
+                                                              const std::filesystem::path& inHome);
+
+/// Where data belong: $XDG_DATA_HOME/damscope.
+[[nodiscard]] std::optional<std::filesystem::path> userDataFolder();
+
+} // namespace damscope::analysis

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/analysis/endgame/made_tables.hpp"
+
+#include "analysis/endgame/build.hpp"
+
+#include <cstdlib>
+#include <gtest/gtest.h>
+
+namespace damscope::analysis::endgame {
+
+TableFolder::TableFolder() {
+    std::string name = testing::TempDir() + "damscope-endgame-XXXXXX";
+    if (mkdtemp(name.data()) == nullptr)
+        throw std::runtime_error("no temporary folder");
+    path_ = name;
+}
+
+TableFolder::~TableFolder() {
+    std::error_code ignored;
+    std::filesystem::remove_all(path_, ignored);
+}
+
+Tables TableFolder::make(rules::Variant variant, int pieces) const {
+    const BuildReport report = build(path_, variant, pieces, 2, {}, {});
+    EXPECT_TRUE(report.complete);
+    return {path_, variant};
+}
+
+} // namespace damscope::analysis::endgame

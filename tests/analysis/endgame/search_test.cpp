@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The search with tables, and tables against the search.
+#include "analysis/embedded_engine.hpp"
+#include "analysis/endgame/variant_endgame.hpp"
+#include "analysis/match/referee.hpp"
+#include "rules/fen.hpp"
+#include "rules/generate.hpp"
+#include "tests/analysis/endgame/made_tables.hpp"
+
+#include <gtest/gtest.h>
+#include <random>
+
+namespace damscope::analysis::endgame {
+namespace {
+
+using rules::Color;
+using rules::Kind;
+using rules::Position;
+using rules::Variant;
+
+// A position of so many pieces, both sides having one, in which somebody can move.
+Position randomEnding(Variant variant, unsigned pieces, std::mt19937& random) {
+    while (true) {
+        Position p(variant);
+        const rules::Board& board = p.rules().board;
+        for (unsigned i = 0; i < pieces; ++i) {
+            const auto s =
+                board.square(static_cast<int>(random() % static_cast<unsigned>(board.size())));
+            const Color c = i % 2 == 0 ? Color::white : Color::black;
+            const bool king = random() % 2 == 0 || board.rowOf(s) == p.rules().crowningRow(c);
+            p.put(s, {c, king ? Kind::king : Kind::man});
+        }
+        p.setToMove(random() % 2 == 0 ? Color::white : Color::black);
+        if (p.pieces().size() == static_cast<int>(pieces) && !p.pieces(Color::black).empty() &&
+            !p.pieces(Color::white).empty() && !rules::legalMoves(p).empty())
+            return p;
+    }
+}
+
+struct Endings {
+    explicit Endings(Variant variant)
+        : tables(folder.make(variant, 3)), library(std::make_shared<const Library>(folder.path())) {
+    }
+    [[nodiscard]] Result of(const Position& p) const {
+        return variantEndgame(p.variant()).result(p, tables).value();
+    }
+    TableFolder folder;
+    Tables tables;
+    std::shared_ptr<const Library> library;
+};
+
+Score judge(EmbeddedEngine& engine, const Position& p, const Limits& limits) {
+    engine.newGame();
+    engine.setPosition(p);
+    return engine.search(limits).lines.at(0).score;
+}
+
+TEST(SearchWithoutTables, provesOnlyWhatTablesSay) {
+    Limits limits;
+    limits.nodes = 3000;
+    for (const Variant variant : {Variant::international, Variant::english, Variant::russian}) {
+        const Endings endings(variant);
+        EmbeddedEngine engine({1, 1, nullptr});
+        std::mt19937 random(5);
+        int proved = 0;
+        for (int i = 0; i < 150; ++i) {
+            const Position p = randomEnding(variant, 2 + static_cast<unsigned>(i % 2), random);
+            const Score score = judge(engine, p, limits);
+            if (score.kind() != Score::Kind::forced)
+                continue;
+            ++proved;
+            EXPECT_EQ(endings.of(p), score.isWin() ? Result::win : Result::loss)
+                << p.rules().name << ' ' << rules::writeFen(p) << ' ' << text(score);
+        }
+        EXPECT_GT(proved, 30) << rules::rules(variant).name;
+    }
+}
+
+TEST(SearchWithTables, saysWhatTheyKnow) {
+    Limits limits;
+    limits.depth = 2;
+    for (const Variant variant : {Variant::international, Variant::english, Variant::russian}) {
+        const Endings endings(variant);
+        EmbeddedEngine engine({1, 1, nullptr, endings.library});
+        std::mt19937 random(6);
+        std::array<int, 3> results{};
+        for (int i = 0; i < 200; ++i) {
+            const Position p = randomEnding(variant, 2 + static_cast<unsigned>(i % 2), random);
+            const Score score = judge(engine, p, limits);
+            const Result known = endings.of(p);
+            ++results[static_cast<std::size_t>(known)];
+            const Result told = score.isWin()    ? Result::win
+                                : score.isLoss() ? Result::loss
+                                                 : Result::draw;
+            EXPECT_EQ(told, known) << p.rules().name << ' ' << rules::writeFen(p);
+        }
+        for (const int count : results)
+            EXPECT_GT(count, 5) << rules::rules(variant).name;
+    }
+}
+
+// Plays a game of the engine against itself from a position; the defender knows the tables, too.
+rules::GameResult playOut(EmbeddedEngine& engine, const Position& start) {
+    Limits limits;
+    limits.nodes = 2000;
+    match::Referee referee(start);
+    engine.newGame();
+    while (!referee.result()) {
+        engine.setPosition(start, referee.moves());
+        referee.play(engine.search(limits).lines.at(0).moves.at(0));
+    }
+    return *referee.result();
+}
+
+TEST(SearchWithTables, winsWhatIsWon) {
+    for (const Variant variant : {Variant::international, Variant::english}) {
+        const Endings endings(variant);
+        EmbeddedEngine engine({1, 4, nullptr, endings.library});
+        std::mt19937 random(7);
+        int won = 0;
+        while (won < 25) {
+            const Position p = randomEnding(variant, 3, random);
+            if (endings.of(p) == Result::draw)
+                continue;
+            ++won;
+            const bool white = (endings.of(p) == Result::win) == (p.toMove() == Color::white);
+            EXPECT_EQ(playOut(engine, p),
+                      white ? rules::GameResult::whiteWins : rules::GameResult::blackWins)
+                << p.rules().name << ' ' << rules::writeFen(p);
+        }
+    }
+}
+
+TEST(Engine, namesItsTables) {
+    const TableFolder folder;
+    const auto nameWith = [](const std::filesystem::path& path) {
+        return EmbeddedEngine({1, 1, nullptr, std::make_shared<const Library>(path)}).name();
+    };
+    EXPECT_NE(nameWith(folder.path()).find("endgame tables"), std::string::npos);
+    EXPECT_EQ(nameWith(folder.path() / "missing"), EmbeddedEngine({1, 1, nullptr}).name());
+}
+
+TEST(Referee, endsGamesThatTablesKnow) {
+    const Endings endings(Variant::english);
+    const auto king = [](Position& p, int square, Color c) {
+        p.put(p.rules().square(square).value(), {c, Kind::king});
+    };
+    Position even(Variant::english);
+    king(even, 1, Color::black);
+    king(even, 32, Color::white);
+    EXPECT_EQ(match::Referee(even, &endings.tables).result(), rules::GameResult::draw);
+    EXPECT_EQ(match::Referee(even).result(), std::nullopt);
+    Position won = even;
+    king(won, 31, Color::white);
+    EXPECT_EQ(match::Referee(won, &endings.tables).result(), rules::GameResult::whiteWins);
+}
+
+} // namespace
+} // namespace damscope::analysis::endgame
