@@ -109,13 +109,14 @@ std::vector<db::GameId> wanted(const Options& options) {
 ExitStatus run(const Options& options, Console& console) {
     options.engine.validate();
     const std::vector<db::GameId> games = wanted(options);
+    const auto endgames = options.engine.endgames.library();
     const std::stop_token stop = console.stopToken();
     db::AnalysisReport report;
     {
         Progress progress(console, "positions");
         report = db::analyseGames(
             options.store.path(), games, settingsFrom(options),
-            [&options](rules::Variant variant) { return options.engine.make(variant); }, stop,
+            [&](rules::Variant variant) { return options.engine.make(variant, endgames); }, stop,
             [&progress](std::uint64_t done, std::uint64_t total) {
                 progress.show(done, total == 0
                                         ? 1.0

@@ -27,6 +27,7 @@ void ChosenEngine::declare(Arguments& arguments) {
     arguments.value(
         {"--hash", "MB", "memory for the table of Damscope's own engine; 64 if not set"},
         into(megabytes, 1, 1 << 20));
+    endgames.declare(arguments);
 }
 
 bool ChosenEngine::isOwn() const {
@@ -38,10 +39,13 @@ void ChosenEngine::validate() const {
         (void)hubSettingsFor(*engine);
 }
 
-std::unique_ptr<analysis::Engine> ChosenEngine::make(rules::Variant variant) const {
+std::unique_ptr<analysis::Engine>
+ChosenEngine::make(rules::Variant variant,
+                   const std::shared_ptr<const analysis::endgame::Library>& library) const {
     if (isOwn()) {
         analysis::EngineSettings settings;
         settings.tableMegabytes = static_cast<std::size_t>(megabytes);
+        settings.endgames = library;
         return std::make_unique<analysis::EmbeddedEngine>(settings);
     }
     auto hub = std::make_unique<analysis::HubEngine>(hubSettingsFor(*engine));

@@ -4,6 +4,7 @@
 #include "analysis/engine.hpp"
 #include "analysis/hub/hub_engine.hpp"
 #include "cli/arguments.hpp"
+#include "cli/endgame_option.hpp"
 #include "rules/rules.hpp"
 
 #include <cstdint>
@@ -18,12 +19,16 @@ namespace damscope::cli {
 struct ChosenEngine {
     std::optional<std::string> engine;
     std::int64_t megabytes = 64; ///< for the table of Damscope's own
+    EndgameOption endgames;      ///< likewise
 
     void declare(Arguments& arguments);
     /// Throws UsageError where the engine is not known. Starts nothing.
     void validate() const;
-    /// Throws UsageError where the engine is not known, EngineError where it does not start.
-    [[nodiscard]] std::unique_ptr<analysis::Engine> make(rules::Variant variant) const;
+    /// Damscope's own is given these tables. Throws UsageError where the engine is not known,
+    /// EngineError where it does not start.
+    [[nodiscard]] std::unique_ptr<analysis::Engine>
+    make(rules::Variant variant,
+         const std::shared_ptr<const analysis::endgame::Library>& library) const;
 
 private:
     [[nodiscard]] bool isOwn() const;

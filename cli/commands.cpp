@@ -13,7 +13,8 @@ std::span<const Command> allCommands() {
         backupCommand(),   indexCommand(),      movesCommand(),      explainCommand(),
         perftCommand(),    rulesCommand(),      evalCommand(),       hubCommand(),
         matchCommand(),    benchCommand(),      trainCommand(),      analyseCommand(),
-        reportCommand(),   annotateCommand(),   plotCommand(),       enginesCommand()};
+        reportCommand(),   annotateCommand(),   plotCommand(),       enginesCommand(),
+        endgameCommand()};
     return commands;
 }
 

@@ -14,6 +14,7 @@ Command benchCommand();
 Command checkCommand();
 Command collectionCommand();
 Command duplicatesCommand();
+Command endgameCommand();
 Command enginesCommand();
 Command evalCommand();
 Command explainCommand();

@@ -2,6 +2,7 @@
 #include "cli/contestant.hpp"
 
 #include "analysis/embedded_engine.hpp"
+#include "cli/endgame_option.hpp"
 #include "cli/engine_options.hpp"
 #include "cli/nearest.hpp"
 
@@ -14,8 +15,8 @@ namespace {
 
 using analysis::evaluation::Weights;
 
-constexpr std::array<std::string_view, 7> names{"name", "weights", "nodes", "depth",
-                                                "time", "threads", "hash"};
+constexpr std::array<std::string_view, 8> names{"name",  "weights", "endgames", "nodes",
+                                                "depth", "time",    "threads",  "hash"};
 
 // Reads the settings one by one.
 class Settings {
@@ -33,6 +34,8 @@ public:
             contestant_.name = value;
         else if (name == "weights")
             engine_.weights = weights(value);
+        else if (name == "endgames")
+            endgames_ = value;
         else
             takeNumber(name, value);
     }
@@ -43,6 +46,7 @@ public:
             l.nodes = 10'000;
         if (contestant_.name.empty())
             contestant_.name = typed.empty() ? "Damscope" : "Damscope " + typed;
+        engine_.endgames = endgamesFrom(endgames_, option_);
         contestant_.make = [settings = engine_] {
             return std::make_unique<analysis::EmbeddedEngine>(settings);
         };
@@ -81,6 +85,7 @@ private:
     rules::Variant variant_;
     std::string_view option_;
     analysis::EngineSettings engine_{1, 16, nullptr};
+    std::optional<std::string> endgames_;
     analysis::match::Contestant contestant_;
 };
 

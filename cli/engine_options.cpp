@@ -17,11 +17,12 @@ void EngineOptions::declare(Arguments& arguments) {
                     into(megabytes, 1, mostMegabytes));
     arguments.value({"--weights", "FILE", "evaluate with these weights instead of our own"},
                     into(weights));
+    endgames.declare(arguments);
 }
 
 analysis::EngineSettings EngineOptions::settings() const {
     return {static_cast<int>(threads), static_cast<std::size_t>(megabytes),
-            weights ? weightsFromFile(*weights, "--weights") : nullptr};
+            weights ? weightsFromFile(*weights, "--weights") : nullptr, endgames.library()};
 }
 
 std::shared_ptr<const analysis::evaluation::Weights> weightsFromFile(const std::string& path,

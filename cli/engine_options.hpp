@@ -3,6 +3,7 @@
 
 #include "analysis/embedded_engine.hpp"
 #include "cli/arguments.hpp"
+#include "cli/endgame_option.hpp"
 
 #include <memory>
 #include <optional>
@@ -10,14 +11,15 @@
 
 namespace damscope::cli {
 
-/// --threads, --hash and --weights: how the embedded engine is to work.
+/// --threads, --hash, --weights and --endgames: how the embedded engine is to work.
 struct EngineOptions {
     std::int64_t threads = 1;
     std::int64_t megabytes = 64;
     std::optional<std::string> weights;
+    EndgameOption endgames;
 
     void declare(Arguments& arguments);
-    /// Throws UsageError if the file of weights cannot be used.
+    /// Throws UsageError if the file of weights or the folder of tables cannot be used.
     [[nodiscard]] analysis::EngineSettings settings() const;
 };
 

@@ -4,6 +4,7 @@
 #include "analysis/match/openings.hpp"
 #include "cli/commands.hpp"
 #include "cli/contestant.hpp"
+#include "cli/endgame_option.hpp"
 #include "cli/json.hpp"
 #include "cli/position_options.hpp"
 #include "cli/progress.hpp"
@@ -33,6 +34,7 @@ struct Options {
     std::int64_t atOnce = 1;
     std::optional<std::int64_t> gain;
     std::optional<std::string> pdn;
+    bool adjudicate = false;
     bool json = false;
 };
 
@@ -127,6 +129,8 @@ ExitStatus run(const Options& options, Console& console) {
                    {},
                    static_cast<int>(options.atOnce),
                    std::nullopt};
+    if (options.adjudicate)
+        m.adjudicator = endgamesFrom(std::nullopt, "--adjudicate");
     if (options.gain)
         m.test = match::Hypotheses{0, static_cast<double>(*options.gain)};
     Record record(options);
@@ -164,6 +168,8 @@ Action declare(Arguments& arguments) {
                      "or not stronger at all"},
                     into(o->gain, 1, 1000));
     arguments.value({"--pdn", "FILE", "write the games"}, into(o->pdn));
+    arguments.flag({"--adjudicate", "", "end games whose result the endgame tables know"},
+                   o->adjudicate);
     arguments.flag({"--json", "", "one JSON object"}, o->json);
     return [o](Console& console) { return run(*o, console); };
 }
@@ -175,7 +181,8 @@ Command matchCommand() {
             "Plays two games from each opening, colours exchanged, and prints the score of the "
             "first engine, the difference in Elo and its 95 % interval.\nSETTINGS are parted by "
             "commas: nodes=N, depth=N or time=MS for each move (else 10 000 nodes), weights=FILE, "
-            "weights=plain, threads=N, hash=MB, name=TEXT. Games end by the board, by the "
+            "weights=plain, endgames=FOLDER or none, threads=N, hash=MB, name=TEXT. Games end by "
+            "the board, by the "
             "variant's draw rules, at the third repetition, and after 400 plies.",
             "damscope match --variant international --first nodes=20000 --second nodes=10000\n"
             "    what twice the nodes are worth\n"

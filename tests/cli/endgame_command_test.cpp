@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// damscope endgame, and the commands that use its tables.
+#include "tests/cli/program_run.hpp"
+#include "tests/cli/temporary_folder.hpp"
+
+#include <chrono>
+#include <csignal>
+#include <filesystem>
+#include <fstream>
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+#include <sstream>
+#include <thread>
+
+namespace damscope::cli {
+namespace {
+
+namespace fs = std::filesystem;
+using nlohmann::json;
+
+class Endgame : public testing::Test {
+protected:
+    Ran endgame(std::vector<std::string> arguments) const {
+        arguments.insert(arguments.begin(), "endgame");
+        arguments.insert(arguments.end(), {"--folder", folder_.path()});
+        return damscope(arguments);
+    }
+    Ran build(const std::string& variant, const std::string& pieces) const {
+        return endgame({"build", "--variant", variant, "--pieces", pieces});
+    }
+    void damage(const std::string& file) const {
+        fs::resize_file(folder_.path() / file, fs::file_size(folder_.path() / file) - 1);
+    }
+    // The environment in which other commands find the tables.
+    Start withTables() const {
+        Start start;
+        start.environment = {{"DAMSCOPE_ENDGAMES", folder_.path()}};
+        return start;
+    }
+
+    TemporaryFolder folder_;
+};
+
+TEST_F(Endgame, buildMakesTablesOnce) {
+    const Ran first = build("english", "3");
+    EXPECT_EQ(first.status, 0) << first.err;
+    EXPECT_NE(first.err.find("16 tables made, 0 there already"), std::string::npos) << first.err;
+    EXPECT_TRUE(fs::exists(folder_.path() / "english" / "0021.endgame"));
+    const Ran second = build("english", "3");
+    EXPECT_NE(second.err.find("0 tables made, 16 there already"), std::string::npos) << second.err;
+}
+
+TEST_F(Endgame, interruptedBuildKeepsWhatIsDone) {
+    Running building({"endgame", "build", "--variant", "international", "--pieces", "5", "--folder",
+                      folder_.path()});
+    while (!fs::exists(folder_.path() / "international" / "1100.endgame"))
+        std::this_thread::sleep_for(std::chrono::milliseconds(5));
+    building.signal(SIGINT);
+    const Ran ran = building.finish();
+    EXPECT_EQ(ran.status, 130);
+    EXPECT_NE(ran.err.find("the same command makes the rest"), std::string::npos) << ran.err;
+    const Ran info = endgame({"info", "--variant", "international", "--pieces", "2", "--json"});
+    EXPECT_EQ(info.status, 0) << info.err;
+    EXPECT_EQ(std::ranges::count(info.out, '\n'), 4);
+    const Ran rest = build("international", "2");
+    EXPECT_NE(rest.err.find("0 tables made, 4 there already"), std::string::npos) << rest.err;
+}
+
+TEST_F(Endgame, secondBuildInAFolderIsRefused) {
+    Running building({"endgame", "build", "--variant", "international", "--pieces", "5", "--folder",
+                      folder_.path()});
+    while (!fs::exists(folder_.path() / "international" / "0011.endgame"))
+        std::this_thread::sleep_for(std::chrono::milliseconds(5));
+    const Ran second = build("international", "2");
+    EXPECT_EQ(second.status, 3);
+    EXPECT_NE(second.err.find("another build"), std::string::npos) << second.err;
+    building.signal(SIGINT);
+    EXPECT_EQ(building.finish().status, 130);
+}
+
+TEST_F(Endgame, infoCounts) {
+    ASSERT_EQ(build("russian", "2").status, 0);
+    const Ran ran = endgame({"info", "--variant", "russian", "--json"});
+    std::istringstream lines(ran.out);
+    std::string line;
+    ASSERT_TRUE(std::getline(lines, line));
+    const json kings = json::parse(line);
+    EXPECT_EQ(kings["table"], "0011");
+    EXPECT_EQ(kings["positions"], 32 * 31);
+    EXPECT_EQ(kings["wins"].get<int>() + kings["draws"].get<int>() + kings["losses"].get<int>(),
+              32 * 31);
+    const Ran all = endgame({"info"});
+    EXPECT_EQ(all.status, 0);
+    EXPECT_NE(all.out.find("0110"), std::string::npos) << all.out;
+    EXPECT_NE(all.err.find("Russian draughts"), std::string::npos) << all.err;
+}
+
+TEST_F(Endgame, verifyFindsAllWellAndWhatIsNot) {
+    ASSERT_EQ(build("czech", "2").status, 0);
+    const Ran well = endgame({"verify", "--variant", "czech", "--all"});
+    EXPECT_EQ(well.status, 0) << well.err;
+    EXPECT_NE(well.err.find("4 tables verified, all well"), std::string::npos) << well.err;
+    damage("czech/1100.endgame");
+    const Ran damaged = endgame({"verify", "--variant", "czech"});
+    EXPECT_EQ(damaged.status, 1);
+    EXPECT_NE(damaged.err.find("1100.endgame"), std::string::npos) << damaged.err;
+}
+
+TEST_F(Endgame, probeTellsEveryMove) {
+    ASSERT_EQ(build("international", "2").status, 0);
+    const Ran ran =
+        endgame({"probe", "--variant", "international", "--fen", "W:WK5:BK46", "--json"});
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    // White must leave the corner, along the line that Black's king holds.
+    const json found = json::parse(ran.out);
+    EXPECT_EQ(found["result"], "loss");
+    ASSERT_EQ(found["moves"].size(), 8U);
+    for (const json& move : found["moves"])
+        EXPECT_EQ(move["result"], "loss") << move["move"];
+    const Ran taken = endgame({"probe", "--variant", "international", "--fen", "W:WK46:BK23"});
+    EXPECT_EQ(taken.out.rfind("White wins\n", 0), 0U) << taken.out;
+    const Ran lost = endgame({"probe", "--variant", "international", "--fen", "B:W28:B22"});
+    EXPECT_EQ(lost.out, "Black wins\n  win     22x33\n");
+}
+
+TEST_F(Endgame, probeOfWhatNoTableHoldsSaysSo) {
+    const Ran ran = endgame({"probe", "--variant", "international", "--fen", "W:WK5:BK46"});
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_EQ(ran.out, "");
+    EXPECT_NE(ran.err.find("damscope endgame build"), std::string::npos) << ran.err;
+}
+
+TEST_F(Endgame, refusesWhatItCannotDo) {
+    EXPECT_EQ(endgame({"build"}).status, 2);
+    EXPECT_EQ(endgame({"probe", "--variant", "english"}).status, 2);
+    EXPECT_EQ(endgame({"build", "--variant", "english", "--pieces", "9"}).status, 2);
+    const Ran frisian = endgame({"build", "--variant", "frisian"});
+    EXPECT_EQ(frisian.status, 2);
+    EXPECT_NE(frisian.err.find("moves in a row"), std::string::npos) << frisian.err;
+}
+
+TEST_F(Endgame, tablesServeTheEngine) {
+    ASSERT_EQ(build("english", "3").status, 0);
+    const std::vector<std::string> eval{"eval",           "--variant", "english", "--fen",
+                                        "W:WK31,K32:BK1", "--depth",   "1"};
+    const Ran with = damscope(eval, withTables());
+    EXPECT_NE(with.out.find("won"), std::string::npos) << with.out << with.err;
+    std::vector<std::string> without = eval;
+    without.insert(without.end(), {"--endgames", "none"});
+    EXPECT_EQ(damscope(without, withTables()).out.find("won"), std::string::npos);
+    Start hub = withTables();
+    hub.input = "set-param name=variant value=english\ninit\npos pos=WB" + std::string(29, 'e') +
+                "WW\nlevel depth=1\ngo think\n";
+    const Ran served = damscope({"hub"}, hub);
+    EXPECT_NE(served.out.find("score=85"), std::string::npos) << served.out;
+}
+
+TEST_F(Endgame, damagedTablesAreToldAndNotUsed) {
+    ASSERT_EQ(build("english", "2").status, 0);
+    damage("english/0011.endgame");
+    const Ran ran = damscope(
+        {"eval", "--variant", "english", "--fen", "W:WK32:BK1", "--depth", "1"}, withTables());
+    EXPECT_EQ(ran.status, 0);
+    EXPECT_NE(ran.err.find("0011.endgame"), std::string::npos) << ran.err;
+    EXPECT_NE(ran.err.find("damscope endgame build --variant english"), std::string::npos)
+        << ran.err;
+}
+
+TEST_F(Endgame, tablesEndGamesOfAMatch) {
+    ASSERT_EQ(build("english", "2").status, 0);
+    std::ofstream(folder_.path() / "openings.txt") << "W:WK32:BK1\n";
+    const Ran ran =
+        damscope({"match", "--variant", "english", "--first", "nodes=100", "--second",
+                  "nodes=100,endgames=none", "--openings", folder_.path() / "openings.txt",
+                  "--adjudicate", "--pdn", folder_.path() / "games.pdn", "--json"},
+                 withTables());
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    EXPECT_EQ(json::parse(ran.out)["draws"], 2);
+    EXPECT_EQ(folder_.read("games.pdn").find("1. "), std::string::npos) << "not a move was needed";
+}
+
+TEST_F(Endgame, namedFolderMustBeThere) {
+    const Ran ran = damscope({"eval", "--variant", "english", "--endgames", "/no/such/folder"});
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_NE(ran.err.find("/no/such/folder"), std::string::npos) << ran.err;
+}
+
+} // namespace
+} // namespace damscope::cli
