@@ -27,7 +27,7 @@ db::ExportFormat formatOf(const Options& options) {
                                  : std::filesystem::path(options.file).extension().string();
     const auto format = db::exportFormatNamed(name.starts_with('.') ? name.substr(1) : name);
     if (!format)
-        throw UsageError("say what to write with --format pdn, json or csv");
+        throw UsageError("say what to write with --format pdn, json, csv or html");
     return *format;
 }
 
@@ -85,9 +85,9 @@ Action declare(Arguments& arguments) {
     arguments.value({"-o,--output", "FILE", "where to; - is standard output", true},
                     into(options->file));
     arguments.value({"--format", "FORMAT",
-                     "pdn, json (one object a line) or csv; else what the "
-                     "file's name says"},
-                    oneOf(options->format, {"pdn", "json", "csv"}));
+                     "pdn, json (one object a line), csv, or html (a page to play the games "
+                     "through); else what the file's name says"},
+                    oneOf(options->format, {"pdn", "json", "csv", "html"}));
     options->store.declare(arguments);
     options->filter.declare(arguments);
     return [options](Console& console) { return run(*options, console); };
@@ -96,13 +96,15 @@ Action declare(Arguments& arguments) {
 } // namespace
 
 Command exportCommand() {
-    return {"export", "write games as PDN, JSON or CSV",
-            "Games come out in the order in which they were imported, PDN in strict PDN 3.0. A "
-            "file appears complete or not at all.",
+    return {"export", "write games as PDN, JSON, CSV or a web page",
+            "Games come out in the order in which they were imported, PDN in strict PDN 3.0. A web "
+            "page needs no other file and no network. A file appears complete or not at all.",
             "damscope export -o all.pdn\n"
             "    writes every game\n"
             "damscope export --player Jansen --format csv -o - | head\n"
-            "    shows the first games of a player",
+            "    shows the first games of a player\n"
+            "damscope export --id 12 -o game.html\n"
+            "    makes a page on which a game can be played through",
             declare};
 }
 

@@ -14,8 +14,11 @@
 namespace damscope::db {
 namespace {
 
-constexpr std::array<std::pair<std::string_view, ExportFormat>, 3> formats{
-    {{"pdn", ExportFormat::pdn}, {"json", ExportFormat::json}, {"csv", ExportFormat::csv}}};
+constexpr std::array<std::pair<std::string_view, ExportFormat>, 4> formats{
+    {{"pdn", ExportFormat::pdn},
+     {"json", ExportFormat::json},
+     {"csv", ExportFormat::csv},
+     {"html", ExportFormat::html}}};
 
 constexpr std::string_view csvNames =
     "id,white,black,event,site,date,round,result,variant,plies,legal,white_rating,black_rating,"
@@ -101,11 +104,15 @@ std::optional<ExportFormat> exportFormatNamed(std::string_view name) {
 }
 
 ExportReport exportGames(Store& store, std::span<const GameId> ids, ExportFormat format,
-                         const OutputSink& sink, const std::stop_token& stop) {
+                         const OutputSink& sink, const std::stop_token& stop,
+                         const parser::html::Words& words) {
     const Snapshot snapshot(store);
     ExportReport report;
+    const bool page = format == ExportFormat::html;
     if (format == ExportFormat::csv)
         sink(csvNames);
+    if (page)
+        sink(parser::html::head(words));
     for (const GameId id : ids) {
         if (stop.stop_requested()) {
             report.complete = false;
@@ -113,12 +120,15 @@ ExportReport exportGames(Store& store, std::span<const GameId> ids, ExportFormat
         }
         const auto game = loadGame(store, id);
         if (game) {
-            sink(written(store, id, *game, format));
             ++report.games;
+            sink(page ? parser::html::game(*game, report.games, words)
+                      : written(store, id, *game, format));
         } else {
             report.damaged.push_back(game.error());
         }
     }
+    if (page)
+        sink(parser::html::tail());
     return report;
 }
 

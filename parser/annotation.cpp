@@ -141,6 +141,8 @@ std::span<const NagMeaning> knownNags() {
 }
 
 std::string nagSign(std::uint32_t nag) {
+    if (nag == diagramNag)
+        return "⊞";
     const auto found = std::ranges::find(meanings, nag, &NagMeaning::nag);
     return found == meanings.end() ? "$" + std::to_string(nag) : std::string(found->sign);
 }

@@ -35,6 +35,9 @@ struct NagMeaning {
 };
 /// The NAGs that players use, in the order of a palette (PDN 3.0, "Numeric annotation glyphs").
 [[nodiscard]] std::span<const NagMeaning> knownNags();
+/// Asks for a diagram of the position after the move, on paper and on pages. Not one of
+/// knownNags(): it says nothing about the game. (220 in the lists of PGN programs.)
+inline constexpr std::uint32_t diagramNag = 220;
 /// The sign of a NAG; "$44" where there is no common one.
 [[nodiscard]] std::string nagSign(std::uint32_t nag);
 

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "parser/html/page.hpp"
+
+#include "parser/annotation.hpp"
+#include "parser/html/assets.hpp"
+#include "parser/html/positions.hpp"
+#include "rules/score_sheet.hpp"
+
+#include <algorithm>
+
+namespace damscope::parser::html {
+namespace {
+
+using rules::Game;
+using rules::NodeId;
+using rules::Remark;
+using rules::SheetEntry;
+
+std::string element(std::string_view name, std::string_view attributes, std::string_view inside) {
+    std::string text = "<" + std::string(name);
+    if (!attributes.empty())
+        text += " " + std::string(attributes);
+    return text + ">" + std::string(inside) + "</" + std::string(name) + ">";
+}
+
+std::string known(const Game& game, std::string_view tag) {
+    const std::string_view value = game.tag(tag);
+    return value.empty() || value == "?" || value == "-" || value.starts_with("????")
+               ? std::string()
+               : escaped(value);
+}
+
+std::string player(const Game& game, std::string_view tag, std::string_view ratingTag) {
+    std::string name = known(game, tag);
+    if (name.empty())
+        name = tag;
+    const std::string rating = known(game, ratingTag);
+    return rating.empty() ? name : name + " (" + rating + ")";
+}
+
+std::string heading(const Game& game) {
+    const std::string result(rules::writeResult(game.start().rules(), game.result));
+    std::string facts;
+    for (const std::string_view tag : {"Event", "Site", "Date", "Round"})
+        if (const std::string value = known(game, tag); !value.empty())
+            facts += (facts.empty() ? "" : " · ") + value;
+    return element("h2", "",
+                   player(game, "White", "WhiteRating") + " – " +
+                       player(game, "Black", "BlackRating") + " " +
+                       element("span", "class=\"result\"", escaped(result))) +
+           "\n" + element("p", "class=\"facts\"", facts) + "\n";
+}
+
+std::string image(NodeId node) {
+    return "<p class=\"diagram\"><img width=\"230\" src=\"diagram:" +
+           std::to_string(static_cast<std::uint32_t>(node)) + "\"></p>";
+}
+
+/// Writes the moves of a game in reading order, lines as nested blocks.
+class MoveWriter {
+public:
+    /// `positions`: those of the page; null on paper.
+    MoveWriter(const Game& game, const Positions* positions, const Words& words)
+        : game_(game), positions_(positions), words_(words) {}
+
+    /// Whether a diagram was asked for.
+    [[nodiscard]] bool hasDiagrams() const { return hasDiagrams_; }
+
+    std::string run() {
+        text_ = "<div class=\"line\">";
+        remarks(rules::rootNode, Remark::Place::after);
+        for (const SheetEntry& e : rules::scoreSheet(game_))
+            entry(e);
+        goTo(0);
+        text_ += element("b", "", escaped(rules::writeResult(game_.start().rules(), game_.result)));
+        return std::move(text_) + "</div>\n";
+    }
+
+private:
+    void goTo(int depth) {
+        for (; depth_ > depth; --depth_)
+            text_ += "</div>\n";
+        for (; depth_ < depth; ++depth_)
+            text_ += "\n<div class=\"variation\">";
+    }
+
+    void entry(const SheetEntry& e) {
+        if (e.opensLine && depth_ >= e.depth)
+            goTo(e.depth - 1); // a second variation of the same move stands beside the first
+        const bool begins = e.opensLine || e.depth != depth_;
+        goTo(e.depth);
+        remarks(e.node, Remark::Place::before);
+        if (!e.number.empty() && (e.opener || begins || numberDue_))
+            text_ += element("span", "class=\"number\"", escaped(e.number)) + "&nbsp;";
+        numberDue_ = false;
+        std::string move = e.text.empty() ? "–" : escaped(e.text);
+        bool diagramWanted = false;
+        for (const std::uint32_t nag : nags(game_, e.node)) {
+            diagramWanted = diagramWanted || nag == diagramNag;
+            if (nag != diagramNag)
+                move += (nag <= 9 ? "" : "&nbsp;") + escaped(nagSign(nag));
+        }
+        text_ += positions_ == nullptr
+                     ? element(e.depth == 0 ? "b" : "span", "", move)
+                     : element("a", "href=\"#\" data-at=\"" + at(e.node) + "\"", move);
+        if (const auto time = clockTime(game_, e.node))
+            text_ += " " + element("span", "class=\"clock\"", escaped(*time));
+        text_ += " ";
+        remarks(e.node, Remark::Place::after);
+        if (diagramWanted)
+            diagram(e.node);
+    }
+
+    std::string at(NodeId node) const { return std::to_string(positions_->indexOf(node)); }
+
+    void diagram(NodeId node) {
+        hasDiagrams_ = true;
+        numberDue_ = true;
+        text_ += positions_ == nullptr
+                     ? image(node)
+                     : element("div", "class=\"diagram\" data-board=\"" + at(node) + "\"", "");
+    }
+
+    void remarks(NodeId id, Remark::Place place) {
+        if (const std::string said = comment(game_, id, place); !said.empty()) {
+            text_ += element("span", "class=\"comment\"", escaped(said)) + " ";
+            numberDue_ = true;
+        }
+        for (const Remark& r : game_.remarks(id))
+            if (r.kind == Remark::Kind::unread && r.place == place)
+                text_ += element("span", "class=\"unread\"",
+                                 "[" + escaped(words_.unread) + ": " + escaped(r.text) + "]") +
+                         " ";
+    }
+
+    const Game& game_;
+    const Positions* positions_;
+    const Words& words_;
+    std::string text_;
+    int depth_ = 0;
+    bool numberDue_ = true;
+    bool hasDiagrams_ = false;
+};
+
+std::string buttons(const Words& words) {
+    const auto button = [](std::string_view action, std::string_view sign, std::string_view name) {
+        const std::string said = escaped(name);
+        return element("button",
+                       "type=\"button\" data-do=\"" + std::string(action) + "\" title=\"" + said +
+                           "\" aria-label=\"" + said + "\"",
+                       sign);
+    };
+    return element("div", "class=\"buttons\"",
+                   button("start", "|◀&#xFE0E;", words.start) +
+                       button("previous", "◀&#xFE0E;", words.previous) +
+                       button("next", "▶&#xFE0E;", words.next) +
+                       button("end", "▶&#xFE0E;|", words.end) + button("turn", "⇅", words.turn));
+}
+
+} // namespace
+
+std::string escaped(std::string_view text) {
+    std::string safe;
+    safe.reserve(text.size());
+    for (const char c : text) {
+        if (c == '&')
+            safe += "&amp;";
+        else if (c == '<')
+            safe += "&lt;";
+        else if (c == '>')
+            safe += "&gt;";
+        else if (c == '"')
+            safe += "&quot;";
+        else if (c == '\'')
+            safe += "&#39;";
+        else if ((static_cast<unsigned char>(c) < 0x20 && c != '\n') || c == 0x7f)
+            safe += ' ';
+        else
+            safe += c;
+    }
+    return safe;
+}
+
+std::string head(const Words& words) {
+    const std::string title = escaped(words.title);
+    return "<!DOCTYPE html>\n<html lang=\"" + escaped(words.language) +
+           "\">\n<head>\n<meta charset=\"utf-8\">\n"
+           "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n" +
+           element("title", "", title) + "\n" + element("style", "", "\n" + std::string(style)) +
+           "\n</head>\n<body>\n" + element("h1", "", title) + "\n" +
+           element("nav", "aria-label=\"" + escaped(words.games) + "\"", "") + "\n<main>\n";
+}
+
+std::string game(const Game& game, std::size_t number, const Words& words) {
+    const Positions positions(game);
+    return "<article id=\"g" + std::to_string(number) + "\">\n" + heading(game) +
+           "<div class=\"columns\"><div class=\"play\"><div class=\"board\"></div>" +
+           buttons(words) + "</div>\n<div class=\"moves\">" +
+           MoveWriter(game, &positions, words).run() + "</div></div>\n" +
+           element("script", "type=\"application/json\"", positions.json()) + "\n</article>\n";
+}
+
+std::string printed(const Game& game, const Words& words) {
+    MoveWriter writer(game, nullptr, words);
+    std::string text = heading(game) + writer.run();
+    if (!writer.hasDiagrams()) {
+        const auto line = game.mainLine();
+        text += image(line.empty() ? rules::rootNode : line.back());
+    }
+    return text;
+}
+
+std::string tail() {
+    return "</main>\n" + element("script", "", "\n" + std::string(script)) + "\n</body>\n</html>\n";
+}
+
+} // namespace damscope::parser::html

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/game.hpp"
+
+#include <string>
+#include <string_view>
+
+/// Games as a web page: one file that needs no other, with a board on which they can be played
+/// through by mouse and keyboard. Without scripts the moves can still be read, and printed.
+namespace damscope::parser::html {
+
+/// What a page says to its reader besides the games; plain text.
+struct Words {
+    std::string language = "en"; ///< as HTML names it
+    std::string title = "Draughts games";
+    std::string games = "Games";
+    std::string start = "To the start";
+    std::string previous = "Previous move";
+    std::string next = "Next move";
+    std::string end = "To the end";
+    std::string turn = "Turn the board";
+    std::string unread = "not understood";
+};
+
+/// The page up to its first game.
+[[nodiscard]] std::string head(const Words& words = {});
+/// A game on it: players, event, moves with variations and comments, all positions. `number` is
+/// that of the game on the page, from 1.
+[[nodiscard]] std::string game(const rules::Game& game, std::size_t number,
+                               const Words& words = {});
+/// The page from its last game on.
+[[nodiscard]] std::string tail();
+
+/// A game for paper: its heading and moves, in the part of HTML that a simple viewer knows. Where a
+/// diagram is wanted (diagramNag), or else behind the last move, stands an image named "diagram:"
+/// and the number of its node.
+[[nodiscard]] std::string printed(const rules::Game& game, const Words& words = {});
+
+/// Text with everything escaped that means something in HTML; control characters become blanks.
+[[nodiscard]] std::string escaped(std::string_view text);
+
+} // namespace damscope::parser::html
