@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <stop_token>
+
+namespace damscope::gui {
+
+/// A thread that runs the newest of the tasks that it is given: one that waits is forgotten when
+/// another comes, one that runs is asked to stop. Tasks throw nothing.
+class NewestTask {
+public:
+    using Task = std::function<void(const std::stop_token&)>;
+
+    NewestTask();
+    NewestTask(const NewestTask&) = delete;
+    NewestTask& operator=(const NewestTask&) = delete;
+    /// Stops what runs and waits for it.
+    ~NewestTask();
+
+    void start(Task task);
+    /// Stops what runs and forgets what waits.
+    void cancel();
+
+private:
+    struct Worker;
+    std::unique_ptr<Worker> worker_;
+};
+
+} // namespace damscope::gui
