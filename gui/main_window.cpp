@@ -100,12 +100,13 @@ void MainWindow::composeDocks() {
     gameDock_ = addDock("game", game, Qt::RightDockWidgetArea);
     gamesDock_ = addDock("games", games_, Qt::BottomDockWidgetArea);
     problemsDock_ = addDock("problems", problemTable_, Qt::BottomDockWidgetArea);
-    composePanels();
-    tabifyDockWidget(gamesDock_, problemsDock_);
-    analysis_ = new AnalysisDocks(*this, document_, *actions_, {*gameDock_, *problemsDock_});
+    // Before others come as tabs: a dock that has tabs cannot be split.
+    analysis_ = new AnalysisDocks(*this, document_, *actions_, {*gameDock_, *gamesDock_});
     analysis_->use(settings_);
     connect(analysis_, &AnalysisDocks::judged, moves_, &MoveList::setJudgement);
     connect(analysis_, &AnalysisDocks::told, this, &MainWindow::tell);
+    composePanels();
+    tabifyDockWidget(gamesDock_, problemsDock_);
     gamesDock_->raise();
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
 }

@@ -187,7 +187,7 @@ void EnginePanel::restart() {
 }
 
 void EnginePanel::clear() {
-    found_.clear();
+    found_ = {};
     table_->setRowCount(0);
     bar_->setScore(std::nullopt);
     status_->setText(controls_.run->isChecked() ? QString() : hint());
@@ -201,17 +201,17 @@ void EnginePanel::take(const analysis::Findings& findings) {
     if (place_->threat)
         position.setToMove(rules::opponent(position.toMove()));
     const bool white = position.toMove() == rules::Color::white;
-    found_ = findings.lines;
-    if (found_.empty())
+    found_ = findings;
+    if (found_.lines.empty())
         return status_->setText(tr("There is no move."));
-    table_->setRowCount(static_cast<int>(found_.size()));
+    table_->setRowCount(static_cast<int>(found_.lines.size()));
     for (int row = 0; row < table_->rowCount(); ++row) {
-        const analysis::Line& line = found_[static_cast<std::size_t>(row)];
+        const analysis::Line& line = found_.lines[static_cast<std::size_t>(row)];
         const analysis::Score score = white ? line.score : line.score.turned();
         const auto some = std::span(line.moves).first(std::min(line.moves.size(), shownMoves));
         const QString text = lineText(position, place_->played + (place_->threat ? 1 : 0), some);
         auto* scoreItem = new QTableWidgetItem(scoreText(score));
-        scoreItem->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        scoreItem->setTextAlignment(Qt::AlignRight | Qt::AlignTop);
         auto* lineItem = new QTableWidgetItem(text);
         lineItem->setToolTip(place_->threat ? text : tr("%1\nClick: into the game").arg(text));
         table_->setItem(row, 0, scoreItem);
@@ -238,9 +238,10 @@ void EnginePanel::takeFailure(const QString& reason) {
 }
 
 void EnginePanel::insertLine(int row) {
-    if (!place_ || place_->threat || row < 0 || static_cast<std::size_t>(row) >= found_.size())
+    if (!place_ || place_->threat || row < 0 ||
+        static_cast<std::size_t>(row) >= found_.lines.size())
         return;
-    document_.insertLine(place_->node, found_[static_cast<std::size_t>(row)].moves);
+    document_.insertLine(place_->node, found_.lines[static_cast<std::size_t>(row)].moves);
 }
 
 void EnginePanel::showHeading() {
@@ -266,7 +267,9 @@ void EnginePanel::retranslate() {
     lines_->setToolTip(tr("How many of the best moves are shown"));
     table_->setAccessibleName(tr("Lines of the engine"));
     showHeading();
-    if (!controls_.run->isChecked() && !failed_)
+    if (!found_.lines.empty())
+        take(analysis::Findings(found_));
+    else if (!controls_.run->isChecked() && !failed_)
         status_->setText(hint());
 }
 

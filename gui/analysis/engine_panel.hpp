@@ -86,7 +86,7 @@ private:
     QLabel* status_;
     std::vector<analysis::HubSettings> known_;
     std::optional<Place> place_; ///< that is thought about
-    std::vector<analysis::Line> found_;
+    analysis::Findings found_;
     bool failed_ = false; ///< what is told is why
     EngineRunner runner_;
 };

@@ -68,7 +68,7 @@ void EnginesDialog::compose() {
     list_->setAccessibleName(tr("Engines"));
     list_->setMaximumWidth(180);
     name_->setPlaceholderText(tr("a short name, such as scan"));
-    command_->setPlaceholderText(tr("the program with its arguments, such as /opt/scan/scan hub"));
+    command_->setPlaceholderText(tr("such as /opt/scan/scan hub"));
     parameters_->setHorizontalHeaderLabels({tr("Parameter"), tr("Value")});
     parameters_->horizontalHeader()->setStretchLastSection(true);
     parameters_->verticalHeader()->hide();

@@ -1707,8 +1707,8 @@ Klik: in de partij</translation>
             <translation>een korte naam, zoals scan</translation>
         </message>
         <message>
-            <source>the program with its arguments, such as /opt/scan/scan hub</source>
-            <translation>het programma met zijn argumenten, zoals /opt/scan/scan hub</translation>
+            <source>such as /opt/scan/scan hub</source>
+            <translation>zoals /opt/scan/scan hub</translation>
         </message>
         <message>
             <source>Parameter</source>

@@ -46,6 +46,7 @@ private slots:
     void init();
     void cleanup();
 
+    void theEngineStandsBelowTheMoves();
     void theChartShowsWhatTheStoreKnows();
     void theChartLeadsThroughTheGame();
     void anotherGameHasAnotherChart();
@@ -132,6 +133,14 @@ void AnalysisTest::storeScores(const std::vector<int>& hundredths) {
 
 QString AnalysisTest::moves() const {
     return window_->findChild<MoveList*>()->toPlainText();
+}
+
+void AnalysisTest::theEngineStandsBelowTheMoves() {
+    const auto* game = window_->findChild<QDockWidget*>("game");
+    const auto* engine = window_->findChild<QDockWidget*>("engine");
+    QVERIFY(!window_->tabifiedDockWidgets(window_->findChild<QDockWidget*>("game"))
+                 .contains(window_->findChild<QDockWidget*>("engine")));
+    QVERIFY(engine->y() > game->y());
 }
 
 void AnalysisTest::theChartShowsWhatTheStoreKnows() {
