@@ -127,11 +127,11 @@ int EvaluationScene::plyAt(const QPointF& place) const {
 }
 
 QPointF EvaluationScene::placeOf(int ply) const {
-    std::optional<double> men = ply == 0 ? course_.startMen : std::nullopt;
+    double level = ply == 0 && course_.startMen ? levelOf(*course_.startMen) : 0;
     for (const Course::Move& move : course_.moves)
-        if (move.ply == ply)
-            men = move.men;
-    return at(ply, men ? levelOf(*men) : 0);
+        if (move.ply == ply && move.men)
+            level = levelOf(*move.men);
+    return at(ply, level);
 }
 
 QRectF EvaluationScene::plotArea() const {
