@@ -324,8 +324,9 @@ void Assembler::limitProblems() {
     std::ranges::stable_sort(problems_, {}, &Problem::offset);
     unlisted_ += text_.unlisted;
     if (problems_.size() > mostProblems) {
-        std::ranges::stable_partition(
-            problems_, [](const Problem& problem) { return problem.severity == Severity::error; });
+        std::stable_partition(problems_.begin(), problems_.end(), [](const Problem& problem) {
+            return problem.severity == Severity::error;
+        });
         unlisted_ += problems_.size() - mostProblems;
         problems_.resize(mostProblems);
         std::ranges::stable_sort(problems_, {}, &Problem::offset);

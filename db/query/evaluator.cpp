@@ -28,8 +28,8 @@ template <class Squares> void Evaluator<Squares>::buildAll(const Term& term) {
     bool hasBoard = false;
     addAll(term, board, hasBoard);
     // Conditions before what is joined from several: each leaves less to do for the next.
-    std::ranges::stable_partition(
-        parts_, [](const Evaluator& e) { return e.kind_ == Term::Kind::condition; });
+    std::stable_partition(parts_.begin(), parts_.end(),
+                          [](const Evaluator& e) { return e.kind_ == Term::Kind::condition; });
     if (!hasBoard)
         return;
     Evaluator standing(always());

@@ -159,17 +159,17 @@ std::vector<std::uint32_t> FoundRows::games() const {
             for (const Entry& entry : (*all)[at(table)])
                 ids.push_back(static_cast<std::uint32_t>(entry.id));
     std::ranges::sort(ids);
-    const auto repeated = std::ranges::unique(ids);
-    ids.erase(repeated.begin(), repeated.end());
+    ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
     return ids;
 }
 
 std::vector<Row> FoundRows::rows(Table table, std::int64_t id) const {
     std::vector<Row> found;
     for (const auto* all : {&certain_, &possible_}) {
-        const auto range = std::ranges::equal_range((*all)[at(table)], id, {}, &Entry::id);
-        for (const Entry& entry : range)
-            if (auto row = rowAt(file_, entry.place))
+        const Entries& entries = (*all)[at(table)];
+        auto entry = std::ranges::lower_bound(entries, id, {}, &Entry::id);
+        for (; entry != entries.end() && entry->id == id; ++entry)
+            if (auto row = rowAt(file_, entry->place))
                 found.push_back(std::move(*row));
     }
     return found;
