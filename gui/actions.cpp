@@ -24,6 +24,8 @@ Actions::Actions(QObject* parent)
       saveGame(action(this, "saveGame", QKeySequence("Ctrl+S"))),
       saveGameAs(action(this, "saveGameAs", QKeySequence("Ctrl+Shift+S"))),
       saveDiagram(action(this, "saveDiagram", QKeySequence("Ctrl+D"))),
+      exportGame(action(this, "exportGame", QKeySequence("Ctrl+Shift+E"))),
+      print(action(this, "print", QKeySequence("Ctrl+P"))),
       quit(action(this, "quit", QKeySequence("Ctrl+Q"))),
       undo(action(this, "undo", QKeySequence("Ctrl+Z"))),
       redo(action(this, "redo", QKeySequence("Ctrl+Shift+Z"))),
@@ -34,6 +36,7 @@ Actions::Actions(QObject* parent)
       find(action(this, "find", QKeySequence("Ctrl+F"))),
       search(action(this, "search", QKeySequence("Ctrl+Shift+F"))),
       searchPosition(action(this, "searchPosition", QKeySequence("F7"))),
+      openings(action(this, "openings", QKeySequence("Ctrl+Shift+O"))),
       newGame(action(this, "newGame", QKeySequence("Ctrl+N"))),
       editPosition(action(this, "editPosition", QKeySequence("Ctrl+E"))),
       play(action(this, "play", QKeySequence("F9"))),
@@ -46,6 +49,7 @@ Actions::Actions(QObject* parent)
       promote(action(this, "promote", QKeySequence("Ctrl+Up"))),
       makeMain(action(this, "makeMain", QKeySequence("Ctrl+Shift+Up"))),
       deleteFromHere(action(this, "deleteFromHere", QKeySequence("Ctrl+Del"))),
+      diagramHere(action(this, "diagramHere", QKeySequence("Ctrl+Shift+D"))),
       analyseGame(action(this, "analyseGame", QKeySequence("F6"))),
       analyseSelected(action(this, "analyseSelected", QKeySequence("Shift+F6"))),
       engine(action(this, "engine", QKeySequence("F8"))),
@@ -74,6 +78,8 @@ void Actions::retranslate() {
     saveGame->setText(tr("&Save game"));
     saveGameAs->setText(tr("Save game &as PDN…"));
     saveDiagram->setText(tr("Save &diagram…"));
+    exportGame->setText(tr("E&xport game…"));
+    print->setText(tr("&Print game…"));
     quit->setText(tr("&Quit"));
     undo->setText(tr("&Undo"));
     redo->setText(tr("&Redo"));
@@ -84,6 +90,7 @@ void Actions::retranslate() {
     find->setText(tr("&Filter games"));
     search->setText(tr("&Search in games"));
     searchPosition->setText(tr("Search this p&osition"));
+    openings->setText(tr("&Openings of this position"));
     newGame->setText(tr("&New game"));
     editPosition->setText(tr("&Edit position…"));
     play->setText(tr("Pla&y…"));
@@ -106,6 +113,7 @@ void Actions::retranslate() {
     threat->setToolTip(tr("What the other side would do if it were to move"));
     engines->setText(tr("E&ngines…"));
     saveChart->setText(tr("Save &chart…"));
+    diagramHere->setText(tr("Diagram &here on paper"));
     flip->setText(tr("&Turn the board"));
     fullScreen->setText(tr("&Full screen"));
     touchMove->setText(tr("T&ouch-move"));

@@ -21,6 +21,8 @@ public:
     QAction* saveGame;
     QAction* saveGameAs;
     QAction* saveDiagram;
+    QAction* exportGame;
+    QAction* print;
     QAction* quit;
 
     QAction* undo;
@@ -32,6 +34,7 @@ public:
     QAction* find;
     QAction* search;
     QAction* searchPosition;
+    QAction* openings;
 
     QAction* newGame;
     QAction* editPosition;
@@ -45,6 +48,7 @@ public:
     QAction* promote;
     QAction* makeMain;
     QAction* deleteFromHere;
+    QAction* diagramHere;
 
     QAction* analyseGame;
     QAction* analyseSelected;

@@ -51,11 +51,17 @@ void applyAppearance(Appearance appearance) {
         QApplication::style()->standardPalette().color(QPalette::Window).lightness() < 128;
     const bool dark =
         appearance == Appearance::dark || (appearance == Appearance::system && systemIsDark);
-    QApplication::setPalette(paletteOf(dark));
+    QPalette colors = paletteOf(dark);
+    QApplication::setPalette(colors);
+    // An empty box would hardly be seen on dark ground.
+    if (dark)
+        colors.setColor(QPalette::Base, QColor("#4b525a"));
+    for (const char* kind : {"QCheckBox", "QRadioButton"})
+        QApplication::setPalette(colors, kind);
 }
 
 std::vector<Language::Choice> Language::choices() {
-    return {{"en", "English"}, {"nl", "Nederlands"}};
+    return {{"en", "English"}, {"fr", "Français"}, {"nl", "Nederlands"}, {"ru", "Русский"}};
 }
 
 void Language::use(const QString& name) {

@@ -7,6 +7,7 @@
 #include "gui/analysis/analysis_docks.hpp"
 #include "gui/board/board_panel.hpp"
 #include "gui/database/games_panel.hpp"
+#include "gui/database/problems_panel.hpp"
 #include "gui/game/annotation_panel.hpp"
 #include "gui/game/move_list.hpp"
 #include "gui/text.hpp"
@@ -17,7 +18,6 @@
 #include <QDockWidget>
 #include <QDragEnterEvent>
 #include <QFile>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
 #include <QMessageBox>
@@ -26,7 +26,6 @@
 #include <QPushButton>
 #include <QSplitter>
 #include <QStatusBar>
-#include <QTableView>
 #include <QUrl>
 #include <QVBoxLayout>
 
@@ -43,6 +42,7 @@ MainWindow::MainWindow(const QString& recovery, QWidget* parent)
     composeStatusBar();
     composeMenus();
     connectActions();
+    connectExport();
     connectImport();
     connectPlay();
     connectSaver();
@@ -59,6 +59,8 @@ MainWindow::MainWindow(const QString& recovery, QWidget* parent)
     resizeDocks({gameDock_, analysis_->docks().at(1)}, {500, 230}, Qt::Vertical);
     restoreGeometry(settings_.windowGeometry);
     restoreState(settings_.windowState);
+    if (!settings_.gameColumns.isEmpty())
+        games_->restoreColumns(settings_.gameColumns);
     retranslate();
     connect(&document_, &GameDocument::gameChanged, this, &MainWindow::showHeader);
     connect(&journal_, &Journal::failed, this, [this](const QString& reason) {
@@ -83,23 +85,10 @@ void MainWindow::composeDocks() {
     layout->addWidget(moves_, 1);
     layout->addWidget(annotation_);
 
-    problemTable_ = new QTableView(this);
-    problemTable_->setModel(&problems_);
-    problemTable_->setSelectionBehavior(QAbstractItemView::SelectRows);
-    problemTable_->setShowGrid(false);
-    problemTable_->setTabKeyNavigation(false);
-    problemTable_->verticalHeader()->hide();
-    problemTable_->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    problemTable_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
-    problemTable_->horizontalHeader()->setStretchLastSection(true);
-    problemTable_->setColumnWidth(ProblemModel::place, 34 * fontMetrics().averageCharWidth());
-    problemTable_->setColumnWidth(ProblemModel::game, 40 * fontMetrics().averageCharWidth());
-    connect(problemTable_, &QTableView::activated, this,
-            [this](const QModelIndex& index) { openProblem(index.row()); });
-
+    problems_ = new ProblemsPanel(this);
     gameDock_ = addDock("game", game, Qt::RightDockWidgetArea);
     gamesDock_ = addDock("games", games_, Qt::BottomDockWidgetArea);
-    problemsDock_ = addDock("problems", problemTable_, Qt::BottomDockWidgetArea);
+    problemsDock_ = addDock("problems", problems_, Qt::BottomDockWidgetArea);
     // Before others come as tabs: a dock that has tabs cannot be split.
     analysis_ = new AnalysisDocks(*this, document_, *actions_, {*gameDock_, *gamesDock_});
     analysis_->use(settings_);
@@ -136,7 +125,7 @@ void MainWindow::connectImport() {
     connect(games_, &GamesPanel::gameChosen, this, &MainWindow::openGame);
     connect(games_, &GamesPanel::failed, this, &MainWindow::tell);
     connect(&games_->model(), &QAbstractItemModel::modelReset, this, &MainWindow::openFirstGame);
-    connect(&import_, &ImportJob::problemsMet, &problems_, &ProblemModel::add);
+    connect(&import_, &ImportJob::problemsMet, &problems(), &ProblemModel::add);
     connect(&import_, &ImportJob::progressed, this, [this](const db::ImportProgress& p) {
         const QLocale locale;
         constexpr int steps = 1000;
@@ -175,8 +164,6 @@ void MainWindow::showSummary(const db::ImportSummary& s) {
     if (s.interrupted)
         text += QStringLiteral(" ") + tr("Cancelled; importing again goes on from there.");
     tell(text);
-    if (problems_.rowCount() > 0)
-        problemsDock_->setWindowTitle(tr("Problems (%1)").arg(problems_.rowCount()));
 }
 
 void MainWindow::tell(const QString& text) {
@@ -202,7 +189,7 @@ void MainWindow::importPaths(const std::filesystem::path& store, const QStringLi
     if (import_.isRunning())
         return tell(tr("An import is running. Wait for its end, or cancel it."));
     store_ = store;
-    problems_.clear();
+    problems().clear();
     importText_->setText(tr("Reading…"));
     importBar_->setRange(0, 0);
     for (QWidget* w : std::initializer_list<QWidget*>{importText_, importBar_, importCancel_})
@@ -286,12 +273,8 @@ void MainWindow::retranslate() {
     composeMenus();
     gameDock_->setWindowTitle(tr("Game"));
     gamesDock_->setWindowTitle(tr("Games"));
-    problemsDock_->setWindowTitle(
-        problems_.rowCount() > 0 ? tr("Problems (%1)").arg(problems_.rowCount()) : tr("Problems"));
-    problemTable_->setAccessibleName(tr("Problems"));
     importBar_->setAccessibleName(tr("Import"));
     importCancel_->setText(tr("Cancel"));
-    problems_.retranslate();
     analysis_->retranslate();
     showHeader();
     showUndo();
@@ -314,6 +297,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     settings_.windowGeometry = saveGeometry();
     settings_.windowState = saveState();
     analysis_->note(settings_);
+    settings_.gameColumns = games_->columnState();
     settings_.save();
     document_.markSaved();
     journal_.flush();

@@ -7,6 +7,8 @@
 #include "gui/database/game_saver.hpp"
 #include "gui/database/import_job.hpp"
 #include "gui/database/problem_model.hpp"
+#include "gui/database/store_changes.hpp"
+#include "gui/export/export_job.hpp"
 #include "gui/game/game_document.hpp"
 #include "gui/game/journal.hpp"
 
@@ -21,7 +23,6 @@ class QLabel;
 class QMenu;
 class QProgressBar;
 class QPushButton;
-class QTableView;
 
 namespace damscope::gui {
 
@@ -32,6 +33,7 @@ class BoardPanel;
 class GamesPanel;
 class MoveList;
 class OpeningsPanel;
+class ProblemsPanel;
 class SearchPanel;
 
 /// The window: the board in the middle, the game beside it, the games of the store and what was
@@ -61,7 +63,7 @@ public:
     [[nodiscard]] AnalysisDocks& analysis() { return *analysis_; }
     [[nodiscard]] OpeningsPanel& openings() { return *openings_; }
     [[nodiscard]] SearchPanel& search() { return *search_; }
-    [[nodiscard]] ProblemModel& problems() { return problems_; }
+    [[nodiscard]] ProblemModel& problems();
     [[nodiscard]] bool isImporting() const { return import_.isRunning(); }
     void useLanguage(const QString& code);
     void useAppearance(Appearance appearance);
@@ -78,6 +80,7 @@ private:
     void composeDocks();
     void composePanels();
     void composeSearch();
+    void connectProblems();
     void showStoreInPanels();
     void composeStatusBar();
     void composeMenus();
@@ -94,10 +97,17 @@ private:
     /// Into the store, in the background. False if the user has thought better of it.
     bool saveGame();
     bool saveGameAs();
+    void connectExport();
+    [[nodiscard]] PaperStyle paperStyle() const;
+    void exportOpenGame();
+    void exportGames(const std::vector<db::GameId>& games);
+    void printGame();
     void saveDiagram();
     void copyDiagram();
     void editPosition();
     void openProblem(int row);
+    void repairProblem(int row);
+    void showRepair(int row, std::uint64_t changed, std::optional<db::GameId> game);
     void openFirstGame();
     void openPosition(const rules::Position& position);
     void showShortcuts();
@@ -116,8 +126,9 @@ private:
     OpeningsPanel* openings_;
     SearchPanel* search_;
     QLabel* header_;
-    ProblemModel problems_;
-    QTableView* problemTable_;
+    ProblemsPanel* problems_;
+    StoreChanges changes_;
+    ExportJob export_;
     ImportJob import_;
     GameSaver saver_;
     QDockWidget* gameDock_;

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the menus of the main window do.
-#include "db/problems.hpp"
-#include "db/sources.hpp"
 #include "db/sqlite.hpp"
 #include "gui/actions.hpp"
 #include "gui/analysis/analysis_docks.hpp"
@@ -60,7 +58,7 @@ void MainWindow::composeMenus() {
         recent->addAction(name, this, [this, name] { openStore(name.toStdString()); });
     recent->setEnabled(!recent->isEmpty());
     file->addSeparator();
-    file->addActions({a.saveGame, a.saveGameAs, a.saveDiagram});
+    file->addActions({a.saveGame, a.saveGameAs, a.exportGame, a.print, a.saveDiagram});
     file->addSeparator();
     file->addAction(a.quit);
 
@@ -69,7 +67,7 @@ void MainWindow::composeMenus() {
     edit->addSeparator();
     edit->addActions({a.copyPosition, a.copyGame, a.copyDiagram, a.paste});
     edit->addSeparator();
-    edit->addActions({a.find, a.search, a.searchPosition});
+    edit->addActions({a.find, a.search, a.searchPosition, a.openings});
 
     QMenu* game = menuBar()->addMenu(tr("&Game"));
     game->addActions({a.newGame, a.editPosition, a.play});
@@ -77,6 +75,8 @@ void MainWindow::composeMenus() {
     game->addActions({a.start, a.previous, a.next, a.end, a.enterVariation, a.leaveVariation});
     game->addSeparator();
     game->addActions({a.promote, a.makeMain, a.deleteFromHere});
+    game->addSeparator();
+    game->addAction(a.diagramHere);
 
     analysis_->fill(*menuBar()->addMenu(tr("&Analysis")));
 
@@ -219,23 +219,6 @@ void MainWindow::editPosition() {
         return;
     openGame_.reset();
     document_.open(parser::gameFrom(editor.position()), rules::rootNode, true);
-}
-
-void MainWindow::openProblem(int row) {
-    const MetProblem& met = problems_.problem(row);
-    db::Store* store = games_->model().store();
-    if (store == nullptr)
-        return;
-    try {
-        for (const db::StoredSource& source : db::sources(*store))
-            if (qtText(source.source.path) == met.path)
-                for (const db::StoredProblem& p : db::problems(*store, source.id))
-                    if (p.game && p.ordinal == met.ordinal)
-                        return openGame(*p.game);
-    } catch (const db::Error& e) {
-        return tell(QString::fromUtf8(e.what()));
-    }
-    tell(tr("There is no stored game at this place."));
 }
 
 // One at a start; what else was left behind waits for the next ones.

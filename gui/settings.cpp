@@ -33,6 +33,7 @@ Settings Settings::load() {
     s.recentStores = file.value("recentStores").toStringList().mid(0, mostRecent);
     s.windowGeometry = file.value("window/geometry").toByteArray();
     s.windowState = file.value("window/state").toByteArray();
+    s.gameColumns = file.value("games/columns").toByteArray();
     return s;
 }
 
@@ -49,6 +50,7 @@ void Settings::save() const {
     file.setValue("recentStores", recentStores);
     file.setValue("window/geometry", windowGeometry);
     file.setValue("window/state", windowState);
+    file.setValue("games/columns", gameColumns);
 }
 
 void Settings::rememberStore(const QString& file) {

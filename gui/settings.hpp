@@ -25,6 +25,7 @@ struct Settings {
     QStringList recentStores; ///< the last one first, ten at most
     QByteArray windowGeometry;
     QByteArray windowState;
+    QByteArray gameColumns; ///< of the list of games
 
     [[nodiscard]] static Settings load();
     void save() const;

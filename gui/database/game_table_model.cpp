@@ -66,6 +66,14 @@ db::SortBy GameTableModel::orderOf(int column) {
     return orders.at(static_cast<std::size_t>(column));
 }
 
+QString GameTableModel::fullName(int column) {
+    const std::array<QString, columns> names{
+        tr("Number"),         tr("White"),   tr("White's rating"), tr("Black"),
+        tr("Black's rating"), tr("Result"),  tr("Event"),          tr("Date"),
+        tr("Round"),          tr("Variant"), tr("Moves")};
+    return names[static_cast<std::size_t>(column)];
+}
+
 int GameTableModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(games_.size());
 }

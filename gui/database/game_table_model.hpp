@@ -45,6 +45,8 @@ public:
     [[nodiscard]] db::Store* store() { return lines_.store(); }
     /// What a column sorts by.
     [[nodiscard]] static db::SortBy orderOf(int column);
+    /// The name of a column where its neighbours do not explain it.
+    [[nodiscard]] static QString fullName(int column);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;

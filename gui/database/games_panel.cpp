@@ -1,7 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/database/games_panel.hpp"
 
+#include "db/collections.hpp"
 #include "db/filter_text.hpp"
+#include "db/games.hpp"
+#include "db/sqlite.hpp"
+#include "gui/database/collection_tabs.hpp"
+#include "gui/database/collections_menu.hpp"
+#include "gui/database/preview_board.hpp"
+#include "gui/list_table.hpp"
 #include "gui/text.hpp"
 
 #include <QEvent>
@@ -10,7 +17,10 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
+#include <QMenu>
+#include <QSplitter>
 #include <QTableView>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -23,46 +33,23 @@ namespace {
 constexpr int typingDelay = 200; // milliseconds after the last key
 
 void setUp(QTableView& table) {
-    table.setSelectionBehavior(QAbstractItemView::SelectRows);
     table.setSelectionMode(QAbstractItemView::ExtendedSelection);
     table.setAlternatingRowColors(true);
-    table.setShowGrid(false);
-    table.setWordWrap(false);
-    table.setTabKeyNavigation(false);
-    table.verticalHeader()->hide();
-    // One height for all: a million rows must not be measured one by one.
-    table.verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    table.verticalHeader()->setDefaultSectionSize(table.fontMetrics().height() + 6);
-    table.horizontalHeader()->setHighlightSections(false);
+    constexpr std::array<int, GameTableModel::columns> widths{8, 24, 9, 24, 9, 9, 28, 15, 9, 30, 9};
+    setUpList(table, widths);
     table.horizontalHeader()->setSectionsMovable(true);
     table.setSortingEnabled(true);
     table.sortByColumn(GameTableModel::number, Qt::AscendingOrder);
-    constexpr std::array<int, GameTableModel::columns> widths{8, 24, 9, 24, 9, 9, 28, 15, 9, 30, 9};
-    for (int i = 0; i < GameTableModel::columns; ++i)
-        table.setColumnWidth(i, widths[static_cast<std::size_t>(i)] *
-                                    table.fontMetrics().averageCharWidth());
 }
 
 } // namespace
 
 GamesPanel::GamesPanel(QWidget* parent)
     : QWidget(parent), line_(new QLineEdit(this)), count_(new QLabel(this)),
-      wrong_(new QLabel(this)), table_(new QTableView(this)) {
-    auto* top = new QHBoxLayout;
-    top->addWidget(line_, 1);
-    top->addWidget(count_);
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(4, 4, 4, 4);
-    all->setSpacing(4);
-    all->addLayout(top);
-    all->addWidget(wrong_);
-    all->addWidget(table_, 1);
-    line_->setClearButtonEnabled(true);
-    wrong_->setWordWrap(true);
-    wrong_->hide();
-    table_->setModel(&model_);
-    setUp(*table_);
-
+      wrong_(new QLabel(this)), table_(new QTableView(this)), tabs_(new CollectionTabs(this)),
+      collections_(new CollectionsMenu(this)), preview_(new PreviewBoard(this)),
+      menuButton_(new QToolButton(this)), menu_(new QMenu(this)) {
+    compose();
     typing_.setSingleShot(true);
     typing_.setInterval(typingDelay);
     connect(line_, &QLineEdit::textChanged, &typing_, qOverload<>(&QTimer::start));
@@ -82,15 +69,132 @@ GamesPanel::GamesPanel(QWidget* parent)
     });
     connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex& index) {
+                showPreview(index.row());
                 if (const auto game = model_.gameAt(index.row()))
                     emit gameSelected(*game);
             });
+    connect(&model_, &QAbstractItemModel::modelReset, this, [this] { showPreview(-1); });
+    connect(table_, &QTableView::customContextMenuRequested, this,
+            [this](const QPoint& at) { menu_->popup(table_->viewport()->mapToGlobal(at)); });
+    connect(menu_, &QMenu::aboutToShow, this, &GamesPanel::fillMenu);
+    connect(tabs_, &CollectionTabs::chosenChanged, this, &GamesPanel::readLine);
+    connect(collections_, &CollectionsMenu::told, this, &GamesPanel::told);
+    connect(collections_, &CollectionsMenu::changed, this, [this](const QString& chosen) {
+        showCollections(chosen);
+        refresh();
+    });
     retranslate();
+}
+
+void GamesPanel::compose() {
+    auto* top = new QHBoxLayout;
+    top->addWidget(line_, 1);
+    top->addWidget(count_);
+    top->addWidget(menuButton_);
+    auto* split = new QSplitter(Qt::Horizontal, this);
+    split->addWidget(table_);
+    split->addWidget(preview_);
+    split->setStretchFactor(0, 1);
+    split->setCollapsible(0, false);
+    constexpr int narrow = 180;
+    split->setSizes({4 * narrow, narrow});
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(4, 4, 4, 4);
+    all->setSpacing(4);
+    all->addWidget(tabs_);
+    all->addLayout(top);
+    all->addWidget(wrong_);
+    all->addWidget(split, 1);
+    line_->setClearButtonEnabled(true);
+    wrong_->setWordWrap(true);
+    wrong_->hide();
+    table_->setModel(&model_);
+    table_->setContextMenuPolicy(Qt::CustomContextMenu);
+    setUp(*table_);
+    menuButton_->setMenu(menu_);
+    menuButton_->setPopupMode(QToolButton::InstantPopup);
+    menuButton_->setFocusPolicy(Qt::StrongFocus);
+}
+
+bool GamesPanel::isBusy() const {
+    return finder_.isBusy() || typing_.isActive() || collections_->isBusy();
+}
+
+void GamesPanel::showCollections(const QString& chosen) {
+    QStringList names;
+    try {
+        for (const db::Collection& c : db::collections(*model_.store()))
+            names << qtText(c.name);
+    } catch (const db::Error& e) {
+        return emit failed(QString::fromUtf8(e.what()));
+    }
+    tabs_->setNames(names);
+    if (!chosen.isEmpty())
+        tabs_->choose(chosen);
+}
+
+// A game is read in less than a millisecond.
+void GamesPanel::showPreview(int row) {
+    const auto game = model_.gameAt(row);
+    if (!game || model_.store() == nullptr)
+        return preview_->setGame(std::nullopt);
+    try {
+        auto loaded = db::loadGame(*model_.store(), *game);
+        preview_->setGame(loaded ? std::optional(std::move(*loaded)) : std::nullopt);
+    } catch (const db::Error& e) {
+        emit failed(QString::fromUtf8(e.what()));
+    }
+}
+
+std::vector<db::GameId> GamesPanel::selectedGames() const {
+    std::vector<int> rows;
+    for (const QItemSelectionRange& range : table_->selectionModel()->selection())
+        for (int row = range.top(); row <= range.bottom(); ++row)
+            rows.push_back(row);
+    std::ranges::sort(rows);
+    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
+    std::vector<db::GameId> games;
+    for (const int row : rows)
+        if (const auto game = model_.gameAt(row))
+            games.push_back(*game);
+    return games;
+}
+
+QByteArray GamesPanel::columnState() const {
+    return table_->horizontalHeader()->saveState();
+}
+
+void GamesPanel::restoreColumns(const QByteArray& state) {
+    table_->horizontalHeader()->restoreState(state);
+}
+
+void GamesPanel::fillMenu() {
+    menu_->clear();
+    const auto selected = selectedGames();
+    QAction* exporting =
+        menu_->addAction(tr("E&xport…"), this, [this, selected] { emit exportWanted(selected); });
+    exporting->setEnabled(!selected.empty());
+    menu_->addSeparator();
+    collections_->fill(*menu_, {question_.store, tabs_->names(), tabs_->chosen(), selected});
+    menu_->addSeparator();
+    QMenu* columns = menu_->addMenu(tr("&Columns"));
+    QHeaderView* header = table_->horizontalHeader();
+    for (int i = 0; i < GameTableModel::columns; ++i) {
+        QAction* shown = columns->addAction(GameTableModel::fullName(i));
+        shown->setCheckable(true);
+        shown->setChecked(!header->isSectionHidden(i));
+        // The last column stays: a table without any could not be clicked.
+        shown->setEnabled(header->isSectionHidden(i) ||
+                          header->hiddenSectionCount() + 1 < header->count());
+        connect(shown, &QAction::toggled, header,
+                [header, i](bool on) { header->setSectionHidden(i, !on); });
+    }
 }
 
 void GamesPanel::setStore(const std::filesystem::path& file) {
     model_.setStore(file);
     question_.store = file;
+    showCollections({});
     ask();
 }
 
@@ -101,16 +205,6 @@ void GamesPanel::refresh() {
 void GamesPanel::focusFilter() {
     line_->setFocus(Qt::ShortcutFocusReason);
     line_->selectAll();
-}
-
-std::vector<db::GameId> GamesPanel::selectedGames() const {
-    QModelIndexList rows = table_->selectionModel()->selectedRows();
-    std::ranges::sort(rows, {}, &QModelIndex::row);
-    std::vector<db::GameId> games;
-    for (const QModelIndex& index : rows)
-        if (const auto game = model_.gameAt(index.row()))
-            games.push_back(*game);
-    return games;
 }
 
 void GamesPanel::ask() {
@@ -127,7 +221,9 @@ void GamesPanel::readLine() {
         return;
     }
     question_.filter = *filter;
-    emit filterChanged(*filter);
+    if (const QString name = tabs_->chosen(); !name.isEmpty())
+        question_.filter.collection = name.toStdString();
+    emit filterChanged(question_.filter);
     ask();
 }
 
@@ -138,6 +234,9 @@ void GamesPanel::show(const std::vector<db::GameId>& games, quint64 all) {
     count_->setText(countText());
     if (const auto row = selected ? model_.rowOf(*selected) : std::nullopt)
         table_->setCurrentIndex(model_.index(*row, 0));
+    else if (!games.empty()) // for the preview; nothing is selected by it
+        table_->selectionModel()->setCurrentIndex(model_.index(0, 0),
+                                                  QItemSelectionModel::NoUpdate);
 }
 
 QString GamesPanel::countText() const {
@@ -156,7 +255,12 @@ void GamesPanel::retranslate() {
     line_->setAccessibleName(tr("Filter of the games"));
     table_->setAccessibleName(tr("Games"));
     count_->setText(countText());
+    menuButton_->setText(tr("Selected"));
+    menuButton_->setToolTip(tr("What can be done with the selected games, and which columns are "
+                               "shown"));
+    menuButton_->setAccessibleName(tr("Selected games"));
     model_.retranslate();
+    fitTitles(*table_);
 }
 
 void GamesPanel::changeEvent(QEvent* event) {

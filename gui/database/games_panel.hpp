@@ -12,12 +12,18 @@
 
 class QLabel;
 class QLineEdit;
+class QMenu;
 class QTableView;
 class QToolButton;
 
 namespace damscope::gui {
 
-/// The games of a store: a line to filter them by, and the list.
+class CollectionsMenu;
+class CollectionTabs;
+class PreviewBoard;
+
+/// The games of a store: tabs for its collections, a line to filter by, the list, and a board that
+/// shows the selected game.
 class GamesPanel : public QWidget {
     Q_OBJECT
 
@@ -31,10 +37,16 @@ public:
     void focusFilter();
     [[nodiscard]] GameTableModel& model() { return model_; }
     [[nodiscard]] QTableView& table() { return *table_; }
+    [[nodiscard]] QLineEdit& filterLine() { return *line_; }
+    [[nodiscard]] CollectionTabs& tabs() { return *tabs_; }
+    [[nodiscard]] CollectionsMenu& collections() { return *collections_; }
+    [[nodiscard]] PreviewBoard& preview() { return *preview_; }
     /// In the order of the list.
     [[nodiscard]] std::vector<db::GameId> selectedGames() const;
-    [[nodiscard]] QLineEdit& filterLine() { return *line_; }
-    [[nodiscard]] bool isBusy() const { return finder_.isBusy() || typing_.isActive(); }
+    /// Which columns are shown, where and how wide; to be kept from one start to the next.
+    [[nodiscard]] QByteArray columnState() const;
+    void restoreColumns(const QByteArray& state);
+    [[nodiscard]] bool isBusy() const;
     /// "37 of 12,408 games"
     [[nodiscard]] QString countText() const;
 
@@ -42,6 +54,9 @@ signals:
     void gameChosen(damscope::db::GameId game);
     /// The row that is selected changed, without being opened.
     void gameSelected(damscope::db::GameId game);
+    void exportWanted(const std::vector<damscope::db::GameId>& games);
+    /// Something the user should know.
+    void told(const QString& text);
     /// Other games are listed from now on.
     void filterChanged(const damscope::db::Filter& filter);
     void failed(const QString& reason);
@@ -53,6 +68,10 @@ private:
     void ask();
     void readLine();
     void show(const std::vector<db::GameId>& games, quint64 all);
+    void compose();
+    void showCollections(const QString& chosen);
+    void showPreview(int row);
+    void fillMenu();
     void retranslate();
 
     GameTableModel model_;
@@ -64,6 +83,11 @@ private:
     QLabel* count_;
     QLabel* wrong_;
     QTableView* table_;
+    CollectionTabs* tabs_;
+    CollectionsMenu* collections_;
+    PreviewBoard* preview_;
+    QToolButton* menuButton_;
+    QMenu* menu_;
 };
 
 } // namespace damscope::gui

@@ -32,7 +32,8 @@ MetProblem worded(const db::ImportProblem& met) {
             problem.game += QStringLiteral(", %1").arg(qtText(p.where));
     }
     problem.message = qtText(p.message);
-    if (!p.suggestion.empty())
+    problem.hasSuggestion = !p.suggestion.empty();
+    if (problem.hasSuggestion)
         problem.message += QStringLiteral(" (%1)").arg(qtText(p.suggestion));
     return problem;
 }

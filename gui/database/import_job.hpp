@@ -22,6 +22,8 @@ struct MetProblem {
     QString path;        ///< of the source
     quint64 ordinal = 0; ///< of the game in it; 0: the source itself
     bool isError = true;
+    bool hasSuggestion = false; ///< what may have been meant is told in the message
+    bool isMended = false;
 };
 
 /// An import in a thread of its own, with a connection of its own.

@@ -18,6 +18,20 @@ void ProblemModel::add(const std::vector<MetProblem>& problems) {
     endInsertRows();
 }
 
+void ProblemModel::remove(int row) {
+    beginRemoveRows({}, row, row);
+    problems_.erase(problems_.begin() + row);
+    endRemoveRows();
+}
+
+void ProblemModel::setMended(int row) {
+    MetProblem& p = problems_[static_cast<std::size_t>(row)];
+    p.hasSuggestion = false;
+    p.isMended = true;
+    p.message = tr("Mended. %1").arg(p.message);
+    emit dataChanged(index(row, 0), index(row, columns - 1));
+}
+
 int ProblemModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(problems_.size());
 }
@@ -36,7 +50,7 @@ QVariant ProblemModel::data(const QModelIndex& index, int role) const {
     case game:
         return p.game;
     default:
-        return p.isError ? p.message : tr("Warning: %1").arg(p.message);
+        return p.isError || p.isMended ? p.message : tr("Warning: %1").arg(p.message);
     }
 }
 

@@ -21,6 +21,9 @@ public:
 
     void clear();
     void add(const std::vector<MetProblem>& problems);
+    void remove(int row);
+    /// The problem has been mended.
+    void setMended(int row);
     [[nodiscard]] const MetProblem& problem(int row) const {
         return problems_[static_cast<std::size_t>(row)];
     }

@@ -2,6 +2,7 @@
 #include "gui/openings/openings_panel.hpp"
 
 #include "gui/game/game_document.hpp"
+#include "gui/list_table.hpp"
 #include "gui/openings/result_bar.hpp"
 #include "gui/text.hpp"
 
@@ -26,20 +27,10 @@ constexpr int pause = 60; // milliseconds: who leafs through a game wants no ans
 void setUp(QTableView& table, OpeningModel& model) {
     table.setModel(&model);
     table.setItemDelegateForColumn(OpeningModel::bar, new ResultBar(&table));
-    table.setSelectionBehavior(QAbstractItemView::SelectRows);
     table.setSelectionMode(QAbstractItemView::SingleSelection);
-    table.setShowGrid(false);
-    table.setWordWrap(false);
-    table.setTabKeyNavigation(false);
-    table.verticalHeader()->hide();
-    table.verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    table.verticalHeader()->setDefaultSectionSize(table.fontMetrics().height() + 6);
-    table.horizontalHeader()->setHighlightSections(false);
-    table.horizontalHeader()->setStretchLastSection(true);
     constexpr std::array<int, OpeningModel::columns> widths{11, 9, 22, 9, 9, 12, 20};
-    for (int i = 0; i < OpeningModel::columns; ++i)
-        table.setColumnWidth(i, widths[static_cast<std::size_t>(i)] *
-                                    table.fontMetrics().averageCharWidth());
+    setUpList(table, widths);
+    table.horizontalHeader()->setStretchLastSection(true);
 }
 
 } // namespace
@@ -198,6 +189,8 @@ void OpeningsPanel::retranslate() {
     arrivalTable_->setAccessibleName(tr("Moves that led here"));
     if (table_)
         heading_->setText(summary(*table_));
+    fitTitles(*moveTable_);
+    fitTitles(*arrivalTable_);
 }
 
 void OpeningsPanel::showEvent(QShowEvent* event) {

@@ -46,10 +46,14 @@ int HitModel::columnCount(const QModelIndex& parent) const {
 
 // "12. 32-28", "12... 18-23": the number that stands before the next move.
 QString HitModel::moveText(const db::query::Hit& hit) const {
+    if (hit.next.empty())
+        return tr("at the end");
     const bool first = hit.side == rules::rules(variant_).firstMover;
     const int shownNumber = (hit.ply + (first ? 1 : 0)) / 2 + 1;
-    const QString text = QStringLiteral("%1%2 %3").arg(shownNumber).arg(
-        first ? QStringLiteral(".") : QStringLiteral("..."), qtText(hit.next));
+    const QString text =
+        QStringLiteral("%1%2 %3")
+            .arg(shownNumber)
+            .arg(first ? QStringLiteral(".") : QStringLiteral("..."), qtText(hit.next));
     return hit.inVariation ? QStringLiteral("(%1)").arg(text) : text;
 }
 

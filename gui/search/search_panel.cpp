@@ -2,6 +2,7 @@
 #include "gui/search/search_panel.hpp"
 
 #include "gui/game/game_document.hpp"
+#include "gui/list_table.hpp"
 #include "gui/search/query_text.hpp"
 #include "gui/search/sketch_editor.hpp"
 #include "gui/text.hpp"
@@ -12,7 +13,6 @@
 #include <QClipboard>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
 #include <QProgressBar>
@@ -27,20 +27,10 @@ namespace damscope::gui {
 namespace {
 
 void setUp(QTableView& table) {
-    table.setSelectionBehavior(QAbstractItemView::SelectRows);
     table.setSelectionMode(QAbstractItemView::SingleSelection);
     table.setAlternatingRowColors(true);
-    table.setShowGrid(false);
-    table.setWordWrap(false);
-    table.setTabKeyNavigation(false);
-    table.verticalHeader()->hide();
-    table.verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    table.verticalHeader()->setDefaultSectionSize(table.fontMetrics().height() + 6);
-    table.horizontalHeader()->setHighlightSections(false);
     constexpr std::array<int, HitModel::columns> widths{7, 17, 17, 15, 9, 24, 14};
-    for (int i = 0; i < HitModel::columns; ++i)
-        table.setColumnWidth(i, widths[static_cast<std::size_t>(i)] *
-                                    table.fontMetrics().averageCharWidth());
+    setUpList(table, widths);
 }
 
 // In quotes for a POSIX shell.
@@ -230,6 +220,9 @@ void SearchPanel::retranslate() {
     progress_->setAccessibleName(tr("Progress of the search"));
     table_->setAccessibleName(tr("Found places"));
     hits_.retranslate();
+    fitTitles(*table_);
+    if (!job_.isRunning() && hits_.rowCount() > 0)
+        tell(countText());
 }
 
 void SearchPanel::changeEvent(QEvent* event) {

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
     <context>
+        <name>damscope::gui::AnalysisDocks</name>
+        <message numerus="yes">
+            <source>%n game(s)</source>
+            <translation>
+                <numerusform>%n game</numerusform>
+                <numerusform>%n games</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::BoardWidget</name>
         <message numerus="yes">
             <source>White must capture %n.</source>
@@ -15,6 +25,23 @@
             <translation>
                 <numerusform>Black must capture %n.</numerusform>
                 <numerusform>Black must capture %n.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::CollectionsMenu</name>
+        <message numerus="yes">
+            <source>%n game(s) added to %1.</source>
+            <translation>
+                <numerusform>%n game added to %1.</numerusform>
+                <numerusform>%n games added to %1.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) removed from %1.</source>
+            <translation>
+                <numerusform>%n game removed from %1.</numerusform>
+                <numerusform>%n games removed from %1.</numerusform>
             </translation>
         </message>
     </context>
@@ -66,6 +93,30 @@
             <translation>
                 <numerusform>%n game</numerusform>
                 <numerusform>%n games</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::MainWindow</name>
+        <message numerus="yes">
+            <source>%n game(s) written to %1.</source>
+            <translation>
+                <numerusform>%n game written to %1.</numerusform>
+                <numerusform>%n games written to %1.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) are damaged and were left out.</source>
+            <translation>
+                <numerusform>%n game is damaged and was left out.</numerusform>
+                <numerusform>%n games are damaged and were left out.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Export %n game(s)</source>
+            <translation>
+                <numerusform>Export %n game</numerusform>
+                <numerusform>Export %n games</numerusform>
             </translation>
         </message>
     </context>
@@ -124,16 +175,6 @@
             <translation>
                 <numerusform>%n game.</numerusform>
                 <numerusform>%n games.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>damscope::gui::AnalysisDocks</name>
-        <message numerus="yes">
-            <source>%n game(s)</source>
-            <translation>
-                <numerusform>%n game</numerusform>
-                <numerusform>%n games</numerusform>
             </translation>
         </message>
     </context>

@@ -2,6 +2,105 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="nl" sourcelanguage="en">
     <context>
+        <name>damscope::chart::EvaluationChart</name>
+        <message>
+            <source>White wins</source>
+            <translation>Wit wint</translation>
+        </message>
+        <message>
+            <source>Black wins</source>
+            <translation>Zwart wint</translation>
+        </message>
+        <message>
+            <source>forced</source>
+            <translation>gedwongen</translation>
+        </message>
+        <message>
+            <source>best move</source>
+            <translation>beste zet</translation>
+        </message>
+        <message>
+            <source>only move</source>
+            <translation>enige zet</translation>
+        </message>
+        <message>
+            <source>inaccuracy</source>
+            <translation>onnauwkeurig</translation>
+        </message>
+        <message>
+            <source>mistake</source>
+            <translation>fout</translation>
+        </message>
+        <message>
+            <source>blunder</source>
+            <translation>blunder</translation>
+        </message>
+        <message>
+            <source>missed win</source>
+            <translation>gemiste winst</translation>
+        </message>
+        <message>
+            <source>Evaluation of the game</source>
+            <translation>Waardering van de partij</translation>
+        </message>
+        <message>
+            <source>Start: %1</source>
+            <translation>Begin: %1</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Begin</translation>
+        </message>
+        <message>
+            <source>%1: not analysed</source>
+            <translation>%1: niet geanalyseerd</translation>
+        </message>
+        <message>
+            <source>%1 % of the game lost</source>
+            <translation>%1 % van de partij verloren</translation>
+        </message>
+        <message>
+            <source>Inaccuracy ?!</source>
+            <translation>Onnauwkeurig ?!</translation>
+        </message>
+        <message>
+            <source>Mistake ?</source>
+            <translation>Fout ?</translation>
+        </message>
+        <message>
+            <source>Blunder ??</source>
+            <translation>Blunder ??</translation>
+        </message>
+        <message>
+            <source>Missed win</source>
+            <translation>Gemiste winst</translation>
+        </message>
+        <message>
+            <source>opening</source>
+            <translation>opening</translation>
+        </message>
+        <message>
+            <source>middlegame</source>
+            <translation>middenspel</translation>
+        </message>
+        <message>
+            <source>endgame</source>
+            <translation>eindspel</translation>
+        </message>
+        <message>
+            <source>even</source>
+            <translation>gelijk</translation>
+        </message>
+        <message>
+            <source>White&apos;s clock, minutes</source>
+            <translation>Klok van wit, minuten</translation>
+        </message>
+        <message>
+            <source>Black&apos;s clock, minutes</source>
+            <translation>Klok van zwart, minuten</translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::Actions</name>
         <message>
             <source>&amp;Open database…</source>
@@ -16,12 +115,24 @@
             <translation>&amp;Map inlezen…</translation>
         </message>
         <message>
-            <source>&amp;Save game as PDN…</source>
-            <translation>Partij op&amp;slaan als PDN…</translation>
+            <source>&amp;Save game</source>
+            <translation>Partij op&amp;slaan</translation>
+        </message>
+        <message>
+            <source>Save game &amp;as PDN…</source>
+            <translation>Partij opslaan &amp;als PDN…</translation>
         </message>
         <message>
             <source>Save &amp;diagram…</source>
             <translation>&amp;Diagram opslaan…</translation>
+        </message>
+        <message>
+            <source>E&amp;xport game…</source>
+            <translation>Partij e&amp;xporteren…</translation>
+        </message>
+        <message>
+            <source>&amp;Print game…</source>
+            <translation>Partij af&amp;drukken…</translation>
         </message>
         <message>
             <source>&amp;Quit</source>
@@ -64,12 +175,20 @@
             <translation>Deze &amp;stand zoeken</translation>
         </message>
         <message>
+            <source>&amp;Openings of this position</source>
+            <translation>&amp;Openingen van deze stand</translation>
+        </message>
+        <message>
             <source>&amp;New game</source>
             <translation>&amp;Nieuwe partij</translation>
         </message>
         <message>
             <source>&amp;Edit position…</source>
             <translation>Stand b&amp;ewerken…</translation>
+        </message>
+        <message>
+            <source>Pla&amp;y…</source>
+            <translation>&amp;Spelen…</translation>
         </message>
         <message>
             <source>To the &amp;start</source>
@@ -108,42 +227,6 @@
             <translation>Vanaf hier ver&amp;wijderen</translation>
         </message>
         <message>
-            <source>Save &amp;chart…</source>
-            <translation>&amp;Grafiek opslaan…</translation>
-        </message>
-        <message>
-            <source>&amp;Turn the board</source>
-            <translation>Bord &amp;draaien</translation>
-        </message>
-        <message>
-            <source>&amp;Full screen</source>
-            <translation>Volledig &amp;scherm</translation>
-        </message>
-        <message>
-            <source>T&amp;ouch-move</source>
-            <translation>&amp;Aanraken is zetten</translation>
-        </message>
-        <message>
-            <source>&amp;Keys</source>
-            <translation>&amp;Toetsen</translation>
-        </message>
-        <message>
-            <source>&amp;About Damscope</source>
-            <translation>&amp;Over Damscope</translation>
-        </message>
-        <message>
-            <source>&amp;Save game</source>
-            <translation>Partij op&amp;slaan</translation>
-        </message>
-        <message>
-            <source>Save game &amp;as PDN…</source>
-            <translation>Partij opslaan &amp;als PDN…</translation>
-        </message>
-        <message>
-            <source>Pla&amp;y…</source>
-            <translation>&amp;Spelen…</translation>
-        </message>
-        <message>
             <source>&amp;Analyse game</source>
             <translation>Partij &amp;analyseren</translation>
         </message>
@@ -179,33 +262,76 @@
             <source>E&amp;ngines…</source>
             <translation>E&amp;ngines…</translation>
         </message>
+        <message>
+            <source>Save &amp;chart…</source>
+            <translation>&amp;Grafiek opslaan…</translation>
+        </message>
+        <message>
+            <source>Diagram &amp;here on paper</source>
+            <translation>&amp;Hier een diagram op papier</translation>
+        </message>
+        <message>
+            <source>&amp;Turn the board</source>
+            <translation>Bord &amp;draaien</translation>
+        </message>
+        <message>
+            <source>&amp;Full screen</source>
+            <translation>Volledig &amp;scherm</translation>
+        </message>
+        <message>
+            <source>T&amp;ouch-move</source>
+            <translation>&amp;Aanraken is zetten</translation>
+        </message>
+        <message>
+            <source>&amp;Keys</source>
+            <translation>&amp;Toetsen</translation>
+        </message>
+        <message>
+            <source>&amp;About Damscope</source>
+            <translation>&amp;Over Damscope</translation>
+        </message>
     </context>
     <context>
-        <name>damscope::gui::AnalysisDocks</name>
+        <name>damscope::gui::AnalysesPanel</name>
         <message>
-            <source>Save chart</source>
-            <translation>Grafiek opslaan</translation>
+            <source>Search of each &amp;move:</source>
+            <translation>Zoeken p&amp;er zet:</translation>
         </message>
         <message>
-            <source>Charts (*.svg *.png *.pdf)</source>
-            <translation>Grafieken (*.svg *.png *.pdf)</translation>
+            <source>quick</source>
+            <translation>snel</translation>
         </message>
         <message>
-            <source>Evaluation</source>
-            <translation>Waardering</translation>
+            <source>usual</source>
+            <translation>gewoon</translation>
         </message>
         <message>
-            <source>Engine</source>
-            <translation>Engine</translation>
+            <source>thorough</source>
+            <translation>grondig</translation>
+        </message>
+        <message>
+            <source>How thorough the next analysis is</source>
+            <translation>Hoe grondig de volgende analyse is</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Annuleren</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Doorgaan</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Verwijderen</translation>
         </message>
         <message>
             <source>Analyses</source>
             <translation>Analyses</translation>
         </message>
-        <message>
-            <source>Play</source>
-            <translation>Spelen</translation>
-        </message>
+    </context>
+    <context>
+        <name>damscope::gui::AnalysisDocks</name>
         <message>
             <source>Analysed: %1.</source>
             <translation>Geanalyseerd: %1.</translation>
@@ -236,6 +362,73 @@
                 <numerusform>%n partij</numerusform>
                 <numerusform>%n partijen</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Save chart</source>
+            <translation>Grafiek opslaan</translation>
+        </message>
+        <message>
+            <source>Charts (*.svg *.png *.pdf)</source>
+            <translation>Grafieken (*.svg *.png *.pdf)</translation>
+        </message>
+        <message>
+            <source>Evaluation</source>
+            <translation>Waardering</translation>
+        </message>
+        <message>
+            <source>Engine</source>
+            <translation>Engine</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Spelen</translation>
+        </message>
+        <message>
+            <source>Analyses</source>
+            <translation>Analyses</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::AnalysisQueue</name>
+        <message>
+            <source>%1 % of %2 positions</source>
+            <translation>%1 % van %2 standen</translation>
+        </message>
+        <message>
+            <source>waits</source>
+            <translation>wacht</translation>
+        </message>
+        <message>
+            <source>running</source>
+            <translation>bezig</translation>
+        </message>
+        <message>
+            <source>stopped</source>
+            <translation>gestopt</translation>
+        </message>
+        <message>
+            <source>done</source>
+            <translation>klaar</translation>
+        </message>
+        <message>
+            <source>done, with problems</source>
+            <translation>klaar, met problemen</translation>
+        </message>
+        <message>
+            <source>failed: %1</source>
+            <translation>mislukt: %1</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Partijen</translation>
+        </message>
+        <message>
+            <source>Progress</source>
+            <translation>Voortgang</translation>
+        </message>
+        <message>
+            <source>State</source>
+            <translation>Toestand</translation>
         </message>
     </context>
     <context>
@@ -422,6 +615,253 @@
         </message>
     </context>
     <context>
+        <name>damscope::gui::CollectionTabs</name>
+        <message>
+            <source>All games</source>
+            <translation>Alle partijen</translation>
+        </message>
+        <message>
+            <source>Collections</source>
+            <translation>Verzamelingen</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::CollectionsMenu</name>
+        <message>
+            <source>There is no collection of this name any more.</source>
+            <translation>Er is geen verzameling meer met deze naam.</translation>
+        </message>
+        <message>
+            <source>There is a collection of this name already.</source>
+            <translation>Er is al een verzameling met deze naam.</translation>
+        </message>
+        <message>
+            <source>The name of a collection needs a letter or a digit.</source>
+            <translation>De naam van een verzameling heeft een letter of cijfer nodig.</translation>
+        </message>
+        <message>
+            <source>&amp;Add to the collection</source>
+            <translation>&amp;Toevoegen aan verzameling</translation>
+        </message>
+        <message>
+            <source>&amp;New collection…</source>
+            <translation>&amp;Nieuwe verzameling…</translation>
+        </message>
+        <message>
+            <source>&amp;Remove from the collection</source>
+            <translation>&amp;Uit de verzameling halen</translation>
+        </message>
+        <message>
+            <source>New &amp;empty collection…</source>
+            <translation>Nieuwe &amp;lege verzameling…</translation>
+        </message>
+        <message>
+            <source>Re&amp;name the collection…</source>
+            <translation>Verzameling &amp;hernoemen…</translation>
+        </message>
+        <message>
+            <source>&amp;Delete the collection</source>
+            <translation>Verzameling &amp;verwijderen</translation>
+        </message>
+        <message>
+            <source>&amp;Take back the last change of collections</source>
+            <translation>Laatste wijziging van verzamelingen t&amp;erugnemen</translation>
+        </message>
+        <message>
+            <source>New collection</source>
+            <translation>Nieuwe verzameling</translation>
+        </message>
+        <message>
+            <source>Name of the collection:</source>
+            <translation>Naam van de verzameling:</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) added to %1.</source>
+            <translation>
+                <numerusform>%n partij toegevoegd aan %1.</numerusform>
+                <numerusform>%n partijen toegevoegd aan %1.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) removed from %1.</source>
+            <translation>
+                <numerusform>%n partij uit %1 gehaald.</numerusform>
+                <numerusform>%n partijen uit %1 gehaald.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Rename the collection</source>
+            <translation>Verzameling hernoemen</translation>
+        </message>
+        <message>
+            <source>Delete the collection</source>
+            <translation>Verzameling verwijderen</translation>
+        </message>
+        <message>
+            <source>Delete the collection %1? Its games stay in the database.</source>
+            <translation>De verzameling %1 verwijderen? De partijen blijven in de database.</translation>
+        </message>
+        <message>
+            <source>Taken back: %1</source>
+            <translation>Teruggenomen: %1</translation>
+        </message>
+        <message>
+            <source>There is nothing to take back.</source>
+            <translation>Er is niets om terug te nemen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::EnginePanel</name>
+        <message>
+            <source>The position is not known here.</source>
+            <translation>De stand is hier niet bekend.</translation>
+        </message>
+        <message>
+            <source>Thinking…</source>
+            <translation>Denkt na…</translation>
+        </message>
+        <message>
+            <source>There is no move.</source>
+            <translation>Er is geen zet.</translation>
+        </message>
+        <message>
+            <source>%1
+Click: into the game</source>
+            <translation>%1
+Klik: in de partij</translation>
+        </message>
+        <message>
+            <source>Depth %1</source>
+            <translation>Diepte %1</translation>
+        </message>
+        <message>
+            <source>%1 positions a second</source>
+            <translation>%1 standen per seconde</translation>
+        </message>
+        <message>
+            <source>Stays with the position after %1</source>
+            <translation>Blijft bij de stand na %1</translation>
+        </message>
+        <message>
+            <source>Stays with the starting position</source>
+            <translation>Blijft bij de beginstand</translation>
+        </message>
+        <message>
+            <source>What the other side would do</source>
+            <translation>Wat de tegenpartij zou doen</translation>
+        </message>
+        <message>
+            <source>Engine</source>
+            <translation>Engine</translation>
+        </message>
+        <message>
+            <source>Lines</source>
+            <translation>Varianten</translation>
+        </message>
+        <message>
+            <source>How many of the best moves are shown</source>
+            <translation>Hoeveel van de beste zetten worden getoond</translation>
+        </message>
+        <message>
+            <source>Lines of the engine</source>
+            <translation>Varianten van de engine</translation>
+        </message>
+        <message>
+            <source>%1 lets the engine think about the position.</source>
+            <translation>Met %1 denkt de engine over de stand na.</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::EnginesDialog</name>
+        <message>
+            <source>&amp;Try it</source>
+            <translation>&amp;Proberen</translation>
+        </message>
+        <message>
+            <source>&amp;Save engine</source>
+            <translation>&amp;Opslaan</translation>
+        </message>
+        <message>
+            <source>&amp;Remove</source>
+            <translation>&amp;Verwijderen</translation>
+        </message>
+        <message>
+            <source>Engines</source>
+            <translation>Engines</translation>
+        </message>
+        <message>
+            <source>a short name, such as scan</source>
+            <translation>een korte naam, zoals scan</translation>
+        </message>
+        <message>
+            <source>such as /opt/scan/scan hub</source>
+            <translation>zoals /opt/scan/scan hub</translation>
+        </message>
+        <message>
+            <source>Parameter</source>
+            <translation>Instelling</translation>
+        </message>
+        <message>
+            <source>Value</source>
+            <translation>Waarde</translation>
+        </message>
+        <message>
+            <source>Parameters of the engine</source>
+            <translation>Instellingen van de engine</translation>
+        </message>
+        <message>
+            <source>&amp;Browse…</source>
+            <translation>&amp;Bladeren…</translation>
+        </message>
+        <message>
+            <source>&amp;Name:</source>
+            <translation>&amp;Naam:</translation>
+        </message>
+        <message>
+            <source>&amp;Program:</source>
+            <translation>P&amp;rogramma:</translation>
+        </message>
+        <message>
+            <source>New engine</source>
+            <translation>Nieuwe engine</translation>
+        </message>
+        <message>
+            <source>Engines that speak the Hub protocol, such as Scan, can be added here. Damscope&apos;s own needs no adding.</source>
+            <translation>Hier kunnen engines worden toegevoegd die het Hub-protocol spreken, zoals Scan. Die van Damscope zelf hoeft niet te worden toegevoegd.</translation>
+        </message>
+        <message>
+            <source>Program of the engine</source>
+            <translation>Programma van de engine</translation>
+        </message>
+        <message>
+            <source>The engine needs a name without blanks and slashes, other than damscope.</source>
+            <translation>De engine heeft een naam nodig zonder spaties en schuine strepen, en niet damscope.</translation>
+        </message>
+        <message>
+            <source>Name the program that is the engine; a quote in it must be closed.</source>
+            <translation>Noem het programma dat de engine is; een aanhalingsteken erin moet worden gesloten.</translation>
+        </message>
+        <message>
+            <source>Starting it…</source>
+            <translation>Wordt gestart…</translation>
+        </message>
+        <message>
+            <source>It works: %1. It plays: %2.</source>
+            <translation>Hij werkt: %1. Hij speelt: %2.</translation>
+        </message>
+        <message>
+            <source>Saved.</source>
+            <translation>Opgeslagen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::EvaluationBar</name>
+        <message>
+            <source>Evaluation</source>
+            <translation>Waardering</translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::EvaluationPanel</name>
         <message>
             <source>White</source>
@@ -483,6 +923,10 @@
             <translation>zet %1</translation>
         </message>
         <message>
+            <source>line %1</source>
+            <translation>variant %1</translation>
+        </message>
+        <message>
             <source>promote variation</source>
             <translation>variant omhoog</translation>
         </message>
@@ -506,35 +950,63 @@
             <source>arrows and marks</source>
             <translation>pijlen en markeringen</translation>
         </message>
+    </context>
+    <context>
+        <name>damscope::gui::GamePaper</name>
         <message>
-            <source>line %1</source>
-            <translation>variant %1</translation>
+            <source>Draughts games</source>
+            <translation>Dampartijen</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Partijen</translation>
+        </message>
+        <message>
+            <source>To the start</source>
+            <translation>Naar het begin</translation>
+        </message>
+        <message>
+            <source>Previous move</source>
+            <translation>Vorige zet</translation>
+        </message>
+        <message>
+            <source>Next move</source>
+            <translation>Volgende zet</translation>
+        </message>
+        <message>
+            <source>To the end</source>
+            <translation>Naar het einde</translation>
+        </message>
+        <message>
+            <source>Turn the board</source>
+            <translation>Bord draaien</translation>
+        </message>
+        <message>
+            <source>not understood</source>
+            <translation>niet begrepen</translation>
         </message>
     </context>
     <context>
         <name>damscope::gui::GameTableModel</name>
-        <message numerus="yes">
-            <source>%n problem(s) were found when this game was read.</source>
-            <translation>
-                <numerusform>Bij het inlezen van deze partij is %n probleem gevonden.</numerusform>
-                <numerusform>Bij het inlezen van deze partij zijn %n problemen gevonden.</numerusform>
-            </translation>
-        </message>
         <message>
-            <source>No.</source>
-            <translation>Nr.</translation>
+            <source>Number</source>
+            <translation>Nummer</translation>
         </message>
         <message>
             <source>White</source>
             <translation>Wit</translation>
         </message>
         <message>
-            <source>Rating</source>
-            <translation>Rating</translation>
+            <source>White&apos;s rating</source>
+            <translation>Rating van wit</translation>
         </message>
         <message>
             <source>Black</source>
             <translation>Zwart</translation>
+        </message>
+        <message>
+            <source>Black&apos;s rating</source>
+            <translation>Rating van zwart</translation>
         </message>
         <message>
             <source>Result</source>
@@ -560,9 +1032,32 @@
             <source>Moves</source>
             <translation>Zetten</translation>
         </message>
+        <message numerus="yes">
+            <source>%n problem(s) were found when this game was read.</source>
+            <translation>
+                <numerusform>Bij het inlezen van deze partij is %n probleem gevonden.</numerusform>
+                <numerusform>Bij het inlezen van deze partij zijn %n problemen gevonden.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No.</source>
+            <translation>Nr.</translation>
+        </message>
+        <message>
+            <source>Rating</source>
+            <translation>Rating</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::GamesPanel</name>
+        <message>
+            <source>E&amp;xport…</source>
+            <translation>E&amp;xporteren…</translation>
+        </message>
+        <message>
+            <source>&amp;Columns</source>
+            <translation>&amp;Kolommen</translation>
+        </message>
         <message numerus="yes">
             <source>%n game(s)</source>
             <translation>
@@ -590,9 +1085,25 @@
             <source>Games</source>
             <translation>Partijen</translation>
         </message>
+        <message>
+            <source>Selected</source>
+            <translation>Selectie</translation>
+        </message>
+        <message>
+            <source>What can be done with the selected games, and which columns are shown</source>
+            <translation>Wat met de gekozen partijen kan, en welke kolommen getoond worden</translation>
+        </message>
+        <message>
+            <source>Selected games</source>
+            <translation>Gekozen partijen</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::HitModel</name>
+        <message>
+            <source>at the end</source>
+            <translation>aan het eind</translation>
+        </message>
         <message>
             <source>No.</source>
             <translation>Nr.</translation>
@@ -645,10 +1156,6 @@
             <translation>Afgebroken; opnieuw inlezen gaat hier verder.</translation>
         </message>
         <message>
-            <source>Problems (%1)</source>
-            <translation>Problemen (%1)</translation>
-        </message>
-        <message>
             <source>An import is running. Wait for its end, or cancel it.</source>
             <translation>Er wordt al ingelezen. Wacht op het einde, of breek het af.</translation>
         </message>
@@ -659,14 +1166,6 @@
         <message>
             <source>This is neither a game in PDN nor a position as FEN.</source>
             <translation>Dit is geen partij in PDN en geen stand in FEN.</translation>
-        </message>
-        <message>
-            <source>Unsaved changes</source>
-            <translation>Niet opgeslagen wijzigingen</translation>
-        </message>
-        <message>
-            <source>The game has changes that are not saved. Save them?</source>
-            <translation>De partij heeft wijzigingen die niet zijn opgeslagen. Opslaan?</translation>
         </message>
         <message>
             <source>round %1</source>
@@ -695,10 +1194,6 @@
         <message>
             <source>Games</source>
             <translation>Partijen</translation>
-        </message>
-        <message>
-            <source>Problems</source>
-            <translation>Problemen</translation>
         </message>
         <message>
             <source>Import</source>
@@ -825,18 +1320,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
 Vrije software onder de GNU General Public License, versie 3 of later.</translation>
         </message>
         <message>
-            <source>Save game</source>
-            <translation>Partij opslaan</translation>
-        </message>
-        <message>
-            <source>Portable Draughts Notation (*.pdn)</source>
-            <translation>Portable Draughts Notation (*.pdn)</translation>
-        </message>
-        <message>
-            <source>The game could not be saved: %1</source>
-            <translation>De partij kon niet worden opgeslagen: %1</translation>
-        </message>
-        <message>
             <source>Save diagram</source>
             <translation>Diagram opslaan</translation>
         </message>
@@ -847,10 +1330,6 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
         <message>
             <source>The diagram could not be saved: %1</source>
             <translation>Het diagram kon niet worden opgeslagen: %1</translation>
-        </message>
-        <message>
-            <source>There is no stored game at this place.</source>
-            <translation>Op deze plaats is geen partij opgeslagen.</translation>
         </message>
         <message>
             <source>Damscope ended without saving this game. Here it is as you left it.</source>
@@ -865,8 +1344,73 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation>Op het bord: pijltjestoetsen en spatie, of typ de zet.</translation>
         </message>
         <message>
+            <source>The games could not be exported: %1</source>
+            <translation>De partijen konden niet geëxporteerd worden: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) written to %1.</source>
+            <translation>
+                <numerusform>%n partij geschreven naar %1.</numerusform>
+                <numerusform>%n partijen geschreven naar %1.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) are damaged and were left out.</source>
+            <translation>
+                <numerusform>%n partij is beschadigd en weggelaten.</numerusform>
+                <numerusform>%n partijen zijn beschadigd en weggelaten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Export game</source>
+            <translation>Partij exporteren</translation>
+        </message>
+        <message>
+            <source>Web page (*.html);;PDF with diagrams (*.pdf);;Portable Draughts Notation (*.pdn)</source>
+            <translation>Webpagina (*.html);;PDF met diagrammen (*.pdf);;Portable Draughts Notation (*.pdn)</translation>
+        </message>
+        <message>
+            <source>The game could not be exported: %1</source>
+            <translation>De partij kon niet geëxporteerd worden: %1</translation>
+        </message>
+        <message>
+            <source>An export is running. Wait for its end.</source>
+            <translation>Er loopt een export. Wacht tot die klaar is.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Export %n game(s)</source>
+            <translation>
+                <numerusform>%n partij exporteren</numerusform>
+                <numerusform>%n partijen exporteren</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Portable Draughts Notation (*.pdn);;Web page (*.html);;PDF with diagrams (*.pdf);;Table (*.csv);;JSON (*.json)</source>
+            <translation>Portable Draughts Notation (*.pdn);;Webpagina (*.html);;PDF met diagrammen (*.pdf);;Tabel (*.csv);;JSON (*.json)</translation>
+        </message>
+        <message>
+            <source>Exporting…</source>
+            <translation>Bezig met exporteren…</translation>
+        </message>
+        <message>
+            <source>The printer cannot be reached.</source>
+            <translation>De printer is niet bereikbaar.</translation>
+        </message>
+        <message>
             <source>The game is stored as number %1.</source>
             <translation>De partij is opgeslagen als nummer %1.</translation>
+        </message>
+        <message>
+            <source>The game could not be saved: %1</source>
+            <translation>De partij kon niet worden opgeslagen: %1</translation>
+        </message>
+        <message>
+            <source>Save game</source>
+            <translation>Partij opslaan</translation>
+        </message>
+        <message>
+            <source>Portable Draughts Notation (*.pdn)</source>
+            <translation>Portable Draughts Notation (*.pdn)</translation>
         </message>
         <message>
             <source>A game is being played</source>
@@ -875,6 +1419,26 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
         <message>
             <source>A game is being played. End it?</source>
             <translation>Er wordt een partij gespeeld. Beëindigen?</translation>
+        </message>
+        <message>
+            <source>Unsaved changes</source>
+            <translation>Niet opgeslagen wijzigingen</translation>
+        </message>
+        <message>
+            <source>The game has changes that are not saved. Save them?</source>
+            <translation>De partij heeft wijzigingen die niet zijn opgeslagen. Opslaan?</translation>
+        </message>
+        <message>
+            <source>There is no stored game at this place.</source>
+            <translation>Op deze plaats is geen partij opgeslagen.</translation>
+        </message>
+        <message>
+            <source>The proposal is not sure enough to be made by itself. Open the game, correct it, and save it.</source>
+            <translation>Het voorstel is niet zeker genoeg om zo toe te passen. Open de partij, verbeter haar en sla haar op.</translation>
+        </message>
+        <message>
+            <source>The game was changed as proposed. What was written is kept with the move.</source>
+            <translation>De partij is veranderd zoals voorgesteld. Wat er stond, blijft bij de zet bewaard.</translation>
         </message>
     </context>
     <context>
@@ -1173,6 +1737,137 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
         </message>
     </context>
     <context>
+        <name>damscope::gui::PlayPanel</name>
+        <message>
+            <source>The engine plays on.</source>
+            <translation>De engine speelt door.</translation>
+        </message>
+        <message>
+            <source>The engine has failed: %1</source>
+            <translation>De engine is uitgevallen: %1</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <translation>U</translation>
+        </message>
+        <message>
+            <source>%1 is thinking…</source>
+            <translation>%1 denkt na…</translation>
+        </message>
+        <message>
+            <source>White to move.</source>
+            <translation>Wit aan zet.</translation>
+        </message>
+        <message>
+            <source>Black to move.</source>
+            <translation>Zwart aan zet.</translation>
+        </message>
+        <message>
+            <source>You can claim a draw: %1.</source>
+            <translation>U kunt remise opeisen: %1.</translation>
+        </message>
+        <message>
+            <source>%1: the game is over.</source>
+            <translation>%1: de partij is uit.</translation>
+        </message>
+        <message>
+            <source>%1: drawn by the %2.</source>
+            <translation>%1: remise door de regel „%2”.</translation>
+        </message>
+        <message>
+            <source>%1: a draw was agreed.</source>
+            <translation>%1: remise overeengekomen.</translation>
+        </message>
+        <message>
+            <source>%1: resigned.</source>
+            <translation>%1: opgegeven.</translation>
+        </message>
+        <message>
+            <source>%1: the time is over.</source>
+            <translation>%1: de tijd is om.</translation>
+        </message>
+        <message>
+            <source>%1: the game leads nowhere.</source>
+            <translation>%1: de partij leidt nergens meer toe.</translation>
+        </message>
+        <message>
+            <source>Claim &amp;draw</source>
+            <translation>&amp;Remise opeisen</translation>
+        </message>
+        <message>
+            <source>Offer &amp;draw</source>
+            <translation>&amp;Remise aanbieden</translation>
+        </message>
+        <message>
+            <source>&amp;White:</source>
+            <translation>W&amp;it:</translation>
+        </message>
+        <message>
+            <source>&amp;Black:</source>
+            <translation>&amp;Zwart:</translation>
+        </message>
+        <message>
+            <source>White&apos;s player</source>
+            <translation>Speler van wit</translation>
+        </message>
+        <message>
+            <source>Black&apos;s player</source>
+            <translation>Speler van zwart</translation>
+        </message>
+        <message>
+            <source>Strength:</source>
+            <translation>Sterkte:</translation>
+        </message>
+        <message>
+            <source>Strength of White</source>
+            <translation>Sterkte van wit</translation>
+        </message>
+        <message>
+            <source>Strength of Black</source>
+            <translation>Sterkte van zwart</translation>
+        </message>
+        <message>
+            <source>1 overlooks a man now and then, 10 plays as well as it can</source>
+            <translation>1 ziet af en toe een schijf over het hoofd, 10 speelt zo goed als hij kan</translation>
+        </message>
+        <message>
+            <source>&amp;Clock:</source>
+            <translation>&amp;Klok:</translation>
+        </message>
+        <message>
+            <source> min</source>
+            <translation> min</translation>
+        </message>
+        <message>
+            <source>Minutes for the game</source>
+            <translation>Minuten voor de partij</translation>
+        </message>
+        <message>
+            <source> s a move</source>
+            <translation> s per zet</translation>
+        </message>
+        <message>
+            <source>Seconds added after each move</source>
+            <translation>Seconden erbij na elke zet</translation>
+        </message>
+        <message>
+            <source>From the &amp;position that is shown</source>
+            <translation>Vanuit de getoonde &amp;stand</translation>
+        </message>
+        <message>
+            <source>Begi&amp;n</source>
+            <translation>Be&amp;ginnen</translation>
+        </message>
+        <message>
+            <source>&amp;Resign</source>
+            <translation>&amp;Opgeven</translation>
+        </message>
+        <message>
+            <source>&amp;Stop the game</source>
+            <translation>Partij s&amp;toppen</translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::PositionEditor</name>
         <message>
             <source>Edit position</source>
@@ -1252,7 +1947,22 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
         </message>
     </context>
     <context>
+        <name>damscope::gui::PreviewBoard</name>
+        <message>
+            <source>Preview of the selected game</source>
+            <translation>Voorbeeld van de gekozen partij</translation>
+        </message>
+        <message>
+            <source>Move shown in the preview</source>
+            <translation>Zet in het voorbeeld</translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::ProblemModel</name>
+        <message>
+            <source>Mended. %1</source>
+            <translation>Hersteld. %1</translation>
+        </message>
         <message>
             <source>Warning: %1</source>
             <translation>Waarschuwing: %1</translation>
@@ -1268,6 +1978,37 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
         <message>
             <source>What is wrong</source>
             <translation>Wat er mis is</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::ProblemsPanel</name>
+        <message>
+            <source>Problems (%1)</source>
+            <translation>Problemen (%1)</translation>
+        </message>
+        <message>
+            <source>Problems</source>
+            <translation>Problemen</translation>
+        </message>
+        <message>
+            <source>Open the game</source>
+            <translation>Partij openen</translation>
+        </message>
+        <message>
+            <source>Accept the proposal</source>
+            <translation>Voorstel aannemen</translation>
+        </message>
+        <message>
+            <source>Changes the stored game as proposed; what was written is kept with it</source>
+            <translation>Verandert de opgeslagen partij zoals voorgesteld; wat er stond, blijft erbij bewaard</translation>
+        </message>
+        <message>
+            <source>Refuse it</source>
+            <translation>Afwijzen</translation>
+        </message>
+        <message>
+            <source>Leaves the game as it was written</source>
+            <translation>Laat de partij zoals ze geschreven is</translation>
         </message>
     </context>
     <context>
@@ -1495,105 +2236,6 @@ then within 6 plies white captures at least 3</translation>
         </message>
     </context>
     <context>
-        <name>damscope::chart::EvaluationChart</name>
-        <message>
-            <source>White wins</source>
-            <translation>Wit wint</translation>
-        </message>
-        <message>
-            <source>Black wins</source>
-            <translation>Zwart wint</translation>
-        </message>
-        <message>
-            <source>even</source>
-            <translation>gelijk</translation>
-        </message>
-        <message>
-            <source>Inaccuracy ?!</source>
-            <translation>Onnauwkeurig ?!</translation>
-        </message>
-        <message>
-            <source>Mistake ?</source>
-            <translation>Fout ?</translation>
-        </message>
-        <message>
-            <source>Blunder ??</source>
-            <translation>Blunder ??</translation>
-        </message>
-        <message>
-            <source>Missed win</source>
-            <translation>Gemiste winst</translation>
-        </message>
-        <message>
-            <source>opening</source>
-            <translation>opening</translation>
-        </message>
-        <message>
-            <source>middlegame</source>
-            <translation>middenspel</translation>
-        </message>
-        <message>
-            <source>endgame</source>
-            <translation>eindspel</translation>
-        </message>
-        <message>
-            <source>White&apos;s clock, minutes</source>
-            <translation>Klok van wit, minuten</translation>
-        </message>
-        <message>
-            <source>Black&apos;s clock, minutes</source>
-            <translation>Klok van zwart, minuten</translation>
-        </message>
-        <message>
-            <source>forced</source>
-            <translation>gedwongen</translation>
-        </message>
-        <message>
-            <source>best move</source>
-            <translation>beste zet</translation>
-        </message>
-        <message>
-            <source>only move</source>
-            <translation>enige zet</translation>
-        </message>
-        <message>
-            <source>inaccuracy</source>
-            <translation>onnauwkeurig</translation>
-        </message>
-        <message>
-            <source>mistake</source>
-            <translation>fout</translation>
-        </message>
-        <message>
-            <source>blunder</source>
-            <translation>blunder</translation>
-        </message>
-        <message>
-            <source>missed win</source>
-            <translation>gemiste winst</translation>
-        </message>
-        <message>
-            <source>Evaluation of the game</source>
-            <translation>Waardering van de partij</translation>
-        </message>
-        <message>
-            <source>Start: %1</source>
-            <translation>Begin: %1</translation>
-        </message>
-        <message>
-            <source>Start</source>
-            <translation>Begin</translation>
-        </message>
-        <message>
-            <source>%1: not analysed</source>
-            <translation>%1: niet geanalyseerd</translation>
-        </message>
-        <message>
-            <source>%1 % of the game lost</source>
-            <translation>%1 % van de partij verloren</translation>
-        </message>
-    </context>
-    <context>
         <name>damscope::gui::Words</name>
         <message>
             <source>draw</source>
@@ -1614,370 +2256,6 @@ then within 6 plies white captures at least 3</translation>
         <message>
             <source>Black wins in %1</source>
             <translation>Zwart wint in %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>damscope::gui::EvaluationBar</name>
-        <message>
-            <source>Evaluation</source>
-            <translation>Waardering</translation>
-        </message>
-    </context>
-    <context>
-        <name>damscope::gui::EnginePanel</name>
-        <message>
-            <source>The position is not known here.</source>
-            <translation>De stand is hier niet bekend.</translation>
-        </message>
-        <message>
-            <source>Thinking…</source>
-            <translation>Denkt na…</translation>
-        </message>
-        <message>
-            <source>There is no move.</source>
-            <translation>Er is geen zet.</translation>
-        </message>
-        <message>
-            <source>%1
-Click: into the game</source>
-            <translation>%1
-Klik: in de partij</translation>
-        </message>
-        <message>
-            <source>Depth %1</source>
-            <translation>Diepte %1</translation>
-        </message>
-        <message>
-            <source>%1 positions a second</source>
-            <translation>%1 standen per seconde</translation>
-        </message>
-        <message>
-            <source>Stays with the position after %1</source>
-            <translation>Blijft bij de stand na %1</translation>
-        </message>
-        <message>
-            <source>Stays with the starting position</source>
-            <translation>Blijft bij de beginstand</translation>
-        </message>
-        <message>
-            <source>What the other side would do</source>
-            <translation>Wat de tegenpartij zou doen</translation>
-        </message>
-        <message>
-            <source>Engine</source>
-            <translation>Engine</translation>
-        </message>
-        <message>
-            <source>Lines</source>
-            <translation>Varianten</translation>
-        </message>
-        <message>
-            <source>How many of the best moves are shown</source>
-            <translation>Hoeveel van de beste zetten worden getoond</translation>
-        </message>
-        <message>
-            <source>Lines of the engine</source>
-            <translation>Varianten van de engine</translation>
-        </message>
-        <message>
-            <source>%1 lets the engine think about the position.</source>
-            <translation>Met %1 denkt de engine over de stand na.</translation>
-        </message>
-    </context>
-    <context>
-        <name>damscope::gui::EnginesDialog</name>
-        <message>
-            <source>&amp;Try it</source>
-            <translation>&amp;Proberen</translation>
-        </message>
-        <message>
-            <source>&amp;Save engine</source>
-            <translation>&amp;Opslaan</translation>
-        </message>
-        <message>
-            <source>&amp;Remove</source>
-            <translation>&amp;Verwijderen</translation>
-        </message>
-        <message>
-            <source>Engines</source>
-            <translation>Engines</translation>
-        </message>
-        <message>
-            <source>a short name, such as scan</source>
-            <translation>een korte naam, zoals scan</translation>
-        </message>
-        <message>
-            <source>such as /opt/scan/scan hub</source>
-            <translation>zoals /opt/scan/scan hub</translation>
-        </message>
-        <message>
-            <source>Parameter</source>
-            <translation>Instelling</translation>
-        </message>
-        <message>
-            <source>Value</source>
-            <translation>Waarde</translation>
-        </message>
-        <message>
-            <source>Parameters of the engine</source>
-            <translation>Instellingen van de engine</translation>
-        </message>
-        <message>
-            <source>&amp;Browse…</source>
-            <translation>&amp;Bladeren…</translation>
-        </message>
-        <message>
-            <source>&amp;Name:</source>
-            <translation>&amp;Naam:</translation>
-        </message>
-        <message>
-            <source>&amp;Program:</source>
-            <translation>P&amp;rogramma:</translation>
-        </message>
-        <message>
-            <source>New engine</source>
-            <translation>Nieuwe engine</translation>
-        </message>
-        <message>
-            <source>Engines that speak the Hub protocol, such as Scan, can be added here. Damscope&apos;s own needs no adding.</source>
-            <translation>Hier kunnen engines worden toegevoegd die het Hub-protocol spreken, zoals Scan. Die van Damscope zelf hoeft niet te worden toegevoegd.</translation>
-        </message>
-        <message>
-            <source>Program of the engine</source>
-            <translation>Programma van de engine</translation>
-        </message>
-        <message>
-            <source>The engine needs a name without blanks and slashes, other than damscope.</source>
-            <translation>De engine heeft een naam nodig zonder spaties en schuine strepen, en niet damscope.</translation>
-        </message>
-        <message>
-            <source>Name the program that is the engine; a quote in it must be closed.</source>
-            <translation>Noem het programma dat de engine is; een aanhalingsteken erin moet worden gesloten.</translation>
-        </message>
-        <message>
-            <source>Starting it…</source>
-            <translation>Wordt gestart…</translation>
-        </message>
-        <message>
-            <source>It works: %1. It plays: %2.</source>
-            <translation>Hij werkt: %1. Hij speelt: %2.</translation>
-        </message>
-        <message>
-            <source>Saved.</source>
-            <translation>Opgeslagen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>damscope::gui::AnalysisQueue</name>
-        <message>
-            <source>%1 % of %2 positions</source>
-            <translation>%1 % van %2 standen</translation>
-        </message>
-        <message>
-            <source>waits</source>
-            <translation>wacht</translation>
-        </message>
-        <message>
-            <source>running</source>
-            <translation>bezig</translation>
-        </message>
-        <message>
-            <source>stopped</source>
-            <translation>gestopt</translation>
-        </message>
-        <message>
-            <source>done</source>
-            <translation>klaar</translation>
-        </message>
-        <message>
-            <source>done, with problems</source>
-            <translation>klaar, met problemen</translation>
-        </message>
-        <message>
-            <source>failed: %1</source>
-            <translation>mislukt: %1</translation>
-        </message>
-        <message>
-            <source>Games</source>
-            <translation>Partijen</translation>
-        </message>
-        <message>
-            <source>Progress</source>
-            <translation>Voortgang</translation>
-        </message>
-        <message>
-            <source>State</source>
-            <translation>Toestand</translation>
-        </message>
-    </context>
-    <context>
-        <name>damscope::gui::AnalysesPanel</name>
-        <message>
-            <source>Search of each &amp;move:</source>
-            <translation>Zoeken p&amp;er zet:</translation>
-        </message>
-        <message>
-            <source>quick</source>
-            <translation>snel</translation>
-        </message>
-        <message>
-            <source>usual</source>
-            <translation>gewoon</translation>
-        </message>
-        <message>
-            <source>thorough</source>
-            <translation>grondig</translation>
-        </message>
-        <message>
-            <source>How thorough the next analysis is</source>
-            <translation>Hoe grondig de volgende analyse is</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Annuleren</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>Doorgaan</translation>
-        </message>
-        <message>
-            <source>Remove</source>
-            <translation>Verwijderen</translation>
-        </message>
-        <message>
-            <source>Analyses</source>
-            <translation>Analyses</translation>
-        </message>
-    </context>
-    <context>
-        <name>damscope::gui::PlayPanel</name>
-        <message>
-            <source>The engine plays on.</source>
-            <translation>De engine speelt door.</translation>
-        </message>
-        <message>
-            <source>The engine has failed: %1</source>
-            <translation>De engine is uitgevallen: %1</translation>
-        </message>
-        <message>
-            <source>You</source>
-            <translation>U</translation>
-        </message>
-        <message>
-            <source>%1 is thinking…</source>
-            <translation>%1 denkt na…</translation>
-        </message>
-        <message>
-            <source>White to move.</source>
-            <translation>Wit aan zet.</translation>
-        </message>
-        <message>
-            <source>Black to move.</source>
-            <translation>Zwart aan zet.</translation>
-        </message>
-        <message>
-            <source>You can claim a draw: %1.</source>
-            <translation>U kunt remise opeisen: %1.</translation>
-        </message>
-        <message>
-            <source>%1: the game is over.</source>
-            <translation>%1: de partij is uit.</translation>
-        </message>
-        <message>
-            <source>%1: drawn by the %2.</source>
-            <translation>%1: remise door de regel „%2”.</translation>
-        </message>
-        <message>
-            <source>%1: a draw was agreed.</source>
-            <translation>%1: remise overeengekomen.</translation>
-        </message>
-        <message>
-            <source>%1: resigned.</source>
-            <translation>%1: opgegeven.</translation>
-        </message>
-        <message>
-            <source>%1: the time is over.</source>
-            <translation>%1: de tijd is om.</translation>
-        </message>
-        <message>
-            <source>%1: the game leads nowhere.</source>
-            <translation>%1: de partij leidt nergens meer toe.</translation>
-        </message>
-        <message>
-            <source>Claim &amp;draw</source>
-            <translation>&amp;Remise opeisen</translation>
-        </message>
-        <message>
-            <source>Offer &amp;draw</source>
-            <translation>&amp;Remise aanbieden</translation>
-        </message>
-        <message>
-            <source>&amp;White:</source>
-            <translation>W&amp;it:</translation>
-        </message>
-        <message>
-            <source>&amp;Black:</source>
-            <translation>&amp;Zwart:</translation>
-        </message>
-        <message>
-            <source>White&apos;s player</source>
-            <translation>Speler van wit</translation>
-        </message>
-        <message>
-            <source>Black&apos;s player</source>
-            <translation>Speler van zwart</translation>
-        </message>
-        <message>
-            <source>Strength:</source>
-            <translation>Sterkte:</translation>
-        </message>
-        <message>
-            <source>Strength of White</source>
-            <translation>Sterkte van wit</translation>
-        </message>
-        <message>
-            <source>Strength of Black</source>
-            <translation>Sterkte van zwart</translation>
-        </message>
-        <message>
-            <source>1 overlooks a man now and then, 10 plays as well as it can</source>
-            <translation>1 ziet af en toe een schijf over het hoofd, 10 speelt zo goed als hij kan</translation>
-        </message>
-        <message>
-            <source>&amp;Clock:</source>
-            <translation>&amp;Klok:</translation>
-        </message>
-        <message>
-            <source> min</source>
-            <translation> min</translation>
-        </message>
-        <message>
-            <source>Minutes for the game</source>
-            <translation>Minuten voor de partij</translation>
-        </message>
-        <message>
-            <source> s a move</source>
-            <translation> s per zet</translation>
-        </message>
-        <message>
-            <source>Seconds added after each move</source>
-            <translation>Seconden erbij na elke zet</translation>
-        </message>
-        <message>
-            <source>From the &amp;position that is shown</source>
-            <translation>Vanuit de getoonde &amp;stand</translation>
-        </message>
-        <message>
-            <source>Begi&amp;n</source>
-            <translation>Be&amp;ginnen</translation>
-        </message>
-        <message>
-            <source>&amp;Resign</source>
-            <translation>&amp;Opgeven</translation>
-        </message>
-        <message>
-            <source>&amp;Stop the game</source>
-            <translation>Partij s&amp;toppen</translation>
         </message>
     </context>
 </TS>

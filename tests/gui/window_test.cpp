@@ -28,9 +28,11 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QXmlStreamReader>
 
 #include <map>
 #include <memory>
+#include <set>
 
 namespace damscope::gui::testing {
 
@@ -56,6 +58,9 @@ private slots:
     void everyActionIsInAMenu();
     void everyWidgetHasAName();
     void theLanguageChangesAtOnce();
+    void everyLanguageSaysEverything();
+    void noButtonIsCut_data();
+    void noButtonIsCut();
     void theColoursChangeAtOnce();
     void aStrayClickCanBeUndone();
 
@@ -301,14 +306,99 @@ void WindowTest::theLanguageChangesAtOnce() {
     window_->useLanguage("nl");
     QCoreApplication::processEvents();
     QCOMPARE(window_->findChild<QDockWidget*>("game")->windowTitle(), QString("Partij"));
+    QCOMPARE(window_->findChild<QDockWidget*>("openings")->windowTitle(), QString("Openingen"));
     QCOMPARE(window_->games()
                  .model()
                  .headerData(GameTableModel::white, Qt::Horizontal, Qt::DisplayRole)
                  .toString(),
              QString("Wit"));
+    window_->useLanguage("fr");
+    QCoreApplication::processEvents();
+    QCOMPARE(window_->findChild<QDockWidget*>("search")->windowTitle(), QString("Chercher"));
+    QCOMPARE(window_->actions().newGame->text(), QString("&Nouvelle partie"));
+    window_->useLanguage("ru");
+    QCoreApplication::processEvents();
+    QCOMPARE(window_->findChild<QDockWidget*>("problems")->windowTitle().left(8),
+             QString("Проблемы"));
     window_->useLanguage("en");
     QCoreApplication::processEvents();
     QCOMPARE(window_->findChild<QDockWidget*>("game")->windowTitle(), QString("Game"));
+}
+
+// Words of the source, each with its context.
+static std::set<QString> translated(const QString& language) {
+    QFile file("gui/translations/damscope_" + language + ".ts");
+    std::set<QString> found;
+    if (!file.open(QIODevice::ReadOnly))
+        return found;
+    QXmlStreamReader xml(&file);
+    QString context;
+    QString source;
+    while (!xml.atEnd()) {
+        xml.readNext();
+        if (!xml.isStartElement())
+            continue;
+        if (xml.name() == QStringLiteral("name"))
+            context = xml.readElementText();
+        else if (xml.name() == QStringLiteral("source"))
+            source = xml.readElementText();
+        else if (xml.name() == QStringLiteral("translation") &&
+                 xml.attributes().value("type") != QStringLiteral("unfinished") &&
+                 !xml.readElementText(QXmlStreamReader::IncludeChildElements).trimmed().isEmpty())
+            found.insert(context + ": " + source);
+    }
+    return found;
+}
+
+void WindowTest::everyLanguageSaysEverything() {
+    const auto all = translated("nl");
+    QVERIFY(all.size() > 300);
+    for (const auto& language : Language::choices()) {
+        if (language.code == "en") // speaks for itself
+            continue;
+        const auto words = translated(language.code);
+        for (const QString& word : all)
+            QVERIFY2(words.contains(word), qPrintable(language.code + " lacks " + word));
+        for (const QString& word : words)
+            QVERIFY2(all.contains(word), qPrintable("nl lacks " + word));
+    }
+}
+
+void WindowTest::noButtonIsCut_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<double>("size");
+    for (const auto& language : Language::choices())
+        for (const double size : {1.0, 1.5, 2.0})
+            QTest::addRow("%s at %d%%", qPrintable(language.code), qRound(100 * size))
+                << language.code << size;
+}
+
+void WindowTest::noButtonIsCut() {
+    QFETCH(QString, language);
+    QFETCH(double, size);
+    const QFont before = QApplication::font();
+    QFont font = before;
+    font.setPointSizeF(before.pointSizeF() * size);
+    QApplication::setFont(font);
+    window_->useLanguage(language);
+    window_->resize(static_cast<int>(1366 * size), static_cast<int>(768 * size));
+    QCoreApplication::processEvents();
+    QString cut;
+    for (QDockWidget* dock : window_->findChildren<QDockWidget*>()) {
+        dock->show();
+        dock->raise();
+        QCoreApplication::processEvents();
+        for (const auto* button : dock->findChildren<QAbstractButton*>())
+            if (button->isVisible() && !button->text().isEmpty() &&
+                button->width() < button->sizeHint().width())
+                cut += QString("%1: %2 (%3 of %4)\n")
+                           .arg(dock->objectName(), button->text())
+                           .arg(button->width())
+                           .arg(button->sizeHint().width());
+    }
+    QApplication::setFont(before);
+    window_->useLanguage("en");
+    QVERIFY2(cut.isEmpty(), qPrintable(cut));
 }
 
 void WindowTest::theColoursChangeAtOnce() {

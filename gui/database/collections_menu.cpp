@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/database/collections_menu.hpp"
+
+#include "db/collections.hpp"
+#include "gui/text.hpp"
+
+#include <QInputDialog>
+#include <QMenu>
+#include <QMessageBox>
+
+namespace damscope::gui {
+
+namespace {
+
+QString inWords(db::CollectionProblem problem) {
+    switch (problem) {
+    case db::CollectionProblem::missing:
+        return CollectionsMenu::tr("There is no collection of this name any more.");
+    case db::CollectionProblem::exists:
+        return CollectionsMenu::tr("There is a collection of this name already.");
+    default:
+        return CollectionsMenu::tr("The name of a collection needs a letter or a digit.");
+    }
+}
+
+} // namespace
+
+CollectionsMenu::CollectionsMenu(QWidget* window) : QObject(window), window_(window) {
+    connect(&changes_, &StoreChanges::failed, this, &CollectionsMenu::told);
+}
+
+void CollectionsMenu::fill(QMenu& menu, const State& state) {
+    QMenu* to = menu.addMenu(tr("&Add to the collection"));
+    to->setEnabled(!state.selected.empty());
+    for (QString name : state.names)
+        to->addAction(QString(name).replace('&', QStringLiteral("&&")), this,
+                      [this, state, name] { add(state.store, name, state.selected); });
+    if (!state.names.isEmpty())
+        to->addSeparator();
+    to->addAction(tr("&New collection…"), this, [this, state] { askForNew(state); });
+    const auto ofChosen = [&](const QString& text, auto slot, bool possible) {
+        menu.addAction(text, this, slot)->setEnabled(possible && !state.chosen.isEmpty());
+    };
+    ofChosen(
+        tr("&Remove from the collection"),
+        [this, state] { remove(state.store, state.chosen, state.selected); },
+        !state.selected.empty());
+    menu.addSeparator();
+    menu.addAction(tr("New &empty collection…"), this, [this, state] {
+        askForNew({state.store, state.names, state.chosen, {}});
+    });
+    ofChosen(
+        tr("Re&name the collection…"), [this, state] { askForName(state); }, true);
+    ofChosen(
+        tr("&Delete the collection"), [this, state] { askToDelete(state); }, true);
+    menu.addAction(tr("&Take back the last change of collections"), this,
+                   [this, state] { undo(state.store); });
+}
+
+void CollectionsMenu::askForNew(const State& state) {
+    const QString name =
+        QInputDialog::getText(window_, tr("New collection"), tr("Name of the collection:"));
+    if (!name.isEmpty())
+        create(state.store, name, state.selected);
+}
+
+void CollectionsMenu::create(const std::filesystem::path& store, const QString& name,
+                             const std::vector<db::GameId>& games) {
+    changes_.make(store, [this, name, games](db::Store& s) -> std::function<void()> {
+        const auto made = db::createCollection(s, name.toStdString());
+        if (!made)
+            return [this, problem = made.error()] { emit told(inWords(problem)); };
+        if (!games.empty())
+            (void)db::addGames(s, name.toStdString(), games); // it is there: it was made just now
+        return [this, name] { emit changed(name); };
+    });
+}
+
+void CollectionsMenu::add(const std::filesystem::path& store, const QString& name,
+                          const std::vector<db::GameId>& games) {
+    changes_.make(store, [this, name, games](db::Store& s) -> std::function<void()> {
+        const auto added = db::addGames(s, name.toStdString(), games);
+        if (!added)
+            return [this, problem = added.error()] { emit told(inWords(problem)); };
+        return [this, name, number = *added] {
+            emit told(tr("%n game(s) added to %1.", nullptr, static_cast<int>(number)).arg(name));
+            emit changed({});
+        };
+    });
+}
+
+void CollectionsMenu::remove(const std::filesystem::path& store, const QString& name,
+                             const std::vector<db::GameId>& games) {
+    changes_.make(store, [this, name, games](db::Store& s) -> std::function<void()> {
+        const auto removed = db::removeGames(s, name.toStdString(), games);
+        if (!removed)
+            return [this, problem = removed.error()] { emit told(inWords(problem)); };
+        return [this, name, number = *removed] {
+            emit told(
+                tr("%n game(s) removed from %1.", nullptr, static_cast<int>(number)).arg(name));
+            emit changed({});
+        };
+    });
+}
+
+void CollectionsMenu::askForName(const State& state) {
+    const QString name =
+        QInputDialog::getText(window_, tr("Rename the collection"), tr("Name of the collection:"),
+                              QLineEdit::Normal, state.chosen);
+    if (name.isEmpty() || name == state.chosen)
+        return;
+    changes_.make(
+        state.store, [this, old = state.chosen, name](db::Store& s) -> std::function<void()> {
+            const auto renamed = db::renameCollection(s, old.toStdString(), name.toStdString());
+            if (!renamed)
+                return [this, problem = renamed.error()] { emit told(inWords(problem)); };
+            return [this, name] { emit changed(name); };
+        });
+}
+
+void CollectionsMenu::askToDelete(const State& state) {
+    const auto answer = QMessageBox::question(
+        window_, tr("Delete the collection"),
+        tr("Delete the collection %1? Its games stay in the database.").arg(state.chosen));
+    if (answer != QMessageBox::Yes)
+        return;
+    changes_.make(state.store, [this, name = state.chosen](db::Store& s) -> std::function<void()> {
+        const auto deleted = db::deleteCollection(s, name.toStdString());
+        if (!deleted)
+            return [this, problem = deleted.error()] { emit told(inWords(problem)); };
+        return [this] { emit changed({}); };
+    });
+}
+
+void CollectionsMenu::undo(const std::filesystem::path& store) {
+    changes_.make(store, [this](db::Store& s) -> std::function<void()> {
+        const auto undone = db::undoCollectionChange(s);
+        return [this, undone] {
+            emit told(undone ? tr("Taken back: %1").arg(qtText(*undone))
+                             : tr("There is nothing to take back."));
+            emit changed({});
+        };
+    });
+}
+
+} // namespace damscope::gui

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/ids.hpp"
+#include "gui/database/store_changes.hpp"
+
+#include <QStringList>
+
+#include <vector>
+
+class QMenu;
+class QWidget;
+
+namespace damscope::gui {
+
+/// What can be done with collections: makes them, fills and empties them, and takes it back.
+class CollectionsMenu : public QObject {
+    Q_OBJECT
+
+public:
+    /// Asks its questions above `window`.
+    explicit CollectionsMenu(QWidget* window);
+
+    struct State {
+        std::filesystem::path store;
+        QStringList names;
+        QString chosen; ///< the collection that is shown; empty: all games
+        std::vector<db::GameId> selected;
+    };
+    /// Puts the actions for this state into a menu.
+    void fill(QMenu& menu, const State& state);
+
+    /// Makes a collection of these games; there may be none.
+    void create(const std::filesystem::path& store, const QString& name,
+                const std::vector<db::GameId>& games);
+    void add(const std::filesystem::path& store, const QString& name,
+             const std::vector<db::GameId>& games);
+    void remove(const std::filesystem::path& store, const QString& name,
+                const std::vector<db::GameId>& games);
+    void undo(const std::filesystem::path& store);
+    [[nodiscard]] bool isBusy() const { return changes_.isBusy(); }
+
+signals:
+    /// Collections have changed. `chosen`: the one to show now; empty: whichever is shown.
+    void changed(const QString& chosen);
+    void told(const QString& text);
+
+private:
+    void askForNew(const State& state);
+    void askForName(const State& state);
+    void askToDelete(const State& state);
+
+    QWidget* window_;
+    StoreChanges changes_;
+};
+
+} // namespace damscope::gui

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/database/preview_board.hpp"
+
+#include "gui/board/board_widget.hpp"
+#include "gui/text.hpp"
+
+#include <QEvent>
+#include <QLabel>
+#include <QSlider>
+#include <QVBoxLayout>
+#include <QWheelEvent>
+
+namespace damscope::gui {
+
+PreviewBoard::PreviewBoard(QWidget* parent)
+    : QWidget(parent), board_(new BoardWidget(this)), names_(new QLabel(this)),
+      slider_(new QSlider(Qt::Horizontal, this)) {
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(2);
+    all->addWidget(board_, 1);
+    all->addWidget(slider_);
+    all->addWidget(names_);
+    board_->setEntryEnabled(false);
+    board_->setNumbering(Numbering::none);
+    board_->setFocusPolicy(Qt::NoFocus);
+    constexpr int smallest = 120;
+    board_->setMinimumSize(smallest, smallest);
+    names_->setTextFormat(Qt::PlainText);
+    names_->setAlignment(Qt::AlignCenter);
+    names_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    connect(slider_, &QSlider::valueChanged, this, &PreviewBoard::showPly);
+    retranslate();
+    setGame(std::nullopt);
+}
+
+void PreviewBoard::setGame(std::optional<rules::Game> game) {
+    game_ = std::move(game);
+    line_.clear();
+    slider_->setEnabled(game_.has_value());
+    if (!game_) {
+        names_->clear();
+        slider_->setRange(0, 0);
+        return board_->setPosition(rules::Variant::international, std::nullopt);
+    }
+    line_ = game_->mainLine();
+    const QString names = QStringLiteral("%1 – %2").arg(knownText(game_->tag("White")),
+                                                        knownText(game_->tag("Black")));
+    names_->setText(names);
+    names_->setToolTip(names);
+    const QSignalBlocker quiet(slider_);
+    slider_->setRange(0, static_cast<int>(line_.size()));
+    slider_->setValue(slider_->maximum());
+    showPly(slider_->maximum());
+}
+
+void PreviewBoard::setTheme(BoardThemeName theme) {
+    board_->setTheme(theme);
+}
+
+int PreviewBoard::ply() const {
+    return slider_->value();
+}
+
+void PreviewBoard::showPly(int ply) {
+    if (!game_)
+        return;
+    const rules::NodeId node =
+        ply == 0 ? rules::rootNode : line_[static_cast<std::size_t>(ply) - 1];
+    const rules::Node& n = game_->node(node);
+    const bool moved = ply > 0 && n.step == rules::Step::move;
+    board_->setPosition(game_->variant(), game_->position(node),
+                        moved ? std::optional(n.move) : std::nullopt);
+}
+
+void PreviewBoard::wheelEvent(QWheelEvent* event) {
+    const int way = event->angleDelta().y();
+    slider_->setValue(slider_->value() + (way < 0 ? 1 : way > 0 ? -1 : 0));
+    event->accept();
+}
+
+void PreviewBoard::retranslate() {
+    board_->setAccessibleName(tr("Preview of the selected game"));
+    slider_->setAccessibleName(tr("Move shown in the preview"));
+}
+
+void PreviewBoard::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+} // namespace damscope::gui

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/board/board_theme.hpp"
+#include "rules/game.hpp"
+
+#include <QWidget>
+
+#include <optional>
+
+class QLabel;
+class QSlider;
+
+namespace damscope::gui {
+
+class BoardWidget;
+
+/// A small board that shows a game without opening it: its last position, or another one of its
+/// main line by the slider or the wheel.
+class PreviewBoard : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PreviewBoard(QWidget* parent = nullptr);
+
+    /// None: the board is empty.
+    void setGame(std::optional<rules::Game> game);
+    void setTheme(BoardThemeName theme);
+    /// After so many moves.
+    [[nodiscard]] int ply() const;
+    [[nodiscard]] const std::optional<rules::Game>& game() const { return game_; }
+
+protected:
+    void wheelEvent(QWheelEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void showPly(int ply);
+    void retranslate();
+
+    std::optional<rules::Game> game_;
+    std::vector<rules::NodeId> line_;
+    BoardWidget* board_;
+    QLabel* names_;
+    QSlider* slider_;
+};
+
+} // namespace damscope::gui

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/database/problems_panel.hpp"
+
+#include "gui/list_table.hpp"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QPushButton>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <array>
+
+namespace damscope::gui {
+
+ProblemsPanel::ProblemsPanel(QWidget* parent)
+    : QWidget(parent), table_(new QTableView(this)), open_(new QPushButton(this)),
+      accept_(new QPushButton(this)), refuse_(new QPushButton(this)) {
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(open_);
+    buttons->addStretch(1);
+    buttons->addWidget(accept_);
+    buttons->addWidget(refuse_);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(4, 4, 4, 4);
+    all->setSpacing(4);
+    all->addWidget(table_, 1);
+    all->addLayout(buttons);
+    table_->setModel(&model_);
+    table_->setSelectionMode(QAbstractItemView::SingleSelection);
+    constexpr std::array<int, ProblemModel::columns> widths{34, 40, 40};
+    setUpList(*table_, widths);
+    table_->horizontalHeader()->setStretchLastSection(true);
+
+    const auto row = [this] { return table_->currentIndex().row(); };
+    connect(table_, &QTableView::activated, this,
+            [this](const QModelIndex& index) { emit openWanted(index.row()); });
+    connect(table_->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &ProblemsPanel::showChoices);
+    connect(&model_, &QAbstractItemModel::rowsInserted, this, &ProblemsPanel::showTitle);
+    connect(&model_, &QAbstractItemModel::rowsRemoved, this, &ProblemsPanel::showTitle);
+    connect(&model_, &QAbstractItemModel::modelReset, this, &ProblemsPanel::showTitle);
+    connect(&model_, &QAbstractItemModel::dataChanged, this, &ProblemsPanel::showChoices);
+    connect(open_, &QPushButton::clicked, this, [this, row] { emit openWanted(row()); });
+    connect(accept_, &QPushButton::clicked, this, [this, row] { emit repairWanted(row()); });
+    connect(refuse_, &QPushButton::clicked, this, [this, row] { model_.remove(row()); });
+    retranslate();
+    showChoices();
+}
+
+void ProblemsPanel::showChoices() {
+    const int row = table_->currentIndex().row();
+    const bool chosen = row >= 0 && row < model_.rowCount();
+    const bool proposed = chosen && model_.problem(row).hasSuggestion;
+    open_->setEnabled(chosen && model_.problem(row).ordinal > 0);
+    accept_->setEnabled(proposed);
+    refuse_->setEnabled(proposed);
+}
+
+void ProblemsPanel::showTitle() {
+    setWindowTitle(model_.rowCount() > 0 ? tr("Problems (%1)").arg(model_.rowCount())
+                                         : tr("Problems"));
+    showChoices();
+}
+
+void ProblemsPanel::retranslate() {
+    showTitle();
+    table_->setAccessibleName(tr("Problems"));
+    open_->setText(tr("Open the game"));
+    accept_->setText(tr("Accept the proposal"));
+    accept_->setToolTip(
+        tr("Changes the stored game as proposed; what was written is kept with it"));
+    refuse_->setText(tr("Refuse it"));
+    refuse_->setToolTip(tr("Leaves the game as it was written"));
+    model_.retranslate();
+}
+
+void ProblemsPanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+} // namespace damscope::gui

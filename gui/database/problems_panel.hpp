@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/database/problem_model.hpp"
+
+#include <QWidget>
+
+class QPushButton;
+class QTableView;
+
+namespace damscope::gui {
+
+/// What was wrong with what was imported. A double click opens the game; what may have been meant
+/// can be accepted, or refused and so taken off the list.
+class ProblemsPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ProblemsPanel(QWidget* parent = nullptr);
+
+    [[nodiscard]] ProblemModel& model() { return model_; }
+    [[nodiscard]] QTableView& table() { return *table_; }
+
+signals:
+    void openWanted(int row);
+    void repairWanted(int row);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void showChoices();
+    void showTitle();
+    void retranslate();
+
+    ProblemModel model_;
+    QTableView* table_;
+    QPushButton* open_;
+    QPushButton* accept_;
+    QPushButton* refuse_;
+};
+
+} // namespace damscope::gui

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/store.hpp"
+
+#include <QObject>
+#include <QString>
+
+#include <condition_variable>
+#include <deque>
+#include <filesystem>
+#include <functional>
+#include <mutex>
+#include <thread>
+
+namespace damscope::gui {
+
+/// Changes stores in a thread of its own, one change after another: a writer may have to wait for
+/// an import.
+class StoreChanges : public QObject {
+    Q_OBJECT
+
+public:
+    /// What is done to the store; returns what is then done in the thread of the window.
+    using Change = std::function<std::function<void()>(db::Store& store)>;
+
+    explicit StoreChanges(QObject* parent = nullptr) : QObject(parent) {}
+
+    void make(const std::filesystem::path& store, Change change);
+    [[nodiscard]] bool isBusy() const { return pending_ > 0; }
+
+signals:
+    void failed(const QString& reason);
+
+private:
+    struct Waiting {
+        std::filesystem::path store;
+        Change change;
+    };
+    void run(const std::stop_token& stop);
+    void carryOut(const Waiting& waiting);
+
+    int pending_ = 0;
+    std::mutex mutex_;
+    std::condition_variable_any changed_;
+    std::deque<Waiting> waiting_;
+    std::jthread thread_{[this](const std::stop_token& stop) { run(stop); }}; // last: ends first
+};
+
+} // namespace damscope::gui

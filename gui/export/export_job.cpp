@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/export/export_job.hpp"
+
+#include "db/export.hpp"
+#include "db/store.hpp"
+#include "parser/write.hpp"
+
+#include <QFileInfo>
+#include <QPdfWriter>
+#include <QSaveFile>
+
+#include <exception>
+#include <stdexcept>
+
+namespace damscope::gui {
+
+namespace {
+
+QString kindOf(const QString& file) {
+    return QFileInfo(file).suffix().toLower();
+}
+
+void write(QSaveFile& out, std::string_view piece) {
+    const auto size = static_cast<qint64>(piece.size());
+    if (out.write(piece.data(), size) != size)
+        throw std::runtime_error(out.errorString().toStdString());
+}
+
+struct Outcome {
+    quint64 games = 0;
+    quint64 damaged = 0;
+    bool complete = true;
+};
+
+} // namespace
+
+struct ExportJob::Wish {
+    std::filesystem::path store;
+    std::vector<db::GameId> games;
+    QString file;
+    PaperStyle style;
+    parser::html::Words words;
+};
+
+namespace {
+
+Outcome writePdf(db::Store& store, const std::vector<db::GameId>& games, GamePrinter& printer,
+                 const std::stop_token& stop) {
+    Outcome outcome;
+    for (const db::GameId id : games) {
+        if (stop.stop_requested()) {
+            outcome.complete = false;
+            break;
+        }
+        if (const auto game = db::loadGame(store, id)) {
+            printer.print(*game);
+            ++outcome.games;
+        } else {
+            ++outcome.damaged;
+        }
+    }
+    return outcome;
+}
+
+} // namespace
+
+std::optional<QString> exportGame(const QString& file, const rules::Game& game,
+                                  const PaperStyle& style) {
+    QSaveFile out(file);
+    if (!out.open(QIODevice::WriteOnly))
+        return out.errorString();
+    const parser::html::Words words = GamePaper::words();
+    try {
+        if (kindOf(file) == QStringLiteral("pdf")) {
+            QPdfWriter pdf(&out);
+            GamePrinter(pdf, style, words).print(game);
+        } else if (kindOf(file).startsWith(QStringLiteral("htm"))) {
+            write(out, parser::html::head(words) + parser::html::game(game, 1, words) +
+                           parser::html::tail());
+        } else {
+            write(out, parser::writePdn(game));
+        }
+    } catch (const std::exception& e) {
+        return QString::fromUtf8(e.what());
+    }
+    return out.commit() ? std::nullopt : std::optional(out.errorString());
+}
+
+void ExportJob::start(const std::filesystem::path& store, const std::vector<db::GameId>& games,
+                      const QString& file, const PaperStyle& style) {
+    if (running_)
+        return;
+    running_ = true;
+    task_.start([this, wish = Wish{store, games, file, style, GamePaper::words()}](
+                    const std::stop_token& stop) { run(wish, stop); });
+}
+
+// In the thread of the task.
+void ExportJob::run(const Wish& wish, const std::stop_token& stop) {
+    try {
+        QSaveFile out(wish.file);
+        if (!out.open(QIODevice::WriteOnly))
+            throw std::runtime_error(out.errorString().toStdString());
+        db::Store store(wish.store, db::Store::Access::read);
+        Outcome outcome;
+        if (kindOf(wish.file) == QStringLiteral("pdf")) {
+            QPdfWriter pdf(&out);
+            GamePrinter printer(pdf, wish.style, wish.words);
+            outcome = writePdf(store, wish.games, printer, stop);
+        } else {
+            const QString kind = kindOf(wish.file) == QStringLiteral("htm") ? QStringLiteral("html")
+                                                                            : kindOf(wish.file);
+            const auto report = db::exportGames(
+                store, wish.games,
+                db::exportFormatNamed(kind.toStdString()).value_or(db::ExportFormat::pdn),
+                [&out](std::string_view piece) { write(out, piece); }, stop, wish.words);
+            outcome = {report.games, report.damaged.size(), report.complete};
+        }
+        if (!outcome.complete)
+            out.cancelWriting();
+        else if (!out.commit())
+            throw std::runtime_error(out.errorString().toStdString());
+        QMetaObject::invokeMethod(this, [this, file = wish.file, outcome] {
+            running_ = false;
+            if (outcome.complete)
+                emit finished(file, outcome.games, outcome.damaged);
+        });
+    } catch (const std::exception& e) {
+        QMetaObject::invokeMethod(this, [this, what = QString::fromUtf8(e.what())] {
+            running_ = false;
+            emit failed(what);
+        });
+    }
+}
+
+} // namespace damscope::gui

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/ids.hpp"
+#include "gui/export/game_paper.hpp"
+#include "gui/newest_task.hpp"
+
+#include <QObject>
+#include <QString>
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <vector>
+
+namespace damscope::gui {
+
+/// Writes one game into a file of the kind that its name says: PDN, a web page (.html) or PDF. Why
+/// it could not; nothing if all is well.
+[[nodiscard]] std::optional<QString> exportGame(const QString& file, const rules::Game& game,
+                                                const PaperStyle& style);
+
+/// Writes stored games into a file, in a thread of its own: PDN, a web page, PDF, CSV or JSON, as
+/// the file's name says. The file appears complete or not at all.
+class ExportJob : public QObject {
+    Q_OBJECT
+
+public:
+    explicit ExportJob(QObject* parent = nullptr) : QObject(parent) {}
+
+    /// One at a time.
+    void start(const std::filesystem::path& store, const std::vector<db::GameId>& games,
+               const QString& file, const PaperStyle& style);
+    void cancel() { task_.cancel(); }
+    [[nodiscard]] bool isRunning() const { return running_; }
+
+signals:
+    /// `damaged`: games that could not be read and were left out.
+    void finished(const QString& file, quint64 games, quint64 damaged);
+    void failed(const QString& reason);
+
+private:
+    struct Wish;
+    void run(const Wish& wish, const std::stop_token& stop);
+
+    bool running_ = false;
+    NewestTask task_; // last: it ends before what it uses
+};
+
+} // namespace damscope::gui

@@ -1,0 +1,2261 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+    <context>
+        <name>damscope::chart::EvaluationChart</name>
+        <message>
+            <source>White wins</source>
+            <translation>Les Blancs gagnent</translation>
+        </message>
+        <message>
+            <source>Black wins</source>
+            <translation>Les Noirs gagnent</translation>
+        </message>
+        <message>
+            <source>forced</source>
+            <translation>forcé</translation>
+        </message>
+        <message>
+            <source>best move</source>
+            <translation>meilleur coup</translation>
+        </message>
+        <message>
+            <source>only move</source>
+            <translation>seul coup</translation>
+        </message>
+        <message>
+            <source>inaccuracy</source>
+            <translation>imprécision</translation>
+        </message>
+        <message>
+            <source>mistake</source>
+            <translation>erreur</translation>
+        </message>
+        <message>
+            <source>blunder</source>
+            <translation>gaffe</translation>
+        </message>
+        <message>
+            <source>missed win</source>
+            <translation>gain manqué</translation>
+        </message>
+        <message>
+            <source>Evaluation of the game</source>
+            <translation>Évaluation de la partie</translation>
+        </message>
+        <message>
+            <source>Start: %1</source>
+            <translation>Début : %1</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Début</translation>
+        </message>
+        <message>
+            <source>%1: not analysed</source>
+            <translation>%1 : pas analysé</translation>
+        </message>
+        <message>
+            <source>%1 % of the game lost</source>
+            <translation>%1 % de la partie perdus</translation>
+        </message>
+        <message>
+            <source>Inaccuracy ?!</source>
+            <translation>Imprécision ?!</translation>
+        </message>
+        <message>
+            <source>Mistake ?</source>
+            <translation>Erreur ?</translation>
+        </message>
+        <message>
+            <source>Blunder ??</source>
+            <translation>Gaffe ??</translation>
+        </message>
+        <message>
+            <source>Missed win</source>
+            <translation>Gain manqué</translation>
+        </message>
+        <message>
+            <source>opening</source>
+            <translation>début</translation>
+        </message>
+        <message>
+            <source>middlegame</source>
+            <translation>milieu</translation>
+        </message>
+        <message>
+            <source>endgame</source>
+            <translation>finale</translation>
+        </message>
+        <message>
+            <source>even</source>
+            <translation>égal</translation>
+        </message>
+        <message>
+            <source>White&apos;s clock, minutes</source>
+            <translation>Pendule des Blancs, minutes</translation>
+        </message>
+        <message>
+            <source>Black&apos;s clock, minutes</source>
+            <translation>Pendule des Noirs, minutes</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::Actions</name>
+        <message>
+            <source>&amp;Open database…</source>
+            <translation>&amp;Ouvrir une base…</translation>
+        </message>
+        <message>
+            <source>&amp;Import files…</source>
+            <translation>&amp;Importer des fichiers…</translation>
+        </message>
+        <message>
+            <source>Import &amp;folder…</source>
+            <translation>Importer un &amp;dossier…</translation>
+        </message>
+        <message>
+            <source>&amp;Save game</source>
+            <translation>&amp;Enregistrer la partie</translation>
+        </message>
+        <message>
+            <source>Save game &amp;as PDN…</source>
+            <translation>Enregistrer &amp;sous (PDN)…</translation>
+        </message>
+        <message>
+            <source>Save &amp;diagram…</source>
+            <translation>Enregistrer le dia&amp;gramme…</translation>
+        </message>
+        <message>
+            <source>E&amp;xport game…</source>
+            <translation>E&amp;xporter la partie…</translation>
+        </message>
+        <message>
+            <source>&amp;Print game…</source>
+            <translation>Im&amp;primer la partie…</translation>
+        </message>
+        <message>
+            <source>&amp;Quit</source>
+            <translation>&amp;Quitter</translation>
+        </message>
+        <message>
+            <source>&amp;Undo</source>
+            <translation>&amp;Annuler</translation>
+        </message>
+        <message>
+            <source>&amp;Redo</source>
+            <translation>&amp;Rétablir</translation>
+        </message>
+        <message>
+            <source>&amp;Copy position (FEN)</source>
+            <translation>&amp;Copier la position (FEN)</translation>
+        </message>
+        <message>
+            <source>Copy &amp;game (PDN)</source>
+            <translation>Copier la &amp;partie (PDN)</translation>
+        </message>
+        <message>
+            <source>Copy &amp;diagram</source>
+            <translation>Copier le &amp;diagramme</translation>
+        </message>
+        <message>
+            <source>&amp;Paste position or game</source>
+            <translation>C&amp;oller position ou partie</translation>
+        </message>
+        <message>
+            <source>&amp;Filter games</source>
+            <translation>&amp;Filtrer les parties</translation>
+        </message>
+        <message>
+            <source>&amp;Search in games</source>
+            <translation>&amp;Chercher dans les parties</translation>
+        </message>
+        <message>
+            <source>Search this p&amp;osition</source>
+            <translation>Chercher cette po&amp;sition</translation>
+        </message>
+        <message>
+            <source>&amp;Openings of this position</source>
+            <translation>&amp;Débuts de cette position</translation>
+        </message>
+        <message>
+            <source>&amp;New game</source>
+            <translation>&amp;Nouvelle partie</translation>
+        </message>
+        <message>
+            <source>&amp;Edit position…</source>
+            <translation>&amp;Modifier la position…</translation>
+        </message>
+        <message>
+            <source>Pla&amp;y…</source>
+            <translation>&amp;Jouer…</translation>
+        </message>
+        <message>
+            <source>To the &amp;start</source>
+            <translation>Au &amp;début</translation>
+        </message>
+        <message>
+            <source>&amp;Previous move</source>
+            <translation>Coup &amp;précédent</translation>
+        </message>
+        <message>
+            <source>&amp;Next move</source>
+            <translation>Coup &amp;suivant</translation>
+        </message>
+        <message>
+            <source>To the &amp;end</source>
+            <translation>À la &amp;fin</translation>
+        </message>
+        <message>
+            <source>&amp;Into the variation</source>
+            <translation>&amp;Entrer dans la variante</translation>
+        </message>
+        <message>
+            <source>&amp;Out of the variation</source>
+            <translation>S&amp;ortir de la variante</translation>
+        </message>
+        <message>
+            <source>Move variation &amp;up</source>
+            <translation>&amp;Monter la variante</translation>
+        </message>
+        <message>
+            <source>Make &amp;main line</source>
+            <translation>Faire ligne &amp;principale</translation>
+        </message>
+        <message>
+            <source>&amp;Delete from here</source>
+            <translation>Su&amp;pprimer à partir d&apos;ici</translation>
+        </message>
+        <message>
+            <source>&amp;Analyse game</source>
+            <translation>&amp;Analyser la partie</translation>
+        </message>
+        <message>
+            <source>Analyse &amp;selected games</source>
+            <translation>Analyser les parties &amp;choisies</translation>
+        </message>
+        <message>
+            <source>&amp;Engine</source>
+            <translation>&amp;Moteur</translation>
+        </message>
+        <message>
+            <source>Let the engine think about the position</source>
+            <translation>Faire réfléchir le moteur sur la position</translation>
+        </message>
+        <message>
+            <source>&amp;Lock</source>
+            <translation>&amp;Fixer</translation>
+        </message>
+        <message>
+            <source>Stay with this position while the game is gone through</source>
+            <translation>Rester sur cette position pendant qu&apos;on parcourt la partie</translation>
+        </message>
+        <message>
+            <source>&amp;Threat</source>
+            <translation>M&amp;enace</translation>
+        </message>
+        <message>
+            <source>What the other side would do if it were to move</source>
+            <translation>Ce que l&apos;autre camp ferait s&apos;il avait le trait</translation>
+        </message>
+        <message>
+            <source>E&amp;ngines…</source>
+            <translation>M&amp;oteurs…</translation>
+        </message>
+        <message>
+            <source>Save &amp;chart…</source>
+            <translation>Enregistrer le &amp;graphique…</translation>
+        </message>
+        <message>
+            <source>Diagram &amp;here on paper</source>
+            <translation>Diagramme &amp;ici à l&apos;impression</translation>
+        </message>
+        <message>
+            <source>&amp;Turn the board</source>
+            <translation>&amp;Retourner le damier</translation>
+        </message>
+        <message>
+            <source>&amp;Full screen</source>
+            <translation>Plein &amp;écran</translation>
+        </message>
+        <message>
+            <source>T&amp;ouch-move</source>
+            <translation>Pièce &amp;touchée, pièce jouée</translation>
+        </message>
+        <message>
+            <source>&amp;Keys</source>
+            <translation>&amp;Touches</translation>
+        </message>
+        <message>
+            <source>&amp;About Damscope</source>
+            <translation>À &amp;propos de Damscope</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::AnalysesPanel</name>
+        <message>
+            <source>Search of each &amp;move:</source>
+            <translation>Examen de chaque &amp;coup :</translation>
+        </message>
+        <message>
+            <source>quick</source>
+            <translation>rapide</translation>
+        </message>
+        <message>
+            <source>usual</source>
+            <translation>normal</translation>
+        </message>
+        <message>
+            <source>thorough</source>
+            <translation>approfondi</translation>
+        </message>
+        <message>
+            <source>How thorough the next analysis is</source>
+            <translation>Profondeur de la prochaine analyse</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Continuer</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Retirer</translation>
+        </message>
+        <message>
+            <source>Analyses</source>
+            <translation>Analyses</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::AnalysisDocks</name>
+        <message>
+            <source>Analysed: %1.</source>
+            <translation>Analysé : %1.</translation>
+        </message>
+        <message>
+            <source>The analysis failed: %1</source>
+            <translation>L&apos;analyse a échoué : %1</translation>
+        </message>
+        <message>
+            <source>Open a database first: what the engine says is kept there.</source>
+            <translation>Ouvrez d&apos;abord une base : les évaluations y sont gardées.</translation>
+        </message>
+        <message>
+            <source>White</source>
+            <translation>Blancs</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Noirs</translation>
+        </message>
+        <message>
+            <source>Select games in the list first.</source>
+            <translation>Choisissez d&apos;abord des parties dans la liste.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s)</source>
+            <translation>
+                <numerusform>%n partie</numerusform>
+                <numerusform>%n parties</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Save chart</source>
+            <translation>Enregistrer le graphique</translation>
+        </message>
+        <message>
+            <source>Charts (*.svg *.png *.pdf)</source>
+            <translation>Graphiques (*.svg *.png *.pdf)</translation>
+        </message>
+        <message>
+            <source>Evaluation</source>
+            <translation>Évaluation</translation>
+        </message>
+        <message>
+            <source>Engine</source>
+            <translation>Moteur</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Jouer</translation>
+        </message>
+        <message>
+            <source>Analyses</source>
+            <translation>Analyses</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::AnalysisQueue</name>
+        <message>
+            <source>%1 % of %2 positions</source>
+            <translation>%1 % de %2 positions</translation>
+        </message>
+        <message>
+            <source>waits</source>
+            <translation>attend</translation>
+        </message>
+        <message>
+            <source>running</source>
+            <translation>en cours</translation>
+        </message>
+        <message>
+            <source>stopped</source>
+            <translation>arrêté</translation>
+        </message>
+        <message>
+            <source>done</source>
+            <translation>fini</translation>
+        </message>
+        <message>
+            <source>done, with problems</source>
+            <translation>fini, avec des problèmes</translation>
+        </message>
+        <message>
+            <source>failed: %1</source>
+            <translation>échec : %1</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Parties</translation>
+        </message>
+        <message>
+            <source>Progress</source>
+            <translation>Avancement</translation>
+        </message>
+        <message>
+            <source>State</source>
+            <translation>État</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::AnnotationPanel</name>
+        <message>
+            <source>very good move</source>
+            <translation>très bon coup</translation>
+        </message>
+        <message>
+            <source>good move</source>
+            <translation>bon coup</translation>
+        </message>
+        <message>
+            <source>interesting move</source>
+            <translation>coup intéressant</translation>
+        </message>
+        <message>
+            <source>doubtful move</source>
+            <translation>coup douteux</translation>
+        </message>
+        <message>
+            <source>mistake</source>
+            <translation>erreur</translation>
+        </message>
+        <message>
+            <source>blunder</source>
+            <translation>gaffe</translation>
+        </message>
+        <message>
+            <source>only move</source>
+            <translation>seul coup</translation>
+        </message>
+        <message>
+            <source>equal</source>
+            <translation>égal</translation>
+        </message>
+        <message>
+            <source>unclear</source>
+            <translation>peu clair</translation>
+        </message>
+        <message>
+            <source>White slightly better</source>
+            <translation>Blancs un peu mieux</translation>
+        </message>
+        <message>
+            <source>White better</source>
+            <translation>Blancs mieux</translation>
+        </message>
+        <message>
+            <source>White wins</source>
+            <translation>Les Blancs gagnent</translation>
+        </message>
+        <message>
+            <source>Black slightly better</source>
+            <translation>Noirs un peu mieux</translation>
+        </message>
+        <message>
+            <source>Black better</source>
+            <translation>Noirs mieux</translation>
+        </message>
+        <message>
+            <source>Black wins</source>
+            <translation>Les Noirs gagnent</translation>
+        </message>
+        <message>
+            <source>zugzwang</source>
+            <translation>zugzwang</translation>
+        </message>
+        <message>
+            <source>initiative</source>
+            <translation>initiative</translation>
+        </message>
+        <message>
+            <source>attack</source>
+            <translation>attaque</translation>
+        </message>
+        <message>
+            <source>counterplay</source>
+            <translation>contre-jeu</translation>
+        </message>
+        <message>
+            <source>time trouble</source>
+            <translation>crise de temps</translation>
+        </message>
+        <message>
+            <source>Comment before the move</source>
+            <translation>Commentaire avant le coup</translation>
+        </message>
+        <message>
+            <source>Comment after the move</source>
+            <translation>Commentaire après le coup</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::BoardPanel</name>
+        <message>
+            <source>White</source>
+            <translation>Blancs</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Noirs</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::BoardWidget</name>
+        <message>
+            <source>Draughts board</source>
+            <translation>Damier</translation>
+        </message>
+        <message>
+            <source>Touch-move: the piece that you touched must move.</source>
+            <translation>Pièce touchée, pièce jouée : il faut jouer la pièce touchée.</translation>
+        </message>
+        <message>
+            <source>Several captures: press a number or a square on the way. %1</source>
+            <translation>Plusieurs prises : pressez un numéro ou une case du parcours. %1</translation>
+        </message>
+        <message>
+            <source>The position is not known here: a move before it was not recorded.</source>
+            <translation>La position n&apos;est pas connue ici : un coup n&apos;a pas été noté.</translation>
+        </message>
+        <message>
+            <source>White cannot move.</source>
+            <translation>Les Blancs ne peuvent pas jouer.</translation>
+        </message>
+        <message>
+            <source>Black cannot move.</source>
+            <translation>Les Noirs ne peuvent pas jouer.</translation>
+        </message>
+        <message numerus="yes">
+            <source>White must capture %n.</source>
+            <translation>
+                <numerusform>Les Blancs doivent prendre %n pièce.</numerusform>
+                <numerusform>Les Blancs doivent prendre %n pièces.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Black must capture %n.</source>
+            <translation>
+                <numerusform>Les Noirs doivent prendre %n pièce.</numerusform>
+                <numerusform>Les Noirs doivent prendre %n pièces.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>White to move.</source>
+            <translation>Trait aux Blancs.</translation>
+        </message>
+        <message>
+            <source>Black to move.</source>
+            <translation>Trait aux Noirs.</translation>
+        </message>
+        <message>
+            <source>%1: empty</source>
+            <translation>%1 : vide</translation>
+        </message>
+        <message>
+            <source>%1: white king</source>
+            <translation>%1 : dame blanche</translation>
+        </message>
+        <message>
+            <source>%1: white man</source>
+            <translation>%1 : pion blanc</translation>
+        </message>
+        <message>
+            <source>%1: black king</source>
+            <translation>%1 : dame noire</translation>
+        </message>
+        <message>
+            <source>%1: black man</source>
+            <translation>%1 : pion noir</translation>
+        </message>
+        <message>
+            <source>, can move here</source>
+            <translation>, accessible</translation>
+        </message>
+        <message>
+            <source>, must capture</source>
+            <translation>, doit prendre</translation>
+        </message>
+        <message>
+            <source>, can move</source>
+            <translation>, peut jouer</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::CollectionTabs</name>
+        <message>
+            <source>All games</source>
+            <translation>Toutes les parties</translation>
+        </message>
+        <message>
+            <source>Collections</source>
+            <translation>Collections</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::CollectionsMenu</name>
+        <message>
+            <source>There is no collection of this name any more.</source>
+            <translation>Il n&apos;y a plus de collection de ce nom.</translation>
+        </message>
+        <message>
+            <source>There is a collection of this name already.</source>
+            <translation>Il y a déjà une collection de ce nom.</translation>
+        </message>
+        <message>
+            <source>The name of a collection needs a letter or a digit.</source>
+            <translation>Le nom d&apos;une collection a besoin d&apos;une lettre ou d&apos;un chiffre.</translation>
+        </message>
+        <message>
+            <source>&amp;Add to the collection</source>
+            <translation>&amp;Ajouter à la collection</translation>
+        </message>
+        <message>
+            <source>&amp;New collection…</source>
+            <translation>&amp;Nouvelle collection…</translation>
+        </message>
+        <message>
+            <source>&amp;Remove from the collection</source>
+            <translation>&amp;Retirer de la collection</translation>
+        </message>
+        <message>
+            <source>New &amp;empty collection…</source>
+            <translation>Nouvelle collection &amp;vide…</translation>
+        </message>
+        <message>
+            <source>Re&amp;name the collection…</source>
+            <translation>Re&amp;nommer la collection…</translation>
+        </message>
+        <message>
+            <source>&amp;Delete the collection</source>
+            <translation>&amp;Supprimer la collection</translation>
+        </message>
+        <message>
+            <source>&amp;Take back the last change of collections</source>
+            <translation>&amp;Défaire le dernier changement de collection</translation>
+        </message>
+        <message>
+            <source>New collection</source>
+            <translation>Nouvelle collection</translation>
+        </message>
+        <message>
+            <source>Name of the collection:</source>
+            <translation>Nom de la collection :</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) added to %1.</source>
+            <translation>
+                <numerusform>%n partie ajoutée à %1.</numerusform>
+                <numerusform>%n parties ajoutées à %1.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) removed from %1.</source>
+            <translation>
+                <numerusform>%n partie retirée de %1.</numerusform>
+                <numerusform>%n parties retirées de %1.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Rename the collection</source>
+            <translation>Renommer la collection</translation>
+        </message>
+        <message>
+            <source>Delete the collection</source>
+            <translation>Supprimer la collection</translation>
+        </message>
+        <message>
+            <source>Delete the collection %1? Its games stay in the database.</source>
+            <translation>Supprimer la collection %1 ? Ses parties restent dans la base.</translation>
+        </message>
+        <message>
+            <source>Taken back: %1</source>
+            <translation>Défait : %1</translation>
+        </message>
+        <message>
+            <source>There is nothing to take back.</source>
+            <translation>Il n&apos;y a rien à défaire.</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::EnginePanel</name>
+        <message>
+            <source>The position is not known here.</source>
+            <translation>La position n&apos;est pas connue ici.</translation>
+        </message>
+        <message>
+            <source>Thinking…</source>
+            <translation>Réflexion…</translation>
+        </message>
+        <message>
+            <source>There is no move.</source>
+            <translation>Il n&apos;y a pas de coup.</translation>
+        </message>
+        <message>
+            <source>%1
+Click: into the game</source>
+            <translation>%1
+Clic : dans la partie</translation>
+        </message>
+        <message>
+            <source>Depth %1</source>
+            <translation>Profondeur %1</translation>
+        </message>
+        <message>
+            <source>%1 positions a second</source>
+            <translation>%1 positions par seconde</translation>
+        </message>
+        <message>
+            <source>Stays with the position after %1</source>
+            <translation>Reste sur la position après %1</translation>
+        </message>
+        <message>
+            <source>Stays with the starting position</source>
+            <translation>Reste sur la position de départ</translation>
+        </message>
+        <message>
+            <source>What the other side would do</source>
+            <translation>Ce que ferait l&apos;autre camp</translation>
+        </message>
+        <message>
+            <source>Engine</source>
+            <translation>Moteur</translation>
+        </message>
+        <message>
+            <source>Lines</source>
+            <translation>Lignes</translation>
+        </message>
+        <message>
+            <source>How many of the best moves are shown</source>
+            <translation>Nombre de meilleurs coups affichés</translation>
+        </message>
+        <message>
+            <source>Lines of the engine</source>
+            <translation>Lignes du moteur</translation>
+        </message>
+        <message>
+            <source>%1 lets the engine think about the position.</source>
+            <translation>%1 fait réfléchir le moteur sur la position.</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::EnginesDialog</name>
+        <message>
+            <source>&amp;Try it</source>
+            <translation>&amp;Essayer</translation>
+        </message>
+        <message>
+            <source>&amp;Save engine</source>
+            <translation>E&amp;nregistrer le moteur</translation>
+        </message>
+        <message>
+            <source>&amp;Remove</source>
+            <translation>&amp;Retirer</translation>
+        </message>
+        <message>
+            <source>Engines</source>
+            <translation>Moteurs</translation>
+        </message>
+        <message>
+            <source>a short name, such as scan</source>
+            <translation>un nom court, comme scan</translation>
+        </message>
+        <message>
+            <source>such as /opt/scan/scan hub</source>
+            <translation>par exemple /opt/scan/scan hub</translation>
+        </message>
+        <message>
+            <source>Parameter</source>
+            <translation>Paramètre</translation>
+        </message>
+        <message>
+            <source>Value</source>
+            <translation>Valeur</translation>
+        </message>
+        <message>
+            <source>Parameters of the engine</source>
+            <translation>Paramètres du moteur</translation>
+        </message>
+        <message>
+            <source>&amp;Browse…</source>
+            <translation>&amp;Parcourir…</translation>
+        </message>
+        <message>
+            <source>&amp;Name:</source>
+            <translation>N&amp;om :</translation>
+        </message>
+        <message>
+            <source>&amp;Program:</source>
+            <translation>Pro&amp;gramme :</translation>
+        </message>
+        <message>
+            <source>New engine</source>
+            <translation>Nouveau moteur</translation>
+        </message>
+        <message>
+            <source>Engines that speak the Hub protocol, such as Scan, can be added here. Damscope&apos;s own needs no adding.</source>
+            <translation>On peut ajouter ici des moteurs qui parlent le protocole Hub, comme Scan. Celui de Damscope est toujours là.</translation>
+        </message>
+        <message>
+            <source>Program of the engine</source>
+            <translation>Programme du moteur</translation>
+        </message>
+        <message>
+            <source>The engine needs a name without blanks and slashes, other than damscope.</source>
+            <translation>Le moteur a besoin d&apos;un nom sans espace ni barre, autre que damscope.</translation>
+        </message>
+        <message>
+            <source>Name the program that is the engine; a quote in it must be closed.</source>
+            <translation>Nommez le programme du moteur ; un guillemet doit être fermé.</translation>
+        </message>
+        <message>
+            <source>Starting it…</source>
+            <translation>Démarrage…</translation>
+        </message>
+        <message>
+            <source>It works: %1. It plays: %2.</source>
+            <translation>Il marche : %1. Il joue : %2.</translation>
+        </message>
+        <message>
+            <source>Saved.</source>
+            <translation>Enregistré.</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::EvaluationBar</name>
+        <message>
+            <source>Evaluation</source>
+            <translation>Évaluation</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::EvaluationPanel</name>
+        <message>
+            <source>White</source>
+            <translation>Blancs</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Noirs</translation>
+        </message>
+        <message>
+            <source>%1 % accurate</source>
+            <translation>précision %1 %</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n inaccuracy(s)</source>
+            <translation>
+                <numerusform>%n imprécision</numerusform>
+                <numerusform>%n imprécisions</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n mistake(s)</source>
+            <translation>
+                <numerusform>%n erreur</numerusform>
+                <numerusform>%n erreurs</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n blunder(s)</source>
+            <translation>
+                <numerusform>%n gaffe</numerusform>
+                <numerusform>%n gaffes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n missed win(s)</source>
+            <translation>
+                <numerusform>%n gain manqué</numerusform>
+                <numerusform>%n gains manqués</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>This game has not been analysed yet.</source>
+            <translation>Cette partie n&apos;a pas encore été analysée.</translation>
+        </message>
+        <message>
+            <source>The chart could not be saved: %1</source>
+            <translation>Le graphique n&apos;a pas pu être enregistré : %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::GameDocument</name>
+        <message>
+            <source>variation %1</source>
+            <translation>variante %1</translation>
+        </message>
+        <message>
+            <source>move %1</source>
+            <translation>coup %1</translation>
+        </message>
+        <message>
+            <source>line %1</source>
+            <translation>ligne %1</translation>
+        </message>
+        <message>
+            <source>promote variation</source>
+            <translation>monter la variante</translation>
+        </message>
+        <message>
+            <source>make main line</source>
+            <translation>faire ligne principale</translation>
+        </message>
+        <message>
+            <source>delete from here</source>
+            <translation>supprimer à partir d&apos;ici</translation>
+        </message>
+        <message>
+            <source>comment</source>
+            <translation>commentaire</translation>
+        </message>
+        <message>
+            <source>sign %1</source>
+            <translation>signe %1</translation>
+        </message>
+        <message>
+            <source>arrows and marks</source>
+            <translation>flèches et marques</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::GamePaper</name>
+        <message>
+            <source>Draughts games</source>
+            <translation>Parties de dames</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Parties</translation>
+        </message>
+        <message>
+            <source>To the start</source>
+            <translation>Au début</translation>
+        </message>
+        <message>
+            <source>Previous move</source>
+            <translation>Coup précédent</translation>
+        </message>
+        <message>
+            <source>Next move</source>
+            <translation>Coup suivant</translation>
+        </message>
+        <message>
+            <source>To the end</source>
+            <translation>À la fin</translation>
+        </message>
+        <message>
+            <source>Turn the board</source>
+            <translation>Retourner le damier</translation>
+        </message>
+        <message>
+            <source>not understood</source>
+            <translation>pas compris</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::GameTableModel</name>
+        <message>
+            <source>Number</source>
+            <translation>Numéro</translation>
+        </message>
+        <message>
+            <source>White</source>
+            <translation>Blancs</translation>
+        </message>
+        <message>
+            <source>White&apos;s rating</source>
+            <translation>Classement des Blancs</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Noirs</translation>
+        </message>
+        <message>
+            <source>Black&apos;s rating</source>
+            <translation>Classement des Noirs</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Résultat</translation>
+        </message>
+        <message>
+            <source>Event</source>
+            <translation>Tournoi</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Date</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <translation>Ronde</translation>
+        </message>
+        <message>
+            <source>Variant</source>
+            <translation>Jeu</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Coups</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n problem(s) were found when this game was read.</source>
+            <translation>
+                <numerusform>%n problème a été trouvé à la lecture de cette partie.</numerusform>
+                <numerusform>%n problèmes ont été trouvés à la lecture de cette partie.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No.</source>
+            <translation>N°</translation>
+        </message>
+        <message>
+            <source>Rating</source>
+            <translation>Elo</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::GamesPanel</name>
+        <message>
+            <source>E&amp;xport…</source>
+            <translation>E&amp;xporter…</translation>
+        </message>
+        <message>
+            <source>&amp;Columns</source>
+            <translation>&amp;Colonnes</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s)</source>
+            <translation>
+                <numerusform>%n partie</numerusform>
+                <numerusform>%n parties</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 of %2 games</source>
+            <translation>%1 parties sur %2</translation>
+        </message>
+        <message>
+            <source>Filter: a name, or player:jansen from:1998 result:white plies:40-</source>
+            <translation>Filtre : un nom, ou player:jansen from:1998 result:white plies:40-</translation>
+        </message>
+        <message>
+            <source>Keys: player, white, black, event, site, from, to, result, variant, rating, plies, source, with, id. All that is said must hold.</source>
+            <translation>Clés : player, white, black, event, site, from, to, result, variant, rating, plies, source, with, id. Toutes les conditions doivent être remplies.</translation>
+        </message>
+        <message>
+            <source>Filter of the games</source>
+            <translation>Filtre des parties</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Parties</translation>
+        </message>
+        <message>
+            <source>Selected</source>
+            <translation>Sélection</translation>
+        </message>
+        <message>
+            <source>What can be done with the selected games, and which columns are shown</source>
+            <translation>Ce qu&apos;on peut faire des parties choisies, et les colonnes affichées</translation>
+        </message>
+        <message>
+            <source>Selected games</source>
+            <translation>Parties choisies</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::HitModel</name>
+        <message>
+            <source>at the end</source>
+            <translation>à la fin</translation>
+        </message>
+        <message>
+            <source>No.</source>
+            <translation>N°</translation>
+        </message>
+        <message>
+            <source>White</source>
+            <translation>Blancs</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Noirs</translation>
+        </message>
+        <message>
+            <source>Move</source>
+            <translation>Coup</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Résultat</translation>
+        </message>
+        <message>
+            <source>Event</source>
+            <translation>Tournoi</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Date</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::MainWindow</name>
+        <message>
+            <source>Your changes could not be kept safe: %1</source>
+            <translation>Vos modifications n&apos;ont pas pu être mises à l&apos;abri : %1</translation>
+        </message>
+        <message>
+            <source>%1 games read, %2 a second</source>
+            <translation>%1 parties lues, %2 par seconde</translation>
+        </message>
+        <message>
+            <source>The import ended: %1. What was read before is kept.</source>
+            <translation>L&apos;importation s&apos;est arrêtée : %1. Ce qui a été lu est gardé.</translation>
+        </message>
+        <message>
+            <source>%1 games read: %2 stored, %3 known already, %4 problems.</source>
+            <translation>%1 parties lues : %2 enregistrées, %3 déjà connues, %4 problèmes.</translation>
+        </message>
+        <message>
+            <source>Cancelled; importing again goes on from there.</source>
+            <translation>Annulé ; une nouvelle importation reprendra là.</translation>
+        </message>
+        <message>
+            <source>An import is running. Wait for its end, or cancel it.</source>
+            <translation>Une importation est en cours. Attendez sa fin, ou annulez-la.</translation>
+        </message>
+        <message>
+            <source>Reading…</source>
+            <translation>Lecture…</translation>
+        </message>
+        <message>
+            <source>This is neither a game in PDN nor a position as FEN.</source>
+            <translation>Ce n&apos;est ni une partie en PDN ni une position en FEN.</translation>
+        </message>
+        <message>
+            <source>round %1</source>
+            <translation>ronde %1</translation>
+        </message>
+        <message>
+            <source>&amp;Undo: %1</source>
+            <translation>&amp;Annuler : %1</translation>
+        </message>
+        <message>
+            <source>&amp;Undo</source>
+            <translation>&amp;Annuler</translation>
+        </message>
+        <message>
+            <source>&amp;Redo: %1</source>
+            <translation>&amp;Rétablir : %1</translation>
+        </message>
+        <message>
+            <source>&amp;Redo</source>
+            <translation>&amp;Rétablir</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Partie</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Parties</translation>
+        </message>
+        <message>
+            <source>Import</source>
+            <translation>Importation</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>&amp;File</source>
+            <translation>&amp;Fichier</translation>
+        </message>
+        <message>
+            <source>&amp;Recent databases</source>
+            <translation>Bases &amp;récentes</translation>
+        </message>
+        <message>
+            <source>&amp;Edit</source>
+            <translation>&amp;Édition</translation>
+        </message>
+        <message>
+            <source>&amp;Game</source>
+            <translation>&amp;Partie</translation>
+        </message>
+        <message>
+            <source>&amp;Analysis</source>
+            <translation>A&amp;nalyse</translation>
+        </message>
+        <message>
+            <source>&amp;View</source>
+            <translation>&amp;Affichage</translation>
+        </message>
+        <message>
+            <source>&amp;Board</source>
+            <translation>&amp;Damier</translation>
+        </message>
+        <message>
+            <source>Wood</source>
+            <translation>Bois</translation>
+        </message>
+        <message>
+            <source>Tournament green</source>
+            <translation>Vert tournoi</translation>
+        </message>
+        <message>
+            <source>Slate</source>
+            <translation>Ardoise</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation>Contraste élevé</translation>
+        </message>
+        <message>
+            <source>&amp;Numbers</source>
+            <translation>&amp;Numéros</translation>
+        </message>
+        <message>
+            <source>On the squares</source>
+            <translation>Sur les cases</translation>
+        </message>
+        <message>
+            <source>Around the board</source>
+            <translation>Autour du damier</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation>Aucun</translation>
+        </message>
+        <message>
+            <source>&amp;Colours</source>
+            <translation>&amp;Couleurs</translation>
+        </message>
+        <message>
+            <source>As the desktop</source>
+            <translation>Comme le bureau</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Clair</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Sombre</translation>
+        </message>
+        <message>
+            <source>&amp;Language</source>
+            <translation>&amp;Langue</translation>
+        </message>
+        <message>
+            <source>&amp;Help</source>
+            <translation>A&amp;ide</translation>
+        </message>
+        <message>
+            <source>Open database</source>
+            <translation>Ouvrir une base</translation>
+        </message>
+        <message>
+            <source>Databases (*.db);;All files (*)</source>
+            <translation>Bases (*.db);;Tous les fichiers (*)</translation>
+        </message>
+        <message>
+            <source>Import games</source>
+            <translation>Importer des parties</translation>
+        </message>
+        <message>
+            <source>Games and archives (*.pdn *.zip *.7z *.tar *.gz *.bz2 *.xz *.zst);;All files (*)</source>
+            <translation>Parties et archives (*.pdn *.zip *.7z *.tar *.gz *.bz2 *.xz *.zst);;Tous les fichiers (*)</translation>
+        </message>
+        <message>
+            <source>Import a folder</source>
+            <translation>Importer un dossier</translation>
+        </message>
+        <message>
+            <source>About Damscope</source>
+            <translation>À propos de Damscope</translation>
+        </message>
+        <message>
+            <source>Damscope %1: a game database for draughts.
+
+Free software under the GNU General Public License, version 3 or later.</source>
+            <translation>Damscope %1 : une base de parties de dames.
+
+Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</translation>
+        </message>
+        <message>
+            <source>Save diagram</source>
+            <translation>Enregistrer le diagramme</translation>
+        </message>
+        <message>
+            <source>Pictures (*.svg *.png)</source>
+            <translation>Images (*.svg *.png)</translation>
+        </message>
+        <message>
+            <source>The diagram could not be saved: %1</source>
+            <translation>Le diagramme n&apos;a pas pu être enregistré : %1</translation>
+        </message>
+        <message>
+            <source>Damscope ended without saving this game. Here it is as you left it.</source>
+            <translation>Damscope s&apos;est arrêté sans enregistrer cette partie. La voici telle que vous l&apos;avez laissée.</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Touches</translation>
+        </message>
+        <message>
+            <source>On the board: arrow keys and space, or type the move.</source>
+            <translation>Sur le damier : flèches et espace, ou tapez le coup.</translation>
+        </message>
+        <message>
+            <source>The games could not be exported: %1</source>
+            <translation>Les parties n&apos;ont pas pu être exportées : %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) written to %1.</source>
+            <translation>
+                <numerusform>%n partie écrite dans %1.</numerusform>
+                <numerusform>%n parties écrites dans %1.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) are damaged and were left out.</source>
+            <translation>
+                <numerusform>%n partie est endommagée et a été laissée de côté.</numerusform>
+                <numerusform>%n parties sont endommagées et ont été laissées de côté.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Export game</source>
+            <translation>Exporter la partie</translation>
+        </message>
+        <message>
+            <source>Web page (*.html);;PDF with diagrams (*.pdf);;Portable Draughts Notation (*.pdn)</source>
+            <translation>Page web (*.html);;PDF avec diagrammes (*.pdf);;Portable Draughts Notation (*.pdn)</translation>
+        </message>
+        <message>
+            <source>The game could not be exported: %1</source>
+            <translation>La partie n&apos;a pas pu être exportée : %1</translation>
+        </message>
+        <message>
+            <source>An export is running. Wait for its end.</source>
+            <translation>Une exportation est en cours. Attendez sa fin.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Export %n game(s)</source>
+            <translation>
+                <numerusform>Exporter %n partie</numerusform>
+                <numerusform>Exporter %n parties</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Portable Draughts Notation (*.pdn);;Web page (*.html);;PDF with diagrams (*.pdf);;Table (*.csv);;JSON (*.json)</source>
+            <translation>Portable Draughts Notation (*.pdn);;Page web (*.html);;PDF avec diagrammes (*.pdf);;Tableau (*.csv);;JSON (*.json)</translation>
+        </message>
+        <message>
+            <source>Exporting…</source>
+            <translation>Exportation…</translation>
+        </message>
+        <message>
+            <source>The printer cannot be reached.</source>
+            <translation>L&apos;imprimante est injoignable.</translation>
+        </message>
+        <message>
+            <source>The game is stored as number %1.</source>
+            <translation>La partie est enregistrée sous le numéro %1.</translation>
+        </message>
+        <message>
+            <source>The game could not be saved: %1</source>
+            <translation>La partie n&apos;a pas pu être enregistrée : %1</translation>
+        </message>
+        <message>
+            <source>Save game</source>
+            <translation>Enregistrer la partie</translation>
+        </message>
+        <message>
+            <source>Portable Draughts Notation (*.pdn)</source>
+            <translation>Portable Draughts Notation (*.pdn)</translation>
+        </message>
+        <message>
+            <source>A game is being played</source>
+            <translation>Une partie est en cours</translation>
+        </message>
+        <message>
+            <source>A game is being played. End it?</source>
+            <translation>Une partie est en cours. La terminer ?</translation>
+        </message>
+        <message>
+            <source>Unsaved changes</source>
+            <translation>Modifications non enregistrées</translation>
+        </message>
+        <message>
+            <source>The game has changes that are not saved. Save them?</source>
+            <translation>La partie a des modifications non enregistrées. Les enregistrer ?</translation>
+        </message>
+        <message>
+            <source>There is no stored game at this place.</source>
+            <translation>Il n&apos;y a pas de partie enregistrée à cet endroit.</translation>
+        </message>
+        <message>
+            <source>The proposal is not sure enough to be made by itself. Open the game, correct it, and save it.</source>
+            <translation>La proposition n&apos;est pas assez sûre pour être appliquée seule. Ouvrez la partie, corrigez-la et enregistrez-la.</translation>
+        </message>
+        <message>
+            <source>The game was changed as proposed. What was written is kept with the move.</source>
+            <translation>La partie a été corrigée comme proposé. Ce qui était écrit reste noté au coup.</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::MoveList</name>
+        <message>
+            <source>(pass)</source>
+            <translation>(passe)</translation>
+        </message>
+        <message>
+            <source>[new position]</source>
+            <translation>[nouvelle position]</translation>
+        </message>
+        <message>
+            <source>[not understood: %1]</source>
+            <translation>[pas compris : %1]</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Coups</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::MoveRow</name>
+        <message>
+            <source>There is no square %1.</source>
+            <translation>Il n&apos;y a pas de case %1.</translation>
+        </message>
+        <message>
+            <source>at once</source>
+            <translation>aussitôt</translation>
+        </message>
+        <message>
+            <source>within</source>
+            <translation>dans les</translation>
+        </message>
+        <message>
+            <source>later</source>
+            <translation>plus tard</translation>
+        </message>
+        <message>
+            <source>either side</source>
+            <translation>chaque camp</translation>
+        </message>
+        <message>
+            <source>White</source>
+            <translation>Blancs</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Noirs</translation>
+        </message>
+        <message>
+            <source>any piece</source>
+            <translation>toute pièce</translation>
+        </message>
+        <message>
+            <source>man</source>
+            <translation>pion</translation>
+        </message>
+        <message>
+            <source>king</source>
+            <translation>dame</translation>
+        </message>
+        <message>
+            <source>plays</source>
+            <translation>joue</translation>
+        </message>
+        <message>
+            <source>moves, no capture</source>
+            <translation>se déplace, sans prise</translation>
+        </message>
+        <message>
+            <source>captures</source>
+            <translation>prend</translation>
+        </message>
+        <message>
+            <source>gives away</source>
+            <translation>offre</translation>
+        </message>
+        <message>
+            <source>is crowned</source>
+            <translation>va à dame</translation>
+        </message>
+        <message>
+            <source> plies</source>
+            <translation> demi-coups</translation>
+        </message>
+        <message>
+            <source>any number</source>
+            <translation>tout nombre</translation>
+        </message>
+        <message>
+            <source>from squares</source>
+            <translation>depuis cases</translation>
+        </message>
+        <message>
+            <source>to squares</source>
+            <translation>vers cases</translation>
+        </message>
+        <message>
+            <source>Remove this move</source>
+            <translation>Retirer ce coup</translation>
+        </message>
+        <message>
+            <source>How long after</source>
+            <translation>Combien après</translation>
+        </message>
+        <message>
+            <source>Plies</source>
+            <translation>Demi-coups</translation>
+        </message>
+        <message>
+            <source>Who moves</source>
+            <translation>Qui joue</translation>
+        </message>
+        <message>
+            <source>Which piece moves</source>
+            <translation>Quelle pièce joue</translation>
+        </message>
+        <message>
+            <source>What it does</source>
+            <translation>Ce qu&apos;elle fait</translation>
+        </message>
+        <message>
+            <source>From squares</source>
+            <translation>Depuis les cases</translation>
+        </message>
+        <message>
+            <source>To squares</source>
+            <translation>Vers les cases</translation>
+        </message>
+        <message>
+            <source>How many are taken at least</source>
+            <translation>Nombre minimal de prises</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::OpeningModel</name>
+        <message numerus="yes">
+            <source>Never played here, but %n game(s) came to the position after it by another way.</source>
+            <translation>
+                <numerusform>Jamais joué ici, mais %n partie est arrivée par un autre chemin à la position suivante.</numerusform>
+                <numerusform>Jamais joué ici, mais %n parties sont arrivées par un autre chemin à la position suivante.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>White won %1, drew %2 and lost %3 of %4 games.</source>
+            <translation>Les Blancs ont gagné %1, annulé %2 et perdu %3 parties sur %4.</translation>
+        </message>
+        <message>
+            <source>Black won %1, drew %2 and lost %3 of %4 games.</source>
+            <translation>Les Noirs ont gagné %1, annulé %2 et perdu %3 parties sur %4.</translation>
+        </message>
+        <message>
+            <source>Points of the side to move</source>
+            <translation>Points du camp au trait</translation>
+        </message>
+        <message>
+            <source>Average rating</source>
+            <translation>Classement moyen</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Parties</translation>
+        </message>
+        <message>
+            <source>Won, drawn, lost</source>
+            <translation>Gains, nulles, pertes</translation>
+        </message>
+        <message>
+            <source>Score</source>
+            <translation>Score</translation>
+        </message>
+        <message>
+            <source>Rating</source>
+            <translation>Elo</translation>
+        </message>
+        <message>
+            <source>Years</source>
+            <translation>Années</translation>
+        </message>
+        <message>
+            <source>Opening</source>
+            <translation>Début</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::OpeningsPanel</name>
+        <message>
+            <source>%1 of %2 games without an index have been read.</source>
+            <translation>%1 parties sans index lues sur %2.</translation>
+        </message>
+        <message>
+            <source>The position is not known here: a move before it was not recorded.</source>
+            <translation>La position n&apos;est pas connue ici : un coup n&apos;a pas été noté.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) are damaged and could not be counted.</source>
+            <translation>
+                <numerusform>%n partie est endommagée et n&apos;a pas pu être comptée.</numerusform>
+                <numerusform>%n parties sont endommagées et n&apos;ont pas pu être comptées.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No game had this position.</source>
+            <translation>Aucune partie n&apos;a eu cette position.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s)</source>
+            <translation>
+                <numerusform>%n partie</numerusform>
+                <numerusform>%n parties</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n ended here</source>
+            <translation>
+                <numerusform>%n s&apos;est terminée ici</numerusform>
+                <numerusform>%n se sont terminées ici</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Openings</source>
+            <translation>Débuts</translation>
+        </message>
+        <message>
+            <source>Only games in the list</source>
+            <translation>Parties de la liste seulement</translation>
+        </message>
+        <message>
+            <source>Counts the games that the filter of the list leaves</source>
+            <translation>Compte les parties que le filtre de la liste laisse</translation>
+        </message>
+        <message>
+            <source>Move</source>
+            <translation>Coup</translation>
+        </message>
+        <message>
+            <source>Last move</source>
+            <translation>Dernier coup</translation>
+        </message>
+        <message>
+            <source>How games came here</source>
+            <translation>Comment on est arrivé ici</translation>
+        </message>
+        <message>
+            <source>Moves played here</source>
+            <translation>Coups joués ici</translation>
+        </message>
+        <message>
+            <source>Moves that led here</source>
+            <translation>Coups qui ont mené ici</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::PatternBoard</name>
+        <message>
+            <source>Empty square</source>
+            <translation>Case vide</translation>
+        </message>
+        <message>
+            <source>White man</source>
+            <translation>Pion blanc</translation>
+        </message>
+        <message>
+            <source>White king</source>
+            <translation>Dame blanche</translation>
+        </message>
+        <message>
+            <source>Black man</source>
+            <translation>Pion noir</translation>
+        </message>
+        <message>
+            <source>Black king</source>
+            <translation>Dame noire</translation>
+        </message>
+        <message>
+            <source>Board of the pattern</source>
+            <translation>Damier du motif</translation>
+        </message>
+        <message>
+            <source>%1: anything</source>
+            <translation>%1 : n&apos;importe quoi</translation>
+        </message>
+        <message>
+            <source>%1: must be: %2</source>
+            <translation>%1 : doit être : %2</translation>
+        </message>
+        <message>
+            <source>%1: may be: %2</source>
+            <translation>%1 : peut être : %2</translation>
+        </message>
+        <message>
+            <source>%1: must not be: %2</source>
+            <translation>%1 : ne doit pas être : %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::PlayPanel</name>
+        <message>
+            <source>The engine plays on.</source>
+            <translation>Le moteur continue.</translation>
+        </message>
+        <message>
+            <source>The engine has failed: %1</source>
+            <translation>Le moteur a échoué : %1</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <translation>Vous</translation>
+        </message>
+        <message>
+            <source>%1 is thinking…</source>
+            <translation>%1 réfléchit…</translation>
+        </message>
+        <message>
+            <source>White to move.</source>
+            <translation>Trait aux Blancs.</translation>
+        </message>
+        <message>
+            <source>Black to move.</source>
+            <translation>Trait aux Noirs.</translation>
+        </message>
+        <message>
+            <source>You can claim a draw: %1.</source>
+            <translation>Vous pouvez demander la nulle : %1.</translation>
+        </message>
+        <message>
+            <source>%1: the game is over.</source>
+            <translation>%1 : la partie est finie.</translation>
+        </message>
+        <message>
+            <source>%1: drawn by the %2.</source>
+            <translation>%1 : nulle par la règle : %2.</translation>
+        </message>
+        <message>
+            <source>%1: a draw was agreed.</source>
+            <translation>%1 : nulle d&apos;un commun accord.</translation>
+        </message>
+        <message>
+            <source>%1: resigned.</source>
+            <translation>%1 : abandon.</translation>
+        </message>
+        <message>
+            <source>%1: the time is over.</source>
+            <translation>%1 : le temps est écoulé.</translation>
+        </message>
+        <message>
+            <source>%1: the game leads nowhere.</source>
+            <translation>%1 : la partie ne mène à rien.</translation>
+        </message>
+        <message>
+            <source>Claim &amp;draw</source>
+            <translation>Demander la &amp;nulle</translation>
+        </message>
+        <message>
+            <source>Offer &amp;draw</source>
+            <translation>Proposer la &amp;nulle</translation>
+        </message>
+        <message>
+            <source>&amp;White:</source>
+            <translation>&amp;Blancs :</translation>
+        </message>
+        <message>
+            <source>&amp;Black:</source>
+            <translation>N&amp;oirs :</translation>
+        </message>
+        <message>
+            <source>White&apos;s player</source>
+            <translation>Joueur des Blancs</translation>
+        </message>
+        <message>
+            <source>Black&apos;s player</source>
+            <translation>Joueur des Noirs</translation>
+        </message>
+        <message>
+            <source>Strength:</source>
+            <translation>Force :</translation>
+        </message>
+        <message>
+            <source>Strength of White</source>
+            <translation>Force des Blancs</translation>
+        </message>
+        <message>
+            <source>Strength of Black</source>
+            <translation>Force des Noirs</translation>
+        </message>
+        <message>
+            <source>1 overlooks a man now and then, 10 plays as well as it can</source>
+            <translation>1 oublie parfois un pion, 10 joue du mieux possible</translation>
+        </message>
+        <message>
+            <source>&amp;Clock:</source>
+            <translation>&amp;Pendule :</translation>
+        </message>
+        <message>
+            <source> min</source>
+            <translation> min</translation>
+        </message>
+        <message>
+            <source>Minutes for the game</source>
+            <translation>Minutes pour la partie</translation>
+        </message>
+        <message>
+            <source> s a move</source>
+            <translation> s par coup</translation>
+        </message>
+        <message>
+            <source>Seconds added after each move</source>
+            <translation>Secondes ajoutées après chaque coup</translation>
+        </message>
+        <message>
+            <source>From the &amp;position that is shown</source>
+            <translation>Depuis la po&amp;sition affichée</translation>
+        </message>
+        <message>
+            <source>Begi&amp;n</source>
+            <translation>&amp;Commencer</translation>
+        </message>
+        <message>
+            <source>&amp;Resign</source>
+            <translation>&amp;Abandonner</translation>
+        </message>
+        <message>
+            <source>&amp;Stop the game</source>
+            <translation>&amp;Arrêter la partie</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::PositionEditor</name>
+        <message>
+            <source>Edit position</source>
+            <translation>Modifier la position</translation>
+        </message>
+        <message>
+            <source>Variant</source>
+            <translation>Jeu</translation>
+        </message>
+        <message>
+            <source>White to move</source>
+            <translation>Trait aux Blancs</translation>
+        </message>
+        <message>
+            <source>Black to move</source>
+            <translation>Trait aux Noirs</translation>
+        </message>
+        <message>
+            <source>Side to move</source>
+            <translation>Trait</translation>
+        </message>
+        <message>
+            <source>Position as FEN</source>
+            <translation>Position en FEN</translation>
+        </message>
+        <message>
+            <source>White man</source>
+            <translation>Pion blanc</translation>
+        </message>
+        <message>
+            <source>White king</source>
+            <translation>Dame blanche</translation>
+        </message>
+        <message>
+            <source>Black man</source>
+            <translation>Pion noir</translation>
+        </message>
+        <message>
+            <source>Black king</source>
+            <translation>Dame noire</translation>
+        </message>
+        <message>
+            <source>Empty square</source>
+            <translation>Case vide</translation>
+        </message>
+        <message>
+            <source>Starting position</source>
+            <translation>Position de départ</translation>
+        </message>
+        <message>
+            <source>Empty board</source>
+            <translation>Damier vide</translation>
+        </message>
+        <message>
+            <source>Exchange colours</source>
+            <translation>Échanger les couleurs</translation>
+        </message>
+        <message>
+            <source>Not a position, from character %1 on: %2</source>
+            <translation>Pas une position, à partir du caractère %1 : %2</translation>
+        </message>
+        <message>
+            <source>White: %1 men, %2 kings. Black: %3 men, %4 kings.</source>
+            <translation>Blancs : %1 pions, %2 dames. Noirs : %3 pions, %4 dames.</translation>
+        </message>
+        <message>
+            <source>A white man stands on the row where men become kings.</source>
+            <translation>Un pion blanc est sur la rangée de promotion.</translation>
+        </message>
+        <message>
+            <source>A black man stands on the row where men become kings.</source>
+            <translation>Un pion noir est sur la rangée de promotion.</translation>
+        </message>
+        <message>
+            <source>The side to move cannot move.</source>
+            <translation>Le camp au trait ne peut pas jouer.</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::PreviewBoard</name>
+        <message>
+            <source>Preview of the selected game</source>
+            <translation>Aperçu de la partie choisie</translation>
+        </message>
+        <message>
+            <source>Move shown in the preview</source>
+            <translation>Coup montré dans l&apos;aperçu</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::ProblemModel</name>
+        <message>
+            <source>Mended. %1</source>
+            <translation>Corrigé. %1</translation>
+        </message>
+        <message>
+            <source>Warning: %1</source>
+            <translation>Avertissement : %1</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <translation>Endroit</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Partie</translation>
+        </message>
+        <message>
+            <source>What is wrong</source>
+            <translation>Ce qui ne va pas</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::ProblemsPanel</name>
+        <message>
+            <source>Problems (%1)</source>
+            <translation>Problèmes (%1)</translation>
+        </message>
+        <message>
+            <source>Problems</source>
+            <translation>Problèmes</translation>
+        </message>
+        <message>
+            <source>Open the game</source>
+            <translation>Ouvrir la partie</translation>
+        </message>
+        <message>
+            <source>Accept the proposal</source>
+            <translation>Accepter la proposition</translation>
+        </message>
+        <message>
+            <source>Changes the stored game as proposed; what was written is kept with it</source>
+            <translation>Corrige la partie enregistrée comme proposé ; ce qui était écrit est gardé</translation>
+        </message>
+        <message>
+            <source>Refuse it</source>
+            <translation>La refuser</translation>
+        </message>
+        <message>
+            <source>Leaves the game as it was written</source>
+            <translation>Laisse la partie telle qu&apos;elle était écrite</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::SearchPanel</name>
+        <message numerus="yes">
+            <source>%n game(s) are damaged and could not be searched to their end.</source>
+            <translation>
+                <numerusform>%n partie est endommagée et n&apos;a pas pu être examinée jusqu&apos;au bout.</numerusform>
+                <numerusform>%n parties sont endommagées et n&apos;ont pas pu être examinées jusqu&apos;au bout.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The position is not known here: a move before it was not recorded.</source>
+            <translation>La position n&apos;est pas connue ici : un coup n&apos;a pas été noté.</translation>
+        </message>
+        <message>
+            <source>Say what to look for: put pieces on the board, or write it down.</source>
+            <translation>Dites quoi chercher : posez des pièces sur le damier, ou écrivez-le.</translation>
+        </message>
+        <message>
+            <source>For example: %1</source>
+            <translation>Par exemple : %1</translation>
+        </message>
+        <message>
+            <source>Open a database first.</source>
+            <translation>Ouvrez d&apos;abord une base.</translation>
+        </message>
+        <message>
+            <source>Looking…</source>
+            <translation>Recherche…</translation>
+        </message>
+        <message>
+            <source>The search was cancelled.</source>
+            <translation>La recherche a été annulée.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n place(s).</source>
+            <translation>
+                <numerusform>%n endroit.</numerusform>
+                <numerusform>%n endroits.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s).</source>
+            <translation>
+                <numerusform>%n partie.</numerusform>
+                <numerusform>%n parties.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Chercher</translation>
+        </message>
+        <message>
+            <source>white man on 24 and black men on 13 19
+then within 6 plies white captures at least 3</source>
+            <translation>white man on 24 and black men on 13 19
+then within 6 plies white captures at least 3</translation>
+        </message>
+        <message>
+            <source>Query</source>
+            <translation>Requête</translation>
+        </message>
+        <message>
+            <source>The query, as the command line takes it. Ctrl+Enter searches.</source>
+            <translation>La requête, comme la prend la ligne de commande. Ctrl+Entrée cherche.</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>Copy command</source>
+            <translation>Copier la commande</translation>
+        </message>
+        <message>
+            <source>Copies the search as a command for a terminal</source>
+            <translation>Copie la recherche comme commande pour un terminal</translation>
+        </message>
+        <message>
+            <source>Only games in the list</source>
+            <translation>Parties de la liste seulement</translation>
+        </message>
+        <message>
+            <source>Every place</source>
+            <translation>Chaque endroit</translation>
+        </message>
+        <message>
+            <source>Else the first place of each game</source>
+            <translation>Sinon le premier endroit de chaque partie</translation>
+        </message>
+        <message>
+            <source>Progress of the search</source>
+            <translation>Avancement de la recherche</translation>
+        </message>
+        <message>
+            <source>Found places</source>
+            <translation>Endroits trouvés</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::SetupBoard</name>
+        <message>
+            <source>Board to set up</source>
+            <translation>Damier à garnir</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::SketchEditor</name>
+        <message>
+            <source>Board</source>
+            <translation>Damier</translation>
+        </message>
+        <message>
+            <source>Numbers</source>
+            <translation>Nombres</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Coups</translation>
+        </message>
+        <message>
+            <source>What to look for</source>
+            <translation>Quoi chercher</translation>
+        </message>
+        <message>
+            <source>Must stand</source>
+            <translation>Doit y être</translation>
+        </message>
+        <message>
+            <source>One of these</source>
+            <translation>L&apos;une d&apos;elles</translation>
+        </message>
+        <message>
+            <source>Must not stand</source>
+            <translation>Ne doit pas y être</translation>
+        </message>
+        <message>
+            <source>Each of these pieces stands on its square.</source>
+            <translation>Chacune de ces pièces est sur sa case.</translation>
+        </message>
+        <message>
+            <source>At least one of the pieces with a question mark stands on its square.</source>
+            <translation>Au moins une des pièces marquées d&apos;un point d&apos;interrogation est sur sa case.</translation>
+        </message>
+        <message>
+            <source>None of the crossed pieces stands on its square.</source>
+            <translation>Aucune des pièces barrées n&apos;est sur sa case.</translation>
+        </message>
+        <message>
+            <source>From the game</source>
+            <translation>De la partie</translation>
+        </message>
+        <message>
+            <source>Takes over all pieces of the position that is shown</source>
+            <translation>Reprend toutes les pièces de la position affichée</translation>
+        </message>
+        <message>
+            <source>Clear</source>
+            <translation>Vider</translation>
+        </message>
+        <message>
+            <source>Also exchanged</source>
+            <translation>Aussi inversé</translation>
+        </message>
+        <message>
+            <source>Looks for the same with the colours exchanged as well</source>
+            <translation>Cherche aussi la même chose avec les couleurs échangées</translation>
+        </message>
+        <message>
+            <source>Either side to move</source>
+            <translation>Trait indifférent</translation>
+        </message>
+        <message>
+            <source>White to move</source>
+            <translation>Trait aux Blancs</translation>
+        </message>
+        <message>
+            <source>Black to move</source>
+            <translation>Trait aux Noirs</translation>
+        </message>
+        <message>
+            <source>Side to move</source>
+            <translation>Trait</translation>
+        </message>
+        <message>
+            <source>White men</source>
+            <translation>Pions blancs</translation>
+        </message>
+        <message>
+            <source>White kings</source>
+            <translation>Dames blanches</translation>
+        </message>
+        <message>
+            <source>Black men</source>
+            <translation>Pions noirs</translation>
+        </message>
+        <message>
+            <source>Black kings</source>
+            <translation>Dames noires</translation>
+        </message>
+        <message>
+            <source>All pieces</source>
+            <translation>Toutes les pièces</translation>
+        </message>
+        <message>
+            <source>any</source>
+            <translation>libre</translation>
+        </message>
+        <message>
+            <source>%1, at least</source>
+            <translation>%1, au moins</translation>
+        </message>
+        <message>
+            <source>%1, at most</source>
+            <translation>%1, au plus</translation>
+        </message>
+        <message>
+            <source>Add a move</source>
+            <translation>Ajouter un coup</translation>
+        </message>
+        <message>
+            <source>Moves that are played one after another, the first in the position of the board.</source>
+            <translation>Coups joués l&apos;un après l&apos;autre, le premier dans la position du damier.</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::Words</name>
+        <message>
+            <source>draw</source>
+            <translation>nulle</translation>
+        </message>
+        <message>
+            <source>White wins</source>
+            <translation>Les Blancs gagnent</translation>
+        </message>
+        <message>
+            <source>Black wins</source>
+            <translation>Les Noirs gagnent</translation>
+        </message>
+        <message>
+            <source>White wins in %1</source>
+            <translation>Les Blancs gagnent en %1</translation>
+        </message>
+        <message>
+            <source>Black wins in %1</source>
+            <translation>Les Noirs gagnent en %1</translation>
+        </message>
+    </context>
+</TS>

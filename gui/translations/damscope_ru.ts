@@ -1,0 +1,2282 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ru" sourcelanguage="en">
+    <context>
+        <name>damscope::chart::EvaluationChart</name>
+        <message>
+            <source>White wins</source>
+            <translation>Белые выигрывают</translation>
+        </message>
+        <message>
+            <source>Black wins</source>
+            <translation>Чёрные выигрывают</translation>
+        </message>
+        <message>
+            <source>forced</source>
+            <translation>вынужденно</translation>
+        </message>
+        <message>
+            <source>best move</source>
+            <translation>лучший ход</translation>
+        </message>
+        <message>
+            <source>only move</source>
+            <translation>единственный ход</translation>
+        </message>
+        <message>
+            <source>inaccuracy</source>
+            <translation>неточность</translation>
+        </message>
+        <message>
+            <source>mistake</source>
+            <translation>ошибка</translation>
+        </message>
+        <message>
+            <source>blunder</source>
+            <translation>грубая ошибка</translation>
+        </message>
+        <message>
+            <source>missed win</source>
+            <translation>упущенный выигрыш</translation>
+        </message>
+        <message>
+            <source>Evaluation of the game</source>
+            <translation>Оценка партии</translation>
+        </message>
+        <message>
+            <source>Start: %1</source>
+            <translation>Начало: %1</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Начало</translation>
+        </message>
+        <message>
+            <source>%1: not analysed</source>
+            <translation>%1: нет анализа</translation>
+        </message>
+        <message>
+            <source>%1 % of the game lost</source>
+            <translation>потеряно %1 % партии</translation>
+        </message>
+        <message>
+            <source>Inaccuracy ?!</source>
+            <translation>Неточность ?!</translation>
+        </message>
+        <message>
+            <source>Mistake ?</source>
+            <translation>Ошибка ?</translation>
+        </message>
+        <message>
+            <source>Blunder ??</source>
+            <translation>Грубая ошибка ??</translation>
+        </message>
+        <message>
+            <source>Missed win</source>
+            <translation>Упущенный выигрыш</translation>
+        </message>
+        <message>
+            <source>opening</source>
+            <translation>дебют</translation>
+        </message>
+        <message>
+            <source>middlegame</source>
+            <translation>середина</translation>
+        </message>
+        <message>
+            <source>endgame</source>
+            <translation>окончание</translation>
+        </message>
+        <message>
+            <source>even</source>
+            <translation>равно</translation>
+        </message>
+        <message>
+            <source>White&apos;s clock, minutes</source>
+            <translation>Часы белых, минуты</translation>
+        </message>
+        <message>
+            <source>Black&apos;s clock, minutes</source>
+            <translation>Часы чёрных, минуты</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::Actions</name>
+        <message>
+            <source>&amp;Open database…</source>
+            <translation>&amp;Открыть базу…</translation>
+        </message>
+        <message>
+            <source>&amp;Import files…</source>
+            <translation>&amp;Импорт файлов…</translation>
+        </message>
+        <message>
+            <source>Import &amp;folder…</source>
+            <translation>Импорт &amp;папки…</translation>
+        </message>
+        <message>
+            <source>&amp;Save game</source>
+            <translation>&amp;Сохранить партию</translation>
+        </message>
+        <message>
+            <source>Save game &amp;as PDN…</source>
+            <translation>Сохранить &amp;как PDN…</translation>
+        </message>
+        <message>
+            <source>Save &amp;diagram…</source>
+            <translation>Сохранить &amp;диаграмму…</translation>
+        </message>
+        <message>
+            <source>E&amp;xport game…</source>
+            <translation>&amp;Экспорт партии…</translation>
+        </message>
+        <message>
+            <source>&amp;Print game…</source>
+            <translation>&amp;Печать партии…</translation>
+        </message>
+        <message>
+            <source>&amp;Quit</source>
+            <translation>&amp;Выход</translation>
+        </message>
+        <message>
+            <source>&amp;Undo</source>
+            <translation>&amp;Отменить</translation>
+        </message>
+        <message>
+            <source>&amp;Redo</source>
+            <translation>&amp;Вернуть</translation>
+        </message>
+        <message>
+            <source>&amp;Copy position (FEN)</source>
+            <translation>&amp;Копировать позицию (FEN)</translation>
+        </message>
+        <message>
+            <source>Copy &amp;game (PDN)</source>
+            <translation>Копировать п&amp;артию (PDN)</translation>
+        </message>
+        <message>
+            <source>Copy &amp;diagram</source>
+            <translation>Копировать &amp;диаграмму</translation>
+        </message>
+        <message>
+            <source>&amp;Paste position or game</source>
+            <translation>&amp;Вставить позицию или партию</translation>
+        </message>
+        <message>
+            <source>&amp;Filter games</source>
+            <translation>&amp;Фильтр партий</translation>
+        </message>
+        <message>
+            <source>&amp;Search in games</source>
+            <translation>&amp;Поиск в партиях</translation>
+        </message>
+        <message>
+            <source>Search this p&amp;osition</source>
+            <translation>Искать эту по&amp;зицию</translation>
+        </message>
+        <message>
+            <source>&amp;Openings of this position</source>
+            <translation>Д&amp;ебюты этой позиции</translation>
+        </message>
+        <message>
+            <source>&amp;New game</source>
+            <translation>&amp;Новая партия</translation>
+        </message>
+        <message>
+            <source>&amp;Edit position…</source>
+            <translation>&amp;Изменить позицию…</translation>
+        </message>
+        <message>
+            <source>Pla&amp;y…</source>
+            <translation>&amp;Играть…</translation>
+        </message>
+        <message>
+            <source>To the &amp;start</source>
+            <translation>В &amp;начало</translation>
+        </message>
+        <message>
+            <source>&amp;Previous move</source>
+            <translation>&amp;Предыдущий ход</translation>
+        </message>
+        <message>
+            <source>&amp;Next move</source>
+            <translation>&amp;Следующий ход</translation>
+        </message>
+        <message>
+            <source>To the &amp;end</source>
+            <translation>В &amp;конец</translation>
+        </message>
+        <message>
+            <source>&amp;Into the variation</source>
+            <translation>В&amp;ойти в вариант</translation>
+        </message>
+        <message>
+            <source>&amp;Out of the variation</source>
+            <translation>В&amp;ыйти из варианта</translation>
+        </message>
+        <message>
+            <source>Move variation &amp;up</source>
+            <translation>Поднять вариант в&amp;ыше</translation>
+        </message>
+        <message>
+            <source>Make &amp;main line</source>
+            <translation>Сделать &amp;главным вариантом</translation>
+        </message>
+        <message>
+            <source>&amp;Delete from here</source>
+            <translation>&amp;Удалить отсюда</translation>
+        </message>
+        <message>
+            <source>&amp;Analyse game</source>
+            <translation>&amp;Анализ партии</translation>
+        </message>
+        <message>
+            <source>Analyse &amp;selected games</source>
+            <translation>Анализ &amp;выбранных партий</translation>
+        </message>
+        <message>
+            <source>&amp;Engine</source>
+            <translation>&amp;Движок</translation>
+        </message>
+        <message>
+            <source>Let the engine think about the position</source>
+            <translation>Дать движку подумать над позицией</translation>
+        </message>
+        <message>
+            <source>&amp;Lock</source>
+            <translation>&amp;Закрепить</translation>
+        </message>
+        <message>
+            <source>Stay with this position while the game is gone through</source>
+            <translation>Оставаться на этой позиции при просмотре партии</translation>
+        </message>
+        <message>
+            <source>&amp;Threat</source>
+            <translation>&amp;Угроза</translation>
+        </message>
+        <message>
+            <source>What the other side would do if it were to move</source>
+            <translation>Что сделала бы другая сторона, будь её ход</translation>
+        </message>
+        <message>
+            <source>E&amp;ngines…</source>
+            <translation>Д&amp;вижки…</translation>
+        </message>
+        <message>
+            <source>Save &amp;chart…</source>
+            <translation>Сохранить &amp;график…</translation>
+        </message>
+        <message>
+            <source>Diagram &amp;here on paper</source>
+            <translation>&amp;Диаграмма здесь при печати</translation>
+        </message>
+        <message>
+            <source>&amp;Turn the board</source>
+            <translation>&amp;Перевернуть доску</translation>
+        </message>
+        <message>
+            <source>&amp;Full screen</source>
+            <translation>Во весь &amp;экран</translation>
+        </message>
+        <message>
+            <source>T&amp;ouch-move</source>
+            <translation>&amp;Тронул — ходи</translation>
+        </message>
+        <message>
+            <source>&amp;Keys</source>
+            <translation>&amp;Клавиши</translation>
+        </message>
+        <message>
+            <source>&amp;About Damscope</source>
+            <translation>&amp;О программе Damscope</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::AnalysesPanel</name>
+        <message>
+            <source>Search of each &amp;move:</source>
+            <translation>Расчёт каждого &amp;хода:</translation>
+        </message>
+        <message>
+            <source>quick</source>
+            <translation>быстро</translation>
+        </message>
+        <message>
+            <source>usual</source>
+            <translation>обычно</translation>
+        </message>
+        <message>
+            <source>thorough</source>
+            <translation>тщательно</translation>
+        </message>
+        <message>
+            <source>How thorough the next analysis is</source>
+            <translation>Тщательность следующего анализа</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Отмена</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Продолжить</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Убрать</translation>
+        </message>
+        <message>
+            <source>Analyses</source>
+            <translation>Анализы</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::AnalysisDocks</name>
+        <message>
+            <source>Analysed: %1.</source>
+            <translation>Проанализировано: %1.</translation>
+        </message>
+        <message>
+            <source>The analysis failed: %1</source>
+            <translation>Анализ не удался: %1</translation>
+        </message>
+        <message>
+            <source>Open a database first: what the engine says is kept there.</source>
+            <translation>Сначала откройте базу: оценки движка хранятся в ней.</translation>
+        </message>
+        <message>
+            <source>White</source>
+            <translation>Белые</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Чёрные</translation>
+        </message>
+        <message>
+            <source>Select games in the list first.</source>
+            <translation>Сначала выберите партии в списке.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s)</source>
+            <translation>
+                <numerusform>%n партия</numerusform>
+                <numerusform>%n партии</numerusform>
+                <numerusform>%n партий</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Save chart</source>
+            <translation>Сохранить график</translation>
+        </message>
+        <message>
+            <source>Charts (*.svg *.png *.pdf)</source>
+            <translation>Графики (*.svg *.png *.pdf)</translation>
+        </message>
+        <message>
+            <source>Evaluation</source>
+            <translation>Оценка</translation>
+        </message>
+        <message>
+            <source>Engine</source>
+            <translation>Движок</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Игра</translation>
+        </message>
+        <message>
+            <source>Analyses</source>
+            <translation>Анализы</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::AnalysisQueue</name>
+        <message>
+            <source>%1 % of %2 positions</source>
+            <translation>%1 % из %2 позиций</translation>
+        </message>
+        <message>
+            <source>waits</source>
+            <translation>ожидает</translation>
+        </message>
+        <message>
+            <source>running</source>
+            <translation>идёт</translation>
+        </message>
+        <message>
+            <source>stopped</source>
+            <translation>остановлен</translation>
+        </message>
+        <message>
+            <source>done</source>
+            <translation>готов</translation>
+        </message>
+        <message>
+            <source>done, with problems</source>
+            <translation>готов, с ошибками</translation>
+        </message>
+        <message>
+            <source>failed: %1</source>
+            <translation>не удался: %1</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Партии</translation>
+        </message>
+        <message>
+            <source>Progress</source>
+            <translation>Ход</translation>
+        </message>
+        <message>
+            <source>State</source>
+            <translation>Состояние</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::AnnotationPanel</name>
+        <message>
+            <source>very good move</source>
+            <translation>очень хороший ход</translation>
+        </message>
+        <message>
+            <source>good move</source>
+            <translation>хороший ход</translation>
+        </message>
+        <message>
+            <source>interesting move</source>
+            <translation>интересный ход</translation>
+        </message>
+        <message>
+            <source>doubtful move</source>
+            <translation>сомнительный ход</translation>
+        </message>
+        <message>
+            <source>mistake</source>
+            <translation>ошибка</translation>
+        </message>
+        <message>
+            <source>blunder</source>
+            <translation>грубая ошибка</translation>
+        </message>
+        <message>
+            <source>only move</source>
+            <translation>единственный ход</translation>
+        </message>
+        <message>
+            <source>equal</source>
+            <translation>равно</translation>
+        </message>
+        <message>
+            <source>unclear</source>
+            <translation>неясно</translation>
+        </message>
+        <message>
+            <source>White slightly better</source>
+            <translation>у белых чуть лучше</translation>
+        </message>
+        <message>
+            <source>White better</source>
+            <translation>у белых лучше</translation>
+        </message>
+        <message>
+            <source>White wins</source>
+            <translation>Белые выигрывают</translation>
+        </message>
+        <message>
+            <source>Black slightly better</source>
+            <translation>у чёрных чуть лучше</translation>
+        </message>
+        <message>
+            <source>Black better</source>
+            <translation>у чёрных лучше</translation>
+        </message>
+        <message>
+            <source>Black wins</source>
+            <translation>Чёрные выигрывают</translation>
+        </message>
+        <message>
+            <source>zugzwang</source>
+            <translation>цугцванг</translation>
+        </message>
+        <message>
+            <source>initiative</source>
+            <translation>инициатива</translation>
+        </message>
+        <message>
+            <source>attack</source>
+            <translation>атака</translation>
+        </message>
+        <message>
+            <source>counterplay</source>
+            <translation>контригра</translation>
+        </message>
+        <message>
+            <source>time trouble</source>
+            <translation>цейтнот</translation>
+        </message>
+        <message>
+            <source>Comment before the move</source>
+            <translation>Комментарий перед ходом</translation>
+        </message>
+        <message>
+            <source>Comment after the move</source>
+            <translation>Комментарий после хода</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::BoardPanel</name>
+        <message>
+            <source>White</source>
+            <translation>Белые</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Чёрные</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::BoardWidget</name>
+        <message>
+            <source>Draughts board</source>
+            <translation>Доска</translation>
+        </message>
+        <message>
+            <source>Touch-move: the piece that you touched must move.</source>
+            <translation>Тронул — ходи: нужно ходить взятой шашкой.</translation>
+        </message>
+        <message>
+            <source>Several captures: press a number or a square on the way. %1</source>
+            <translation>Несколько взятий: нажмите номер или поле на пути. %1</translation>
+        </message>
+        <message>
+            <source>The position is not known here: a move before it was not recorded.</source>
+            <translation>Позиция здесь неизвестна: один из ходов не записан.</translation>
+        </message>
+        <message>
+            <source>White cannot move.</source>
+            <translation>У белых нет хода.</translation>
+        </message>
+        <message>
+            <source>Black cannot move.</source>
+            <translation>У чёрных нет хода.</translation>
+        </message>
+        <message numerus="yes">
+            <source>White must capture %n.</source>
+            <translation>
+                <numerusform>Белые должны побить %n шашку.</numerusform>
+                <numerusform>Белые должны побить %n шашки.</numerusform>
+                <numerusform>Белые должны побить %n шашек.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Black must capture %n.</source>
+            <translation>
+                <numerusform>Чёрные должны побить %n шашку.</numerusform>
+                <numerusform>Чёрные должны побить %n шашки.</numerusform>
+                <numerusform>Чёрные должны побить %n шашек.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>White to move.</source>
+            <translation>Ход белых.</translation>
+        </message>
+        <message>
+            <source>Black to move.</source>
+            <translation>Ход чёрных.</translation>
+        </message>
+        <message>
+            <source>%1: empty</source>
+            <translation>%1: пусто</translation>
+        </message>
+        <message>
+            <source>%1: white king</source>
+            <translation>%1: белая дамка</translation>
+        </message>
+        <message>
+            <source>%1: white man</source>
+            <translation>%1: белая простая</translation>
+        </message>
+        <message>
+            <source>%1: black king</source>
+            <translation>%1: чёрная дамка</translation>
+        </message>
+        <message>
+            <source>%1: black man</source>
+            <translation>%1: чёрная простая</translation>
+        </message>
+        <message>
+            <source>, can move here</source>
+            <translation>, сюда можно пойти</translation>
+        </message>
+        <message>
+            <source>, must capture</source>
+            <translation>, должна бить</translation>
+        </message>
+        <message>
+            <source>, can move</source>
+            <translation>, может ходить</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::CollectionTabs</name>
+        <message>
+            <source>All games</source>
+            <translation>Все партии</translation>
+        </message>
+        <message>
+            <source>Collections</source>
+            <translation>Подборки</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::CollectionsMenu</name>
+        <message>
+            <source>There is no collection of this name any more.</source>
+            <translation>Подборки с таким именем больше нет.</translation>
+        </message>
+        <message>
+            <source>There is a collection of this name already.</source>
+            <translation>Подборка с таким именем уже есть.</translation>
+        </message>
+        <message>
+            <source>The name of a collection needs a letter or a digit.</source>
+            <translation>В имени подборки нужна буква или цифра.</translation>
+        </message>
+        <message>
+            <source>&amp;Add to the collection</source>
+            <translation>&amp;Добавить в подборку</translation>
+        </message>
+        <message>
+            <source>&amp;New collection…</source>
+            <translation>&amp;Новая подборка…</translation>
+        </message>
+        <message>
+            <source>&amp;Remove from the collection</source>
+            <translation>&amp;Убрать из подборки</translation>
+        </message>
+        <message>
+            <source>New &amp;empty collection…</source>
+            <translation>Новая &amp;пустая подборка…</translation>
+        </message>
+        <message>
+            <source>Re&amp;name the collection…</source>
+            <translation>Пере&amp;именовать подборку…</translation>
+        </message>
+        <message>
+            <source>&amp;Delete the collection</source>
+            <translation>У&amp;далить подборку</translation>
+        </message>
+        <message>
+            <source>&amp;Take back the last change of collections</source>
+            <translation>&amp;Отменить последнее изменение подборок</translation>
+        </message>
+        <message>
+            <source>New collection</source>
+            <translation>Новая подборка</translation>
+        </message>
+        <message>
+            <source>Name of the collection:</source>
+            <translation>Имя подборки:</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) added to %1.</source>
+            <translation>
+                <numerusform>%n партия добавлена в %1.</numerusform>
+                <numerusform>%n партии добавлены в %1.</numerusform>
+                <numerusform>%n партий добавлено в %1.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) removed from %1.</source>
+            <translation>
+                <numerusform>%n партия убрана из %1.</numerusform>
+                <numerusform>%n партии убраны из %1.</numerusform>
+                <numerusform>%n партий убрано из %1.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Rename the collection</source>
+            <translation>Переименовать подборку</translation>
+        </message>
+        <message>
+            <source>Delete the collection</source>
+            <translation>Удалить подборку</translation>
+        </message>
+        <message>
+            <source>Delete the collection %1? Its games stay in the database.</source>
+            <translation>Удалить подборку %1? Её партии останутся в базе.</translation>
+        </message>
+        <message>
+            <source>Taken back: %1</source>
+            <translation>Отменено: %1</translation>
+        </message>
+        <message>
+            <source>There is nothing to take back.</source>
+            <translation>Отменять нечего.</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::EnginePanel</name>
+        <message>
+            <source>The position is not known here.</source>
+            <translation>Позиция здесь неизвестна.</translation>
+        </message>
+        <message>
+            <source>Thinking…</source>
+            <translation>Думает…</translation>
+        </message>
+        <message>
+            <source>There is no move.</source>
+            <translation>Ходов нет.</translation>
+        </message>
+        <message>
+            <source>%1
+Click: into the game</source>
+            <translation>%1
+Щелчок: в партию</translation>
+        </message>
+        <message>
+            <source>Depth %1</source>
+            <translation>Глубина %1</translation>
+        </message>
+        <message>
+            <source>%1 positions a second</source>
+            <translation>%1 позиций в секунду</translation>
+        </message>
+        <message>
+            <source>Stays with the position after %1</source>
+            <translation>Остаётся на позиции после %1</translation>
+        </message>
+        <message>
+            <source>Stays with the starting position</source>
+            <translation>Остаётся на начальной позиции</translation>
+        </message>
+        <message>
+            <source>What the other side would do</source>
+            <translation>Что сделала бы другая сторона</translation>
+        </message>
+        <message>
+            <source>Engine</source>
+            <translation>Движок</translation>
+        </message>
+        <message>
+            <source>Lines</source>
+            <translation>Линии</translation>
+        </message>
+        <message>
+            <source>How many of the best moves are shown</source>
+            <translation>Сколько лучших ходов показано</translation>
+        </message>
+        <message>
+            <source>Lines of the engine</source>
+            <translation>Линии движка</translation>
+        </message>
+        <message>
+            <source>%1 lets the engine think about the position.</source>
+            <translation>%1: движок обдумывает позицию.</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::EnginesDialog</name>
+        <message>
+            <source>&amp;Try it</source>
+            <translation>&amp;Проверить</translation>
+        </message>
+        <message>
+            <source>&amp;Save engine</source>
+            <translation>&amp;Сохранить движок</translation>
+        </message>
+        <message>
+            <source>&amp;Remove</source>
+            <translation>&amp;Убрать</translation>
+        </message>
+        <message>
+            <source>Engines</source>
+            <translation>Движки</translation>
+        </message>
+        <message>
+            <source>a short name, such as scan</source>
+            <translation>короткое имя, например scan</translation>
+        </message>
+        <message>
+            <source>such as /opt/scan/scan hub</source>
+            <translation>например /opt/scan/scan hub</translation>
+        </message>
+        <message>
+            <source>Parameter</source>
+            <translation>Параметр</translation>
+        </message>
+        <message>
+            <source>Value</source>
+            <translation>Значение</translation>
+        </message>
+        <message>
+            <source>Parameters of the engine</source>
+            <translation>Параметры движка</translation>
+        </message>
+        <message>
+            <source>&amp;Browse…</source>
+            <translation>&amp;Обзор…</translation>
+        </message>
+        <message>
+            <source>&amp;Name:</source>
+            <translation>&amp;Имя:</translation>
+        </message>
+        <message>
+            <source>&amp;Program:</source>
+            <translation>П&amp;рограмма:</translation>
+        </message>
+        <message>
+            <source>New engine</source>
+            <translation>Новый движок</translation>
+        </message>
+        <message>
+            <source>Engines that speak the Hub protocol, such as Scan, can be added here. Damscope&apos;s own needs no adding.</source>
+            <translation>Здесь можно добавить движки с протоколом Hub, например Scan. Собственный движок Damscope добавлять не нужно.</translation>
+        </message>
+        <message>
+            <source>Program of the engine</source>
+            <translation>Программа движка</translation>
+        </message>
+        <message>
+            <source>The engine needs a name without blanks and slashes, other than damscope.</source>
+            <translation>Движку нужно имя без пробелов и косых черт, не damscope.</translation>
+        </message>
+        <message>
+            <source>Name the program that is the engine; a quote in it must be closed.</source>
+            <translation>Укажите программу движка; кавычка должна быть закрыта.</translation>
+        </message>
+        <message>
+            <source>Starting it…</source>
+            <translation>Запуск…</translation>
+        </message>
+        <message>
+            <source>It works: %1. It plays: %2.</source>
+            <translation>Работает: %1. Играет: %2.</translation>
+        </message>
+        <message>
+            <source>Saved.</source>
+            <translation>Сохранено.</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::EvaluationBar</name>
+        <message>
+            <source>Evaluation</source>
+            <translation>Оценка</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::EvaluationPanel</name>
+        <message>
+            <source>White</source>
+            <translation>Белые</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Чёрные</translation>
+        </message>
+        <message>
+            <source>%1 % accurate</source>
+            <translation>точность %1 %</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n inaccuracy(s)</source>
+            <translation>
+                <numerusform>%n неточность</numerusform>
+                <numerusform>%n неточности</numerusform>
+                <numerusform>%n неточностей</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n mistake(s)</source>
+            <translation>
+                <numerusform>%n ошибка</numerusform>
+                <numerusform>%n ошибки</numerusform>
+                <numerusform>%n ошибок</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n blunder(s)</source>
+            <translation>
+                <numerusform>%n грубая ошибка</numerusform>
+                <numerusform>%n грубые ошибки</numerusform>
+                <numerusform>%n грубых ошибок</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n missed win(s)</source>
+            <translation>
+                <numerusform>%n упущенный выигрыш</numerusform>
+                <numerusform>%n упущенных выигрыша</numerusform>
+                <numerusform>%n упущенных выигрышей</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>This game has not been analysed yet.</source>
+            <translation>Эта партия ещё не анализировалась.</translation>
+        </message>
+        <message>
+            <source>The chart could not be saved: %1</source>
+            <translation>Не удалось сохранить график: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::GameDocument</name>
+        <message>
+            <source>variation %1</source>
+            <translation>вариант %1</translation>
+        </message>
+        <message>
+            <source>move %1</source>
+            <translation>ход %1</translation>
+        </message>
+        <message>
+            <source>line %1</source>
+            <translation>линия %1</translation>
+        </message>
+        <message>
+            <source>promote variation</source>
+            <translation>поднять вариант</translation>
+        </message>
+        <message>
+            <source>make main line</source>
+            <translation>сделать главным вариантом</translation>
+        </message>
+        <message>
+            <source>delete from here</source>
+            <translation>удалить отсюда</translation>
+        </message>
+        <message>
+            <source>comment</source>
+            <translation>комментарий</translation>
+        </message>
+        <message>
+            <source>sign %1</source>
+            <translation>знак %1</translation>
+        </message>
+        <message>
+            <source>arrows and marks</source>
+            <translation>стрелки и метки</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::GamePaper</name>
+        <message>
+            <source>Draughts games</source>
+            <translation>Партии в шашки</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Партии</translation>
+        </message>
+        <message>
+            <source>To the start</source>
+            <translation>В начало</translation>
+        </message>
+        <message>
+            <source>Previous move</source>
+            <translation>Предыдущий ход</translation>
+        </message>
+        <message>
+            <source>Next move</source>
+            <translation>Следующий ход</translation>
+        </message>
+        <message>
+            <source>To the end</source>
+            <translation>В конец</translation>
+        </message>
+        <message>
+            <source>Turn the board</source>
+            <translation>Перевернуть доску</translation>
+        </message>
+        <message>
+            <source>not understood</source>
+            <translation>не понято</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::GameTableModel</name>
+        <message>
+            <source>Number</source>
+            <translation>Номер</translation>
+        </message>
+        <message>
+            <source>White</source>
+            <translation>Белые</translation>
+        </message>
+        <message>
+            <source>White&apos;s rating</source>
+            <translation>Рейтинг белых</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Чёрные</translation>
+        </message>
+        <message>
+            <source>Black&apos;s rating</source>
+            <translation>Рейтинг чёрных</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Результат</translation>
+        </message>
+        <message>
+            <source>Event</source>
+            <translation>Турнир</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Дата</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <translation>Тур</translation>
+        </message>
+        <message>
+            <source>Variant</source>
+            <translation>Вид шашек</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Ходы</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n problem(s) were found when this game was read.</source>
+            <translation>
+                <numerusform>При чтении этой партии найдена %n проблема.</numerusform>
+                <numerusform>При чтении этой партии найдены %n проблемы.</numerusform>
+                <numerusform>При чтении этой партии найдено %n проблем.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No.</source>
+            <translation>№</translation>
+        </message>
+        <message>
+            <source>Rating</source>
+            <translation>Рейтинг</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::GamesPanel</name>
+        <message>
+            <source>E&amp;xport…</source>
+            <translation>&amp;Экспорт…</translation>
+        </message>
+        <message>
+            <source>&amp;Columns</source>
+            <translation>&amp;Столбцы</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s)</source>
+            <translation>
+                <numerusform>%n партия</numerusform>
+                <numerusform>%n партии</numerusform>
+                <numerusform>%n партий</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 of %2 games</source>
+            <translation>%1 из %2 партий</translation>
+        </message>
+        <message>
+            <source>Filter: a name, or player:jansen from:1998 result:white plies:40-</source>
+            <translation>Фильтр: имя или player:jansen from:1998 result:white plies:40-</translation>
+        </message>
+        <message>
+            <source>Keys: player, white, black, event, site, from, to, result, variant, rating, plies, source, with, id. All that is said must hold.</source>
+            <translation>Ключи: player, white, black, event, site, from, to, result, variant, rating, plies, source, with, id. Должны выполняться все условия.</translation>
+        </message>
+        <message>
+            <source>Filter of the games</source>
+            <translation>Фильтр партий</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Партии</translation>
+        </message>
+        <message>
+            <source>Selected</source>
+            <translation>Выбранные</translation>
+        </message>
+        <message>
+            <source>What can be done with the selected games, and which columns are shown</source>
+            <translation>Действия с выбранными партиями и состав столбцов</translation>
+        </message>
+        <message>
+            <source>Selected games</source>
+            <translation>Выбранные партии</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::HitModel</name>
+        <message>
+            <source>at the end</source>
+            <translation>в конце</translation>
+        </message>
+        <message>
+            <source>No.</source>
+            <translation>№</translation>
+        </message>
+        <message>
+            <source>White</source>
+            <translation>Белые</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Чёрные</translation>
+        </message>
+        <message>
+            <source>Move</source>
+            <translation>Ход</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Результат</translation>
+        </message>
+        <message>
+            <source>Event</source>
+            <translation>Турнир</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Дата</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::MainWindow</name>
+        <message>
+            <source>Your changes could not be kept safe: %1</source>
+            <translation>Не удалось сохранить копию изменений: %1</translation>
+        </message>
+        <message>
+            <source>%1 games read, %2 a second</source>
+            <translation>прочитано партий: %1, в секунду: %2</translation>
+        </message>
+        <message>
+            <source>The import ended: %1. What was read before is kept.</source>
+            <translation>Импорт прерван: %1. Прочитанное сохранено.</translation>
+        </message>
+        <message>
+            <source>%1 games read: %2 stored, %3 known already, %4 problems.</source>
+            <translation>Прочитано партий: %1; сохранено: %2, уже известно: %3, проблем: %4.</translation>
+        </message>
+        <message>
+            <source>Cancelled; importing again goes on from there.</source>
+            <translation>Отменено; повторный импорт продолжит с этого места.</translation>
+        </message>
+        <message>
+            <source>An import is running. Wait for its end, or cancel it.</source>
+            <translation>Идёт импорт. Дождитесь конца или отмените его.</translation>
+        </message>
+        <message>
+            <source>Reading…</source>
+            <translation>Чтение…</translation>
+        </message>
+        <message>
+            <source>This is neither a game in PDN nor a position as FEN.</source>
+            <translation>Это не партия PDN и не позиция FEN.</translation>
+        </message>
+        <message>
+            <source>round %1</source>
+            <translation>тур %1</translation>
+        </message>
+        <message>
+            <source>&amp;Undo: %1</source>
+            <translation>&amp;Отменить: %1</translation>
+        </message>
+        <message>
+            <source>&amp;Undo</source>
+            <translation>&amp;Отменить</translation>
+        </message>
+        <message>
+            <source>&amp;Redo: %1</source>
+            <translation>&amp;Вернуть: %1</translation>
+        </message>
+        <message>
+            <source>&amp;Redo</source>
+            <translation>&amp;Вернуть</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Партия</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Партии</translation>
+        </message>
+        <message>
+            <source>Import</source>
+            <translation>Импорт</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Отмена</translation>
+        </message>
+        <message>
+            <source>&amp;File</source>
+            <translation>&amp;Файл</translation>
+        </message>
+        <message>
+            <source>&amp;Recent databases</source>
+            <translation>&amp;Недавние базы</translation>
+        </message>
+        <message>
+            <source>&amp;Edit</source>
+            <translation>&amp;Правка</translation>
+        </message>
+        <message>
+            <source>&amp;Game</source>
+            <translation>П&amp;артия</translation>
+        </message>
+        <message>
+            <source>&amp;Analysis</source>
+            <translation>А&amp;нализ</translation>
+        </message>
+        <message>
+            <source>&amp;View</source>
+            <translation>&amp;Вид</translation>
+        </message>
+        <message>
+            <source>&amp;Board</source>
+            <translation>&amp;Доска</translation>
+        </message>
+        <message>
+            <source>Wood</source>
+            <translation>Дерево</translation>
+        </message>
+        <message>
+            <source>Tournament green</source>
+            <translation>Турнирная зелёная</translation>
+        </message>
+        <message>
+            <source>Slate</source>
+            <translation>Сланец</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation>Высокий контраст</translation>
+        </message>
+        <message>
+            <source>&amp;Numbers</source>
+            <translation>&amp;Номера</translation>
+        </message>
+        <message>
+            <source>On the squares</source>
+            <translation>На полях</translation>
+        </message>
+        <message>
+            <source>Around the board</source>
+            <translation>Вокруг доски</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation>Нет</translation>
+        </message>
+        <message>
+            <source>&amp;Colours</source>
+            <translation>&amp;Цвета</translation>
+        </message>
+        <message>
+            <source>As the desktop</source>
+            <translation>Как в системе</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Светлые</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Тёмные</translation>
+        </message>
+        <message>
+            <source>&amp;Language</source>
+            <translation>&amp;Язык</translation>
+        </message>
+        <message>
+            <source>&amp;Help</source>
+            <translation>&amp;Справка</translation>
+        </message>
+        <message>
+            <source>Open database</source>
+            <translation>Открыть базу</translation>
+        </message>
+        <message>
+            <source>Databases (*.db);;All files (*)</source>
+            <translation>Базы (*.db);;Все файлы (*)</translation>
+        </message>
+        <message>
+            <source>Import games</source>
+            <translation>Импорт партий</translation>
+        </message>
+        <message>
+            <source>Games and archives (*.pdn *.zip *.7z *.tar *.gz *.bz2 *.xz *.zst);;All files (*)</source>
+            <translation>Партии и архивы (*.pdn *.zip *.7z *.tar *.gz *.bz2 *.xz *.zst);;Все файлы (*)</translation>
+        </message>
+        <message>
+            <source>Import a folder</source>
+            <translation>Импорт папки</translation>
+        </message>
+        <message>
+            <source>About Damscope</source>
+            <translation>О программе Damscope</translation>
+        </message>
+        <message>
+            <source>Damscope %1: a game database for draughts.
+
+Free software under the GNU General Public License, version 3 or later.</source>
+            <translation>Damscope %1: база партий в шашки.
+
+Свободная программа на условиях GNU General Public License версии 3 или новее.</translation>
+        </message>
+        <message>
+            <source>Save diagram</source>
+            <translation>Сохранить диаграмму</translation>
+        </message>
+        <message>
+            <source>Pictures (*.svg *.png)</source>
+            <translation>Рисунки (*.svg *.png)</translation>
+        </message>
+        <message>
+            <source>The diagram could not be saved: %1</source>
+            <translation>Не удалось сохранить диаграмму: %1</translation>
+        </message>
+        <message>
+            <source>Damscope ended without saving this game. Here it is as you left it.</source>
+            <translation>Damscope завершился, не сохранив эту партию. Вот она, какой вы её оставили.</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Клавиши</translation>
+        </message>
+        <message>
+            <source>On the board: arrow keys and space, or type the move.</source>
+            <translation>На доске: стрелки и пробел, или наберите ход.</translation>
+        </message>
+        <message>
+            <source>The games could not be exported: %1</source>
+            <translation>Не удалось экспортировать партии: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) written to %1.</source>
+            <translation>
+                <numerusform>%n партия записана в %1.</numerusform>
+                <numerusform>%n партии записаны в %1.</numerusform>
+                <numerusform>%n партий записано в %1.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) are damaged and were left out.</source>
+            <translation>
+                <numerusform>%n партия повреждена и пропущена.</numerusform>
+                <numerusform>%n партии повреждены и пропущены.</numerusform>
+                <numerusform>%n партий повреждено и пропущено.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Export game</source>
+            <translation>Экспорт партии</translation>
+        </message>
+        <message>
+            <source>Web page (*.html);;PDF with diagrams (*.pdf);;Portable Draughts Notation (*.pdn)</source>
+            <translation>Веб-страница (*.html);;PDF с диаграммами (*.pdf);;Portable Draughts Notation (*.pdn)</translation>
+        </message>
+        <message>
+            <source>The game could not be exported: %1</source>
+            <translation>Не удалось экспортировать партию: %1</translation>
+        </message>
+        <message>
+            <source>An export is running. Wait for its end.</source>
+            <translation>Идёт экспорт. Дождитесь конца.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Export %n game(s)</source>
+            <translation>
+                <numerusform>Экспорт %n партии</numerusform>
+                <numerusform>Экспорт %n партий</numerusform>
+                <numerusform>Экспорт %n партий</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Portable Draughts Notation (*.pdn);;Web page (*.html);;PDF with diagrams (*.pdf);;Table (*.csv);;JSON (*.json)</source>
+            <translation>Portable Draughts Notation (*.pdn);;Веб-страница (*.html);;PDF с диаграммами (*.pdf);;Таблица (*.csv);;JSON (*.json)</translation>
+        </message>
+        <message>
+            <source>Exporting…</source>
+            <translation>Экспорт…</translation>
+        </message>
+        <message>
+            <source>The printer cannot be reached.</source>
+            <translation>Принтер недоступен.</translation>
+        </message>
+        <message>
+            <source>The game is stored as number %1.</source>
+            <translation>Партия сохранена под номером %1.</translation>
+        </message>
+        <message>
+            <source>The game could not be saved: %1</source>
+            <translation>Не удалось сохранить партию: %1</translation>
+        </message>
+        <message>
+            <source>Save game</source>
+            <translation>Сохранить партию</translation>
+        </message>
+        <message>
+            <source>Portable Draughts Notation (*.pdn)</source>
+            <translation>Portable Draughts Notation (*.pdn)</translation>
+        </message>
+        <message>
+            <source>A game is being played</source>
+            <translation>Идёт партия</translation>
+        </message>
+        <message>
+            <source>A game is being played. End it?</source>
+            <translation>Идёт партия. Закончить её?</translation>
+        </message>
+        <message>
+            <source>Unsaved changes</source>
+            <translation>Несохранённые изменения</translation>
+        </message>
+        <message>
+            <source>The game has changes that are not saved. Save them?</source>
+            <translation>В партии есть несохранённые изменения. Сохранить их?</translation>
+        </message>
+        <message>
+            <source>There is no stored game at this place.</source>
+            <translation>Сохранённой партии в этом месте нет.</translation>
+        </message>
+        <message>
+            <source>The proposal is not sure enough to be made by itself. Open the game, correct it, and save it.</source>
+            <translation>Предложение недостаточно надёжно, чтобы применить его само по себе. Откройте партию, исправьте и сохраните её.</translation>
+        </message>
+        <message>
+            <source>The game was changed as proposed. What was written is kept with the move.</source>
+            <translation>Партия исправлена, как предложено. Что было записано, хранится при ходе.</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::MoveList</name>
+        <message>
+            <source>(pass)</source>
+            <translation>(пропуск)</translation>
+        </message>
+        <message>
+            <source>[new position]</source>
+            <translation>[новая позиция]</translation>
+        </message>
+        <message>
+            <source>[not understood: %1]</source>
+            <translation>[не понято: %1]</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Ходы</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::MoveRow</name>
+        <message>
+            <source>There is no square %1.</source>
+            <translation>Нет поля %1.</translation>
+        </message>
+        <message>
+            <source>at once</source>
+            <translation>сразу</translation>
+        </message>
+        <message>
+            <source>within</source>
+            <translation>в пределах</translation>
+        </message>
+        <message>
+            <source>later</source>
+            <translation>позже</translation>
+        </message>
+        <message>
+            <source>either side</source>
+            <translation>любая сторона</translation>
+        </message>
+        <message>
+            <source>White</source>
+            <translation>Белые</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Чёрные</translation>
+        </message>
+        <message>
+            <source>any piece</source>
+            <translation>любая шашка</translation>
+        </message>
+        <message>
+            <source>man</source>
+            <translation>простая</translation>
+        </message>
+        <message>
+            <source>king</source>
+            <translation>дамка</translation>
+        </message>
+        <message>
+            <source>plays</source>
+            <translation>играет</translation>
+        </message>
+        <message>
+            <source>moves, no capture</source>
+            <translation>ходит без взятия</translation>
+        </message>
+        <message>
+            <source>captures</source>
+            <translation>бьёт</translation>
+        </message>
+        <message>
+            <source>gives away</source>
+            <translation>отдаёт</translation>
+        </message>
+        <message>
+            <source>is crowned</source>
+            <translation>становится дамкой</translation>
+        </message>
+        <message>
+            <source> plies</source>
+            <translation> полуходов</translation>
+        </message>
+        <message>
+            <source>any number</source>
+            <translation>любое число</translation>
+        </message>
+        <message>
+            <source>from squares</source>
+            <translation>с полей</translation>
+        </message>
+        <message>
+            <source>to squares</source>
+            <translation>на поля</translation>
+        </message>
+        <message>
+            <source>Remove this move</source>
+            <translation>Убрать этот ход</translation>
+        </message>
+        <message>
+            <source>How long after</source>
+            <translation>Через сколько</translation>
+        </message>
+        <message>
+            <source>Plies</source>
+            <translation>Полуходы</translation>
+        </message>
+        <message>
+            <source>Who moves</source>
+            <translation>Кто ходит</translation>
+        </message>
+        <message>
+            <source>Which piece moves</source>
+            <translation>Какая шашка ходит</translation>
+        </message>
+        <message>
+            <source>What it does</source>
+            <translation>Что делает</translation>
+        </message>
+        <message>
+            <source>From squares</source>
+            <translation>С полей</translation>
+        </message>
+        <message>
+            <source>To squares</source>
+            <translation>На поля</translation>
+        </message>
+        <message>
+            <source>How many are taken at least</source>
+            <translation>Сколько взято по меньшей мере</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::OpeningModel</name>
+        <message numerus="yes">
+            <source>Never played here, but %n game(s) came to the position after it by another way.</source>
+            <translation>
+                <numerusform>Здесь не играли, но %n партия пришла к следующей позиции другим путём.</numerusform>
+                <numerusform>Здесь не играли, но %n партии пришли к следующей позиции другим путём.</numerusform>
+                <numerusform>Здесь не играли, но %n партий пришло к следующей позиции другим путём.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>White won %1, drew %2 and lost %3 of %4 games.</source>
+            <translation>Белые выиграли %1, свели вничью %2 и проиграли %3 из %4 партий.</translation>
+        </message>
+        <message>
+            <source>Black won %1, drew %2 and lost %3 of %4 games.</source>
+            <translation>Чёрные выиграли %1, свели вничью %2 и проиграли %3 из %4 партий.</translation>
+        </message>
+        <message>
+            <source>Points of the side to move</source>
+            <translation>Очки стороны, чей ход</translation>
+        </message>
+        <message>
+            <source>Average rating</source>
+            <translation>Средний рейтинг</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Партии</translation>
+        </message>
+        <message>
+            <source>Won, drawn, lost</source>
+            <translation>Победы, ничьи, поражения</translation>
+        </message>
+        <message>
+            <source>Score</source>
+            <translation>Очки</translation>
+        </message>
+        <message>
+            <source>Rating</source>
+            <translation>Рейтинг</translation>
+        </message>
+        <message>
+            <source>Years</source>
+            <translation>Годы</translation>
+        </message>
+        <message>
+            <source>Opening</source>
+            <translation>Дебют</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::OpeningsPanel</name>
+        <message>
+            <source>%1 of %2 games without an index have been read.</source>
+            <translation>Прочитано %1 из %2 партий без индекса.</translation>
+        </message>
+        <message>
+            <source>The position is not known here: a move before it was not recorded.</source>
+            <translation>Позиция здесь неизвестна: один из ходов не записан.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) are damaged and could not be counted.</source>
+            <translation>
+                <numerusform>%n партия повреждена и не учтена.</numerusform>
+                <numerusform>%n партии повреждены и не учтены.</numerusform>
+                <numerusform>%n партий повреждено и не учтено.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No game had this position.</source>
+            <translation>Такой позиции не было ни в одной партии.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s)</source>
+            <translation>
+                <numerusform>%n партия</numerusform>
+                <numerusform>%n партии</numerusform>
+                <numerusform>%n партий</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n ended here</source>
+            <translation>
+                <numerusform>%n закончилась здесь</numerusform>
+                <numerusform>%n закончились здесь</numerusform>
+                <numerusform>%n закончилось здесь</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Openings</source>
+            <translation>Дебюты</translation>
+        </message>
+        <message>
+            <source>Only games in the list</source>
+            <translation>Только партии из списка</translation>
+        </message>
+        <message>
+            <source>Counts the games that the filter of the list leaves</source>
+            <translation>Учитывает партии, оставленные фильтром списка</translation>
+        </message>
+        <message>
+            <source>Move</source>
+            <translation>Ход</translation>
+        </message>
+        <message>
+            <source>Last move</source>
+            <translation>Последний ход</translation>
+        </message>
+        <message>
+            <source>How games came here</source>
+            <translation>Как сюда пришли</translation>
+        </message>
+        <message>
+            <source>Moves played here</source>
+            <translation>Ходы, сыгранные здесь</translation>
+        </message>
+        <message>
+            <source>Moves that led here</source>
+            <translation>Ходы, приведшие сюда</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::PatternBoard</name>
+        <message>
+            <source>Empty square</source>
+            <translation>Пустое поле</translation>
+        </message>
+        <message>
+            <source>White man</source>
+            <translation>Белая простая</translation>
+        </message>
+        <message>
+            <source>White king</source>
+            <translation>Белая дамка</translation>
+        </message>
+        <message>
+            <source>Black man</source>
+            <translation>Чёрная простая</translation>
+        </message>
+        <message>
+            <source>Black king</source>
+            <translation>Чёрная дамка</translation>
+        </message>
+        <message>
+            <source>Board of the pattern</source>
+            <translation>Доска образца</translation>
+        </message>
+        <message>
+            <source>%1: anything</source>
+            <translation>%1: что угодно</translation>
+        </message>
+        <message>
+            <source>%1: must be: %2</source>
+            <translation>%1: должно быть: %2</translation>
+        </message>
+        <message>
+            <source>%1: may be: %2</source>
+            <translation>%1: может быть: %2</translation>
+        </message>
+        <message>
+            <source>%1: must not be: %2</source>
+            <translation>%1: не должно быть: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::PlayPanel</name>
+        <message>
+            <source>The engine plays on.</source>
+            <translation>Движок играет дальше.</translation>
+        </message>
+        <message>
+            <source>The engine has failed: %1</source>
+            <translation>Сбой движка: %1</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <translation>Вы</translation>
+        </message>
+        <message>
+            <source>%1 is thinking…</source>
+            <translation>%1 думает…</translation>
+        </message>
+        <message>
+            <source>White to move.</source>
+            <translation>Ход белых.</translation>
+        </message>
+        <message>
+            <source>Black to move.</source>
+            <translation>Ход чёрных.</translation>
+        </message>
+        <message>
+            <source>You can claim a draw: %1.</source>
+            <translation>Вы можете потребовать ничью: %1.</translation>
+        </message>
+        <message>
+            <source>%1: the game is over.</source>
+            <translation>%1: партия окончена.</translation>
+        </message>
+        <message>
+            <source>%1: drawn by the %2.</source>
+            <translation>%1: ничья по правилу: %2.</translation>
+        </message>
+        <message>
+            <source>%1: a draw was agreed.</source>
+            <translation>%1: согласились на ничью.</translation>
+        </message>
+        <message>
+            <source>%1: resigned.</source>
+            <translation>%1: сдался.</translation>
+        </message>
+        <message>
+            <source>%1: the time is over.</source>
+            <translation>%1: время вышло.</translation>
+        </message>
+        <message>
+            <source>%1: the game leads nowhere.</source>
+            <translation>%1: партия ни к чему не ведёт.</translation>
+        </message>
+        <message>
+            <source>Claim &amp;draw</source>
+            <translation>Требовать &amp;ничью</translation>
+        </message>
+        <message>
+            <source>Offer &amp;draw</source>
+            <translation>Предложить &amp;ничью</translation>
+        </message>
+        <message>
+            <source>&amp;White:</source>
+            <translation>&amp;Белые:</translation>
+        </message>
+        <message>
+            <source>&amp;Black:</source>
+            <translation>&amp;Чёрные:</translation>
+        </message>
+        <message>
+            <source>White&apos;s player</source>
+            <translation>Игрок белыми</translation>
+        </message>
+        <message>
+            <source>Black&apos;s player</source>
+            <translation>Игрок чёрными</translation>
+        </message>
+        <message>
+            <source>Strength:</source>
+            <translation>Сила:</translation>
+        </message>
+        <message>
+            <source>Strength of White</source>
+            <translation>Сила белых</translation>
+        </message>
+        <message>
+            <source>Strength of Black</source>
+            <translation>Сила чёрных</translation>
+        </message>
+        <message>
+            <source>1 overlooks a man now and then, 10 plays as well as it can</source>
+            <translation>1 иногда зевает шашку, 10 играет в полную силу</translation>
+        </message>
+        <message>
+            <source>&amp;Clock:</source>
+            <translation>Ч&amp;асы:</translation>
+        </message>
+        <message>
+            <source> min</source>
+            <translation> мин</translation>
+        </message>
+        <message>
+            <source>Minutes for the game</source>
+            <translation>Минут на партию</translation>
+        </message>
+        <message>
+            <source> s a move</source>
+            <translation> с на ход</translation>
+        </message>
+        <message>
+            <source>Seconds added after each move</source>
+            <translation>Секунд добавляется за ход</translation>
+        </message>
+        <message>
+            <source>From the &amp;position that is shown</source>
+            <translation>С показанной &amp;позиции</translation>
+        </message>
+        <message>
+            <source>Begi&amp;n</source>
+            <translation>&amp;Начать</translation>
+        </message>
+        <message>
+            <source>&amp;Resign</source>
+            <translation>&amp;Сдаться</translation>
+        </message>
+        <message>
+            <source>&amp;Stop the game</source>
+            <translation>&amp;Прервать партию</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::PositionEditor</name>
+        <message>
+            <source>Edit position</source>
+            <translation>Изменить позицию</translation>
+        </message>
+        <message>
+            <source>Variant</source>
+            <translation>Вид шашек</translation>
+        </message>
+        <message>
+            <source>White to move</source>
+            <translation>Ход белых</translation>
+        </message>
+        <message>
+            <source>Black to move</source>
+            <translation>Ход чёрных</translation>
+        </message>
+        <message>
+            <source>Side to move</source>
+            <translation>Чей ход</translation>
+        </message>
+        <message>
+            <source>Position as FEN</source>
+            <translation>Позиция FEN</translation>
+        </message>
+        <message>
+            <source>White man</source>
+            <translation>Белая простая</translation>
+        </message>
+        <message>
+            <source>White king</source>
+            <translation>Белая дамка</translation>
+        </message>
+        <message>
+            <source>Black man</source>
+            <translation>Чёрная простая</translation>
+        </message>
+        <message>
+            <source>Black king</source>
+            <translation>Чёрная дамка</translation>
+        </message>
+        <message>
+            <source>Empty square</source>
+            <translation>Пустое поле</translation>
+        </message>
+        <message>
+            <source>Starting position</source>
+            <translation>Начальная позиция</translation>
+        </message>
+        <message>
+            <source>Empty board</source>
+            <translation>Пустая доска</translation>
+        </message>
+        <message>
+            <source>Exchange colours</source>
+            <translation>Поменять цвета</translation>
+        </message>
+        <message>
+            <source>Not a position, from character %1 on: %2</source>
+            <translation>Не позиция, начиная со знака %1: %2</translation>
+        </message>
+        <message>
+            <source>White: %1 men, %2 kings. Black: %3 men, %4 kings.</source>
+            <translation>Белые: простых %1, дамок %2. Чёрные: простых %3, дамок %4.</translation>
+        </message>
+        <message>
+            <source>A white man stands on the row where men become kings.</source>
+            <translation>Белая простая стоит на поле превращения.</translation>
+        </message>
+        <message>
+            <source>A black man stands on the row where men become kings.</source>
+            <translation>Чёрная простая стоит на поле превращения.</translation>
+        </message>
+        <message>
+            <source>The side to move cannot move.</source>
+            <translation>У стороны, чей ход, ходов нет.</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::PreviewBoard</name>
+        <message>
+            <source>Preview of the selected game</source>
+            <translation>Просмотр выбранной партии</translation>
+        </message>
+        <message>
+            <source>Move shown in the preview</source>
+            <translation>Ход в просмотре</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::ProblemModel</name>
+        <message>
+            <source>Mended. %1</source>
+            <translation>Исправлено. %1</translation>
+        </message>
+        <message>
+            <source>Warning: %1</source>
+            <translation>Предупреждение: %1</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <translation>Место</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Партия</translation>
+        </message>
+        <message>
+            <source>What is wrong</source>
+            <translation>Что не так</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::ProblemsPanel</name>
+        <message>
+            <source>Problems (%1)</source>
+            <translation>Проблемы (%1)</translation>
+        </message>
+        <message>
+            <source>Problems</source>
+            <translation>Проблемы</translation>
+        </message>
+        <message>
+            <source>Open the game</source>
+            <translation>Открыть партию</translation>
+        </message>
+        <message>
+            <source>Accept the proposal</source>
+            <translation>Принять предложение</translation>
+        </message>
+        <message>
+            <source>Changes the stored game as proposed; what was written is kept with it</source>
+            <translation>Исправляет сохранённую партию, как предложено; что было записано, остаётся при ней</translation>
+        </message>
+        <message>
+            <source>Refuse it</source>
+            <translation>Отклонить</translation>
+        </message>
+        <message>
+            <source>Leaves the game as it was written</source>
+            <translation>Оставляет партию, как она записана</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::SearchPanel</name>
+        <message numerus="yes">
+            <source>%n game(s) are damaged and could not be searched to their end.</source>
+            <translation>
+                <numerusform>%n партия повреждена и просмотрена не до конца.</numerusform>
+                <numerusform>%n партии повреждены и просмотрены не до конца.</numerusform>
+                <numerusform>%n партий повреждено и просмотрено не до конца.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The position is not known here: a move before it was not recorded.</source>
+            <translation>Позиция здесь неизвестна: один из ходов не записан.</translation>
+        </message>
+        <message>
+            <source>Say what to look for: put pieces on the board, or write it down.</source>
+            <translation>Скажите, что искать: расставьте шашки на доске или напишите.</translation>
+        </message>
+        <message>
+            <source>For example: %1</source>
+            <translation>Например: %1</translation>
+        </message>
+        <message>
+            <source>Open a database first.</source>
+            <translation>Сначала откройте базу.</translation>
+        </message>
+        <message>
+            <source>Looking…</source>
+            <translation>Поиск…</translation>
+        </message>
+        <message>
+            <source>The search was cancelled.</source>
+            <translation>Поиск отменён.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n place(s).</source>
+            <translation>
+                <numerusform>%n место.</numerusform>
+                <numerusform>%n места.</numerusform>
+                <numerusform>%n мест.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s).</source>
+            <translation>
+                <numerusform>%n партия.</numerusform>
+                <numerusform>%n партии.</numerusform>
+                <numerusform>%n партий.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Поиск</translation>
+        </message>
+        <message>
+            <source>white man on 24 and black men on 13 19
+then within 6 plies white captures at least 3</source>
+            <translation>white man on 24 and black men on 13 19
+then within 6 plies white captures at least 3</translation>
+        </message>
+        <message>
+            <source>Query</source>
+            <translation>Запрос</translation>
+        </message>
+        <message>
+            <source>The query, as the command line takes it. Ctrl+Enter searches.</source>
+            <translation>Запрос, как его понимает командная строка. Ctrl+Enter ищет.</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Отмена</translation>
+        </message>
+        <message>
+            <source>Copy command</source>
+            <translation>Копировать команду</translation>
+        </message>
+        <message>
+            <source>Copies the search as a command for a terminal</source>
+            <translation>Копирует поиск как команду для терминала</translation>
+        </message>
+        <message>
+            <source>Only games in the list</source>
+            <translation>Только партии из списка</translation>
+        </message>
+        <message>
+            <source>Every place</source>
+            <translation>Каждое место</translation>
+        </message>
+        <message>
+            <source>Else the first place of each game</source>
+            <translation>Иначе первое место каждой партии</translation>
+        </message>
+        <message>
+            <source>Progress of the search</source>
+            <translation>Ход поиска</translation>
+        </message>
+        <message>
+            <source>Found places</source>
+            <translation>Найденные места</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::SetupBoard</name>
+        <message>
+            <source>Board to set up</source>
+            <translation>Доска для расстановки</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::SketchEditor</name>
+        <message>
+            <source>Board</source>
+            <translation>Доска</translation>
+        </message>
+        <message>
+            <source>Numbers</source>
+            <translation>Количества</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Ходы</translation>
+        </message>
+        <message>
+            <source>What to look for</source>
+            <translation>Что искать</translation>
+        </message>
+        <message>
+            <source>Must stand</source>
+            <translation>Должны стоять</translation>
+        </message>
+        <message>
+            <source>One of these</source>
+            <translation>Одна из этих</translation>
+        </message>
+        <message>
+            <source>Must not stand</source>
+            <translation>Не должны стоять</translation>
+        </message>
+        <message>
+            <source>Each of these pieces stands on its square.</source>
+            <translation>Каждая из этих шашек стоит на своём поле.</translation>
+        </message>
+        <message>
+            <source>At least one of the pieces with a question mark stands on its square.</source>
+            <translation>Хотя бы одна из шашек с вопросительным знаком стоит на своём поле.</translation>
+        </message>
+        <message>
+            <source>None of the crossed pieces stands on its square.</source>
+            <translation>Ни одна из зачёркнутых шашек не стоит на своём поле.</translation>
+        </message>
+        <message>
+            <source>From the game</source>
+            <translation>Из партии</translation>
+        </message>
+        <message>
+            <source>Takes over all pieces of the position that is shown</source>
+            <translation>Берёт все шашки показанной позиции</translation>
+        </message>
+        <message>
+            <source>Clear</source>
+            <translation>Очистить</translation>
+        </message>
+        <message>
+            <source>Also exchanged</source>
+            <translation>И наоборот</translation>
+        </message>
+        <message>
+            <source>Looks for the same with the colours exchanged as well</source>
+            <translation>Ищет то же и с обратными цветами</translation>
+        </message>
+        <message>
+            <source>Either side to move</source>
+            <translation>Ход любой стороны</translation>
+        </message>
+        <message>
+            <source>White to move</source>
+            <translation>Ход белых</translation>
+        </message>
+        <message>
+            <source>Black to move</source>
+            <translation>Ход чёрных</translation>
+        </message>
+        <message>
+            <source>Side to move</source>
+            <translation>Чей ход</translation>
+        </message>
+        <message>
+            <source>White men</source>
+            <translation>Белые простые</translation>
+        </message>
+        <message>
+            <source>White kings</source>
+            <translation>Белые дамки</translation>
+        </message>
+        <message>
+            <source>Black men</source>
+            <translation>Чёрные простые</translation>
+        </message>
+        <message>
+            <source>Black kings</source>
+            <translation>Чёрные дамки</translation>
+        </message>
+        <message>
+            <source>All pieces</source>
+            <translation>Все шашки</translation>
+        </message>
+        <message>
+            <source>any</source>
+            <translation>любое</translation>
+        </message>
+        <message>
+            <source>%1, at least</source>
+            <translation>%1, не меньше</translation>
+        </message>
+        <message>
+            <source>%1, at most</source>
+            <translation>%1, не больше</translation>
+        </message>
+        <message>
+            <source>Add a move</source>
+            <translation>Добавить ход</translation>
+        </message>
+        <message>
+            <source>Moves that are played one after another, the first in the position of the board.</source>
+            <translation>Ходы, сыгранные друг за другом, первый — в позиции на доске.</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::Words</name>
+        <message>
+            <source>draw</source>
+            <translation>ничья</translation>
+        </message>
+        <message>
+            <source>White wins</source>
+            <translation>Белые выигрывают</translation>
+        </message>
+        <message>
+            <source>Black wins</source>
+            <translation>Чёрные выигрывают</translation>
+        </message>
+        <message>
+            <source>White wins in %1</source>
+            <translation>Белые выигрывают в %1</translation>
+        </message>
+        <message>
+            <source>Black wins in %1</source>
+            <translation>Чёрные выигрывают в %1</translation>
+        </message>
+    </context>
+</TS>

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Collections, columns, the preview and repairs in the window, on a store made from the samples.
+#include "gui/database/collection_tabs.hpp"
+#include "gui/database/collections_menu.hpp"
+#include "gui/database/games_panel.hpp"
+#include "gui/database/preview_board.hpp"
+#include "gui/database/problems_panel.hpp"
+#include "gui/main_window.hpp"
+#include "parser/write.hpp"
+
+#include <QAction>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QSettings>
+#include <QSlider>
+#include <QStandardPaths>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+#include <memory>
+
+namespace damscope::gui::testing {
+
+class CollectionsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void aCollectionIsMadeFilledAndEmptied();
+    void theFilterAppliesWithinACollection();
+    void aChangeIsTakenBack();
+    void aSecondOfTheSameNameIsRefused();
+    void columnsAreChosenAndKept();
+    void thePreviewShowsTheSelectedGame();
+    void aProposalIsAccepted();
+    void aProposalIsRefused();
+
+private:
+    [[nodiscard]] GamesPanel& games() { return window_->games(); }
+    void settle();
+    void select(int first, int last);
+
+    std::unique_ptr<QTemporaryDir> folder_;
+    std::filesystem::path store_;
+    std::unique_ptr<MainWindow> window_;
+};
+
+void CollectionsTest::initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName("damscope-test");
+    QApplication::setStyle("Fusion");
+}
+
+void CollectionsTest::init() {
+    QSettings().clear();
+    folder_ = std::make_unique<QTemporaryDir>();
+    store_ = folder_->filePath("games.db").toStdString();
+    // One digit is wrong, and the rest of the game tells what was meant.
+    QFile file(folder_->filePath("slip.pdn"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("[White \"A\"]\n[Black \"B\"]\n[GameType \"20\"]\n\n"
+               "1. 32-28 17-21 2. 28-23 19x28 3. 33x22 18x27 4. 31x22 14-19\n"
+               "5. 34-29 9-14 6. 38-83 3-9 7. 39-34 20-25 8. 43-38 14-20 *\n");
+    file.close();
+    window_ = std::make_unique<MainWindow>(folder_->filePath("recovery"));
+    window_->useLanguage("en");
+    window_->show();
+    window_->importPaths(
+        store_, {"samples/annotated.pdn", "samples/russian.pdn", folder_->filePath("slip.pdn")});
+    QTRY_VERIFY_WITH_TIMEOUT(!window_->isImporting(), 60000);
+    settle();
+}
+
+void CollectionsTest::cleanup() {
+    if (window_)
+        window_->document().markSaved();
+    window_.reset();
+}
+
+void CollectionsTest::settle() {
+    QTRY_VERIFY_WITH_TIMEOUT(!games().isBusy(), 20000);
+}
+
+void CollectionsTest::select(int first, int last) {
+    games().table().clearSelection();
+    const QItemSelection rows(games().model().index(first, 0),
+                              games().model().index(last, GameTableModel::columns - 1));
+    games().table().selectionModel()->select(rows, QItemSelectionModel::ClearAndSelect);
+}
+
+void CollectionsTest::aCollectionIsMadeFilledAndEmptied() {
+    const int all = games().model().rowCount();
+    select(1, 3);
+    const auto chosen = games().selectedGames();
+    QCOMPARE(chosen.size(), std::size_t{3});
+    games().collections().create(store_, "Fine & short", chosen);
+    settle();
+    QCOMPARE(games().tabs().count(), 2);
+    QCOMPARE(games().tabs().chosen(), QString("Fine & short"));
+    QCOMPARE(games().model().rowCount(), 3);
+    for (const db::GameId id : chosen)
+        QVERIFY(games().model().rowOf(id).has_value());
+    games().tabs().setCurrentIndex(0);
+    settle();
+    QCOMPARE(games().model().rowCount(), all);
+    select(0, 0);
+    games().collections().add(store_, "Fine & short", games().selectedGames());
+    settle();
+    games().tabs().choose("Fine & short");
+    settle();
+    QCOMPARE(games().model().rowCount(), 4);
+    games().collections().remove(store_, "Fine & short", {chosen.front()});
+    settle();
+    QCOMPARE(games().model().rowCount(), 3);
+    QVERIFY(!games().model().rowOf(chosen.front()).has_value());
+}
+
+void CollectionsTest::theFilterAppliesWithinACollection() {
+    select(0, games().model().rowCount() - 1);
+    games().collections().create(store_, "All of them", games().selectedGames());
+    settle();
+    const int all = games().model().rowCount();
+    games().filterLine().setText("variant:russian");
+    settle();
+    QVERIFY(games().model().rowCount() > 0);
+    QVERIFY(games().model().rowCount() < all);
+}
+
+void CollectionsTest::aChangeIsTakenBack() {
+    select(0, 1);
+    games().collections().create(store_, "Club", games().selectedGames());
+    settle();
+    games().collections().undo(store_); // adding the games
+    settle();
+    QCOMPARE(games().model().rowCount(), 0);
+    games().collections().undo(store_); // the collection
+    settle();
+    QCOMPARE(games().tabs().count(), 1);
+    QVERIFY(games().tabs().chosen().isEmpty());
+}
+
+void CollectionsTest::aSecondOfTheSameNameIsRefused() {
+    QString said;
+    connect(&games(), &GamesPanel::told, this, [&](const QString& text) { said = text; });
+    games().collections().create(store_, "Club", {});
+    settle();
+    games().collections().create(store_, "CLUB", {});
+    settle();
+    QVERIFY2(said.contains("already"), qPrintable(said));
+    QCOMPARE(games().tabs().count(), 2);
+}
+
+void CollectionsTest::columnsAreChosenAndKept() {
+    auto* menu = games().findChild<QToolButton*>()->menu();
+    emit menu->aboutToShow();
+    const auto find = [&](const QString& name) {
+        for (QAction* action : menu->findChildren<QAction*>())
+            if (action->text() == name)
+                return action;
+        return static_cast<QAction*>(nullptr);
+    };
+    QHeaderView* header = games().table().horizontalHeader();
+    QVERIFY(find("White's rating") != nullptr);
+    find("White's rating")->setChecked(false);
+    QVERIFY(header->isSectionHidden(GameTableModel::whiteRating));
+    window_->document().markSaved();
+    window_->close();
+    window_ = std::make_unique<MainWindow>(folder_->filePath("recovery"));
+    header = games().table().horizontalHeader();
+    QVERIFY(header->isSectionHidden(GameTableModel::whiteRating));
+    QVERIFY(!header->isSectionHidden(GameTableModel::white));
+}
+
+void CollectionsTest::thePreviewShowsTheSelectedGame() {
+    const int row = 2;
+    games().table().setCurrentIndex(games().model().index(row, 0));
+    PreviewBoard& preview = games().preview();
+    QVERIFY(preview.game().has_value());
+    QCOMPARE(QString::fromStdString(std::string(preview.game()->tag("White"))),
+             games().model().index(row, GameTableModel::white).data().toString());
+    QCOMPARE(preview.ply(), static_cast<int>(preview.game()->mainLine().size()));
+    preview.findChild<QSlider*>()->setValue(0);
+    QCOMPARE(preview.ply(), 0);
+    QVERIFY(!window_->document().isChanged()); // nothing was opened
+    games().filterLine().setText("nobody of this name");
+    settle();
+    QVERIFY(!preview.game().has_value());
+}
+
+void CollectionsTest::aProposalIsAccepted() {
+    auto* panel = window_->findChild<ProblemsPanel*>();
+    const auto button = [&](const QString& text) {
+        for (auto* b : panel->findChildren<QPushButton*>())
+            if (b->text() == text)
+                return b;
+        return static_cast<QPushButton*>(nullptr);
+    };
+    QVERIFY(!button("Accept the proposal")->isEnabled());
+    int row = 0;
+    while (row < window_->problems().rowCount() && !window_->problems().problem(row).hasSuggestion)
+        ++row;
+    QVERIFY(row < window_->problems().rowCount());
+    panel->table().setCurrentIndex(window_->problems().index(row, 0));
+    QVERIFY(button("Accept the proposal")->isEnabled());
+    button("Accept the proposal")->click();
+    QTRY_VERIFY_WITH_TIMEOUT(window_->problems().problem(row).isMended, 20000);
+    const std::string pdn = parser::writePdn(window_->document().game());
+    QVERIFY2(pdn.find("38-33 {[%repaired written 38-83]}") != std::string::npos, pdn.c_str());
+    QVERIFY(pdn.find("unread") == std::string::npos);
+    QVERIFY(!button("Accept the proposal")->isEnabled());
+}
+
+void CollectionsTest::aProposalIsRefused() {
+    auto* panel = window_->findChild<ProblemsPanel*>();
+    const int before = window_->problems().rowCount();
+    int row = 0;
+    while (row < before && !window_->problems().problem(row).hasSuggestion)
+        ++row;
+    panel->table().setCurrentIndex(window_->problems().index(row, 0));
+    for (auto* b : panel->findChildren<QPushButton*>())
+        if (b->text() == "Refuse it")
+            b->click();
+    QCOMPARE(window_->problems().rowCount(), before - 1);
+    for (int i = 0; i < window_->problems().rowCount(); ++i)
+        QVERIFY(!window_->problems().problem(i).hasSuggestion);
+}
+
+} // namespace damscope::gui::testing
+
+QTEST_MAIN(damscope::gui::testing::CollectionsTest)
+#include "collections_test.moc"

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Games as files and on paper.
+#include "db/filter.hpp"
+#include "db/import.hpp"
+#include "db/store.hpp"
+#include "gui/export/export_job.hpp"
+#include "parser/annotation.hpp"
+#include "parser/pasted.hpp"
+#include "parser/write.hpp"
+
+#include <QPdfWriter>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextBlock>
+
+namespace damscope::gui::testing {
+
+using rules::Game;
+
+class ExportTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+
+    void aGameIsWrittenAsPdn();
+    void aGameIsWrittenAsAPage();
+    void aGameIsWrittenAsPdf();
+    void paperHasDiagramsWhereTheyAreWanted();
+    void paperFetchesNothing();
+    void storedGamesAreWritten_data();
+    void storedGamesAreWritten();
+    void eachGameBeginsAPage();
+    void whatCannotBeWrittenIsTold();
+
+private:
+    [[nodiscard]] QByteArray contents(const QString& name) const;
+    [[nodiscard]] static int diagrams(const QTextDocument& document);
+
+    QTemporaryDir folder_;
+    std::filesystem::path store_;
+    std::vector<db::GameId> games_;
+    std::optional<Game> game_;
+};
+
+void ExportTest::initTestCase() {
+    store_ = folder_.filePath("games.db").toStdString();
+    db::Store store(store_, db::Store::Access::write);
+    (void)db::importSources(store, std::vector<std::string>{"samples/annotated.pdn"});
+    games_ = db::findGames(store, {});
+    game_ = parser::gameFromText("[White \"A <b>\"]\n[Black \"B\"]\n[GameType \"20\"]\n\n"
+                                 "1. 32-28 {well} 19-23 (1... 18-23) 2. 28x19 14x23 *",
+                                 rules::Variant::international);
+    QVERIFY(game_.has_value());
+}
+
+QByteArray ExportTest::contents(const QString& name) const {
+    QFile file(folder_.filePath(name));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+int ExportTest::diagrams(const QTextDocument& document) {
+    int found = 0;
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
+        for (auto it = block.begin(); !it.atEnd(); ++it)
+            found += it.fragment().charFormat().isImageFormat() ? 1 : 0;
+    return found;
+}
+
+void ExportTest::aGameIsWrittenAsPdn() {
+    QVERIFY(!exportGame(folder_.filePath("game.pdn"), *game_, {}).has_value());
+    QCOMPARE(contents("game.pdn").toStdString(), parser::writePdn(*game_));
+}
+
+void ExportTest::aGameIsWrittenAsAPage() {
+    QVERIFY(!exportGame(folder_.filePath("game.html"), *game_, {}).has_value());
+    const QByteArray page = contents("game.html");
+    QVERIFY(page.startsWith("<!DOCTYPE html>"));
+    QVERIFY(page.trimmed().endsWith("</html>"));
+    QVERIFY(page.contains("A &lt;b&gt;"));
+}
+
+void ExportTest::aGameIsWrittenAsPdf() {
+    QVERIFY(!exportGame(folder_.filePath("game.pdf"), *game_, {}).has_value());
+    const QByteArray pdf = contents("game.pdf");
+    QVERIFY(pdf.startsWith("%PDF-"));
+    QVERIFY(pdf.contains("%%EOF"));
+    QCOMPARE(pdf.count("/Type /Page\n"), 1);
+    QVERIFY(pdf.contains("/Subtype /Image"));
+}
+
+void ExportTest::paperHasDiagramsWhereTheyAreWanted() {
+    QCOMPARE(diagrams(GamePaper(*game_, {}, {})), 1); // none is marked: the last position
+    Game marked = *game_;
+    parser::toggleNag(marked, marked.mainLine()[0], parser::diagramNag);
+    parser::toggleNag(marked, marked.mainLine()[2], parser::diagramNag);
+    const GamePaper paper(marked, {}, {});
+    QCOMPARE(diagrams(paper), 2);
+    QVERIFY(paper.toPlainText().contains("A <b>"));
+    QVERIFY(paper.toPlainText().contains("well"));
+    QVERIFY(!paper.toPlainText().contains("$220"));
+    // It is part of the game: read again, the marks are there.
+    const auto again =
+        parser::gameFromText(parser::writePdn(marked), rules::Variant::international);
+    QCOMPARE(diagrams(GamePaper(*again, {}, {})), 2);
+}
+
+void ExportTest::paperFetchesNothing() {
+    GamePaper paper(*game_, {}, {});
+    QVERIFY(!paper.resource(QTextDocument::ImageResource, QUrl("file:///etc/hostname")).isValid());
+    QVERIFY(!paper.resource(QTextDocument::ImageResource, QUrl("diagram:9999")).isValid());
+    QVERIFY(paper.resource(QTextDocument::ImageResource, QUrl("diagram:1")).isValid());
+}
+
+void ExportTest::storedGamesAreWritten_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("part");
+    QTest::newRow("PDN") << "all.pdn" << QByteArray("[White ");
+    QTest::newRow("page") << "all.html" << QByteArray("<article id=");
+    QTest::newRow("table") << "all.csv" << QByteArray("\r\n");
+    QTest::newRow("JSON") << "all.json" << QByteArray("\"pdn\":");
+}
+
+void ExportTest::storedGamesAreWritten() {
+    QFETCH(QString, name);
+    QFETCH(QByteArray, part);
+    ExportJob job;
+    QSignalSpy finished(&job, &ExportJob::finished);
+    job.start(store_, games_, folder_.filePath(name), {});
+    QVERIFY(finished.wait(20000));
+    QCOMPARE(finished.at(0).at(1).toULongLong(), games_.size());
+    QCOMPARE(finished.at(0).at(2).toULongLong(), 0ULL);
+    const auto lines = name.endsWith("csv") ? games_.size() + 1 : games_.size();
+    QCOMPARE(static_cast<std::size_t>(contents(name).count(part)), lines);
+    QVERIFY(!job.isRunning());
+}
+
+void ExportTest::eachGameBeginsAPage() {
+    ExportJob job;
+    QSignalSpy finished(&job, &ExportJob::finished);
+    job.start(store_, games_, folder_.filePath("all.pdf"), {});
+    QVERIFY(finished.wait(60000));
+    QVERIFY(contents("all.pdf").count("/Type /Page\n") >= static_cast<int>(games_.size()));
+}
+
+void ExportTest::whatCannotBeWrittenIsTold() {
+    QVERIFY(exportGame("/nowhere/game.pdn", *game_, {}).has_value());
+    ExportJob job;
+    QSignalSpy failed(&job, &ExportJob::failed);
+    job.start(store_, games_, "/nowhere/all.pdn", {});
+    QVERIFY(failed.wait(20000));
+    job.start(folder_.filePath("none.db").toStdString(), games_, folder_.filePath("x.pdn"), {});
+    QVERIFY(failed.wait(20000));
+    QVERIFY(!QFile::exists(folder_.filePath("x.pdn")));
+}
+
+} // namespace damscope::gui::testing
+
+QTEST_MAIN(damscope::gui::testing::ExportTest)
+#include "export_test.moc"
