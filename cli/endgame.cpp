@@ -285,9 +285,9 @@ ExitStatus probe(const Options& options, Console& console) {
     if (result)
         return ExitStatus::allWell;
     console.say(
-        fmt::format("the tables in {} do not tell: {}; damscope endgame build makes them",
-                    visible(tables.folder().string()),
-                    counted(static_cast<std::uint64_t>(position.pieces().size()), "piece")));
+        fmt::format("the tables in {} do not tell; damscope endgame build makes them, for up "
+                    "to {} pieces, no man on his last row",
+                    visible(tables.folder().string()), endgame::mostPieces));
     return ExitStatus::problems;
 }
 

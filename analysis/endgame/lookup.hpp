@@ -33,7 +33,9 @@ public:
     /// The same for a position without a capture.
     template <Color C> [[nodiscard]] std::optional<Result> quiet(const Pieces& p) const {
         const Table* table = tables_.find(Numbering<R>::template materialOf<C>(p));
-        return table ? table->result(Numbering<R>::template numberOf<C>(p)) : std::nullopt;
+        if (table == nullptr || !Numbering<R>::isNumbered(p))
+            return std::nullopt;
+        return table->result(Numbering<R>::template numberOf<C>(p));
     }
 
     /// The result of the best capture of a position that has one.

@@ -26,6 +26,7 @@ using rules::Color;
 template <const rules::Rules& R> struct Numbering {
     using Pieces = rules::detail::Pieces<R>;
     using Bits = typename Pieces::Bits;
+    using Grid = rules::detail::Grid<R>;
 
     static constexpr int squares = R.board.size();
     /// A man's last row holds no man.
@@ -35,6 +36,14 @@ template <const rules::Rules& R> struct Numbering {
         const int left = squares - m.men();
         return choose(left, m.whiteKings) * choose(left - m.whiteKings, m.blackKings);
     }
+    /// Whether a position has a number in its class: no man stands on his last row, where only a
+    /// position that was set up has one.
+    [[nodiscard]] static bool isNumbered(const Pieces& p) {
+        const Bits astray = (p.of(Color::white) & Grid::template crowningRow<Color::white>) |
+                            (p.of(Color::black) & Grid::template crowningRow<Color::black>);
+        return (astray & ~p.kings) == 0;
+    }
+
     /// The class of a position with C to move, as C sees it.
     template <Color C> [[nodiscard]] static Material materialOf(const Pieces& p) {
         const Bits own = p.of(C);
@@ -43,7 +52,8 @@ template <const rules::Rules& R> struct Numbering {
                 countOf(theirs & p.kings)};
     }
 
-    /// The number of a position within its class, C to move.
+    /// The number of a position within its class, C to move; it must have one, and at most
+    /// mostPieces pieces.
     template <Color C> [[nodiscard]] static std::uint64_t numberOf(const Pieces& p) {
         const Bits own = p.of(C);
         const Bits theirs = p.of(rules::opponent(C));
@@ -87,7 +97,7 @@ private:
                 b, [&](Bits bit) { c.push(indexOfBit[rules::detail::lowest(bit)]); });
         } else {
             c.count = rules::detail::count(b);
-            std::size_t place = static_cast<std::size_t>(c.count);
+            auto place = static_cast<std::size_t>(c.count);
             rules::detail::eachBit(b, [&](Bits bit) {
                 c.at[--place] = toByte(squares - 1 - indexOfBit[rules::detail::lowest(bit)]);
             });

@@ -117,9 +117,9 @@ private:
         while (fresh && !work_.stop.stop_requested()) {
             fresh = false;
             eachChunk(bench, threads, [&](std::uint64_t place) {
-                const bool told =
-                    tell<Color::white>(bench, place) | tell<Color::black>(bench, place);
-                if (told)
+                const bool toldWhite = tell<Color::white>(bench, place);
+                const bool toldBlack = tell<Color::black>(bench, place);
+                if (toldWhite || toldBlack)
                     fresh.store(true, std::memory_order_relaxed);
             });
         }

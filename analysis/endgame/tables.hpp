@@ -41,7 +41,8 @@ public:
 
 private:
     static std::size_t keyOf(const Material& m) {
-        return m.whiteMen | m.blackMen << 3U | m.whiteKings << 6U | m.blackKings << 9U;
+        return std::size_t{m.whiteMen} | std::size_t{m.blackMen} << 3U |
+               std::size_t{m.whiteKings} << 6U | std::size_t{m.blackKings} << 9U;
     }
 
     std::filesystem::path folder_;

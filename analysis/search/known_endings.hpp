@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analysis/endgame/numbering.hpp"
-#include "analysis/endgame/tables.hpp"
+#include "analysis/endgame/lookup.hpp"
 #include "analysis/search/node.hpp"
 
 #include <algorithm>
@@ -74,10 +73,7 @@ private:
     template <Color C> [[nodiscard]] std::optional<Result> findFor(const Node<R>& n) const {
         if (rules::detail::Generator<R, C>(n.pieces()).canCapture())
             return std::nullopt;
-        using Numbers = endgame::Numbering<R>;
-        const endgame::Table* table = tables_->find(Numbers::template materialOf<C>(n.pieces()));
-        return table != nullptr ? table->result(Numbers::template numberOf<C>(n.pieces()))
-                                : std::nullopt;
+        return endgame::Lookup<R>(*tables_).template quiet<C>(n.pieces());
     }
 
     const endgame::Tables* tables_;

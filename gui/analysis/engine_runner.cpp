@@ -21,6 +21,8 @@ std::unique_ptr<analysis::Engine> engineOf(const std::optional<analysis::HubSett
         return std::make_unique<analysis::HubEngine>(*settings);
     analysis::EngineSettings own;
     own.threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
+    if (const auto folder = analysis::endgame::Library::usualFolder())
+        own.endgames = std::make_shared<const analysis::endgame::Library>(*folder);
     return std::make_unique<analysis::EmbeddedEngine>(own);
 }
 

@@ -130,6 +130,15 @@ TEST_F(Endgame, probeOfWhatNoTableHoldsSaysSo) {
     EXPECT_NE(ran.err.find("damscope endgame build"), std::string::npos) << ran.err;
 }
 
+TEST_F(Endgame, menOnTheirLastRowAreInNoTable) {
+    ASSERT_EQ(build("international", "2").status, 0);
+    for (const std::string fen : {"W:W3:BK22", "B:WK3:B48", "W:W3:B48"})
+        EXPECT_EQ(endgame({"probe", "--variant", "international", "--fen", fen}).status, 1) << fen;
+    const Ran ran = damscope(
+        {"eval", "--variant", "international", "--fen", "B:W3:BK22", "--depth", "4"}, withTables());
+    EXPECT_EQ(ran.status, 0) << ran.err;
+}
+
 TEST_F(Endgame, refusesWhatItCannotDo) {
     EXPECT_EQ(endgame({"build"}).status, 2);
     EXPECT_EQ(endgame({"probe", "--variant", "english"}).status, 2);

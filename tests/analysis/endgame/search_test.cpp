@@ -6,6 +6,7 @@
 #include "rules/fen.hpp"
 #include "rules/generate.hpp"
 #include "tests/analysis/endgame/made_tables.hpp"
+#include "tests/analysis/endgame/play_out.hpp"
 
 #include <gtest/gtest.h>
 #include <random>
@@ -99,19 +100,6 @@ TEST(SearchWithTables, saysWhatTheyKnow) {
     }
 }
 
-// Plays a game of the engine against itself from a position; the defender knows the tables, too.
-rules::GameResult playOut(EmbeddedEngine& engine, const Position& start) {
-    Limits limits;
-    limits.nodes = 2000;
-    match::Referee referee(start);
-    engine.newGame();
-    while (!referee.result()) {
-        engine.setPosition(start, referee.moves());
-        referee.play(engine.search(limits).lines.at(0).moves.at(0));
-    }
-    return *referee.result();
-}
-
 TEST(SearchWithTables, winsWhatIsWon) {
     for (const Variant variant : {Variant::international, Variant::english}) {
         const Endings endings(variant);
@@ -123,9 +111,7 @@ TEST(SearchWithTables, winsWhatIsWon) {
             if (endings.of(p) == Result::draw)
                 continue;
             ++won;
-            const bool white = (endings.of(p) == Result::win) == (p.toMove() == Color::white);
-            EXPECT_EQ(playOut(engine, p),
-                      white ? rules::GameResult::whiteWins : rules::GameResult::blackWins)
+            EXPECT_EQ(playOut(engine, p), gameResult(p, endings.of(p)))
                 << p.rules().name << ' ' << rules::writeFen(p);
         }
     }
