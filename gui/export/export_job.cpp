@@ -26,6 +26,8 @@ void write(QSaveFile& out, std::string_view piece) {
         throw std::runtime_error(out.errorString().toStdString());
 }
 
+constexpr QMarginsF pageMargins(15, 15, 15, 15); // millimetres
+
 struct Outcome {
     quint64 games = 0;
     quint64 damaged = 0;
@@ -73,6 +75,7 @@ std::optional<QString> exportGame(const QString& file, const rules::Game& game,
     try {
         if (kindOf(file) == QStringLiteral("pdf")) {
             QPdfWriter pdf(&out);
+            pdf.setPageMargins(pageMargins, QPageLayout::Millimeter);
             GamePrinter(pdf, style, words).print(game);
         } else if (kindOf(file).startsWith(QStringLiteral("htm"))) {
             write(out, parser::html::head(words) + parser::html::game(game, 1, words) +
@@ -105,6 +108,7 @@ void ExportJob::run(const Wish& wish, const std::stop_token& stop) {
         Outcome outcome;
         if (kindOf(wish.file) == QStringLiteral("pdf")) {
             QPdfWriter pdf(&out);
+            pdf.setPageMargins(pageMargins, QPageLayout::Millimeter);
             GamePrinter printer(pdf, wish.style, wish.words);
             outcome = writePdf(store, wish.games, printer, stop);
         } else {
