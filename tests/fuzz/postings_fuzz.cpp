@@ -3,6 +3,7 @@
 #include "db/hash.hpp"
 #include "db/postings.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -10,10 +11,11 @@
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     using namespace damscope::db;
     const std::uint64_t hash = hashOf({data, size});
-    std::vector<std::uint8_t> block;
-    for (unsigned shift = 0; shift < 32; shift += 8)
-        block.push_back(static_cast<std::uint8_t>(hash >> shift));
-    block.insert(block.end(), data, data + size);
+    constexpr std::size_t hashSize = 4;
+    std::vector<std::uint8_t> block(hashSize + size);
+    for (std::size_t i = 0; i < hashSize; ++i)
+        block[i] = static_cast<std::uint8_t>(hash >> (8 * i));
+    std::copy_n(data, size, block.begin() + hashSize);
     std::vector<Hit> hits;
     std::uint64_t key = 0;
     try {
