@@ -99,7 +99,8 @@ TEST(ExportFormats, haveNames) {
     EXPECT_EQ(exportFormatNamed("pdn"), ExportFormat::pdn);
     EXPECT_EQ(exportFormatNamed("json"), ExportFormat::json);
     EXPECT_EQ(exportFormatNamed("csv"), ExportFormat::csv);
-    EXPECT_EQ(exportFormatNamed("html"), std::nullopt);
+    EXPECT_EQ(exportFormatNamed("html"), ExportFormat::html);
+    EXPECT_EQ(exportFormatNamed("xml"), std::nullopt);
 }
 
 } // namespace
