@@ -217,7 +217,8 @@ void measureAddition(const Options& options, const Workplace& place) {
     const std::string archive = place.file("archive.pdn");
     const std::string more = place.file("more.pdn");
     writeArchive(archive, options.onto, seed, options.clocks);
-    print("the store", import(store, archive, options.jobs, db::Indexing::now), sizeOfStore(store));
+    const Imported made = import(store, archive, options.jobs, db::Indexing::now);
+    print("the store", made, sizeOfStore(store));
     fs::remove(archive);
     writeArchive(more, added, otherSeed, options.clocks);
     const std::uint64_t before = sizeOfStore(store);
