@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/changed_row.hpp"
 
+#include "db/game_writer.hpp"
 #include "db/hash.hpp"
+#include "db/header_columns.hpp"
 #include "db/openings/names.hpp"
+#include "db/source_table.hpp"
 
 #include <utility>
 
@@ -22,6 +25,14 @@ GameRow changedRow(const GameParts& before, const rules::Game& game) {
     row.contentHash = contentHash(row.tags, row.moves);
     row.opening = openingNames().of(row.positions);
     return row;
+}
+
+void writeOver(Connection& connection, GameWriter& writer, const GameLine& before,
+               const GameRow& after) {
+    writer.rewrite(before.id, before.source, after);
+    noteLegality(connection, before.source, before.header.legal, after.header.legal);
+    const auto id = static_cast<std::uint32_t>(before.id);
+    refreshColumns(connection, id, id);
 }
 
 } // namespace damscope::db

@@ -35,6 +35,8 @@ public:
     /// Writes a game over one whose main line has the same positions, so that the index stays
     /// right; false if they are others.
     bool replace(GameId id, SourceId source, const GameRow& game);
+    /// Whether the main line of a stored game has the positions of a row.
+    [[nodiscard]] bool hasPositions(GameId stored, const GameRow& game);
     /// Writes a game over any other. Where positions differ the caller takes the game out of the
     /// index first (removeSegmentsOf).
     void rewrite(GameId id, SourceId source, const GameRow& game);
@@ -45,7 +47,6 @@ public:
 
 private:
     [[nodiscard]] bool isSame(GameId stored, const GameRow& game);
-    [[nodiscard]] bool hasPositions(GameId stored, const GameRow& game);
     void writeGame(std::string_view sql, const GamePlace& place, const GameRow& game,
                    const TagPlan& plan);
     void insertRest(const GamePlace& place, const GameRow& game, const TagPlan& plan);

@@ -2,13 +2,12 @@
 #include "db/own_games.hpp"
 
 #include "db/batch.hpp"
+#include "db/changed_row.hpp"
 #include "db/game_reader.hpp"
 #include "db/game_row.hpp"
 #include "db/game_writer.hpp"
-#include "db/header_columns.hpp"
 #include "db/position_index.hpp"
 #include "db/segments.hpp"
-#include "db/source_table.hpp"
 #include "db/sources.hpp"
 #include "db/sqlite.hpp"
 #include "db/store.hpp"
@@ -73,13 +72,10 @@ void overwriteGame(Store& store, GameId id, const rules::Game& game) {
             throw Error(Error::Kind::missing, "there is no game " + std::to_string(number(id)));
         const GameRow row = rowOf(game, before->ordinal, before->line);
         GameWriter writer(connection);
-        if (!writer.replace(id, before->source, row)) {
-            writer.rewrite(id, before->source, row);
+        const bool samePositions = writer.hasPositions(id, row);
+        writeOver(connection, writer, *before, row);
+        if (!samePositions)
             moved = removeSegmentsOf(connection, std::array{id});
-        }
-        noteLegality(connection, before->source, before->header.legal, row.header.legal);
-        const auto block = static_cast<std::uint32_t>(id);
-        refreshColumns(connection, block, block);
         transaction.commit();
     }
     if (moved)

@@ -4,10 +4,8 @@
 #include "db/changed_row.hpp"
 #include "db/game_reader.hpp"
 #include "db/game_writer.hpp"
-#include "db/header_columns.hpp"
 #include "db/position_index.hpp"
 #include "db/segments.hpp"
-#include "db/source_table.hpp"
 #include "db/sqlite.hpp"
 #include "db/store.hpp"
 #include "db/writer_lock.hpp"
@@ -218,10 +216,7 @@ private:
         const auto now = readGameParts(connection, line.id);
         if (!now || now->checksum != c.before.checksum)
             return false;
-        writer.rewrite(line.id, line.source, c.after);
-        noteLegality(connection, line.source, line.header.legal, c.after.header.legal);
-        const auto id = static_cast<std::uint32_t>(line.id);
-        refreshColumns(connection, id, id);
+        writeOver(connection, writer, line, c.after);
         return true;
     }
 

@@ -3,7 +3,6 @@
 
 #include "db/changed_row.hpp"
 #include "db/game_writer.hpp"
-#include "db/header_columns.hpp"
 #include "db/sqlite.hpp"
 #include "db/store.hpp"
 #include "db/writer_lock.hpp"
@@ -46,9 +45,8 @@ void replaceGame(Store& store, GameId id, const rules::Game& game) {
     GameRow row = changedRow(before, game);
     for (StoredProblem& kept : problems(store, id))
         row.problems.push_back(std::move(kept.problem));
-    GameWriter(connection).rewrite(id, before.line.source, row);
-    const auto number = static_cast<std::uint32_t>(id);
-    refreshColumns(connection, number, number);
+    GameWriter writer(connection);
+    writeOver(connection, writer, before.line, row);
     transaction.commit();
 }
 
