@@ -5,26 +5,20 @@
 #include "rules/adjudication.hpp"
 #include "rules/ending.hpp"
 
-#include <algorithm>
-
 namespace damscope::analysis::match {
 
 Referee::Referee(const rules::Position& start, const endgame::Tables* tables)
-    : tables_(tables), game_(start), position_(start) {
-    keys_.push_back(start.key());
+    : tables_(tables), game_(start) {
     judge();
 }
 
 void Referee::play(const rules::Move& move) {
-    last_ = game_.addMove(last_, move);
-    moves_.push_back(move);
-    position_ = position_.after(move);
-    keys_.push_back(position_.key());
+    game_.play(move);
     judge();
 }
 
 void Referee::judge() {
-    const rules::Outcome outcome = rules::outcome(position_);
+    const rules::Outcome outcome = rules::outcome(position());
     if (outcome.end != rules::BoardEnd::none)
         result_ = outcome.result;
     else if (isDrawn())
@@ -32,29 +26,28 @@ void Referee::judge() {
     else
         result_ = knownResult();
     if (result_)
-        game_.result = *result_;
+        game_.setResult(*result_);
 }
 
 std::optional<rules::GameResult> Referee::knownResult() const {
     using rules::GameResult;
-    if (tables_ == nullptr || position_.pieces().size() > tables_->largest())
+    if (tables_ == nullptr || position().pieces().size() > tables_->largest())
         return std::nullopt;
-    const auto known = endgame::variantEndgame(position_.variant()).result(position_, *tables_);
+    const auto known = endgame::variantEndgame(position().variant()).result(position(), *tables_);
     if (!known)
         return std::nullopt;
     if (*known == endgame::Result::draw)
         return GameResult::draw;
-    const bool white = position_.toMove() == rules::Color::white;
+    const bool white = position().toMove() == rules::Color::white;
     return (*known == endgame::Result::win) == white ? GameResult::whiteWins
                                                      : GameResult::blackWins;
 }
 
 bool Referee::isDrawn() const {
-    constexpr auto occurrences = 3;
-    if (moves_.size() >= mostPlies || std::ranges::count(keys_, position_.key()) >= occurrences)
+    if (moves().size() >= mostPlies || game_.isThirdTime())
         return true;
     // Every other draw rule needs a king on the board.
-    return !position_.kings().empty() && !rules::adjudicate(game_).empty();
+    return !position().kings().empty() && !rules::adjudicate(game()).empty();
 }
 
 } // namespace damscope::analysis::match

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "analysis/endgame/tables.hpp"
+#include "analysis/followed_game.hpp"
 #include "rules/game.hpp"
 #include "rules/result.hpp"
 
@@ -24,11 +25,11 @@ public:
     /// The move must be legal.
     void play(const rules::Move& move);
 
-    [[nodiscard]] const rules::Position& position() const { return position_; }
-    [[nodiscard]] const rules::Position& start() const { return game_.start(); }
-    [[nodiscard]] const std::vector<rules::Move>& moves() const { return moves_; }
+    [[nodiscard]] const rules::Position& position() const { return game_.position(); }
+    [[nodiscard]] const rules::Position& start() const { return game_.game().start(); }
+    [[nodiscard]] const std::vector<rules::Move>& moves() const { return game_.moves(); }
     /// The game so far, as a record.
-    [[nodiscard]] const rules::Game& game() const { return game_; }
+    [[nodiscard]] const rules::Game& game() const { return game_.game(); }
 
     /// How the game has ended; nothing while it goes on.
     [[nodiscard]] std::optional<rules::GameResult> result() const { return result_; }
@@ -39,11 +40,7 @@ private:
     [[nodiscard]] std::optional<rules::GameResult> knownResult() const;
 
     const endgame::Tables* tables_;
-    rules::Game game_;
-    rules::NodeId last_ = rules::rootNode;
-    rules::Position position_;
-    std::vector<rules::Move> moves_;
-    std::vector<rules::PositionKey> keys_;
+    FollowedGame game_;
     std::optional<rules::GameResult> result_;
 };
 

@@ -4,8 +4,6 @@
 #include "analysis/match/referee.hpp"
 #include "rules/ending.hpp"
 
-#include <algorithm>
-
 namespace damscope::analysis::play {
 
 using rules::GameResult;
@@ -18,16 +16,12 @@ GameResult lossOf(rules::Color side) {
 
 } // namespace
 
-PlayedGame::PlayedGame(const rules::Position& start) : game_(start), position_(start) {
-    keys_.push_back(start.key());
+PlayedGame::PlayedGame(const rules::Position& start) : game_(start) {
     judge();
 }
 
 void PlayedGame::play(const rules::Move& move) {
-    last_ = game_.addMove(last_, move);
-    moves_.push_back(move);
-    position_ = position_.after(move);
-    keys_.push_back(position_.key());
+    game_.play(move);
     judge();
 }
 
@@ -35,11 +29,11 @@ void PlayedGame::play(const rules::Move& move) {
 // turn after that.
 void PlayedGame::judge() {
     claim_.reset();
-    const rules::Outcome outcome = rules::outcome(position_);
+    const rules::Outcome outcome = rules::outcome(position());
     if (outcome.end != rules::BoardEnd::none)
         return finish(outcome.result, GameEnd::Reason::board);
-    for (const rules::Adjudication& a : rules::adjudicate(game_)) {
-        const int ago = static_cast<int>(moves_.size()) - a.at;
+    for (const rules::Adjudication& a : rules::adjudicate(game())) {
+        const int ago = static_cast<int>(moves().size()) - a.at;
         if (a.endsGame() && ago == 0)
             return finish(GameResult::draw, GameEnd::Reason::drawRule, a.rule.name);
         if (!a.endsGame() && ago <= 1)
@@ -48,9 +42,7 @@ void PlayedGame::judge() {
 }
 
 bool PlayedGame::leadsNowhere() const {
-    constexpr auto occurrences = 3;
-    return claim_ || moves_.size() >= match::Referee::mostPlies ||
-           std::ranges::count(keys_, position_.key()) >= occurrences;
+    return claim_ || moves().size() >= match::Referee::mostPlies || game_.isThirdTime();
 }
 
 void PlayedGame::claimDraw() {
@@ -78,7 +70,7 @@ void PlayedGame::finish(GameResult result, GameEnd::Reason reason, std::string_v
     if (end_)
         return;
     end_ = GameEnd{result, reason, rule};
-    game_.result = result;
+    game_.setResult(result);
 }
 
 } // namespace damscope::analysis::play

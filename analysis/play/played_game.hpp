@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "analysis/followed_game.hpp"
 #include "rules/adjudication.hpp"
 #include "rules/game.hpp"
 
@@ -32,9 +33,9 @@ class PlayedGame {
 public:
     explicit PlayedGame(const rules::Position& start);
 
-    [[nodiscard]] const rules::Game& game() const { return game_; }
-    [[nodiscard]] const rules::Position& position() const { return position_; }
-    [[nodiscard]] const std::vector<rules::Move>& moves() const { return moves_; }
+    [[nodiscard]] const rules::Game& game() const { return game_.game(); }
+    [[nodiscard]] const rules::Position& position() const { return game_.position(); }
+    [[nodiscard]] const std::vector<rules::Move>& moves() const { return game_.moves(); }
     /// Nothing while the game goes on.
     [[nodiscard]] const std::optional<GameEnd>& end() const { return end_; }
 
@@ -56,11 +57,7 @@ private:
     void judge();
     void finish(rules::GameResult result, GameEnd::Reason reason, std::string_view rule = {});
 
-    rules::Game game_;
-    rules::NodeId last_ = rules::rootNode;
-    rules::Position position_;
-    std::vector<rules::Move> moves_;
-    std::vector<rules::PositionKey> keys_;
+    FollowedGame game_;
     std::optional<std::string_view> claim_;
     std::optional<GameEnd> end_;
 };
