@@ -80,7 +80,11 @@ void OccurrenceFinder::lookUp(const Segment& segment) {
 void OccurrenceFinder::findPosition(const Segment& segment) {
     hits_.clear();
     findHits(scope_.connection, segment, storedKey(indexKey(position_)), hits_);
-    occurrences_.reserve(occurrences_.size() + hits_.size());
+    // Room for what the next segments bring, too: moving a million occurrences takes as long as
+    // finding them.
+    if (const std::size_t needed = occurrences_.size() + hits_.size();
+        needed > occurrences_.capacity())
+        occurrences_.reserve(std::max(needed, 2 * occurrences_.capacity()));
     std::uint32_t last = 0;
     for (const Hit& hit : hits_)
         if (hit.game != last && scope_.wanted.contains(hit.game)) {
