@@ -65,6 +65,10 @@ public:
     virtual Findings search(const Limits& limits, const std::stop_token& stop = {},
                             const Report& report = {}) = 0;
 
+    /// The move that it plays in a game, which is legal. Nothing if there is no move, or if it was
+    /// stopped before it knew one. Throws if the engine fails.
+    virtual std::optional<rules::Move> play(const Limits& limits, const std::stop_token& stop = {});
+
     /// Forgets what it knows of the game before.
     virtual void newGame() = 0;
 };

@@ -9,6 +9,7 @@
 #include "cli/position_options.hpp"
 #include "cli/progress.hpp"
 #include "cli/saved_file.hpp"
+#include "cli/terminal_text.hpp"
 #include "parser/write.hpp"
 #include "rules/fen.hpp"
 #include "rules/result.hpp"
@@ -33,6 +34,7 @@ struct Options {
     std::int64_t seed = 1;
     std::int64_t atOnce = 1;
     std::optional<std::int64_t> gain;
+    std::int64_t mostPlies = match::Referee::mostPlies;
     std::optional<std::string> pdn;
     bool adjudicate = false;
     bool json = false;
@@ -71,18 +73,28 @@ public:
         if (options.pdn)
             file_.emplace(*options.pdn);
     }
-    void add(rules::Game game) {
+    void add(const match::MatchGame& played) {
+        ++games_;
         if (!file_)
             return;
+        rules::Game game = played.game;
         const rules::Rules& rules = rules::rules(game.variant());
         game.tags.insert(game.tags.begin(),
-                         {{"Event", "Engine match"}, {"Round", std::to_string(++games_)}});
+                         {{"Event", "Engine match"}, {"Round", std::to_string(games_)}});
         game.tags.push_back({"Result", std::string(rules::writeResult(rules, game.result))});
         game.tags.push_back({"GameType", std::string(rules::gameTypeFor(game.variant()))});
         game.tags.push_back({"SetUp", "1"});
         game.tags.push_back({"FEN", rules::writeFen(game.start())});
+        if (played.failed) {
+            const auto line = game.mainLine();
+            game.addRemark(line.empty() ? rules::rootNode : line.back(),
+                           {rules::Remark::Kind::comment, rules::Remark::Place::after,
+                            visible(played.failure)});
+        }
         file_->out().write(parser::writePdn(game));
     }
+    /// How many games were added.
+    [[nodiscard]] int games() const { return games_; }
     void keep() {
         if (file_)
             file_->keep();
@@ -91,6 +103,12 @@ public:
 private:
     std::optional<SavedFile> file_;
     int games_ = 0;
+};
+
+// How often the engines failed.
+struct Failures {
+    int first = 0;
+    int second = 0;
 };
 
 std::string eloText(double elo) {
@@ -113,17 +131,23 @@ std::string standingText(const match::Standing& s, const std::optional<match::Hy
     return text;
 }
 
-Json standingJson(const match::Standing& s, const std::optional<match::Hypotheses>& test) {
+Json standingJson(const match::Standing& s, const std::optional<match::Hypotheses>& test,
+                  const Failures& failures) {
     const match::Elo elo = match::eloOf(s);
     // Infinite where all was won or lost: null in JSON.
-    Json json{{"wins", s.wins()},      {"draws", s.draws()}, {"losses", s.losses()},
-              {"elo", elo.difference}, {"least", elo.least}, {"most", elo.most}};
+    Json json{{"wins", s.wins()},
+              {"draws", s.draws()},
+              {"losses", s.losses()},
+              {"elo", elo.difference},
+              {"least", elo.least},
+              {"most", elo.most},
+              {"failures", {{"first", failures.first}, {"second", failures.second}}}};
     if (test)
         json["logLikelihoodRatio"] = match::logLikelihoodRatio(s, *test);
     return json;
 }
 
-ExitStatus run(const Options& options, Console& console) {
+match::Match matchFrom(const Options& options) {
     match::Match m{contestantFrom(options.first, options.variant, "--first"),
                    contestantFrom(options.second, options.variant, "--second"),
                    {},
@@ -133,21 +157,65 @@ ExitStatus run(const Options& options, Console& console) {
         m.adjudicator = endgamesFrom(std::nullopt, "--adjudicate");
     if (options.gain)
         m.test = match::Hypotheses{0, static_cast<double>(*options.gain)};
-    Record record(options);
+    m.drawnAfter = static_cast<std::size_t>(options.mostPlies);
     m.openings = openings(options);
+    return m;
+}
+
+// A match while it is played: its record, and what is said about it.
+class Course {
+public:
+    Course(const Options& options, const match::Match& m, Console& console)
+        : match_(m), record_(options), console_(console), progress_(console, "pairs") {}
+
+    void add(const match::Standing& s, const std::vector<match::MatchGame>& pair) {
+        tell(pair.at(0), rules::Color::white);
+        tell(pair.at(1), rules::Color::black);
+        progress_.show(s.pairs(), static_cast<double>(s.pairs()) /
+                                      static_cast<double>(match_.openings.size()));
+    }
+    Failures end() {
+        record_.keep();
+        return failures_;
+    }
+
+private:
+    void tell(const match::MatchGame& played, rules::Color first) {
+        record_.add(played);
+        if (!played.failed)
+            return;
+        const bool isFirst = *played.failed == first;
+        ++(isFirst ? failures_.first : failures_.second);
+        console_.say(fmt::format(
+            "game {}: the {} engine loses as {}: {}", record_.games(), isFirst ? "first" : "second",
+            *played.failed == rules::Color::white ? "White" : "Black", visible(played.failure)));
+    }
+
+    const match::Match& match_;
+    Record record_;
+    Console& console_;
+    Progress progress_;
+    Failures failures_;
+};
+
+ExitStatus run(const Options& options, Console& console) {
+    const match::Match m = matchFrom(options);
     const std::stop_token stop = console.stopToken();
-    Progress progress(console, "pairs");
-    const match::Standing standing =
-        match::play(m, stop, [&](const match::Standing& s, const std::vector<rules::Game>& games) {
-            for (const rules::Game& game : games)
-                record.add(game);
-            progress.show(s.pairs(),
-                          static_cast<double>(s.pairs()) / static_cast<double>(m.openings.size()));
-        });
-    record.keep();
-    console.out().write(options.json ? jsonLine(standingJson(standing, m.test))
+    match::Standing standing;
+    Failures failures;
+    {
+        Course course(options, m, console);
+        standing = match::play(
+            m, stop, [&](const match::Standing& s, const std::vector<match::MatchGame>& pair) {
+                course.add(s, pair);
+            });
+        failures = course.end();
+    }
+    console.out().write(options.json ? jsonLine(standingJson(standing, m.test, failures))
                                      : standingText(standing, m.test) + '\n');
-    return stop.stop_requested() ? ExitStatus::interrupted : ExitStatus::allWell;
+    if (stop.stop_requested())
+        return ExitStatus::interrupted;
+    return failures.first + failures.second == 0 ? ExitStatus::allWell : ExitStatus::problems;
 }
 
 Action declare(Arguments& arguments) {
@@ -170,6 +238,8 @@ Action declare(Arguments& arguments) {
     arguments.value({"--pdn", "FILE", "write the games"}, into(o->pdn));
     arguments.flag({"--adjudicate", "", "end games whose result the endgame tables know"},
                    o->adjudicate);
+    arguments.value({"--plies", "N", "games that are as long as this are drawn (400)"},
+                    into(o->mostPlies, 1, 10'000));
     arguments.flag({"--json", "", "one JSON object"}, o->json);
     return [o](Console& console) { return run(*o, console); };
 }
@@ -177,18 +247,24 @@ Action declare(Arguments& arguments) {
 } // namespace
 
 Command matchCommand() {
-    return {"match", "let engines play against each other",
-            "Plays two games from each opening, colours exchanged, and prints the score of the "
-            "first engine, the difference in Elo and its 95 % interval.\nSETTINGS are parted by "
-            "commas: nodes=N, depth=N or time=MS for each move (else 10 000 nodes), weights=FILE, "
-            "weights=plain, endgames=FOLDER or none, threads=N, hash=MB, name=TEXT. Games end by "
-            "the board, by the "
-            "variant's draw rules, at the third repetition, and after 400 plies.",
-            "damscope match --variant international --first nodes=20000 --second nodes=10000\n"
-            "    what twice the nodes are worth\n"
-            "damscope match --variant russian --first weights=new.weights --sprt 10 --pairs 5000\n"
-            "    whether new weights are better than ours",
-            declare};
+    return {
+        "match", "let engines play against each other",
+        "Plays two games from each opening, colours exchanged, and prints the score of the first "
+        "engine, the difference in Elo and its 95 % interval.\nSETTINGS are parted by commas. For "
+        "each move: nodes=N, depth=N or time=MS (else 10 000 nodes). Of Damscope's own engine: "
+        "weights=FILE, weights=plain, endgames=FOLDER or none, threads=N, hash=MB. With hub:NAME "
+        "or hub:COMMAND as the first it is an engine of damscope engines, or one that the command "
+        "starts; any other settings are its parameters. name=TEXT stands in the PDN.\nGames end "
+        "by the board, by the variant's draw rules, at the third repetition, and after --plies; "
+        "with --adjudicate where endgame tables know the result. An engine that crashes, hangs, "
+        "or plays an illegal move loses the game; the reason is told and stands in the PDN.",
+        "damscope match --variant international --first nodes=20000 --second nodes=10000\n"
+        "    what twice the nodes are worth\n"
+        "damscope match --variant international --first time=100 --second hub:scan,time=100\n"
+        "    against an engine that was added with damscope engines\n"
+        "damscope match --variant russian --first weights=new.weights --sprt 10 --pairs 5000\n"
+        "    whether new weights are better than ours",
+        declare};
 }
 
 } // namespace damscope::cli

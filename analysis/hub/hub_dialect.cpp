@@ -171,6 +171,7 @@ public:
     }
 
     [[nodiscard]] std::string analyse() const override { return "go analyze"; }
+    [[nodiscard]] std::string think() const override { return "go think"; }
     [[nodiscard]] std::string newGame() const override { return "new-game"; }
 
 private:
@@ -267,6 +268,7 @@ public:
     }
 
     [[nodiscard]] std::string analyse() const override { return "analyse"; }
+    [[nodiscard]] std::string think() const override { return "go"; }
     [[nodiscard]] std::string newGame() const override { return "new"; }
 
 private:

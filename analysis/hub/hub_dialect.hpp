@@ -72,7 +72,10 @@ public:
     [[nodiscard]] virtual std::vector<std::string>
     position(const rules::Position& start, std::span<const rules::Move> moves) const = 0;
     [[nodiscard]] virtual std::vector<std::string> level(const Limits& limits) const = 0;
+    /// Searches until it is told to stop; some engines also stop at the level.
     [[nodiscard]] virtual std::string analyse() const = 0;
+    /// Searches for the move to play, as long as the level allows.
+    [[nodiscard]] virtual std::string think() const = 0;
     [[nodiscard]] virtual std::string newGame() const = 0;
 };
 

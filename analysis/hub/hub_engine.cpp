@@ -80,9 +80,12 @@ std::vector<rules::Variant> HubCapabilities::variants() const {
 
 // A search that is under way.
 struct HubEngine::Search {
-    explicit Search(const Limits& allowed) : limits(allowed) {
+    enum class Purpose : std::uint8_t { analysis, game };
+    Search(const Limits& allowed, Purpose purpose) : limits(allowed) {
+        // Analysis goes on until it is told to stop; in a game the engine watches its time.
         if (limits.time)
-            deadline = begun + *limits.time + searchPatience;
+            deadline = begun + *limits.time +
+                       (purpose == Purpose::game ? searchPatience : std::chrono::seconds(0));
         else if (limits.nodes)
             deadline = begun + searchPatience + timeFor(*limits.nodes);
     }
@@ -90,6 +93,7 @@ struct HubEngine::Search {
     const Limits& limits;
     Findings findings;
     std::optional<Score> score;
+    std::optional<rules::Move> move;
     Clock::time_point begun = Clock::now();
     Clock::time_point deadline = Clock::time_point::max();
     Clock::time_point lastHeard = begun;
@@ -98,7 +102,8 @@ struct HubEngine::Search {
     bool done = false;
 
     [[nodiscard]] bool isOver() const {
-        return Clock::now() >= deadline || (limits.nodes && findings.nodes >= *limits.nodes);
+        return Clock::now() >= deadline || (limits.nodes && findings.nodes >= *limits.nodes) ||
+               (limits.depth && findings.depth > *limits.depth);
     }
 };
 
@@ -241,27 +246,30 @@ bool HubEngine::flush() {
     }
 }
 
-void HubEngine::launch(const Limits& limits) {
-    if (!flush())
-        start(variant_);
+// It runs, and waits for a position of the variant.
+void HubEngine::prepare() {
+    const rules::Variant variant = position_.variant();
+    if (process_ == nullptr || variant_ != variant || !flush())
+        start(variant);
+}
+
+void HubEngine::launch(const Limits& limits, const std::string& command) {
     if (std::exchange(newGame_, false))
         say(dialect_->newGame());
     for (const std::string& line : dialect_->position(start_, moves_))
         say(line);
     for (const std::string& line : dialect_->level(limits))
         say(line);
-    say(dialect_->analyse());
+    say(command);
 }
 
 Findings HubEngine::search(const Limits& limits, const std::stop_token& stop,
                            const Report& report) {
     if (rules::legalMoves(position_).empty())
         return {};
-    const rules::Variant variant = position_.variant();
-    if (process_ == nullptr || variant_ != variant)
-        start(variant);
-    launch(limits);
-    Search search(limits);
+    prepare();
+    launch(limits, dialect_->analyse());
+    Search search(limits, Search::Purpose::analysis);
     follow(search, stop, report);
     if (!search.score && !stop.stop_requested())
         fail("it gave no score");
@@ -270,6 +278,16 @@ Findings HubEngine::search(const Limits& limits, const std::stop_token& stop,
     search.findings.time =
         std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - search.begun);
     return search.findings;
+}
+
+std::optional<rules::Move> HubEngine::play(const Limits& limits, const std::stop_token& stop) {
+    if (rules::legalMoves(position_).empty())
+        return std::nullopt;
+    prepare();
+    launch(limits, dialect_->think());
+    Search search(limits, Search::Purpose::game);
+    follow(search, stop, {});
+    return search.move;
 }
 
 void HubEngine::follow(Search& search, const std::stop_token& stop, const Report& report) {
@@ -345,6 +363,7 @@ void HubEngine::takeMove(Search& search, const HubMessage& message) {
                                    : "it plays \"" + shortened(message.moves.front()) +
                                          "\", which is not legal here");
     search.done = true;
+    search.move = moves.front();
     if (!search.score)
         return;
     std::vector<Line>& lines = search.findings.lines;

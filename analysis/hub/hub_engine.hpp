@@ -57,6 +57,10 @@ public:
     /// is the result.
     Findings search(const Limits& limits, const std::stop_token& stop = {},
                     const Report& report = {}) override;
+    /// As in a game: it is told how long it may think and when it is over decides by itself. It is
+    /// told to stop two seconds after that. Throws EngineError.
+    std::optional<rules::Move> play(const Limits& limits,
+                                    const std::stop_token& stop = {}) override;
     void newGame() override;
 
     /// Starts it for a variant if it does not run, and gives what it tells about itself. Throws
@@ -73,7 +77,8 @@ private:
     void setParameters(rules::Variant variant);
     void awaitReady();
     [[nodiscard]] bool flush();
-    void launch(const Limits& limits);
+    void prepare();
+    void launch(const Limits& limits, const std::string& command);
     void follow(Search& search, const std::stop_token& stop, const Report& report);
     void takeLine(Search& search, const std::string& line, const Report& report);
     void takeInfo(Search& search, const HubMessage& message, const Report& report);

@@ -15,7 +15,7 @@ double eloFor(double score) {
         return -infinity;
     if (score >= 1)
         return infinity;
-    return -400 * std::log10(1 / score - 1);
+    return 400 * std::log10(score / (1 - score));
 }
 
 } // namespace

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/match/match.hpp"
 
-#include "analysis/match/referee.hpp"
+#include "analysis/engine_error.hpp"
+#include "rules/generate.hpp"
 
 #include <atomic>
 #include <exception>
 #include <mutex>
 #include <thread>
+#include <utility>
 
 namespace damscope::analysis::match {
 
@@ -20,24 +22,39 @@ struct Player {
     const Contestant& contestant;
 };
 
+/// The move of the side to move; nothing if it was stopped.
+std::optional<rules::Move> moveOf(const Player& player, const Referee& referee,
+                                  const std::stop_token& stop) {
+    const rules::MoveList moves = rules::legalMoves(referee.position());
+    if (moves.size() == 1)
+        return moves[0];
+    player.engine.setPosition(referee.start(), referee.moves());
+    return player.engine.play(player.contestant.limits, stop);
+}
+
 /// Plays one game to its end; nothing if it was stopped.
-std::optional<rules::Game> playGame(const rules::Position& start, const Player& white,
-                                    const Player& black, const endgame::Tables* adjudicator,
-                                    const std::stop_token& stop) {
-    Referee referee(start, adjudicator);
+std::optional<MatchGame> playGame(const Player& white, const Player& black, Referee referee,
+                                  const std::stop_token& stop) {
+    MatchGame played{referee.game(), std::nullopt, {}};
     white.engine.newGame();
     black.engine.newGame();
     while (!referee.result()) {
-        const Player& mover = referee.position().toMove() == Color::white ? white : black;
-        mover.engine.setPosition(start, referee.moves());
-        const Findings found = mover.engine.search(mover.contestant.limits, stop);
-        if (stop.stop_requested())
-            return std::nullopt;
-        referee.play(found.lines.at(0).moves.at(0));
+        const Color side = referee.position().toMove();
+        const Player& mover = side == Color::white ? white : black;
+        try {
+            const auto move = moveOf(mover, referee, stop);
+            if (stop.stop_requested())
+                return std::nullopt;
+            referee.play(move.value());
+        } catch (const EngineError& error) {
+            played.failed = side;
+            played.failure = error.what();
+            referee.forfeit();
+        }
     }
-    rules::Game game = referee.game();
-    game.tags = {{"White", white.contestant.name}, {"Black", black.contestant.name}};
-    return game;
+    played.game = referee.game();
+    played.game.tags = {{"White", white.contestant.name}, {"Black", black.contestant.name}};
+    return played;
 }
 
 int halfPoints(const rules::Game& game, Color side) {
@@ -49,9 +66,7 @@ int halfPoints(const rules::Game& game, Color side) {
 /// The match while its threads play.
 class Playing {
 public:
-    using Report = std::function<void(const Standing&, const std::vector<rules::Game>&)>;
-
-    Playing(const Match& match, const std::stop_token& stop, const Report& report)
+    Playing(const Match& match, const std::stop_token& stop, const MatchReport& report)
         : match_(match), report_(report), outside_(stop, [this] { stop_.request_stop(); }) {}
 
     Standing run() {
@@ -74,15 +89,12 @@ private:
             const Player a{*first, match_.first};
             const Player b{*second, match_.second};
             for (std::size_t i = next_++; i < match_.openings.size(); i = next_++) {
-                const rules::Position& opening = match_.openings[i];
-                const endgame::Tables* tables =
-                    match_.adjudicator ? &match_.adjudicator->of(opening.variant()) : nullptr;
-                const auto one = playGame(opening, a, b, tables, stop_.get_token());
-                const auto other =
-                    one ? playGame(opening, b, a, tables, stop_.get_token()) : std::nullopt;
+                auto one = playGame(a, b, referee(match_.openings[i]), stop_.get_token());
+                auto other = one ? playGame(b, a, referee(match_.openings[i]), stop_.get_token())
+                                 : std::nullopt;
                 if (!other)
                     return;
-                add({*one, *other});
+                add({std::move(*one), std::move(*other)});
             }
         } catch (...) {
             const std::scoped_lock lock(mutex_);
@@ -91,12 +103,18 @@ private:
         }
     }
 
-    void add(const std::vector<rules::Game>& pair) {
+    [[nodiscard]] Referee referee(const rules::Position& opening) const {
+        const endgame::Tables* tables =
+            match_.adjudicator ? &match_.adjudicator->of(opening.variant()) : nullptr;
+        return Referee(opening, tables, match_.drawnAfter);
+    }
+
+    void add(const std::vector<MatchGame>& pair) {
         const std::scoped_lock lock(mutex_);
         if (stop_.stop_requested())
             return;
-        const int asWhite = halfPoints(pair[0], Color::white);
-        const int asBlack = halfPoints(pair[1], Color::black);
+        const int asWhite = halfPoints(pair[0].game, Color::white);
+        const int asBlack = halfPoints(pair[1].game, Color::black);
         standing_.addGame(asWhite);
         standing_.addGame(asBlack);
         standing_.addPair(asWhite + asBlack);
@@ -106,7 +124,7 @@ private:
     }
 
     const Match& match_;
-    const Report& report_;
+    const MatchReport& report_;
     std::stop_source stop_;
     std::stop_callback<std::function<void()>> outside_;
     std::atomic<std::size_t> next_ = 0;
@@ -117,8 +135,7 @@ private:
 
 } // namespace
 
-Standing play(const Match& match, const std::stop_token& stop,
-              const std::function<void(const Standing&, const std::vector<rules::Game>&)>& report) {
+Standing play(const Match& match, const std::stop_token& stop, const MatchReport& report) {
     return Playing(match, stop, report).run();
 }
 

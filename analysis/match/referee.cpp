@@ -7,14 +7,21 @@
 
 namespace damscope::analysis::match {
 
-Referee::Referee(const rules::Position& start, const endgame::Tables* tables)
-    : tables_(tables), game_(start) {
+Referee::Referee(const rules::Position& start, const endgame::Tables* tables,
+                 std::size_t drawnAfter)
+    : tables_(tables), drawnAfter_(drawnAfter), game_(start) {
     judge();
 }
 
 void Referee::play(const rules::Move& move) {
     game_.play(move);
     judge();
+}
+
+void Referee::forfeit() {
+    const bool white = position().toMove() == rules::Color::white;
+    result_ = white ? rules::GameResult::blackWins : rules::GameResult::whiteWins;
+    game_.setResult(*result_);
 }
 
 void Referee::judge() {
@@ -44,7 +51,7 @@ std::optional<rules::GameResult> Referee::knownResult() const {
 }
 
 bool Referee::isDrawn() const {
-    if (moves().size() >= mostPlies || game_.isThirdTime())
+    if (moves().size() >= drawnAfter_ || game_.isThirdTime())
         return true;
     // Every other draw rule needs a king on the board.
     return !position().kings().empty() && !rules::adjudicate(game()).empty();

@@ -6,6 +6,7 @@
 #include "rules/game.hpp"
 #include "rules/result.hpp"
 
+#include <cstddef>
 #include <optional>
 #include <vector>
 
@@ -19,11 +20,14 @@ class Referee {
 public:
     static constexpr std::size_t mostPlies = 400;
 
-    /// The tables, if there are any, must outlive it.
-    explicit Referee(const rules::Position& start, const endgame::Tables* tables = nullptr);
+    /// The tables, if there are any, must outlive it. After so many plies a game is drawn.
+    explicit Referee(const rules::Position& start, const endgame::Tables* tables = nullptr,
+                     std::size_t drawnAfter = mostPlies);
 
     /// The move must be legal.
     void play(const rules::Move& move);
+    /// Ends the game, which the side to move has lost.
+    void forfeit();
 
     [[nodiscard]] const rules::Position& position() const { return game_.position(); }
     [[nodiscard]] const rules::Position& start() const { return game_.game().start(); }
@@ -40,6 +44,7 @@ private:
     [[nodiscard]] std::optional<rules::GameResult> knownResult() const;
 
     const endgame::Tables* tables_;
+    std::size_t drawnAfter_;
     FollowedGame game_;
     std::optional<rules::GameResult> result_;
 };

@@ -2,6 +2,7 @@
 #include "analysis/match/match.hpp"
 
 #include "analysis/embedded_engine.hpp"
+#include "analysis/hub/hub_engine.hpp"
 #include "analysis/match/openings.hpp"
 #include "analysis/match/referee.hpp"
 #include "rules/explain.hpp"
@@ -10,6 +11,7 @@
 
 #include <gtest/gtest.h>
 #include <set>
+#include <utility>
 
 namespace damscope::analysis::match {
 namespace {
@@ -48,6 +50,14 @@ TEST(Referee, callsTheThirdRepetitionADraw) {
     EXPECT_EQ(referee.result(), rules::GameResult::draw);
 }
 
+TEST(Referee, callsAGameADrawThatIsTooLong) {
+    Referee referee(rules::Position::start(Variant::english), nullptr, 2);
+    play(referee, "11-15");
+    EXPECT_FALSE(referee.result());
+    play(referee, "22-18");
+    EXPECT_EQ(referee.result(), rules::GameResult::draw);
+}
+
 TEST(Openings, areEvenAndDifferent) {
     const auto openings = evenOpenings(Variant::russian, 12, 1);
     ASSERT_EQ(openings.size(), 12U);
@@ -64,12 +74,12 @@ TEST(Match, countsBothGamesOfEveryPair) {
         contestant(300), contestant(300), evenOpenings(Variant::english, 4, 1), 2, {}};
     std::size_t games = 0;
     const Standing s =
-        play(match, {}, [&](const Standing& now, const std::vector<rules::Game>& pair) {
+        play(match, {}, [&](const Standing& now, const std::vector<MatchGame>& pair) {
             games += pair.size();
             EXPECT_EQ(now.wins() + now.draws() + now.losses(), games);
-            EXPECT_EQ(pair.at(0).start(), pair.at(1).start());
-            for (const rules::Game& game : pair)
-                EXPECT_NE(game.result, rules::GameResult::unknown);
+            EXPECT_EQ(pair.at(0).game.start(), pair.at(1).game.start());
+            for (const MatchGame& played : pair)
+                EXPECT_NE(played.game.result, rules::GameResult::unknown);
         });
     EXPECT_EQ(s.pairs(), 4U);
     EXPECT_EQ(games, 8U);
@@ -78,7 +88,7 @@ TEST(Match, countsBothGamesOfEveryPair) {
 TEST(Match, isWonByWhoSeesMore) {
     const Match match{
         contestant(4000), contestant(40), evenOpenings(Variant::russian, 8, 3), 2, {}};
-    const Standing s = play(match, {}, [](const Standing&, const std::vector<rules::Game>&) {});
+    const Standing s = play(match, {}, [](const Standing&, const std::vector<MatchGame>&) {});
     EXPECT_GT(s.mean(), 0.7);
 }
 
@@ -87,11 +97,56 @@ TEST(Match, endsWhenItIsStopped) {
         contestant(100), contestant(100), evenOpenings(Variant::russian, 20, 1), 1, {}};
     std::stop_source stop;
     const Standing s =
-        play(match, stop.get_token(), [&](const Standing& now, const std::vector<rules::Game>&) {
+        play(match, stop.get_token(), [&](const Standing& now, const std::vector<MatchGame>&) {
             if (now.pairs() == 2)
                 stop.request_stop();
         });
     EXPECT_EQ(s.pairs(), 2U);
+}
+
+// It plays 32-28 whatever the position is.
+Contestant scripted(const std::string& mode) {
+    HubSettings settings;
+    settings.title = "scripted";
+    settings.call.words = {"python3", "tests/analysis/scripted_engine.py", mode};
+    Contestant c;
+    c.name = settings.title;
+    c.limits.nodes = 2000;
+    c.make = [settings] { return std::make_unique<HubEngine>(settings); };
+    return c;
+}
+
+TEST(Match, anEngineThatFailsLosesTheGame) {
+    const rules::Position start = rules::Position::start(Variant::international);
+    for (const auto& [mode, reason] : {std::pair{"good", "which is not legal here"},
+                                       {"crash", "out of ideas"},
+                                       {"illegal", "it plays \"32-27x1\""}}) {
+        const Match match{contestant(100), scripted(mode), {start}, 1, {}};
+        std::vector<MatchGame> games;
+        const Standing s = play(
+            match, {}, [&](const Standing&, const std::vector<MatchGame>& pair) { games = pair; });
+        EXPECT_EQ(s.wins(), 2U) << mode;
+        ASSERT_EQ(games.size(), 2U) << mode;
+        EXPECT_EQ(games[0].failed, rules::Color::black) << mode;
+        EXPECT_EQ(games[0].game.result, rules::GameResult::whiteWins) << mode;
+        EXPECT_EQ(games[1].failed, rules::Color::white) << mode;
+        EXPECT_EQ(games[1].game.result, rules::GameResult::blackWins) << mode;
+        EXPECT_NE(games[1].failure.find(reason), std::string::npos) << games[1].failure;
+    }
+}
+
+TEST(Match, endsWhereAnEngineDoesNotStart) {
+    const Match match{contestant(100),
+                      {"none",
+                       []() -> std::unique_ptr<Engine> {
+                           throw EngineError(EngineError::Reach::engine, "it is not there");
+                       },
+                       {}},
+                      {rules::Position::start(Variant::international)},
+                      1,
+                      {}};
+    EXPECT_THROW((void)play(match, {}, [](const Standing&, const std::vector<MatchGame>&) {}),
+                 EngineError);
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "tests/cli/program_run.hpp"
 #include "tests/cli/temporary_folder.hpp"
 
+#include <cstdlib>
 #include <fstream>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -70,6 +71,56 @@ TEST(MatchCommand, tellsTheScoreAndWritesTheGames) {
     EXPECT_EQ(score["wins"].get<int>() + score["draws"].get<int>() + score["losses"].get<int>(), 6);
     const Ran lint = damscope({"lint", pdn});
     EXPECT_EQ(lint.status, 0) << lint.out << lint.err;
+}
+
+// Our own engine as a program that speaks the Hub protocol.
+std::string ownHub() {
+    return std::string("hub:") + std::getenv("DAMSCOPE_PROGRAM") +
+           " hub"; // NOLINT(concurrency-mt-unsafe)
+}
+
+TEST(MatchCommand, playsWithEnginesOfOtherMakers) {
+    const TemporaryFolder folder;
+    const std::string pdn = folder.path() / "match.pdn";
+    const Ran ran = damscope({"match", "--variant", "english", "--first", "nodes=200", "--second",
+                              ownHub() + ",hash=2,nodes=100,name=Other", "--pairs", "2",
+                              "--concurrency", "2", "--plies", "60", "--pdn", pdn, "--json"});
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    const json score = json::parse(ran.out);
+    EXPECT_EQ(score["wins"].get<int>() + score["draws"].get<int>() + score["losses"].get<int>(), 4);
+    EXPECT_TRUE(contains(folder.read("match.pdn"), "[Black \"Other\"]"));
+    EXPECT_EQ(damscope({"lint", pdn}).status, 0);
+}
+
+TEST(MatchCommand, anEngineThatCrashesLosesAndTheReasonIsTold) {
+    const TemporaryFolder folder;
+    const std::string pdn = folder.path() / "match.pdn";
+    const Ran ran = damscope({"match", "--variant", "international", "--first", "nodes=100",
+                              "--second", "hub:python3 tests/analysis/scripted_engine.py crash",
+                              "--pairs", "1", "--pdn", pdn, "--json"});
+    EXPECT_EQ(ran.status, 1) << ran.err;
+    const json score = json::parse(ran.out);
+    EXPECT_EQ(score["wins"], 2);
+    EXPECT_EQ(score["failures"]["second"], 2);
+    EXPECT_TRUE(contains(ran.err, "game 1: the second engine loses as Black")) << ran.err;
+    EXPECT_TRUE(contains(ran.err, "out of ideas")) << ran.err;
+    EXPECT_TRUE(contains(folder.read("match.pdn"), "out of ideas"));
+    EXPECT_EQ(damscope({"lint", pdn}).status, 0);
+}
+
+TEST(MatchCommand, refusesEnginesAndParametersThatAreNotThere) {
+    const Ran unknown = damscope(
+        {"match", "--variant", "english", "--first", "nodes=10", "--second", "hub:nobody"});
+    EXPECT_EQ(unknown.status, 2);
+    EXPECT_TRUE(contains(unknown.err, "nobody")) << unknown.err;
+    const Ran parameter = damscope({"match", "--variant", "english", "--first", "nodes=10",
+                                    "--second", ownHub() + ",thread=2", "--pairs", "1"});
+    EXPECT_EQ(parameter.status, 2);
+    EXPECT_TRUE(contains(parameter.err, "did you mean threads?")) << parameter.err;
+    const Ran missing = damscope({"match", "--variant", "english", "--first", "nodes=10",
+                                  "--second", "hub:./no-such-engine", "--pairs", "1"});
+    EXPECT_EQ(missing.status, 3);
+    EXPECT_TRUE(contains(missing.err, "no-such-engine")) << missing.err;
 }
 
 TEST(MatchCommand, refusesWhatItDoesNotKnow) {
