@@ -7,8 +7,8 @@
 
 namespace damscope::analysis::evaluation {
 
-/// The file of trained weights that is built into the program (analysis/weights/); empty where
-/// there is none for the variant.
+/// The file of trained weights that comes with the program (analysis/weights/, a library of its
+/// own); empty where there is none for the variant.
 [[nodiscard]] std::string_view shippedWeights(rules::Variant variant);
 
 } // namespace damscope::analysis::evaluation

@@ -116,17 +116,17 @@ std::string writeWeights(const Weights& weights) {
 
 Expected<Weights, std::string> readWeights(std::string_view bytes) {
     if (!bytes.starts_with(magic))
-        return Unexpected(std::string("this is no file of weights"));
+        return Unexpected{std::string("this is no file of weights")};
     bytes.remove_prefix(magic.size());
     const std::size_t lineEnd = bytes.find('\n');
     const auto variant = rules::variantNamed(bytes.substr(0, std::min(lineEnd, bytes.size())));
     if (lineEnd == std::string_view::npos || !variant)
-        return Unexpected(std::string("the weights are for a variant that is not known"));
+        return Unexpected{std::string("the weights are for a variant that is not known")};
     bytes.remove_prefix(lineEnd + 1);
     Weights w{*variant, std::vector<Weight>(WeightLayout(*variant).size())};
     if (!takePhase(bytes, w.values, &Weight::middle) ||
         !takePhase(bytes, w.values, &Weight::ending) || !bytes.empty())
-        return Unexpected(std::string("the weights are damaged or of another size"));
+        return Unexpected{std::string("the weights are damaged or of another size")};
     return w;
 }
 

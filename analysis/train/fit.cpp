@@ -48,19 +48,21 @@ public:
     }
 
     [[nodiscard]] double target(const Example& e) const {
-        return settings_.resultShare * double{e.result} +
-               (1 - settings_.resultShare) * chance(double{e.score}, settings_.scale);
+        const auto result = static_cast<double>(e.result);
+        const auto score = static_cast<double>(e.score);
+        return settings_.resultShare * result +
+               (1 - settings_.resultShare) * chance(score, settings_.scale);
     }
 
     [[nodiscard]] double predicted(const Example& e) {
-        double middle = 0;
-        double ending = 0;
+        float middle = 0;
+        float ending = 0;
         eachFeature(e, [&](std::size_t place, float times) {
-            middle += double{pairs_[place].middle.value * times};
-            ending += double{pairs_[place].ending.value * times};
+            middle += pairs_[place].middle.value * times;
+            ending += pairs_[place].ending.value * times;
         });
-        const double share = e.middle;
-        return chance(middle * share + ending * (1 - share), settings_.scale);
+        const float score = middle * e.middle + ending * (1 - e.middle);
+        return chance(static_cast<double>(score), settings_.scale);
     }
 
     double learn(const Example& e) {
@@ -77,14 +79,14 @@ public:
     /// Scaled so that a man is worth a hundred on average.
     [[nodiscard]] Weights weights() const {
         const Pair& man = pairs_[WeightLayout::man];
-        const double size = std::abs(double{man.middle.value} + double{man.ending.value}) / 2;
+        const float size = std::abs(man.middle.value + man.ending.value) / 2;
         // Where men are worth little or nothing (antidraughts), there is nothing to scale by.
-        const double unit = size > 50 ? 100 / size : 1;
+        const float unit = size > 50 ? 100 / size : 1;
         Weights w{variant_, std::vector<Weight>(pairs_.size())};
         for (std::size_t i = 0; i < pairs_.size(); ++i) {
             const bool pattern = i >= places_.pattern(0, 0);
-            w.values[i] = {inUnits(double{pairs_[i].middle.value} * unit, pattern),
-                           inUnits(double{pairs_[i].ending.value} * unit, pattern)};
+            w.values[i] = {inUnits(pairs_[i].middle.value * unit, pattern),
+                           inUnits(pairs_[i].ending.value * unit, pattern)};
         }
         return w;
     }
@@ -93,7 +95,7 @@ private:
     static float inCentiMen(std::int16_t units) {
         return static_cast<float>(units) / evaluation::unitsPerCentiMan;
     }
-    static std::int16_t inUnits(double centiMen, bool pattern) {
+    static std::int16_t inUnits(float centiMen, bool pattern) {
         constexpr int largest = 32'000;
         const int bound = pattern ? evaluation::largestPatternWeight : largest;
         const auto units = std::lround(centiMen * evaluation::unitsPerCentiMan);

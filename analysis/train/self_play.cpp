@@ -41,7 +41,7 @@ public:
         : settings_(settings), engine_(engine), referee_(start) {}
 
     std::vector<Sample> play() {
-        while (!referee_.result() && std::abs(lead_) < decidedPlies)
+        while (!referee_.result() && !isDecided())
             if (!step())
                 return {};
         const int result = referee_.result() ? numberOf(*referee_.result()) : lead_ > 0 ? 1 : -1;
@@ -51,6 +51,13 @@ public:
     }
 
 private:
+    /// Only where pieces decide: who is to lose his own, or to be first, may be far ahead in what
+    /// the weights know and yet be lost.
+    [[nodiscard]] bool isDecided() const {
+        return rules::rules(settings_.variant).goal == rules::Goal::takeOrBlock &&
+               std::abs(lead_) >= decidedPlies;
+    }
+
     /// False if the opening turns out to be unfair.
     bool step() {
         const rules::Position& p = referee_.position();
