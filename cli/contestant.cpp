@@ -107,7 +107,7 @@ private:
             return nullptr;
         if (value == "plain")
             return std::make_shared<const Weights>(analysis::evaluation::plainWeights(variant_));
-        return weightsFromFile(value, option_);
+        return weightsFromFile(value, variant_, option_);
     }
 
     rules::Variant variant_;

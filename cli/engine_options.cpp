@@ -37,4 +37,14 @@ std::shared_ptr<const analysis::evaluation::Weights> weightsFromFile(const std::
     return std::make_shared<const analysis::evaluation::Weights>(std::move(*read));
 }
 
+std::shared_ptr<const analysis::evaluation::Weights>
+weightsFromFile(const std::string& path, rules::Variant variant, std::string_view option) {
+    const auto learnt = weightsFromFile(path, option);
+    auto weights = analysis::evaluation::carriedOver(*learnt, variant);
+    if (!weights)
+        throw UsageError(fmt::format("{}: {}: weights for {} do not fit another board", option,
+                                     path, rules::rules(learnt->variant).name));
+    return std::make_shared<const analysis::evaluation::Weights>(std::move(*weights));
+}
+
 } // namespace damscope::cli

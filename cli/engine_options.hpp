@@ -26,5 +26,8 @@ struct EngineOptions {
 /// Reads a file of weights. Throws UsageError naming the option that it came with.
 [[nodiscard]] std::shared_ptr<const analysis::evaluation::Weights>
 weightsFromFile(const std::string& path, std::string_view option);
+/// The same for a variant: of another one if its board is the same, else it is a UsageError.
+[[nodiscard]] std::shared_ptr<const analysis::evaluation::Weights>
+weightsFromFile(const std::string& path, rules::Variant variant, std::string_view option);
 
 } // namespace damscope::cli

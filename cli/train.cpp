@@ -38,7 +38,7 @@ struct Options {
 
     [[nodiscard]] std::shared_ptr<const evaluation::Weights> start() const {
         return weights
-                   ? weightsFromFile(*weights, "--weights")
+                   ? weightsFromFile(*weights, variant, "--weights")
                    : std::make_shared<const evaluation::Weights>(evaluation::plainWeights(variant));
     }
 };
@@ -146,7 +146,9 @@ Action declare(Arguments& arguments) {
     arguments.value({"--variant", "V", "the game", true}, intoVariant(o->variant));
     arguments.value({"-o,--output", "FILE", "samples (added to), or weights (replaced)", true},
                     into(o->output));
-    arguments.value({"--weights", "FILE", "weights to play with or start from; else plain ones"},
+    arguments.value({"--weights", "FILE",
+                     "weights to play with or start from, also another variant's if its board is "
+                     "the same; else plain ones"},
                     into(o->weights));
     arguments.group("Self-play");
     arguments.value({"--games", "N", "how many (1000)"}, into(o->games, 1, most));

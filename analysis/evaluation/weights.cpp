@@ -4,7 +4,6 @@
 #include "analysis/evaluation/shipped_weights.hpp"
 
 #include <algorithm>
-#include <optional>
 #include <utility>
 
 namespace damscope::analysis::evaluation {
@@ -98,11 +97,24 @@ Weights plainWeights(rules::Variant variant) {
 }
 
 std::shared_ptr<const Weights> standardWeights(rules::Variant variant) {
-    const std::string_view shipped = shippedWeights(variant);
-    if (!shipped.empty())
-        if (auto weights = readWeights(shipped))
-            return std::make_shared<const Weights>(std::move(*weights));
-    return std::make_shared<const Weights>(plainWeights(variant));
+    using enum rules::Variant;
+    // The Portuguese rules are the Spanish ones.
+    const std::string_view shipped = shippedWeights(variant == portuguese ? spanish : variant);
+    return std::make_shared<const Weights>(weightsOrPlain(shipped, variant));
+}
+
+Weights weightsOrPlain(std::string_view file, rules::Variant variant) {
+    if (auto learnt = readWeights(file))
+        if (auto weights = carriedOver(std::move(*learnt), variant))
+            return std::move(*weights);
+    return plainWeights(variant);
+}
+
+std::optional<Weights> carriedOver(Weights learnt, rules::Variant variant) {
+    if (rules::rules(learnt.variant).board != rules::rules(variant).board)
+        return std::nullopt;
+    learnt.variant = variant;
+    return learnt;
 }
 
 std::string writeWeights(const Weights& weights) {

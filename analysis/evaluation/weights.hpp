@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -59,6 +60,13 @@ struct Weights {
 
 /// The best weights that come with the program: trained ones where there are some, else plain ones.
 [[nodiscard]] std::shared_ptr<const Weights> standardWeights(rules::Variant variant);
+
+/// The weights in the bytes of a file, for a variant; plain ones where there are no bytes, they are
+/// damaged, or the weights are for another board.
+[[nodiscard]] Weights weightsOrPlain(std::string_view file, rules::Variant variant);
+
+/// Weights for one variant, learnt by another on the same board; nothing where the boards differ.
+[[nodiscard]] std::optional<Weights> carriedOver(Weights learnt, rules::Variant variant);
 
 /// The format of a file of weights: the bytes "DSW1", the variant's name and a line feed; then all
 /// middle-game weights, then all ending weights. A weight that is not zero is the number

@@ -17,7 +17,8 @@ template <class Bits> [[nodiscard]] MoveHint hintOf(const SearchMove<Bits>& m) {
     const auto folded = static_cast<std::uint64_t>(m.captured) ^
                         static_cast<std::uint64_t>(rules::SquareBits{m.captured} >> 64);
     const std::uint64_t mixed = (folded * 0x9e3779b97f4a7c15ULL) >> 62;
-    return static_cast<MoveHint>(m.from | (m.to << 7) | (mixed << 14));
+    const unsigned ends = m.from | unsigned{m.to} << 7;
+    return static_cast<MoveHint>(ends | (mixed << 14));
 }
 
 /// Which quiet moves have cut off before: two killers for each ply, and a count by side, from and

@@ -29,8 +29,10 @@ Score evaluationOf(EmbeddedEngine& engine, const rules::Position& p) {
 
 TEST(Evaluation, hasNoFavouriteColour) {
     for (const rules::Variant variant : rules::allVariants()) {
+        EmbeddedEngine standard({1, 1, nullptr});
         EmbeddedEngine engine({1, 1, randomWeights(variant)});
         const auto check = [&](const rules::Position& p, const rules::MoveList&) {
+            EXPECT_EQ(evaluationOf(standard, p), evaluationOf(standard, rules::turned(p)));
             EXPECT_EQ(evaluationOf(engine, p), evaluationOf(engine, rules::turned(p)));
         };
         rules::playRandomGames(variant, 5, 60, 1, check);

@@ -41,6 +41,27 @@ TEST(Weights, thatAreDamagedAreRefused) {
         EXPECT_FALSE(readWeights(good.substr(0, size))) << size;
 }
 
+TEST(Weights, serveVariantsOnTheSameBoardOnly) {
+    using enum rules::Variant;
+    const Weights learnt = sparseWeights(russian);
+    const auto carried = carriedOver(learnt, pool);
+    ASSERT_TRUE(carried);
+    EXPECT_EQ(carried->variant, pool);
+    EXPECT_EQ(carried->values, learnt.values);
+    EXPECT_FALSE(carriedOver(learnt, international));
+    EXPECT_FALSE(carriedOver(learnt, italian)); // the mirrored board
+}
+
+TEST(Weights, thatCannotBeUsedGiveWayToPlainOnes) {
+    using enum rules::Variant;
+    const Weights learnt = sparseWeights(russian);
+    const std::string good = writeWeights(learnt);
+    EXPECT_EQ(weightsOrPlain(good, russian), learnt);
+    EXPECT_EQ(weightsOrPlain("", russian), plainWeights(russian));
+    EXPECT_EQ(weightsOrPlain(good.substr(0, good.size() - 1), russian), plainWeights(russian));
+    EXPECT_EQ(weightsOrPlain(good, canadian), plainWeights(canadian));
+}
+
 TEST(Weights, thatComeWithTheProgramCanBeRead) {
     for (const rules::Variant variant : rules::allVariants()) {
         const std::string_view shipped = shippedWeights(variant);

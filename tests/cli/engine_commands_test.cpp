@@ -152,6 +152,13 @@ TEST(Train, learnsFromItsOwnGames) {
     const Ran eval =
         damscope({"eval", "--variant", "russian", "--depth", "3", "--weights", weights});
     EXPECT_EQ(eval.status, 0) << eval.err;
+    // Pool checkers are played on the same board, international draughts are not.
+    const auto match = [&](const char* variant) {
+        return damscope({"match", "--variant", variant, "--first", "nodes=50,weights=" + weights,
+                         "--second", "nodes=50", "--pairs", "1"});
+    };
+    EXPECT_EQ(match("pool").status, 0);
+    EXPECT_EQ(match("international").status, 2);
 }
 
 } // namespace
