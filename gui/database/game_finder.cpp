@@ -1,12 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/database/game_finder.hpp"
 
+#include "db/games.hpp"
 #include "db/store.hpp"
 
+#include <algorithm>
 #include <exception>
+#include <span>
 #include <utility>
 
 namespace damscope::gui {
+
+namespace {
+
+// Reads what will be shown first, for nobody: from a disk these rows can take a tenth of a second,
+// which the thread that draws them must not wait for.
+void fetch(db::Store& store, std::span<const db::GameId> games,
+           const std::optional<db::GameId>& selected) {
+    constexpr std::size_t rowsShown = 64;
+    std::size_t first = 0;
+    if (selected)
+        if (const auto found = std::ranges::find(games, *selected); found != games.end())
+            first = static_cast<std::size_t>(found - games.begin());
+    first -= std::min(first, rowsShown / 2);
+    (void)db::gameLines(store, games.subspan(first, std::min(rowsShown, games.size() - first)));
+    if (!games.empty())
+        (void)db::loadGame(store, selected.value_or(games.front())); // for the preview
+}
+
+} // namespace
 
 GameFinder::GameFinder(QObject* parent) : QObject(parent) {}
 
@@ -24,6 +46,7 @@ void GameFinder::answer(const GameQuestion& q, std::uint64_t number) {
         const std::uint64_t all = db::countGames(store, {});
         auto games = db::findGames(store, q.filter);
         db::sortGames(store, games, q.order, q.descending);
+        fetch(store, games, q.selected);
         QMetaObject::invokeMethod(
             this, [this, number, games = std::move(games), all] { deliver(number, games, all); });
     } catch (const std::exception& e) {

@@ -10,6 +10,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <vector>
 
 namespace damscope::gui {
@@ -20,6 +21,7 @@ struct GameQuestion {
     db::Filter filter;
     db::SortBy order = db::SortBy::imported;
     bool descending = false;
+    std::optional<db::GameId> selected{}; ///< it, and what stands around it, is shown first
 };
 
 /// Finds and sorts games in a thread of its own, with a connection of its own. Only the answer to

@@ -9,8 +9,9 @@ namespace damscope::gui {
 
 namespace {
 
-constexpr std::size_t rowsPerPage = 64;
-constexpr std::size_t keptPages = 64;
+// A page may have to come from a disk, row by row, while somebody waits for it to be drawn.
+constexpr std::size_t rowsPerPage = 16;
+constexpr std::size_t keptPages = 256;
 
 } // namespace
 

@@ -208,8 +208,10 @@ void GamesPanel::focusFilter() {
 }
 
 void GamesPanel::ask() {
-    if (!question_.store.empty())
-        finder_.ask(question_);
+    if (question_.store.empty())
+        return;
+    question_.selected = model_.gameAt(table_->currentIndex().row());
+    finder_.ask(question_);
 }
 
 void GamesPanel::readLine() {

@@ -64,6 +64,7 @@ public:
     }
 
     std::vector<MoveList::Span> run() {
+        cursor_.beginEditBlock(); // laid out once, at the end
         beginBlock(0, true);
         remarks(rules::rootNode, Remark::Place::after);
         for (const SheetEntry& e : rules::scoreSheet(game_))
@@ -71,6 +72,7 @@ public:
         if (game_.node(rules::rootNode).firstChild != rules::noNode && depth_ != 0)
             beginBlock(0);
         write(qtText(rules::writeResult(game_.start().rules(), game_.result)), main_);
+        cursor_.endEditBlock();
         return std::move(spans_);
     }
 

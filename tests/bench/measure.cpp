@@ -5,6 +5,9 @@
 #include <fstream>
 #include <string>
 
+#include <fcntl.h>
+#include <unistd.h>
+
 namespace damscope::bench {
 namespace {
 
@@ -50,6 +53,14 @@ void resetPeakMemory() {
 
 std::uint64_t bytesWritten() {
     return numberIn("/proc/self/io", "wchar:");
+}
+
+void dropFromCache(const std::filesystem::path& file) {
+    const int descriptor = open(file.c_str(), O_RDONLY | O_CLOEXEC);
+    if (descriptor < 0)
+        return;
+    (void)posix_fadvise(descriptor, 0, 0, POSIX_FADV_DONTNEED);
+    close(descriptor);
 }
 
 } // namespace damscope::bench

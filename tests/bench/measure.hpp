@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <filesystem>
 
 namespace damscope::bench {
 
@@ -17,5 +18,8 @@ void resetPeakMemory();
 
 /// What this program has handed to the system to write, in bytes.
 [[nodiscard]] std::uint64_t bytesWritten();
+
+/// Makes the system forget what it has read of a file, as far as it lets itself be told.
+void dropFromCache(const std::filesystem::path& file);
 
 } // namespace damscope::bench

@@ -9,20 +9,18 @@
 // the first after opening, with the file dropped from the system's cache as far as it lets itself
 // be dropped. Searches use all cores, so that on an idle machine the CPU time divided by the cores
 // is near the time of the clock.
-#include "db/batch.hpp"
 #include "db/duplicates.hpp"
 #include "db/filter.hpp"
 #include "db/game_order.hpp"
 #include "db/games.hpp"
 #include "db/openings/tree.hpp"
-#include "db/position_index.hpp"
 #include "db/query/find.hpp"
 #include "db/query/reading.hpp"
 #include "db/store.hpp"
-#include "parser/assemble.hpp"
 #include "rules/fen.hpp"
 #include "rules/notation.hpp"
 #include "tests/bench/made_up_games.hpp"
+#include "tests/bench/made_up_store.hpp"
 #include "tests/bench/measure.hpp"
 
 #include <algorithm>
@@ -36,54 +34,12 @@
 #include <utility>
 #include <vector>
 
-#include <fcntl.h>
-#include <unistd.h>
-
 using namespace damscope;
 
 namespace {
 
-constexpr std::uint64_t batchSize = 10'000;
 constexpr std::size_t pageSize = 50;
 constexpr int warmRuns = 4;
-
-db::GameRow rowOf(const rules::Game& game, std::uint64_t ordinal) {
-    parser::ReadGame read(game);
-    read.plies = static_cast<int>(game.mainLine().size());
-    parser::PlaceFinder places("");
-    return db::makeRow(read, ordinal, 0, places);
-}
-
-void makeStore(const std::filesystem::path& file, std::uint64_t games) {
-    std::fprintf(stderr, "making %llu games ...\n", static_cast<unsigned long long>(games));
-    db::Store store(file.string() + "-unfinished", db::Store::Access::write);
-    for (std::uint64_t first = 0; first < games; first += batchSize) {
-        db::Batch batch(store, db::Indexing::now);
-        const db::SourceId source = batch.addSource(
-            {"made up/" + std::to_string(first), {first, ~first, batchSize}, "UTF-8"});
-        for (std::uint64_t i = first; i < std::min(first + batchSize, games); ++i)
-            (void)batch.addGame(source, rowOf(bench::madeUpGame(i), i - first + 1));
-        batch.commit();
-    }
-    db::mergeIndex(store);
-}
-
-std::filesystem::path storeOf(const std::filesystem::path& folder, std::uint64_t games) {
-    const std::filesystem::path file = folder / ("search-" + std::to_string(games) + ".db");
-    if (!std::filesystem::exists(file)) {
-        makeStore(file, games);
-        std::filesystem::rename(file.string() + "-unfinished", file);
-    }
-    return file;
-}
-
-void dropFromCache(const std::filesystem::path& file) {
-    const int descriptor = open(file.c_str(), O_RDONLY | O_CLOEXEC);
-    if (descriptor < 0)
-        return;
-    (void)posix_fadvise(descriptor, 0, 0, POSIX_FADV_DONTNEED);
-    close(descriptor);
-}
 
 /// Something to measure; its number tells what was found.
 using Work = std::function<std::uint64_t(db::Store&)>;
@@ -114,7 +70,7 @@ public:
         if (!isWanted(name))
             return;
         std::uint64_t found = 0;
-        dropFromCache(file_);
+        bench::dropFromCache(file_);
         db::Store store(file_, db::Store::Access::read);
         const Cost cold = costOf(work, store, found);
         Cost warm = cold;
@@ -301,7 +257,7 @@ int main(int count, char** words) {
     std::printf("The games are made up by tests/bench/made_up_games.cpp: legal, with openings that "
                 "repeat.\n");
     for (const std::uint64_t games : sizes) {
-        const std::filesystem::path file = storeOf(folder, games);
+        const std::filesystem::path file = bench::madeUpStore(folder, games);
         std::printf("\n%llu made-up games\n\n", static_cast<unsigned long long>(games));
         measureStore(Table(file, wanted), games);
     }
