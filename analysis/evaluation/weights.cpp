@@ -70,6 +70,21 @@ bool takePhase(std::string_view& bytes, std::vector<Weight>& values, std::int16_
     return true;
 }
 
+/// The variant whose weights serve this one: itself, or one that is played all but alike.
+rules::Variant learntBy(rules::Variant variant) {
+    using enum rules::Variant;
+    switch (variant) {
+    case portuguese: // the same rules
+        return spanish;
+    case pool: // but for a man that passes the last row in a capture
+        return russian;
+    case killer: // but for where a king stops behind a king
+        return international;
+    default:
+        return variant;
+    }
+}
+
 Weight both(int centiMen) {
     const auto w = static_cast<std::int16_t>(centiMen * unitsPerCentiMan);
     return {w, w};
@@ -97,10 +112,8 @@ Weights plainWeights(rules::Variant variant) {
 }
 
 std::shared_ptr<const Weights> standardWeights(rules::Variant variant) {
-    using enum rules::Variant;
-    // The Portuguese rules are the Spanish ones.
-    const std::string_view shipped = shippedWeights(variant == portuguese ? spanish : variant);
-    return std::make_shared<const Weights>(weightsOrPlain(shipped, variant));
+    return std::make_shared<const Weights>(
+        weightsOrPlain(shippedWeights(learntBy(variant)), variant));
 }
 
 Weights weightsOrPlain(std::string_view file, rules::Variant variant) {
