@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "parser/game_builder.hpp"
 
+#include "parser/characters.hpp"
 #include "parser/comment_parts.hpp"
 #include "parser/marks.hpp"
 #include "parser/percent.hpp"
@@ -31,8 +32,10 @@ std::string withLineFeeds(std::string_view text) {
 } // namespace
 
 void GameBuilder::tagEnd(std::string_view bracket) {
-    game_.tags.push_back(
-        {std::string(tagName_), std::string(tagValue_), text_.rfind('[', offsetOf(tagName_))});
+    TagText& tag = game_.tags.emplace_back();
+    tag.name = tagName_;
+    tag.value = tagValue_;
+    tag.offset = text_.rfind('[', offsetOf(tagName_));
     tagAdded(endOf(bracket));
 }
 
@@ -43,11 +46,12 @@ void GameBuilder::tagAdded(std::size_t end) {
 }
 
 void GameBuilder::addNumber(std::string_view digitsAndDots) {
-    const std::size_t digits =
-        std::min(digitsAndDots.find_first_not_of("0123456789"), digitsAndDots.size());
-    add(Kind::moveNumber, digitsAndDots, offsetOf(digitsAndDots));
-    game_.script.back().number = numberFrom(digitsAndDots.substr(0, digits));
-    game_.script.back().black = digitsAndDots.size() > digits + 1;
+    std::size_t digits = 0;
+    while (digits < digitsAndDots.size() && isDigit(digitsAndDots[digits]))
+        ++digits;
+    rules::ScriptItem& item = add(Kind::moveNumber, digitsAndDots, offsetOf(digitsAndDots));
+    item.number = numberFrom(digitsAndDots.substr(0, digits));
+    item.black = digitsAndDots.size() > digits + 1;
     body_ = true;
 }
 
@@ -134,15 +138,19 @@ bool GameBuilder::lastIs(Kind kind) const {
     return !game_.script.empty() && game_.script.back().kind == kind;
 }
 
-void GameBuilder::add(Kind kind, std::string_view text, std::size_t at) {
-    game_.script.push_back({kind, false, 0, text});
+// Filled in place: an item made elsewhere and copied is read before it is written, and most of a
+// game's items are added here.
+rules::ScriptItem& GameBuilder::add(Kind kind, std::string_view text, std::size_t at) {
+    rules::ScriptItem& item = game_.script.emplace_back();
+    item.kind = kind;
+    item.text = text;
     game_.itemOffsets.push_back(at);
     strayEnd_ = nowhere;
+    return item;
 }
 
 void GameBuilder::addNag(std::string_view place, std::uint32_t number) {
-    add(Kind::nag, place, offsetOf(place));
-    game_.script.back().number = number;
+    add(Kind::nag, place, offsetOf(place)).number = number;
     body_ = true;
 }
 

@@ -81,7 +81,7 @@ private:
         return offsetOf(part) + part.size();
     }
     [[nodiscard]] bool lastIs(Kind kind) const;
-    void add(Kind kind, std::string_view text, std::size_t at);
+    rules::ScriptItem& add(Kind kind, std::string_view text, std::size_t at);
     void addNumber(std::string_view digitsAndDots);
     void addNag(std::string_view place, std::uint32_t number);
     void addParts(std::string_view comment);
