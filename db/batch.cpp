@@ -8,6 +8,7 @@
 #include "db/sqlite.hpp"
 #include "db/writer_lock.hpp"
 
+#include <exception>
 #include <optional>
 #include <vector>
 
@@ -25,12 +26,34 @@ void refreshBlocks(Connection& connection, const std::set<GameId>& changed) {
     }
 }
 
+// While it lives, SQLite does not look up again what rows refer to: all that a batch writes refers
+// to rows that it has found or written itself, and a game refers to ten of them. `damscope check`
+// looks them all up.
+class KnownReferences {
+public:
+    explicit KnownReferences(Connection& connection) : connection_(connection) {
+        connection_.execute("PRAGMA foreign_keys=OFF");
+    }
+    KnownReferences(const KnownReferences&) = delete;
+    KnownReferences& operator=(const KnownReferences&) = delete;
+    ~KnownReferences() {
+        try {
+            connection_.execute("PRAGMA foreign_keys=ON");
+        } catch (const std::exception&) { // NOLINT(bugprone-empty-catch): it is of no more use
+        }
+    }
+
+private:
+    Connection& connection_;
+};
+
 } // namespace
 
 struct Batch::State {
     State(Store& store, Indexing wanted)
         : connection(store.connection()), lock(std::in_place, store.file()),
-          transaction(std::in_place, connection), games(connection), indexing(wanted) {}
+          references(std::in_place, connection), transaction(std::in_place, connection),
+          games(connection), indexing(wanted) {}
 
     void keepPostings(GameId id, const GameRow& game) {
         for (const KeyedPly& p : game.positions)
@@ -38,8 +61,10 @@ struct Batch::State {
     }
 
     Connection& connection;
-    // In this order: the transaction ends before the lock is given back.
+    // In this order: the transaction ends before the lock is given back. References cannot be
+    // switched within one.
     std::optional<WriterLock> lock;
+    std::optional<KnownReferences> references;
     std::optional<Transaction> transaction;
     GameWriter games;
     Indexing indexing;
@@ -99,13 +124,14 @@ void Batch::addProblem(SourceId source, std::uint64_t ordinal, const ProblemRow&
 void Batch::commit() {
     refreshBlocks(state_->connection, state_->changed);
     if (state_->first)
-        refreshColumns(state_->connection, static_cast<std::uint32_t>(*state_->first),
-                       static_cast<std::uint32_t>(state_->last));
+        extendColumns(state_->connection, static_cast<std::uint32_t>(*state_->first),
+                      static_cast<std::uint32_t>(state_->last));
     if (state_->first && state_->indexing == Indexing::now)
         writeSegment(state_->connection, static_cast<std::uint32_t>(*state_->first),
                      static_cast<std::uint32_t>(state_->last), std::move(state_->postings));
     state_->transaction->commit();
     state_->transaction.reset();
+    state_->references.reset();
     state_->lock.reset();
 }
 

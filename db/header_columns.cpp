@@ -39,15 +39,12 @@ std::uint32_t kindOf(const Statement& row) {
            (number(row, 2) & 7) << 4 | (number(row, 1) & 31) << 7;
 }
 
-// Of a block, from the rows of `game`.
-AllValues valuesOf(Connection& connection, std::uint32_t block) {
-    AllValues all;
-    all.fill(Values(gamesPerBlock));
-    const auto first = std::int64_t{block} * gamesPerBlock;
+// Fills in the rows of `game` from `first` to `last`, which are of one block.
+void readRows(Connection& connection, std::uint32_t first, std::uint32_t last, AllValues& all) {
     const auto select = connection.kept(rowsSql);
-    select->bind(first, first + gamesPerBlock - 1);
+    select->bind(first, last);
     while (select->step()) {
-        const auto at = static_cast<std::size_t>(select->integer(0) - first);
+        const auto at = static_cast<std::size_t>(select->integer(0) % gamesPerBlock);
         const auto set = [&](HeaderColumn column, std::uint32_t value) {
             all[static_cast<std::size_t>(column)][at] = value;
         };
@@ -63,6 +60,14 @@ AllValues valuesOf(Connection& connection, std::uint32_t block) {
         set(HeaderColumn::plies, number(*select, 15));
         set(HeaderColumn::opening, number(*select, 16));
     }
+}
+
+// Of a block, from the rows of `game`.
+AllValues valuesOf(Connection& connection, std::uint32_t block) {
+    AllValues all;
+    all.fill(Values(gamesPerBlock));
+    const std::uint32_t first = block * gamesPerBlock;
+    readRows(connection, first, first + (gamesPerBlock - 1), all);
     return all;
 }
 
@@ -131,6 +136,32 @@ std::uint32_t highestGame(const Connection& connection) {
     return static_cast<std::uint32_t>(connection.value(highestSql).value_or(0));
 }
 
+// Nothing if the block is not stored, or not sound.
+std::optional<Values> storedValues(Connection& connection, HeaderColumn column,
+                                   std::uint32_t block) {
+    const auto select = connection.kept(readSql);
+    select->bind(rowId(column, block));
+    return select->step() ? decoded(select->blob(0)) : std::nullopt;
+}
+
+std::optional<AllValues> storedValues(Connection& connection, std::uint32_t block) {
+    AllValues all;
+    for (std::size_t c = 0; c < headerColumnCount; ++c) {
+        auto values = storedValues(connection, static_cast<HeaderColumn>(c), block);
+        if (!values)
+            return std::nullopt;
+        all[c] = std::move(*values);
+    }
+    return all;
+}
+
+void writeBlock(Connection& connection, std::uint32_t block, const AllValues& all) {
+    for (std::size_t c = 0; c < headerColumnCount; ++c)
+        connection.kept(writeSql)
+            ->bind(rowId(static_cast<HeaderColumn>(c), block), encoded(all[c]))
+            .run();
+}
+
 bool agrees(Connection& connection, std::uint32_t block) {
     const AllValues all = valuesOf(connection, block);
     for (std::size_t c = 0; c < headerColumnCount; ++c) {
@@ -154,13 +185,7 @@ void HeaderColumns::load(HeaderColumn column, std::uint32_t block) {
     Blocks& blocks = columns_[static_cast<std::size_t>(column)];
     if (block >= blocks.size())
         blocks.resize(block + 1);
-    std::optional<Values> values;
-    {
-        const auto select = connection_.kept(readSql);
-        select->bind(rowId(column, block));
-        if (select->step())
-            values = decoded(select->blob(0));
-    }
+    std::optional<Values> values = storedValues(connection_, column, block);
     if (!values) {
         AllValues all = valuesOf(connection_, block);
         values = std::move(all[static_cast<std::size_t>(column)]);
@@ -172,14 +197,23 @@ void refreshColumns(Connection& connection, std::uint32_t first, std::uint32_t l
     last = std::min(last, highestGame(connection));
     if (first > last)
         return;
-    for (std::uint32_t block = first / gamesPerBlock; block <= last / gamesPerBlock; ++block) {
-        const AllValues all = valuesOf(connection, block);
-        for (std::size_t c = 0; c < headerColumnCount; ++c) {
-            const auto bytes = encoded(all[c]);
-            connection.kept(writeSql)
-                ->bind(rowId(static_cast<HeaderColumn>(c), block), bytes)
-                .run();
-        }
+    for (std::uint32_t block = first / gamesPerBlock; block <= last / gamesPerBlock; ++block)
+        writeBlock(connection, block, valuesOf(connection, block));
+}
+
+void extendColumns(Connection& connection, std::uint32_t first, std::uint32_t last) {
+    while (first <= last) {
+        const std::uint32_t block = first / gamesPerBlock;
+        const std::uint32_t end = std::min(last, block * gamesPerBlock + (gamesPerBlock - 1));
+        std::optional<AllValues> all;
+        if (first % gamesPerBlock != 0)
+            all = storedValues(connection, block);
+        if (all)
+            readRows(connection, first, end, *all);
+        else
+            all = valuesOf(connection, block);
+        writeBlock(connection, block, *all);
+        first = end + 1;
     }
 }
 

@@ -103,6 +103,10 @@ private:
 /// above the highest are nothing.
 void refreshColumns(Connection& connection, std::uint32_t first, std::uint32_t last);
 
+/// The same for games that were added behind all others: what is stored of those before them is
+/// kept, so that only the new rows are read.
+void extendColumns(Connection& connection, std::uint32_t first, std::uint32_t last);
+
 /// A block that is not what the rows of `game` say; nothing if all agree.
 [[nodiscard]] std::optional<std::uint32_t> firstWrongBlock(Connection& connection);
 

@@ -83,7 +83,7 @@ TagPlan planTags(const GameHeader& header, const std::vector<rules::Tag>& tags) 
         if (isShared(tag)) {
             plan.list += '=';
             appendEscaped(plan.list, tag.value);
-        } else if (impliedValue(header, tag.name) != tag.value) {
+        } else if (impliedValue(header, tag.name).value_or("") != tag.value) {
             plan.rows.push_back(place);
         }
         plan.list += '\n';

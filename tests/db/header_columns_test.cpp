@@ -71,6 +71,25 @@ TEST_F(HeaderColumnsTest, sayWhatTheRowsSay) {
     expectEqualRows();
 }
 
+TEST_F(HeaderColumnsTest, ofABlockAreExtendedCommitByCommit) {
+    for (int first = 0; first < 9000; first += 1500)
+        storeGames(store_, games(first, 1500), Indexing::later,
+                   static_cast<std::uint64_t>(first) + 1);
+    expectEqualRows();
+    EXPECT_EQ(firstWrongBlock(connection()), std::nullopt);
+}
+
+TEST_F(HeaderColumnsTest, ofADamagedBlockAreMadeAnewWhenItIsExtended) {
+    storeGames(store_, games(0, 50));
+    connection().execute("DELETE FROM game_column WHERE id >> 32 = 1;"
+                         "UPDATE game_column SET contents = x'0102030405' WHERE id >> 32 = 2");
+    storeGames(store_, games(50, 50), Indexing::now, 2);
+    expectEqualRows();
+    EXPECT_EQ(connection().value("SELECT count(*) FROM game_column"),
+              static_cast<std::int64_t>(headerColumnCount));
+    EXPECT_EQ(firstWrongBlock(connection()), std::nullopt);
+}
+
 TEST_F(HeaderColumnsTest, areReadFromTheRowsWhereTheyAreMissingOrDamaged) {
     storeGames(store_, games(0, 50));
     connection().execute("DELETE FROM game_column WHERE id >> 32 = 1;"
