@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/ending.hpp"
-#include "rules/explain.hpp"
+#include "rules/explain_words.hpp"
 
 #include <algorithm>
 #include <array>
@@ -16,72 +16,65 @@ enum class Listing : std::uint8_t {
     piece     ///< what the piece that cannot do this can do
 };
 
-/// How a reason is written. In braces: {0} and {1} are the squares concerned, the other words are
-/// explained in Wording::value.
-struct Words {
+struct Treatment {
     std::string_view code;
-    std::string_view sentence;
     Listing listing;
 };
 
 // In the order of the enumeration.
-constexpr std::array<Words, 25> words{{
-    {"not-a-move", "this cannot be read as a move", Listing::none},
-    {"no-such-square", "no such square: the {board} board has {squares}", Listing::none},
-    {"no-piece", "no piece stands on {0}", Listing::none},
-    {"not-yours", "the piece on {0} is {opponent}'s", Listing::none},
-    {"occupied", "{0} is occupied", Listing::piece},
-    {"not-along-a-line", "{0} and {1} are not on one line", Listing::piece},
-    {"not-forward", "a man does not move backward", Listing::piece},
-    {"too-far", "a {piece} moves one square", Listing::piece},
-    {"blocked", "the way is blocked on {0}", Listing::piece},
-    {"capture-compulsory", "capture is compulsory", Listing::demanded},
-    {"more-to-take", "a capture of {count} pieces exists", Listing::demanded},
-    {"capture-unfinished", "the capture must go on as far as it can", Listing::demanded},
-    {"king-must-capture", "a capture by a king goes before one by a man", Listing::demanded},
-    {"better-capture-exists", "a capture that {better} exists", Listing::demanded},
-    {"takes-twice", "the piece on {0} would be jumped twice", Listing::piece},
-    {"man-may-not-take-king", "a man may not take the king on {0}", Listing::piece},
-    {"man-may-not-capture-backward", "a man does not capture backward", Listing::piece},
-    {"must-land-behind", "a king must stop right behind the piece it took", Listing::piece},
-    {"nothing-to-take", "nothing can be taken from {0} to {1}", Listing::piece},
-    {"king-move-limit",
-     "the king on {0} has moved {limit} times in a row: another piece must move, or this king must "
-     "capture",
-     Listing::none},
-    {"ambiguous", "several captures fit", Listing::demanded},
-    {"game-over", "the game is over: {ending}", Listing::none},
-    {"position-unknown", "a move before it was not recorded, so the position is not known",
-     Listing::none},
-    {"wrong-separator", "a capture is written with {sign}, another move with -", Listing::demanded},
-    {"wrong-way", "a square written between the ends is not on the way", Listing::demanded},
+constexpr std::array<Treatment, 25> treatments{{
+    {"not-a-move", Listing::none},
+    {"no-such-square", Listing::none},
+    {"no-piece", Listing::none},
+    {"not-yours", Listing::none},
+    {"occupied", Listing::piece},
+    {"not-along-a-line", Listing::piece},
+    {"not-forward", Listing::piece},
+    {"too-far", Listing::piece},
+    {"blocked", Listing::piece},
+    {"capture-compulsory", Listing::demanded},
+    {"more-to-take", Listing::demanded},
+    {"capture-unfinished", Listing::demanded},
+    {"king-must-capture", Listing::demanded},
+    {"better-capture-exists", Listing::demanded},
+    {"takes-twice", Listing::piece},
+    {"man-may-not-take-king", Listing::piece},
+    {"man-may-not-capture-backward", Listing::piece},
+    {"must-land-behind", Listing::piece},
+    {"nothing-to-take", Listing::piece},
+    {"king-move-limit", Listing::none},
+    {"ambiguous", Listing::demanded},
+    {"game-over", Listing::none},
+    {"position-unknown", Listing::none},
+    {"wrong-separator", Listing::demanded},
+    {"wrong-way", Listing::demanded},
 }};
-static_assert(words.size() == static_cast<std::size_t>(Reason::wrongWay) + 1);
+static_assert(treatments.size() == static_cast<std::size_t>(Reason::wrongWay) + 1);
 
 constexpr std::size_t mostListed = 5;
 
-const Words& wordsFor(Reason reason) {
-    return words[static_cast<std::size_t>(reason)];
+const Treatment& treatmentOf(Reason reason) {
+    return treatments[static_cast<std::size_t>(reason)];
 }
 
-std::string nameOf(Color c) {
-    return c == Color::white ? "White" : "Black";
+std::size_t index(Color c) {
+    return c == Color::white ? 0 : 1;
 }
 
 /// Finds the words for one explanation.
 class Wording {
 public:
-    Wording(const Position& position, const Explanation& explanation)
-        : position_(position), rules_(position.rules()), e_(explanation) {}
+    Wording(const Position& position, const Explanation& explanation,
+            const detail::ExplanationWords& words)
+        : position_(position), rules_(position.rules()), e_(explanation), words_(words) {}
 
     [[nodiscard]] std::string text() const { return filled(sentence()) + alternatives(); }
 
 private:
     [[nodiscard]] std::string_view sentence() const {
-        // A from square given by its file alone.
         if (e_.reason == Reason::noPiece && e_.squares.empty())
-            return "no piece of {mover} stands on that file";
-        return wordsFor(e_.reason).sentence;
+            return words_.noPieceOnFile;
+        return words_.sentences[static_cast<std::size_t>(e_.reason)];
     }
 
     /// A sentence with the words in braces replaced by their values.
@@ -101,11 +94,11 @@ private:
         if (name == "0" || name == "1")
             return squareName(rules_, e_.squares.at(name == "0" ? 0 : 1));
         if (name == "mover")
-            return nameOf(position_.toMove());
+            return std::string(words_.movers[index(position_.toMove())]);
         if (name == "opponent")
-            return nameOf(opponent(position_.toMove()));
+            return std::string(words_.owners[index(opponent(position_.toMove()))]);
         if (name == "piece")
-            return pieceOn(e_.squares.at(0));
+            return std::string(words_.pieces[kindOn(e_.squares.at(0))]);
         if (name == "count")
             return std::to_string(e_.playable.at(0).captured.size());
         if (name == "limit")
@@ -113,67 +106,84 @@ private:
         if (name == "sign")
             return {rules_.captureSign};
         if (name == "better")
-            return betterCapture();
+            return std::string(betterCapture());
+        if (name == "ending")
+            return filled(ending());
+        const auto board = ofBoard(name);
+        return board ? *board : ofAlternatives(name);
+    }
+
+    /// What the board has; nothing for a word that is about something else.
+    [[nodiscard]] std::optional<std::string> ofBoard(std::string_view name) const {
+        const Board& b = rules_.board;
         if (name == "board")
-            return std::to_string(rules_.board.files) + "x" + std::to_string(rules_.board.ranks);
+            return std::to_string(b.files) + "x" + std::to_string(b.ranks);
         if (name == "squares")
-            return squaresOfBoard();
-        return ending();
+            return filled(squaresOfBoard());
+        if (name == "last")
+            return std::to_string(b.size());
+        if (name == "corner")
+            return std::string(1, static_cast<char>('a' + b.files - 1)) + std::to_string(b.ranks);
+        return std::nullopt;
     }
 
-    [[nodiscard]] std::string pieceOn(Square s) const {
-        return position_.kings().contains(s) ? "king" : "man";
+    /// What could be played instead.
+    [[nodiscard]] std::string ofAlternatives(std::string_view name) const {
+        if (e_.playable.empty())
+            return {};
+        if (name == "the")
+            return std::string(words_.thePieces[kindOn(e_.playable.front().from)]);
+        if (name == "from")
+            return squareName(rules_, e_.playable.front().from);
+        if (name == "rest")
+            return std::to_string(e_.playable.size() - mostListed);
+        return list();
     }
 
-    /// How a capture can be better although it takes no more pieces.
-    [[nodiscard]] std::string betterCapture() const {
+    /// 0 for a man, 1 for a king.
+    [[nodiscard]] std::size_t kindOn(Square s) const {
+        return position_.kings().contains(s) ? 1 : 0;
+    }
+
+    [[nodiscard]] std::string_view betterCapture() const {
         switch (rules_.choice) {
         case CaptureChoice::spanish:
-            return "takes more kings";
+            return words_.moreKings;
         case CaptureChoice::italian:
-            return "takes more kings, or takes them sooner,";
+            return words_.moreKingsOrSooner;
         case CaptureChoice::frisian:
-            return "is worth more";
+            return words_.worthMore;
         default:
-            return "goes before it";
+            return words_.goesBefore;
         }
     }
 
-    [[nodiscard]] std::string squaresOfBoard() const {
-        const Board& b = rules_.board;
+    [[nodiscard]] std::string_view squaresOfBoard() const {
         if (rules_.notation == Notation::numeric)
-            return "squares 1 to " + std::to_string(b.size());
-        const std::string lastFile(1, static_cast<char>('a' + b.files - 1));
-        const std::string played = b.playing == Playing::all ? "squares" : "dark squares only,";
-        return played + " a1 to " + lastFile + std::to_string(b.ranks);
+            return words_.numberedSquares;
+        return rules_.board.playing == Playing::all ? words_.allSquares : words_.darkSquares;
     }
 
-    [[nodiscard]] std::string ending() const {
-        const std::string mover = nameOf(position_.toMove());
+    [[nodiscard]] std::string_view ending() const {
         switch (outcome(position_).end) {
         case BoardEnd::noPieces:
-            return mover + " has no pieces left";
+            return words_.noPieces;
         case BoardEnd::kingMade:
-            return "a king has been made";
+            return words_.kingMade;
         case BoardEnd::allLost:
-            return mover + " cannot move and so has won";
+            return words_.allLost;
         case BoardEnd::blocked:
         case BoardEnd::none:
             break;
         }
-        return mover + " cannot move";
+        return words_.blocked;
     }
 
     [[nodiscard]] std::string alternatives() const {
-        const Listing listing = wordsFor(e_.reason).listing;
+        const Listing listing = treatmentOf(e_.reason).listing;
         if (listing == Listing::none || e_.playable.empty())
             return {};
-        return (listing == Listing::demanded ? ": " : "; " + pieceCanPlay()) + list();
-    }
-
-    [[nodiscard]] std::string pieceCanPlay() const {
-        const Square from = e_.playable.front().from;
-        return "the " + pieceOn(from) + " on " + squareName(rules_, from) + " can play ";
+        return listing == Listing::demanded ? ": " + list() : "; " + filled(words_.canPlay);
     }
 
     [[nodiscard]] std::string list() const {
@@ -182,23 +192,27 @@ private:
         std::string text;
         for (std::size_t i = 0; i < listed; ++i)
             text += (i == 0 ? "" : ", ") + moveText(position_, e_.playable[i], legal);
-        const std::size_t more = e_.playable.size() - listed;
-        return more == 0 ? text : text + " and " + std::to_string(more) + " more";
+        return listed == e_.playable.size() ? text : text + filled(words_.andMore);
     }
 
     const Position& position_;
     const Rules& rules_;
     const Explanation& e_;
+    const detail::ExplanationWords& words_;
 };
 
 } // namespace
 
+std::string message(const Position& position, const Explanation& explanation, Language language) {
+    return Wording(position, explanation, detail::explanationWords(language)).text();
+}
+
 std::string message(const Position& position, const Explanation& explanation) {
-    return Wording(position, explanation).text();
+    return message(position, explanation, Language::english);
 }
 
 std::string_view code(Reason reason) {
-    return wordsFor(reason).code;
+    return treatmentOf(reason).code;
 }
 
 } // namespace damscope::rules

@@ -1,28 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/language.hpp"
 #include "rules/rules.hpp"
 
-#include <cstdint>
-#include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 
 namespace damscope::rules {
-
-/// The languages in which the rules can be read.
-enum class Language : std::uint8_t { english, dutch, french, russian };
-
-[[nodiscard]] std::span<const Language> allLanguages();
-
-/// A language by its code, its English or its own name, or the name of a locale: "nl", "dutch",
-/// "Nederlands", "nl-BE", "nl_NL.UTF-8"; case ignored in ASCII. Nothing for other languages and for
-/// the locales that name none ("C", "POSIX").
-[[nodiscard]] std::optional<Language> languageNamed(std::string_view name);
-
-/// The two letters of ISO 639-1: "nl".
-[[nodiscard]] std::string_view codeOf(Language language);
 
 /// What the game is called in a language: "Russisch dammen (sjasjki)".
 [[nodiscard]] std::string_view titleOf(Variant variant, Language language);

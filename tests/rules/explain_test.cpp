@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/explain.hpp"
+#include "rules/explain_words.hpp"
 
 #include "rules/fen.hpp"
 #include "tests/rules/random_games.hpp"
@@ -254,6 +254,15 @@ bool isLegal(const MoveList& legal, Square from, Square to) {
     return std::ranges::any_of(legal, [&](const Move& m) { return m.from == from && m.to == to; });
 }
 
+TEST(Explain, SpeaksAsPlayersDo) {
+    const Position p = position(international, "W:W28,33:B22,23");
+    const Explanation e = explain(p, "33-29");
+    EXPECT_EQ(message(p, e, Language::english), message(p, e));
+    EXPECT_EQ(message(p, e, Language::dutch), "slaan is verplicht: 28x17, 28x19");
+    EXPECT_EQ(message(p, e, Language::french), "la prise est obligatoire: 28x17, 28x19");
+    EXPECT_EQ(message(p, e, Language::russian), "бить обязательно: 28x17, 28x19");
+}
+
 /// What an explanation says about the position must be so.
 void expectTrue(const Position& p, const MoveList& legal, Square from, const Explanation& e) {
     const auto piece = p.at(from);
@@ -262,9 +271,11 @@ void expectTrue(const Position& p, const MoveList& legal, Square from, const Exp
     EXPECT_TRUE(e.reason != Reason::captureCompulsory || legal[0].isCapture());
     for (const Move& m : e.playable)
         EXPECT_NE(std::ranges::find(legal, m), legal.end());
-    const std::string words = message(p, e);
-    EXPECT_FALSE(words.empty());
-    EXPECT_EQ(words.find_first_of("{}"), std::string::npos) << words;
+    for (const Language language : allLanguages()) {
+        const std::string words = message(p, e, language);
+        EXPECT_FALSE(words.empty());
+        EXPECT_EQ(words.find_first_of("{}"), std::string::npos) << words;
+    }
 }
 
 TEST_P(ExplainIn, EveryIllegalPairOfSquaresHasATrueReason) {
