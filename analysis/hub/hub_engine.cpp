@@ -139,13 +139,13 @@ void HubEngine::newGame() {
     newGame_ = true;
 }
 
-const HubCapabilities& HubEngine::meet(rules::Variant variant) {
+const HubCapabilities& HubEngine::meet(rules::Variant variant, const std::stop_token& stop) {
     if (process_ == nullptr || variant_ != variant)
-        start(variant);
+        (void)start(variant, stop); // whoever stopped it knows
     return capabilities_;
 }
 
-void HubEngine::start(rules::Variant variant) {
+bool HubEngine::start(rules::Variant variant, const std::stop_token& stop) {
     quit();
     ready_ = false;
     words_.clear();
@@ -159,24 +159,30 @@ void HubEngine::start(rules::Variant variant) {
     } catch (const std::system_error& error) {
         throw EngineError(Reach::engine, settings_.title + ": " + error.what());
     }
-    greet();
+    if (!greet(stop))
+        return false;
     setParameters(variant);
-    awaitReady();
-    ready_ = true;
+    ready_ = awaitReady(stop);
+    return ready_;
 }
 
-void HubEngine::greet() {
+bool HubEngine::greet(const std::stop_token& stop) {
     say("hub");
     const auto deadline = Clock::now() + settings_.patience;
     std::unique_ptr<HubDialect> guess;
     std::string line;
     while (dialect_ == nullptr) {
-        const Heard heard = process_->hear(line, deadline);
+        const Heard heard = process_->hear(line, deadline, stop);
+        if (heard == Heard::stopped) {
+            kill();
+            return false;
+        }
         if (heard != Heard::line)
             failHeard(heard, "it did not answer to \"hub\"");
         takeGreeting(line, guess);
     }
     known_ = true;
+    return true;
 }
 
 // Both versions say "wait" in the end; how they introduce themselves tells them apart.
@@ -205,18 +211,22 @@ void HubEngine::setParameters(rules::Variant variant) {
         say(dialect_->set(name, value));
 }
 
-void HubEngine::awaitReady() {
+bool HubEngine::awaitReady(const std::stop_token& stop) {
     say("init");
     const auto deadline = Clock::now() + settings_.patience;
     process_->allowMore();
     std::string line;
     for (;;) {
-        const Heard heard = process_->hear(line, deadline);
+        const Heard heard = process_->hear(line, deadline, stop);
+        if (heard == Heard::stopped) {
+            kill();
+            return false;
+        }
         if (heard != Heard::line)
             failHeard(heard, "it did not get ready");
         const HubMessage message = dialect_->read(line);
         if (message.kind == Kind::ready)
-            return;
+            return true;
         noteWords(message, line);
     }
 }
@@ -246,11 +256,11 @@ bool HubEngine::flush() {
     }
 }
 
-// It runs, and waits for a position of the variant.
-void HubEngine::prepare() {
+// Whether it runs, and waits for a position of the variant.
+bool HubEngine::prepare(const std::stop_token& stop) {
     const rules::Variant variant = position_.variant();
-    if (process_ == nullptr || variant_ != variant || !flush())
-        start(variant);
+    const bool runs = process_ != nullptr && variant_ == variant && flush();
+    return runs || start(variant, stop);
 }
 
 void HubEngine::launch(const Limits& limits, const std::string& command) {
@@ -267,7 +277,8 @@ Findings HubEngine::search(const Limits& limits, const std::stop_token& stop,
                            const Report& report) {
     if (rules::legalMoves(position_).empty())
         return {};
-    prepare();
+    if (!prepare(stop))
+        return {};
     launch(limits, dialect_->analyse());
     Search search(limits, Search::Purpose::analysis);
     follow(search, stop, report);
@@ -283,7 +294,8 @@ Findings HubEngine::search(const Limits& limits, const std::stop_token& stop,
 std::optional<rules::Move> HubEngine::play(const Limits& limits, const std::stop_token& stop) {
     if (rules::legalMoves(position_).empty())
         return std::nullopt;
-    prepare();
+    if (!prepare(stop))
+        return std::nullopt;
     launch(limits, dialect_->think());
     Search search(limits, Search::Purpose::game);
     follow(search, stop, {});
@@ -329,7 +341,7 @@ void HubEngine::takeSilence(Search& search, const std::stop_token& stop) {
     if (search.toldToStop && now >= search.deadline) {
         if (!stop.stop_requested())
             fail("it did not finish its search in time");
-        quit();
+        kill();             // it would not obey a "quit" either
         search.done = true; // what it has found is the result
     } else if (now >= search.nextPing) {
         const bool endless = search.deadline == Clock::time_point::max();
@@ -398,8 +410,7 @@ std::string HubEngine::lastWords() const {
 
 void HubEngine::fail(const std::string& what) {
     const std::string words = lastWords();
-    process_.reset();
-    dialect_.reset();
+    kill();
     throw EngineError(ready_ ? Reach::position : Reach::engine,
                       settings_.title + ": " + what +
                           (words.empty() ? "" : "; its last words: " + words));
@@ -415,11 +426,13 @@ void HubEngine::failHeard(Heard heard, const std::string& during) {
 }
 
 void HubEngine::quit() {
-    if (process_ != nullptr) {
-        if (process_->say("quit", Clock::now() + quitPatience))
-            process_->end(quitPatience);
-        process_.reset();
-    }
+    if (process_ != nullptr && process_->say("quit", Clock::now() + quitPatience))
+        process_->end(quitPatience);
+    kill();
+}
+
+void HubEngine::kill() {
+    process_.reset();
     dialect_.reset();
 }
 

@@ -63,21 +63,23 @@ public:
                                     const std::stop_token& stop = {}) override;
     void newGame() override;
 
-    /// Starts it for a variant if it does not run, and gives what it tells about itself. Throws
-    /// EngineError if it fails or does not play the variant.
-    const HubCapabilities& meet(rules::Variant variant);
+    /// Starts it for a variant if it does not run, and gives what it tells about itself: nothing
+    /// much if it was stopped meanwhile. Throws EngineError if it fails or does not play the
+    /// variant.
+    const HubCapabilities& meet(rules::Variant variant, const std::stop_token& stop = {});
 
 private:
     using Clock = ChildProcess::Clock;
     struct Search;
 
-    void start(rules::Variant variant);
-    void greet();
+    // Starting may be stopped: then it is ended, and they answer false.
+    [[nodiscard]] bool start(rules::Variant variant, const std::stop_token& stop);
+    [[nodiscard]] bool greet(const std::stop_token& stop);
     void takeGreeting(const std::string& line, std::unique_ptr<HubDialect>& guess);
     void setParameters(rules::Variant variant);
-    void awaitReady();
+    [[nodiscard]] bool awaitReady(const std::stop_token& stop);
     [[nodiscard]] bool flush();
-    void prepare();
+    [[nodiscard]] bool prepare(const std::stop_token& stop);
     void launch(const Limits& limits, const std::string& command);
     void follow(Search& search, const std::stop_token& stop, const Report& report);
     void takeLine(Search& search, const std::string& line, const Report& report);
@@ -90,6 +92,7 @@ private:
     [[noreturn]] void fail(const std::string& what);
     [[noreturn]] void failHeard(ChildProcess::Heard heard, const std::string& during);
     void quit();
+    void kill();
 
     HubSettings settings_;
     rules::Position start_;

@@ -154,6 +154,19 @@ TEST(HubEngine, anEngineThatDoesNotStopIsEnded) {
     EXPECT_TRUE(engine.search({}, stop.get_token()).lines.empty());
 }
 
+// Asked to stop while it still has ten seconds to introduce itself.
+TEST(HubEngine, anEngineThatIsSlowToStartIsStoppedToo) {
+    HubEngine engine(scripted("silent"));
+    std::stop_source stop;
+    std::jthread stopper([&] {
+        std::this_thread::sleep_for(100ms);
+        stop.request_stop();
+    });
+    EXPECT_TRUE(engine.search({}, stop.get_token()).lines.empty());
+    EXPECT_EQ(engine.play({}, stop.get_token()), std::nullopt);
+    EXPECT_EQ(engine.meet(rules::Variant::international, stop.get_token()).identity.name, "");
+}
+
 TEST(HubEngine, isNotAskedWhereNothingCanBePlayed) {
     HubEngine engine(scripted("crash"));
     engine.setPosition(*rules::readFen(rules::Variant::international, "W:W:B1"));

@@ -2,6 +2,7 @@
 // Games that are played: clocks, ends, and how strong an engine is.
 #include "analysis/embedded_engine.hpp"
 #include "analysis/play/game_clock.hpp"
+#include "analysis/play/manners.hpp"
 #include "analysis/play/played_game.hpp"
 #include "analysis/play/strength.hpp"
 #include "rules/explain.hpp"
@@ -167,6 +168,35 @@ TEST(Strength, aClockIsNeverUsedUp) {
         left -= use;
     }
     EXPECT_LE(timeForMove(seconds(2), seconds(10)), milliseconds(500)) << "not on credit";
+}
+
+TEST(Manners, resignAfterFourHopelessMoves) {
+    Manners manners;
+    for (const Score& score : {Score::centiMen(-310), Score::lossIn(20), Score::table(-1)}) {
+        manners.note(score);
+        EXPECT_FALSE(manners.resigns());
+    }
+    manners.note(Score::centiMen(-299)); // there is hope
+    for (int i = 0; i < 4; ++i) {
+        EXPECT_FALSE(manners.resigns());
+        manners.note(Score::centiMen(-300));
+    }
+    EXPECT_TRUE(manners.resigns());
+}
+
+TEST(Manners, offerADrawWhereNothingHappens) {
+    Manners manners;
+    for (int i = 0; i < 12; ++i) {
+        EXPECT_FALSE(manners.offersDraw());
+        manners.note(i % 2 == 0 ? Score::centiMen(10) : Score::table(0));
+    }
+    EXPECT_TRUE(manners.offersDraw());
+    EXPECT_FALSE(manners.resigns());
+    manners.drawDeclined();
+    EXPECT_FALSE(manners.offersDraw());
+    for (int i = 0; i < 12; ++i)
+        manners.note(Score::centiMen(11));
+    EXPECT_FALSE(manners.offersDraw());
 }
 
 } // namespace
