@@ -13,7 +13,23 @@
 namespace damscope::db {
 namespace {
 
+using rules::GameResult;
 using Wrong = std::optional<std::string>;
+
+constexpr std::array<std::pair<std::string_view, GameResult>, 5> resultNames{
+    {{"white", GameResult::whiteWins},
+     {"black", GameResult::blackWins},
+     {"draw", GameResult::draw},
+     {"unknown", GameResult::unknown},
+     {"both-lose", GameResult::bothLose}}};
+
+constexpr std::array<std::pair<std::string_view, bool Filter::*>, 4> contents{
+    {{"comments", &Filter::withComments},
+     {"variations", &Filter::withVariations},
+     {"evaluations", &Filter::withEvaluations},
+     {"problems", &Filter::withProblems}}};
+
+constexpr int noEnd = std::numeric_limits<int>::max();
 
 Wrong needed(std::string_view what, std::string_view value) {
     return std::string(what) + ", not \"" + std::string(value) + "\"";
@@ -35,7 +51,7 @@ std::optional<Range> rangeOf(std::string_view text) {
     if (low.empty() && high.empty())
         return std::nullopt;
     const auto from = low.empty() ? 0 : smallNumber(low);
-    const auto to = high.empty() ? std::numeric_limits<int>::max() : smallNumber(high);
+    const auto to = high.empty() ? noEnd : smallNumber(high);
     if (!from || !to || *from > *to)
         return std::nullopt;
     return Range{*from, *to};
@@ -63,14 +79,7 @@ template <auto member> Wrong setRangeOf(Filter& filter, std::string_view value) 
 }
 
 Wrong setResult(Filter& filter, std::string_view value) {
-    using rules::GameResult;
-    constexpr std::array<std::pair<std::string_view, GameResult>, 5> names{
-        {{"white", GameResult::whiteWins},
-         {"black", GameResult::blackWins},
-         {"draw", GameResult::draw},
-         {"unknown", GameResult::unknown},
-         {"both-lose", GameResult::bothLose}}};
-    for (const auto& [name, result] : names)
+    for (const auto& [name, result] : resultNames)
         if (name == value) {
             filter.result = result;
             return std::nullopt;
@@ -87,11 +96,6 @@ Wrong setVariant(Filter& filter, std::string_view value) {
 }
 
 Wrong require(Filter& filter, std::string_view value) {
-    constexpr std::array<std::pair<std::string_view, bool Filter::*>, 4> contents{
-        {{"comments", &Filter::withComments},
-         {"variations", &Filter::withVariations},
-         {"evaluations", &Filter::withEvaluations},
-         {"problems", &Filter::withProblems}}};
     for (const auto& [name, member] : contents)
         if (name == value) {
             filter.*member = true;
@@ -122,6 +126,24 @@ constexpr std::array<Narrowing, keys.size()> narrowings{setIds,
                                                         setName<&Filter::collection>,
                                                         require};
 
+std::string textOf(const Range& range) {
+    const std::string low = std::to_string(range.low) + "-";
+    return range.high == noEnd ? low : low + std::to_string(range.high);
+}
+
+// "1998.05.??" is written "1998.05".
+std::string textOf(int day) {
+    std::string text = writeDate(day);
+    return text.substr(0, text.find(".?"));
+}
+
+std::string textOf(const std::vector<GameId>& ids) {
+    std::string text;
+    for (const GameId id : ids)
+        text += (text.empty() ? "" : ",") + std::to_string(number(id));
+    return text;
+}
+
 } // namespace
 
 std::span<const std::string_view> filterKeys() {
@@ -133,6 +155,33 @@ std::optional<std::string> narrow(Filter& filter, std::string_view key, std::str
     if (found == keys.end())
         throw std::invalid_argument("no key of a filter: " + std::string(key));
     return narrowings[static_cast<std::size_t>(found - keys.begin())](filter, value);
+}
+
+std::vector<std::pair<std::string_view, std::string>> filterValues(const Filter& f) {
+    std::vector<std::pair<std::string_view, std::string>> values;
+    if (!f.ids.empty())
+        values.emplace_back("id", textOf(f.ids));
+    for (const auto& [key, name] : {std::pair("player", &f.player), std::pair("white", &f.white),
+                                    std::pair("black", &f.black), std::pair("event", &f.event),
+                                    std::pair("opening", &f.opening), std::pair("site", &f.site),
+                                    std::pair("source", &f.source), std::pair("in", &f.collection)})
+        if (*name)
+            values.emplace_back(key, **name);
+    for (const auto& [key, day] : {std::pair("from", f.from), std::pair("to", f.to)})
+        if (day)
+            values.emplace_back(key, textOf(*day));
+    for (const auto& [name, result] : resultNames)
+        if (f.result == result)
+            values.emplace_back("result", name);
+    if (f.variant)
+        values.emplace_back("variant", rules::rules(*f.variant).name);
+    for (const auto& [key, range] : {std::pair("rating", f.rating), std::pair("plies", f.plies)})
+        if (range)
+            values.emplace_back(key, textOf(*range));
+    for (const auto& [name, member] : contents)
+        if (f.*member)
+            values.emplace_back("with", name);
+    return values;
 }
 
 std::optional<std::string> setRange(std::optional<Range>& range, std::string_view value) {

@@ -7,6 +7,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace damscope::db {
@@ -20,6 +21,10 @@ namespace damscope::db {
 /// of filterKeys().
 [[nodiscard]] std::optional<std::string> narrow(Filter& filter, std::string_view key,
                                                 std::string_view value);
+
+/// What a filter says, key by key: narrowing an empty filter by all of it gives the filter again.
+[[nodiscard]] std::vector<std::pair<std::string_view, std::string>>
+filterValues(const Filter& filter);
 
 /// "2000-2200", "2000-", "-1800" or "60" into a range; answers as narrow() does.
 [[nodiscard]] std::optional<std::string> setRange(std::optional<Range>& range,

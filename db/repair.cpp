@@ -81,7 +81,7 @@ private:
         return task_ == RepairTask::undo || task_ == RepairTask::proposeUndo;
     }
     [[nodiscard]] bool writes() const {
-        return task_ == RepairTask::undo || task_ == RepairTask::repair;
+        return task_ != RepairTask::propose && task_ != RepairTask::proposeUndo;
     }
 
     std::vector<GameId> concerned(const Filter& filter) {
@@ -120,7 +120,9 @@ private:
 
     void repair(const rules::Game& game, GameParts parts, std::vector<ProblemRow> problems) {
         const std::string text = parser::asWritten(game);
-        const auto read = readWhole(text, parser::Repair::apply);
+        const bool accepted = task_ == RepairTask::accept;
+        const auto read =
+            readWhole(text, accepted ? parser::Repair::accept : parser::Repair::apply);
         if (!read)
             return;
         const auto first = std::ranges::find_if(read->problems, [](const parser::Problem& p) {
@@ -137,8 +139,9 @@ private:
                    row.where == error->where;
         };
         change(std::move(parts), *read,
-               replaced(std::move(problems), isFault, *read,
-                        [](const auto& p) { return isRepair(p); }));
+               replaced(std::move(problems), isFault, *read, [&](const auto& p) {
+                   return isRepair(p) || (accepted && isError(p) && !p.where.empty());
+               }));
     }
 
     void undo(const rules::Game& game, GameParts parts, std::vector<ProblemRow> problems) {

@@ -18,6 +18,7 @@ class Store;
 enum class RepairTask : std::uint8_t {
     propose, ///< nothing is changed
     repair,
+    accept,      ///< what is proposed for the first fault of a game is done, however sure it is
     proposeUndo, ///< nothing is changed
     undo         ///< repaired games become what was written
 };

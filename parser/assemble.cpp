@@ -32,6 +32,7 @@ private:
     ReadGame keptAsText(const rules::Position& start);
     rules::Replayed replayed(const rules::Position& start, const GameText& text) const;
     bool repair(const rules::Position& start, rules::Replayed& replayed);
+    bool accept(const rules::Position& start, rules::Replayed& replayed);
     void tellRepairs(const rules::Replayed& broken, const std::vector<rules::Proposal>& made);
     void addFindings(const std::vector<rules::Finding>& findings);
     void addWrongSeparators(const std::vector<rules::Finding>& findings);
@@ -192,6 +193,8 @@ ReadGame Assembler::played(const rules::Position& start) {
 bool Assembler::repair(const rules::Position& start, rules::Replayed& broken) {
     constexpr std::size_t mostFaults = 4; // games with more are no games with slips in them
     proposal_ = proposeCorrection(start, text_.script);
+    if (options_.repair == Repair::accept)
+        return accept(start, broken);
     std::vector<rules::Proposal> made;
     GameText text = text_;
     for (auto next = proposal_; options_.repair == Repair::apply && sureVariant_ && next &&
@@ -213,6 +216,18 @@ bool Assembler::repair(const rules::Position& start, rules::Replayed& broken) {
     return false;
 }
 
+// Does what was proposed for the first fault; the next one gets a proposal of its own.
+bool Assembler::accept(const rules::Position& start, rules::Replayed& broken) {
+    if (!proposal_)
+        return false;
+    corrected_ = corrected(text_, proposal_->correction);
+    rules::Replayed further = replayed(start, *corrected_);
+    tellRepairs(broken, {*proposal_});
+    proposal_ = further.legal ? std::nullopt : proposeCorrection(start, corrected_->script);
+    broken = std::move(further);
+    return true;
+}
+
 void Assembler::tellRepairs(const rules::Replayed& broken,
                             const std::vector<rules::Proposal>& made) {
     const rules::Rules& rules = rules::rules(variant_);
@@ -225,8 +240,11 @@ void Assembler::tellRepairs(const rules::Replayed& broken,
                              "repaired",
                              text_.itemOffsets[fault->item],
                              number + (c.written.empty() ? "" : " " + c.written),
-                             asDone(c) + ", which makes the whole game legal; it broke at " +
-                                 placeOf(*fault, rules, true) + ": " + fault->message,
+                             asDone(c) +
+                                 (proposal.complete ? ", which makes the whole game legal"
+                                                    : ", with which the game goes on") +
+                                 "; it broke at " + placeOf(*fault, rules, true) + ": " +
+                                 fault->message,
                              {}});
     }
 }

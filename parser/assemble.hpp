@@ -35,7 +35,7 @@ struct ReadGame {
     VariantSource variantSource = VariantSource::gameType;
     bool legal = true;             ///< the whole main line was understood and is legal
     int plies = 0;                 ///< of the legal main line
-    bool repaired = false;         ///< something was changed to make it legal (Repair::apply)
+    bool repaired = false;         ///< something was changed to make it legal (apply, accept)
     std::vector<Problem> problems; ///< in the order of their offsets
 
     explicit ReadGame(rules::Game g) : game(std::move(g)) {}
@@ -49,7 +49,8 @@ struct ReadGame {
 enum class Repair : std::uint8_t {
     off,
     suggest, ///< what may have been meant is told with the problem
-    apply    ///< and done, if it makes the whole game legal and nothing else does
+    apply,   ///< and done, if it makes the whole game legal and nothing else does
+    accept   ///< and done, however sure it is: somebody has looked at it; the first fault only
 };
 
 struct AssembleOptions {

@@ -23,7 +23,7 @@ BatchResult BatchSearch::search(const GameBatch& batch) {
         for (const Found& f : found_)
             result.hits.push_back({game, f.ply, f.position.toMove(),
                                    f.next ? playedText(f.position, *f.next) : std::string(),
-                                   f.inVariation});
+                                   f.inVariation, f.position.key()});
         if (outcome.damaged)
             result.damaged.push_back(game);
     }

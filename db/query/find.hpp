@@ -20,6 +20,7 @@ struct Hit {
     rules::Color side{};
     std::string next; ///< the move played there, as PDN writes it; empty if there is none
     bool inVariation = false;
+    rules::PositionKey key{}; ///< of the position: finds the place of a variation in the game
 };
 
 /// Takes a hit; false ends the search.

@@ -78,10 +78,23 @@ public:
 
 private:
     void goTo(int depth) {
+        if (positions_ == nullptr)
+            return indent(depth);
         for (; depth_ > depth; --depth_)
             text_ += "</div>\n";
         for (; depth_ < depth; ++depth_)
             text_ += "\n<div class=\"variation\">";
+    }
+
+    // On paper a block for each line: what draws it knows nothing of blocks within blocks.
+    void indent(int depth) {
+        constexpr int step = 18;
+        if (depth != depth_)
+            text_ +=
+                "</div>\n<div class=\"" + (depth == 0 ? std::string("line\">")
+                                                      : "variation\" style=\"margin-left: " +
+                                                            std::to_string(step * depth) + "px\">");
+        depth_ = depth;
     }
 
     void entry(const SheetEntry& e) {

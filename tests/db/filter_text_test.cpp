@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Filters as a person writes them.
 #include "db/filter_text.hpp"
+#include "db/filter_values.hpp"
 
 #include <gtest/gtest.h>
 
@@ -20,6 +21,20 @@ TEST(FilterText, nothingMeansEverything) {
         const Filter f = filter(text);
         EXPECT_TRUE(f.ids.empty());
         EXPECT_FALSE(f.player || f.from || f.result || f.variant || f.withComments);
+    }
+}
+
+TEST(FilterText, whatAFilterSaysMakesItAgain) {
+    for (const std::string_view text :
+         {"", "player:a white:b black:c event:\"d e\" site:f source:g opening:h in:\"my games\"",
+          "from:1998 to:1999.05 result:draw variant:russian rating:2000- plies:-80",
+          "from:1998.05.17 result:both-lose rating:1800-2000 plies:60 id:3,5-7",
+          "with:comments with:variations with:evaluations with:problems"}) {
+        const Filter meant = filter(text);
+        Filter again;
+        for (const auto& [key, value] : filterValues(meant))
+            EXPECT_FALSE(narrow(again, key, value)) << key << " " << value;
+        EXPECT_EQ(again, meant) << text;
     }
 }
 

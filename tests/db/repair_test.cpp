@@ -117,6 +117,20 @@ TEST_F(RepairStore, repairsInPlace) {
     EXPECT_EQ(run(RepairTask::repair).changed, 0U);
 }
 
+TEST_F(RepairStore, doesWhatIsAcceptedHoweverSure) {
+    std::ofstream(folder_ / "doubt.pdn") << head << "1. 32-28 17-21 2. 38-38 19-23 3. 28x19 1-1\n";
+    importSources(store_, {(folder_ / "doubt.pdn").string()}, {});
+    const Filter doubtful{.ids = {findGames(store_, {}).back()}};
+    EXPECT_EQ(run(RepairTask::repair, doubtful).changed, 0U);
+    EXPECT_EQ(told_.at(0).changes, false);
+    EXPECT_EQ(run(RepairTask::accept, doubtful).changed, 1U);
+    EXPECT_NE(exported().find("38-32 {[%repaired written 38-38]}"), std::string::npos);
+    EXPECT_TRUE(lines().back().header.legal);
+    expectSound();
+    EXPECT_EQ(run(RepairTask::undo, doubtful).changed, 1U);
+    EXPECT_FALSE(lines().back().header.legal);
+}
+
 TEST_F(RepairStore, findsTheNewPositions) {
     (void)run(RepairTask::repair);
     const auto sound = loadGame(store_, GameId{1});
