@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/main_window.hpp"
 
+#include "analysis/hub/notation.hpp"
 #include "db/games.hpp"
 #include "db/sqlite.hpp"
 #include "gui/actions.hpp"
@@ -10,6 +11,7 @@
 #include "gui/database/problems_panel.hpp"
 #include "gui/game/annotation_panel.hpp"
 #include "gui/game/move_list.hpp"
+#include "gui/rules_words.hpp"
 #include "gui/text.hpp"
 #include "parser/pasted.hpp"
 
@@ -67,6 +69,7 @@ MainWindow::MainWindow(const QString& recovery, QWidget* parent)
         tell(tr("Your changes could not be kept safe: %1").arg(reason));
     });
     moves_->setFocus();
+    analysis_->keepAnalyses(recovery);
     offerRecovery();
 }
 
@@ -220,9 +223,14 @@ void MainWindow::openFirstGame() {
 }
 
 void MainWindow::openText(const QString& text) {
-    auto game = parser::gameFromText(text.toStdString(), document_.game().variant());
+    const rules::Variant variant = document_.game().variant();
+    auto game = parser::gameFromText(text.toStdString(), variant);
     if (!game)
-        return tell(tr("This is neither a game in PDN nor a position as FEN."));
+        if (const auto position =
+                analysis::hub::readPosition(variant, text.trimmed().toStdString()))
+            game = parser::gameFrom(*position);
+    if (!game)
+        return tell(tr("This is neither a game in PDN nor a position as FEN or Hub text."));
     if (!mayLeaveGame())
         return;
     openGame_.reset();
@@ -237,7 +245,7 @@ void MainWindow::showHeader() {
                    ? QString()
                    : qtText(value);
     };
-    QStringList parts{qtText(game.start().rules().title)};
+    QStringList parts{variantTitle(game.variant())};
     for (const char* tag : {"Event", "Date", "Round"})
         if (const QString text = known(tag); !text.isEmpty())
             parts << (qstrcmp(tag, "Round") == 0 ? tr("round %1").arg(text) : text);
@@ -294,6 +302,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         return event->ignore();
     }
     import_.cancel();
+    analysis_->close();
     settings_.windowGeometry = saveGeometry();
     settings_.windowState = saveState();
     analysis_->note(settings_);

@@ -3,6 +3,8 @@
 
 #include "db/ids.hpp"
 #include "db/import.hpp"
+#include "db/query/find.hpp"
+#include "db/repair.hpp"
 #include "gui/appearance.hpp"
 #include "gui/database/game_saver.hpp"
 #include "gui/database/import_job.hpp"
@@ -51,8 +53,8 @@ public:
     /// Reads files, folders and archives into the open store; makes it if it does not exist.
     void importPaths(const std::filesystem::path& store, const QStringList& paths);
     void openGame(db::GameId game);
-    /// Opens it after so many moves of its main line.
-    void openGameAt(db::GameId game, int ply);
+    /// Opens the game of a hit and shows its place.
+    void openHit(const db::query::Hit& hit);
     /// Opens a game that stands in no store.
     void openText(const QString& text);
 
@@ -106,8 +108,9 @@ private:
     void copyDiagram();
     void editPosition();
     void openProblem(int row);
-    void repairProblem(int row);
-    void showRepair(int row, std::uint64_t changed, std::optional<db::GameId> game);
+    void repairProblem(int row, db::RepairTask task);
+    void askWhetherToRepair(int row);
+    void showRepair(int row, db::GameId game);
     void openFirstGame();
     void openPosition(const rules::Position& position);
     void showShortcuts();

@@ -235,12 +235,19 @@ void MainWindow::offerRecovery() {
 }
 
 void MainWindow::showShortcuts() {
-    QString rows;
+    QStringList cells;
     for (const QAction* action : actions_->all())
         if (!action->shortcut().isEmpty())
-            rows += QStringLiteral("<tr><td>%1</td><td>&nbsp;&nbsp;%2</td></tr>")
-                        .arg(action->shortcut().toString(QKeySequence::NativeText).toHtmlEscaped(),
-                             action->text().remove('&').toHtmlEscaped());
+            cells << QStringLiteral(
+                         "<td>%1</td><td style=\"white-space: nowrap\">&nbsp;&nbsp;%2</td>")
+                         .arg(action->shortcut().toString(QKeySequence::NativeText).toHtmlEscaped(),
+                              action->text().remove('&').toHtmlEscaped());
+    // Two columns: one would be higher than a small screen.
+    const auto half = (cells.size() + 1) / 2;
+    QString rows;
+    for (qsizetype i = 0; i < half; ++i)
+        rows += QStringLiteral("<tr>%1<td width=\"30\"></td>%2</tr>")
+                    .arg(cells[i], cells.value(i + half));
     auto* box = new QMessageBox(QMessageBox::NoIcon, tr("Keys"),
                                 QStringLiteral("<table>%1</table><p>%2</p>")
                                     .arg(rows, tr("On the board: arrow keys and space, or type "

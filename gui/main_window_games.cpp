@@ -39,7 +39,9 @@ void MainWindow::connectPlay() {
         board_->board().setFocus();
     });
     connect(&session, &PlaySession::ended, this, [this] {
-        if (!document_.game().mainLine().empty() && !store_.empty())
+        if (document_.game().mainLine().empty())
+            document_.markSaved(); // there is nothing to keep
+        else if (!store_.empty())
             saver_.save(store_, std::nullopt, document_.game());
     });
 }

@@ -12,10 +12,13 @@
 #include "gui/search/query_text.hpp"
 #include "gui/search/search_panel.hpp"
 #include "gui/text.hpp"
+#include "parser/correct.hpp"
 #include "parser/pasted.hpp"
+#include "rules/score_sheet.hpp"
 
 #include <QAction>
 #include <QDockWidget>
+#include <QMessageBox>
 #include <QTableView>
 
 namespace damscope::gui {
@@ -30,6 +33,31 @@ std::optional<db::GameId> gameOf(db::Store& store, const MetProblem& met) {
                 if (p.game && p.ordinal == met.ordinal)
                     return p.game;
     return std::nullopt;
+}
+
+// The last move of the main line that was read otherwise than it was written; the start if none
+// was.
+rules::NodeId lastRepaired(const rules::Game& game) {
+    rules::NodeId found = rules::rootNode;
+    for (const rules::NodeId node : game.mainLine())
+        for (const rules::Remark& remark : game.remarks(node))
+            if (remark.kind == rules::Remark::Kind::command && parser::repairIn(remark.text))
+                found = node;
+    return found;
+}
+
+// The node after which the position of a hit stands.
+rules::NodeId placeOf(const rules::Game& game, const db::query::Hit& hit) {
+    const auto line = game.mainLine();
+    const auto plies = std::min(static_cast<std::size_t>(std::max(0, hit.ply)), line.size());
+    const rules::NodeId inMainLine = plies == 0 ? rules::rootNode : line[plies - 1];
+    if (!hit.inVariation)
+        return inMainLine;
+    for (const rules::SheetEntry& entry : rules::scoreSheet(game))
+        if (const auto position = game.position(entry.node);
+            entry.depth > 0 && position && position->key() == hit.key)
+            return entry.node;
+    return inMainLine;
 }
 
 } // namespace
@@ -56,7 +84,8 @@ void MainWindow::composePanels() {
 
 void MainWindow::connectProblems() {
     connect(problems_, &ProblemsPanel::openWanted, this, &MainWindow::openProblem);
-    connect(problems_, &ProblemsPanel::repairWanted, this, &MainWindow::repairProblem);
+    connect(problems_, &ProblemsPanel::repairWanted, this,
+            [this](int row) { repairProblem(row, db::RepairTask::repair); });
     connect(&changes_, &StoreChanges::failed, this, &MainWindow::tell);
 }
 
@@ -65,12 +94,18 @@ void MainWindow::composeSearch() {
     QDockWidget* dock = addDock("search", search_, Qt::RightDockWidgetArea);
     tabifyDockWidget(gameDock_, dock);
     gameDock_->raise();
+    QDockWidget* found = addDock("found", &search_->found(), Qt::BottomDockWidgetArea);
+    tabifyDockWidget(gamesDock_, found);
+    connect(search_, &SearchPanel::searchBegun, found, [found] {
+        found->show();
+        found->raise();
+    });
     const auto bringUp = [dock] {
         dock->show();
         dock->raise();
     };
     connect(games_, &GamesPanel::filterChanged, search_, &SearchPanel::setFilter);
-    connect(search_, &SearchPanel::placeChosen, this, &MainWindow::openGameAt);
+    connect(search_, &SearchPanel::placeChosen, this, &MainWindow::openHit);
     connect(actions_->search, &QAction::triggered, this, [this, bringUp] {
         bringUp();
         search_->text().setFocus(Qt::ShortcutFocusReason);
@@ -103,37 +138,52 @@ void MainWindow::openProblem(int row) {
     tell(tr("There is no stored game at this place."));
 }
 
-void MainWindow::repairProblem(int row) {
-    changes_.make(store_, [this, row, met = problems().problem(row)](db::Store& store) {
+void MainWindow::repairProblem(int row, db::RepairTask task) {
+    changes_.make(store_, [this, row, task, met = problems().problem(row)](db::Store& store) {
         const auto game = gameOf(store, met);
         std::uint64_t changed = 0;
         if (game)
-            changed =
-                db::repairGames(store, db::Filter{.ids = {*game}}, db::RepairTask::repair).changed;
-        return std::function<void()>(
-            [this, row, changed, game] { showRepair(row, changed, game); });
+            changed = db::repairGames(store, db::Filter{.ids = {*game}}, task).changed;
+        return std::function<void()>([this, row, task, changed, game] {
+            if (changed > 0)
+                showRepair(row, *game);
+            else if (task == db::RepairTask::repair && game && row < problems().rowCount())
+                askWhetherToRepair(row);
+            else
+                tell(tr("The game could not be changed as proposed."));
+        });
     });
 }
 
-void MainWindow::showRepair(int row, std::uint64_t changed, std::optional<db::GameId> game) {
-    if (changed == 0)
-        return tell(tr("The proposal is not sure enough to be made by itself. Open the game, "
-                       "correct it, and save it."));
-    if (row < problems().rowCount())
-        problems().setMended(row);
-    tell(tr("The game was changed as proposed. What was written is kept with the move."));
-    games_->refresh();
-    if (game)
-        openGame(*game);
+// What others than the user may think of as well is for the user to decide.
+void MainWindow::askWhetherToRepair(int row) {
+    auto* box = new QMessageBox(QMessageBox::Question, tr("A proposal that is not sure"),
+                                tr("Other slips would explain this game nearly as well. Change it "
+                                   "as proposed?"),
+                                QMessageBox::NoButton, this);
+    box->setInformativeText(problems().problem(row).message);
+    box->addButton(tr("&Change the game"), QMessageBox::AcceptRole);
+    box->addButton(tr("&Leave it"), QMessageBox::RejectRole);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    connect(box, &QDialog::accepted, this,
+            [this, row] { repairProblem(row, db::RepairTask::accept); });
+    box->open();
 }
 
-void MainWindow::openGameAt(db::GameId game, int ply) {
+void MainWindow::showRepair(int row, db::GameId game) {
+    if (row < problems().rowCount())
+        problems().setMended(row);
+    games_->refresh();
     openGame(game);
-    if (openGame_ != game)
-        return;
-    const auto line = document_.game().mainLine();
-    const auto plies = std::min(static_cast<std::size_t>(std::max(0, ply)), line.size());
-    document_.goTo(plies == 0 ? rules::rootNode : line[plies - 1]);
+    if (openGame_ == game)
+        document_.goTo(lastRepaired(document_.game()));
+    tell(tr("The game was changed as proposed. What was written is kept with the move."));
+}
+
+void MainWindow::openHit(const db::query::Hit& hit) {
+    openGame(hit.game);
+    if (openGame_ == hit.game)
+        document_.goTo(placeOf(document_.game(), hit));
 }
 
 void MainWindow::openPosition(const rules::Position& position) {

@@ -3,6 +3,7 @@
 
 #include "gui/actions.hpp"
 #include "gui/analysis/analyses_panel.hpp"
+#include "gui/analysis/analysis_notes.hpp"
 #include "gui/analysis/engine_panel.hpp"
 #include "gui/analysis/engines_dialog.hpp"
 #include "gui/analysis/evaluation_panel.hpp"
@@ -97,6 +98,22 @@ void AnalysisDocks::note(Settings& settings) const {
     settings.engine = engine_->engine();
     settings.engineLines = engine_->lines();
     settings.thoroughness = analyses_->thoroughness();
+}
+
+void AnalysisDocks::keepAnalyses(const QString& folder) {
+    auto* notes = new AnalysisNotes(analyses_->queue(), folder, this);
+    connect(notes, &AnalysisNotes::failed, this, [this](const QString& reason) {
+        emit told(tr("The list of analyses could not be kept: %1").arg(reason));
+    });
+    if (notes->found() > 0)
+        emit told(tr("%n analysis(es) of the last time are not done: Go on under Analyses.",
+                     nullptr, notes->found()));
+}
+
+void AnalysisDocks::close() {
+    analyses_->queue().close();
+    engine_->dismissEngine();
+    play_->session().dismissEngines();
 }
 
 void AnalysisDocks::showEngines() {

@@ -52,6 +52,10 @@ public:
     void use(const Settings& settings);
     /// Writes into the settings what is chosen in the docks.
     void note(Settings& settings) const;
+    /// Analyses that are not done are kept in this folder, and are there again after a new start.
+    void keepAnalyses(const QString& folder);
+    /// Ends all engines at once, so that nobody has to wait for one after another.
+    void close();
     /// What the menu "Analysis" holds.
     void fill(QMenu& menu) const;
     void retranslate();

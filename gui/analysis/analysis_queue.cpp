@@ -25,12 +25,13 @@ int percentOf(const AnalysisJob& job) {
     return job.total == 0 ? 0 : static_cast<int>(job.done * all / job.total);
 }
 
-db::EngineFactory makerOf(const std::optional<analysis::HubSettings>& settings) {
-    return [settings](rules::Variant variant) -> std::unique_ptr<analysis::Engine> {
+db::EngineFactory makerOf(const std::optional<analysis::HubSettings>& settings,
+                          const std::stop_token& stop) {
+    return [settings, stop](rules::Variant variant) -> std::unique_ptr<analysis::Engine> {
         if (!settings)
             return std::make_unique<analysis::EmbeddedEngine>();
         auto engine = std::make_unique<analysis::HubEngine>(*settings);
-        (void)engine->meet(variant);
+        (void)engine->meet(variant, stop);
         return engine;
     };
 }
@@ -77,8 +78,13 @@ void AnalysisQueue::remove(int row) {
     endRemoveRows();
 }
 
+void AnalysisQueue::close() {
+    closed_ = true;
+    task_.cancel();
+}
+
 void AnalysisQueue::startNext() {
-    if (running_)
+    if (running_ || closed_)
         return;
     const auto next = std::ranges::find_if(
         jobs_, [](const auto& entry) { return entry->job.state == State::waiting; });
@@ -107,9 +113,10 @@ db::AnalysisReport AnalysisQueue::run(Entry& entry, const std::stop_token& stop)
         entry.total = total;
     };
     if (const auto* game = std::get_if<rules::Game>(&job.games))
-        return db::analyseGame(job.store, *game, job.settings, makerOf(job.engine), stop, progress);
+        return db::analyseGame(job.store, *game, job.settings, makerOf(job.engine, stop), stop,
+                               progress);
     return db::analyseGames(job.store, std::get<std::vector<db::GameId>>(job.games), job.settings,
-                            makerOf(job.engine), stop, progress);
+                            makerOf(job.engine, stop), stop, progress);
 }
 
 void AnalysisQueue::readProgress() {

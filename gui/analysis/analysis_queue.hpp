@@ -48,6 +48,8 @@ public:
     void cancel(int row);
     /// Puts a stopped or failed one at the end of those that wait.
     void resume(int row);
+    /// Stops what runs; nothing that waits begins after it.
+    void close();
     /// Takes one that does not run out of the list.
     void remove(int row);
     [[nodiscard]] const AnalysisJob& job(int row) const {
@@ -87,6 +89,7 @@ private:
 
     std::vector<std::shared_ptr<Entry>> jobs_;
     std::shared_ptr<Entry> running_;
+    bool closed_ = false;
     QTimer pace_;
     NewestTask task_;
 };

@@ -53,6 +53,9 @@ public:
     /// "depth 17 · 1,200,000 positions a second"; what is wrong.
     [[nodiscard]] QString status() const;
 
+    /// Ends the process of the engine.
+    void dismissEngine() { runner_.dismiss(); }
+
 protected:
     void changeEvent(QEvent* event) override;
 

@@ -69,6 +69,11 @@ void EngineRunner::stop() {
     task_.cancel();
 }
 
+void EngineRunner::dismiss() {
+    stop();
+    task_.start([desk = desk_.get()](const std::stop_token&) { desk->engine.reset(); });
+}
+
 void EngineRunner::work(const EngineQuestion& question, std::uint64_t number,
                         const std::stop_token& stop) {
     Desk& desk = *desk_;

@@ -32,6 +32,8 @@ public:
 
     void ask(const EngineQuestion& question);
     void stop();
+    /// Stops, and ends the engine's process; asking starts it anew.
+    void dismiss();
     [[nodiscard]] bool isRunning() const { return running_; }
 
 signals:

@@ -2,6 +2,7 @@
 #include "gui/analysis/engines_dialog.hpp"
 
 #include "analysis/hub/engine_list.hpp"
+#include "gui/rules_words.hpp"
 #include "gui/text.hpp"
 
 #include <QDialogButtonBox>
@@ -201,7 +202,7 @@ void EnginesDialog::tryEngine() {
     tell(tr("Starting it…"), false);
     trying_ = true;
     task_.start([this, settings = *settings, variant = variant_,
-                 number = ++tries_](const std::stop_token&) {
+                 number = ++tries_](const std::stop_token& stop) {
         const auto deliver = [this, number](auto show) {
             QMetaObject::invokeMethod(this, [this, number, show] {
                 if (number != tries_)
@@ -214,8 +215,9 @@ void EnginesDialog::tryEngine() {
         };
         try {
             analysis::HubEngine engine(settings);
-            const analysis::HubCapabilities can = engine.meet(variant);
-            deliver([this, can] { showCapabilities(can); });
+            const analysis::HubCapabilities can = engine.meet(variant, stop);
+            if (!stop.stop_requested())
+                deliver([this, can] { showCapabilities(can); });
         } catch (const std::exception& e) {
             deliver([this, what = qtText(e.what())] { tell(what, true); });
         }
@@ -225,7 +227,7 @@ void EnginesDialog::tryEngine() {
 void EnginesDialog::showCapabilities(const analysis::HubCapabilities& can) {
     QStringList games;
     for (const rules::Variant variant : can.variants())
-        games << qtText(rules::rules(variant).title);
+        games << variantTitle(variant);
     const QString name =
         qtText(can.identity.name) + QLatin1Char(' ') + qtText(can.identity.version);
     tell(tr("It works: %1. It plays: %2.").arg(name.trimmed(), games.join(QStringLiteral(", "))),

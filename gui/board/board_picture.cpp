@@ -107,7 +107,7 @@ private:
 
     void paintNames() {
         QFont font = p_.font();
-        font.setPixelSize(std::max(6, static_cast<int>(0.19 * cell_)));
+        font.setPixelSize(std::max(8, static_cast<int>(0.22 * cell_)));
         p_.setFont(font);
         const bool all = g_.board().playing == rules::Playing::all;
         p_.setPen(all ? theme_.frame : theme_.squareText);

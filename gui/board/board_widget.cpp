@@ -2,6 +2,7 @@
 #include "gui/board/board_widget.hpp"
 
 #include "gui/board/accessible_board.hpp"
+#include "gui/rules_words.hpp"
 #include "rules/ending.hpp"
 #include "rules/notation.hpp"
 
@@ -24,6 +25,7 @@ BoardWidget::BoardWidget(QWidget* parent) : QWidget(parent) {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(false);
     setAccessibleName(tr("Draughts board"));
+    entry_.speak(rulesLanguage());
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setSizePolicy(policy);
     setPosition(variant_, rules::Position::start(variant_));
@@ -334,6 +336,7 @@ void BoardWidget::focusOutEvent(QFocusEvent* event) {
 void BoardWidget::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         setAccessibleName(tr("Draughts board"));
+        entry_.speak(rulesLanguage());
         tellState();
     }
     QWidget::changeEvent(event);

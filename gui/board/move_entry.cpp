@@ -89,7 +89,7 @@ void MoveEntry::cancel() {
 MoveEntry::Outcome MoveEntry::press(Square square) {
     if (!position_)
         return Refused{rules::message(rules::Position(rules::Variant::international),
-                                      {Reason::positionUnknown, {}, {}})};
+                                      {Reason::positionUnknown, {}, {}}, language_)};
     return lifted_ ? pressWhileLifted(square) : lift(square);
 }
 
@@ -99,7 +99,7 @@ MoveEntry::Outcome MoveEntry::lift(Square square) {
     if (!piece)
         return Changed{};
     if (piece->color != position_->toMove())
-        return Refused{rules::message(*position_, {Reason::notYours, {square}, {}})};
+        return Refused{said({Reason::notYours, {square}, {}})};
     if (const auto reason = reasonNotToLift(square))
         return Refused{*reason};
     lifted_ = square;
@@ -130,7 +130,7 @@ std::optional<std::string> MoveEntry::reasonNotToLift(Square square) const {
     }
     if (most < 2 && mustCapture_ > 0)
         best = {Reason::captureCompulsory, {}, {legal_.begin(), legal_.end()}};
-    return rules::message(*position_, best);
+    return said(best);
 }
 
 MoveEntry::Outcome MoveEntry::pressWhileLifted(Square square) {
@@ -151,12 +151,12 @@ MoveEntry::Outcome MoveEntry::pressWhileLifted(Square square) {
     if (const auto piece = position_->at(square); piece && piece->color == position_->toMove())
         return lift(square);
     if (choosing)
-        return Refused{rules::message(*position_, {Reason::ambiguous, {}, [&] {
-                                                       std::vector<Move> moves;
-                                                       for (const Choice& c : choices_)
-                                                           moves.push_back(c.move);
-                                                       return moves;
-                                                   }()})};
+        return Refused{said({Reason::ambiguous, {}, [&] {
+                                 std::vector<Move> moves;
+                                 for (const Choice& c : choices_)
+                                     moves.push_back(c.move);
+                                 return moves;
+                             }()})};
     return Refused{why(*lifted_, square)};
 }
 
@@ -238,7 +238,7 @@ MoveEntry::Outcome MoveEntry::type(std::string_view text) {
             return m.from == match.moves.front().from && m.to == match.moves.front().to;
         });
     if (!sameEnds)
-        return Refused{match.problem ? rules::message(*position_, *match.problem) : std::string()};
+        return Refused{match.problem ? said(*match.problem) : std::string()};
     cancel();
     lifted_ = match.moves.front().from;
     std::vector<Candidate> left;
@@ -275,9 +275,12 @@ SquareSet MoveEntry::ghosts() const {
     return taken;
 }
 
+std::string MoveEntry::said(const Explanation& explanation) const {
+    return rules::message(*position_, explanation, language_);
+}
+
 std::string MoveEntry::why(Square from, Square to) const {
-    return rules::message(*position_,
-                          rules::explain(*position_, rules::MoveText{{from, to}, {}, {}}));
+    return said(rules::explain(*position_, rules::MoveText{{from, to}, {}, {}}));
 }
 
 } // namespace damscope::gui

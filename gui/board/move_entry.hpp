@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/explain.hpp"
+#include "rules/explain_words.hpp"
 #include "rules/generate.hpp"
 
 #include <optional>
@@ -39,6 +39,8 @@ public:
     struct Changed {};
     using Outcome = std::variant<Changed, Played, Refused>;
 
+    /// The language in which refusals are worded.
+    void speak(rules::Language language) { language_ = language; }
     /// Nothing can be entered where the position is not known.
     void setPosition(std::optional<rules::Position> position);
     [[nodiscard]] const std::optional<rules::Position>& position() const { return position_; }
@@ -87,8 +89,10 @@ private:
     Outcome settle(std::vector<Candidate> left);
     Outcome played(const rules::Move& move);
     void offer();
+    [[nodiscard]] std::string said(const rules::Explanation& explanation) const;
     [[nodiscard]] std::string why(rules::Square from, rules::Square to) const;
 
+    rules::Language language_ = rules::Language::english;
     std::optional<rules::Position> position_;
     rules::MoveList legal_;
     rules::SquareSet movable_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/database/game_table_model.hpp"
 
+#include "gui/rules_words.hpp"
 #include "gui/text.hpp"
 
 #include <algorithm>
@@ -121,7 +122,7 @@ QVariant GameTableModel::shown(const db::GameLine& line, int column) {
     case round:
         return h.round == "-" ? QString() : knownText(h.round);
     case variant:
-        return qtText(rules::rules(h.variant).title);
+        return variantTitle(h.variant);
     case moves:
         return (h.plies + 1) / 2;
     default:

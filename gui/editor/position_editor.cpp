@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/editor/position_editor.hpp"
 
+#include "analysis/hub/notation.hpp"
 #include "gui/board/board_widget.hpp"
+#include "gui/rules_words.hpp"
 #include "gui/text.hpp"
 #include "rules/fen.hpp"
 #include "rules/generate.hpp"
@@ -9,6 +11,7 @@
 #include <QButtonGroup>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QFormLayout>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -76,16 +79,17 @@ constexpr std::array<std::optional<Piece>, 5> brushes{
 PositionEditor::PositionEditor(const Position& position, BoardThemeName theme, QWidget* parent)
     : QDialog(parent), board_(new SetupBoard(this)), variant_(new QComboBox(this)),
       mover_(new QComboBox(this)), pieces_(new QButtonGroup(this)), fen_(new QLineEdit(this)),
-      remarks_(new QLabel(this)),
+      hub_(new QLineEdit(this)), remarks_(new QLabel(this)),
       buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
     setWindowTitle(tr("Edit position"));
     board_->setTheme(theme);
     for (const rules::Variant v : rules::allVariants())
-        variant_->addItem(qtText(rules::rules(v).title), static_cast<int>(v));
+        variant_->addItem(variantTitle(v), static_cast<int>(v));
     variant_->setAccessibleName(tr("Variant"));
     mover_->addItems({tr("White to move"), tr("Black to move")});
     mover_->setAccessibleName(tr("Side to move"));
     fen_->setAccessibleName(tr("Position as FEN"));
+    hub_->setAccessibleName(tr("Position as Hub text"));
 
     auto* side = new QVBoxLayout;
     side->addWidget(variant_);
@@ -108,7 +112,10 @@ PositionEditor::PositionEditor(const Position& position, BoardThemeName theme, Q
     auto* grid = new QGridLayout(this);
     grid->addWidget(board_, 0, 0);
     grid->addLayout(side, 0, 1);
-    grid->addWidget(fen_, 1, 0, 1, 2);
+    auto* lines = new QFormLayout;
+    lines->addRow(QStringLiteral("FEN:"), fen_);
+    lines->addRow(QStringLiteral("Hub:"), hub_);
+    grid->addLayout(lines, 1, 0, 1, 2);
     grid->addWidget(remarks_, 2, 0, 1, 2);
     grid->addWidget(buttons_, 3, 0, 1, 2);
     grid->setColumnStretch(0, 1);
@@ -126,7 +133,8 @@ PositionEditor::PositionEditor(const Position& position, BoardThemeName theme, Q
     });
     connect(pieces_, &QButtonGroup::idClicked, this,
             [this](int id) { board_->setBrush(brushes[static_cast<std::size_t>(id)]); });
-    connect(fen_, &QLineEdit::textEdited, this, &PositionEditor::readLine);
+    connect(fen_, &QLineEdit::textEdited, this, &PositionEditor::readFen);
+    connect(hub_, &QLineEdit::textEdited, this, &PositionEditor::readHub);
     connect(start, &QPushButton::clicked, this,
             [this] { board_->setPosition(Position::start(board_->position().variant())); });
     connect(empty, &QPushButton::clicked, this,
@@ -147,17 +155,30 @@ void PositionEditor::showPosition() {
     mover_->setCurrentIndex(p.toMove() == Color::white ? 0 : 1);
     if (!fen_->hasFocus())
         fen_->setText(qtText(rules::writeFen(p)));
+    if (!hub_->hasFocus())
+        hub_->setText(qtText(analysis::hub::writePosition(p)));
     remarks_->setText(remarks());
     buttons_->button(QDialogButtonBox::Ok)->setEnabled(true);
 }
 
-void PositionEditor::readLine() {
+void PositionEditor::readFen() {
     const auto read = rules::readFen(board_->position().variant(), fen_->text().toStdString());
     if (read)
         return board_->setPosition(*read);
     remarks_->setText(tr("Not a position, from character %1 on: %2")
                           .arg(read.error().offset + 1)
                           .arg(qtText(read.error().message)));
+    buttons_->button(QDialogButtonBox::Ok)->setEnabled(false);
+}
+
+void PositionEditor::readHub() {
+    const auto read =
+        analysis::hub::readPosition(board_->position().variant(), hub_->text().toStdString());
+    if (read)
+        return board_->setPosition(*read);
+    remarks_->setText(tr("Not a position as engines write it: the side to move, W or B, then a "
+                         "letter for each of the %1 squares: w, b, W, B or e.")
+                          .arg(board_->position().rules().board.size()));
     buttons_->button(QDialogButtonBox::Ok)->setEnabled(false);
 }
 

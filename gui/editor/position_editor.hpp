@@ -48,7 +48,7 @@ private:
     BoardThemeName theme_ = BoardThemeName::wood;
 };
 
-/// Sets up a position: by putting pieces, or as FEN. Tells all the while what is odd about it.
+/// Sets up a position: by putting pieces, or as FEN or Hub text. Tells all the while what is odd about it.
 class PositionEditor : public QDialog {
     Q_OBJECT
 
@@ -60,7 +60,8 @@ public:
 
 private:
     void showPosition();
-    void readLine();
+    void readFen();
+    void readHub();
     void setVariant(int index);
     [[nodiscard]] QString remarks() const;
 
@@ -69,6 +70,7 @@ private:
     QComboBox* mover_;
     QButtonGroup* pieces_;
     QLineEdit* fen_;
+    QLineEdit* hub_;
     QLabel* remarks_;
     QDialogButtonBox* buttons_;
 };

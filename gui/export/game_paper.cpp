@@ -17,8 +17,7 @@ namespace {
 // On white paper, whatever the colours of the window.
 constexpr const char* paperLooks =
     "body { color: #000; } h2 { font-size: 15pt; margin-bottom: 0; } .facts { color: #444; } "
-    ".number, .clock { color: #555; } .comment { color: #123f6d; } .unread { color: #a02810; } "
-    ".variation { margin-left: 18px; }";
+    ".number, .clock { color: #555; } .comment { color: #123f6d; } .unread { color: #a02810; }";
 
 // Draws the pages of a document; the device stands at the first of them.
 void printPages(QPagedPaintDevice& device, QPainter& painter, QTextDocument& document) {

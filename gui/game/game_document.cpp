@@ -167,6 +167,10 @@ void GameDocument::deleteFromHere() {
          [this](Game& game) { game.remove(current_); });
 }
 
+void GameDocument::takeBack(NodeId node) {
+    edit(tr("take back"), game_.node(node).parent, [&](Game& game) { game.remove(node); });
+}
+
 void GameDocument::setComment(rules::Remark::Place place, const QString& text) {
     const bool before = place == rules::Remark::Place::before;
     edit(

@@ -56,6 +56,8 @@ public:
     void makeMainLine();
     /// Removes the current move and everything after it.
     void deleteFromHere();
+    /// Removes a move that was played and everything after it, and shows the position before it.
+    void takeBack(rules::NodeId node);
     void setComment(rules::Remark::Place place, const QString& text);
     void toggleNag(std::uint32_t nag);
     void setShapes(const std::vector<parser::Shape>& shapes);

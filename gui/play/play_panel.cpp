@@ -3,6 +3,7 @@
 
 #include "analysis/hub/engine_list.hpp"
 #include "gui/game/game_document.hpp"
+#include "gui/rules_words.hpp"
 #include "gui/spin_box.hpp"
 #include "gui/text.hpp"
 #include "rules/result.hpp"
@@ -20,6 +21,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace damscope::gui {
 
@@ -50,9 +52,10 @@ QString clockText(std::chrono::milliseconds left) {
 PlayPanel::PlayPanel(GameDocument& document, QWidget* parent)
     : QWidget(parent), document_(document), session_(document), pages_(new QStackedWidget(this)),
       timed_(new QCheckBox(this)), minutes_(new QSpinBox(this)), plus_(new QLabel(this)),
-      increment_(new QSpinBox(this)), fromHere_(new QCheckBox(this)), begin_(new QPushButton(this)),
-      result_(new QLabel(this)), state_(new QLabel(this)), resign_(new QPushButton(this)),
-      draw_(new QPushButton(this)), stop_(new QPushButton(this)) {
+      increment_(new QSpinBox(this)), fromHere_(new QCheckBox(this)), giveUp_(new QCheckBox(this)),
+      rematch_(new QPushButton(this)), begin_(new QPushButton(this)), result_(new QLabel(this)),
+      state_(new QLabel(this)), resign_(new QPushButton(this)), draw_(new QPushButton(this)),
+      takeBack_(new QPushButton(this)), stop_(new QPushButton(this)) {
     for (Side& side : sides_)
         side = {new QLabel(this),   new QComboBox(this), new QLabel(this),
                 new QSpinBox(this), new QLabel(this),    new QLabel(this)};
@@ -64,7 +67,9 @@ PlayPanel::PlayPanel(GameDocument& document, QWidget* parent)
     connect(begin_, &QPushButton::clicked, this, &PlayPanel::beginAsked);
     connect(resign_, &QPushButton::clicked, &session_, &PlaySession::resign);
     connect(draw_, &QPushButton::clicked, &session_, &PlaySession::draw);
+    connect(takeBack_, &QPushButton::clicked, &session_, &PlaySession::takeBack);
     connect(stop_, &QPushButton::clicked, &session_, &PlaySession::abandon);
+    connect(rematch_, &QPushButton::clicked, this, &PlayPanel::rematch);
     connect(timed_, &QCheckBox::toggled, minutes_, &QWidget::setEnabled);
     connect(timed_, &QCheckBox::toggled, increment_, &QWidget::setEnabled);
     connect(&session_, &PlaySession::changed, this, [this] {
@@ -118,12 +123,16 @@ QWidget* PlayPanel::composeSetup() {
     result_->setTextFormat(Qt::PlainText);
     auto* bottom = new QHBoxLayout;
     bottom->addWidget(result_, 1);
+    bottom->addWidget(rematch_);
     bottom->addWidget(begin_);
     auto* all = new QVBoxLayout(page);
     all->setContentsMargins(0, 0, 0, 0);
     all->addLayout(grid);
     all->addLayout(time);
     all->addWidget(fromHere_);
+    all->addWidget(giveUp_);
+    giveUp_->setChecked(true);
+    rematch_->hide();
     all->addLayout(bottom);
     all->addStretch(1);
     return page;
@@ -148,10 +157,12 @@ QWidget* PlayPanel::composeGame() {
     grid->setColumnStretch(0, 1);
     state_->setWordWrap(true);
     state_->setTextFormat(Qt::PlainText);
-    auto* buttons = new QHBoxLayout;
-    for (QPushButton* button : {draw_, resign_, stop_})
-        buttons->addWidget(button);
-    buttons->addStretch(1);
+    auto* buttons = new QGridLayout;
+    buttons->addWidget(draw_, 0, 0);
+    buttons->addWidget(takeBack_, 0, 1);
+    buttons->addWidget(resign_, 1, 0);
+    buttons->addWidget(stop_, 1, 1);
+    buttons->setColumnStretch(2, 1);
     auto* all = new QVBoxLayout(page);
     all->setContentsMargins(0, 0, 0, 0);
     all->addLayout(grid);
@@ -186,14 +197,13 @@ QString PlayPanel::said() const {
 PlayerChoice PlayPanel::choiceOf(Color color) const {
     const Side& side = sides_[index(color)];
     PlayerChoice choice;
-    choice.name = side.player->currentText();
     const int entry = side.player->currentIndex();
     if (entry == person) {
-        const QString user = qEnvironmentVariable("USER");
-        choice.name = user.isEmpty() ? tr("You") : user;
+        choice.name = qEnvironmentVariable("USER");
         return choice;
     }
     choice.kind = PlayerChoice::Kind::engine;
+    choice.name = side.player->currentText();
     choice.strength = side.strength->value();
     if (entry >= firstOther)
         choice.engine = known_.at(static_cast<std::size_t>(entry - firstOther));
@@ -205,14 +215,41 @@ PlayerChoice PlayPanel::choiceOf(Color color) const {
 void PlayPanel::begin() {
     const rules::Position here =
         document_.position().value_or(rules::Position::start(document_.game().variant()));
-    GameToPlay game{fromHere_->isChecked() ? here
-                                           : rules::Position::start(document_.game().variant()),
+    const rules::Position set =
+        fromHere_->isChecked() ? here : rules::Position::start(document_.game().variant());
+    GameToPlay game{std::exchange(start_, std::nullopt).value_or(set),
                     {choiceOf(Color::white), choiceOf(Color::black)},
-                    std::nullopt};
+                    std::nullopt,
+                    giveUp_->isChecked()};
     if (timed_->isChecked())
         game.time = {std::chrono::minutes(minutes_->value()),
                      std::chrono::seconds(increment_->value())};
     session_.start(game);
+}
+
+// The last game once more, with the colours exchanged.
+void PlayPanel::rematch() {
+    Side& white = sides_[index(Color::white)];
+    Side& black = sides_[index(Color::black)];
+    const int player = white.player->currentIndex();
+    const int strength = white.strength->value();
+    white.player->setCurrentIndex(black.player->currentIndex());
+    white.strength->setValue(black.strength->value());
+    black.player->setCurrentIndex(player);
+    black.strength->setValue(strength);
+    start_ = session_.players()->start;
+    emit beginAsked();
+    start_.reset(); // the user may have thought better of it
+}
+
+// A person whose name is not known is called so in the language of the window.
+QString PlayPanel::nameOf(Color color) const {
+    const QString& name = session_.players()->players[index(color)].name;
+    if (!name.isEmpty())
+        return name;
+    if (session_.onlyHuman())
+        return tr("You");
+    return color == Color::white ? tr("White") : tr("Black");
 }
 
 void PlayPanel::showPlayers() {
@@ -227,10 +264,12 @@ QString PlayPanel::stateText() const {
     const bool white = session_.toMove() == Color::white;
     const PlayerChoice& mover = session_.players()->players[index(session_.toMove())];
     if (mover.kind == PlayerChoice::Kind::engine)
-        return tr("%1 is thinking…").arg(mover.name);
+        return tr("%1 is thinking…").arg(nameOf(session_.toMove()));
     QString text = white ? tr("White to move.") : tr("Black to move.");
+    if (session_.isDrawOffered())
+        text += QLatin1Char(' ') + tr("The engine offers a draw.");
     if (const auto rule = session_.claim())
-        text += QLatin1Char(' ') + tr("You can claim a draw: %1.").arg(qtText(*rule));
+        text += QLatin1Char(' ') + tr("You can claim a draw: %1.").arg(drawRuleName(*rule));
     return text;
 }
 
@@ -244,7 +283,7 @@ QString PlayPanel::endText() const {
     case GameEnd::Reason::board:
         return tr("%1: the game is over.").arg(result);
     case GameEnd::Reason::drawRule:
-        return tr("%1: drawn by the %2.").arg(result, qtText(end->rule));
+        return tr("%1: drawn by the %2.").arg(result, drawRuleName(end->rule));
     case GameEnd::Reason::agreement:
         return tr("%1: a draw was agreed.").arg(result);
     case GameEnd::Reason::resignation:
@@ -261,12 +300,13 @@ void PlayPanel::showGame() {
     pages_->setCurrentIndex(session_.isPlaying() ? 1 : 0);
     if (!session_.isPlaying()) {
         result_->setText(told_.isEmpty() ? endText() : told_);
+        rematch_->setVisible(session_.end().has_value());
         return;
     }
     for (const Color color : {Color::white, Color::black}) {
         const Side& side = sides_[index(color)];
         side.name->setText(QChar(color == Color::white ? 0x25cb : 0x25cf) + QLatin1Char(' ') +
-                           session_.players()->players[index(color)].name);
+                           nameOf(color));
         side.clock->setVisible(session_.left(color).has_value());
     }
     showClocks();
@@ -276,7 +316,10 @@ void PlayPanel::showGame() {
         players, [](const auto& p) { return p.kind == PlayerChoice::Kind::human; });
     resign_->setEnabled(anybody);
     draw_->setEnabled(anybody);
-    draw_->setText(session_.claim() ? tr("Claim &draw") : tr("Offer &draw"));
+    draw_->setText(session_.claim()           ? tr("Claim &draw")
+                   : session_.isDrawOffered() ? tr("Agree to the &draw")
+                                              : tr("Offer &draw"));
+    takeBack_->setEnabled(session_.canTakeBack());
 }
 
 void PlayPanel::showClocks() {
@@ -303,6 +346,13 @@ void PlayPanel::retranslate() {
     increment_->setSuffix(tr(" s a move"));
     setName(*increment_, tr("Seconds added after each move"));
     fromHere_->setText(tr("From the &position that is shown"));
+    giveUp_->setText(tr("Engines &give up and offer draws"));
+    giveUp_->setToolTip(tr("An engine resigns when it has been three men behind for four moves, "
+                           "and offers a draw when nothing has happened for twelve"));
+    rematch_->setText(tr("Re&match"));
+    rematch_->setToolTip(tr("The same game again, with the colours exchanged"));
+    takeBack_->setText(tr("&Take back"));
+    takeBack_->setToolTip(tr("Takes your last move back; Undo brings it back"));
     begin_->setText(tr("Begi&n"));
     resign_->setText(tr("&Resign"));
     stop_->setText(tr("&Stop the game"));

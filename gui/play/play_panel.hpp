@@ -39,6 +39,9 @@ public:
     [[nodiscard]] QPushButton& beginButton() { return *begin_; }
     [[nodiscard]] QPushButton& resignButton() { return *resign_; }
     [[nodiscard]] QPushButton& drawButton() { return *draw_; }
+    [[nodiscard]] QPushButton& takeBackButton() { return *takeBack_; }
+    [[nodiscard]] QPushButton& rematchButton() { return *rematch_; }
+    [[nodiscard]] QCheckBox& enginesGiveUp() { return *giveUp_; }
     [[nodiscard]] QString said() const;
 
 signals:
@@ -61,6 +64,8 @@ private:
     QWidget* composeSetup();
     QWidget* composeGame();
     [[nodiscard]] PlayerChoice choiceOf(rules::Color side) const;
+    [[nodiscard]] QString nameOf(rules::Color side) const;
+    void rematch();
     void showPlayers();
     void showGame();
     void showClocks();
@@ -78,12 +83,16 @@ private:
     QLabel* plus_;
     QSpinBox* increment_;
     QCheckBox* fromHere_;
+    QCheckBox* giveUp_;
+    QPushButton* rematch_;
     QPushButton* begin_;
     QLabel* result_;
     QLabel* state_;
     QPushButton* resign_;
     QPushButton* draw_;
+    QPushButton* takeBack_;
     QPushButton* stop_;
+    std::optional<rules::Position> start_; ///< of the next game, where it is settled
     QString told_; ///< about the last game
 };
 

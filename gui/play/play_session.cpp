@@ -37,14 +37,18 @@ void putTag(rules::Game& game, const std::string& name, const std::string& value
         game.tags.push_back({name, value});
 }
 
+std::string nameTag(const PlayerChoice& player) {
+    return player.name.isEmpty() ? "?" : player.name.toStdString();
+}
+
 // The tags of a game that begins, in the order that PDN prescribes.
 rules::Game emptyGame(const GameToPlay& setup) {
     rules::Game game = parser::gameFrom(setup.start);
     std::vector<rules::Tag> tags{
         {"Event", "Damscope"},
         {"Date", QDate::currentDate().toString("yyyy.MM.dd").toStdString()},
-        {"White", setup.players[0].name.toStdString()},
-        {"Black", setup.players[1].name.toStdString()},
+        {"White", nameTag(setup.players[0])},
+        {"Black", nameTag(setup.players[1])},
         {"Result", "*"}};
     tags.insert(tags.end(), game.tags.begin(), game.tags.end());
     if (setup.time)
@@ -60,6 +64,7 @@ PlaySession::PlaySession(GameDocument& document, QObject* parent)
     : QObject(parent), document_(document), random_(std::random_device{}()) {
     ticks_.setInterval(tickEvery);
     connect(&ticks_, &QTimer::timeout, this, &PlaySession::tick);
+    connect(&document, &GameDocument::gameChanged, this, &PlaySession::followDocument);
     for (auto& engine : engines_) {
         engine = std::make_unique<EngineRunner>();
         connect(engine.get(), &EngineRunner::finished, this, &PlaySession::takeEngineMove);
@@ -75,8 +80,11 @@ void PlaySession::start(const GameToPlay& game) {
     setup_ = game;
     game_ = std::make_unique<play::PlayedGame>(game.start);
     scores_ = {};
+    manners_ = {};
+    drawOffered_ = false;
     end_.reset();
-    last_ = rules::rootNode;
+    played_.clear();
+    takenBack_.clear();
     document_.open(emptyGame(game), rules::rootNode, true);
     clock_.reset();
     if (game.time) {
@@ -110,7 +118,11 @@ Color PlaySession::toMove() const {
 }
 
 bool PlaySession::takesMoves() const {
-    return isPlaying() && isHuman(toMove()) && document_.current() == last_;
+    return isPlaying() && isHuman(toMove()) && document_.current() == last();
+}
+
+rules::NodeId PlaySession::last() const {
+    return played_.empty() ? rules::rootNode : played_.back();
 }
 
 std::optional<std::string_view> PlaySession::claim() const {
@@ -135,8 +147,7 @@ void PlaySession::go(const rules::Move& move) {
             return tick();
         clock_->press(Clock::now());
     }
-    if (!document_.game().contains(last_))
-        return abandon(); // its moves were deleted
+    drawOffered_ = false;
     game_->play(move);
     note(move, mover);
     const bool nobodyToClaim = !isHuman(Color::white) && !isHuman(Color::black);
@@ -155,16 +166,73 @@ void PlaySession::go(const rules::Move& move) {
 // What somebody has written into the game meanwhile stays.
 void PlaySession::note(const rules::Move& move, Color mover) {
     rules::Game game = document_.game();
-    const bool follow = document_.current() == last_;
+    const bool follow = document_.current() == last();
     const rules::NodeId shown = document_.current();
-    last_ = game.addMove(last_, move);
+    played_.push_back(game.addMove(last(), move));
+    takenBack_.clear();
     if (clock_)
-        game.addRemark(last_, {rules::Remark::Kind::command, rules::Remark::Place::after,
-                               clockText(clock_->left(mover, Clock::now()))});
-    document_.record(std::move(game), follow ? last_ : shown);
+        game.addRemark(last(), {rules::Remark::Kind::command, rules::Remark::Place::after,
+                                clockText(clock_->left(mover, Clock::now()))});
+    document_.record(std::move(game), follow ? last() : shown);
+}
+
+std::size_t PlaySession::pliesToTakeBack() const {
+    if (!isPlaying() || played_.empty())
+        return 0;
+    const bool white = isHuman(Color::white);
+    const bool black = isHuman(Color::black);
+    if (white && black)
+        return 1;
+    if (!white && !black)
+        return 0;
+    const std::size_t plies = isHuman(toMove()) ? 2 : 1;
+    return plies <= played_.size() ? plies : 0;
+}
+
+void PlaySession::takeBack() {
+    if (const std::size_t plies = pliesToTakeBack(); plies > 0)
+        document_.takeBack(played_[played_.size() - plies]);
+}
+
+// Moves of the game may have been deleted from the document, or have come back by undoing that.
+void PlaySession::followDocument() {
+    if (!isPlaying())
+        return;
+    const rules::Game& game = document_.game();
+    const std::vector<rules::NodeId>& all =
+        takenBack_.size() > played_.size() ? takenBack_ : played_;
+    const auto gone =
+        std::ranges::find_if(all, [&](rules::NodeId node) { return !game.contains(node); });
+    const auto left = static_cast<std::size_t>(gone - all.begin());
+    if (left == played_.size())
+        return;
+    if (left < played_.size() && takenBack_.size() < played_.size())
+        takenBack_ = played_;
+    setPly({all.begin(), gone});
+}
+
+// The game goes on after these moves.
+void PlaySession::setPly(std::vector<rules::NodeId> played) {
+    for (const auto& engine : engines_)
+        engine->stop();
+    played_ = std::move(played);
+    game_ = std::make_unique<play::PlayedGame>(setup_->start);
+    for (const rules::NodeId node : played_)
+        game_->play(document_.game().node(node).move);
+    manners_ = {};
+    drawOffered_ = false;
+    if (clock_) {
+        clock_->stop(Clock::now());
+        clock_->start(toMove(), Clock::now());
+    }
+    // The document is still telling everybody about its change.
+    QMetaObject::invokeMethod(this, &PlaySession::askEngine, Qt::QueuedConnection);
+    emit changed();
 }
 
 void PlaySession::askEngine() {
+    if (!isPlaying())
+        return;
     const Color side = toMove();
     if (isHuman(side))
         return;
@@ -185,12 +253,33 @@ void PlaySession::takeEngineMove(const analysis::Findings& findings) {
     const Color side = toMove();
     const analysis::Line& line = play::chosenLine(findings, player(side).strength, random_);
     scores_[static_cast<std::size_t>(side)] = line.score;
+    manners_[static_cast<std::size_t>(side)].note(line.score);
     // An engine claims a draw unless it hopes for more.
     if (game_->claim() && !line.score.isBetterThan(analysis::Score::centiMen(0))) {
         game_->claimDraw();
         return finish();
     }
+    if (setup_->enginesGiveUp && givesUp(side))
+        return finish();
+    const bool offers = setup_->enginesGiveUp && isHuman(rules::opponent(side)) &&
+                        manners_[static_cast<std::size_t>(side)].offersDraw();
     go(line.moves.front());
+    if (offers && isPlaying()) {
+        drawOffered_ = true;
+        manners_[static_cast<std::size_t>(side)].drawDeclined(); // until it is even for long again
+        emit changed();
+    }
+}
+
+// Whether the game is over because the engine resigns, or two engines agree to a draw.
+bool PlaySession::givesUp(Color side) {
+    const Color other = rules::opponent(side);
+    if (manners_[static_cast<std::size_t>(side)].resigns())
+        game_->resign(side);
+    else if (!isHuman(other) && manners_[static_cast<std::size_t>(side)].offersDraw() &&
+             manners_[static_cast<std::size_t>(other)].offersDraw())
+        game_->agreeDraw();
+    return game_->end().has_value();
 }
 
 void PlaySession::resign() {
@@ -207,6 +296,10 @@ void PlaySession::draw() {
         return;
     if (game_->claim()) {
         game_->claimDraw();
+        return finish();
+    }
+    if (drawOffered_) {
+        game_->agreeDraw();
         return finish();
     }
     if (const auto human = onlyHuman()) {
@@ -232,6 +325,11 @@ void PlaySession::abandon() {
     game_.reset();
     emit changed();
     emit ended();
+}
+
+void PlaySession::dismissEngines() {
+    for (const auto& engine : engines_)
+        engine->dismiss();
 }
 
 void PlaySession::tick() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/search/search_panel.hpp"
 
+#include "db/filter_values.hpp"
 #include "gui/game/game_document.hpp"
 #include "gui/list_table.hpp"
 #include "gui/search/query_text.hpp"
@@ -13,6 +14,7 @@
 #include <QClipboard>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
 #include <QProgressBar>
@@ -29,8 +31,9 @@ namespace {
 void setUp(QTableView& table) {
     table.setSelectionMode(QAbstractItemView::SingleSelection);
     table.setAlternatingRowColors(true);
-    constexpr std::array<int, HitModel::columns> widths{7, 17, 17, 15, 9, 24, 14};
+    constexpr std::array<int, HitModel::columns> widths{7, 26, 26, 16, 9, 30, 14};
     setUpList(table, widths);
+    table.horizontalHeader()->setStretchLastSection(true);
 }
 
 // In quotes for a POSIX shell.
@@ -45,7 +48,8 @@ SearchPanel::SearchPanel(GameDocument& document, QWidget* parent)
       sketch_(new SketchEditor(this)), text_(new QueryText(this)), told_(new QLabel(this)),
       search_(new QPushButton(this)), cancel_(new QPushButton(this)), copy_(new QPushButton(this)),
       onlyListed_(new QCheckBox(this)), everyPlace_(new QCheckBox(this)),
-      progress_(new QProgressBar(this)), table_(new QTableView(this)) {
+      variations_(new QCheckBox(this)), progress_(new QProgressBar(this)),
+      found_(new QWidget(this)), table_(new QTableView(found_)) {
     compose();
     connect(sketch_, &SketchEditor::changed, this, &SearchPanel::showSketch);
     connect(sketch_, &SketchEditor::boardWanted, this, [this] {
@@ -81,16 +85,20 @@ void SearchPanel::compose() {
     auto* choices = new QHBoxLayout;
     choices->addWidget(onlyListed_);
     choices->addWidget(everyPlace_);
+    choices->addWidget(variations_);
     choices->addStretch(1);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(4, 4, 4, 4);
     all->setSpacing(4);
-    all->addWidget(sketch_, 3);
+    all->addWidget(sketch_, 1);
     all->addWidget(text_);
     all->addLayout(choices);
     all->addLayout(buttons);
     all->addWidget(told_);
-    all->addWidget(table_, 3);
+    auto* results = new QVBoxLayout(found_);
+    results->setContentsMargins(4, 4, 4, 4);
+    results->addWidget(table_);
+    found_->hide(); // until it has been given its place
     told_->setWordWrap(true);
     told_->setTextFormat(Qt::PlainText);
     table_->setModel(&hits_);
@@ -100,6 +108,7 @@ void SearchPanel::compose() {
 void SearchPanel::connectJob() {
     connect(&job_, &SearchJob::hitsMet, this, [this](const std::vector<db::query::Hit>& hits) {
         hits_.add(hits);
+        showFoundTitle();
         tell(countText());
     });
     connect(&job_, &SearchJob::progressed, this, [this](quint64 done, quint64 total) {
@@ -158,13 +167,15 @@ void SearchPanel::search() {
         return tell(tr("Open a database first."));
     text_->mark(std::nullopt);
     hits_.clear(variant_);
+    showFoundTitle();
+    emit searchBegun();
     progress_->setRange(0, 0);
     showState(true);
     tell(tr("Looking…"));
     job_.start({store_,
                 *query,
                 onlyListed_->isChecked() ? filter_ : db::Filter{},
-                {everyPlace_->isChecked(), false}});
+                {everyPlace_->isChecked(), variations_->isChecked()}});
 }
 
 void SearchPanel::cancel() {
@@ -194,14 +205,29 @@ QString SearchPanel::countText() const {
 }
 
 QString SearchPanel::command() const {
-    return QStringLiteral("damscope find %1 --variant %2 --db %3")
-        .arg(quoted(text_->toPlainText().trimmed()), qtText(rules::rules(variant_).name),
-             quoted(QString::fromStdString(store_.string())));
+    QStringList words{QStringLiteral("damscope find"), quoted(text_->toPlainText().trimmed()),
+                      QStringLiteral("--variant"), qtText(rules::rules(variant_).name)};
+    if (everyPlace_->isChecked())
+        words << QStringLiteral("--every");
+    if (variations_->isChecked())
+        words << QStringLiteral("--variations");
+    if (onlyListed_->isChecked())
+        for (const auto& [key, value] : db::filterValues(filter_))
+            if (key != "variant") // is said already
+                words << QStringLiteral("--") + qtText(key) << quoted(qtText(value));
+    words << QStringLiteral("--db") << quoted(QString::fromStdString(store_.string()));
+    return words.join(QLatin1Char(' '));
 }
 
 void SearchPanel::choose(const QModelIndex& index) {
     if (index.isValid())
-        emit placeChosen(hits_.hit(index.row()).game, hits_.hit(index.row()).ply);
+        emit placeChosen(hits_.hit(index.row()));
+}
+
+void SearchPanel::showFoundTitle() {
+    const int hits = hits_.rowCount();
+    found_->setWindowTitle(hits == 0 ? tr("Found")
+                                     : tr("Found (%1)").arg(QLocale().toString(hits)));
 }
 
 void SearchPanel::retranslate() {
@@ -217,6 +243,9 @@ void SearchPanel::retranslate() {
     onlyListed_->setText(tr("Only games in the list"));
     everyPlace_->setText(tr("Every place"));
     everyPlace_->setToolTip(tr("Else the first place of each game"));
+    variations_->setText(tr("In variations too"));
+    variations_->setToolTip(tr("Looks into the variations of the games as well"));
+    showFoundTitle();
     progress_->setAccessibleName(tr("Progress of the search"));
     table_->setAccessibleName(tr("Found places"));
     hits_.retranslate();

@@ -42,18 +42,23 @@ public:
     [[nodiscard]] bool isBusy() const { return job_.isRunning(); }
     /// What is said about the query, or about what was found.
     [[nodiscard]] QString told() const;
-    /// The query as a command for a shell.
+    /// What was found, for a place of its own in the window.
+    [[nodiscard]] QWidget& found() { return *found_; }
+    [[nodiscard]] QCheckBox& variations() { return *variations_; }
+    /// The search as a command for a shell.
     [[nodiscard]] QString command() const;
 
 signals:
-    /// A place is to be shown: the game, after so many moves of its main line.
-    void placeChosen(damscope::db::GameId game, int ply);
+    void searchBegun();
+    /// A place is to be shown.
+    void placeChosen(const damscope::db::query::Hit& hit);
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
     void compose();
+    void showFoundTitle();
     void connectJob();
     void showSketch();
     void showState(bool running);
@@ -76,7 +81,9 @@ private:
     QPushButton* copy_;
     QCheckBox* onlyListed_;
     QCheckBox* everyPlace_;
+    QCheckBox* variations_;
     QProgressBar* progress_;
+    QWidget* found_;
     QTableView* table_;
 };
 

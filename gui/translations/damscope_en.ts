@@ -4,6 +4,13 @@
     <context>
         <name>damscope::gui::AnalysisDocks</name>
         <message numerus="yes">
+            <source>%n analysis(es) of the last time are not done: Go on under Analyses.</source>
+            <translation>
+                <numerusform>%n analysis of the last time are not done: Go on under Analyses.</numerusform>
+                <numerusform>%n analysises of the last time are not done: Go on under Analyses.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n game(s)</source>
             <translation>
                 <numerusform>%n game</numerusform>

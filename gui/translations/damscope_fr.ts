@@ -341,6 +341,17 @@
             <translation>L&apos;analyse a échoué : %1</translation>
         </message>
         <message>
+            <source>The list of analyses could not be kept: %1</source>
+            <translation>La liste des analyses n’a pas pu être conservée : %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n analysis(es) of the last time are not done: Go on under Analyses.</source>
+            <translation>
+                <numerusform>%n analyse de la dernière fois n’est pas terminée : Continuer, sous Analyses.</numerusform>
+                <numerusform>%n analyses de la dernière fois ne sont pas terminées : Continuer, sous Analyses.</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>Open a database first: what the engine says is kept there.</source>
             <translation>Ouvrez d&apos;abord une base : les évaluations y sont gardées.</translation>
         </message>
@@ -939,6 +950,10 @@ Clic : dans la partie</translation>
             <translation>supprimer à partir d&apos;ici</translation>
         </message>
         <message>
+            <source>take back</source>
+            <translation>reprise du coup</translation>
+        </message>
+        <message>
             <source>comment</source>
             <translation>commentaire</translation>
         </message>
@@ -1164,8 +1179,8 @@ Clic : dans la partie</translation>
             <translation>Lecture…</translation>
         </message>
         <message>
-            <source>This is neither a game in PDN nor a position as FEN.</source>
-            <translation>Ce n&apos;est ni une partie en PDN ni une position en FEN.</translation>
+            <source>This is neither a game in PDN nor a position as FEN or Hub text.</source>
+            <translation>Ce n’est ni une partie en PDN ni une position en FEN ou en texte Hub.</translation>
         </message>
         <message>
             <source>round %1</source>
@@ -1433,8 +1448,24 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <translation>Il n&apos;y a pas de partie enregistrée à cet endroit.</translation>
         </message>
         <message>
-            <source>The proposal is not sure enough to be made by itself. Open the game, correct it, and save it.</source>
-            <translation>La proposition n&apos;est pas assez sûre pour être appliquée seule. Ouvrez la partie, corrigez-la et enregistrez-la.</translation>
+            <source>The game could not be changed as proposed.</source>
+            <translation>La partie n’a pas pu être corrigée comme proposé.</translation>
+        </message>
+        <message>
+            <source>A proposal that is not sure</source>
+            <translation>Une proposition qui n’est pas sûre</translation>
+        </message>
+        <message>
+            <source>Other slips would explain this game nearly as well. Change it as proposed?</source>
+            <translation>D’autres fautes de saisie expliqueraient cette partie presque aussi bien. La corriger comme proposé ?</translation>
+        </message>
+        <message>
+            <source>&amp;Change the game</source>
+            <translation>&amp;Corriger la partie</translation>
+        </message>
+        <message>
+            <source>&amp;Leave it</source>
+            <translation>&amp;Laisser ainsi</translation>
         </message>
         <message>
             <source>The game was changed as proposed. What was written is kept with the move.</source>
@@ -1751,6 +1782,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <translation>Vous</translation>
         </message>
         <message>
+            <source>White</source>
+            <translation>Blancs</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Noirs</translation>
+        </message>
+        <message>
             <source>%1 is thinking…</source>
             <translation>%1 réfléchit…</translation>
         </message>
@@ -1763,6 +1802,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <translation>Trait aux Noirs.</translation>
         </message>
         <message>
+            <source>The engine offers a draw.</source>
+            <translation>Le moteur propose la nulle.</translation>
+        </message>
+        <message>
             <source>You can claim a draw: %1.</source>
             <translation>Vous pouvez demander la nulle : %1.</translation>
         </message>
@@ -1772,7 +1815,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         </message>
         <message>
             <source>%1: drawn by the %2.</source>
-            <translation>%1 : nulle par la règle : %2.</translation>
+            <translation>%1 : nulle (%2).</translation>
         </message>
         <message>
             <source>%1: a draw was agreed.</source>
@@ -1793,6 +1836,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <message>
             <source>Claim &amp;draw</source>
             <translation>Demander la &amp;nulle</translation>
+        </message>
+        <message>
+            <source>Agree to the &amp;draw</source>
+            <translation>Accepter la &amp;nulle</translation>
         </message>
         <message>
             <source>Offer &amp;draw</source>
@@ -1855,6 +1902,30 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <translation>Depuis la po&amp;sition affichée</translation>
         </message>
         <message>
+            <source>Engines &amp;give up and offer draws</source>
+            <translation>Les moteurs a&amp;bandonnent et proposent la nulle</translation>
+        </message>
+        <message>
+            <source>An engine resigns when it has been three men behind for four moves, and offers a draw when nothing has happened for twelve</source>
+            <translation>Un moteur abandonne après quatre coups avec trois pions de moins, et propose la nulle après douze coups sans rien</translation>
+        </message>
+        <message>
+            <source>Re&amp;match</source>
+            <translation>Re&amp;vanche</translation>
+        </message>
+        <message>
+            <source>The same game again, with the colours exchanged</source>
+            <translation>La même partie encore une fois, couleurs échangées</translation>
+        </message>
+        <message>
+            <source>&amp;Take back</source>
+            <translation>&amp;Reprendre le coup</translation>
+        </message>
+        <message>
+            <source>Takes your last move back; Undo brings it back</source>
+            <translation>Reprend votre dernier coup ; Annuler le rejoue</translation>
+        </message>
+        <message>
             <source>Begi&amp;n</source>
             <translation>&amp;Commencer</translation>
         </message>
@@ -1894,6 +1965,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <translation>Position en FEN</translation>
         </message>
         <message>
+            <source>Position as Hub text</source>
+            <translation>Position en texte Hub</translation>
+        </message>
+        <message>
             <source>White man</source>
             <translation>Pion blanc</translation>
         </message>
@@ -1928,6 +2003,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <message>
             <source>Not a position, from character %1 on: %2</source>
             <translation>Pas une position, à partir du caractère %1 : %2</translation>
+        </message>
+        <message>
+            <source>Not a position as engines write it: the side to move, W or B, then a letter for each of the %1 squares: w, b, W, B or e.</source>
+            <translation>Ce n’est pas une position comme les moteurs l’écrivent : le trait, W ou B, puis une lettre pour chacune des %1 cases : w, b, W, B ou e.</translation>
         </message>
         <message>
             <source>White: %1 men, %2 kings. Black: %3 men, %4 kings.</source>
@@ -2012,6 +2091,33 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         </message>
     </context>
     <context>
+        <name>damscope::gui::RuleWords</name>
+        <message>
+            <source>threefold repetition</source>
+            <translation>triple répétition</translation>
+        </message>
+        <message>
+            <source>fourfold repetition</source>
+            <translation>quadruple répétition</translation>
+        </message>
+        <message>
+            <source>king against king</source>
+            <translation>dame contre dame</translation>
+        </message>
+        <message>
+            <source>main-road rule</source>
+            <translation>règle de la grande diagonale</translation>
+        </message>
+        <message>
+            <source>three-kings rule</source>
+            <translation>règle des trois dames</translation>
+        </message>
+        <message>
+            <source>%1-move rule</source>
+            <translation>règle des %1 coups</translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::SearchPanel</name>
         <message numerus="yes">
             <source>%n game(s) are damaged and could not be searched to their end.</source>
@@ -2059,6 +2165,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             </translation>
         </message>
         <message>
+            <source>Found</source>
+            <translation>Trouvé</translation>
+        </message>
+        <message>
+            <source>Found (%1)</source>
+            <translation>Trouvé (%1)</translation>
+        </message>
+        <message>
             <source>Search</source>
             <translation>Chercher</translation>
         </message>
@@ -2099,6 +2213,14 @@ then within 6 plies white captures at least 3</translation>
         <message>
             <source>Else the first place of each game</source>
             <translation>Sinon le premier endroit de chaque partie</translation>
+        </message>
+        <message>
+            <source>In variations too</source>
+            <translation>Aussi dans les variantes</translation>
+        </message>
+        <message>
+            <source>Looks into the variations of the games as well</source>
+            <translation>Cherche aussi dans les variantes des parties</translation>
         </message>
         <message>
             <source>Progress of the search</source>

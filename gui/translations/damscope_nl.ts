@@ -341,6 +341,17 @@
             <translation>De analyse is mislukt: %1</translation>
         </message>
         <message>
+            <source>The list of analyses could not be kept: %1</source>
+            <translation>De lijst van analyses kon niet worden bewaard: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n analysis(es) of the last time are not done: Go on under Analyses.</source>
+            <translation>
+                <numerusform>%n analyse van de vorige keer is niet af: Doorgaan onder Analyses.</numerusform>
+                <numerusform>%n analyses van de vorige keer zijn niet af: Doorgaan onder Analyses.</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>Open a database first: what the engine says is kept there.</source>
             <translation>Open eerst een database: daar wordt bewaard wat de engine zegt.</translation>
         </message>
@@ -939,6 +950,10 @@ Klik: in de partij</translation>
             <translation>vanaf hier verwijderen</translation>
         </message>
         <message>
+            <source>take back</source>
+            <translation>zet terugnemen</translation>
+        </message>
+        <message>
             <source>comment</source>
             <translation>commentaar</translation>
         </message>
@@ -1164,8 +1179,8 @@ Klik: in de partij</translation>
             <translation>Lezen…</translation>
         </message>
         <message>
-            <source>This is neither a game in PDN nor a position as FEN.</source>
-            <translation>Dit is geen partij in PDN en geen stand in FEN.</translation>
+            <source>This is neither a game in PDN nor a position as FEN or Hub text.</source>
+            <translation>Dit is geen partij in PDN en geen stand als FEN of Hub-tekst.</translation>
         </message>
         <message>
             <source>round %1</source>
@@ -1433,8 +1448,24 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation>Op deze plaats is geen partij opgeslagen.</translation>
         </message>
         <message>
-            <source>The proposal is not sure enough to be made by itself. Open the game, correct it, and save it.</source>
-            <translation>Het voorstel is niet zeker genoeg om zo toe te passen. Open de partij, verbeter haar en sla haar op.</translation>
+            <source>The game could not be changed as proposed.</source>
+            <translation>De partij kon niet worden gewijzigd zoals voorgesteld.</translation>
+        </message>
+        <message>
+            <source>A proposal that is not sure</source>
+            <translation>Een voorstel dat niet zeker is</translation>
+        </message>
+        <message>
+            <source>Other slips would explain this game nearly as well. Change it as proposed?</source>
+            <translation>Andere verschrijvingen zouden deze partij bijna even goed verklaren. Toch wijzigen zoals voorgesteld?</translation>
+        </message>
+        <message>
+            <source>&amp;Change the game</source>
+            <translation>Partij &amp;wijzigen</translation>
+        </message>
+        <message>
+            <source>&amp;Leave it</source>
+            <translation>&amp;Zo laten</translation>
         </message>
         <message>
             <source>The game was changed as proposed. What was written is kept with the move.</source>
@@ -1751,6 +1782,14 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation>U</translation>
         </message>
         <message>
+            <source>White</source>
+            <translation>Wit</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Zwart</translation>
+        </message>
+        <message>
             <source>%1 is thinking…</source>
             <translation>%1 denkt na…</translation>
         </message>
@@ -1763,6 +1802,10 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation>Zwart aan zet.</translation>
         </message>
         <message>
+            <source>The engine offers a draw.</source>
+            <translation>De engine biedt remise aan.</translation>
+        </message>
+        <message>
             <source>You can claim a draw: %1.</source>
             <translation>U kunt remise opeisen: %1.</translation>
         </message>
@@ -1772,7 +1815,7 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
         </message>
         <message>
             <source>%1: drawn by the %2.</source>
-            <translation>%1: remise door de regel „%2”.</translation>
+            <translation>%1: remise (%2).</translation>
         </message>
         <message>
             <source>%1: a draw was agreed.</source>
@@ -1793,6 +1836,10 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
         <message>
             <source>Claim &amp;draw</source>
             <translation>&amp;Remise opeisen</translation>
+        </message>
+        <message>
+            <source>Agree to the &amp;draw</source>
+            <translation>&amp;Remise aannemen</translation>
         </message>
         <message>
             <source>Offer &amp;draw</source>
@@ -1855,6 +1902,30 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation>Vanuit de getoonde &amp;stand</translation>
         </message>
         <message>
+            <source>Engines &amp;give up and offer draws</source>
+            <translation>En&amp;gines geven op en bieden remise aan</translation>
+        </message>
+        <message>
+            <source>An engine resigns when it has been three men behind for four moves, and offers a draw when nothing has happened for twelve</source>
+            <translation>Een engine geeft op als hij vier zetten lang drie schijven achter staat, en biedt remise aan als er twaalf zetten lang niets gebeurt</translation>
+        </message>
+        <message>
+            <source>Re&amp;match</source>
+            <translation>Re&amp;vanche</translation>
+        </message>
+        <message>
+            <source>The same game again, with the colours exchanged</source>
+            <translation>Dezelfde partij nog eens, met verwisselde kleuren</translation>
+        </message>
+        <message>
+            <source>&amp;Take back</source>
+            <translation>&amp;Terugnemen</translation>
+        </message>
+        <message>
+            <source>Takes your last move back; Undo brings it back</source>
+            <translation>Neemt je laatste zet terug; Ongedaan maken zet hem weer neer</translation>
+        </message>
+        <message>
             <source>Begi&amp;n</source>
             <translation>Be&amp;ginnen</translation>
         </message>
@@ -1894,6 +1965,10 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation>Stand als FEN</translation>
         </message>
         <message>
+            <source>Position as Hub text</source>
+            <translation>Stand als Hub-tekst</translation>
+        </message>
+        <message>
             <source>White man</source>
             <translation>Witte schijf</translation>
         </message>
@@ -1928,6 +2003,10 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
         <message>
             <source>Not a position, from character %1 on: %2</source>
             <translation>Geen stand, vanaf teken %1: %2</translation>
+        </message>
+        <message>
+            <source>Not a position as engines write it: the side to move, W or B, then a letter for each of the %1 squares: w, b, W, B or e.</source>
+            <translation>Geen stand zoals engines die schrijven: wie aan zet is, W of B, dan een letter voor elk van de %1 velden: w, b, W, B of e.</translation>
         </message>
         <message>
             <source>White: %1 men, %2 kings. Black: %3 men, %4 kings.</source>
@@ -2012,6 +2091,33 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
         </message>
     </context>
     <context>
+        <name>damscope::gui::RuleWords</name>
+        <message>
+            <source>threefold repetition</source>
+            <translation>driemaal dezelfde stand</translation>
+        </message>
+        <message>
+            <source>fourfold repetition</source>
+            <translation>viermaal dezelfde stand</translation>
+        </message>
+        <message>
+            <source>king against king</source>
+            <translation>dam tegen dam</translation>
+        </message>
+        <message>
+            <source>main-road rule</source>
+            <translation>regel van de hoofdlijn</translation>
+        </message>
+        <message>
+            <source>three-kings rule</source>
+            <translation>regel van drie dammen</translation>
+        </message>
+        <message>
+            <source>%1-move rule</source>
+            <translation>%1-zettenregel</translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::SearchPanel</name>
         <message numerus="yes">
             <source>%n game(s) are damaged and could not be searched to their end.</source>
@@ -2059,6 +2165,14 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             </translation>
         </message>
         <message>
+            <source>Found</source>
+            <translation>Gevonden</translation>
+        </message>
+        <message>
+            <source>Found (%1)</source>
+            <translation>Gevonden (%1)</translation>
+        </message>
+        <message>
             <source>Search</source>
             <translation>Zoeken</translation>
         </message>
@@ -2099,6 +2213,14 @@ then within 6 plies white captures at least 3</translation>
         <message>
             <source>Else the first place of each game</source>
             <translation>Anders de eerste plaats in elke partij</translation>
+        </message>
+        <message>
+            <source>In variations too</source>
+            <translation>Ook in varianten</translation>
+        </message>
+        <message>
+            <source>Looks into the variations of the games as well</source>
+            <translation>Zoekt ook in de varianten van de partijen</translation>
         </message>
         <message>
             <source>Progress of the search</source>

@@ -341,6 +341,18 @@
             <translation>Анализ не удался: %1</translation>
         </message>
         <message>
+            <source>The list of analyses could not be kept: %1</source>
+            <translation>Не удалось сохранить список анализов: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n analysis(es) of the last time are not done: Go on under Analyses.</source>
+            <translation>
+                <numerusform>%n анализ с прошлого раза не закончен: «Продолжить» в «Анализах».</numerusform>
+                <numerusform>%n анализа с прошлого раза не закончены: «Продолжить» в «Анализах».</numerusform>
+                <numerusform>%n анализов с прошлого раза не закончены: «Продолжить» в «Анализах».</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>Open a database first: what the engine says is kept there.</source>
             <translation>Сначала откройте базу: оценки движка хранятся в ней.</translation>
         </message>
@@ -948,6 +960,10 @@ Click: into the game</source>
             <translation>удалить отсюда</translation>
         </message>
         <message>
+            <source>take back</source>
+            <translation>взять ход назад</translation>
+        </message>
+        <message>
             <source>comment</source>
             <translation>комментарий</translation>
         </message>
@@ -1175,8 +1191,8 @@ Click: into the game</source>
             <translation>Чтение…</translation>
         </message>
         <message>
-            <source>This is neither a game in PDN nor a position as FEN.</source>
-            <translation>Это не партия PDN и не позиция FEN.</translation>
+            <source>This is neither a game in PDN nor a position as FEN or Hub text.</source>
+            <translation>Это ни партия в PDN, ни позиция в записи FEN или Hub.</translation>
         </message>
         <message>
             <source>round %1</source>
@@ -1447,8 +1463,24 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>Сохранённой партии в этом месте нет.</translation>
         </message>
         <message>
-            <source>The proposal is not sure enough to be made by itself. Open the game, correct it, and save it.</source>
-            <translation>Предложение недостаточно надёжно, чтобы применить его само по себе. Откройте партию, исправьте и сохраните её.</translation>
+            <source>The game could not be changed as proposed.</source>
+            <translation>Не удалось исправить партию, как предложено.</translation>
+        </message>
+        <message>
+            <source>A proposal that is not sure</source>
+            <translation>Неуверенное предложение</translation>
+        </message>
+        <message>
+            <source>Other slips would explain this game nearly as well. Change it as proposed?</source>
+            <translation>Другие описки объяснили бы эту партию почти так же хорошо. Всё же исправить, как предложено?</translation>
+        </message>
+        <message>
+            <source>&amp;Change the game</source>
+            <translation>&amp;Исправить партию</translation>
+        </message>
+        <message>
+            <source>&amp;Leave it</source>
+            <translation>&amp;Оставить</translation>
         </message>
         <message>
             <source>The game was changed as proposed. What was written is kept with the move.</source>
@@ -1769,6 +1801,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>Вы</translation>
         </message>
         <message>
+            <source>White</source>
+            <translation>Белые</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Чёрные</translation>
+        </message>
+        <message>
             <source>%1 is thinking…</source>
             <translation>%1 думает…</translation>
         </message>
@@ -1781,6 +1821,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>Ход чёрных.</translation>
         </message>
         <message>
+            <source>The engine offers a draw.</source>
+            <translation>Движок предлагает ничью.</translation>
+        </message>
+        <message>
             <source>You can claim a draw: %1.</source>
             <translation>Вы можете потребовать ничью: %1.</translation>
         </message>
@@ -1790,7 +1834,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </message>
         <message>
             <source>%1: drawn by the %2.</source>
-            <translation>%1: ничья по правилу: %2.</translation>
+            <translation>%1: ничья (%2).</translation>
         </message>
         <message>
             <source>%1: a draw was agreed.</source>
@@ -1811,6 +1855,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <message>
             <source>Claim &amp;draw</source>
             <translation>Требовать &amp;ничью</translation>
+        </message>
+        <message>
+            <source>Agree to the &amp;draw</source>
+            <translation>Принять &amp;ничью</translation>
         </message>
         <message>
             <source>Offer &amp;draw</source>
@@ -1873,6 +1921,30 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>С показанной &amp;позиции</translation>
         </message>
         <message>
+            <source>Engines &amp;give up and offer draws</source>
+            <translation>&amp;Движки сдаются и предлагают ничью</translation>
+        </message>
+        <message>
+            <source>An engine resigns when it has been three men behind for four moves, and offers a draw when nothing has happened for twelve</source>
+            <translation>Движок сдаётся, если четыре хода отстаёт на три шашки, и предлагает ничью, если двенадцать ходов ничего не происходит</translation>
+        </message>
+        <message>
+            <source>Re&amp;match</source>
+            <translation>Ре&amp;ванш</translation>
+        </message>
+        <message>
+            <source>The same game again, with the colours exchanged</source>
+            <translation>Та же партия ещё раз, со сменой цвета</translation>
+        </message>
+        <message>
+            <source>&amp;Take back</source>
+            <translation>Взять &amp;назад</translation>
+        </message>
+        <message>
+            <source>Takes your last move back; Undo brings it back</source>
+            <translation>Берёт назад ваш последний ход; «Отменить» вернёт его</translation>
+        </message>
+        <message>
             <source>Begi&amp;n</source>
             <translation>&amp;Начать</translation>
         </message>
@@ -1912,6 +1984,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>Позиция FEN</translation>
         </message>
         <message>
+            <source>Position as Hub text</source>
+            <translation>Позиция в записи Hub</translation>
+        </message>
+        <message>
             <source>White man</source>
             <translation>Белая простая</translation>
         </message>
@@ -1946,6 +2022,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <message>
             <source>Not a position, from character %1 on: %2</source>
             <translation>Не позиция, начиная со знака %1: %2</translation>
+        </message>
+        <message>
+            <source>Not a position as engines write it: the side to move, W or B, then a letter for each of the %1 squares: w, b, W, B or e.</source>
+            <translation>Это не позиция в записи движков: чей ход, W или B, затем буква для каждого из %1 полей: w, b, W, B или e.</translation>
         </message>
         <message>
             <source>White: %1 men, %2 kings. Black: %3 men, %4 kings.</source>
@@ -2030,6 +2110,33 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </message>
     </context>
     <context>
+        <name>damscope::gui::RuleWords</name>
+        <message>
+            <source>threefold repetition</source>
+            <translation>троекратное повторение</translation>
+        </message>
+        <message>
+            <source>fourfold repetition</source>
+            <translation>четырёхкратное повторение</translation>
+        </message>
+        <message>
+            <source>king against king</source>
+            <translation>дамка против дамки</translation>
+        </message>
+        <message>
+            <source>main-road rule</source>
+            <translation>правило большака</translation>
+        </message>
+        <message>
+            <source>three-kings rule</source>
+            <translation>правило трёх дамок</translation>
+        </message>
+        <message>
+            <source>%1-move rule</source>
+            <translation>правило %1 ходов</translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::SearchPanel</name>
         <message numerus="yes">
             <source>%n game(s) are damaged and could not be searched to their end.</source>
@@ -2080,6 +2187,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
             </translation>
         </message>
         <message>
+            <source>Found</source>
+            <translation>Найдено</translation>
+        </message>
+        <message>
+            <source>Found (%1)</source>
+            <translation>Найдено (%1)</translation>
+        </message>
+        <message>
             <source>Search</source>
             <translation>Поиск</translation>
         </message>
@@ -2120,6 +2235,14 @@ then within 6 plies white captures at least 3</translation>
         <message>
             <source>Else the first place of each game</source>
             <translation>Иначе первое место каждой партии</translation>
+        </message>
+        <message>
+            <source>In variations too</source>
+            <translation>И в вариантах</translation>
+        </message>
+        <message>
+            <source>Looks into the variations of the games as well</source>
+            <translation>Ищет и в вариантах партий</translation>
         </message>
         <message>
             <source>Progress of the search</source>

@@ -65,6 +65,8 @@ private slots:
 
     void theOpenGameIsAnalysedAndShown();
     void anAnalysisIsCancelledAndGoesOn();
+    void whatWasNotDoneIsThereAfterANewStart();
+    void aHangingEngineDoesNotKeepTheWindow();
     void selectedGamesAreAnalysed();
     void anEngineThatFailsEndsItsAnalysis();
 
@@ -106,6 +108,8 @@ void AnalysisTest::init() {
 }
 
 void AnalysisTest::cleanup() {
+    if (!window_)
+        return;
     window_->document().markSaved();
     window_.reset();
 }
@@ -413,6 +417,48 @@ void AnalysisTest::anAnalysisIsCancelledAndGoesOn() {
     QCOMPARE(queue().rowCount(), 1);
     panel.cancelButton().click();
     QTRY_VERIFY(!queue().isRunning());
+}
+
+void AnalysisTest::whatWasNotDoneIsThereAfterANewStart() {
+    window_->analysis().analyses().setThoroughness(0);
+    window_->actions().analyseGame->trigger();
+    window_->analysis().analyse({db::GameId{1}});
+    QTRY_VERIFY_WITH_TIMEOUT(judgedMoves() > 1, 60000);
+    window_->document().markSaved();
+    window_->close();
+    window_.reset();
+    const auto restart = [this] {
+        window_ = std::make_unique<MainWindow>(folder_->filePath("recovery"));
+        window_->show();
+        window_->openStore(store_);
+    };
+    restart();
+    QCOMPARE(queue().rowCount(), 2);
+    for (int row = 0; row < 2; ++row)
+        QVERIFY(queue().job(row).state == AnalysisJob::State::stopped);
+    QVERIFY(std::holds_alternative<rules::Game>(queue().job(0).games));
+    QVERIFY(std::get<std::vector<db::GameId>>(queue().job(1).games) == std::vector{db::GameId{1}});
+    queue().resume(0);
+    QTRY_VERIFY_WITH_TIMEOUT(queue().job(0).state == AnalysisJob::State::done, 120000);
+    queue().remove(1);
+    window_.reset();
+    restart();
+    QCOMPARE(queue().rowCount(), 0);
+}
+
+void AnalysisTest::aHangingEngineDoesNotKeepTheWindow() {
+    addEngine("silent", "silent");
+    engine().readEngines();
+    engine().chooseEngine("silent");
+    window_->actions().engine->setChecked(true);
+    window_->actions().analyseGame->trigger();
+    QTest::qWait(300); // it has ten seconds to introduce itself
+    QElapsedTimer time;
+    time.start();
+    window_->document().markSaved();
+    window_->close();
+    window_.reset();
+    QVERIFY2(time.elapsed() < 5000, qPrintable(QString::number(time.elapsed())));
 }
 
 void AnalysisTest::selectedGamesAreAnalysed() {

@@ -12,6 +12,8 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QMenu>
+#include <QMessageBox>
+#include <QPointer>
 #include <QPushButton>
 #include <QSettings>
 #include <QSlider>
@@ -40,6 +42,7 @@ private slots:
     void columnsAreChosenAndKept();
     void thePreviewShowsTheSelectedGame();
     void aProposalIsAccepted();
+    void aDoubtfulProposalIsAskedAbout();
     void aProposalIsRefused();
 
 private:
@@ -215,6 +218,36 @@ void CollectionsTest::aProposalIsAccepted() {
     QVERIFY2(pdn.find("38-33 {[%repaired written 38-83]}") != std::string::npos, pdn.c_str());
     QVERIFY(pdn.find("unread") == std::string::npos);
     QVERIFY(!button("Accept the proposal")->isEnabled());
+}
+
+void CollectionsTest::aDoubtfulProposalIsAskedAbout() {
+    const QString file = folder_->filePath("doubt.pdn");
+    QFile out(file);
+    QVERIFY(out.open(QIODevice::WriteOnly));
+    out.write(
+        "[GameType \"20\"]\n[Result \"1-1\"]\n\n1. 32-28 17-21 2. 38-38 19-23 3. 28x19 1-1\n");
+    out.close();
+    window_->importPaths(folder_->filePath("games.db").toStdString(), {file});
+    QTRY_VERIFY_WITH_TIMEOUT(!window_->isImporting(), 60000);
+    settle();
+    QCOMPARE(window_->problems().rowCount(), 1);
+    for (const bool agreed : {false, true}) {
+        emit window_->findChild<ProblemsPanel*>()->repairWanted(0);
+        QPointer<QMessageBox> box;
+        QTRY_VERIFY((box = window_->findChild<QMessageBox*>()) != nullptr);
+        QVERIFY2(box->informativeText().contains("38-32 instead of 38-38"),
+                 qPrintable(box->informativeText()));
+        for (auto* button : box->buttons())
+            if (box->buttonRole(button) ==
+                (agreed ? QMessageBox::AcceptRole : QMessageBox::RejectRole))
+                button->click();
+        QTRY_VERIFY(box == nullptr);
+        QTRY_COMPARE_WITH_TIMEOUT(window_->problems().problem(0).isMended, agreed, 20000);
+    }
+    // The changed move is shown.
+    QCOMPARE(window_->document().current(), window_->document().game().mainLine().at(2));
+    const std::string pdn = parser::writePdn(window_->document().game());
+    QVERIFY2(pdn.find("38-32 {[%repaired written 38-38]}") != std::string::npos, pdn.c_str());
 }
 
 void CollectionsTest::aProposalIsRefused() {

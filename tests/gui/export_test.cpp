@@ -28,6 +28,7 @@ private slots:
     void aGameIsWrittenAsAPage();
     void aGameIsWrittenAsPdf();
     void paperHasDiagramsWhereTheyAreWanted();
+    void paperIndentsVariations();
     void paperFetchesNothing();
     void storedGamesAreWritten_data();
     void storedGamesAreWritten();
@@ -104,6 +105,24 @@ void ExportTest::paperHasDiagramsWhereTheyAreWanted() {
     const auto again =
         parser::gameFromText(parser::writePdn(marked), rules::Variant::international);
     QCOMPARE(diagrams(GamePaper(*again, {}, {})), 2);
+}
+
+void ExportTest::paperIndentsVariations() {
+    const auto game = parser::gameFromText(
+        "1. 32-28 19-23 (1... 18-23 2. 31-27 (2. 31-26 12-18) 20-24) (1... 20-25) 2. 28x19 *",
+        rules::Variant::international);
+    const GamePaper paper(*game, {}, {});
+    const auto marginOf = [&](const QString& text) {
+        for (QTextBlock block = paper.begin(); block.isValid(); block = block.next())
+            if (block.text().contains(text))
+                return block.blockFormat().leftMargin();
+        return -1.0;
+    };
+    QCOMPARE(marginOf("19-23"), 0.0);
+    QVERIFY(marginOf("18-23") > 0);
+    QVERIFY(marginOf("31-26") > marginOf("18-23"));
+    QCOMPARE(marginOf("20-25"), marginOf("18-23"));
+    QCOMPARE(marginOf("28x19"), 0.0);
 }
 
 void ExportTest::paperFetchesNothing() {

@@ -47,6 +47,10 @@ private slots:
     void aDrawIsClaimed();
     void commentsMadeWhilePlayingStay();
     void aFailingEngineEndsTheGame();
+    void aMoveIsTakenBackAndComesBack();
+    void betweenTwoPeopleOneMoveIsTakenBack();
+    void aHopelessEngineResigns();
+    void aRematchExchangesTheColours();
 
     void anEditedGameIsSaved();
     void aShortenedGameIsSaved();
@@ -237,6 +241,86 @@ void PlayTest::aFailingEngineEndsTheGame() {
                      std::nullopt});
     QTRY_VERIFY_WITH_TIMEOUT(!session().isPlaying(), 20000);
     QVERIFY2(panel().said().contains("No such file"), qPrintable(panel().said()));
+}
+
+void PlayTest::aMoveIsTakenBackAndComesBack() {
+    panel().player(Color::white).setCurrentIndex(0);
+    panel().player(Color::black).setCurrentIndex(1);
+    panel().strength(Color::black).setValue(1);
+    panel().beginButton().click();
+    QVERIFY(!panel().takeBackButton().isEnabled());
+    for (const std::size_t plies : {2UL, 4UL}) {
+        playFirstMove();
+        QTRY_COMPARE_WITH_TIMEOUT(game().mainLine().size(), plies, 20000);
+    }
+    const rules::Game before = game();
+    panel().takeBackButton().click();
+    QCOMPARE(game().mainLine().size(), std::size_t(2));
+    QVERIFY(session().takesMoves());
+    QCOMPARE(window_->document().undoStack().undoText(), QString("take back"));
+    window_->actions().undo->trigger();
+    QVERIFY(game() == before);
+    QVERIFY(session().takesMoves());
+    // Another way from there: the engine answers that.
+    panel().takeBackButton().click();
+    const auto moves = rules::legalMoves(*window_->document().position());
+    emit window_->board().board().movePlayed(moves[1]);
+    QTRY_COMPARE_WITH_TIMEOUT(game().mainLine().size(), std::size_t(4), 20000);
+    QVERIFY(game().node(game().mainLine()[2]).move == moves[1]);
+    QVERIFY(session().takesMoves());
+}
+
+void PlayTest::betweenTwoPeopleOneMoveIsTakenBack() {
+    startHuman(rules::Position::start(rules::Variant::russian));
+    playFirstMove();
+    playFirstMove();
+    panel().takeBackButton().click();
+    QCOMPARE(game().mainLine().size(), std::size_t(1));
+    QVERIFY(session().toMove() == Color::black);
+    playFirstMove();
+    QCOMPARE(game().mainLine().size(), std::size_t(2));
+}
+
+void PlayTest::aHopelessEngineResigns() {
+    const auto start = *rules::readFen(
+        rules::Variant::international,
+        "W:W31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50:B1,2,3,4,5,6,7,8,9,10");
+    for (const bool givesUp : {false, true}) {
+        PlayerChoice engine;
+        engine.kind = PlayerChoice::Kind::engine;
+        engine.strength = 3;
+        session().start({start, {PlayerChoice{}, engine}, std::nullopt, givesUp});
+        for (std::size_t plies = 2; plies <= 8 && session().isPlaying(); plies += 2) {
+            playFirstMove();
+            QTRY_VERIFY_WITH_TIMEOUT(!session().isPlaying() || game().mainLine().size() == plies,
+                                     20000);
+        }
+        QCOMPARE(session().isPlaying(), !givesUp);
+    }
+    QVERIFY(session().end()->reason == analysis::play::GameEnd::Reason::resignation);
+    QCOMPARE(game().result, rules::GameResult::whiteWins);
+    QVERIFY2(panel().said().contains("resigned"), qPrintable(panel().said()));
+}
+
+void PlayTest::aRematchExchangesTheColours() {
+    panel().player(Color::white).setCurrentIndex(0);
+    panel().player(Color::black).setCurrentIndex(1);
+    panel().strength(Color::black).setValue(2);
+    window_->openText("W:W31,32,33:B1,2,3");
+    window_->document().markSaved();
+    panel().fromHere().setChecked(true);
+    QVERIFY(panel().rematchButton().isHidden());
+    panel().beginButton().click();
+    const rules::Position start = game().start();
+    panel().resignButton().click();
+    QVERIFY(!panel().rematchButton().isHidden());
+    QTRY_VERIFY(!window_->document().isChanged());
+    panel().rematchButton().click();
+    QVERIFY(session().isPlaying());
+    QVERIFY(session().onlyHuman() == Color::black);
+    QVERIFY(game().start() == start);
+    QCOMPARE(QString::fromStdString(std::string(game().tag("White"))), QString("Damscope (2)"));
+    QTRY_COMPARE_WITH_TIMEOUT(game().mainLine().size(), std::size_t(1), 20000);
 }
 
 void PlayTest::anEditedGameIsSaved() {

@@ -246,8 +246,9 @@ void SearchTest::aChosenHitNamesItsPlace() {
     QSignalSpy chosen(panel_.get(), &SearchPanel::placeChosen);
     emit panel_->table().activated(panel_->hits().index(0, 2));
     QCOMPARE(chosen.count(), 1);
-    QVERIFY(chosen.at(0).at(0).value<db::GameId>() == panel_->hits().hit(0).game);
-    QCOMPARE(chosen.at(0).at(1).toInt(), panel_->hits().hit(0).ply);
+    const auto hit = chosen.at(0).at(0).value<db::query::Hit>();
+    QVERIFY(hit.game == panel_->hits().hit(0).game);
+    QCOMPARE(hit.ply, panel_->hits().hit(0).ply);
 }
 
 void SearchTest::errorsPointAtTheirPlace() {
@@ -316,6 +317,14 @@ void SearchTest::theCommandCanBeCopied() {
     QVERIFY2(text.startsWith("damscope find 'pattern \"W27:B18\" # it'\\''s here' --variant "
                              "international --db '"),
              qPrintable(text));
+    QVERIFY(!text.contains("--every") && !text.contains("--player"));
+    // What else was chosen, and the filter of the list where it counts.
+    panel_->setFilter({.player = "O'Dowd", .from = 19980000, .withComments = true});
+    panel_->onlyListed().setChecked(true);
+    panel_->variations().setChecked(true);
+    QVERIFY2(panel_->command().contains(" --variations --player 'O'\\''Dowd' --from '1998' --with "
+                                        "'comments' --db "),
+             qPrintable(panel_->command()));
 }
 
 void SearchTest::anotherVariantEmptiesTheBoard() {

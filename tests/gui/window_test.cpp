@@ -5,21 +5,29 @@
 #include "gui/database/games_panel.hpp"
 #include "gui/editor/position_editor.hpp"
 #include "gui/main_window.hpp"
+#include "gui/search/query_text.hpp"
+#include "gui/search/search_panel.hpp"
 #include "parser/write.hpp"
 #include "rules/fen.hpp"
+#include "rules/score_sheet.hpp"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>
 #include <QAction>
 #include <QApplication>
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QDockWidget>
+#include <QDragEnterEvent>
+#include <QDropEvent>
 #include <QElapsedTimer>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
+#include <QMimeData>
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
@@ -30,6 +38,7 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
+#include <algorithm>
 #include <map>
 #include <memory>
 #include <set>
@@ -52,6 +61,8 @@ private slots:
     void unknownIsBlank();
     void problemsAreListedAndOpenTheirGame();
     void aCancelledImportKeepsWhatItHas();
+    void filesThatAreDroppedAreImported();
+    void aHitInAVariationIsShownThere();
     void copiesAndPastesPositionsAndGames();
     void theEditorSetsUpAndReadsFen();
     void noTwoActionsShareAKey();
@@ -222,6 +233,42 @@ void WindowTest::aCancelledImportKeepsWhatItHas() {
     QVERIFY(window_->games().model().rowCount() > 25);
 }
 
+void WindowTest::filesThatAreDroppedAreImported() {
+    const int before = window_->games().model().rowCount();
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(QFileInfo("samples/english.pdn").absoluteFilePath())});
+    QDragEnterEvent enter({100, 100}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(window_.get(), &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop({100, 100}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(window_.get(), &drop);
+    QTRY_VERIFY_WITH_TIMEOUT(!window_->isImporting(), 60000);
+    settle();
+    QVERIFY(window_->games().model().rowCount() > before);
+}
+
+void WindowTest::aHitInAVariationIsShownThere() {
+    const rules::Game game = window_->document().game();
+    const auto sheet = rules::scoreSheet(game);
+    const auto inVariation = std::ranges::find_if(
+        sheet, [](const rules::SheetEntry& entry) { return entry.depth == 2; });
+    QVERIFY(inVariation != sheet.end());
+    const auto position = game.position(inVariation->node);
+    SearchPanel& search = window_->search();
+    search.text().setPlainText(
+        QString("position \"%1\"").arg(QString::fromStdString(rules::writeFen(*position))));
+    const auto hits = [&](bool variations) {
+        search.variations().setChecked(variations);
+        search.search();
+        return QTest::qWaitFor([&] { return !search.isBusy(); }, 20000) ? search.hits().rowCount()
+                                                                        : -1;
+    };
+    QCOMPARE(hits(false), 0);
+    QCOMPARE(hits(true), 1);
+    emit search.table().activated(search.hits().index(0, 0));
+    QCOMPARE(window_->document().current(), inVariation->node);
+}
+
 void WindowTest::copiesAndPastesPositionsAndGames() {
     QClipboard* clipboard = QApplication::clipboard();
     const Actions& a = window_->actions();
@@ -238,6 +285,13 @@ void WindowTest::copiesAndPastesPositionsAndGames() {
     a.paste->trigger();
     QCOMPARE(parser::writePdn(window_->document().game()), pdn);
     window_->document().markSaved();
+    clipboard->setText('W' + QString(31, 'e') + 'w' + QString(17, 'e') + "B\n");
+    a.paste->trigger();
+    QCOMPARE(rules::writeFen(*window_->document().position()), std::string("W:W32:BK50"));
+    window_->document().markSaved();
+    clipboard->setText(QString::fromStdString(pdn));
+    a.paste->trigger();
+    window_->document().markSaved();
     clipboard->setText("good morning");
     a.paste->trigger();
     QCOMPARE(parser::writePdn(window_->document().game()), pdn);
@@ -248,6 +302,7 @@ void WindowTest::copiesAndPastesPositionsAndGames() {
 void WindowTest::theEditorSetsUpAndReadsFen() {
     PositionEditor editor(rules::Position(rules::Variant::international), BoardThemeName::wood);
     editor.show();
+    QVERIFY(QTest::qWaitForWindowActive(&editor));
     auto* board = editor.findChild<SetupBoard*>();
     const auto& r = rules::rules(rules::Variant::international);
     const auto click = [&](int number, Qt::MouseButton button) {
@@ -258,11 +313,33 @@ void WindowTest::theEditorSetsUpAndReadsFen() {
     click(33, Qt::LeftButton);
     click(33, Qt::RightButton);
     QCOMPARE(rules::writeFen(editor.position()), std::string("W:W32:B"));
-    auto* line = editor.findChild<QLineEdit*>();
+    const auto lineNamed = [&](const QString& name) {
+        for (auto* found : editor.findChildren<QLineEdit*>())
+            if (found->accessibleName() == name)
+                return found;
+        return static_cast<QLineEdit*>(nullptr);
+    };
+    QLineEdit* line = lineNamed("Position as FEN");
+    QLineEdit* hub = lineNamed("Position as Hub text");
+    QCOMPARE(hub->text(), 'W' + QString(31, 'e') + 'w' + QString(18, 'e'));
     QCOMPARE(line->text(), QString("W:W32:B"));
+    line->setFocus();
     line->clear();
     QTest::keyClicks(line, "B:W5:BK50");
     QCOMPARE(rules::writeFen(editor.position()), std::string("B:W5:BK50"));
+    QCOMPARE(hub->text(), "Beeeew" + QString(44, 'e') + 'B');
+    hub->setFocus();
+    hub->clear();
+    QTest::keyClicks(hub, "WWb" + QString(48, 'e'));
+    QCOMPARE(rules::writeFen(editor.position()), std::string("W:WK1:B2"));
+    QCOMPARE(line->text(), QString("W:WK1:B2"));
+    hub->clear();
+    QTest::keyClicks(hub, "W?");
+    QVERIFY(!editor.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled());
+    editor.findChild<SetupBoard*>()->setPosition(rules::Position(rules::Variant::international));
+    line->setFocus();
+    line->clear();
+    QTest::keyClicks(line, "B:W5:BK50");
     QString said;
     for (const QLabel* label : editor.findChildren<QLabel*>())
         said += label->text();

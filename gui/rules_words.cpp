@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/rules_words.hpp"
+
+#include "gui/text.hpp"
+#include "rules/page.hpp"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <array>
+
+namespace damscope::gui {
+
+namespace {
+
+struct RuleWords {
+    Q_DECLARE_TR_FUNCTIONS(damscope::gui::RuleWords)
+};
+
+constexpr std::array drawRuleNames{
+    QT_TRANSLATE_NOOP("damscope::gui::RuleWords", "threefold repetition"),
+    QT_TRANSLATE_NOOP("damscope::gui::RuleWords", "fourfold repetition"),
+    QT_TRANSLATE_NOOP("damscope::gui::RuleWords", "king against king"),
+    QT_TRANSLATE_NOOP("damscope::gui::RuleWords", "main-road rule"),
+    QT_TRANSLATE_NOOP("damscope::gui::RuleWords", "three-kings rule")};
+
+} // namespace
+
+rules::Language rulesLanguage() {
+    return rules::languageNamed(QLocale().name().toStdString()).value_or(rules::Language::english);
+}
+
+QString variantTitle(rules::Variant variant) {
+    return qtText(rules::titleOf(variant, rulesLanguage()));
+}
+
+QString drawRuleName(std::string_view name) {
+    for (const char* known : drawRuleNames)
+        if (name == known)
+            return RuleWords::tr(known);
+    constexpr std::string_view moves = "-move rule"; // "25-move rule"
+    if (name.ends_with(moves))
+        return RuleWords::tr("%1-move rule")
+            .arg(qtText(name.substr(0, name.size() - moves.size())));
+    return qtText(name);
+}
+
+} // namespace damscope::gui
