@@ -91,7 +91,7 @@ void LibraryArchive::enable(ContentKind kind) {
         require(archive_read_support_filter_zstd(handle));
         break;
     default:
-        assert(!"libarchive is not used for this kind");
+        assert(false && "libarchive is not used for this kind");
     }
     require(archive_read_support_format_raw(handle));
     require(archive_read_support_format_empty(handle));

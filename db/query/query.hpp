@@ -148,7 +148,7 @@ struct Link {
     /// The next part begins among the so many next positions or moves; none: anywhere later.
     std::optional<int> within = std::nullopt;
     /// What must not occur between (at most one term).
-    std::vector<Term> without = {};
+    std::vector<Term> without;
 };
 
 /// A query, or a part of it.

@@ -26,7 +26,7 @@ constexpr Contents piecesOf(Color c) {
 
 template <class Squares> ClueTest<Squares>::ClueTest(const Clue& clue) {
     for (const Condition& condition : clue.conditions)
-        std::visit([this](const auto& c) { add(c); }, condition);
+        std::visit([this](const auto& c) { this->add(c); }, condition);
     for (const Color c : {Color::white, Color::black}) {
         needAtLeast(menOf(c), countSquares(board_.onlyFor(menOf(c))));
         needAtLeast(piecesOf(c), countSquares(board_.onlyFor(piecesOf(c))));
