@@ -162,7 +162,7 @@ void MainWindow::showSummary(const db::ImportSummary& s) {
         return locale.toString(static_cast<qulonglong>(n));
     };
     QString text =
-        tr("%1 games read: %2 stored, %3 known already, %4 problems.")
+        tr("Games read: %1. Stored: %2, known already: %3, problems: %4.")
             .arg(number(s.games), number(s.stored), number(s.duplicates), number(s.problems));
     if (s.interrupted)
         text += QStringLiteral(" ") + tr("Cancelled; importing again goes on from there.");

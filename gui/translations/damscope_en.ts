@@ -6,8 +6,8 @@
         <message numerus="yes">
             <source>%n analysis(es) of the last time are not done: Go on under Analyses.</source>
             <translation>
-                <numerusform>%n analysis of the last time are not done: Go on under Analyses.</numerusform>
-                <numerusform>%n analysises of the last time are not done: Go on under Analyses.</numerusform>
+                <numerusform>%n analysis of the last time is not done: Go on under Analyses.</numerusform>
+                <numerusform>%n analyses of the last time are not done: Go on under Analyses.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -1163,8 +1163,8 @@ Clic : dans la partie</translation>
             <translation>L&apos;importation s&apos;est arrêtée : %1. Ce qui a été lu est gardé.</translation>
         </message>
         <message>
-            <source>%1 games read: %2 stored, %3 known already, %4 problems.</source>
-            <translation>%1 parties lues : %2 enregistrées, %3 déjà connues, %4 problèmes.</translation>
+            <source>Games read: %1. Stored: %2, known already: %3, problems: %4.</source>
+            <translation>Parties lues : %1. Enregistrées : %2, déjà connues : %3, problèmes : %4.</translation>
         </message>
         <message>
             <source>Cancelled; importing again goes on from there.</source>

@@ -1163,8 +1163,8 @@ Klik: in de partij</translation>
             <translation>Het inlezen is gestopt: %1. Wat al gelezen was, blijft.</translation>
         </message>
         <message>
-            <source>%1 games read: %2 stored, %3 known already, %4 problems.</source>
-            <translation>%1 partijen gelezen: %2 opgeslagen, %3 al bekend, %4 problemen.</translation>
+            <source>Games read: %1. Stored: %2, known already: %3, problems: %4.</source>
+            <translation>Partijen gelezen: %1. Opgeslagen: %2, al bekend: %3, problemen: %4.</translation>
         </message>
         <message>
             <source>Cancelled; importing again goes on from there.</source>

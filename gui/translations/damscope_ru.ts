@@ -1175,8 +1175,8 @@ Click: into the game</source>
             <translation>Импорт прерван: %1. Прочитанное сохранено.</translation>
         </message>
         <message>
-            <source>%1 games read: %2 stored, %3 known already, %4 problems.</source>
-            <translation>Прочитано партий: %1; сохранено: %2, уже известно: %3, проблем: %4.</translation>
+            <source>Games read: %1. Stored: %2, known already: %3, problems: %4.</source>
+            <translation>Прочитано партий: %1. Сохранено: %2, уже известно: %3, проблем: %4.</translation>
         </message>
         <message>
             <source>Cancelled; importing again goes on from there.</source>
