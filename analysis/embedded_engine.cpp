@@ -28,22 +28,25 @@ public:
 
 private:
     void useVariant(rules::Variant variant) {
-        if (search_ && variant == variant_)
+        // Tables that were missing may have been made meanwhile.
+        const endgame::Tables* endgames =
+            settings_.endgames ? &settings_.endgames->of(variant) : nullptr;
+        if (search_ && variant == variant_ && endgames == endgames_)
             return;
         // Keys do not tell variants apart.
         if (search_)
             table_.clear();
         const bool own = settings_.weights && settings_.weights->variant == variant;
         const auto weights = own ? settings_.weights : evaluation::standardWeights(variant);
-        const endgame::Tables* endgames =
-            settings_.endgames ? &settings_.endgames->of(variant) : nullptr;
         search_ = search::makeVariantSearch(*weights, endgames, table_);
         variant_ = variant;
+        endgames_ = endgames;
     }
 
     EngineSettings settings_;
     search::TranspositionTable table_;
     rules::Variant variant_ = rules::Variant::international;
+    const endgame::Tables* endgames_ = nullptr;
     std::unique_ptr<search::VariantSearch> search_;
 };
 

@@ -106,9 +106,24 @@ std::vector<db::GameId> wanted(const Options& options) {
     return gamesMeant(store, options.ids, options.filter.filter());
 }
 
+// Makes the endgame tables of the games' variants where they are missing. False if it was stopped.
+bool makeTables(const Options& options, const std::vector<db::GameId>& games, Console& console) {
+    if (games.empty() || !options.engine.isOwn() || !options.engine.endgames.makesMissing())
+        return true;
+    db::Store store = options.store.openForReading();
+    for (const rules::Variant variant : rules::allVariants())
+        if (lacksUsualTables(variant) &&
+            db::countGames(store, {.ids = games, .variant = variant}) > 0 &&
+            !makeUsualTables(variant, console))
+            return false;
+    return true;
+}
+
 ExitStatus run(const Options& options, Console& console) {
     options.engine.validate();
     const std::vector<db::GameId> games = wanted(options);
+    if (!makeTables(options, games, console))
+        return ExitStatus::interrupted;
     const auto endgames = options.engine.endgames.library();
     const std::stop_token stop = console.stopToken();
     db::AnalysisReport report;
@@ -139,6 +154,7 @@ Action declare(Arguments& arguments) {
                     into(options->ids));
     options->store.declare(arguments);
     options->engine.declare(arguments);
+    options->engine.endgames.declareMaking(arguments);
     arguments.value({"--nodes", "N",
                      "positions that the engine may look at for each move; 200000 "
                      "if no limit is set"},

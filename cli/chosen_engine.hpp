@@ -30,7 +30,7 @@ struct ChosenEngine {
     make(rules::Variant variant,
          const std::shared_ptr<const analysis::endgame::Library>& library) const;
 
-private:
+    /// Whether it is Damscope's own.
     [[nodiscard]] bool isOwn() const;
 };
 

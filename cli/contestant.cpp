@@ -92,6 +92,8 @@ public:
                                          didYouMean(setting.name, names)));
     }
 
+    [[nodiscard]] bool usesTables() const { return !endgames_; }
+
     [[nodiscard]] std::function<std::unique_ptr<analysis::Engine>()> maker() {
         engine_.endgames = endgamesFrom(endgames_, option_);
         return
@@ -129,12 +131,13 @@ void refuseUnknown(const std::vector<HubSettings::Value>& wanted,
 }
 
 // An engine of another maker; what is not said about its moves are parameters of its own.
-class HubSide {
+class OtherEngine {
 public:
-    HubSide(rules::Variant variant, std::string_view option, const std::string& nameOrCommand)
+    OtherEngine(rules::Variant variant, std::string_view option, const std::string& nameOrCommand)
         : variant_(variant), option_(option), engine_(hubSettingsFor(nameOrCommand)) {}
 
     [[nodiscard]] const std::string& title() const { return engine_.title; }
+    [[nodiscard]] static bool usesTables() { return false; }
 
     void take(const Setting& setting) {
         wanted_.push_back({setting.name, setting.value});
@@ -161,33 +164,32 @@ private:
     std::vector<HubSettings::Value> wanted_;
 };
 
-template <typename Side>
-Contestant contestantOf(Side side, std::span<const std::string> settings, std::string name,
-                        std::string_view option) {
+template <typename Kind>
+Side sideOf(Kind kind, std::span<const std::string> settings, std::string name,
+            std::string_view option) {
     Contestant contestant;
     contestant.name = std::move(name);
     for (const std::string& text : settings) {
         const Setting setting = settingFrom(text, option);
         if (!takeCommon(contestant, setting, option))
-            side.take(setting);
+            kind.take(setting);
     }
     analysis::Limits& limits = contestant.limits;
     if (!limits.nodes && !limits.depth && !limits.time)
         limits.nodes = 10'000;
-    contestant.make = side.maker();
-    return contestant;
+    contestant.make = kind.maker();
+    return {std::move(contestant), kind.usesTables()};
 }
 
 } // namespace
 
-Contestant contestantFrom(const std::string& text, rules::Variant variant,
-                          std::string_view option) {
+Side sideFrom(const std::string& text, rules::Variant variant, std::string_view option) {
     const std::vector<std::string> parts = parted(text);
     if (parts.empty() || !parts.front().starts_with(hubPrefix))
-        return contestantOf(OwnEngine(variant, option), parts,
-                            text.empty() ? "Damscope" : "Damscope " + text, option);
-    const HubSide side(variant, option, parts.front().substr(hubPrefix.size()));
-    return contestantOf(side, std::span(parts).subspan(1), side.title(), option);
+        return sideOf(OwnEngine(variant, option), parts,
+                      text.empty() ? "Damscope" : "Damscope " + text, option);
+    const OtherEngine other(variant, option, parts.front().substr(hubPrefix.size()));
+    return sideOf(other, std::span(parts).subspan(1), other.title(), option);
 }
 
 } // namespace damscope::cli

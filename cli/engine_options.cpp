@@ -20,9 +20,9 @@ void EngineOptions::declare(Arguments& arguments) {
     endgames.declare(arguments);
 }
 
-analysis::EngineSettings EngineOptions::settings() const {
+analysis::EngineSettings EngineOptions::settings(analysis::endgame::Missing missing) const {
     return {static_cast<int>(threads), static_cast<std::size_t>(megabytes),
-            weights ? weightsFromFile(*weights, "--weights") : nullptr, endgames.library()};
+            weights ? weightsFromFile(*weights, "--weights") : nullptr, endgames.library(missing)};
 }
 
 std::shared_ptr<const analysis::evaluation::Weights> weightsFromFile(const std::string& path,

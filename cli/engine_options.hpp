@@ -20,7 +20,8 @@ struct EngineOptions {
 
     void declare(Arguments& arguments);
     /// Throws UsageError if the file of weights or the folder of tables cannot be used.
-    [[nodiscard]] analysis::EngineSettings settings() const;
+    [[nodiscard]] analysis::EngineSettings
+    settings(analysis::endgame::Missing missing = analysis::endgame::Missing::stay) const;
 };
 
 /// Reads a file of weights. Throws UsageError naming the option that it came with.

@@ -10,7 +10,10 @@ namespace damscope::cli {
 namespace {
 
 ExitStatus run(const EngineOptions& options, Console& console) {
-    analysis::hub::Server server(options.settings(), [&](std::string_view line) {
+    // Who speaks to it waits for an answer: what is missing is made beside that.
+    using analysis::endgame::Missing;
+    const Missing missing = options.endgames.makesMissing() ? Missing::areMade : Missing::stay;
+    analysis::hub::Server server(options.settings(missing), [&](std::string_view line) {
         console.out().write(line);
         console.out().write("\n");
         console.out().flush();
@@ -26,6 +29,7 @@ ExitStatus run(const EngineOptions& options, Console& console) {
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<EngineOptions>();
     options->declare(arguments);
+    options->endgames.declareMaking(arguments);
     return [options](Console& console) { return run(*options, console); };
 }
 

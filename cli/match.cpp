@@ -19,6 +19,7 @@
 #include <cmath>
 #include <fstream>
 #include <memory>
+#include <utility>
 
 namespace damscope::cli {
 namespace {
@@ -37,6 +38,7 @@ struct Options {
     std::int64_t mostPlies = match::Referee::mostPlies;
     std::optional<std::string> pdn;
     bool adjudicate = false;
+    bool noTables = false;
     bool json = false;
 };
 
@@ -147,9 +149,9 @@ Json standingJson(const match::Standing& s, const std::optional<match::Hypothese
     return json;
 }
 
-match::Match matchFrom(const Options& options) {
-    match::Match m{contestantFrom(options.first, options.variant, "--first"),
-                   contestantFrom(options.second, options.variant, "--second"),
+match::Match matchFrom(const Options& options, Side first, Side second) {
+    match::Match m{std::move(first.contestant),
+                   std::move(second.contestant),
                    {},
                    static_cast<int>(options.atOnce),
                    std::nullopt};
@@ -199,7 +201,13 @@ private:
 };
 
 ExitStatus run(const Options& options, Console& console) {
-    const match::Match m = matchFrom(options);
+    Side first = sideFrom(options.first, options.variant, "--first");
+    Side second = sideFrom(options.second, options.variant, "--second");
+    const bool usesTables = first.usesTables || second.usesTables || options.adjudicate;
+    if (usesTables && !options.noTables && lacksUsualTables(options.variant) &&
+        !makeUsualTables(options.variant, console))
+        return ExitStatus::interrupted;
+    const match::Match m = matchFrom(options, std::move(first), std::move(second));
     const std::stop_token stop = console.stopToken();
     match::Standing standing;
     Failures failures;
@@ -240,6 +248,10 @@ Action declare(Arguments& arguments) {
                    o->adjudicate);
     arguments.value({"--plies", "N", "games that are as long as this are drawn (400)"},
                     into(o->mostPlies, 1, 10'000));
+    arguments.flag({"--no-tables", "",
+                    "do not make the endgame tables that are missing; those that are there are "
+                    "used"},
+                   o->noTables);
     arguments.flag({"--json", "", "one JSON object"}, o->json);
     return [o](Console& console) { return run(*o, console); };
 }

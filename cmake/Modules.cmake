@@ -25,7 +25,7 @@ endfunction()
 #
 # A GoogleTest executable, one ctest entry per test. Tests run in the repository root, so
 # "tests/data/x.pdn" is a valid path, and they inherit the environment (DAMSCOPE_SHARED); ENVIRONMENT
-# adds to it and may hold generator expressions.
+# adds to it and may hold generator expressions. No endgame tables but a test's own are used or made.
 function(damscope_test name)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "TIMEOUT" "SOURCES;LIBS;LABELS;ENVIRONMENT")
     if(arg_UNPARSED_ARGUMENTS OR NOT arg_SOURCES)
@@ -53,7 +53,7 @@ function(damscope_test name)
 "if(${name}_tests)
     set_tests_properties(\${${name}_tests} PROPERTIES
         LABELS \"${arg_LABELS}\"
-        ENVIRONMENT \"${arg_ENVIRONMENT}\")
+        ENVIRONMENT \"DAMSCOPE_ENDGAMES=none;${arg_ENVIRONMENT}\")
 endif()
 ")
     set_property(DIRECTORY APPEND PROPERTY TEST_INCLUDE_FILES "${script}")

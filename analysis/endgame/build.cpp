@@ -3,6 +3,7 @@
 
 #include "analysis/endgame/numbering.hpp"
 
+#include <algorithm>
 #include <cerrno>
 #include <fcntl.h>
 #include <sys/file.h>
@@ -40,6 +41,16 @@ private:
 };
 
 } // namespace
+
+bool lacksTables(const fs::path& folder, rules::Variant variant, int pieces) {
+    if (!hasTables(variant))
+        return false;
+    const fs::path own = folder / rules::rules(variant).name;
+    return std::ranges::any_of(classesUpTo(variant, pieces), [&](const Material& m) {
+        std::error_code unknown; // then it counts as missing, and the build says what is wrong
+        return !fs::exists(own / fileName(m), unknown);
+    });
+}
 
 BuildReport build(const fs::path& folder, rules::Variant variant, int pieces, int threads,
                   const std::stop_token& stop,

@@ -9,6 +9,14 @@
 
 namespace damscope::analysis::endgame {
 
+/// Tables of so many pieces are made in seconds, so that they can be made without being asked for.
+inline constexpr int smallPieces = 4;
+
+/// Whether the file of a table of at most so many pieces is missing in `folder`/NAME OF THE
+/// VARIANT. Variants that have no tables lack none.
+[[nodiscard]] bool lacksTables(const std::filesystem::path& folder, rules::Variant variant,
+                               int pieces = smallPieces);
+
 /// How far a build is.
 struct BuildProgress {
     std::uint64_t done = 0; ///< positions, both sides to move, those of tables found ready included
@@ -25,7 +33,8 @@ struct BuildReport {
 /// Makes the tables of a variant up to a number of pieces that are not in `folder`/NAME OF THE
 /// VARIANT yet, or are damaged there. Each is put into its place when it is done, so a build that
 /// was stopped goes on later. The variant must have tables. Throws std::system_error if the folder
-/// or a file cannot be written, or if another build is at work there.
+/// or a file cannot be written, or, with std::errc::operation_would_block, if another build is at
+/// work there.
 BuildReport build(const std::filesystem::path& folder, rules::Variant variant, int pieces,
                   int threads, const std::stop_token& stop,
                   const std::function<void(const BuildProgress&)>& report);

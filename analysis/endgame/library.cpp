@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/endgame/library.hpp"
 
+#include "analysis/endgame/build.hpp"
 #include "analysis/user_folder.hpp"
 
+#include <exception>
+#include <sys/resource.h>
 #include <system_error>
+#include <unistd.h>
 #include <utility>
 
 namespace damscope::analysis::endgame {
@@ -12,21 +16,45 @@ namespace fs = std::filesystem;
 
 std::optional<fs::path> Library::usualFolder() {
     if (const auto named = environment("DAMSCOPE_ENDGAMES"))
-        return fs::path(*named);
+        return *named == "none" ? std::nullopt : std::optional(fs::path(*named));
     const auto data = userDataFolder();
     return data ? std::optional(*data / "endgame") : std::nullopt;
 }
 
-Library::Library(fs::path folder, TellRefusal tell)
-    : folder_(std::move(folder)), tell_(std::move(tell)) {}
+Library::Library(fs::path folder, TellRefusal tell, Missing missing)
+    : folder_(std::move(folder)), tell_(std::move(tell)), missing_(missing) {}
 
 const Tables& Library::of(rules::Variant variant) const {
     const std::scoped_lock lock(mutex_);
-    const auto [place, isNew] = tables_.try_emplace(variant, folder_, variant);
-    if (isNew && tell_)
-        for (const Tables::Refusal& refusal : place->second.refusals())
-            tell_(place->second, refusal);
-    return place->second;
+    if (!tables_.contains(variant)) {
+        open(variant);
+        if (missing_ == Missing::areMade && lacksTables(folder_, variant))
+            makers_.emplace_back(
+                [this, variant](const std::stop_token& stop) { makeMissing(variant, stop); });
+    }
+    return *tables_.at(variant).back();
+}
+
+void Library::open(rules::Variant variant) const {
+    auto& known = tables_[variant];
+    known.push_back(std::make_unique<const Tables>(folder_, variant));
+    if (tell_)
+        for (const Tables::Refusal& refusal : known.back()->refusals())
+            tell_(*known.back(), refusal);
+}
+
+void Library::makeMissing(rules::Variant variant, const std::stop_token& stop) const {
+    constexpr int lowest = 19;
+    // Of this thread alone. Where it is refused, the work is done all the same.
+    (void)::setpriority(PRIO_PROCESS, static_cast<id_t>(::gettid()), lowest);
+    try {
+        if (build(folder_, variant, smallPieces, 1, stop, {}).made == 0)
+            return;
+    } catch (const std::exception&) {
+        return; // a full disk, or another program is at it: nothing needs tables
+    }
+    const std::scoped_lock lock(mutex_);
+    open(variant);
 }
 
 bool Library::exists() const {

@@ -10,6 +10,10 @@ namespace damscope::analysis::endgame {
 
 namespace fs = std::filesystem;
 
+std::string fileName(const Material& m) {
+    return nameOf(m) + ".endgame";
+}
+
 Tables::Tables(const fs::path& folder, rules::Variant variant)
     : folder_(folder / rules::rules(variant).name), variant_(variant),
       tables_(std::size_t{1} << 12) {
@@ -18,7 +22,7 @@ Tables::Tables(const fs::path& folder, rules::Variant variant)
 }
 
 fs::path Tables::fileOf(const Material& m) const {
-    return folder_ / (nameOf(m) + ".endgame");
+    return folder_ / fileName(m);
 }
 
 void Tables::open(const Material& m) {

@@ -10,6 +10,9 @@
 
 namespace damscope::analysis::endgame {
 
+/// The name of the file of a class: "0112.endgame".
+[[nodiscard]] std::string fileName(const Material& m);
+
 /// The tables of one variant that lie in a folder. Once made, safe for several threads at once.
 class Tables {
 public:

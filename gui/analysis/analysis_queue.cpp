@@ -2,6 +2,7 @@
 #include "gui/analysis/analysis_queue.hpp"
 
 #include "analysis/embedded_engine.hpp"
+#include "gui/analysis/endgame_tables.hpp"
 #include "gui/text.hpp"
 
 #include <QLocale>
@@ -27,9 +28,13 @@ int percentOf(const AnalysisJob& job) {
 
 db::EngineFactory makerOf(const std::optional<analysis::HubSettings>& settings,
                           const std::stop_token& stop) {
-    return [settings, stop](rules::Variant variant) -> std::unique_ptr<analysis::Engine> {
-        if (!settings)
-            return std::make_unique<analysis::EmbeddedEngine>();
+    const auto tables = settings ? nullptr : endgameTables();
+    return [settings, tables, stop](rules::Variant variant) -> std::unique_ptr<analysis::Engine> {
+        if (!settings) {
+            analysis::EngineSettings own;
+            own.endgames = tables;
+            return std::make_unique<analysis::EmbeddedEngine>(own);
+        }
         auto engine = std::make_unique<analysis::HubEngine>(*settings);
         (void)engine->meet(variant, stop);
         return engine;

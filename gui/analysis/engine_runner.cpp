@@ -2,6 +2,7 @@
 #include "gui/analysis/engine_runner.hpp"
 
 #include "analysis/embedded_engine.hpp"
+#include "gui/analysis/endgame_tables.hpp"
 #include "gui/text.hpp"
 
 #include <algorithm>
@@ -21,8 +22,7 @@ std::unique_ptr<analysis::Engine> engineOf(const std::optional<analysis::HubSett
         return std::make_unique<analysis::HubEngine>(*settings);
     analysis::EngineSettings own;
     own.threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
-    if (const auto folder = analysis::endgame::Library::usualFolder())
-        own.endgames = std::make_shared<const analysis::endgame::Library>(*folder);
+    own.endgames = endgameTables();
     return std::make_unique<analysis::EmbeddedEngine>(own);
 }
 

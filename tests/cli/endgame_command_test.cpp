@@ -95,6 +95,15 @@ TEST_F(Endgame, infoCounts) {
     EXPECT_NE(all.err.find("Russian draughts"), std::string::npos) << all.err;
 }
 
+TEST_F(Endgame, infoOfNothingSaysHowToMakeThem) {
+    const Ran ran = endgame({"info"});
+    EXPECT_EQ(ran.status, 0);
+    EXPECT_TRUE(contains(ran.err, "there are no tables in")) << ran.err;
+    EXPECT_TRUE(contains(ran.err, "damscope endgame build --variant international")) << ran.err;
+    const Ran russian = endgame({"info", "--variant", "russian"});
+    EXPECT_TRUE(contains(russian.err, "damscope endgame build --variant russian")) << russian.err;
+}
+
 TEST_F(Endgame, verifyFindsAllWellAndWhatIsNot) {
     ASSERT_EQ(build("czech", "2").status, 0);
     const Ran well = endgame({"verify", "--variant", "czech", "--all"});
@@ -160,7 +169,7 @@ TEST_F(Endgame, tablesServeTheEngine) {
     Start hub = withTables();
     hub.input = "set-param name=variant value=english\ninit\npos pos=WB" + std::string(29, 'e') +
                 "WW\nlevel depth=1\ngo think\n";
-    const Ran served = damscope({"hub"}, hub);
+    const Ran served = damscope({"hub", "--no-tables"}, hub);
     EXPECT_NE(served.out.find("score=85"), std::string::npos) << served.out;
 }
 
@@ -181,11 +190,98 @@ TEST_F(Endgame, tablesEndGamesOfAMatch) {
     const Ran ran =
         damscope({"match", "--variant", "english", "--first", "nodes=100", "--second",
                   "nodes=100,endgames=none", "--openings", folder_.path() / "openings.txt",
-                  "--adjudicate", "--pdn", folder_.path() / "games.pdn", "--json"},
+                  "--adjudicate", "--no-tables", "--pdn", folder_.path() / "games.pdn", "--json"},
                  withTables());
     EXPECT_EQ(ran.status, 0) << ran.err;
     EXPECT_EQ(json::parse(ran.out)["draws"], 2);
     EXPECT_EQ(folder_.read("games.pdn").find("1. "), std::string::npos) << "not a move was needed";
+}
+
+class FirstDemand : public Endgame {
+protected:
+    // In Breakthrough only men are in tables, which is quick.
+    static Words match(const std::vector<std::string>& more = {}) {
+        Words words{"match",    "--variant", "breakthrough", "--first", "nodes=10",
+                    "--second", "nodes=10",  "--pairs",      "1"};
+        words.insert(words.end(), more.begin(), more.end());
+        return words;
+    }
+    [[nodiscard]] bool made() const {
+        return fs::exists(folder_.path() / "breakthrough" / "2200.endgame");
+    }
+};
+
+TEST_F(FirstDemand, aMatchMakesWhatIsMissingOnce) {
+    const Ran first = damscope(match(), withTables());
+    EXPECT_EQ(first.status, 0) << first.err;
+    EXPECT_TRUE(contains(first.err, "making the endgame tables of")) << first.err;
+    EXPECT_TRUE(made());
+    const Ran second = damscope(match(), withTables());
+    EXPECT_EQ(second.err, "");
+}
+
+TEST_F(FirstDemand, nothingIsMadeThatIsNotWanted) {
+    Words without = match();
+    without[4] = without[6] = "nodes=10,endgames=none";
+    for (const Words& words : {match({"--no-tables"}), without}) {
+        const Ran ran = damscope(words, withTables());
+        EXPECT_EQ(ran.status, 0);
+        EXPECT_EQ(ran.err, "");
+        EXPECT_FALSE(made());
+    }
+}
+
+TEST_F(FirstDemand, itGoesOnWithoutWhereTheyCannotBeMade) {
+    std::ofstream(folder_.path() / "breakthrough") << "a file is in the way";
+    const Ran ran = damscope(match(), withTables());
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    EXPECT_TRUE(contains(ran.err, "without them: ")) << ran.err;
+    EXPECT_TRUE(contains(ran.out, "Elo"));
+}
+
+TEST_F(FirstDemand, itGoesOnWithoutWhileAnotherProgramMakesThem) {
+    Running building({"endgame", "build", "--variant", "breakthrough", "--pieces", "6", "--folder",
+                      folder_.path()});
+    while (!fs::exists(folder_.path() / "breakthrough" / "building"))
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    const Ran ran = damscope(match(), withTables());
+    building.signal(SIGINT);
+    EXPECT_EQ(building.finish().status, 130);
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    EXPECT_TRUE(contains(ran.err, "without them: ") && contains(ran.err, "another build"))
+        << ran.err;
+}
+
+TEST_F(FirstDemand, ctrlCEndsTheWork) {
+    Words words = match();
+    words[2] = "international";
+    Running running(words, withTables());
+    while (!fs::exists(folder_.path() / "international" / "1100.endgame"))
+        std::this_thread::sleep_for(std::chrono::milliseconds(5));
+    running.signal(SIGINT);
+    EXPECT_EQ(running.finish().status, 130);
+}
+
+TEST_F(FirstDemand, analysisMakesThoseOfItsGames) {
+    const std::string store = folder_.file("games.db");
+    const std::string pdn = folder_.write(
+        "game.pdn", "[Event \"?\"]\n[Result \"*\"]\n[GameType \"26\"]\n\n1. 32-28 19-23 *\n");
+    ASSERT_EQ(damscope({"import", pdn, "--db", store, "--variant", "breakthrough"}).status, 0);
+    const Ran ran = damscope({"analyse", "--db", store, "--nodes", "10"}, withTables());
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    EXPECT_TRUE(made()) << ran.err;
+    EXPECT_FALSE(fs::exists(folder_.path() / "international"));
+}
+
+TEST_F(FirstDemand, theHubServerMakesThemBesideItsWork) {
+    Start start = withTables();
+    start.keepInput = true;
+    Running hub({"hub"}, start);
+    hub.tell("set-param name=variant value=breakthrough\ninit\n");
+    while (!made())
+        std::this_thread::sleep_for(std::chrono::milliseconds(5));
+    hub.tell("quit\n");
+    EXPECT_EQ(hub.finish().status, 0);
 }
 
 TEST_F(Endgame, namedFolderMustBeThere) {

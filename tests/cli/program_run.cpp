@@ -115,10 +115,12 @@ Running::Running(const std::vector<std::string>& arguments, const Start& start) 
     // Tests give less than a pipe holds.
     if (::write(in_, start.input.data(), start.input.size()) < 0 && errno != EPIPE)
         fail("write");
-    closeIfOpen(in_);
+    if (!start.keepInput)
+        closeIfOpen(in_);
 }
 
 Running::~Running() {
+    closeIfOpen(in_);
     closeIfOpen(out_);
     closeIfOpen(err_);
     if (process_ == -1)
@@ -129,6 +131,11 @@ Running::~Running() {
 
 void Running::signal(int number) const {
     ::kill(process_, number);
+}
+
+void Running::tell(const std::string& text) const {
+    if (::write(in_, text.data(), text.size()) < 0 && errno != EPIPE)
+        fail("write");
 }
 
 std::string Running::readAndClose(std::size_t bytes) {

@@ -16,8 +16,9 @@ inline bool contains(const std::string& text, const std::string& part) {
 
 // How the program is started.
 struct Start {
-    std::string input;  // what it reads from standard input
-    std::string output; // a file for standard output instead of a pipe
+    std::string input;      // what it reads from standard input
+    std::string output;     // a file for standard output instead of a pipe
+    bool keepInput = false; // more will be told
     bool closeOutput = false;
     bool terminal = false; // standard output and error are a terminal of 60 columns
     std::vector<std::pair<std::string, std::string>> environment; // added to ours
@@ -39,6 +40,8 @@ public:
     Running& operator=(const Running&) = delete;
 
     void signal(int number) const;
+    // Writes to its standard input, which `keepInput` has kept open.
+    void tell(const std::string& text) const;
     // Reads from standard output until this many bytes have come, and closes it.
     std::string readAndClose(std::size_t bytes);
     // Waits until the text has appeared on standard error.

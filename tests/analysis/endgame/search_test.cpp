@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The search with tables, and tables against the search.
 #include "analysis/embedded_engine.hpp"
+#include "analysis/endgame/build.hpp"
 #include "analysis/endgame/variant_endgame.hpp"
 #include "analysis/match/referee.hpp"
 #include "rules/fen.hpp"
@@ -9,7 +10,10 @@
 #include "tests/analysis/endgame/play_out.hpp"
 
 #include <gtest/gtest.h>
+
+#include <chrono>
 #include <random>
+#include <thread>
 
 namespace damscope::analysis::endgame {
 namespace {
@@ -124,6 +128,32 @@ TEST(Engine, namesItsTables) {
     };
     EXPECT_NE(nameWith(folder.path()).find("endgame tables"), std::string::npos);
     EXPECT_EQ(nameWith(folder.path() / "missing"), EmbeddedEngine({1, 1, nullptr}).name());
+}
+
+TEST(Library, makesWhatIsMissingAndGivesItOut) {
+    const TableFolder folder;
+    const auto library =
+        std::make_shared<const Library>(folder.path(), Library::TellRefusal(), Missing::areMade);
+    EmbeddedEngine engine({1, 1, nullptr, library});
+    // White's man goes through first; only a table knows it at depth 1.
+    const Position won = *rules::readFen(Variant::breakthrough, "W:W17:B30");
+    Limits limits;
+    limits.depth = 1;
+    engine.setPosition(won);
+    EXPECT_NE(engine.search(limits).lines.at(0).score.kind(), Score::Kind::table);
+    while (library->of(Variant::breakthrough).empty())
+        std::this_thread::sleep_for(std::chrono::milliseconds(5));
+    EXPECT_FALSE(lacksTables(folder.path(), Variant::breakthrough));
+    EXPECT_TRUE(lacksTables(folder.path(), Variant::english));
+    EXPECT_FALSE(lacksTables(folder.path(), Variant::frisian)) << "it has none";
+    engine.setPosition(won);
+    EXPECT_EQ(engine.search(limits).lines.at(0).score.kind(), Score::Kind::table);
+}
+
+TEST(Library, endsWhileItMakesTables) {
+    const TableFolder folder;
+    const Library library(folder.path(), Library::TellRefusal(), Missing::areMade);
+    EXPECT_TRUE(library.of(Variant::international).empty());
 }
 
 TEST(Referee, endsGamesThatTablesKnow) {

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/analysis/endgame_tables.hpp"
+
+namespace damscope::gui {
+
+std::shared_ptr<const analysis::endgame::Library> endgameTables() {
+    using analysis::endgame::Library;
+    const auto folder = Library::usualFolder();
+    if (!folder)
+        return nullptr;
+    return std::make_shared<const Library>(*folder, Library::TellRefusal(),
+                                           analysis::endgame::Missing::areMade);
+}
+
+} // namespace damscope::gui
