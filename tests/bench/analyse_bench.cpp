@@ -88,8 +88,7 @@ Speed analyse(const fs::path& store, int threads, std::uint64_t nodes, bool anew
 
 void measure(std::uint64_t games, std::uint64_t nodes) {
     const Folder folder;
-    const fs::path made = folder.path() / "made.db";
-    bench::makeStore(made, games);
+    const fs::path made = bench::madeUpStore(folder.path(), games);
     const auto copy = [&](const char* name) {
         fs::copy_file(made, folder.path() / name);
         return folder.path() / name;
