@@ -53,12 +53,12 @@ protected:
                                             db::GameId{4}};
         for (const db::GameId id : games) {
             const auto game = db::loadGame(store, id);
-            std::optional<rules::Position> position = game->start();
-            for (const rules::NodeId node : game->mainLine()) {
-                if (const auto verdict = db::evaluation(store, *position))
-                    found[position->key()] = {verdict->score(), verdict->nodes};
-                position = game->positionAfter(position, node);
-            }
+            std::vector<rules::NodeId> nodes = game->mainLine();
+            nodes.push_back(rules::rootNode);
+            for (const rules::NodeId node : nodes)
+                if (const auto position = game->position(node))
+                    if (const auto verdict = db::evaluation(store, *position))
+                        found[position->key()] = {verdict->score(), verdict->nodes};
         }
         return found;
     }
