@@ -238,8 +238,8 @@ void MainWindow::showShortcuts() {
     QStringList cells;
     for (const QAction* action : actions_->all())
         if (!action->shortcut().isEmpty())
-            cells << QStringLiteral(
-                         "<td>%1</td><td style=\"white-space: nowrap\">&nbsp;&nbsp;%2</td>")
+            cells << QStringLiteral("<td style=\"white-space: nowrap\">%1</td><td "
+                                    "style=\"white-space: nowrap\">&nbsp;&nbsp;%2</td>")
                          .arg(action->shortcut().toString(QKeySequence::NativeText).toHtmlEscaped(),
                               action->text().remove('&').toHtmlEscaped());
     // Two columns: one would be higher than a small screen.

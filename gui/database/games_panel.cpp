@@ -257,7 +257,8 @@ void GamesPanel::retranslate() {
     line_->setAccessibleName(tr("Filter of the games"));
     table_->setAccessibleName(tr("Games"));
     count_->setText(countText());
-    menuButton_->setText(tr("Selected"));
+    // The style draws its arrow over the end of the text.
+    menuButton_->setText(tr("Selected") + QStringLiteral("   "));
     menuButton_->setToolTip(tr("What can be done with the selected games, and which columns are "
                                "shown"));
     menuButton_->setAccessibleName(tr("Selected games"));
