@@ -3,6 +3,9 @@
 
 #include <algorithm>
 #include <bit>
+#include <new>
+#include <sys/mman.h>
+#include <type_traits>
 
 namespace damscope::analysis::search {
 
@@ -30,13 +33,31 @@ struct Fields {
 
 constexpr auto relaxed = std::memory_order_relaxed;
 
+constexpr std::align_val_t hugePage{std::size_t{2} << 20};
+
 } // namespace
 
 TranspositionTable::TranspositionTable(std::size_t megabytes) {
     const std::size_t buckets =
         std::bit_floor(std::max<std::size_t>(megabytes, 1) * 1024 * 1024 / sizeof(Bucket));
-    buckets_ = std::make_unique<Bucket[]>(buckets);
+    buckets_ = allocate(buckets);
     mask_ = buckets - 1;
+}
+
+// Positions lie all over the table: in pages of 4 KiB nearly every look would miss the processor's
+// table of pages as well.
+TranspositionTable::Buckets TranspositionTable::allocate(std::size_t count) {
+    static_assert(std::is_trivially_destructible_v<Bucket>);
+    const std::size_t bytes = count * sizeof(Bucket);
+    void* const room = ::operator new(bytes, hugePage);
+    (void)::madvise(room, bytes, MADV_HUGEPAGE); // where that is refused small pages do
+    auto* const buckets = static_cast<Bucket*>(room);
+    std::uninitialized_value_construct_n(buckets, count);
+    return Buckets(buckets);
+}
+
+void TranspositionTable::Release::operator()(Bucket* buckets) const {
+    ::operator delete(buckets, hugePage);
 }
 
 std::optional<Known> TranspositionTable::find(std::uint64_t key) const {

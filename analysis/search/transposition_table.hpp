@@ -53,10 +53,16 @@ private:
         std::array<Entry, perBucket> entries;
     };
 
+    struct Release {
+        void operator()(Bucket* buckets) const;
+    };
+    using Buckets = std::unique_ptr<Bucket[], Release>;
+    [[nodiscard]] static Buckets allocate(std::size_t count);
+
     [[nodiscard]] Bucket& bucketOf(std::uint64_t key) const { return buckets_[key & mask_]; }
     [[nodiscard]] int worth(std::uint64_t data) const;
 
-    std::unique_ptr<Bucket[]> buckets_;
+    Buckets buckets_;
     std::uint64_t mask_;
     std::uint8_t age_ = 0;
 };

@@ -101,7 +101,10 @@ private:
             if (const auto v = verified(n, beta, depth, ply))
                 return *v;
         order_.rank(all, n.toMove(), ply, remembered, n.pieces().kings);
-        return best<Principal>(n, all, {alpha, beta}, depth, ply);
+        // Without a move to try first most of the effort would go into the wrong ones.
+        constexpr int leastToReduce = 4;
+        const bool blind = quiet && remembered == 0 && depth >= leastToReduce;
+        return best<Principal>(n, all, {alpha, beta}, blind ? depth - 1 : depth, ply);
     }
 
     /// Tries the moves of a node, which has at least one.
@@ -113,10 +116,13 @@ private:
         const int newDepth = all.size() == 1 && ply < 2 * rootDepth_ ? depth : depth - 1;
         Value best = -infinite;
         MoveHint bestMove = 0;
+        const bool behind = !Principal && quiet && isFarBehind(n, w.alpha, depth);
         for (std::size_t i = 0; i < all.size(); ++i) {
             bringBestForward(all.subspan(i));
             const Move m = all[i];
             const Position child = n.after(m);
+            if (behind && i > 0 && best > -forcedBound && !mustCapture(child))
+                continue;
             table_.prefetch(child.key());
             const int reduced = quiet ? reduction<Principal>(depth, i) : 0;
             const Value v = i == 0 ? -search<Principal>(child, -w.beta, -w.alpha, newDepth, ply + 1)
@@ -165,11 +171,27 @@ private:
         return index < 4 || depth < 4 ? 1 : depth < 8 ? 2 : 3;
     }
 
-    /// A position that is far above beta at a third of the depth is taken to be above it.
+    /// Near the horizon a position may be so far below alpha that a quiet move hardly makes up for
+    /// it. A sacrifice may.
+    bool isFarBehind(const Position& n, Value alpha, int depth) const {
+        constexpr int deepest = 3;
+        constexpr Value hopePerPly = 60;
+        return depth <= deepest && !isDecided(alpha) && evaluate_(n) + hopePerPly * depth <= alpha;
+    }
+
+    static bool mustCapture(const Position& n) {
+        return n.toMove() == Color::white
+                   ? rules::detail::Generator<R, Color::white>(n.pieces()).canCapture()
+                   : rules::detail::Generator<R, Color::black>(n.pieces()).canCapture();
+    }
+
+    /// A position that is far above beta at two fifths of the depth is taken to be above it. Where
+    /// it looks worse than beta that is not tried.
     std::optional<Value> verified(const Position& n, Value beta, int depth, int ply) {
         constexpr int leastDepth = 3;
         constexpr Value marginPerPly = 10;
-        if (depth < leastDepth || isDecided(beta))
+        constexpr Value worse = 50;
+        if (depth < leastDepth || isDecided(beta) || evaluate_(n) < beta - worse)
             return std::nullopt;
         const Value bound = beta + marginPerPly * depth;
         const Value v = search<false>(n, bound - 1, bound, depth * 2 / 5, ply, false);
