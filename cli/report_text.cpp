@@ -193,7 +193,7 @@ Json moveJson(const JudgedGame& judged, const JudgedMove& move) {
                 {"turning_point", move.turning},
                 {"better", lineJson(judged, move)}};
     if (move.after) {
-        const analysis::Expectancy e = analysis::expectancy(*move.after, move.phase);
+        const analysis::Expectancy e = analysis::expectancy(*move.after, move.curve);
         object["white_win"] = rounded(e.win, 1e4);
         object["draw"] = rounded(e.draw, 1e4);
         object["black_win"] = rounded(e.loss, 1e4);
@@ -238,7 +238,7 @@ std::string sparkline(const analysis::GameJudgement& judgement, int width) {
             line += ' ';
             continue;
         }
-        const double points = analysis::expectancy(*move.after, move.phase).points();
+        const double points = analysis::expectancy(*move.after, move.curve).points();
         line += blocks[std::min<std::size_t>(static_cast<std::size_t>(points * 8), 7)];
     }
     return line;

@@ -49,7 +49,7 @@ std::size_t errorPlace(Quality quality) {
 
 Prospect prospectOf(const JudgedMove& move) {
     constexpr double clear = 0.65;
-    const double white = expectancy(*move.before, move.phase).points();
+    const double white = expectancy(*move.before, move.curve).points();
     const double points = move.mover == rules::Color::white ? white : 1 - white;
     if (move.before->kind() != Score::Kind::estimate && points == 1)
         return Prospect::win;

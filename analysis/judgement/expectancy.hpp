@@ -23,18 +23,17 @@ struct Expectancy {
     [[nodiscard]] double points() const { return win + draw / 2; }
 };
 
-/// The curve from a score to results in one phase: a win is as likely as 1 / (1 + exp((margin -
-/// score) / scale)), a loss the same for the turned score; what is left are draws. Hundredths of a
-/// man.
+/// The curve from a score to results: a win is as likely as 1 / (1 + exp((margin - score) / scale)),
+/// a loss the same for the turned score; what is left are draws. Hundredths of a man.
 struct Curve {
-    double scale;
-    double margin;
+    double scale = 50;
+    double margin = 100;
 };
-/// The curve of a phase; where it comes from is told in docs/analysis.md.
-[[nodiscard]] Curve curveOf(Phase phase);
+/// The curve of a variant's phase; where it comes from is told in docs/analysis.md.
+[[nodiscard]] Curve curveOf(rules::Variant variant, Phase phase);
 
 /// From a score of White's view. What is proved is certain.
-[[nodiscard]] Expectancy expectancy(const Score& score, Phase phase);
+[[nodiscard]] Expectancy expectancy(const Score& score, const Curve& curve);
 [[nodiscard]] Expectancy expectancy(double hundredths, const Curve& curve);
 
 } // namespace damscope::analysis

@@ -65,8 +65,8 @@ std::vector<Stop> stopsOf(const rules::Game& game, const VerdictSource& verdicts
     return stops;
 }
 
-double pointsOf(const Score& score, Phase phase, rules::Color player) {
-    const double white = expectancy(score, phase).points();
+double pointsOf(const Score& score, const Curve& curve, rules::Color player) {
+    const double white = expectancy(score, curve).points();
     return player == rules::Color::white ? white : 1 - white;
 }
 
@@ -81,16 +81,17 @@ bool isWon(const Score& score, rules::Color player) {
     return player == rules::Color::white ? score.isWin() : score.isLoss();
 }
 
-bool isOnlyMove(const Verdict& verdict, Phase phase, rules::Color mover, const Thresholds& t) {
-    return verdict.lines.size() > 1 && pointsOf(verdict.lines[0].score, phase, mover) -
-                                               pointsOf(verdict.lines[1].score, phase, mover) >=
+bool isOnlyMove(const Verdict& verdict, const Curve& curve, rules::Color mover,
+                const Thresholds& t) {
+    return verdict.lines.size() > 1 && pointsOf(verdict.lines[0].score, curve, mover) -
+                                               pointsOf(verdict.lines[1].score, curve, mover) >=
                                            t.mistake;
 }
 
 Quality qualityOf(const JudgedMove& move, const Verdict& verdict, const Thresholds& t) {
     const bool chosen = verdict.lines[0].moves.front() == move.move;
     if (chosen)
-        return isOnlyMove(verdict, move.phase, move.mover, t) ? Quality::onlyMove : Quality::best;
+        return isOnlyMove(verdict, move.curve, move.mover, t) ? Quality::onlyMove : Quality::best;
     if (move.loss >= t.blunder)
         return Quality::blunder;
     if (move.loss >= t.mistake)
@@ -113,8 +114,8 @@ void judgeMove(JudgedMove& move, const Stop& before, const Stop& after, const Th
         return;
     const bool chosen = before.verdict->lines[0].moves.front() == move.move;
     if (!chosen) {
-        move.loss = std::max(0.0, pointsOf(*move.before, move.phase, move.mover) -
-                                      pointsOf(*move.after, move.phase, move.mover));
+        move.loss = std::max(0.0, pointsOf(*move.before, move.curve, move.mover) -
+                                      pointsOf(*move.after, move.curve, move.mover));
         move.menLost = std::clamp(menOf(*move.before, move.mover) - menOf(*move.after, move.mover),
                                   0.0, clampedMen);
     }
@@ -124,9 +125,9 @@ void judgeMove(JudgedMove& move, const Stop& before, const Stop& after, const Th
 }
 
 // -1 Black is better, 0 even, 1 White is better.
-int favour(const Score& score, Phase phase) {
+int favour(const Score& score, const Curve& curve) {
     constexpr double clear = 0.65;
-    const double points = expectancy(score, phase).points();
+    const double points = expectancy(score, curve).points();
     return points >= clear ? 1 : (points <= 1 - clear ? -1 : 0);
 }
 
@@ -136,11 +137,11 @@ void findTurns(std::vector<JudgedMove>& moves) {
     for (std::size_t i = 0; i < moves.size(); ++i) {
         if (!moves[i].after)
             continue;
-        const int now = favour(*moves[i].after, moves[i].phase);
+        const int now = favour(*moves[i].after, moves[i].curve);
         if (!held && moves[i].before)
-            held = favour(*moves[i].before, moves[i].phase);
+            held = favour(*moves[i].before, moves[i].curve);
         const bool lasts = i + 1 == moves.size() || !moves[i + 1].after ||
-                           favour(*moves[i + 1].after, moves[i + 1].phase) == now;
+                           favour(*moves[i + 1].after, moves[i + 1].curve) == now;
         if (!lasts)
             continue;
         moves[i].turning = held && *held != now;
@@ -188,6 +189,7 @@ GameJudgement judge(const rules::Game& game, const VerdictSource& verdicts,
         move.move = game.node(move.node).move;
         move.mover = stops[i - 1].position->toMove();
         move.phase = phaseOf(*stops[i - 1].position);
+        move.curve = curveOf(game.variant(), move.phase);
         move.clock = clockAfter(game, move.node, move.mover);
         judgeMove(move, stops[i - 1], stops[i], thresholds);
         judgement.moves.push_back(std::move(move));

@@ -41,6 +41,7 @@ struct JudgedMove {
     rules::Color mover = rules::Color::white;
     rules::Move move;
     Phase phase = Phase::opening;
+    Curve curve; ///< of the variant in this phase
     Quality quality = Quality::unknown;
     std::optional<Score>
         before; ///< White's view, before the move; a forced move has none of its own

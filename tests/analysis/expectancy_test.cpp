@@ -3,51 +3,70 @@
 #include "rules/fen.hpp"
 
 #include <gtest/gtest.h>
+#include <tuple>
 
 namespace damscope::analysis {
 namespace {
 
-class EveryPhase : public testing::TestWithParam<Phase> {};
+class EveryCurve : public testing::TestWithParam<std::tuple<rules::Variant, Phase>> {
+protected:
+    static Expectancy expected(const Score& score) {
+        return expectancy(score, curveOf(std::get<0>(GetParam()), std::get<1>(GetParam())));
+    }
+};
 
-TEST_P(EveryPhase, theThreeAddUpToOne) {
+TEST_P(EveryCurve, theThreeAddUpToOne) {
     for (int score = -2000; score <= 2000; score += 50) {
-        const Expectancy e = expectancy(Score::centiMen(score), GetParam());
+        const Expectancy e = expected(Score::centiMen(score));
         EXPECT_NEAR(e.win + e.draw + e.loss, 1, 1e-12);
         EXPECT_GE(e.draw, 0);
     }
 }
 
-TEST_P(EveryPhase, bothSidesAreTreatedAlike) {
+TEST_P(EveryCurve, bothSidesAreTreatedAlike) {
     for (int score = 0; score <= 1000; score += 50) {
-        const Expectancy e = expectancy(Score::centiMen(score), GetParam());
-        const Expectancy turned = expectancy(Score::centiMen(-score), GetParam());
+        const Expectancy e = expected(Score::centiMen(score));
+        const Expectancy turned = expected(Score::centiMen(-score));
         EXPECT_NEAR(e.win, turned.loss, 1e-12);
         EXPECT_NEAR(e.points() + turned.points(), 1, 1e-12);
     }
 }
 
-TEST_P(EveryPhase, moreIsBetter) {
+TEST_P(EveryCurve, moreIsBetter) {
     for (int score = -1000; score < 1000; score += 50)
-        EXPECT_LT(expectancy(Score::centiMen(score), GetParam()).points(),
-                  expectancy(Score::centiMen(score + 50), GetParam()).points());
+        EXPECT_LE(expected(Score::centiMen(score)).points(),
+                  expected(Score::centiMen(score + 50)).points());
+    EXPECT_LT(expected(Score::centiMen(-50)).points(), expected(Score::centiMen(50)).points());
 }
 
-// Two equal players draw most of their games.
-TEST_P(EveryPhase, anEvenGameIsMostLikelyDrawn) {
-    const Expectancy e = expectancy(Score::centiMen(0), GetParam());
-    EXPECT_GT(e.draw, 0.5);
-    EXPECT_NEAR(e.points(), 0.5, 1e-12);
+TEST_P(EveryCurve, anEvenGameIsEven) {
+    EXPECT_NEAR(expected(Score::centiMen(0)).points(), 0.5, 1e-12);
 }
 
-TEST_P(EveryPhase, whatIsProvedIsCertain) {
-    EXPECT_EQ(expectancy(Score::winIn(21), GetParam()).points(), 1);
-    EXPECT_EQ(expectancy(Score::lossIn(21), GetParam()).points(), 0);
-    EXPECT_EQ(expectancy(Score::table(0), GetParam()).draw, 1);
-    EXPECT_EQ(expectancy(Score::table(1), GetParam()).win, 1);
+TEST_P(EveryCurve, whatIsProvedIsCertain) {
+    EXPECT_EQ(expected(Score::winIn(21)).points(), 1);
+    EXPECT_EQ(expected(Score::lossIn(21)).points(), 0);
+    EXPECT_EQ(expected(Score::table(0)).draw, 1);
+    EXPECT_EQ(expected(Score::table(1)).win, 1);
 }
 
-INSTANTIATE_TEST_SUITE_P(Curves, EveryPhase,
-                         testing::Values(Phase::opening, Phase::middlegame, Phase::endgame));
+INSTANTIATE_TEST_SUITE_P(
+    Curves, EveryCurve,
+    testing::Combine(testing::ValuesIn(rules::allVariants().begin(), rules::allVariants().end()),
+                     testing::Values(Phase::opening, Phase::middlegame, Phase::endgame)));
+
+// Equal players draw more games than either wins, but where losing all is the aim: there hardly
+// any.
+TEST(Curves, knowWhichVariantsAreDrawn) {
+    using enum rules::Variant;
+    for (const Phase phase : {Phase::opening, Phase::middlegame, Phase::endgame}) {
+        for (const rules::Variant variant : {international, english, russian}) {
+            const Expectancy e = expectancy(0, curveOf(variant, phase));
+            EXPECT_GT(e.draw, e.win) << rules::rules(variant).name;
+        }
+        EXPECT_LT(expectancy(0, curveOf(antidraughts, phase)).draw, 0.1);
+    }
+}
 
 TEST(Phases, followWhatIsLeftOnTheBoard) {
     const auto international = rules::Variant::international;
