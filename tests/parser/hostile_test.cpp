@@ -74,7 +74,8 @@ INSTANTIATE_TEST_SUITE_P(
                       Flood{"32", "8"}, Flood{"", std::string_view("\0", 1)}, Flood{"", "\xFF"}));
 
 TEST(Hostile, problemsOfOneGameAreCounted) {
-    const GameText game = readOne(repeated("32-28 } ", 10'000));
+    const std::string text = repeated("32-28 } ", 10'000); // which the game points into
+    const GameText game = readOne(text);
     EXPECT_EQ(game.diagnostics.size(), 100U);
     EXPECT_EQ(game.unlisted, 9'900U);
     const ReadGame read = assemble(game);
