@@ -3,8 +3,7 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <memory>
-#include <mutex>
+#include <utility>
 
 namespace damscope::db {
 namespace {
@@ -46,14 +45,27 @@ BoardLines::BoardLines(const rules::Rules& rules) {
                 crowning_[static_cast<std::size_t>(c)].insert(s);
 }
 
+namespace {
+
+// Made when first asked for. Not by std::call_once: an exception that leaves it, as where memory is
+// short, goes through functions in C, and the C library must then load what unwinds them, or abort.
+template <std::size_t variant> const BoardLines& linesOf() {
+    static const BoardLines lines(rules::rules(static_cast<rules::Variant>(variant)));
+    return lines;
+}
+
+template <std::size_t... variants>
+const BoardLines& linesOf(std::size_t variant, std::index_sequence<variants...>) {
+    static constexpr std::array<const BoardLines& (*)(), sizeof...(variants)> each{
+        linesOf<variants>...};
+    return each[variant]();
+}
+
+} // namespace
+
 const BoardLines& BoardLines::of(rules::Variant variant) {
-    static std::array<std::once_flag, rules::variantCount> once;
-    static std::array<std::unique_ptr<const BoardLines>, rules::variantCount> tables;
-    const auto index = static_cast<std::size_t>(variant);
-    std::call_once(once[index], [&] {
-        tables[index] = std::make_unique<const BoardLines>(rules::rules(variant));
-    });
-    return *tables[index];
+    return linesOf(static_cast<std::size_t>(variant),
+                   std::make_index_sequence<rules::variantCount>());
 }
 
 } // namespace damscope::db
