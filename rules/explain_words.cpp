@@ -200,17 +200,7 @@ constexpr ExplanationWords russian{
 } // namespace
 
 const ExplanationWords& explanationWords(Language language) {
-    switch (language) {
-    case Language::dutch:
-        return dutch;
-    case Language::french:
-        return french;
-    case Language::russian:
-        return russian;
-    case Language::english:
-        break;
-    }
-    return english;
+    return wordsIn(language, english, dutch, french, russian);
 }
 
 } // namespace damscope::rules::detail

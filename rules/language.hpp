@@ -21,4 +21,21 @@ enum class Language : std::uint8_t { english, dutch, french, russian };
 /// The two letters of ISO 639-1: "nl".
 [[nodiscard]] std::string_view codeOf(Language language);
 
+/// Of the same words in every language, those in one.
+template <class Words>
+[[nodiscard]] const Words& wordsIn(Language language, const Words& english, const Words& dutch,
+                                   const Words& french, const Words& russian) {
+    switch (language) {
+    case Language::dutch:
+        return dutch;
+    case Language::french:
+        return french;
+    case Language::russian:
+        return russian;
+    case Language::english:
+        break;
+    }
+    return english;
+}
+
 } // namespace damscope::rules

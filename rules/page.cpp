@@ -9,17 +9,7 @@ namespace damscope::rules {
 namespace page {
 
 const Phrasebook& phrasebook(Language language) {
-    switch (language) {
-    case Language::dutch:
-        return dutch;
-    case Language::french:
-        return french;
-    case Language::russian:
-        return russian;
-    case Language::english:
-        break;
-    }
-    return english;
+    return wordsIn(language, english, dutch, french, russian);
 }
 
 } // namespace page
