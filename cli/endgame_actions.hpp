@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "analysis/endgame/build.hpp"
 #include "analysis/endgame/tables.hpp"
 #include "cli/console.hpp"
 #include "cli/exit_status.hpp"
@@ -16,7 +17,7 @@
 namespace damscope::cli::endgame_command {
 
 struct Options {
-    static constexpr std::int64_t usualPieces = 4;
+    static constexpr std::int64_t usualPieces = analysis::endgame::smallPieces;
     static constexpr std::int64_t usualSample = 100'000;
 
     std::string action;

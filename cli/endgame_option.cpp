@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/endgame_option.hpp"
 
-#include "analysis/endgame/build.hpp"
 #include "cli/output.hpp"
 #include "cli/progress.hpp"
 #include "cli/terminal_text.hpp"
@@ -58,6 +57,17 @@ bool lacksUsualTables(rules::Variant variant) {
     return folder && analysis::endgame::lacksTables(*folder, variant);
 }
 
+analysis::endgame::BuildReport makeTables(const std::filesystem::path& folder,
+                                          rules::Variant variant, int pieces, int threads,
+                                          Console& console) {
+    Progress progress(console, "positions");
+    return analysis::endgame::build(folder, variant, pieces, threads, console.stopToken(),
+                                    [&](const analysis::endgame::BuildProgress& p) {
+                                        progress.show(p.done, static_cast<double>(p.done) /
+                                                                  static_cast<double>(p.all));
+                                    });
+}
+
 bool makeUsualTables(rules::Variant variant, Console& console) {
     const auto folder = Library::usualFolder();
     if (!folder)
@@ -65,14 +75,8 @@ bool makeUsualTables(rules::Variant variant, Console& console) {
     console.say(fmt::format("making the endgame tables of {}, this once (see damscope endgame)",
                             rules::rules(variant).title));
     try {
-        Progress progress(console, "positions");
         const int threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-        return analysis::endgame::build(*folder, variant, analysis::endgame::smallPieces, threads,
-                                        console.stopToken(),
-                                        [&](const analysis::endgame::BuildProgress& p) {
-                                            progress.show(p.done, static_cast<double>(p.done) /
-                                                                      static_cast<double>(p.all));
-                                        })
+        return makeTables(*folder, variant, analysis::endgame::smallPieces, threads, console)
             .complete;
     } catch (const std::system_error& error) {
         console.say(fmt::format("without them: {}", visible(error.what())));

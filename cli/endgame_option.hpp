@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "analysis/endgame/build.hpp"
 #include "analysis/endgame/library.hpp"
 #include "cli/arguments.hpp"
 #include "cli/console.hpp"
@@ -37,8 +38,14 @@ endgamesFrom(const std::optional<std::string>& text, std::string_view option,
 /// Whether small tables of a variant are missing in the usual folder.
 [[nodiscard]] bool lacksUsualTables(rules::Variant variant);
 
-/// Makes them, and tells how far that is. Where it fails or another program is at it, that is told,
-/// and the work goes on without. False if it was stopped.
+/// Makes the tables that are missing in a folder, as analysis::endgame::build() does, and tells how
+/// far that is.
+[[nodiscard]] analysis::endgame::BuildReport makeTables(const std::filesystem::path& folder,
+                                                        rules::Variant variant, int pieces,
+                                                        int threads, Console& console);
+
+/// Makes those that lacksUsualTables() misses, and tells how far that is. Where it fails or another
+/// program is at it, that is told, and the work goes on without. False if it was stopped.
 [[nodiscard]] bool makeUsualTables(rules::Variant variant, Console& console);
 
 /// The words about a file that cannot be used, and what to do about it.
