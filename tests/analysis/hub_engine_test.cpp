@@ -42,6 +42,14 @@ std::string failureOf(HubEngine& engine, const Limits& limits) {
     return "";
 }
 
+// Asks for a stop from another thread.
+std::jthread stopAfter(std::chrono::milliseconds wait, std::stop_source stop) {
+    return std::jthread([wait, stop]() mutable {
+        std::this_thread::sleep_for(wait);
+        stop.request_stop();
+    });
+}
+
 TEST(HubEngine, searches) {
     HubEngine engine(scripted("good"));
     int reports = 0;
@@ -137,20 +145,14 @@ TEST(HubEngine, leftoversAreNoAnswers) {
 TEST(HubEngine, isStoppedOnRequest) {
     HubEngine engine(scripted("until-stop"));
     std::stop_source stop;
-    std::jthread stopper([&] {
-        std::this_thread::sleep_for(300ms);
-        stop.request_stop();
-    });
+    const auto stopper = stopAfter(300ms, stop);
     EXPECT_EQ(firstMove(engine.search({}, stop.get_token())), "32-28");
 }
 
 TEST(HubEngine, anEngineThatDoesNotStopIsEnded) {
     HubEngine engine(scripted("hang"));
     std::stop_source stop;
-    std::jthread stopper([&] {
-        std::this_thread::sleep_for(100ms);
-        stop.request_stop();
-    });
+    const auto stopper = stopAfter(100ms, stop);
     EXPECT_TRUE(engine.search({}, stop.get_token()).lines.empty());
 }
 
@@ -158,10 +160,7 @@ TEST(HubEngine, anEngineThatDoesNotStopIsEnded) {
 TEST(HubEngine, anEngineThatIsSlowToStartIsStoppedToo) {
     HubEngine engine(scripted("silent"));
     std::stop_source stop;
-    std::jthread stopper([&] {
-        std::this_thread::sleep_for(100ms);
-        stop.request_stop();
-    });
+    const auto stopper = stopAfter(100ms, stop);
     EXPECT_TRUE(engine.search({}, stop.get_token()).lines.empty());
     EXPECT_EQ(engine.play({}, stop.get_token()), std::nullopt);
     EXPECT_EQ(engine.meet(rules::Variant::international, stop.get_token()).identity.name, "");
