@@ -23,8 +23,8 @@ struct Expectancy {
     [[nodiscard]] double points() const { return win + draw / 2; }
 };
 
-/// The curve from a score to results: a win is as likely as 1 / (1 + exp((margin - score) / scale)),
-/// a loss the same for the turned score; what is left are draws. Hundredths of a man.
+/// The curve from a score to results: a win is as likely as 1 / (1 + exp((margin - score) /
+/// scale)), a loss the same for the turned score; what is left are draws. Hundredths of a man.
 struct Curve {
     double scale = 50;
     double margin = 100;

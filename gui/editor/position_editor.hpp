@@ -48,7 +48,8 @@ private:
     BoardThemeName theme_ = BoardThemeName::wood;
 };
 
-/// Sets up a position: by putting pieces, or as FEN or Hub text. Tells all the while what is odd about it.
+/// Sets up a position: by putting pieces, or as FEN or Hub text. Tells all the while what is odd
+/// about it.
 class PositionEditor : public QDialog {
     Q_OBJECT
 

@@ -93,7 +93,7 @@ private:
     QPushButton* takeBack_;
     QPushButton* stop_;
     std::optional<rules::Position> start_; ///< of the next game, where it is settled
-    QString told_; ///< about the last game
+    QString told_;                         ///< about the last game
 };
 
 } // namespace damscope::gui
