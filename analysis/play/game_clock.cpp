@@ -29,6 +29,11 @@ void GameClock::stop(Time now) {
     running_.reset();
 }
 
+void GameClock::setBack(const Times& times) {
+    left_ = times;
+    running_.reset();
+}
+
 milliseconds GameClock::left(rules::Color side, Time now) const {
     milliseconds left = left_[static_cast<std::size_t>(side)];
     if (running_ == side)

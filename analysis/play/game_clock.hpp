@@ -20,6 +20,8 @@ struct TimeControl {
 class GameClock {
 public:
     using Time = std::chrono::steady_clock::time_point;
+    /// What both sides have left, White's first.
+    using Times = std::array<std::chrono::milliseconds, 2>;
 
     explicit GameClock(const TimeControl& control)
         : control_(control), left_{control.main, control.main} {}
@@ -29,15 +31,20 @@ public:
     /// no more.
     void press(Time now);
     void stop(Time now);
+    /// As it was at another moment of the game; nobody's time runs.
+    void setBack(const Times& times);
 
     /// Not less than nothing.
     [[nodiscard]] std::chrono::milliseconds left(rules::Color side, Time now) const;
+    [[nodiscard]] Times times(Time now) const {
+        return {left(rules::Color::white, now), left(rules::Color::black, now)};
+    }
     [[nodiscard]] bool isOver(rules::Color side, Time now) const;
     [[nodiscard]] const TimeControl& control() const { return control_; }
 
 private:
     TimeControl control_;
-    std::array<std::chrono::milliseconds, 2> left_;
+    Times left_;
     std::optional<rules::Color> running_;
     Time since_{};
 };

@@ -87,8 +87,10 @@ void PlaySession::start(const GameToPlay& game) {
     takenBack_.clear();
     document_.open(emptyGame(game), rules::rootNode, true);
     clock_.reset();
+    times_.clear();
     if (game.time) {
         clock_.emplace(*game.time);
+        times_.push_back(clock_->times(Clock::now()));
         clock_->start(game.start.toMove(), Clock::now());
         ticks_.start();
     }
@@ -170,9 +172,12 @@ void PlaySession::note(const rules::Move& move, Color mover) {
     const rules::NodeId shown = document_.current();
     played_.push_back(game.addMove(last(), move));
     takenBack_.clear();
-    if (clock_)
+    if (clock_) {
+        times_.resize(played_.size());
+        times_.push_back(clock_->times(Clock::now()));
         game.addRemark(last(), {rules::Remark::Kind::command, rules::Remark::Place::after,
-                                clockText(clock_->left(mover, Clock::now()))});
+                                clockText(times_.back()[static_cast<std::size_t>(mover)])});
+    }
     document_.record(std::move(game), follow ? last() : shown);
 }
 
@@ -211,7 +216,7 @@ void PlaySession::followDocument() {
     setPly({all.begin(), gone});
 }
 
-// The game goes on after these moves.
+// The game goes on after these moves, with the time that both had then.
 void PlaySession::setPly(std::vector<rules::NodeId> played) {
     for (const auto& engine : engines_)
         engine->stop();
@@ -222,7 +227,7 @@ void PlaySession::setPly(std::vector<rules::NodeId> played) {
     manners_ = {};
     drawOffered_ = false;
     if (clock_) {
-        clock_->stop(Clock::now());
+        clock_->setBack(times_.at(played_.size()));
         clock_->start(toMove(), Clock::now());
     }
     // The document is still telling everybody about its change.

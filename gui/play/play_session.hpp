@@ -64,8 +64,8 @@ public:
     /// one.
     void draw();
     /// Takes the last move of the person back, and what the engine has answered; between two people
-    /// the last move. It can be undone in the document until the next move: what the document has
-    /// of the game is what was played.
+    /// the last move. The clocks show again what they showed then. It can be undone in the document
+    /// until the next move: what the document has of the game is what was played.
     void takeBack();
     [[nodiscard]] bool canTakeBack() const { return pliesToTakeBack() > 0; }
     /// Ends the game without a result.
@@ -113,9 +113,10 @@ private:
     std::optional<GameToPlay> setup_;
     std::unique_ptr<analysis::play::PlayedGame> game_;
     std::optional<analysis::play::GameClock> clock_;
-    std::optional<analysis::play::GameEnd> end_; ///< of the last game
-    std::vector<rules::NodeId> played_;          ///< the moves of the game, in the document
-    std::vector<rules::NodeId> takenBack_;       ///< the whole game before something was taken back
+    std::vector<analysis::play::GameClock::Times> times_; ///< when so many moves had been played
+    std::optional<analysis::play::GameEnd> end_;          ///< of the last game
+    std::vector<rules::NodeId> played_;    ///< the moves of the game, in the document
+    std::vector<rules::NodeId> takenBack_; ///< the whole game before something was taken back
     std::array<std::optional<analysis::Score>, 2> scores_; ///< what each engine thought last
     std::array<analysis::play::Manners, 2> manners_;
     bool drawOffered_ = false;

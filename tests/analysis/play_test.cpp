@@ -41,6 +41,20 @@ TEST(GameClock, addsItsIncrementAfterTheMove) {
     EXPECT_EQ(clock.left(Color::white, noon + seconds(10)), seconds(55));
 }
 
+TEST(GameClock, isSetBack) {
+    GameClock clock({seconds(60), seconds(5)});
+    clock.start(Color::white, noon);
+    clock.press(noon + seconds(20));
+    const GameClock::Times then = clock.times(noon + seconds(20));
+    EXPECT_EQ(then, (GameClock::Times{seconds(45), seconds(60)}));
+    clock.press(noon + seconds(30));
+    clock.setBack(then);
+    EXPECT_EQ(clock.times(noon + seconds(50)), then); // stands still
+    clock.start(Color::black, noon + seconds(50));
+    EXPECT_EQ(clock.left(Color::black, noon + seconds(51)), seconds(59));
+    EXPECT_EQ(clock.left(Color::white, noon + seconds(51)), seconds(45));
+}
+
 TEST(GameClock, givesNothingToWhoIsTooLate) {
     GameClock clock({seconds(60), seconds(5)});
     clock.start(Color::white, noon);

@@ -49,6 +49,7 @@ private slots:
     void aFailingEngineEndsTheGame();
     void aMoveIsTakenBackAndComesBack();
     void betweenTwoPeopleOneMoveIsTakenBack();
+    void takingBackGivesTheTimeBack();
     void aHopelessEngineResigns();
     void aRematchExchangesTheColours();
 
@@ -279,6 +280,34 @@ void PlayTest::betweenTwoPeopleOneMoveIsTakenBack() {
     QVERIFY(session().toMove() == Color::black);
     playFirstMove();
     QCOMPARE(game().mainLine().size(), std::size_t(2));
+}
+
+// Ten minutes a move are more than any test takes.
+void PlayTest::takingBackGivesTheTimeBack() {
+    using std::chrono::minutes;
+    startHuman(rules::Position::start(rules::Variant::international),
+               analysis::play::TimeControl{minutes(60), minutes(10)});
+    const auto left = [this](Color side) { return *session().left(side); };
+    playFirstMove();
+    playFirstMove();
+    playFirstMove();
+    QVERIFY(left(Color::white) > minutes(75) && left(Color::black) > minutes(65));
+    panel().takeBackButton().click();
+    QVERIFY(left(Color::white) <= minutes(70) && left(Color::white) > minutes(65));
+    QVERIFY(left(Color::black) > minutes(65));
+    panel().takeBackButton().click();
+    QVERIFY(left(Color::white) > minutes(65) && left(Color::black) <= minutes(60));
+    window_->actions().undo->trigger(); // the moves come back, and what the clocks showed
+    window_->actions().undo->trigger();
+    QCOMPARE(game().mainLine().size(), std::size_t(3));
+    QVERIFY(left(Color::white) > minutes(75) && left(Color::black) > minutes(65));
+    // Another way from an earlier position.
+    panel().takeBackButton().click();
+    playFirstMove();
+    playFirstMove();
+    QVERIFY(left(Color::white) > minutes(75) && left(Color::black) > minutes(75));
+    panel().takeBackButton().click();
+    QVERIFY(left(Color::white) > minutes(75) && left(Color::black) <= minutes(70));
 }
 
 void PlayTest::aHopelessEngineResigns() {
