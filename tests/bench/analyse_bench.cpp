@@ -14,6 +14,7 @@
 #include "db/store.hpp"
 #include "tests/bench/made_up_store.hpp"
 #include "tests/bench/measure.hpp"
+#include "tests/bench/workplace.hpp"
 
 #include <algorithm>
 #include <cstdio>
@@ -21,7 +22,6 @@
 #include <exception>
 #include <filesystem>
 #include <memory>
-#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -30,27 +30,6 @@ using namespace damscope;
 namespace {
 
 namespace fs = std::filesystem;
-
-/// A folder for the stores, removed at the end.
-class Folder {
-public:
-    Folder() {
-        std::string name = fs::temp_directory_path() / "damscope-analyse-XXXXXX";
-        if (mkdtemp(name.data()) == nullptr)
-            throw std::runtime_error("cannot make " + name);
-        path_ = name;
-    }
-    ~Folder() {
-        std::error_code ignored;
-        fs::remove_all(path_, ignored);
-    }
-    Folder(const Folder&) = delete;
-    Folder& operator=(const Folder&) = delete;
-    [[nodiscard]] const fs::path& path() const { return path_; }
-
-private:
-    fs::path path_;
-};
 
 struct Speed {
     double wall = 0; ///< seconds
@@ -87,11 +66,11 @@ Speed analyse(const fs::path& store, int threads, std::uint64_t nodes, bool anew
 }
 
 void measure(std::uint64_t games, std::uint64_t nodes) {
-    const Folder folder;
-    const fs::path made = bench::madeUpStore(folder.path(), games);
+    const bench::Workplace place;
+    const fs::path made = bench::madeUpStore(place.path(), games);
     const auto copy = [&](const char* name) {
-        fs::copy_file(made, folder.path() / name);
-        return folder.path() / name;
+        fs::copy_file(made, place / name);
+        return place / name;
     };
     std::printf("%llu games, %llu nodes a position\n%-16s%8s%10s%10s%10s%10s%10s%12s%12s\n",
                 static_cast<unsigned long long>(games), static_cast<unsigned long long>(nodes), "",

@@ -19,6 +19,7 @@
 #include "parser/reader.hpp"
 #include "tests/bench/measure.hpp"
 #include "tests/bench/varied_games.hpp"
+#include "tests/bench/workplace.hpp"
 
 #include <algorithm>
 #include <cstdio>
@@ -45,27 +46,6 @@ struct Options {
     int runs = 3;
     bool clocks = false;
     std::string file;
-};
-
-/// A folder that goes with its owner.
-class Workplace {
-public:
-    Workplace() {
-        std::string name = (fs::temp_directory_path() / "damscope-bench-XXXXXX").string();
-        if (mkdtemp(name.data()) == nullptr)
-            throw std::runtime_error(name + ": cannot be made");
-        folder_ = name;
-    }
-    Workplace(const Workplace&) = delete;
-    Workplace& operator=(const Workplace&) = delete;
-    ~Workplace() {
-        std::error_code ignored; // what is left is in the folder for temporary files
-        fs::remove_all(folder_, ignored);
-    }
-    [[nodiscard]] std::string file(const char* name) const { return (folder_ / name).string(); }
-
-private:
-    fs::path folder_;
 };
 
 std::vector<rules::Game> models() {
@@ -192,11 +172,11 @@ void print(const char* name, const Imported& done, std::uint64_t storeBytes) {
     std::fflush(stdout);
 }
 
-void measureImport(const Options& options, const Workplace& place) {
-    const std::string archive = place.file("archive.pdn");
+void measureImport(const Options& options, const bench::Workplace& place) {
+    const std::string archive = place / "archive.pdn";
     writeArchive(archive, options.games, seed, options.clocks);
     measureReading(archive, options.runs);
-    const std::string store = place.file("games.db");
+    const std::string store = place / "games.db";
     for (const auto indexing : {db::Indexing::later, db::Indexing::now}) {
         Imported best;
         std::uint64_t size = 0;
@@ -211,11 +191,11 @@ void measureImport(const Options& options, const Workplace& place) {
     }
 }
 
-void measureAddition(const Options& options, const Workplace& place) {
+void measureAddition(const Options& options, const bench::Workplace& place) {
     constexpr std::uint64_t added = 1000;
-    const std::string store = place.file("games.db");
-    const std::string archive = place.file("archive.pdn");
-    const std::string more = place.file("more.pdn");
+    const std::string store = place / "games.db";
+    const std::string archive = place / "archive.pdn";
+    const std::string more = place / "more.pdn";
     writeArchive(archive, options.onto, seed, options.clocks);
     const Imported made = import(store, archive, options.jobs, db::Indexing::now);
     print("the store", made, sizeOfStore(store));
@@ -253,7 +233,7 @@ Options optionsFrom(const std::vector<std::string>& words) {
 int main(int argc, char** argv) {
     try {
         const Options options = optionsFrom({argv + 1, argv + argc});
-        const Workplace place;
+        const bench::Workplace place;
         if (!options.file.empty())
             writeArchive(options.file, options.games, seed, options.clocks);
         else if (options.onto > 0)
