@@ -117,8 +117,10 @@ void MainWindow::composeMenus() {
                                 this, [this, code] { useLanguage(code); }, Qt::QueuedConnection);
                         });
     view->addSeparator();
-    for (QDockWidget* dock : findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly))
-        view->addAction(dock->toggleViewAction());
+    // As they stand in the window on a first day.
+    for (const char* dock : {"game", "search", "engine", "play", "games", "evaluation", "analyses",
+                             "openings", "found", "problems"})
+        view->addAction(findChild<QDockWidget*>(dock)->toggleViewAction());
     view->addSeparator();
     view->addAction(a.fullScreen);
 

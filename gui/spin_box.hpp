@@ -13,4 +13,11 @@ inline void setName(QSpinBox& box, const QString& name) {
         line->setAccessibleName(name);
 }
 
+/// What a spin box shows instead of its least number, with room for it: Qt measures the word, but
+/// does not tell the layout.
+inline void setLeastWord(QSpinBox& box, const QString& word) {
+    box.setSpecialValueText(word);
+    box.updateGeometry();
+}
+
 } // namespace damscope::gui

@@ -44,6 +44,7 @@ EvaluationPanel::EvaluationPanel(GameDocument& document, QWidget* parent)
     : QWidget(parent), document_(document), chart_(new chart::EvaluationChart(this)),
       white_(new QLabel(this)), black_(new QLabel(this)), analyse_(new QToolButton(this)) {
     auto* top = new QHBoxLayout;
+    top->setSpacing(16); // what is said of one player is not read on into the other's
     top->addWidget(white_, 1);
     top->addWidget(black_, 1);
     top->addWidget(analyse_);

@@ -4,14 +4,18 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 
+#include <algorithm>
+
 namespace damscope::gui {
 
 SquarePad::SquarePad(QWidget* parent) : QWidget(parent) {
     setFocusPolicy(Qt::StrongFocus);
 }
 
+// In the corner where the controls beside it begin.
 BoardGeometry SquarePad::geometryNow() const {
-    return {rulesNow(), rect(), Numbering::inside, false};
+    const double side = std::min(width(), height());
+    return {rulesNow(), QRectF(0, 0, side, side), Numbering::inside, false};
 }
 
 std::optional<rules::Square> SquarePad::cursorShown() const {

@@ -39,19 +39,30 @@ void PreviewBoard::setGame(std::optional<rules::Game> game) {
     line_.clear();
     slider_->setEnabled(game_.has_value());
     if (!game_) {
-        names_->clear();
+        showNames();
         slider_->setRange(0, 0);
         return board_->setPosition(rules::Variant::international, std::nullopt);
     }
     line_ = game_->mainLine();
-    const QString names = QStringLiteral("%1 – %2").arg(knownText(game_->tag("White")),
-                                                        knownText(game_->tag("Black")));
-    names_->setText(names);
-    names_->setToolTip(names);
+    showNames();
     const QSignalBlocker quiet(slider_);
     slider_->setRange(0, static_cast<int>(line_.size()));
     slider_->setValue(slider_->maximum());
     showPly(slider_->maximum());
+}
+
+// Long names end in an ellipsis; the pointer shows them whole.
+void PreviewBoard::showNames() {
+    const QString names = game_ ? QStringLiteral("%1 – %2").arg(knownText(game_->tag("White")),
+                                                                knownText(game_->tag("Black")))
+                                : QString();
+    names_->setToolTip(names);
+    names_->setText(names_->fontMetrics().elidedText(names, Qt::ElideRight, width()));
+}
+
+void PreviewBoard::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    showNames();
 }
 
 void PreviewBoard::setTheme(BoardThemeName theme) {

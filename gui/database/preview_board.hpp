@@ -31,10 +31,12 @@ public:
     [[nodiscard]] const std::optional<rules::Game>& game() const { return game_; }
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
+    void showNames();
     void showPly(int ply);
     void retranslate();
 

@@ -153,10 +153,14 @@ void PositionEditor::showPosition() {
     const Position& p = board_->position();
     variant_->setCurrentIndex(variant_->findData(static_cast<int>(p.variant())));
     mover_->setCurrentIndex(p.toMove() == Color::white ? 0 : 1);
-    if (!fen_->hasFocus())
-        fen_->setText(qtText(rules::writeFen(p)));
-    if (!hub_->hasFocus())
-        hub_->setText(qtText(analysis::hub::writePosition(p)));
+    const auto show = [](QLineEdit& line, const std::string& text) {
+        if (line.hasFocus())
+            return; // somebody is writing there
+        line.setText(qtText(text));
+        line.setCursorPosition(0); // long ones are shown from their beginning
+    };
+    show(*fen_, rules::writeFen(p));
+    show(*hub_, analysis::hub::writePosition(p));
     remarks_->setText(remarks());
     buttons_->button(QDialogButtonBox::Ok)->setEnabled(true);
 }

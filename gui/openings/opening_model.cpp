@@ -23,9 +23,14 @@ QString yearsOf(const db::Tally& tally) {
     return QStringLiteral("%1–%2").arg(tally.firstYear).arg(tally.lastYear);
 }
 
-bool isNumber(int column) {
-    return column == OpeningModel::games || column == OpeningModel::score ||
-           column == OpeningModel::rating;
+QVariant alignmentOf(int column) {
+    Qt::Alignment across = Qt::AlignLeft;
+    if (column == OpeningModel::games || column == OpeningModel::score ||
+        column == OpeningModel::rating)
+        across = Qt::AlignRight;
+    else if (column == OpeningModel::bar || column == OpeningModel::years)
+        across = Qt::AlignHCenter; // apart from the numbers before them
+    return QVariant::fromValue(Qt::AlignVCenter | across);
 }
 
 } // namespace
@@ -63,8 +68,7 @@ QVariant OpeningModel::data(const QModelIndex& index, int role) const {
                    ? QVariant(QApplication::palette().color(QPalette::PlaceholderText))
                    : QVariant();
     case Qt::TextAlignmentRole:
-        return QVariant::fromValue(Qt::Alignment(
-            Qt::AlignVCenter | (isNumber(index.column()) ? Qt::AlignRight : Qt::AlignLeft)));
+        return alignmentOf(index.column());
     case tallyRole:
         return QVariant::fromValue(row.tally);
     case sideRole:
@@ -112,8 +116,7 @@ QVariant OpeningModel::headerData(int section, Qt::Orientation orientation, int 
     if (orientation != Qt::Horizontal || section < 0 || section >= columns)
         return {};
     if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(
-            Qt::Alignment(Qt::AlignVCenter | (isNumber(section) ? Qt::AlignRight : Qt::AlignLeft)));
+        return alignmentOf(section);
     if (role == Qt::ToolTipRole && (section == score || section == rating))
         return section == score ? tr("Points of the side to move") : tr("Average rating");
     if (role != Qt::DisplayRole)

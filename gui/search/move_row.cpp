@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/search/move_row.hpp"
 
+#include "gui/spin_box.hpp"
 #include "rules/notation.hpp"
 
 #include <QComboBox>
@@ -123,19 +124,19 @@ void MoveRow::retranslate() {
     setWords(*deed_, {tr("plays"), tr("moves, no capture"), tr("captures"), tr("gives away"),
                       tr("is crowned")});
     plies_->setSuffix(tr(" plies"));
-    atLeast_->setSpecialValueText(tr("any number"));
+    setLeastWord(*atLeast_, tr("any number"));
     atLeast_->setPrefix(QStringLiteral("≥ "));
     from_->setPlaceholderText(tr("from squares"));
     to_->setPlaceholderText(tr("to squares"));
     remove_->setToolTip(tr("Remove this move"));
     after_->setAccessibleName(tr("How long after"));
-    plies_->setAccessibleName(tr("Plies"));
+    setName(*plies_, tr("Plies"));
     color_->setAccessibleName(tr("Who moves"));
     kind_->setAccessibleName(tr("Which piece moves"));
     deed_->setAccessibleName(tr("What it does"));
     from_->setAccessibleName(tr("From squares"));
     to_->setAccessibleName(tr("To squares"));
-    atLeast_->setAccessibleName(tr("How many are taken at least"));
+    setName(*atLeast_, tr("How many are taken at least"));
     remove_->setAccessibleName(tr("Remove this move"));
 }
 

@@ -2,6 +2,7 @@
 #include "gui/search/sketch_editor.hpp"
 
 #include "gui/search/move_row.hpp"
+#include "gui/spin_box.hpp"
 
 #include <QButtonGroup>
 #include <QCheckBox>
@@ -74,10 +75,11 @@ QWidget* SketchEditor::composeBoard() {
     }
     row->addStretch(1);
     side->addLayout(row);
-    side->addStretch(1);
     side->addWidget(exchanged_);
+    side->addSpacing(8);
     side->addWidget(takeOver_);
     side->addWidget(clear_);
+    side->addStretch(1);
     auto* all = new QHBoxLayout(page);
     all->setContentsMargins(2, 4, 2, 2);
     all->addWidget(board_, 1);
@@ -260,10 +262,10 @@ void SketchEditor::retranslate() {
                                        tr("Black kings"), tr("All pieces")};
     for (std::size_t i = 0; i < numbers_.size(); ++i) {
         numbers_[i].name->setText(names[i]);
-        numbers_[i].low->setSpecialValueText(tr("any"));
-        numbers_[i].high->setSpecialValueText(tr("any"));
-        numbers_[i].low->setAccessibleName(tr("%1, at least").arg(names[i]));
-        numbers_[i].high->setAccessibleName(tr("%1, at most").arg(names[i]));
+        setLeastWord(*numbers_[i].low, tr("any"));
+        setLeastWord(*numbers_[i].high, tr("any"));
+        setName(*numbers_[i].low, tr("%1, at least").arg(names[i]));
+        setName(*numbers_[i].high, tr("%1, at most").arg(names[i]));
     }
     addMove_->setText(tr("Add a move"));
     movesHint_->setText(tr("Moves that are played one after another, the first in the position of "
