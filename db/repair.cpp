@@ -10,6 +10,7 @@
 #include "db/store.hpp"
 #include "db/writer_lock.hpp"
 #include "parser/as_written.hpp"
+#include "parser/correct.hpp"
 #include "parser/reader.hpp"
 
 #include <algorithm>
@@ -58,17 +59,17 @@ public:
 
     RepairReport run(const Filter& filter, const std::stop_token& stop) {
         const std::vector<GameId> ids = concerned(filter);
+        std::uint64_t done = 0;
         for (const GameId id : ids) {
             if (stop.stop_requested()) {
                 report_.complete = false;
                 break;
             }
-            look(id);
-            ++report_.games;
+            report_.games += look(id) ? 1U : 0U;
             if (changes_.size() >= gamesPerCommit)
                 commit();
             if (listener_.progress)
-                listener_.progress(report_.games, ids.size());
+                listener_.progress(++done, ids.size());
         }
         commit();
         if (reindex_)
@@ -89,26 +90,33 @@ private:
         Statement select = store_.connection().prepare(undoes() ? repairedSql : brokenSql);
         while (select.step())
             ids.push_back(static_cast<GameId>(select.integer(0)));
+        // A game that was edited since, or came from an export, tells of its repair itself.
+        if (undoes())
+            ids.insert(ids.end(), filter.ids.begin(), filter.ids.end());
         std::vector<GameId> meant = findGames(store_, filter);
         std::ranges::sort(meant);
         std::erase_if(ids, [&](GameId id) { return !std::ranges::binary_search(meant, id); });
+        std::ranges::sort(ids);
+        ids.erase(std::ranges::unique(ids).begin(), ids.end());
         return ids;
     }
 
-    void look(GameId id) {
+    /// False if the task is not about this game.
+    bool look(GameId id) {
         const auto game = loadGame(store_, id);
         if (!game) {
             report_.damaged.push_back(game.error());
-            return;
+            return true;
         }
         auto parts = readGameParts(store_.connection(), id);
-        if (!parts)
-            return;
+        if (!parts || (undoes() && !parser::lastRepair(*game)))
+            return false;
         auto problems = problemsOf(id);
         if (undoes())
             undo(*game, std::move(*parts), std::move(problems));
         else
             repair(*game, std::move(*parts), std::move(problems));
+        return true;
     }
 
     std::vector<ProblemRow> problemsOf(GameId id) {

@@ -20,7 +20,8 @@ enum class RepairTask : std::uint8_t {
     repair,
     accept,      ///< what is proposed for the first fault of a game is done, however sure it is
     proposeUndo, ///< nothing is changed
-    undo         ///< repaired games become what was written
+    undo ///< repaired games become what was written; those too whose problems do not tell of a
+         ///< repair any more, if the filter names their numbers
 };
 
 /// A game that can be repaired, or that a proposal can be made for.

@@ -50,6 +50,7 @@ Actions::Actions(QObject* parent)
       makeMain(action(this, "makeMain", QKeySequence("Ctrl+Shift+Up"))),
       deleteFromHere(action(this, "deleteFromHere", QKeySequence("Ctrl+Del"))),
       diagramHere(action(this, "diagramHere", QKeySequence("Ctrl+Shift+D"))),
+      takeRepairBack(action(this, "takeRepairBack")),
       analyseGame(action(this, "analyseGame", QKeySequence("F6"))),
       analyseSelected(action(this, "analyseSelected", QKeySequence("Shift+F6"))),
       engine(action(this, "engine", QKeySequence("F8"))),
@@ -114,6 +115,8 @@ void Actions::retranslate() {
     engines->setText(tr("E&ngines…"));
     saveChart->setText(tr("Save &chart…"));
     diagramHere->setText(tr("Diagram &here on paper"));
+    takeRepairBack->setText(tr("Take the &repair back"));
+    takeRepairBack->setToolTip(tr("Makes the stored game what was written, again"));
     flip->setText(tr("&Turn the board"));
     fullScreen->setText(tr("&Full screen"));
     touchMove->setText(tr("T&ouch-move"));

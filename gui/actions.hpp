@@ -49,6 +49,7 @@ public:
     QAction* makeMain;
     QAction* deleteFromHere;
     QAction* diagramHere;
+    QAction* takeRepairBack;
 
     QAction* analyseGame;
     QAction* analyseSelected;

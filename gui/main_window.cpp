@@ -13,6 +13,7 @@
 #include "gui/game/move_list.hpp"
 #include "gui/rules_words.hpp"
 #include "gui/text.hpp"
+#include "parser/correct.hpp"
 #include "parser/pasted.hpp"
 
 #include <QAction>
@@ -250,6 +251,7 @@ void MainWindow::showHeader() {
         if (const QString text = known(tag); !text.isEmpty())
             parts << (qstrcmp(tag, "Round") == 0 ? tr("round %1").arg(text) : text);
     header_->setText(parts.join(QStringLiteral("  ·  ")));
+    actions_->takeRepairBack->setEnabled(openGame_ && parser::lastRepair(game));
     const QString name = store_.empty() ? QStringLiteral("Damscope")
                                         : QString::fromStdString(store_.filename().string()) +
                                               QStringLiteral(" – Damscope");

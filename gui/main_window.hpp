@@ -108,9 +108,12 @@ private:
     void copyDiagram();
     void editPosition();
     void openProblem(int row);
-    void repairProblem(int row, db::RepairTask task);
-    void askWhetherToRepair(int row);
-    void showRepair(int row, db::GameId game);
+    void repairProblem(const MetProblem& problem);
+    void repairGame(const MetProblem& problem, db::GameId game, db::RepairTask task);
+    void askWhetherToRepair(const MetProblem& problem, db::GameId game);
+    void takeRepairBack(db::GameId game);
+    [[nodiscard]] bool mayChangeStored(db::GameId game);
+    [[nodiscard]] bool showChanged(db::GameId game);
     void openFirstGame();
     void openPosition(const rules::Position& position);
     void showShortcuts();

@@ -76,7 +76,7 @@ void MainWindow::composeMenus() {
     game->addSeparator();
     game->addActions({a.promote, a.makeMain, a.deleteFromHere});
     game->addSeparator();
-    game->addAction(a.diagramHere);
+    game->addActions({a.diagramHere, a.takeRepairBack});
 
     analysis_->fill(*menuBar()->addMenu(tr("&Analysis")));
 

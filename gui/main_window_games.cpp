@@ -51,6 +51,7 @@ void MainWindow::connectSaver() {
         if (document_.game() == game) {
             openGame_ = id;
             document_.markSaved();
+            showHeader();
         }
         games_->refresh();
         tell(tr("The game is stored as number %1.").arg(db::number(id)));

@@ -92,6 +92,19 @@ std::optional<RecordedRepair> repairIn(std::string_view command) {
     return std::nullopt;
 }
 
+std::optional<rules::NodeId> lastRepair(const rules::Game& game) {
+    std::optional<rules::NodeId> found;
+    const auto look = [&](rules::NodeId node) {
+        for (const rules::Remark& remark : game.remarks(node))
+            if (remark.kind == rules::Remark::Kind::command && repairIn(remark.text))
+                found = node;
+    };
+    look(rules::rootNode); // a first move that was left out
+    for (const rules::NodeId node : game.mainLine())
+        look(node);
+    return found;
+}
+
 std::string numberOf(int moveNumber, rules::Color mover, const rules::Rules& rules) {
     return std::to_string(moveNumber) + (mover == rules.firstMover ? "." : "...");
 }

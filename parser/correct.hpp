@@ -2,6 +2,7 @@
 #pragma once
 
 #include "parser/game_text.hpp"
+#include "rules/game.hpp"
 #include "rules/repair.hpp"
 
 #include <optional>
@@ -20,6 +21,10 @@ struct RecordedRepair {
     std::string written; ///< what stood there; empty for a missing move
 };
 [[nodiscard]] std::optional<RecordedRepair> repairIn(std::string_view command);
+
+/// The last move of the main line that has such a command behind it: the place of the last repair.
+/// Nothing if the game was not repaired.
+[[nodiscard]] std::optional<rules::NodeId> lastRepair(const rules::Game& game);
 
 /// "31." and a blank before a move of who moves first, "31..." before the other's.
 [[nodiscard]] std::string numberOf(int moveNumber, rules::Color mover, const rules::Rules& rules);

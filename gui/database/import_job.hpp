@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <thread>
 #include <vector>
@@ -22,8 +23,10 @@ struct MetProblem {
     QString path;        ///< of the source
     quint64 ordinal = 0; ///< of the game in it; 0: the source itself
     bool isError = true;
-    bool hasSuggestion = false; ///< what may have been meant is told in the message
-    bool isMended = false;
+    bool hasSuggestion = false;         ///< what may have been meant is told in the message
+    std::optional<db::GameId> mended{}; ///< the stored game, if it was changed as proposed
+
+    bool operator==(const MetProblem&) const = default;
 };
 
 /// An import in a thread of its own, with a connection of its own.

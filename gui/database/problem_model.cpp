@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/database/problem_model.hpp"
 
+#include <algorithm>
+
 namespace damscope::gui {
 
 void ProblemModel::clear() {
@@ -24,12 +26,28 @@ void ProblemModel::remove(int row) {
     endRemoveRows();
 }
 
-void ProblemModel::setMended(int row) {
-    MetProblem& p = problems_[static_cast<std::size_t>(row)];
-    p.hasSuggestion = false;
-    p.isMended = true;
-    p.message = tr("Mended. %1").arg(p.message);
-    emit dataChanged(index(row, 0), index(row, columns - 1));
+void ProblemModel::setMended(const MetProblem& problem, db::GameId id) {
+    const auto found = std::ranges::find(problems_, problem);
+    if (found != problems_.end())
+        setMended(static_cast<std::size_t>(found - problems_.begin()), id);
+}
+
+void ProblemModel::setAsWritten(db::GameId id) {
+    for (std::size_t row = 0; row < problems_.size(); ++row)
+        if (problems_[row].mended == id)
+            setMended(row, std::nullopt);
+}
+
+void ProblemModel::setMended(std::size_t row, std::optional<db::GameId> id) {
+    problems_[row].mended = id;
+    const int shown = static_cast<int>(row);
+    emit dataChanged(index(shown, 0), index(shown, columns - 1));
+}
+
+void ProblemModel::retranslate() {
+    emit headerDataChanged(Qt::Horizontal, 0, columns - 1);
+    if (!problems_.empty())
+        emit dataChanged(index(0, message), index(rowCount() - 1, message));
 }
 
 int ProblemModel::rowCount(const QModelIndex& parent) const {
@@ -50,7 +68,9 @@ QVariant ProblemModel::data(const QModelIndex& index, int role) const {
     case game:
         return p.game;
     default:
-        return p.isError || p.isMended ? p.message : tr("Warning: %1").arg(p.message);
+        if (p.mended)
+            return tr("Mended. %1").arg(p.message);
+        return p.isError ? p.message : tr("Warning: %1").arg(p.message);
     }
 }
 

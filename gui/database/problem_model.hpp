@@ -22,8 +22,10 @@ public:
     void clear();
     void add(const std::vector<MetProblem>& problems);
     void remove(int row);
-    /// The problem has been mended.
-    void setMended(int row);
+    /// A stored game was changed as was proposed for a problem, which may have left the list.
+    void setMended(const MetProblem& problem, db::GameId id);
+    /// A game is again what was written.
+    void setAsWritten(db::GameId id);
     [[nodiscard]] const MetProblem& problem(int row) const {
         return problems_[static_cast<std::size_t>(row)];
     }
@@ -33,9 +35,11 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
                                       int role) const override;
-    void retranslate() { emit headerDataChanged(Qt::Horizontal, 0, columns - 1); }
+    void retranslate();
 
 private:
+    void setMended(std::size_t row, std::optional<db::GameId> id);
+
     std::vector<MetProblem> problems_;
 };
 

@@ -16,12 +16,14 @@ namespace damscope::gui {
 
 ProblemsPanel::ProblemsPanel(QWidget* parent)
     : QWidget(parent), table_(new QTableView(this)), open_(new QPushButton(this)),
-      accept_(new QPushButton(this)), refuse_(new QPushButton(this)) {
+      accept_(new QPushButton(this)), refuse_(new QPushButton(this)),
+      takeBack_(new QPushButton(this)) {
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(open_);
     buttons->addStretch(1);
     buttons->addWidget(accept_);
     buttons->addWidget(refuse_);
+    buttons->addWidget(takeBack_);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(4, 4, 4, 4);
     all->setSpacing(4);
@@ -44,6 +46,7 @@ ProblemsPanel::ProblemsPanel(QWidget* parent)
     connect(&model_, &QAbstractItemModel::dataChanged, this, &ProblemsPanel::showChoices);
     connect(open_, &QPushButton::clicked, this, [this, row] { emit openWanted(row()); });
     connect(accept_, &QPushButton::clicked, this, [this, row] { emit repairWanted(row()); });
+    connect(takeBack_, &QPushButton::clicked, this, [this, row] { emit undoWanted(row()); });
     connect(refuse_, &QPushButton::clicked, this, [this, row] { model_.remove(row()); });
     retranslate();
     showChoices();
@@ -52,10 +55,12 @@ ProblemsPanel::ProblemsPanel(QWidget* parent)
 void ProblemsPanel::showChoices() {
     const int row = table_->currentIndex().row();
     const bool chosen = row >= 0 && row < model_.rowCount();
-    const bool proposed = chosen && model_.problem(row).hasSuggestion;
+    const bool mended = chosen && model_.problem(row).mended;
+    const bool proposed = chosen && !mended && model_.problem(row).hasSuggestion;
     open_->setEnabled(chosen && model_.problem(row).ordinal > 0);
     accept_->setEnabled(proposed);
     refuse_->setEnabled(proposed);
+    takeBack_->setEnabled(mended);
 }
 
 void ProblemsPanel::showTitle() {
@@ -73,6 +78,8 @@ void ProblemsPanel::retranslate() {
         tr("Changes the stored game as proposed; what was written is kept with it"));
     refuse_->setText(tr("Refuse it"));
     refuse_->setToolTip(tr("Leaves the game as it was written"));
+    takeBack_->setText(tr("Take the change back"));
+    takeBack_->setToolTip(tr("Makes the stored game what was written, again"));
     model_.retranslate();
 }
 

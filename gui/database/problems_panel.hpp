@@ -11,7 +11,7 @@ class QTableView;
 namespace damscope::gui {
 
 /// What was wrong with what was imported. A double click opens the game; what may have been meant
-/// can be accepted, or refused and so taken off the list.
+/// can be accepted and taken back again, or refused and so taken off the list.
 class ProblemsPanel : public QWidget {
     Q_OBJECT
 
@@ -24,6 +24,7 @@ public:
 signals:
     void openWanted(int row);
     void repairWanted(int row);
+    void undoWanted(int row);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -38,6 +39,7 @@ private:
     QPushButton* open_;
     QPushButton* accept_;
     QPushButton* refuse_;
+    QPushButton* takeBack_;
 };
 
 } // namespace damscope::gui

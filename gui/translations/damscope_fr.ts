@@ -290,6 +290,14 @@
             <source>&amp;About Damscope</source>
             <translation>À &amp;propos de Damscope</translation>
         </message>
+        <message>
+            <source>Take the &amp;repair back</source>
+            <translation>&amp;Annuler la correction</translation>
+        </message>
+        <message>
+            <source>Makes the stored game what was written, again</source>
+            <translation>Rend à la partie enregistrée ce qui était écrit</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::AnalysesPanel</name>
@@ -398,6 +406,10 @@
             <source>Analyses</source>
             <translation>Analyses</translation>
         </message>
+        <message>
+            <source>Another window of Damscope is analysing. This analysis begins by itself when that one is done or closed.</source>
+            <translation>Une autre fenêtre de Damscope analyse. Cette analyse commencera d’elle-même quand l’autre aura fini ou sera fermée.</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::AnalysisQueue</name>
@@ -440,6 +452,10 @@
         <message>
             <source>State</source>
             <translation>État</translation>
+        </message>
+        <message>
+            <source>waits for another window</source>
+            <translation>attend une autre fenêtre</translation>
         </message>
     </context>
     <context>
@@ -1471,6 +1487,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <source>The game was changed as proposed. What was written is kept with the move.</source>
             <translation>La partie a été corrigée comme proposé. Ce qui était écrit reste noté au coup.</translation>
         </message>
+        <message>
+            <source>There is no repair to take back.</source>
+            <translation>Il n’y a pas de correction à annuler.</translation>
+        </message>
+        <message>
+            <source>The game is again what was written.</source>
+            <translation>La partie est de nouveau telle qu’elle était écrite.</translation>
+        </message>
+        <message>
+            <source>The open game has changes that are not saved. Save them first, or undo them.</source>
+            <translation>La partie ouverte a des modifications non enregistrées. Enregistrez-les d’abord ou annulez-les.</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::MoveList</name>
@@ -2088,6 +2116,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <message>
             <source>Leaves the game as it was written</source>
             <translation>Laisse la partie telle qu&apos;elle était écrite</translation>
+        </message>
+        <message>
+            <source>Take the change back</source>
+            <translation>Annuler la correction</translation>
+        </message>
+        <message>
+            <source>Makes the stored game what was written, again</source>
+            <translation>Rend à la partie enregistrée ce qui était écrit</translation>
         </message>
     </context>
     <context>

@@ -290,6 +290,14 @@
             <source>&amp;About Damscope</source>
             <translation>&amp;Over Damscope</translation>
         </message>
+        <message>
+            <source>Take the &amp;repair back</source>
+            <translation>He&amp;rstel terugnemen</translation>
+        </message>
+        <message>
+            <source>Makes the stored game what was written, again</source>
+            <translation>Maakt van de opgeslagen partij weer wat er stond</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::AnalysesPanel</name>
@@ -398,6 +406,10 @@
             <source>Analyses</source>
             <translation>Analyses</translation>
         </message>
+        <message>
+            <source>Another window of Damscope is analysing. This analysis begins by itself when that one is done or closed.</source>
+            <translation>Een ander venster van Damscope analyseert. Deze analyse begint vanzelf als dat klaar is of gesloten wordt.</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::AnalysisQueue</name>
@@ -440,6 +452,10 @@
         <message>
             <source>State</source>
             <translation>Toestand</translation>
+        </message>
+        <message>
+            <source>waits for another window</source>
+            <translation>wacht op een ander venster</translation>
         </message>
     </context>
     <context>
@@ -1471,6 +1487,18 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <source>The game was changed as proposed. What was written is kept with the move.</source>
             <translation>De partij is veranderd zoals voorgesteld. Wat er stond, blijft bij de zet bewaard.</translation>
         </message>
+        <message>
+            <source>There is no repair to take back.</source>
+            <translation>Er is geen herstel om terug te nemen.</translation>
+        </message>
+        <message>
+            <source>The game is again what was written.</source>
+            <translation>De partij is weer wat er stond.</translation>
+        </message>
+        <message>
+            <source>The open game has changes that are not saved. Save them first, or undo them.</source>
+            <translation>De geopende partij heeft wijzigingen die niet zijn opgeslagen. Sla ze eerst op of maak ze ongedaan.</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::MoveList</name>
@@ -2088,6 +2116,14 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
         <message>
             <source>Leaves the game as it was written</source>
             <translation>Laat de partij zoals ze geschreven is</translation>
+        </message>
+        <message>
+            <source>Take the change back</source>
+            <translation>Wijziging terugnemen</translation>
+        </message>
+        <message>
+            <source>Makes the stored game what was written, again</source>
+            <translation>Maakt van de opgeslagen partij weer wat er stond</translation>
         </message>
     </context>
     <context>

@@ -290,6 +290,14 @@
             <source>&amp;About Damscope</source>
             <translation>&amp;О программе Damscope</translation>
         </message>
+        <message>
+            <source>Take the &amp;repair back</source>
+            <translation>Отменить исп&amp;равление</translation>
+        </message>
+        <message>
+            <source>Makes the stored game what was written, again</source>
+            <translation>Возвращает сохранённой партии то, что было записано</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::AnalysesPanel</name>
@@ -400,6 +408,10 @@
             <source>Analyses</source>
             <translation>Анализы</translation>
         </message>
+        <message>
+            <source>Another window of Damscope is analysing. This analysis begins by itself when that one is done or closed.</source>
+            <translation>Анализ идёт в другом окне Damscope. Этот анализ начнётся сам, когда тот закончится или окно закроют.</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::AnalysisQueue</name>
@@ -442,6 +454,10 @@
         <message>
             <source>State</source>
             <translation>Состояние</translation>
+        </message>
+        <message>
+            <source>waits for another window</source>
+            <translation>ждёт другого окна</translation>
         </message>
     </context>
     <context>
@@ -1486,6 +1502,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <source>The game was changed as proposed. What was written is kept with the move.</source>
             <translation>Партия исправлена, как предложено. Что было записано, хранится при ходе.</translation>
         </message>
+        <message>
+            <source>There is no repair to take back.</source>
+            <translation>Нет исправления, которое можно отменить.</translation>
+        </message>
+        <message>
+            <source>The game is again what was written.</source>
+            <translation>Партия снова такая, как была записана.</translation>
+        </message>
+        <message>
+            <source>The open game has changes that are not saved. Save them first, or undo them.</source>
+            <translation>В открытой партии есть несохранённые изменения. Сначала сохраните их или отмените.</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::MoveList</name>
@@ -2107,6 +2135,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <message>
             <source>Leaves the game as it was written</source>
             <translation>Оставляет партию, как она записана</translation>
+        </message>
+        <message>
+            <source>Take the change back</source>
+            <translation>Отменить исправление</translation>
+        </message>
+        <message>
+            <source>Makes the stored game what was written, again</source>
+            <translation>Возвращает сохранённой партии то, что было записано</translation>
         </message>
     </context>
     <context>

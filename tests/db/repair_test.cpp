@@ -4,6 +4,7 @@
 #include "db/check.hpp"
 #include "db/export.hpp"
 #include "db/import.hpp"
+#include "db/own_games.hpp"
 #include "db/search.hpp"
 #include "db/sources.hpp"
 #include "db/store.hpp"
@@ -159,6 +160,27 @@ TEST_F(RepairStore, takesRepairsBack) {
     EXPECT_EQ(run(RepairTask::undo).games, 0U);
     EXPECT_EQ(run(RepairTask::repair).changed, 3U);
     expectSound();
+}
+
+// Saving an edited game makes its problems anew.
+TEST_F(RepairStore, takesARepairBackAfterTheGameWasEdited) {
+    (void)run(RepairTask::repair);
+    auto game = loadGame(store_, GameId{2});
+    ASSERT_TRUE(game);
+    game->addRemark(game->mainLine().front(),
+                    {rules::Remark::Kind::comment, rules::Remark::Place::after, "Seen anew."});
+    overwriteGame(store_, GameId{2}, *game);
+    ASSERT_TRUE(problems(store_, GameId{2}).empty());
+    EXPECT_EQ(run(RepairTask::undo, {.ids = {GameId{2}}}).changed, 1U);
+    EXPECT_FALSE(lines()[1].header.legal);
+    const std::string text = exported();
+    EXPECT_NE(text.find("Seen anew."), std::string::npos);
+    EXPECT_EQ(text.find("written 38-83"), std::string::npos) << text;
+    EXPECT_NE(told(2).find("did you mean 6. 38-33 instead of 38-83?"), std::string::npos)
+        << told(2);
+    expectSound();
+    // one that was never repaired is left alone
+    EXPECT_EQ(run(RepairTask::undo, {.ids = {GameId{1}}}).games, 0U);
 }
 
 TEST_F(RepairStore, looksAtTheGamesOfAFilterOnly) {

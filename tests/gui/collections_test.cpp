@@ -1,20 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Collections, columns, the preview and repairs in the window, on a store made from the samples.
+// Collections, columns and the preview in the window, on a store made from the samples.
 #include "gui/database/collection_tabs.hpp"
 #include "gui/database/collections_menu.hpp"
 #include "gui/database/games_panel.hpp"
 #include "gui/database/preview_board.hpp"
-#include "gui/database/problems_panel.hpp"
 #include "gui/main_window.hpp"
-#include "parser/write.hpp"
 
 #include <QAction>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QMenu>
-#include <QMessageBox>
-#include <QPointer>
-#include <QPushButton>
 #include <QSettings>
 #include <QSlider>
 #include <QStandardPaths>
@@ -41,9 +36,6 @@ private slots:
     void aSecondOfTheSameNameIsRefused();
     void columnsAreChosenAndKept();
     void thePreviewShowsTheSelectedGame();
-    void aProposalIsAccepted();
-    void aDoubtfulProposalIsAskedAbout();
-    void aProposalIsRefused();
 
 private:
     [[nodiscard]] GamesPanel& games() { return window_->games(); }
@@ -65,18 +57,10 @@ void CollectionsTest::init() {
     QSettings().clear();
     folder_ = std::make_unique<QTemporaryDir>();
     store_ = folder_->filePath("games.db").toStdString();
-    // One digit is wrong, and the rest of the game tells what was meant.
-    QFile file(folder_->filePath("slip.pdn"));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("[White \"A\"]\n[Black \"B\"]\n[GameType \"20\"]\n\n"
-               "1. 32-28 17-21 2. 28-23 19x28 3. 33x22 18x27 4. 31x22 14-19\n"
-               "5. 34-29 9-14 6. 38-83 3-9 7. 39-34 20-25 8. 43-38 14-20 *\n");
-    file.close();
     window_ = std::make_unique<MainWindow>(folder_->filePath("recovery"));
     window_->useLanguage("en");
     window_->show();
-    window_->importPaths(
-        store_, {"samples/annotated.pdn", "samples/russian.pdn", folder_->filePath("slip.pdn")});
+    window_->importPaths(store_, {"samples/annotated.pdn", "samples/russian.pdn"});
     QTRY_VERIFY_WITH_TIMEOUT(!window_->isImporting(), 60000);
     settle();
 }
@@ -195,74 +179,6 @@ void CollectionsTest::thePreviewShowsTheSelectedGame() {
     games().filterLine().setText("nobody of this name");
     settle();
     QVERIFY(!preview.game().has_value());
-}
-
-void CollectionsTest::aProposalIsAccepted() {
-    auto* panel = window_->findChild<ProblemsPanel*>();
-    const auto button = [&](const QString& text) {
-        for (auto* b : panel->findChildren<QPushButton*>())
-            if (b->text() == text)
-                return b;
-        return static_cast<QPushButton*>(nullptr);
-    };
-    QVERIFY(!button("Accept the proposal")->isEnabled());
-    int row = 0;
-    while (row < window_->problems().rowCount() && !window_->problems().problem(row).hasSuggestion)
-        ++row;
-    QVERIFY(row < window_->problems().rowCount());
-    panel->table().setCurrentIndex(window_->problems().index(row, 0));
-    QVERIFY(button("Accept the proposal")->isEnabled());
-    button("Accept the proposal")->click();
-    QTRY_VERIFY_WITH_TIMEOUT(window_->problems().problem(row).isMended, 20000);
-    const std::string pdn = parser::writePdn(window_->document().game());
-    QVERIFY2(pdn.find("38-33 {[%repaired written 38-83]}") != std::string::npos, pdn.c_str());
-    QVERIFY(pdn.find("unread") == std::string::npos);
-    QVERIFY(!button("Accept the proposal")->isEnabled());
-}
-
-void CollectionsTest::aDoubtfulProposalIsAskedAbout() {
-    const QString file = folder_->filePath("doubt.pdn");
-    QFile out(file);
-    QVERIFY(out.open(QIODevice::WriteOnly));
-    out.write(
-        "[GameType \"20\"]\n[Result \"1-1\"]\n\n1. 32-28 17-21 2. 38-38 19-23 3. 28x19 1-1\n");
-    out.close();
-    window_->importPaths(folder_->filePath("games.db").toStdString(), {file});
-    QTRY_VERIFY_WITH_TIMEOUT(!window_->isImporting(), 60000);
-    settle();
-    QCOMPARE(window_->problems().rowCount(), 1);
-    for (const bool agreed : {false, true}) {
-        emit window_->findChild<ProblemsPanel*>()->repairWanted(0);
-        QPointer<QMessageBox> box;
-        QTRY_VERIFY((box = window_->findChild<QMessageBox*>()) != nullptr);
-        QVERIFY2(box->informativeText().contains("38-32 instead of 38-38"),
-                 qPrintable(box->informativeText()));
-        for (auto* button : box->buttons())
-            if (box->buttonRole(button) ==
-                (agreed ? QMessageBox::AcceptRole : QMessageBox::RejectRole))
-                button->click();
-        QTRY_VERIFY(box == nullptr);
-        QTRY_COMPARE_WITH_TIMEOUT(window_->problems().problem(0).isMended, agreed, 20000);
-    }
-    // The changed move is shown.
-    QCOMPARE(window_->document().current(), window_->document().game().mainLine().at(2));
-    const std::string pdn = parser::writePdn(window_->document().game());
-    QVERIFY2(pdn.find("38-32 {[%repaired written 38-38]}") != std::string::npos, pdn.c_str());
-}
-
-void CollectionsTest::aProposalIsRefused() {
-    auto* panel = window_->findChild<ProblemsPanel*>();
-    const int before = window_->problems().rowCount();
-    int row = 0;
-    while (row < before && !window_->problems().problem(row).hasSuggestion)
-        ++row;
-    panel->table().setCurrentIndex(window_->problems().index(row, 0));
-    for (auto* b : panel->findChildren<QPushButton*>())
-        if (b->text() == "Refuse it")
-            b->click();
-    QCOMPARE(window_->problems().rowCount(), before - 1);
-    for (int i = 0; i < window_->problems().rowCount(); ++i)
-        QVERIFY(!window_->problems().problem(i).hasSuggestion);
 }
 
 } // namespace damscope::gui::testing

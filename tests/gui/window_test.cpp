@@ -1,40 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window as a whole, on a store made from the samples.
+// The window as a whole: its actions, languages and colours, what is copied and pasted.
 #include "gui/actions.hpp"
 #include "gui/board/board_panel.hpp"
 #include "gui/database/games_panel.hpp"
 #include "gui/editor/position_editor.hpp"
-#include "gui/main_window.hpp"
-#include "gui/search/query_text.hpp"
-#include "gui/search/search_panel.hpp"
 #include "parser/write.hpp"
 #include "rules/fen.hpp"
-#include "rules/score_sheet.hpp"
+#include "tests/gui/sample_window.hpp"
 
-#include <QAbstractItemModelTester>
 #include <QAccessible>
 #include <QAction>
 #include <QApplication>
-#include <QCheckBox>
 #include <QClipboard>
-#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDockWidget>
-#include <QDragEnterEvent>
-#include <QDropEvent>
-#include <QElapsedTimer>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
-#include <QMimeData>
 #include <QPushButton>
-#include <QSettings>
-#include <QSignalSpy>
-#include <QSplitter>
-#include <QStandardPaths>
-#include <QTableView>
-#include <QTemporaryDir>
+#include <QSpinBox>
+#include <QTabWidget>
 #include <QTest>
 #include <QXmlStreamReader>
 
@@ -49,20 +34,9 @@ class WindowTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
     void init();
     void cleanup();
 
-    void theFirstGameIsOpen();
-    void theTableHoldsToTheRulesOfModels();
-    void filtersAsTheCommandLine();
-    void aWrongFilterSaysWhatIsWrong();
-    void sortsByEveryColumn();
-    void unknownIsBlank();
-    void problemsAreListedAndOpenTheirGame();
-    void aCancelledImportKeepsWhatItHas();
-    void filesThatAreDroppedAreImported();
-    void aHitInAVariationIsShownThere();
     void copiesAndPastesPositionsAndGames();
     void theEditorSetsUpAndReadsFen();
     void noTwoActionsShareAKey();
@@ -70,203 +44,24 @@ private slots:
     void everyWidgetHasAName();
     void theLanguageChangesAtOnce();
     void everyLanguageSaysEverything();
-    void noButtonIsCut_data();
-    void noButtonIsCut();
+    void nothingIsCut_data();
+    void nothingIsCut();
     void theColoursChangeAtOnce();
     void aStrayClickCanBeUndone();
 
 private:
-    void settle();
-    void filter(const QString& text);
-    [[nodiscard]] QString cell(int row, int column) const;
-
-    std::unique_ptr<QTemporaryDir> folder_;
-    std::unique_ptr<MainWindow> window_;
+    std::unique_ptr<SampleWindow> sample_;
+    MainWindow* window_ = nullptr;
 };
 
-void WindowTest::initTestCase() {
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName("damscope-test");
-    QSettings().clear();
-    QApplication::setStyle("Fusion");
-}
-
 void WindowTest::init() {
-    folder_ = std::make_unique<QTemporaryDir>();
-    window_ = std::make_unique<MainWindow>(folder_->filePath("recovery"));
-    window_->useLanguage("en");
-    window_->show();
-    window_->importPaths(folder_->filePath("games.db").toStdString(),
-                         {"samples/annotated.pdn", "samples/russian.pdn", "samples/broken"});
-    QTRY_VERIFY_WITH_TIMEOUT(!window_->isImporting(), 60000);
-    settle();
+    sample_ = std::make_unique<SampleWindow>();
+    window_ = &sample_->window();
+    QVERIFY(sample_->import({"samples/annotated.pdn", "samples/russian.pdn", "samples/broken"}));
 }
 
 void WindowTest::cleanup() {
-    window_->document().markSaved();
-    window_.reset();
-}
-
-void WindowTest::settle() {
-    QTRY_VERIFY_WITH_TIMEOUT(!window_->games().isBusy(), 20000);
-}
-
-void WindowTest::filter(const QString& text) {
-    window_->games().filterLine().setText(text);
-    settle();
-}
-
-QString WindowTest::cell(int row, int column) const {
-    const GameTableModel& model = window_->games().model();
-    return model.data(model.index(row, column), Qt::DisplayRole).toString();
-}
-
-void WindowTest::theFirstGameIsOpen() {
-    QVERIFY(window_->games().model().rowCount() > 25);
-    QVERIFY(window_->document().game().nodeCount() > 10);
-    QCOMPARE(QString::fromStdString(std::string(window_->document().game().tag("White"))),
-             cell(0, GameTableModel::white));
-    QVERIFY(!window_->document().isChanged());
-}
-
-void WindowTest::theTableHoldsToTheRulesOfModels() {
-    GameTableModel& model = window_->games().model();
-    const QAbstractItemModelTester tester(&model,
-                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
-    const QAbstractItemModelTester problems(&window_->problems(),
-                                            QAbstractItemModelTester::FailureReportingMode::QtTest);
-    filter("result:white");
-    for (int row = 0; row < model.rowCount(); ++row)
-        QVERIFY(!cell(row, GameTableModel::number).isEmpty());
-    filter("");
-}
-
-void WindowTest::filtersAsTheCommandLine() {
-    const int all = window_->games().model().rowCount();
-    filter("variant:russian");
-    const int russian = window_->games().model().rowCount();
-    QVERIFY(russian > 0 && russian < all);
-    for (int row = 0; row < russian; ++row)
-        QVERIFY(cell(row, GameTableModel::variant).startsWith("Russian"));
-    QCOMPARE(window_->games().countText(), QString("%1 of %2 games").arg(russian).arg(all));
-    filter("--variant russian --result white");
-    QVERIFY(window_->games().model().rowCount() < russian);
-    filter("nobody of this name");
-    QCOMPARE(window_->games().model().rowCount(), 0);
-    filter("");
-    QCOMPARE(window_->games().model().rowCount(), all);
-}
-
-void WindowTest::aWrongFilterSaysWhatIsWrong() {
-    const int all = window_->games().model().rowCount();
-    filter("result:maybe");
-    QStringList shown;
-    for (const QLabel* label : window_->games().findChildren<QLabel*>())
-        if (label->isVisible())
-            shown << label->text();
-    QVERIFY2(shown.join(' ').contains("white, black, draw"), qPrintable(shown.join(' ')));
-    QCOMPARE(window_->games().model().rowCount(), all);
-}
-
-void WindowTest::sortsByEveryColumn() {
-    QTableView& table = window_->games().table();
-    const int all = window_->games().model().rowCount();
-    for (const auto order : {Qt::AscendingOrder, Qt::DescendingOrder}) {
-        table.sortByColumn(GameTableModel::moves, order);
-        settle();
-        for (int row = 1; row < all; ++row) {
-            const int before = cell(row - 1, GameTableModel::moves).toInt();
-            const int now = cell(row, GameTableModel::moves).toInt();
-            QVERIFY(order == Qt::AscendingOrder ? before <= now : before >= now);
-        }
-        table.sortByColumn(GameTableModel::white, order);
-        settle();
-        bool blank = false;
-        for (int row = 0; row < all; ++row) {
-            blank = blank || cell(row, GameTableModel::white).isEmpty();
-            QCOMPARE(cell(row, GameTableModel::white).isEmpty(), blank); // unknown comes last
-        }
-    }
-    for (int column = 0; column < GameTableModel::columns; ++column) {
-        table.sortByColumn(column, Qt::DescendingOrder);
-        settle();
-        QCOMPARE(window_->games().model().rowCount(), all);
-    }
-    table.sortByColumn(GameTableModel::number, Qt::AscendingOrder);
-    settle();
-    QCOMPARE(cell(0, GameTableModel::number), QString("1"));
-}
-
-void WindowTest::unknownIsBlank() {
-    for (int row = 0; row < window_->games().model().rowCount(); ++row)
-        for (int column = 0; column < GameTableModel::columns; ++column) {
-            QVERIFY(!cell(row, column).contains('?'));
-            if (column == GameTableModel::whiteRating)
-                QVERIFY(cell(row, column) != "0");
-        }
-}
-
-void WindowTest::problemsAreListedAndOpenTheirGame() {
-    const ProblemModel& problems = window_->problems();
-    QVERIFY(problems.rowCount() > 3);
-    auto* table = window_->findChild<QDockWidget*>("problems")->findChild<QTableView*>();
-    int opened = 0;
-    for (int row = 0; row < problems.rowCount(); ++row) {
-        if (!problems.problem(row).place.contains("illegal-move.pdn") ||
-            problems.problem(row).ordinal == 0)
-            continue;
-        emit table->activated(problems.index(row, 0));
-        ++opened;
-        const QString pdn = QString::fromStdString(parser::writePdn(window_->document().game()));
-        QVERIFY(pdn.contains("unread"));
-    }
-    QVERIFY(opened > 0);
-}
-
-void WindowTest::aCancelledImportKeepsWhatItHas() {
-    window_->importPaths(folder_->filePath("games.db").toStdString(), {"samples/english.pdn"});
-    for (auto* button : window_->findChildren<QPushButton*>())
-        if (button->text() == "Cancel")
-            button->click();
-    QTRY_VERIFY_WITH_TIMEOUT(!window_->isImporting(), 60000);
-    settle();
-    QVERIFY(window_->games().model().rowCount() > 25);
-}
-
-void WindowTest::filesThatAreDroppedAreImported() {
-    const int before = window_->games().model().rowCount();
-    QMimeData data;
-    data.setUrls({QUrl::fromLocalFile(QFileInfo("samples/english.pdn").absoluteFilePath())});
-    QDragEnterEvent enter({100, 100}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-    QApplication::sendEvent(window_.get(), &enter);
-    QVERIFY(enter.isAccepted());
-    QDropEvent drop({100, 100}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-    QApplication::sendEvent(window_.get(), &drop);
-    QTRY_VERIFY_WITH_TIMEOUT(!window_->isImporting(), 60000);
-    settle();
-    QVERIFY(window_->games().model().rowCount() > before);
-}
-
-void WindowTest::aHitInAVariationIsShownThere() {
-    const rules::Game game = window_->document().game();
-    const auto sheet = rules::scoreSheet(game);
-    const auto inVariation = std::ranges::find_if(
-        sheet, [](const rules::SheetEntry& entry) { return entry.depth == 2; });
-    QVERIFY(inVariation != sheet.end());
-    const auto position = game.position(inVariation->node);
-    SearchPanel& search = window_->search();
-    search.text().setPlainText(
-        QString("position \"%1\"").arg(QString::fromStdString(rules::writeFen(*position))));
-    const auto hits = [&](bool variations) {
-        search.variations().setChecked(variations);
-        search.search();
-        return QTest::qWaitFor([&] { return !search.isBusy(); }, 20000) ? search.hits().rowCount()
-                                                                        : -1;
-    };
-    QCOMPARE(hits(false), 0);
-    QCOMPARE(hits(true), 1);
-    emit search.table().activated(search.hits().index(0, 0));
-    QCOMPARE(window_->document().current(), inVariation->node);
+    sample_.reset();
 }
 
 void WindowTest::copiesAndPastesPositionsAndGames() {
@@ -365,6 +160,8 @@ void WindowTest::everyActionIsInAMenu() {
         inMenus += menu->actions();
     for (QAction* action : window_->actions().all())
         QVERIFY2(inMenus.contains(action), qPrintable(action->objectName()));
+    for (const QDockWidget* dock : window_->findChildren<QDockWidget*>())
+        QVERIFY2(inMenus.contains(dock->toggleViewAction()), qPrintable(dock->objectName()));
 }
 
 void WindowTest::everyWidgetHasAName() {
@@ -441,7 +238,7 @@ void WindowTest::everyLanguageSaysEverything() {
     }
 }
 
-void WindowTest::noButtonIsCut_data() {
+void WindowTest::nothingIsCut_data() {
     QTest::addColumn<QString>("language");
     QTest::addColumn<double>("size");
     for (const auto& language : Language::choices())
@@ -450,7 +247,24 @@ void WindowTest::noButtonIsCut_data() {
                 << language.code << size;
 }
 
-void WindowTest::noButtonIsCut() {
+// The visible widgets of a dock that are narrower than their words.
+static QString cutIn(const QWidget& dock) {
+    QString cut;
+    const auto look = [&](const QWidget& widget, const QString& text) {
+        if (widget.isVisible() && !text.isEmpty() && widget.width() < widget.sizeHint().width())
+            cut += QString("%1: %2 (%3 of %4)\n")
+                       .arg(dock.objectName(), text)
+                       .arg(widget.width())
+                       .arg(widget.sizeHint().width());
+    };
+    for (const auto* button : dock.findChildren<QAbstractButton*>())
+        look(*button, button->text());
+    for (const auto* box : dock.findChildren<QSpinBox*>())
+        look(*box, box->text());
+    return cut;
+}
+
+void WindowTest::nothingIsCut() {
     QFETCH(QString, language);
     QFETCH(double, size);
     const QFont before = QApplication::font();
@@ -465,13 +279,13 @@ void WindowTest::noButtonIsCut() {
         dock->show();
         dock->raise();
         QCoreApplication::processEvents();
-        for (const auto* button : dock->findChildren<QAbstractButton*>())
-            if (button->isVisible() && !button->text().isEmpty() &&
-                button->width() < button->sizeHint().width())
-                cut += QString("%1: %2 (%3 of %4)\n")
-                           .arg(dock->objectName(), button->text())
-                           .arg(button->width())
-                           .arg(button->sizeHint().width());
+        cut += cutIn(*dock);
+        for (auto* tabs : dock->findChildren<QTabWidget*>())
+            for (int i = 0; i < tabs->count(); ++i) {
+                tabs->setCurrentIndex(i);
+                QCoreApplication::processEvents();
+                cut += cutIn(*dock);
+            }
     }
     QApplication::setFont(before);
     window_->useLanguage("en");

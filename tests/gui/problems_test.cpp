@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The list of what was wrong with an import: opening the games, repairing them, taking that back.
+#include "gui/actions.hpp"
+#include "gui/database/games_panel.hpp"
+#include "gui/database/problems_panel.hpp"
+#include "parser/write.hpp"
+#include "tests/gui/sample_window.hpp"
+
+#include <QAbstractItemModelTester>
+#include <QAction>
+#include <QMessageBox>
+#include <QPointer>
+#include <QPushButton>
+#include <QStatusBar>
+#include <QTableView>
+#include <QTest>
+
+#include <memory>
+
+namespace damscope::gui::testing {
+
+class ProblemsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+
+    void problemsAreListedAndOpenTheirGame();
+    void aProposalIsAccepted();
+    void aDoubtfulProposalIsAskedAbout();
+    void aProposalIsRefused();
+    void anAcceptedProposalIsTakenBack();
+    void aRepairIsTakenBackFromTheOpenGame();
+    void changesThatAreNotSavedComeFirst();
+
+private:
+    [[nodiscard]] ProblemsPanel& panel() { return *window_->findChild<ProblemsPanel*>(); }
+    [[nodiscard]] ProblemModel& problems() { return window_->problems(); }
+    [[nodiscard]] QPushButton& button(const QString& text);
+    void choose(int row);
+    [[nodiscard]] int proposed();
+    [[nodiscard]] QString pdn();
+    void accept();
+
+    std::unique_ptr<SampleWindow> sample_;
+    MainWindow* window_ = nullptr;
+};
+
+// One digit is wrong, and the rest of the game tells what was meant.
+void ProblemsTest::init() {
+    sample_ = std::make_unique<SampleWindow>();
+    window_ = &sample_->window();
+    const QString slip =
+        sample_->write("slip.pdn", "[White \"A\"]\n[Black \"B\"]\n[GameType \"20\"]\n\n"
+                                   "1. 32-28 17-21 2. 28-23 19x28 3. 33x22 18x27 4. 31x22 14-19\n"
+                                   "5. 34-29 9-14 6. 38-83 3-9 7. 39-34 20-25 8. 43-38 14-20 *\n");
+    QVERIFY(sample_->import({"samples/annotated.pdn", "samples/broken", slip}));
+}
+
+void ProblemsTest::cleanup() {
+    sample_.reset();
+}
+
+QPushButton& ProblemsTest::button(const QString& text) {
+    for (auto* found : panel().findChildren<QPushButton*>())
+        if (found->text() == text)
+            return *found;
+    qFatal("no button %s", qPrintable(text));
+}
+
+void ProblemsTest::choose(int row) {
+    panel().table().setCurrentIndex(problems().index(row, 0));
+}
+
+// The row of the slip.
+int ProblemsTest::proposed() {
+    for (int row = 0; row < problems().rowCount(); ++row)
+        if (problems().problem(row).hasSuggestion &&
+            problems().problem(row).place.contains("slip.pdn"))
+            return row;
+    return -1;
+}
+
+QString ProblemsTest::pdn() {
+    return QString::fromStdString(parser::writePdn(window_->document().game()));
+}
+
+void ProblemsTest::accept() {
+    choose(proposed());
+    button("Accept the proposal").click();
+    QTRY_VERIFY_WITH_TIMEOUT(problems().problem(proposed()).mended, 20000);
+}
+
+void ProblemsTest::problemsAreListedAndOpenTheirGame() {
+    const ProblemModel& problems = window_->problems();
+    const QAbstractItemModelTester tester(&window_->problems(),
+                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QVERIFY(problems.rowCount() > 3);
+    auto* table = &panel().table();
+    int opened = 0;
+    for (int row = 0; row < problems.rowCount(); ++row) {
+        if (!problems.problem(row).place.contains("illegal-move.pdn") ||
+            problems.problem(row).ordinal == 0)
+            continue;
+        emit table->activated(problems.index(row, 0));
+        ++opened;
+        const QString pdn = QString::fromStdString(parser::writePdn(window_->document().game()));
+        QVERIFY(pdn.contains("unread"));
+    }
+    QVERIFY(opened > 0);
+}
+
+void ProblemsTest::aProposalIsAccepted() {
+    QVERIFY(!button("Accept the proposal").isEnabled());
+    choose(proposed());
+    QVERIFY(button("Accept the proposal").isEnabled());
+    QVERIFY(!button("Take the change back").isEnabled());
+    accept();
+    QVERIFY2(pdn().contains("38-33 {[%repaired written 38-83]}"), qPrintable(pdn()));
+    QVERIFY(!pdn().contains("unread"));
+    QVERIFY(!button("Accept the proposal").isEnabled());
+    QVERIFY(!button("Refuse it").isEnabled());
+    QVERIFY(button("Take the change back").isEnabled());
+}
+
+void ProblemsTest::aDoubtfulProposalIsAskedAbout() {
+    QVERIFY(sample_->import(
+        {sample_->write("doubt.pdn", "[GameType \"20\"]\n[Result \"1-1\"]\n\n"
+                                     "1. 32-28 17-21 2. 38-38 19-23 3. 28x19 1-1\n")}));
+    QCOMPARE(problems().rowCount(), 1);
+    for (const bool agreed : {false, true}) {
+        emit panel().repairWanted(0);
+        QPointer<QMessageBox> box;
+        QTRY_VERIFY((box = window_->findChild<QMessageBox*>()) != nullptr);
+        QVERIFY2(box->informativeText().contains("38-32 instead of 38-38"),
+                 qPrintable(box->informativeText()));
+        for (auto* button : box->buttons())
+            if (box->buttonRole(button) ==
+                (agreed ? QMessageBox::AcceptRole : QMessageBox::RejectRole))
+                button->click();
+        QTRY_VERIFY(box == nullptr);
+        QTRY_COMPARE_WITH_TIMEOUT(problems().problem(0).mended.has_value(), agreed, 20000);
+    }
+    // The changed move is shown.
+    QCOMPARE(window_->document().current(), window_->document().game().mainLine().at(2));
+    QVERIFY2(pdn().contains("38-32 {[%repaired written 38-38]}"), qPrintable(pdn()));
+}
+
+void ProblemsTest::aProposalIsRefused() {
+    const int before = problems().rowCount();
+    choose(proposed());
+    button("Refuse it").click();
+    QCOMPARE(problems().rowCount(), before - 1);
+    QCOMPARE(proposed(), -1);
+}
+
+void ProblemsTest::anAcceptedProposalIsTakenBack() {
+    // Kept text may be broken into lines elsewhere.
+    const auto flat = [](QString text) { return text.remove("%0A").remove(' ').remove('\n'); };
+    choose(proposed());
+    button("Open the game").click();
+    const QString written = flat(pdn());
+    const QString message = problems().index(proposed(), ProblemModel::message).data().toString();
+    for (int round = 0; round < 2; ++round) {
+        accept();
+        QVERIFY(problems()
+                    .index(proposed(), ProblemModel::message)
+                    .data()
+                    .toString()
+                    .startsWith("Mended."));
+        button("Take the change back").click();
+        QTRY_VERIFY_WITH_TIMEOUT(!problems().problem(proposed()).mended, 20000);
+        QCOMPARE(flat(pdn()), written);
+        QCOMPARE(problems().index(proposed(), ProblemModel::message).data().toString(), message);
+        // What can be played of it ends before the slip.
+        QCOMPARE(window_->document().current(), window_->document().game().mainLine().at(9));
+        QVERIFY(!button("Take the change back").isEnabled());
+    }
+}
+
+// Days later, when the list is empty: the game itself knows what was changed.
+void ProblemsTest::aRepairIsTakenBackFromTheOpenGame() {
+    QVERIFY(!window_->actions().takeRepairBack->isEnabled());
+    accept();
+    QTRY_VERIFY_WITH_TIMEOUT(window_->actions().takeRepairBack->isEnabled(), 20000);
+    const db::GameId game = *problems().problem(proposed()).mended;
+    window_->document().setComment(rules::Remark::Place::after, "Seen anew.");
+    window_->actions().saveGame->trigger();
+    QTRY_VERIFY(!window_->document().isChanged());
+    sample_->restart();
+    window_ = &sample_->window();
+    QVERIFY(sample_->settle());
+    QCOMPARE(problems().rowCount(), 0);
+    window_->openGame(game);
+    QVERIFY(window_->actions().takeRepairBack->isEnabled());
+    window_->actions().takeRepairBack->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(!window_->actions().takeRepairBack->isEnabled(), 20000);
+    QVERIFY2(pdn().contains("38-83") && !pdn().contains("repaired"), qPrintable(pdn()));
+    QVERIFY(pdn().contains("Seen anew."));
+}
+
+void ProblemsTest::changesThatAreNotSavedComeFirst() {
+    accept();
+    const QString repaired = pdn();
+    window_->document().setComment(rules::Remark::Place::after, "Seen anew.");
+    button("Take the change back").click();
+    QVERIFY2(window_->statusBar()->currentMessage().contains("not saved"),
+             qPrintable(window_->statusBar()->currentMessage()));
+    QVERIFY(problems().problem(proposed()).mended);
+    window_->actions().undo->trigger();
+    QCOMPARE(pdn(), repaired);
+    button("Take the change back").click();
+    QTRY_VERIFY_WITH_TIMEOUT(!problems().problem(proposed()).mended, 20000);
+}
+
+} // namespace damscope::gui::testing
+
+QTEST_MAIN(damscope::gui::testing::ProblemsTest)
+#include "problems_test.moc"

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/sample_window.hpp"
+
+#include "analysis/hub/engine_list.hpp"
+#include "gui/analysis/analysis_docks.hpp"
+#include "gui/analysis/engine_panel.hpp"
+#include "gui/database/games_panel.hpp"
+
+#include <QApplication>
+#include <QFile>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTest>
+
+namespace damscope::gui::testing {
+
+namespace {
+
+constexpr int patience = 60'000; // milliseconds
+
+} // namespace
+
+SampleWindow::SampleWindow() {
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName("damscope-test");
+    QApplication::setStyle("Fusion");
+    QSettings().clear();
+    qputenv("DAMSCOPE_ENGINES", QFile::encodeName(file("engines.json")));
+    if (!qEnvironmentVariableIsSet("DAMSCOPE_ENDGAMES"))
+        qputenv("DAMSCOPE_ENDGAMES", "none");
+    open();
+}
+
+SampleWindow::~SampleWindow() {
+    close();
+}
+
+void SampleWindow::open() {
+    window_ = std::make_unique<MainWindow>(recovery());
+    window_->useLanguage("en");
+    window_->show();
+}
+
+void SampleWindow::close() {
+    window_->document().markSaved();
+    window_->close();
+    window_.reset();
+}
+
+void SampleWindow::restart() {
+    close();
+    open();
+    window_->openStore(store());
+}
+
+QString SampleWindow::write(const QString& name, const QByteArray& text) const {
+    QFile out(file(name));
+    const bool written = out.open(QIODevice::WriteOnly) && out.write(text) == text.size();
+    return written ? out.fileName() : QString();
+}
+
+void SampleWindow::addEngine(const QString& name, const QString& mode) {
+    analysis::EngineList list(analysis::EngineList::usualFile());
+    analysis::HubSettings settings;
+    settings.title = name.toStdString();
+    settings.call.words = {"python3", "tests/analysis/scripted_engine.py", mode.toStdString()};
+    list.put(settings);
+    list.save();
+    window_->analysis().engine().readEngines();
+}
+
+bool SampleWindow::import(const QStringList& files) {
+    window_->importPaths(store(), files);
+    return QTest::qWaitFor([this] { return !window_->isImporting(); }, patience) && settle();
+}
+
+bool SampleWindow::settle() {
+    return QTest::qWaitFor([this] { return !window_->games().isBusy(); }, patience);
+}
+
+} // namespace damscope::gui::testing

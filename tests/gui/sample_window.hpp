@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/main_window.hpp"
+
+#include <QStringList>
+#include <QTemporaryDir>
+
+#include <filesystem>
+#include <memory>
+
+namespace damscope::gui::testing {
+
+/// The window, speaking English, with a store and all else that is kept in a folder of its own, so
+/// that nothing of a user's is touched.
+class SampleWindow {
+public:
+    SampleWindow();
+    SampleWindow(const SampleWindow&) = delete;
+    SampleWindow& operator=(const SampleWindow&) = delete;
+    ~SampleWindow();
+
+    [[nodiscard]] MainWindow& window() { return *window_; }
+    [[nodiscard]] QString file(const QString& name) const { return folder_.filePath(name); }
+    [[nodiscard]] std::filesystem::path store() const { return file("games.db").toStdString(); }
+    /// Where windows keep what they take up again.
+    [[nodiscard]] QString recovery() const { return file("recovery"); }
+    /// Makes a file in the folder and tells its name; nothing if that fails.
+    QString write(const QString& name, const QByteArray& text) const;
+    /// Puts the engine tests/analysis/scripted_engine.py into the list of engines.
+    void addEngine(const QString& name, const QString& mode);
+
+    /// Reads files into the store and waits until the list shows them. False if that takes a
+    /// minute.
+    [[nodiscard]] bool import(const QStringList& files);
+    /// Waits for the list of games.
+    [[nodiscard]] bool settle();
+    /// Closes the window, without saving the open game, and opens another one on the store.
+    void restart();
+
+private:
+    void open();
+    void close();
+
+    QTemporaryDir folder_;
+    std::unique_ptr<MainWindow> window_;
+};
+
+} // namespace damscope::gui::testing
