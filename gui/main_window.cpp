@@ -94,7 +94,8 @@ void MainWindow::composeDocks() {
     gamesDock_ = addDock("games", games_, Qt::BottomDockWidgetArea);
     problemsDock_ = addDock("problems", problems_, Qt::BottomDockWidgetArea);
     // Before others come as tabs: a dock that has tabs cannot be split.
-    analysis_ = new AnalysisDocks(*this, document_, *actions_, {*gameDock_, *gamesDock_});
+    analysis_ = new AnalysisDocks(*this, document_, *actions_, {*gameDock_, *gamesDock_},
+                                  openEndgameTables());
     analysis_->use(settings_);
     connect(analysis_, &AnalysisDocks::judged, moves_, &MoveList::setJudgement);
     connect(analysis_, &AnalysisDocks::told, this, &MainWindow::tell);

@@ -14,6 +14,7 @@
 
 #include <array>
 #include <thread>
+#include <utility>
 
 namespace damscope::gui {
 
@@ -45,10 +46,10 @@ public:
 
 } // namespace
 
-AnalysesPanel::AnalysesPanel(QWidget* parent)
-    : QWidget(parent), table_(new QTableView(this)), label_(new QLabel(this)),
-      level_(new QComboBox(this)), cancel_(new QPushButton(this)), resume_(new QPushButton(this)),
-      remove_(new QPushButton(this)) {
+AnalysesPanel::AnalysesPanel(EndgameTables endgames, QWidget* parent)
+    : QWidget(parent), queue_(std::move(endgames)), table_(new QTableView(this)),
+      label_(new QLabel(this)), level_(new QComboBox(this)), cancel_(new QPushButton(this)),
+      resume_(new QPushButton(this)), remove_(new QPushButton(this)) {
     level_->addItems({{}, {}, {}});
     level_->setCurrentIndex(1);
     label_->setBuddy(level_);

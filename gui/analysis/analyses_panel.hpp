@@ -17,7 +17,7 @@ class AnalysesPanel : public QWidget {
     Q_OBJECT
 
 public:
-    explicit AnalysesPanel(QWidget* parent = nullptr);
+    explicit AnalysesPanel(EndgameTables endgames, QWidget* parent = nullptr);
 
     [[nodiscard]] AnalysisQueue& queue() { return queue_; }
     /// What the next analysis is allowed for each move.

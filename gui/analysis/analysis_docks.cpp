@@ -12,6 +12,7 @@
 #include "gui/text.hpp"
 
 #include <QAction>
+#include <QDir>
 #include <QDockWidget>
 #include <QFileDialog>
 #include <QMainWindow>
@@ -32,13 +33,14 @@ QDockWidget* dock(QMainWindow& window, const char* name, QWidget* inside, Qt::Do
 } // namespace
 
 AnalysisDocks::AnalysisDocks(QMainWindow& window, GameDocument& document, Actions& actions,
-                             const Neighbours& neighbours)
+                             const Neighbours& neighbours, const EndgameTables& endgames)
     : QObject(&window), window_(window), document_(document), actions_(actions),
       evaluation_(new EvaluationPanel(document, &window)),
       engine_(new EnginePanel(document,
                               {actions.engine, actions.lockEngine, actions.threat, actions.engines},
-                              &window)),
-      analyses_(new AnalysesPanel(&window)), play_(new PlayPanel(document, &window)),
+                              endgames, &window)),
+      analyses_(new AnalysesPanel(endgames, &window)),
+      play_(new PlayPanel(document, endgames, &window)),
       evaluationDock_(dock(window, "evaluation", evaluation_, Qt::BottomDockWidgetArea)),
       engineDock_(dock(window, "engine", engine_, Qt::RightDockWidgetArea)),
       analysesDock_(dock(window, "analyses", analyses_, Qt::BottomDockWidgetArea)),
@@ -67,6 +69,10 @@ AnalysisDocks::AnalysisDocks(QMainWindow& window, GameDocument& document, Action
             emit told(tr("Analysed: %1.").arg(job.title));
         else if (job.state == AnalysisJob::State::failed)
             emit told(tr("The analysis failed: %1").arg(job.outcome));
+    });
+    connect(&analyses_->queue(), &AnalysisQueue::anotherAnalyses, this, [this] {
+        emit told(tr("Another window of Damscope is analysing. This analysis begins by itself when "
+                     "that one is done or closed."));
     });
     connect(actions.engines, &QAction::triggered, this, &AnalysisDocks::showEngines);
     connect(evaluation_, &EvaluationPanel::judged, this, &AnalysisDocks::judged);
@@ -102,6 +108,7 @@ void AnalysisDocks::note(Settings& settings) const {
 
 void AnalysisDocks::keepAnalyses(const QString& folder) {
     auto* notes = new AnalysisNotes(analyses_->queue(), folder, this);
+    analyses_->queue().shareTurns(QDir(folder).filePath("analysing.lock"));
     connect(notes, &AnalysisNotes::failed, this, [this](const QString& reason) {
         emit told(tr("The list of analyses could not be kept: %1").arg(reason));
     });

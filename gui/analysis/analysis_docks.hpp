@@ -3,6 +3,7 @@
 
 #include "analysis/judgement/judgement.hpp"
 #include "db/ids.hpp"
+#include "gui/analysis/endgame_tables.hpp"
 #include "gui/settings.hpp"
 
 #include <QList>
@@ -36,7 +37,7 @@ public:
     };
     /// The docks stand in the window where they are wanted on a first day.
     AnalysisDocks(QMainWindow& window, GameDocument& document, Actions& actions,
-                  const Neighbours& neighbours);
+                  const Neighbours& neighbours, const EndgameTables& endgames);
 
     /// Where games and evaluations are kept.
     void setStore(const std::filesystem::path& store);
@@ -53,6 +54,7 @@ public:
     /// Writes into the settings what is chosen in the docks.
     void note(Settings& settings) const;
     /// Analyses that are not done are kept in this folder, and are there again after a new start.
+    /// Of the programs that share the folder one analyses at a time.
     void keepAnalyses(const QString& folder);
     /// Ends all engines at once, so that nobody has to wait for one after another.
     void close();

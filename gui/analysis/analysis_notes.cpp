@@ -16,6 +16,8 @@
 
 #include <algorithm>
 #include <exception>
+#include <utility>
+#include <vector>
 
 namespace damscope::gui {
 
@@ -84,23 +86,60 @@ std::optional<AnalysisJob> readJob(const QJsonObject& json) {
     return job;
 }
 
+QString fileName(int number) {
+    return number == 1 ? QStringLiteral("analyses.json")
+                       : QStringLiteral("analyses-%1.json").arg(number);
+}
+
+std::unique_ptr<QLockFile> lockOf(const QString& file) {
+    auto lock = std::make_unique<QLockFile>(file + QStringLiteral(".lock"));
+    lock->setStaleLockTime(0); // stale only when its program has ended
+    return lock;
+}
+
 } // namespace
 
 AnalysisNotes::AnalysisNotes(AnalysisQueue& queue, const QString& folder, QObject* parent)
-    : QObject(parent), queue_(queue), file_(QDir(folder).filePath("analyses.json")),
-      lock_(file_ + QStringLiteral(".lock")) {
+    : QObject(parent), queue_(queue) {
     QDir().mkpath(folder);
-    lock_.setStaleLockTime(0); // stale only when its program has ended
-    if (!lock_.tryLock(0))
-        return;
-    read();
+    const QDir dir(folder);
+    for (int number = 1; !lock_; ++number) {
+        file_ = dir.filePath(fileName(number));
+        lock_ = lockOf(file_);
+        if (lock_->tryLock(0))
+            break;
+        if (lock_->error() != QLockFile::LockFailedError)
+            break; // the folder cannot be written, which is told when there is something to keep
+        lock_.reset(); // another program's
+    }
+    read(file_);
+    takeUp(dir);
     for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
         connect(&queue, signal, this, &AnalysisNotes::write);
     connect(&queue, &AnalysisQueue::ended, this, &AnalysisNotes::write);
 }
 
-void AnalysisNotes::read() {
-    QFile file(file_);
+// The files of programs that have ended; they go when a copy is safe.
+void AnalysisNotes::takeUp(const QDir& folder) {
+    std::vector<std::unique_ptr<QLockFile>> locks;
+    QStringList left;
+    for (const QString& name : folder.entryList({QStringLiteral("analyses*.json")}, QDir::Files)) {
+        const QString file = folder.filePath(name);
+        auto lock = lockOf(file);
+        if (file == file_ || !lock->tryLock(0))
+            continue;
+        read(file);
+        left << file;
+        locks.push_back(std::move(lock));
+    }
+    if (left.isEmpty() || !write())
+        return;
+    for (const QString& file : left)
+        QFile::remove(file);
+}
+
+void AnalysisNotes::read(const QString& name) {
+    QFile file(name);
     if (!file.open(QIODevice::ReadOnly))
         return; // nothing was left
     for (const QJsonValue& json : QJsonDocument::fromJson(file.readAll()).array())
@@ -110,19 +149,20 @@ void AnalysisNotes::read() {
         }
 }
 
-void AnalysisNotes::write() {
+bool AnalysisNotes::write() {
     QJsonArray jobs;
     for (int row = 0; row < queue_.rowCount(); ++row)
         if (queue_.job(row).state != AnalysisJob::State::done)
             jobs.append(written(queue_.job(row)));
-    if (jobs.isEmpty()) {
-        QFile::remove(file_);
-        return;
-    }
+    if (jobs.isEmpty())
+        return !QFile::exists(file_) || QFile::remove(file_);
     QSaveFile file(file_);
     const QByteArray text = QJsonDocument(jobs).toJson();
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
+    const bool kept =
+        file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit();
+    if (!kept)
         emit failed(file.errorString());
+    return kept;
 }
 
 } // namespace damscope::gui

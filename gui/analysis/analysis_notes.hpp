@@ -5,17 +5,22 @@
 #include <QObject>
 #include <QString>
 
+#include <memory>
+
+class QDir;
+
 namespace damscope::gui {
 
 class AnalysisQueue;
 
-/// Keeps the analyses that are not done in a file, so that they are there after a new start. Of
-/// several programs that run at a time the first one keeps its own; the others keep none.
+/// Keeps the analyses that are not done in a file, so that they are there after a new start. Each
+/// of the programs that run at a time has a file of its own; what programs that have ended left is
+/// taken up by the next one that starts.
 class AnalysisNotes : public QObject {
     Q_OBJECT
 
 public:
-    /// Puts what the last program has left into the queue, stopped, and follows the queue from then
+    /// Puts what was left in the folder into the queue, stopped, and follows the queue from then
     /// on.
     AnalysisNotes(AnalysisQueue& queue, const QString& folder, QObject* parent = nullptr);
 
@@ -26,12 +31,13 @@ signals:
     void failed(const QString& reason);
 
 private:
-    void read();
-    void write();
+    void takeUp(const QDir& folder);
+    void read(const QString& name);
+    bool write();
 
     AnalysisQueue& queue_;
     QString file_;
-    QLockFile lock_;
+    std::unique_ptr<QLockFile> lock_; ///< of the file; none where none can be made
     int found_ = 0;
 };
 

@@ -2,7 +2,6 @@
 #include "gui/analysis/analysis_queue.hpp"
 
 #include "analysis/embedded_engine.hpp"
-#include "gui/analysis/endgame_tables.hpp"
 #include "gui/text.hpp"
 
 #include <QLocale>
@@ -15,7 +14,9 @@ namespace damscope::gui {
 
 namespace {
 
-constexpr int pace = 100; // milliseconds
+// Milliseconds.
+constexpr int pace = 100;
+constexpr int betweenTries = 1000;
 
 using State = AnalysisJob::State;
 
@@ -27,12 +28,11 @@ int percentOf(const AnalysisJob& job) {
 }
 
 db::EngineFactory makerOf(const std::optional<analysis::HubSettings>& settings,
-                          const std::stop_token& stop) {
-    const auto tables = settings ? nullptr : endgameTables();
-    return [settings, tables, stop](rules::Variant variant) -> std::unique_ptr<analysis::Engine> {
+                          const EndgameTables& endgames, const std::stop_token& stop) {
+    return [settings, endgames, stop](rules::Variant variant) -> std::unique_ptr<analysis::Engine> {
         if (!settings) {
             analysis::EngineSettings own;
-            own.endgames = tables;
+            own.endgames = endgames;
             return std::make_unique<analysis::EmbeddedEngine>(own);
         }
         auto engine = std::make_unique<analysis::HubEngine>(*settings);
@@ -43,9 +43,17 @@ db::EngineFactory makerOf(const std::optional<analysis::HubSettings>& settings,
 
 } // namespace
 
-AnalysisQueue::AnalysisQueue(QObject* parent) : QAbstractTableModel(parent) {
+AnalysisQueue::AnalysisQueue(EndgameTables endgames, QObject* parent)
+    : QAbstractTableModel(parent), endgames_(std::move(endgames)) {
     pace_.setInterval(pace);
     connect(&pace_, &QTimer::timeout, this, &AnalysisQueue::readProgress);
+    retry_.setInterval(betweenTries);
+    connect(&retry_, &QTimer::timeout, this, &AnalysisQueue::startNext);
+}
+
+void AnalysisQueue::shareTurns(const QString& lockFile) {
+    turn_ = std::make_unique<QLockFile>(lockFile);
+    turn_->setStaleLockTime(0); // stale only when its program has ended
 }
 
 void AnalysisQueue::add(AnalysisJob job) {
@@ -81,6 +89,7 @@ void AnalysisQueue::remove(int row) {
     beginRemoveRows({}, row, row);
     jobs_.erase(jobs_.begin() + row);
     endRemoveRows();
+    startNext(); // there may be nothing to wait for any more
 }
 
 void AnalysisQueue::close() {
@@ -93,8 +102,14 @@ void AnalysisQueue::startNext() {
         return;
     const auto next = std::ranges::find_if(
         jobs_, [](const auto& entry) { return entry->job.state == State::waiting; });
-    if (next == jobs_.end())
+    if (next == jobs_.end()) {
+        setAnothersTurn(false);
+        if (turn_)
+            turn_->unlock();
         return pace_.stop();
+    }
+    if (!takeTurn())
+        return;
     running_ = *next;
     running_->job.state = State::running;
     changed(rowOf(running_.get()));
@@ -111,17 +126,39 @@ void AnalysisQueue::startNext() {
     });
 }
 
-db::AnalysisReport AnalysisQueue::run(Entry& entry, const std::stop_token& stop) {
+// Where no lock can be made, nobody is waited for: the store bears two that analyse.
+bool AnalysisQueue::takeTurn() {
+    const bool mine = !turn_ || turn_->isLocked() || turn_->tryLock(0) ||
+                      turn_->error() != QLockFile::LockFailedError;
+    setAnothersTurn(!mine);
+    return mine;
+}
+
+void AnalysisQueue::setAnothersTurn(bool anothers) {
+    if (anothers == anothersTurn_)
+        return;
+    anothersTurn_ = anothers;
+    if (anothers)
+        retry_.start();
+    else
+        retry_.stop();
+    if (!jobs_.empty())
+        emit dataChanged(index(0, stateColumn), index(rowCount() - 1, stateColumn));
+    if (anothers)
+        emit anotherAnalyses();
+}
+
+db::AnalysisReport AnalysisQueue::run(Entry& entry, const std::stop_token& stop) const {
     const AnalysisJob& job = entry.job; // nobody changes what it is about while it runs
     const auto progress = [&entry](std::uint64_t done, std::uint64_t total) {
         entry.done = done;
         entry.total = total;
     };
     if (const auto* game = std::get_if<rules::Game>(&job.games))
-        return db::analyseGame(job.store, *game, job.settings, makerOf(job.engine, stop), stop,
-                               progress);
+        return db::analyseGame(job.store, *game, job.settings, makerOf(job.engine, endgames_, stop),
+                               stop, progress);
     return db::analyseGames(job.store, std::get<std::vector<db::GameId>>(job.games), job.settings,
-                            makerOf(job.engine, stop), stop, progress);
+                            makerOf(job.engine, endgames_, stop), stop, progress);
 }
 
 void AnalysisQueue::readProgress() {
@@ -202,7 +239,7 @@ QVariant AnalysisQueue::data(const QModelIndex& index, int role) const {
     }
     switch (shown.state) {
     case State::waiting:
-        return tr("waits");
+        return anothersTurn_ ? tr("waits for another window") : tr("waits");
     case State::running:
         return tr("running");
     case State::stopped:

@@ -3,10 +3,12 @@
 
 #include "analysis/hub/hub_engine.hpp"
 #include "db/game_analysis.hpp"
+#include "gui/analysis/endgame_tables.hpp"
 #include "gui/newest_task.hpp"
 #include "rules/game.hpp"
 
 #include <QAbstractTableModel>
+#include <QLockFile>
 #include <QString>
 #include <QTimer>
 
@@ -42,8 +44,11 @@ class AnalysisQueue : public QAbstractTableModel {
 public:
     enum Column { gamesColumn, progressColumn, stateColumn, columns };
 
-    explicit AnalysisQueue(QObject* parent = nullptr);
+    explicit AnalysisQueue(EndgameTables endgames, QObject* parent = nullptr);
 
+    /// Of all programs that name this file one analyses at a time; the others wait until it has
+    /// nothing to do any more, or has ended, however it ended.
+    void shareTurns(const QString& lockFile);
     void add(AnalysisJob job);
     void cancel(int row);
     /// Puts a stopped or failed one at the end of those that wait.
@@ -56,6 +61,8 @@ public:
         return jobs_.at(static_cast<std::size_t>(row))->job;
     }
     [[nodiscard]] bool isRunning() const { return running_ != nullptr; }
+    /// Whether another program analyses, and what waits here waits for it.
+    [[nodiscard]] bool waitsForAnother() const { return anothersTurn_; }
     void retranslate();
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -69,6 +76,8 @@ public:
 signals:
     /// More positions have been evaluated; at most ten times a second.
     void progressed();
+    /// Another program analyses: what waits here has to wait for that too.
+    void anotherAnalyses();
     /// An analysis has come to its end, or has been stopped.
     void ended(int row);
 
@@ -79,19 +88,25 @@ private:
         std::atomic<std::uint64_t> total = 0;
     };
     void startNext();
+    [[nodiscard]] bool takeTurn();
+    void setAnothersTurn(bool anothers);
     void finish(const std::shared_ptr<Entry>& entry, const db::AnalysisReport& report);
     void fail(const std::shared_ptr<Entry>& entry, const QString& reason);
     void end(const std::shared_ptr<Entry>& entry, AnalysisJob::State state);
     void readProgress();
     [[nodiscard]] int rowOf(const Entry* entry) const;
     void changed(int row);
-    static db::AnalysisReport run(Entry& entry, const std::stop_token& stop);
+    db::AnalysisReport run(Entry& entry, const std::stop_token& stop) const;
 
+    EndgameTables endgames_;
     std::vector<std::shared_ptr<Entry>> jobs_;
     std::shared_ptr<Entry> running_;
     bool closed_ = false;
+    std::unique_ptr<QLockFile> turn_;
+    bool anothersTurn_ = false;
+    QTimer retry_; ///< while it is another's turn
     QTimer pace_;
-    NewestTask task_;
+    NewestTask task_; // last: what runs ends before the turn is given away
 };
 
 } // namespace damscope::gui

@@ -3,7 +3,7 @@
 
 namespace damscope::gui {
 
-std::shared_ptr<const analysis::endgame::Library> endgameTables() {
+EndgameTables openEndgameTables() {
     using analysis::endgame::Library;
     const auto folder = Library::usualFolder();
     if (!folder)

@@ -23,6 +23,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace damscope::gui {
 
@@ -40,10 +41,12 @@ QToolButton* button(QAction* action, QWidget* parent) {
 
 } // namespace
 
-EnginePanel::EnginePanel(GameDocument& document, const Controls& controls, QWidget* parent)
+EnginePanel::EnginePanel(GameDocument& document, const Controls& controls, EndgameTables endgames,
+                         QWidget* parent)
     : QWidget(parent), document_(document), controls_(controls), engines_(new QComboBox(this)),
       lines_(new QSpinBox(this)), bar_(new EvaluationBar(this)), heading_(new QLabel(this)),
-      table_(new QTableWidget(0, 2, this)), status_(new QLabel(this)) {
+      table_(new QTableWidget(0, 2, this)), status_(new QLabel(this)),
+      runner_(std::move(endgames)) {
     for (QAction* action : {controls.run, controls.lock, controls.threat})
         action->setCheckable(true);
     lines_->setRange(1, mostLines);

@@ -35,7 +35,8 @@ public:
         QAction* threat; ///< think about what the other side would do if it were to move
         QAction* engines;
     };
-    EnginePanel(GameDocument& document, const Controls& controls, QWidget* parent = nullptr);
+    EnginePanel(GameDocument& document, const Controls& controls, EndgameTables endgames,
+                QWidget* parent = nullptr);
 
     /// Offers the engines of the user's list anew.
     void readEngines();

@@ -2,7 +2,6 @@
 #include "gui/analysis/engine_runner.hpp"
 
 #include "analysis/embedded_engine.hpp"
-#include "gui/analysis/endgame_tables.hpp"
 #include "gui/text.hpp"
 
 #include <algorithm>
@@ -17,12 +16,13 @@ namespace {
 
 constexpr int pace = 100; // milliseconds
 
-std::unique_ptr<analysis::Engine> engineOf(const std::optional<analysis::HubSettings>& settings) {
+std::unique_ptr<analysis::Engine> engineOf(const std::optional<analysis::HubSettings>& settings,
+                                           const EndgameTables& endgames) {
     if (settings)
         return std::make_unique<analysis::HubEngine>(*settings);
     analysis::EngineSettings own;
     own.threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
-    own.endgames = endgameTables();
+    own.endgames = endgames;
     return std::make_unique<analysis::EmbeddedEngine>(own);
 }
 
@@ -40,7 +40,8 @@ struct EngineRunner::Desk {
     bool fresh = false; ///< not told yet
 };
 
-EngineRunner::EngineRunner(QObject* parent) : QObject(parent), desk_(std::make_unique<Desk>()) {
+EngineRunner::EngineRunner(EndgameTables endgames, QObject* parent)
+    : QObject(parent), endgames_(std::move(endgames)), desk_(std::make_unique<Desk>()) {
     pace_.setInterval(pace);
     connect(&pace_, &QTimer::timeout, this, &EngineRunner::tellLatest);
 }
@@ -79,7 +80,7 @@ void EngineRunner::work(const EngineQuestion& question, std::uint64_t number,
     Desk& desk = *desk_;
     if (!desk.engine || desk.settings != question.engine) {
         desk.engine.reset(); // the old one ends first
-        desk.engine = engineOf(question.engine);
+        desk.engine = engineOf(question.engine, endgames_);
         desk.settings = question.engine;
     }
     desk.engine->setPosition(question.path.start, question.path.moves);

@@ -3,6 +3,7 @@
 
 #include "analysis/engine.hpp"
 #include "analysis/hub/hub_engine.hpp"
+#include "gui/analysis/endgame_tables.hpp"
 #include "gui/newest_task.hpp"
 #include "rules/path.hpp"
 
@@ -27,7 +28,7 @@ class EngineRunner : public QObject {
     Q_OBJECT
 
 public:
-    explicit EngineRunner(QObject* parent = nullptr);
+    explicit EngineRunner(EndgameTables endgames, QObject* parent = nullptr);
     ~EngineRunner() override;
 
     void ask(const EngineQuestion& question);
@@ -52,6 +53,7 @@ private:
     void finish(std::uint64_t number);
     void fail(std::uint64_t number, const QString& reason);
 
+    EndgameTables endgames_;
     std::uint64_t number_ = 0; ///< of the last question
     bool running_ = false;
     QTimer pace_;

@@ -49,13 +49,13 @@ QString clockText(std::chrono::milliseconds left) {
 
 } // namespace
 
-PlayPanel::PlayPanel(GameDocument& document, QWidget* parent)
-    : QWidget(parent), document_(document), session_(document), pages_(new QStackedWidget(this)),
-      timed_(new QCheckBox(this)), minutes_(new QSpinBox(this)), plus_(new QLabel(this)),
-      increment_(new QSpinBox(this)), fromHere_(new QCheckBox(this)), giveUp_(new QCheckBox(this)),
-      rematch_(new QPushButton(this)), begin_(new QPushButton(this)), result_(new QLabel(this)),
-      state_(new QLabel(this)), resign_(new QPushButton(this)), draw_(new QPushButton(this)),
-      takeBack_(new QPushButton(this)), stop_(new QPushButton(this)) {
+PlayPanel::PlayPanel(GameDocument& document, const EndgameTables& endgames, QWidget* parent)
+    : QWidget(parent), document_(document), session_(document, endgames),
+      pages_(new QStackedWidget(this)), timed_(new QCheckBox(this)), minutes_(new QSpinBox(this)),
+      plus_(new QLabel(this)), increment_(new QSpinBox(this)), fromHere_(new QCheckBox(this)),
+      giveUp_(new QCheckBox(this)), rematch_(new QPushButton(this)), begin_(new QPushButton(this)),
+      result_(new QLabel(this)), state_(new QLabel(this)), resign_(new QPushButton(this)),
+      draw_(new QPushButton(this)), takeBack_(new QPushButton(this)), stop_(new QPushButton(this)) {
     for (Side& side : sides_)
         side = {new QLabel(this),   new QComboBox(this), new QLabel(this),
                 new QSpinBox(this), new QLabel(this),    new QLabel(this)};

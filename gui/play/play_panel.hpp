@@ -22,7 +22,7 @@ class PlayPanel : public QWidget {
     Q_OBJECT
 
 public:
-    explicit PlayPanel(GameDocument& document, QWidget* parent = nullptr);
+    PlayPanel(GameDocument& document, const EndgameTables& endgames, QWidget* parent = nullptr);
 
     [[nodiscard]] PlaySession& session() { return session_; }
     /// Offers the engines of the user's list anew.

@@ -60,13 +60,13 @@ rules::Game emptyGame(const GameToPlay& setup) {
 
 } // namespace
 
-PlaySession::PlaySession(GameDocument& document, QObject* parent)
+PlaySession::PlaySession(GameDocument& document, const EndgameTables& endgames, QObject* parent)
     : QObject(parent), document_(document), random_(std::random_device{}()) {
     ticks_.setInterval(tickEvery);
     connect(&ticks_, &QTimer::timeout, this, &PlaySession::tick);
     connect(&document, &GameDocument::gameChanged, this, &PlaySession::followDocument);
     for (auto& engine : engines_) {
-        engine = std::make_unique<EngineRunner>();
+        engine = std::make_unique<EngineRunner>(endgames);
         connect(engine.get(), &EngineRunner::finished, this, &PlaySession::takeEngineMove);
         connect(engine.get(), &EngineRunner::failed, this, [this](const QString& reason) {
             abandon();

@@ -46,7 +46,7 @@ class PlaySession : public QObject {
     Q_OBJECT
 
 public:
-    explicit PlaySession(GameDocument& document, QObject* parent = nullptr);
+    PlaySession(GameDocument& document, const EndgameTables& endgames, QObject* parent = nullptr);
 
     /// Opens a new game in the document and begins. Ends one that is played.
     void start(const GameToPlay& game);

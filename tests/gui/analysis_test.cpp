@@ -13,8 +13,8 @@
 #include "gui/analysis/evaluation_panel.hpp"
 #include "gui/database/games_panel.hpp"
 #include "gui/game/move_list.hpp"
-#include "gui/main_window.hpp"
 #include "parser/write.hpp"
+#include "tests/gui/sample_window.hpp"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
@@ -42,7 +42,6 @@ class AnalysisTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
     void init();
     void cleanup();
 
@@ -63,61 +62,34 @@ private slots:
     void aCrashingEngineSaysItsLastWords();
     void enginesAreAddedTriedAndRemoved();
 
-    void theOpenGameIsAnalysedAndShown();
-    void anAnalysisIsCancelledAndGoesOn();
-    void whatWasNotDoneIsThereAfterANewStart();
-    void aHangingEngineDoesNotKeepTheWindow();
-    void selectedGamesAreAnalysed();
-    void anEngineThatFailsEndsItsAnalysis();
-
 private:
-    [[nodiscard]] AnalysisQueue& queue() { return window_->analysis().analyses().queue(); }
-    [[nodiscard]] int judgedMoves();
     [[nodiscard]] EnginePanel& engine() { return window_->analysis().engine(); }
     [[nodiscard]] QString line(int row);
-    void addEngine(const QString& name, const QString& mode);
     [[nodiscard]] chart::EvaluationChart& chart() { return evaluation().chart(); }
     [[nodiscard]] EvaluationPanel& evaluation() { return window_->analysis().evaluation(); }
     void storeScores(const std::vector<int>& hundredths);
     [[nodiscard]] QString moves() const;
 
-    std::unique_ptr<QTemporaryDir> folder_;
-    std::filesystem::path store_;
-    std::unique_ptr<MainWindow> window_;
+    std::unique_ptr<SampleWindow> sample_;
+    MainWindow* window_ = nullptr;
 };
 
-void AnalysisTest::initTestCase() {
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName("damscope-test");
-    QApplication::setStyle("Fusion");
-}
-
 void AnalysisTest::init() {
-    QSettings().clear();
-    folder_ = std::make_unique<QTemporaryDir>();
-    qputenv("DAMSCOPE_ENGINES", QFile::encodeName(folder_->filePath("engines.json")));
-    store_ = folder_->filePath("games.db").toStdString();
-    window_ = std::make_unique<MainWindow>(folder_->filePath("recovery"));
-    window_->useLanguage("en");
-    window_->show();
-    window_->importPaths(store_, {"samples/annotated.pdn"});
-    QTRY_VERIFY_WITH_TIMEOUT(!window_->isImporting(), 60000);
-    QTRY_VERIFY_WITH_TIMEOUT(!window_->games().isBusy(), 20000);
+    sample_ = std::make_unique<SampleWindow>();
+    window_ = &sample_->window();
+    QVERIFY(sample_->import({"samples/annotated.pdn"}));
     QTRY_VERIFY(window_->document().game().nodeCount() > 10);
     window_->analysis().evaluation().parentWidget()->raise();
 }
 
 void AnalysisTest::cleanup() {
-    if (!window_)
-        return;
-    window_->document().markSaved();
-    window_.reset();
+    sample_.reset();
 }
 
 // What an engine would say about the first positions of the open game: White's view.
 void AnalysisTest::storeScores(const std::vector<int>& hundredths) {
     const rules::Game& game = window_->document().game();
-    db::Store store(store_, db::Store::Access::write);
+    db::Store store(sample_->store(), db::Store::Access::write);
     db::EvaluationWriter writer(store);
     std::vector<rules::NodeId> nodes = game.mainLine();
     nodes.insert(nodes.begin(), rules::rootNode);
@@ -200,31 +172,21 @@ void AnalysisTest::theChartIsSaved() {
     storeScores({0, 10, 10, 5, 300, 300});
     QTRY_COMPARE(moves().count(QChar(0x25c6)), 1);
     const auto saved = [this](const QString& name) {
-        evaluation().savePicture(folder_->filePath(name));
-        QFile file(folder_->filePath(name));
+        evaluation().savePicture(sample_->file(name));
+        QFile file(sample_->file(name));
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     };
     QVERIFY(saved("chart.svg").contains("Blunder"));
     QVERIFY(saved("chart.png").startsWith("\x89PNG"));
     QVERIFY(saved("chart.pdf").startsWith("%PDF"));
     QSignalSpy failures(&evaluation(), &EvaluationPanel::failed);
-    evaluation().savePicture(folder_->filePath("no such folder/chart.svg"));
+    evaluation().savePicture(sample_->file("no such folder/chart.svg"));
     QCOMPARE(failures.count(), 1);
 }
 
 QString AnalysisTest::line(int row) {
     const QTableWidgetItem* item = engine().table().item(row, 1);
     return item == nullptr ? QString() : item->text();
-}
-
-void AnalysisTest::addEngine(const QString& name, const QString& mode) {
-    analysis::EngineList list(analysis::EngineList::usualFile());
-    analysis::HubSettings settings;
-    settings.title = name.toStdString();
-    settings.call.words = {"python3", "tests/analysis/scripted_engine.py", mode.toStdString()};
-    list.put(settings);
-    list.save();
-    engine().readEngines();
 }
 
 void AnalysisTest::theEngineFollowsTheBoard() {
@@ -298,7 +260,7 @@ void AnalysisTest::theEngineShowsTheThreat() {
 
 // The thread is free again for the next question: what the user waits for.
 void AnalysisTest::theEngineStopsAtOnce() {
-    EngineRunner runner;
+    EngineRunner runner(nullptr);
     QSignalSpy found(&runner, &EngineRunner::found);
     QSignalSpy finished(&runner, &EngineRunner::finished);
     const rules::Position start = rules::Position::start(rules::Variant::international);
@@ -317,7 +279,7 @@ void AnalysisTest::theEngineStopsAtOnce() {
 }
 
 void AnalysisTest::updatesComeTenTimesASecondAtMost() {
-    EngineRunner runner;
+    EngineRunner runner(nullptr);
     QSignalSpy found(&runner, &EngineRunner::found);
     runner.ask({std::nullopt, {rules::Position::start(rules::Variant::russian), {}}, {}});
     QTest::qWait(1000);
@@ -326,7 +288,7 @@ void AnalysisTest::updatesComeTenTimesASecondAtMost() {
 }
 
 void AnalysisTest::aCrashingEngineSaysItsLastWords() {
-    addEngine("crashing", "crash");
+    sample_->addEngine("crashing", "crash");
     engine().chooseEngine("crashing");
     window_->actions().start->trigger();
     window_->actions().engine->trigger();
@@ -334,7 +296,7 @@ void AnalysisTest::aCrashingEngineSaysItsLastWords() {
                               qPrintable(engine().status()), 15000);
     QVERIFY(!window_->actions().engine->isChecked());
     // The window goes on, with another engine too.
-    addEngine("sound", "sound");
+    sample_->addEngine("sound", "sound");
     engine().chooseEngine("sound");
     window_->actions().engine->trigger();
     QTRY_VERIFY_WITH_TIMEOUT(line(0).startsWith("1. 32-28"), 15000);
@@ -366,123 +328,6 @@ void AnalysisTest::enginesAreAddedTriedAndRemoved() {
     QVERIFY(analysis::EngineList(analysis::EngineList::usualFile()).engines().empty());
     dialog->close();
     QTRY_VERIFY(dialog.isNull());
-}
-
-int AnalysisTest::judgedMoves() {
-    return static_cast<int>(std::ranges::count_if(
-        chart().course().moves, [](const auto& move) { return move.men.has_value(); }));
-}
-
-void AnalysisTest::theOpenGameIsAnalysedAndShown() {
-    const QAbstractItemModelTester tester(&queue(),
-                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
-    // A move that no store knows is analysed with the rest.
-    window_->actions().end->trigger();
-    const auto legal = rules::legalMoves(*window_->document().position());
-    if (!legal.empty())
-        window_->document().play(legal[0]);
-    window_->analysis().analyses().setThoroughness(0);
-    QSignalSpy progress(&queue(), &AnalysisQueue::progressed);
-    window_->actions().analyseGame->trigger();
-    QCOMPARE(queue().rowCount(), 1);
-    QTRY_VERIFY2_WITH_TIMEOUT(judgedMoves() > 2 && queue().isRunning(),
-                              "the chart grows while the analysis runs", 30000);
-    QTRY_VERIFY_WITH_TIMEOUT(!queue().isRunning(), 120000);
-    QCOMPARE(queue().job(0).state, AnalysisJob::State::done);
-    QCOMPARE(queue().job(0).done, queue().job(0).total);
-    const auto plies = window_->document().game().mainLine().size();
-    QTRY_COMPARE(judgedMoves(), static_cast<int>(plies));
-    QVERIFY(progress.count() > 2);
-}
-
-void AnalysisTest::anAnalysisIsCancelledAndGoesOn() {
-    AnalysesPanel& panel = window_->analysis().analyses();
-    panel.setThoroughness(0);
-    window_->actions().analyseGame->trigger();
-    QTRY_VERIFY_WITH_TIMEOUT(queue().job(0).done > 2, 30000);
-    panel.cancelButton().click();
-    QTRY_VERIFY(!queue().isRunning());
-    QCOMPARE(queue().job(0).state, AnalysisJob::State::stopped);
-    const auto done = queue().job(0).done;
-    QVERIFY(done < queue().job(0).total);
-    panel.resumeButton().click();
-    QVERIFY(queue().isRunning());
-    QTRY_VERIFY_WITH_TIMEOUT(queue().job(0).done > done, 30000);
-    // Another waits for it, and is taken away.
-    window_->actions().analyseGame->trigger();
-    QCOMPARE(queue().job(1).state, AnalysisJob::State::waiting);
-    panel.cancelButton().click();
-    QCOMPARE(queue().job(1).state, AnalysisJob::State::stopped);
-    panel.removeButton().click();
-    QCOMPARE(queue().rowCount(), 1);
-    panel.cancelButton().click();
-    QTRY_VERIFY(!queue().isRunning());
-}
-
-void AnalysisTest::whatWasNotDoneIsThereAfterANewStart() {
-    window_->analysis().analyses().setThoroughness(0);
-    window_->actions().analyseGame->trigger();
-    window_->analysis().analyse({db::GameId{1}});
-    QTRY_VERIFY_WITH_TIMEOUT(judgedMoves() > 1, 60000);
-    window_->document().markSaved();
-    window_->close();
-    window_.reset();
-    const auto restart = [this] {
-        window_ = std::make_unique<MainWindow>(folder_->filePath("recovery"));
-        window_->show();
-        window_->openStore(store_);
-    };
-    restart();
-    QCOMPARE(queue().rowCount(), 2);
-    for (int row = 0; row < 2; ++row)
-        QVERIFY(queue().job(row).state == AnalysisJob::State::stopped);
-    QVERIFY(std::holds_alternative<rules::Game>(queue().job(0).games));
-    QVERIFY(std::get<std::vector<db::GameId>>(queue().job(1).games) == std::vector{db::GameId{1}});
-    queue().resume(0);
-    QTRY_VERIFY_WITH_TIMEOUT(queue().job(0).state == AnalysisJob::State::done, 120000);
-    queue().remove(1);
-    window_.reset();
-    restart();
-    QCOMPARE(queue().rowCount(), 0);
-}
-
-void AnalysisTest::aHangingEngineDoesNotKeepTheWindow() {
-    addEngine("silent", "silent");
-    engine().readEngines();
-    engine().chooseEngine("silent");
-    window_->actions().engine->setChecked(true);
-    window_->actions().analyseGame->trigger();
-    QTest::qWait(300); // it has ten seconds to introduce itself
-    QElapsedTimer time;
-    time.start();
-    window_->document().markSaved();
-    window_->close();
-    window_.reset();
-    QVERIFY2(time.elapsed() < 5000, qPrintable(QString::number(time.elapsed())));
-}
-
-void AnalysisTest::selectedGamesAreAnalysed() {
-    window_->analysis().analyses().setThoroughness(0);
-    window_->games().table().clearSelection();
-    window_->actions().analyseSelected->trigger();
-    QCOMPARE(queue().rowCount(), 0);
-    window_->games().table().selectAll();
-    window_->actions().analyseSelected->trigger();
-    QCOMPARE(queue().rowCount(), 1);
-    QCOMPARE(std::get<std::vector<db::GameId>>(queue().job(0).games).size(),
-             static_cast<std::size_t>(window_->games().model().rowCount()));
-    QTRY_VERIFY_WITH_TIMEOUT(queue().job(0).done > 3, 30000);
-    window_->analysis().analyses().cancelButton().click();
-    QTRY_VERIFY(!queue().isRunning());
-}
-
-void AnalysisTest::anEngineThatFailsEndsItsAnalysis() {
-    addEngine("crashing", "crash");
-    engine().chooseEngine("crashing");
-    window_->actions().analyseGame->trigger();
-    QTRY_VERIFY_WITH_TIMEOUT(!queue().isRunning(), 30000);
-    QCOMPARE(queue().job(0).state, AnalysisJob::State::failed);
-    QVERIFY2(queue().job(0).outcome.contains("out of ideas"), qPrintable(queue().job(0).outcome));
 }
 
 } // namespace damscope::gui::testing

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whatever thinks in the window looks endgames up in the same tables.
+#include "analysis/endgame/build.hpp"
+#include "analysis/endgame/material.hpp"
+#include "analysis/endgame/tables.hpp"
+#include "gui/actions.hpp"
+#include "gui/analysis/analyses_panel.hpp"
+#include "gui/analysis/analysis_docks.hpp"
+#include "gui/analysis/engine_panel.hpp"
+#include "gui/play/play_panel.hpp"
+#include "tests/gui/sample_window.hpp"
+
+#include <QAction>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTableWidget>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <fstream>
+#include <memory>
+
+namespace damscope::gui::testing {
+
+namespace endgame = analysis::endgame;
+
+class EndgameTablesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+
+    void oneLibraryServesAll();
+
+private:
+    [[nodiscard]] int timesOpened() const;
+
+    QTemporaryDir tables_;
+    std::unique_ptr<SampleWindow> sample_;
+};
+
+constexpr auto variant = rules::Variant::russian;
+// One king against another.
+constexpr endgame::Material kings{0, 0, 1, 1};
+
+// Tables of two pieces, and empty files for the others: nothing is missing, so nothing is made.
+void EndgameTablesTest::init() {
+    const std::filesystem::path folder = tables_.path().toStdString();
+    (void)endgame::build(folder, variant, 2, 1, {}, {});
+    const endgame::Tables made(folder, variant);
+    for (const endgame::Material& m : endgame::classesUpTo(variant, endgame::smallPieces))
+        if (!std::filesystem::exists(made.fileOf(m)))
+            std::ofstream(made.fileOf(m)).flush();
+    qputenv("DAMSCOPE_ENDGAMES", QFile::encodeName(tables_.path()));
+    sample_ = std::make_unique<SampleWindow>();
+    QVERIFY(sample_->import({"samples/russian.pdn"}));
+}
+
+void EndgameTablesTest::cleanup() {
+    sample_.reset();
+}
+
+// Tables are read in place: each library that has opened one shows in the program's memory.
+int EndgameTablesTest::timesOpened() const {
+    const std::string name = endgame::fileName(kings);
+    std::ifstream maps("/proc/self/maps");
+    int found = 0;
+    for (std::string line; std::getline(maps, line);)
+        if (line.find(tables_.path().toStdString()) != std::string::npos && line.ends_with(name))
+            ++found;
+    return found;
+}
+
+void EndgameTablesTest::oneLibraryServesAll() {
+    MainWindow& window = sample_->window();
+    window.openText("[GameType \"25\"]\n[FEN \"W:WKa1:BKg1\"]\n[SetUp \"1\"]\n\n*");
+    QCOMPARE(window.document().game().variant(), variant);
+    window.document().markSaved();
+    QCOMPARE(timesOpened(), 0);
+    window.actions().engine->setChecked(true);
+    EnginePanel& engine = window.analysis().engine();
+    QTRY_VERIFY_WITH_TIMEOUT(engine.table().rowCount() > 0, 20000);
+    QCOMPARE(timesOpened(), 1);
+    AnalysisQueue& queue = window.analysis().analyses().queue();
+    window.analysis().analyses().setThoroughness(0);
+    window.actions().analyseGame->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(!queue.isRunning(), 60000);
+    QCOMPARE(queue.job(0).state, AnalysisJob::State::done);
+    QCOMPARE(timesOpened(), 1);
+    PlaySession& session = window.analysis().play().session();
+    PlayerChoice damscope;
+    damscope.kind = PlayerChoice::Kind::engine;
+    session.start({*window.document().position(), {damscope, damscope}, std::nullopt});
+    QTRY_VERIFY_WITH_TIMEOUT(window.document().game().mainLine().size() >= 2, 20000);
+    QCOMPARE(timesOpened(), 1);
+    session.abandon();
+}
+
+} // namespace damscope::gui::testing
+
+QTEST_MAIN(damscope::gui::testing::EndgameTablesTest)
+#include "endgame_tables_test.moc"
