@@ -63,8 +63,8 @@ QVariant ProblemModel::data(const QModelIndex& index, int role) const {
         return {};
     const MetProblem& p = problem(index.row());
     switch (index.column()) {
-    case place:
-        return p.place;
+    case place: // which folder it is says the pointer
+        return role == Qt::ToolTipRole ? p.place : p.place.section(QLatin1Char('/'), -1);
     case game:
         return p.game;
     default:

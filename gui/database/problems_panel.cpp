@@ -6,6 +6,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QLabel>
 #include <QPushButton>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -15,8 +16,8 @@
 namespace damscope::gui {
 
 ProblemsPanel::ProblemsPanel(QWidget* parent)
-    : QWidget(parent), table_(new QTableView(this)), open_(new QPushButton(this)),
-      accept_(new QPushButton(this)), refuse_(new QPushButton(this)),
+    : QWidget(parent), table_(new QTableView(this)), message_(new QLabel(this)),
+      open_(new QPushButton(this)), accept_(new QPushButton(this)), refuse_(new QPushButton(this)),
       takeBack_(new QPushButton(this)) {
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(open_);
@@ -28,10 +29,15 @@ ProblemsPanel::ProblemsPanel(QWidget* parent)
     all->setContentsMargins(4, 4, 4, 4);
     all->setSpacing(4);
     all->addWidget(table_, 1);
+    all->addWidget(message_);
     all->addLayout(buttons);
+    message_->setWordWrap(true);
+    message_->setTextFormat(Qt::PlainText);
+    message_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    message_->setMinimumHeight(2 * fontMetrics().lineSpacing()); // the list keeps its place
     table_->setModel(&model_);
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
-    constexpr std::array<int, ProblemModel::columns> widths{34, 40, 40};
+    constexpr std::array<int, ProblemModel::columns> widths{26, 40, 40};
     setUpList(*table_, widths);
     table_->horizontalHeader()->setStretchLastSection(true);
 
@@ -57,6 +63,9 @@ void ProblemsPanel::showChoices() {
     const bool chosen = row >= 0 && row < model_.rowCount();
     const bool mended = chosen && model_.problem(row).mended;
     const bool proposed = chosen && !mended && model_.problem(row).hasSuggestion;
+    // The list cuts it, and it is to be read before a proposal is accepted.
+    message_->setText(chosen ? model_.index(row, ProblemModel::message).data().toString()
+                             : QString());
     open_->setEnabled(chosen && model_.problem(row).ordinal > 0);
     accept_->setEnabled(proposed);
     refuse_->setEnabled(proposed);

@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+class QLabel;
 class QPushButton;
 class QTableView;
 
@@ -20,6 +21,7 @@ public:
 
     [[nodiscard]] ProblemModel& model() { return model_; }
     [[nodiscard]] QTableView& table() { return *table_; }
+    [[nodiscard]] QLabel& message() { return *message_; }
 
 signals:
     void openWanted(int row);
@@ -36,6 +38,7 @@ private:
 
     ProblemModel model_;
     QTableView* table_;
+    QLabel* message_; ///< of the chosen one, whole
     QPushButton* open_;
     QPushButton* accept_;
     QPushButton* refuse_;

@@ -57,7 +57,7 @@ SearchPanel::SearchPanel(GameDocument& document, QWidget* parent)
             sketch_->board().takeOver(*document_.position());
     });
     connect(text_, &QueryText::searchWanted, this, &SearchPanel::search);
-    connect(text_, &QueryText::textChanged, this, [this] { text_->mark(std::nullopt); });
+    connect(text_, &QueryText::textChanged, this, &SearchPanel::forgetError);
     connect(search_, &QPushButton::clicked, this, &SearchPanel::search);
     connect(cancel_, &QPushButton::clicked, this, &SearchPanel::cancel);
     connect(copy_, &QPushButton::clicked, this,
@@ -176,6 +176,13 @@ void SearchPanel::search() {
                 *query,
                 onlyListed_->isChecked() ? filter_ : db::Filter{},
                 {everyPlace_->isChecked(), variations_->isChecked()}});
+}
+
+// What was wrong with a query is not told of another one.
+void SearchPanel::forgetError() {
+    text_->mark(std::nullopt);
+    if (!job_.isRunning())
+        tell(hits_.rowCount() > 0 ? countText() : QString());
 }
 
 void SearchPanel::cancel() {

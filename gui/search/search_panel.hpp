@@ -61,6 +61,7 @@ private:
     void showFoundTitle();
     void connectJob();
     void showSketch();
+    void forgetError();
     void showState(bool running);
     void tell(const QString& text);
     void choose(const QModelIndex& index);

@@ -8,6 +8,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QAction>
+#include <QLabel>
 #include <QMessageBox>
 #include <QPointer>
 #include <QPushButton>
@@ -116,6 +117,11 @@ void ProblemsTest::aProposalIsAccepted() {
     choose(proposed());
     QVERIFY(button("Accept the proposal").isEnabled());
     QVERIFY(!button("Take the change back").isEnabled());
+    QVERIFY2(panel().message().text().contains("6. 38-33 instead of 38-83"),
+             qPrintable(panel().message().text()));
+    const QModelIndex place = problems().index(proposed(), ProblemModel::place);
+    QVERIFY(place.data().toString().startsWith("slip.pdn:"));
+    QCOMPARE(place.data(Qt::ToolTipRole).toString(), problems().problem(proposed()).place);
     accept();
     QVERIFY2(pdn().contains("38-33 {[%repaired written 38-83]}"), qPrintable(pdn()));
     QVERIFY(!pdn().contains("unread"));

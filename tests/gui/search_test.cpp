@@ -265,6 +265,7 @@ void SearchTest::errorsPointAtTheirPlace() {
     QCOMPARE(panel_->text().extraSelections().front().cursor.selectedText(), QString("blackk"));
     panel_->text().setPlainText("white man on 27");
     QCOMPARE(panel_->text().extraSelections().size(), 0);
+    QVERIFY(panel_->told().isEmpty());
 }
 
 void SearchTest::theTextCanBeWritten() {
