@@ -106,7 +106,7 @@ QString EvaluationChart::describe(int ply) const {
         text += QStringLiteral(", ") + word;
     if (const long lost = std::lround(100 * move->loss);
         lost > 0 && move->quality >= Quality::inaccuracy)
-        text += QStringLiteral(", ") + tr("%1 % of the game lost").arg(lost);
+        text += QStringLiteral(", ") + tr("%1% of the game lost").arg(lost);
     return text;
 }
 

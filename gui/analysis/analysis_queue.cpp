@@ -231,7 +231,9 @@ QVariant AnalysisQueue::data(const QModelIndex& index, int role) const {
     case gamesColumn:
         return shown.title;
     case progressColumn:
-        return tr("%1 % of %2 positions")
+        if (shown.total == 0)
+            return {}; // nobody has counted them yet
+        return tr("%1% of %2 positions")
             .arg(percentOf(shown))
             .arg(QLocale().toString(static_cast<qulonglong>(shown.total)));
     default:

@@ -123,7 +123,7 @@ QString EvaluationPanel::summaryOf(rules::Color player) const {
     const analysis::PlayerSummary s = judgement_.summary(player);
     if (s.judged == 0)
         return name;
-    QStringList parts{tr("%1 % accurate").arg(std::lround(s.accuracy))};
+    QStringList parts{tr("%1% accurate").arg(std::lround(s.accuracy))};
     if (s.inaccuracies > 0)
         parts << tr("%n inaccuracy(s)", nullptr, s.inaccuracies);
     if (s.mistakes > 0)

@@ -56,7 +56,7 @@
             <translation>%1 : pas analysé</translation>
         </message>
         <message>
-            <source>%1 % of the game lost</source>
+            <source>%1% of the game lost</source>
             <translation>%1 % de la partie perdus</translation>
         </message>
         <message>
@@ -414,7 +414,7 @@
     <context>
         <name>damscope::gui::AnalysisQueue</name>
         <message>
-            <source>%1 % of %2 positions</source>
+            <source>%1% of %2 positions</source>
             <translation>%1 % de %2 positions</translation>
         </message>
         <message>
@@ -899,7 +899,7 @@ Clic : dans la partie</translation>
             <translation>Noirs</translation>
         </message>
         <message>
-            <source>%1 % accurate</source>
+            <source>%1% accurate</source>
             <translation>précision %1 %</translation>
         </message>
         <message numerus="yes">

@@ -56,8 +56,8 @@
             <translation>%1: niet geanalyseerd</translation>
         </message>
         <message>
-            <source>%1 % of the game lost</source>
-            <translation>%1 % van de partij verloren</translation>
+            <source>%1% of the game lost</source>
+            <translation>%1% van de partij verloren</translation>
         </message>
         <message>
             <source>Inaccuracy ?!</source>
@@ -414,8 +414,8 @@
     <context>
         <name>damscope::gui::AnalysisQueue</name>
         <message>
-            <source>%1 % of %2 positions</source>
-            <translation>%1 % van %2 standen</translation>
+            <source>%1% of %2 positions</source>
+            <translation>%1% van %2 standen</translation>
         </message>
         <message>
             <source>waits</source>
@@ -899,8 +899,8 @@ Klik: in de partij</translation>
             <translation>Zwart</translation>
         </message>
         <message>
-            <source>%1 % accurate</source>
-            <translation>%1 % nauwkeurig</translation>
+            <source>%1% accurate</source>
+            <translation>%1% nauwkeurig</translation>
         </message>
         <message numerus="yes">
             <source>%n inaccuracy(s)</source>

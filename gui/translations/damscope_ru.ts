@@ -56,7 +56,7 @@
             <translation>%1: нет анализа</translation>
         </message>
         <message>
-            <source>%1 % of the game lost</source>
+            <source>%1% of the game lost</source>
             <translation>потеряно %1 % партии</translation>
         </message>
         <message>
@@ -416,7 +416,7 @@
     <context>
         <name>damscope::gui::AnalysisQueue</name>
         <message>
-            <source>%1 % of %2 positions</source>
+            <source>%1% of %2 positions</source>
             <translation>%1 % из %2 позиций</translation>
         </message>
         <message>
@@ -905,7 +905,7 @@ Click: into the game</source>
             <translation>Чёрные</translation>
         </message>
         <message>
-            <source>%1 % accurate</source>
+            <source>%1% accurate</source>
             <translation>точность %1 %</translation>
         </message>
         <message numerus="yes">

@@ -143,7 +143,7 @@ void ChartTest::movesAreDescribed() {
     QCOMPARE(chart.describe(0), QString("Start: 0.00"));
     QVERIFY(chart.describe(1).startsWith("1. 32-28: +0.4"));
     QCOMPARE(chart.describe(22), QString("11... 19-23: not analysed"));
-    QVERIFY(chart.describe(30).endsWith("blunder, 31 % of the game lost"));
+    QVERIFY(chart.describe(30).endsWith("blunder, 31% of the game lost"));
     QVERIFY(chart.describe(40).contains("White wins"));
     chart.setCurrent(30);
     QCOMPARE(chart.accessibleDescription(), chart.describe(30));
