@@ -45,6 +45,27 @@ void addChoices(QMenu* menu, const std::vector<std::pair<QString, Value>>& choic
     }
 }
 
+bool isInFront(const QDockWidget& dock) {
+    return dock.isVisible() && !dock.visibleRegion().isEmpty();
+}
+
+// Ticked is what can be seen. A dock behind others comes to the front; Qt's own action would hide
+// it.
+void addDockChoice(QMenu& menu, QDockWidget& dock) {
+    QAction* action = menu.addAction(dock.windowTitle());
+    action->setCheckable(true);
+    QObject::connect(&menu, &QMenu::aboutToShow, &dock, [action, &dock] {
+        action->setText(dock.windowTitle());
+        action->setChecked(isInFront(dock));
+    });
+    QObject::connect(action, &QAction::triggered, &dock, [&dock] {
+        if (isInFront(dock))
+            return dock.hide();
+        dock.show();
+        dock.raise();
+    });
+}
+
 } // namespace
 
 void MainWindow::composeMenus() {
@@ -120,7 +141,7 @@ void MainWindow::composeMenus() {
     // As they stand in the window on a first day.
     for (const char* dock : {"game", "search", "engine", "play", "games", "evaluation", "analyses",
                              "openings", "found", "problems"})
-        view->addAction(findChild<QDockWidget*>(dock)->toggleViewAction());
+        addDockChoice(*view, *findChild<QDockWidget*>(dock));
     view->addSeparator();
     view->addAction(a.fullScreen);
 

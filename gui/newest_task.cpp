@@ -50,10 +50,10 @@ void NewestTask::start(Task task) {
     worker_->changed.notify_one();
 }
 
-void NewestTask::cancel() {
+bool NewestTask::cancel() {
     worker_->current.request_stop();
     const std::lock_guard lock(worker_->mutex);
-    worker_->waiting.reset();
+    return std::exchange(worker_->waiting, std::nullopt).has_value();
 }
 
 } // namespace damscope::gui

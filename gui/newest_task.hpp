@@ -20,8 +20,8 @@ public:
     ~NewestTask();
 
     void start(Task task);
-    /// Stops what runs and forgets what waits.
-    void cancel();
+    /// Stops what runs and forgets what waits. True if something waited: it never runs.
+    bool cancel();
 
 private:
     struct Worker;

@@ -67,9 +67,9 @@ void AnalysisQueue::add(AnalysisJob job) {
 
 void AnalysisQueue::cancel(int row) {
     const auto entry = jobs_.at(static_cast<std::size_t>(row));
-    if (entry == running_)
-        return task_.cancel(); // its end is told by the thread
-    if (entry->job.state == State::waiting)
+    // The thread tells the end of what it has begun.
+    const bool begun = entry == running_ && !task_.cancel();
+    if (!begun && (entry == running_ || entry->job.state == State::waiting))
         end(entry, State::stopped);
 }
 

@@ -136,6 +136,8 @@ void SearchPanel::setStore(const std::filesystem::path& file) {
     job_.cancel();
     showState(false);
     hits_.setStore(file);
+    showFoundTitle();
+    tell({});
     store_ = file;
 }
 

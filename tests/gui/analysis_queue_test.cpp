@@ -7,6 +7,7 @@
 #include "gui/analysis/engine_panel.hpp"
 #include "gui/analysis/evaluation_panel.hpp"
 #include "gui/database/games_panel.hpp"
+#include "gui/newest_task.hpp"
 #include "tests/gui/sample_window.hpp"
 
 #include <QAbstractItemModelTester>
@@ -20,6 +21,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <future>
 #include <memory>
 
 namespace damscope::gui::testing {
@@ -38,6 +40,7 @@ private slots:
     void selectedGamesAreAnalysed();
     void anEngineThatFailsEndsItsAnalysis();
 
+    void whatHasNotBegunIsForgotten();
     void ofTwoWindowsOneAnalyses();
     void aClosedWindowMakesWay();
     void everyWindowKeepsItsOwn();
@@ -192,6 +195,34 @@ void AnalysisQueueTest::anEngineThatFailsEndsItsAnalysis() {
     QTRY_VERIFY_WITH_TIMEOUT(!queue().isRunning(), 30000);
     QCOMPARE(queue().job(0).state, AnalysisJob::State::failed);
     QVERIFY2(queue().job(0).outcome.contains("out of ideas"), qPrintable(queue().job(0).outcome));
+}
+
+// Nobody would tell the end of an analysis that was cancelled before its thread took it up.
+void AnalysisQueueTest::whatHasNotBegunIsForgotten() {
+    std::promise<void> begun;
+    std::promise<void> mayEnd;
+    bool ran = false;
+    {
+        NewestTask task;
+        task.start([&](const std::stop_token&) {
+            begun.set_value();
+            mayEnd.get_future().wait();
+        });
+        begun.get_future().wait();
+        QVERIFY(!task.cancel()); // runs: its end will come
+        task.start([&](const std::stop_token&) { ran = true; });
+        QVERIFY(task.cancel());
+        QVERIFY(!task.cancel());
+        mayEnd.set_value();
+    }
+    QVERIFY(!ran);
+    for (int i = 0; i < 20; ++i) {
+        analyseForLong(*window_);
+        queue().cancel(0);
+        QTRY_VERIFY_WITH_TIMEOUT(!queue().isRunning(), 20000);
+        QCOMPARE(queue().job(0).state, AnalysisJob::State::stopped);
+        queue().remove(0);
+    }
 }
 
 void AnalysisQueueTest::ofTwoWindowsOneAnalyses() {

@@ -307,6 +307,10 @@ void SearchTest::aSearchCanBeCancelled() {
     QVERIFY(panel_->told().contains("cancelled"));
     find("white men >= 1");
     QCOMPARE(panel_->hits().rowCount(), 45);
+    QVERIFY(panel_->found().windowTitle().contains("45"));
+    panel_->setStore(store_); // what was found was found in another one, or before an import
+    QCOMPARE(panel_->found().windowTitle(), QString("Found"));
+    QVERIFY(panel_->told().isEmpty());
 }
 
 void SearchTest::theCommandCanBeCopied() {

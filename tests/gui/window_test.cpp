@@ -41,6 +41,7 @@ private slots:
     void theEditorSetsUpAndReadsFen();
     void noTwoActionsShareAKey();
     void everyActionIsInAMenu();
+    void theViewMenuBringsDocksToTheFront();
     void everyWidgetHasAName();
     void theLanguageChangesAtOnce();
     void everyLanguageSaysEverything();
@@ -160,8 +161,33 @@ void WindowTest::everyActionIsInAMenu() {
         inMenus += menu->actions();
     for (QAction* action : window_->actions().all())
         QVERIFY2(inMenus.contains(action), qPrintable(action->objectName()));
+}
+
+void WindowTest::theViewMenuBringsDocksToTheFront() {
+    QMenu* menu = nullptr;
+    for (QAction* action : window_->menuBar()->actions())
+        if (action->text() == "&View")
+            menu = action->menu();
+    QVERIFY(menu != nullptr);
+    const auto choice = [&](const QDockWidget& dock) {
+        emit menu->aboutToShow();
+        for (QAction* action : menu->actions())
+            if (action->text() == dock.windowTitle())
+                return action;
+        return static_cast<QAction*>(nullptr);
+    };
     for (const QDockWidget* dock : window_->findChildren<QDockWidget*>())
-        QVERIFY2(inMenus.contains(dock->toggleViewAction()), qPrintable(dock->objectName()));
+        QVERIFY2(choice(*dock) != nullptr, qPrintable(dock->objectName()));
+    auto* problems = window_->findChild<QDockWidget*>("problems");
+    window_->findChild<QDockWidget*>("games")->raise();
+    QTRY_VERIFY(!choice(*problems)->isChecked());
+    choice(*problems)->trigger();
+    QTRY_VERIFY(choice(*problems)->isChecked());
+    QVERIFY(problems->isVisible());
+    choice(*problems)->trigger();
+    QTRY_VERIFY(problems->isHidden());
+    choice(*problems)->trigger();
+    QTRY_VERIFY(choice(*problems)->isChecked());
 }
 
 void WindowTest::everyWidgetHasAName() {
