@@ -2,9 +2,9 @@
 #include "db/dates.hpp"
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <optional>
-#include <vector>
 
 namespace damscope::db {
 namespace {
@@ -38,14 +38,20 @@ std::string_view trimmed(std::string_view text) {
     return text.substr(first, text.find_last_not_of(" \t\r\n") - first + 1);
 }
 
-std::optional<std::vector<Part>> readParts(std::string_view text) {
-    std::vector<Part> parts;
+/// One to three parts of a date.
+struct Parts {
+    std::array<Part, 3> part{};
+    std::size_t count = 0;
+};
+
+std::optional<Parts> readParts(std::string_view text) {
+    Parts parts;
     while (true) {
         const auto end = std::min(text.find_first_of(separators), text.size());
         const auto part = readPart(text.substr(0, end));
-        if (!part || parts.size() == 3)
+        if (!part || parts.count == parts.part.size())
             return std::nullopt;
-        parts.push_back(*part);
+        parts.part[parts.count++] = *part;
         if (end == text.size())
             return parts;
         text.remove_prefix(end + 1);
@@ -77,11 +83,11 @@ int readDate(std::string_view text) {
     if (!parts)
         return 0;
     const auto number = [&](std::size_t i) {
-        return i < parts->size() ? (*parts)[i].number : std::nullopt;
+        return i < parts->count ? parts->part[i].number : std::nullopt;
     };
-    if (isYear(parts->front()))
+    if (isYear(parts->part[0]))
         return compose(number(0), number(1), number(2));
-    if (parts->size() != 3 || !isYear(parts->back()))
+    if (parts->count != parts->part.size() || !isYear(parts->part.back()))
         return 0;
     const bool american = text.find('/') != std::string_view::npos;
     if (!american || number(0) > 12)

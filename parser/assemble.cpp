@@ -99,6 +99,8 @@ bool goesOn(std::string_view unread) {
 }
 
 bool endsInUnreadMoves(const rules::Game& game) {
+    if (!game.hasRemarks())
+        return false;
     const auto line = game.mainLine();
     const auto remarks = game.remarks(line.empty() ? rules::rootNode : line.back());
     return std::ranges::any_of(remarks, [](const rules::Remark& remark) {
@@ -358,7 +360,7 @@ void Assembler::limitProblems() {
 void Assembler::finish(ReadGame& game) {
     settleResult(game.game);
     game.game.tags = std::move(tags_);
-    game.game.tags = completeTags(game.game);
+    game.game.tags = completeTags(std::move(game.game.tags), game.game);
     game.variantSource = source_;
     limitProblems();
     game.problems = std::move(problems_);

@@ -138,8 +138,7 @@ void setResult(std::vector<Tag>& tags, const rules::Rules& rules, std::string_vi
     setTag(tags, "Result", result, replaceable ? found : std::nullopt);
 }
 
-std::vector<Tag> completeTags(const rules::Game& game) {
-    std::vector<Tag> tags = game.tags;
+std::vector<Tag> completeTags(std::vector<Tag> tags, const rules::Game& game) {
     const rules::Rules& rules = game.start().rules();
     if (game.result != GameResult::unknown && resultIn(tags, rules).result != game.result)
         setResult(tags, rules, writeResult(rules, game.result));

@@ -47,9 +47,10 @@ struct ResultTag {
 /// at the end.
 void setResult(std::vector<rules::Tag>& tags, const rules::Rules& rules, std::string_view result);
 
-/// A game's tags, so that reading them gives the game again: with a GameType, with the FEN of a
-/// start that is not the variant's own, with the result if it is known. Those that say so already
-/// are left as they are; what is missing is added at the end.
-[[nodiscard]] std::vector<rules::Tag> completeTags(const rules::Game& game);
+/// The tags of a game, made such that reading them gives the game again: with a GameType, with the
+/// FEN of a start that is not the variant's own, with the result if it is known. Those that say so
+/// already are left as they are; what is missing is added at the end.
+[[nodiscard]] std::vector<rules::Tag> completeTags(std::vector<rules::Tag> tags,
+                                                   const rules::Game& game);
 
 } // namespace damscope::parser

@@ -228,7 +228,7 @@ void MovetextWriter::closeBraces() {
 
 std::string writePdn(const Game& game) {
     std::string text;
-    for (const rules::Tag& tag : completeTags(game)) {
+    for (const rules::Tag& tag : completeTags(game.tags, game)) {
         const rules::Tag written = isPdnName(tag.name) ? tag : wrapped(tag);
         text += "[" + written.name + " \"" + escaped(written.value) + "\"]\n";
     }

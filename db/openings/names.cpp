@@ -34,7 +34,7 @@ rules::Position positionOf(rules::Variant variant, std::string_view moves, std::
         const rules::MoveMatch match = rules::resolve(position, text);
         if (!match.unique())
             fail(line, text + " is not a legal move");
-        position = position.after(match.moves.front());
+        position.play(match.moves.front());
     }
     return position;
 }
@@ -58,8 +58,10 @@ void OpeningNames::add(std::string_view line) {
     all_.push_back({*variant, fields[1], fields[2], fields[3], fields[4]});
     const rules::Position position = positionOf(*variant, fields[1], line);
     const auto number = static_cast<std::uint32_t>(all_.size());
-    if (!numbers_.emplace(indexKey(position), number).second)
+    const std::uint64_t key = indexKey(position);
+    if (!numbers_.emplace(key, number).second)
         fail(line, "this position has a name already");
+    maybeNamed_.set(key % maybeNamed_.size());
 }
 
 std::uint32_t OpeningNames::of(const rules::Position& position) const {
@@ -72,6 +74,8 @@ std::uint32_t OpeningNames::of(std::span<const KeyedPly> positions) const {
     for (const KeyedPly& p : positions) {
         if (p.ply > pliesLooked)
             break;
+        if (!maybeNamed_.test(p.key % maybeNamed_.size()))
+            continue;
         if (const auto found = numbers_.find(p.key); found != numbers_.end())
             number = found->second;
     }

@@ -4,6 +4,7 @@
 #include "db/game_row.hpp"
 #include "rules/position.hpp"
 
+#include <bitset>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -47,6 +48,7 @@ private:
 
     std::vector<OpeningName> all_;
     std::unordered_map<std::uint64_t, std::uint32_t> numbers_; ///< by index key
+    std::bitset<4096> maybeNamed_; ///< by the key's last bits: most positions have no name
     std::int64_t version_;
 };
 
