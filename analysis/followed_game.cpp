@@ -11,7 +11,7 @@ FollowedGame::FollowedGame(const rules::Position& start)
 void FollowedGame::play(const rules::Move& move) {
     last_ = game_.addMove(last_, move);
     moves_.push_back(move);
-    position_ = position_.after(move);
+    position_.play(move);
     keys_.push_back(position_.key());
 }
 

@@ -49,7 +49,7 @@ std::vector<std::string> lineTexts(rules::Position position,
     std::vector<std::string> texts;
     for (const rules::Move& m : moves) {
         texts.push_back(rules::moveText(position, m));
-        position = position.after(m);
+        position.play(m);
     }
     return texts;
 }

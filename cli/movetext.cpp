@@ -144,7 +144,7 @@ private:
         } else {
             add(moveNumber(place.ply, place.mover, opener_, place.numberDue) +
                 moveName(node, place.position));
-            place.position = game_.positionAfter(place.position, id);
+            game_.advance(place.position, id);
             place.mover = rules::opponent(place.mover);
             ++place.ply;
             place.numberDue = false;

@@ -123,7 +123,7 @@ Json movesJson(const rules::Game& game) {
             moves.push_back({{"ply", ++ply}, {"move", rules::moveText(*position, node.move)}});
         else if (node.step != rules::Step::setup)
             moves.push_back({{"ply", ++ply}, {"move", Json()}});
-        position = game.positionAfter(position, id);
+        game.advance(position, id);
     }
     return moves;
 }

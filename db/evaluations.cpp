@@ -65,7 +65,7 @@ std::string textOf(rules::Position position, const std::vector<rules::Move>& mov
     std::string text;
     for (const rules::Move& move : moves) {
         text += (text.empty() ? "" : " ") + rules::moveText(position, move);
-        position = position.after(move);
+        position.play(move);
     }
     return text;
 }
@@ -79,7 +79,7 @@ std::vector<rules::Move> movesOf(rules::Position position, std::string_view text
         if (match.moves.empty())
             break;
         moves.push_back(match.moves.front());
-        position = position.after(moves.back());
+        position.play(moves.back());
     }
     return moves;
 }

@@ -69,7 +69,7 @@ private:
         line.parent = line.node;
         line.before = line.position;
         line.node = node;
-        line.position = game_.positionAfter(line.position, node);
+        game_.advance(line.position, node);
     }
 
     NodeId addStep(std::uint8_t code, const Line& line) {

@@ -77,17 +77,18 @@ private:
                 const NodeId first = line.variation;
                 line.variation = game_.node(first).nextSibling;
                 out_.push_back(openVariation);
-                lines.push_back({first, putStep(first, line.before), rules::noNode, std::nullopt});
+                std::optional<Position> position = line.before;
+                putStep(first, position);
+                lines.push_back({first, std::move(position), rules::noNode, std::nullopt});
             } else if (const NodeId child = game_.node(line.node).firstChild;
                        child != rules::noNode) {
-                std::optional<Position> after = putStep(child, line.position);
                 line.variation = game_.node(child).nextSibling;
                 if (line.variation != rules::noNode)
                     line.before = line.position;
                 line.node = child;
-                line.position = after;
+                putStep(child, line.position);
                 if (lines.size() == 1)
-                    keep(after, game_.node(child).step == rules::Step::setup ? 0 : 1);
+                    keep(line.position, game_.node(child).step == rules::Step::setup ? 0 : 1);
             } else {
                 lines.pop_back();
                 if (!lines.empty())
@@ -103,12 +104,13 @@ private:
             positions_->push_back({indexKey(*position), ply_});
     }
 
-    std::optional<Position> putStep(NodeId id, const std::optional<Position>& before) {
+    /// Writes a node, and makes of the position before it the one at it.
+    void putStep(NodeId id, std::optional<Position>& position) {
         const Node& node = game_.node(id);
         switch (node.step) {
         case rules::Step::move:
-            assert(before);
-            putMove(out_, *before, node.move);
+            assert(position);
+            putMove(out_, *position, node.move);
             break;
         case rules::Step::unknown:
             out_.push_back(unknownMove);
@@ -122,7 +124,7 @@ private:
             break;
         }
         putRemarks(id);
-        return game_.positionAfter(before, id);
+        game_.advance(position, id);
     }
 
     void putRemarks(NodeId id) {

@@ -49,7 +49,7 @@ void MainLineReader::takeStep() {
         if (!position_)
             in_.fail("a move in an unknown position");
         move_ = readMove(in_, *position_);
-        position_ = position_->after(*move_);
+        position_->play(*move_);
         ++ply_;
         return;
     }

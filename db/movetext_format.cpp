@@ -22,7 +22,7 @@ Move plainMove(const Position& before, Square from, Square to, const BoardLines&
     const Color mover = before.toMove();
     const SquareSet taken = lines.between(from, to) & before.pieces(opponent(mover));
     const bool crowns = lines.crowning(mover).contains(to) && !before.kings().contains(from);
-    return {from, to, taken, crowns};
+    return {from, to, crowns, taken};
 }
 
 Square readSquare(ByteReader& in, std::uint8_t number, const BoardLines& lines) {

@@ -149,7 +149,7 @@ std::vector<Adjudication> adjudicate(const Game& game) {
             progress = progressOf(*position, node.move);
         else
             tracker.forget();
-        position = game.positionAfter(position, id);
+        game.advance(position, id);
         ply += node.step == Step::setup ? 0 : 1;
         if (position)
             tracker.visit(*position, ply, progress);

@@ -50,7 +50,7 @@ private:
         if (turns_.size() > most_ + 1)
             forgetFirst();
         if (!broken_)
-            position_ = position_.after(move);
+            position_.play(move);
         next_ = written.lastItem + 1;
         return true;
     }

@@ -134,22 +134,27 @@ std::optional<Position> Game::position(NodeId id) const {
         path.push_back(n);
     std::optional<Position> p = start_;
     for (auto n = path.rbegin(); n != path.rend(); ++n)
-        p = positionAfter(p, *n);
+        advance(p, *n);
     return p;
 }
 
 std::optional<Position> Game::positionAfter(const std::optional<Position>& before,
                                             NodeId id) const {
+    std::optional<Position> position = before;
+    advance(position, id);
+    return position;
+}
+
+void Game::advance(std::optional<Position>& position, NodeId id) const {
     const Node& n = node(id);
     if (n.step == Step::setup)
-        return setup(id);
-    if (!before || n.step == Step::unknown)
-        return std::nullopt;
-    if (n.step == Step::move)
-        return before->after(n.move);
-    Position passed = *before;
-    passed.setToMove(opponent(passed.toMove()));
-    return passed;
+        position = setup(id);
+    else if (n.step == Step::unknown)
+        position.reset();
+    else if (position && n.step == Step::move)
+        position->play(n.move);
+    else if (position)
+        position->setToMove(opponent(position->toMove()));
 }
 
 const Position& Game::setup(NodeId id) const {

@@ -97,6 +97,8 @@ public:
     /// The same when the position at the node's parent is known already: for walking a line.
     [[nodiscard]] std::optional<Position> positionAfter(const std::optional<Position>& before,
                                                         NodeId id) const;
+    /// Makes of the position at a node's parent the one at the node.
+    void advance(std::optional<Position>& position, NodeId id) const;
     /// The position that a setup node sets up.
     [[nodiscard]] const Position& setup(NodeId id) const;
     /// The nodes of the main line after the root.

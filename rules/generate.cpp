@@ -31,13 +31,13 @@ template <const Rules& R, Color C> MoveList listOf(const Pieces<R>& pieces) {
         CaptureList<BitsOf<R>> captures;
         g.captures(captures);
         for (const auto& c : captures)
-            moves.push({Square(c.from), Square(c.to), setOf(c.captured), c.crowns});
+            moves.push({Square(c.from), Square(c.to), c.crowns, setOf(c.captured)});
         if (captures.overflowed())
             moves.markOverflow();
         return moves;
     }
     g.quietMoves([&](auto from, auto to, bool crowns) {
-        moves.push({squareOf(from), squareOf(to), {}, crowns});
+        moves.push({squareOf(from), squareOf(to), crowns, {}});
     });
     return moves;
 }
@@ -57,16 +57,13 @@ MovesBetween between(const Pieces<R>& pieces, Square from, Square to) {
         g.captures(captures);
         for (const auto& c : captures)
             if (c.from == from.bit() && c.to == to.bit())
-                meet({from, to, setOf(c.captured), c.crowns});
+                meet({from, to, c.crowns, setOf(c.captured)});
         found.overflowed = captures.overflowed();
         return found;
     }
-    const auto fromBit = BitsOf<R>{1} << from.bit();
-    const auto toBit = BitsOf<R>{1} << to.bit();
-    g.quietMoves([&](auto start, auto end, bool crowns) {
-        if (start == fromBit && end == toBit)
-            meet({from, to, {}, crowns});
-    });
+    using Bits = BitsOf<R>;
+    if (const auto quiet = g.quietMove(Bits{1} << from.bit(), Bits{1} << to.bit()))
+        meet({from, to, quiet->crowns, {}});
     return found;
 }
 

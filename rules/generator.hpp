@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 
 /// The one move generator. It takes a variant's table as a compile-time constant; everything that a
 /// table can say is read here, and nothing else decides what is legal.
@@ -76,6 +77,29 @@ public:
                 }
             });
         });
+    }
+
+    struct QuietMove {
+        bool crowns;
+    };
+    /// The quiet move between two squares, if it is there: asked without looking at the others.
+    [[nodiscard]] std::optional<QuietMove> quietMove(Bits from, Bits to) const {
+        std::optional<QuietMove> found;
+        if ((quietKings() & from) == 0) {
+            eachDirection<manMoves>([&](auto d) {
+                if ((manTargets<d()>() & to) != 0 && G::template step<opposite(d())>(to) == from)
+                    found = QuietMove{(to & crowning) != 0};
+            });
+            return found;
+        }
+        eachDirection<lines>([&](auto d) {
+            Bits passed = G::template step<d()>(from) & empty_;
+            while (passed != 0 && passed != to && R.flyingKings)
+                passed = G::template step<d()>(passed) & empty_;
+            if (passed == to)
+                found = QuietMove{false};
+        });
+        return found;
     }
 
     /// Whether there is a quiet move; a capture, which would come first, is not looked for.

@@ -14,10 +14,10 @@ namespace damscope::rules {
 struct Move {
     Square from{0};
     Square to{0};
-    SquareSet captured;
     /// The piece that arrives is a king and was a man: crowned at the end of the move or, in
-    /// Russian draughts, on its way.
+    /// Russian draughts, on its way. Stands before the set, which would make the move larger.
     bool crowns = false;
+    SquareSet captured;
 
     [[nodiscard]] constexpr bool isCapture() const { return !captured.empty(); }
     friend constexpr bool operator==(const Move&, const Move&) = default;

@@ -85,37 +85,43 @@ void Position::setToMove(Color c) {
     toMove_ = c;
 }
 
-Position Position::after(const Move& m) const {
-    Position p = *this;
-    const int me = static_cast<int>(toMove_);
-    const Color other = opponent(toMove_);
+void Position::play(const Move& m) {
+    const Color mover = toMove_;
+    const int me = static_cast<int>(mover);
+    const Color other = opponent(mover);
     const bool wasKing = kings_.contains(m.from);
     const bool isKing = wasKing || m.crowns;
-    std::uint64_t key = raw(key_) ^ zobrist::blackToMove ^ pieceWord(toMove_, wasKing, m.from) ^
-                        pieceWord(toMove_, isKing, m.to);
+    std::uint64_t key = raw(key_) ^ zobrist::blackToMove ^ pieceWord(mover, wasKing, m.from) ^
+                        pieceWord(mover, isKing, m.to);
     for (Square s : m.captured)
         key ^= pieceWord(other, kings_.contains(s), s);
-    p.key_ = PositionKey{key};
+    key_ = PositionKey{key};
 
-    p.pieces_[me].erase(m.from);
-    p.pieces_[me].insert(m.to);
-    p.pieces_[1 - me] = p.pieces_[1 - me] - m.captured;
-    p.kings_ = p.kings_ - m.captured;
+    pieces_[me].erase(m.from);
+    pieces_[me].insert(m.to);
+    pieces_[1 - me] = pieces_[1 - me] - m.captured;
+    kings_ = kings_ - m.captured;
     if (wasKing)
-        p.kings_.erase(m.from);
+        kings_.erase(m.from);
     if (isKing)
-        p.kings_.insert(m.to);
-    p.toMove_ = other;
+        kings_.insert(m.to);
+    toMove_ = other;
 
-    KingRun& run = p.kingRuns_[me];
+    KingRun& run = kingRuns_[me];
     if (!wasKing || m.isCapture())
         run = {};
     else if (run.moves > 0 && run.king == m.from)
         run = {m.to, static_cast<std::uint8_t>(run.moves < 255 ? run.moves + 1 : 255)};
     else
         run = {m.to, 1};
-    if (p.kingRuns_[1 - me].moves > 0 && m.captured.contains(p.kingRuns_[1 - me].king))
-        p.kingRuns_[1 - me] = {};
+    KingRun& theirs = kingRuns_[1 - me];
+    if (theirs.moves > 0 && m.captured.contains(theirs.king))
+        theirs = {};
+}
+
+Position Position::after(const Move& m) const {
+    Position p = *this;
+    p.play(m);
     return p;
 }
 

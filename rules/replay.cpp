@@ -97,7 +97,7 @@ private:
         case Kind::move:
             return playMove();
         case Kind::unknownMove:
-            advance(result_.game.addUnknown(line().at), std::nullopt, 1);
+            advance(result_.game.addUnknown(line().at), 1).reset();
             return;
         case Kind::setup:
             return playSetup(item.text);
@@ -122,30 +122,31 @@ private:
         }
     }
 
-    void advance(NodeId node, std::optional<Position> position, int plies) {
+    /// Goes on to a new node; the position returned is to be made the one there.
+    std::optional<Position>& advance(NodeId node, int plies) {
         Line& l = line();
         for (Remark& r : l.waiting)
             result_.game.addRemark(node, std::move(r));
         l.waiting.clear();
         l.parent = l.at;
-        l.positionBefore = std::move(l.position);
+        l.positionBefore = l.position;
         l.at = node;
-        l.position = std::move(position);
         l.pliesBefore = l.plies;
         l.plies += plies;
         l.empty = false;
+        return l.position;
     }
 
     void playMove() {
         if (!line().position)
             return stop({Reason::positionUnknown, {}, {}},
                         "a move before it was not recorded, so the position is not known");
-        const Position before = *line().position;
+        const Position& before = *line().position;
         const std::size_t first = item_;
         if (const auto plain = detail::plainMove(before, script_[item_].text)) {
             if (plain->wrongSeparator)
                 note(Reason::wrongSeparator, before, first, {});
-            return play(before, plain->move);
+            return play(plain->move);
         }
         const detail::WrittenMove written = detail::readMove(before, script_, item_);
         if (written.match.moves.empty())
@@ -157,12 +158,12 @@ private:
             note(Reason::wrongSeparator, before, first, {});
         if (written.match.wrongWay)
             note(Reason::wrongWay, before, first, {written.match.moves[chosen]});
-        play(before, written.match.moves[chosen]);
+        play(written.match.moves[chosen]);
         playBetween(first, written.lastItem);
     }
 
-    void play(const Position& before, const Move& move) {
-        advance(result_.game.addMove(line().at, move), before.after(move), 1);
+    void play(const Move& move) {
+        advance(result_.game.addMove(line().at, move), 1)->play(move);
         if (inMainLine())
             ++result_.mainLinePlies;
         playEarlyVariations();
@@ -234,17 +235,16 @@ private:
         if (!position)
             return stop({Reason::positionUnknown, {}, {}},
                         "the position set up cannot be read: " + position.error().message);
-        advance(result_.game.addSetup(line().at, *position), *position, 0);
+        advance(result_.game.addSetup(line().at, *position), 0) = *position;
     }
 
     void playNullMove(std::string_view text) {
         const Color side = text.front() == 'W' ? Color::white : Color::black;
-        auto position = line().position;
-        if (position && position->toMove() == side)
+        if (line().position && line().position->toMove() == side)
             return;
+        auto& position = advance(result_.game.addPass(line().at), 1);
         if (position)
             position->setToMove(side);
-        advance(result_.game.addPass(line().at), position, 1);
     }
 
     void openVariation() {

@@ -44,7 +44,7 @@ std::vector<rules::Move> legalPart(rules::Position position,
         if (!move || moves.size() == longestLine)
             break;
         moves.push_back(*move);
-        position = position.after(*move);
+        position.play(*move);
     }
     return moves;
 }
@@ -132,7 +132,7 @@ void HubEngine::setPosition(const rules::Position& start, std::span<const rules:
     moves_.assign(moves.begin(), moves.end());
     position_ = start;
     for (const rules::Move& move : moves_)
-        position_ = position_.after(move);
+        position_.play(move);
 }
 
 void HubEngine::newGame() {

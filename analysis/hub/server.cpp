@@ -271,7 +271,7 @@ void Server::setPosition(const Message& m) {
         if (!move)
             return fail(word + " is no legal move");
         moves.push_back(*move);
-        position = position.after(*move);
+        position.play(*move);
     }
     stop(true);
     start_ = start;

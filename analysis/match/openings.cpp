@@ -20,7 +20,7 @@ std::optional<rules::Position> tryOpening(rules::Variant variant, std::uint64_t 
         if (moves.empty())
             return std::nullopt;
         if (i < plies)
-            p = p.after(moves[random() % moves.size()]);
+            p.play(moves[random() % moves.size()]);
     }
     return p;
 }

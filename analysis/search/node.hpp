@@ -25,8 +25,8 @@ template <class Bits> struct SearchMove {
         return from == m.from && to == m.to && captured == m.captured && crowns == m.crowns;
     }
     [[nodiscard]] rules::Move unfolded() const {
-        return {rules::Square(from), rules::Square(to),
-                rules::SquareSet(rules::SquareBits{captured}), crowns};
+        return {rules::Square(from), rules::Square(to), crowns,
+                rules::SquareSet(rules::SquareBits{captured})};
     }
 };
 

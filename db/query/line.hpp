@@ -78,8 +78,8 @@ rules::Position positionAt(rules::Variant variant, const Place<Squares>& place) 
 template <class Squares> std::optional<rules::Move> moveAt(const Place<Squares>& place) {
     if (!place.moved)
         return std::nullopt;
-    return rules::Move{place.from, place.to, rules::SquareSet(rules::SquareBits{place.captured}),
-                       place.crowns};
+    return rules::Move{place.from, place.to, place.crowns,
+                       rules::SquareSet(rules::SquareBits{place.captured})};
 }
 
 } // namespace damscope::db::query

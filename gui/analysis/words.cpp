@@ -52,7 +52,7 @@ QString lineText(const rules::Position& position, int played, std::span<const ru
         else if (words.isEmpty())
             words << QStringLiteral("%1...").arg(number);
         words << qtText(rules::moveText(at, move));
-        at = at.after(move);
+        at.play(move);
         ++ply;
     }
     return words.join(QLatin1Char(' '));
