@@ -177,10 +177,22 @@ void MainWindow::tell(const QString& text) {
 }
 
 void MainWindow::openStore(const std::filesystem::path& file) {
+    const bool another = !store_.empty() && file != store_;
+    if (another && !mayLeaveGame())
+        return;
+    if (another && saver_.isSaving()) { // into the store that the game is from
+        storeDue_ = file;
+        return;
+    }
     try {
         games_->setStore(file);
     } catch (const db::Error& e) {
         return tell(QString::fromUtf8(e.what()));
+    }
+    if (another) { // numbers mean other games here
+        problems().clear();
+        openGame_.reset();
+        document_.markSaved();
     }
     store_ = file;
     analysis_->setStore(file);

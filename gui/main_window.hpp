@@ -146,6 +146,7 @@ private:
     QPushButton* importCancel_;
     std::filesystem::path store_;
     std::optional<db::GameId> openGame_;
+    std::optional<std::filesystem::path> storeDue_; ///< to be opened when the game is saved
     bool firstGameDue_ = false;
     bool closeDue_ = false;
 };

@@ -13,6 +13,8 @@
 #include <QMessageBox>
 #include <QSaveFile>
 
+#include <utility>
+
 namespace damscope::gui {
 
 void MainWindow::connectPlay() {
@@ -55,12 +57,15 @@ void MainWindow::connectSaver() {
         }
         games_->refresh();
         tell(tr("The game is stored as number %1.").arg(db::number(id)));
+        if (storeDue_)
+            openStore(*std::exchange(storeDue_, std::nullopt));
         if (closeDue_)
             close();
     });
     connect(&saver_, &GameSaver::failed, this,
             [this](const rules::Game& game, const QString& reason) {
                 closeDue_ = false;
+                storeDue_.reset();
                 tell(tr("The game could not be saved: %1").arg(reason));
                 if (!document_.isChanged() && !(document_.game() == game))
                     document_.open(game, rules::rootNode, true); // it was left in good faith

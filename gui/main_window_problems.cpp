@@ -40,8 +40,10 @@ void MainWindow::connectProblems() {
             [this](int row) { repairProblem(problems().problem(row)); });
     connect(problems_, &ProblemsPanel::undoWanted, this,
             [this](int row) { takeRepairBack(problems().problem(row).mended.value()); });
-    connect(actions_->takeRepairBack, &QAction::triggered, this,
-            [this] { takeRepairBack(openGame_.value()); });
+    connect(actions_->takeRepairBack, &QAction::triggered, this, [this] {
+        if (openGame_)
+            takeRepairBack(*openGame_);
+    });
     connect(&changes_, &StoreChanges::failed, this, &MainWindow::tell);
 }
 

@@ -103,15 +103,13 @@ AnalysisNotes::AnalysisNotes(AnalysisQueue& queue, const QString& folder, QObjec
     : QObject(parent), queue_(queue) {
     QDir().mkpath(folder);
     const QDir dir(folder);
-    for (int number = 1; !lock_; ++number) {
-        file_ = dir.filePath(fileName(number));
+    // The first that is no other program's. Where the folder cannot be written that is told when
+    // there is something to keep.
+    int number = 0;
+    do {
+        file_ = dir.filePath(fileName(++number));
         lock_ = lockOf(file_);
-        if (lock_->tryLock(0))
-            break;
-        if (lock_->error() != QLockFile::LockFailedError)
-            break; // the folder cannot be written, which is told when there is something to keep
-        lock_.reset(); // another program's
-    }
+    } while (!lock_->tryLock(0) && lock_->error() == QLockFile::LockFailedError);
     read(file_);
     takeUp(dir);
     for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})

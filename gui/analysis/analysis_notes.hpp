@@ -37,7 +37,7 @@ private:
 
     AnalysisQueue& queue_;
     QString file_;
-    std::unique_ptr<QLockFile> lock_; ///< of the file; none where none can be made
+    std::unique_ptr<QLockFile> lock_; ///< of the file
     int found_ = 0;
 };
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Playing on the board, and saving what was played or edited.
+#include "db/games.hpp"
+#include "db/store.hpp"
 #include "gui/actions.hpp"
 #include "gui/analysis/analysis_docks.hpp"
 #include "gui/board/board_panel.hpp"
@@ -15,6 +17,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
@@ -22,6 +25,7 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 #include <memory>
 
@@ -56,6 +60,7 @@ private slots:
     void anEditedGameIsSaved();
     void aShortenedGameIsSaved();
     void aNewGameIsAdded();
+    void anotherStoreKeepsItsGames();
 
 private:
     [[nodiscard]] PlayPanel& panel() { return window_->analysis().play(); }
@@ -393,6 +398,38 @@ void PlayTest::aNewGameIsAdded() {
     window_->actions().saveGame->trigger(); // the same game, not another one
     QTRY_VERIFY(!window_->document().isChanged());
     QTRY_COMPARE(storedGames(), before + 1);
+}
+
+// The numbers of games mean others there.
+void PlayTest::anotherStoreKeepsItsGames() {
+    const std::filesystem::path here = folder_->filePath("games.db").toStdString();
+    const std::filesystem::path there = folder_->filePath("there.db").toStdString();
+    std::filesystem::copy_file(here, there);
+    const auto id = *window_->games().model().gameAt(1);
+    const auto comment = [&](const std::filesystem::path& file) {
+        db::Store store(file, db::Store::Access::read);
+        const auto stored = db::loadGame(store, id);
+        return parser::comment(*stored, stored->mainLine()[0], rules::Remark::Place::after);
+    };
+    window_->openGame(id);
+    window_->actions().next->trigger();
+    window_->document().setComment(rules::Remark::Place::after, "Seen anew.");
+    QTimer::singleShot(0, this, [] {
+        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        box->button(QMessageBox::Save)->click();
+    });
+    window_->openStore(there);
+    QTRY_VERIFY(window_->windowTitle().startsWith("there.db"));
+    QTRY_COMPARE(comment(here), std::string("Seen anew."));
+    // Its first game is shown; what was open before is no game of this store.
+    QTRY_COMPARE(QString::fromStdString(std::string(game().tag("White"))),
+                 window_->games().model().index(0, GameTableModel::white).data().toString());
+    window_->openStore(here);
+    window_->openGame(id);
+    window_->openStore(there);
+    window_->actions().saveGame->trigger();
+    QTest::qWait(200);
+    QVERIFY(comment(there) != "Seen anew.");
 }
 
 } // namespace damscope::gui::testing

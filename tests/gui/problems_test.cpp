@@ -34,6 +34,7 @@ private slots:
     void anAcceptedProposalIsTakenBack();
     void aRepairIsTakenBackFromTheOpenGame();
     void changesThatAreNotSavedComeFirst();
+    void anotherStoreHasOtherProblems();
 
 private:
     [[nodiscard]] ProblemsPanel& panel() { return *window_->findChild<ProblemsPanel*>(); }
@@ -218,6 +219,16 @@ void ProblemsTest::changesThatAreNotSavedComeFirst() {
     QCOMPARE(pdn(), repaired);
     button("Take the change back").click();
     QTRY_VERIFY_WITH_TIMEOUT(!problems().problem(proposed()).mended, 20000);
+}
+
+void ProblemsTest::anotherStoreHasOtherProblems() {
+    accept();
+    const std::filesystem::path copy = sample_->file("copy.db").toStdString();
+    std::filesystem::copy_file(sample_->store(), copy);
+    window_->openStore(sample_->store());
+    QVERIFY(problems().rowCount() > 0);
+    window_->openStore(copy);
+    QCOMPARE(problems().rowCount(), 0);
 }
 
 } // namespace damscope::gui::testing
