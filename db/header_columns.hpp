@@ -42,7 +42,7 @@ enum class HeaderColumn : std::uint8_t {
     opening
 };
 inline constexpr std::size_t headerColumnCount = 10;
-inline constexpr std::uint32_t gamesPerBlock = 4096;
+inline constexpr std::uint32_t gamesPerBlock = 4000; // two rows of one byte a game fit on a page
 
 /// HeaderColumn::kind taken apart.
 struct GameKind {

@@ -54,6 +54,10 @@ void toVersion2(Connection& connection) {
     connection.execute(std::string(changesOfVersion2));
     for (const char* table : {"player", "event", "site"})
         foldAnew(connection, table);
+}
+
+void toVersion3(Connection& connection) {
+    connection.execute(std::string(changesOfVersion3));
     refreshColumns(connection, 1, UINT32_MAX);
 }
 
@@ -66,6 +70,7 @@ void makeTables(const std::filesystem::path& file) {
     Transaction transaction(connection);
     connection.execute(std::string(tablesOfVersion1));
     connection.execute(std::string(changesOfVersion2));
+    connection.execute(std::string(changesOfVersion3));
     fillNames(connection);
     noteOpeningNames(connection);
     connection.execute("PRAGMA user_version=" + std::to_string(schemaVersion));
@@ -147,6 +152,8 @@ void migrate(Connection& connection) {
     Transaction transaction(connection);
     if (version < 2)
         toVersion2(connection);
+    if (version < 3)
+        toVersion3(connection);
     fillNames(connection);
     connection.execute("PRAGMA user_version=" + std::to_string(schemaVersion));
     transaction.commit();

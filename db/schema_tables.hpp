@@ -199,4 +199,10 @@ CREATE TABLE evaluation (         -- of positions, whatever games they occur in
 ) STRICT, WITHOUT ROWID;
 )sql";
 
+inline constexpr std::string_view changesOfVersion3 = R"sql(
+DROP INDEX game_day;
+CREATE INDEX game_day ON game (day, content >> 32); -- half of the hash finds the same games
+DELETE FROM game_column;      -- blocks of another number of games
+)sql";
+
 } // namespace damscope::db

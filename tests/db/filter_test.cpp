@@ -131,7 +131,7 @@ TEST_F(FilterTest, idsAndSeveralConditions) {
               Ids{2});
 }
 
-// The columns for lists are kept in blocks of 4096 games.
+// The columns for lists are kept in blocks of 4000 games.
 TEST_F(FilterTest, everyBlockIsLookedInto) {
     constexpr int before = 6;
     constexpr int more = 9000;
