@@ -172,7 +172,7 @@ Action declare(Arguments& arguments) {
                     into(options->threads, 1, 256));
     arguments.value(
         {"--only-plies", "MIN-MAX", "only these moves of each game, the first is 1"},
-        [options](std::string_view text) { return db::setRange(options->plies, text); });
+        [options](std::string_view text) { return said(db::setRange(options->plies, text)); });
     arguments.flag({"--variations", "", "variations too"}, options->variations);
     arguments.flag({"--again", "", "search again what has been evaluated well enough"},
                    options->anew);

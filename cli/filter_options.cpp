@@ -8,7 +8,7 @@ namespace damscope::cli {
 namespace {
 
 Accept narrowing(db::Filter& filter, std::string_view key) {
-    return [&filter, key](std::string_view text) { return db::narrow(filter, key, text); };
+    return [&filter, key](std::string_view text) { return said(db::narrow(filter, key, text)); };
 }
 
 void declareNames(Arguments& arguments, db::Filter& filter) {
@@ -36,6 +36,10 @@ void declareFacts(Arguments& arguments, db::Filter& filter) {
 }
 
 } // namespace
+
+std::optional<std::string> said(const std::optional<db::FilterError>& wrong) {
+    return wrong ? std::optional(message(*wrong)) : std::nullopt;
+}
 
 void FilterOptions::declare(Arguments& arguments) {
     arguments.group("Which games (all that is said must hold)");

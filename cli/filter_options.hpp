@@ -3,8 +3,15 @@
 
 #include "cli/arguments.hpp"
 #include "db/filter.hpp"
+#include "db/filter_error.hpp"
+
+#include <optional>
+#include <string>
 
 namespace damscope::cli {
+
+/// What is said about a value that a filter does not take; nothing if nothing is wrong with it.
+[[nodiscard]] std::optional<std::string> said(const std::optional<db::FilterError>& wrong);
 
 /// FILTER: which games a command is about. The same options in every command that has them.
 class FilterOptions {

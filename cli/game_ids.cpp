@@ -14,7 +14,7 @@ std::vector<db::GameId> gamesMeant(db::Store& store, const std::vector<std::stri
     std::vector<db::GameId> named;
     for (const std::string& word : words)
         if (const auto wrong = db::addIds(named, word))
-            throw UsageError(*wrong);
+            throw UsageError(message(*wrong));
     filter.ids.insert(filter.ids.end(), named.begin(), named.end());
     if (!named.empty()) {
         // In the order of their numbers.

@@ -55,7 +55,7 @@ ExitStatus answerLines(rules::Variant variant, Console& console) {
         if (!position)
             status = ExitStatus::problems;
         const Json answer = position ? describe(*position)
-                                     : Json{{"error", position.error().message},
+                                     : Json{{"error", message(position.error())},
                                             {"column", position.error().offset + 1},
                                             {"fen", *line}};
         console.out().write(jsonLine(answer));

@@ -58,7 +58,7 @@ rules::Position positionFromOption(rules::Variant variant, const std::string& fe
     const auto position = rules::readFen(variant, fen);
     if (!position)
         throw UsageError(fmt::format("{}: character {} of \"{}\": {}", option,
-                                     position.error().offset + 1, fen, position.error().message));
+                                     position.error().offset + 1, fen, message(position.error())));
     return *position;
 }
 
@@ -66,7 +66,7 @@ rules::Position positionAfterMoves(rules::Variant variant, const std::string& mo
                                    std::string_view option) {
     const auto term = db::query::readMoves(variant, moves);
     if (!term)
-        throw UsageError(fmt::format("{}: {}", option, term.error().message));
+        throw UsageError(fmt::format("{}: {}", option, message(term.error())));
     return std::get<db::query::Exactly>(term->condition).position;
 }
 

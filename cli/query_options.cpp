@@ -23,11 +23,11 @@ std::string pointedAt(std::string_view text, std::size_t offset) {
 }
 
 [[noreturn]] void refuse(std::string_view what, std::string_view text, const QueryError& error) {
-    std::string message =
-        fmt::format("{}: {}\n{}", what, error.message, pointedAt(text, error.offset));
+    std::string said =
+        fmt::format("{}: {}\n{}", what, message(error), pointedAt(text, error.offset));
     if (!error.example.empty())
-        message += fmt::format("\n  for example: {}", error.example);
-    throw UsageError(message);
+        said += fmt::format("\n  for example: {}", error.example);
+    throw UsageError(said);
 }
 
 using Read = Expected<Term, QueryError> (*)(rules::Variant, std::string_view);

@@ -42,7 +42,12 @@ class NoSuchCollection : public std::runtime_error {
 public:
     explicit NoSuchCollection(const std::string& name)
         : std::runtime_error("there is no collection \"" + name +
-                             "\"; 'damscope collection list' shows those there are") {}
+                             "\"; 'damscope collection list' shows those there are"),
+          name_(name) {}
+    [[nodiscard]] const std::string& name() const { return name_; }
+
+private:
+    std::string name_;
 };
 
 /// All collections by name. Deleted games are not counted.

@@ -62,23 +62,16 @@ private:
     std::size_t at_ = 0;
 };
 
-std::string known() {
-    std::string list;
-    for (const std::string_view key : filterKeys())
-        list += (list.empty() ? "" : ", ") + std::string(key);
-    return list;
-}
-
 /// Answers with what is wrong, or nothing.
-std::optional<std::string> take(Filter& filter, const Word& word) {
+std::optional<FilterError> take(Filter& filter, const Word& word) {
     if (word.key.empty()) {
         const std::string name = filter.player ? *filter.player + " " + word.value : word.value;
         return narrow(filter, "player", name);
     }
     if (std::ranges::count(filterKeys(), word.key) == 0)
-        return "there is no \"" + word.key + "\"; the keys are " + known();
+        return FilterError{FilterFault::unknownKey, word.key};
     if (word.value.empty())
-        return word.key + ": a value is needed";
+        return FilterError{FilterFault::valueMissing, word.key};
     return narrow(filter, word.key, word.value);
 }
 

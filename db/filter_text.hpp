@@ -2,10 +2,10 @@
 #pragma once
 
 #include "db/filter.hpp"
+#include "db/filter_error.hpp"
 #include "rules/expected.hpp"
 
 #include <cstddef>
-#include <string>
 #include <string_view>
 
 namespace damscope::db {
@@ -13,7 +13,7 @@ namespace damscope::db {
 /// What is wrong with a filter's text, and where (0-based byte).
 struct FilterTextError {
     std::size_t offset;
-    std::string message;
+    FilterError wrong;
 };
 
 /// A filter as one line of text, in the words of the command line: `player:jansen from:1998

@@ -14,7 +14,7 @@ namespace damscope::db {
 namespace {
 
 using rules::GameResult;
-using Wrong = std::optional<std::string>;
+using Wrong = std::optional<FilterError>;
 
 constexpr std::array<std::pair<std::string_view, GameResult>, 5> resultNames{
     {{"white", GameResult::whiteWins},
@@ -31,8 +31,8 @@ constexpr std::array<std::pair<std::string_view, bool Filter::*>, 4> contents{
 
 constexpr int noEnd = std::numeric_limits<int>::max();
 
-Wrong needed(std::string_view what, std::string_view value) {
-    return std::string(what) + ", not \"" + std::string(value) + "\"";
+Wrong wrong(FilterFault fault, std::string_view value) {
+    return FilterError{fault, std::string(value)};
 }
 
 std::optional<int> smallNumber(std::string_view text) {
@@ -69,7 +69,7 @@ template <auto member> Wrong setName(Filter& filter, std::string_view value) {
 template <auto member> Wrong setDay(Filter& filter, std::string_view value) {
     const int day = readDate(value);
     if (day == 0)
-        return needed("a date such as 1998, 1998.05 or 1998.05.17 is needed", value);
+        return wrong(FilterFault::date, value);
     filter.*member = day;
     return std::nullopt;
 }
@@ -84,13 +84,13 @@ Wrong setResult(Filter& filter, std::string_view value) {
             filter.result = result;
             return std::nullopt;
         }
-    return needed("white, black, draw, unknown or both-lose is needed", value);
+    return wrong(FilterFault::result, value);
 }
 
 Wrong setVariant(Filter& filter, std::string_view value) {
     const auto variant = rules::variantNamed(value);
     if (!variant)
-        return needed("the name of a game is needed, such as international or russian", value);
+        return wrong(FilterFault::variant, value);
     filter.variant = variant;
     return std::nullopt;
 }
@@ -101,7 +101,7 @@ Wrong require(Filter& filter, std::string_view value) {
             filter.*member = true;
             return std::nullopt;
         }
-    return needed("comments, variations, evaluations or problems is needed", value);
+    return wrong(FilterFault::contents, value);
 }
 
 using Narrowing = Wrong (*)(Filter&, std::string_view);
@@ -150,7 +150,7 @@ std::span<const std::string_view> filterKeys() {
     return keys;
 }
 
-std::optional<std::string> narrow(Filter& filter, std::string_view key, std::string_view value) {
+std::optional<FilterError> narrow(Filter& filter, std::string_view key, std::string_view value) {
     const auto found = std::ranges::find(keys, key);
     if (found == keys.end())
         throw std::invalid_argument("no key of a filter: " + std::string(key));
@@ -184,15 +184,15 @@ std::vector<std::pair<std::string_view, std::string>> filterValues(const Filter&
     return values;
 }
 
-std::optional<std::string> setRange(std::optional<Range>& range, std::string_view value) {
+std::optional<FilterError> setRange(std::optional<Range>& range, std::string_view value) {
     const auto read = rangeOf(value);
     if (!read)
-        return needed("MIN-MAX is needed, such as 40-60 or 40-", value);
+        return wrong(FilterFault::range, value);
     range = read;
     return std::nullopt;
 }
 
-std::optional<std::string> addIds(std::vector<GameId>& ids, std::string_view value) {
+std::optional<FilterError> addIds(std::vector<GameId>& ids, std::string_view value) {
     constexpr int mostAtOnce = 1'000'000;
     std::vector<GameId> read;
     std::string_view rest = value;
@@ -201,7 +201,7 @@ std::optional<std::string> addIds(std::vector<GameId>& ids, std::string_view val
         rest.remove_prefix(std::min(part.size() + 1, rest.size()));
         const auto meant = rangeOf(part);
         if (!meant || meant->low < 1 || meant->high - meant->low >= mostAtOnce)
-            return needed("numbers of games are needed, such as 12 or 3,5,8-10", value);
+            return wrong(FilterFault::ids, value);
         for (int id = meant->low; id <= meant->high; ++id)
             read.push_back(static_cast<GameId>(id));
     } while (!rest.empty());

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "db/filter.hpp"
+#include "db/filter_error.hpp"
 
 #include <optional>
 #include <span>
@@ -16,10 +17,10 @@ namespace damscope::db {
 /// white, black, event, opening, site, from, to, result, variant, rating, plies, source, in, with.
 [[nodiscard]] std::span<const std::string_view> filterKeys();
 
-/// Narrows a filter by the value of a key. Answers with what is wrong with the value, in words for
-/// the user, and leaves the filter as it was then. Throws std::invalid_argument if the key is none
+/// Narrows a filter by the value of a key. Answers with what is wrong with the value, and leaves
+/// the filter as it was then. Throws std::invalid_argument if the key is none
 /// of filterKeys().
-[[nodiscard]] std::optional<std::string> narrow(Filter& filter, std::string_view key,
+[[nodiscard]] std::optional<FilterError> narrow(Filter& filter, std::string_view key,
                                                 std::string_view value);
 
 /// What a filter says, key by key: narrowing an empty filter by all of it gives the filter again.
@@ -27,10 +28,10 @@ namespace damscope::db {
 filterValues(const Filter& filter);
 
 /// "2000-2200", "2000-", "-1800" or "60" into a range; answers as narrow() does.
-[[nodiscard]] std::optional<std::string> setRange(std::optional<Range>& range,
+[[nodiscard]] std::optional<FilterError> setRange(std::optional<Range>& range,
                                                   std::string_view value);
 
 /// Adds the numbers of a text such as "12" or "3,5,8-10"; answers as narrow() does.
-[[nodiscard]] std::optional<std::string> addIds(std::vector<GameId>& ids, std::string_view value);
+[[nodiscard]] std::optional<FilterError> addIds(std::vector<GameId>& ids, std::string_view value);
 
 } // namespace damscope::db

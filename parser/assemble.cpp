@@ -120,7 +120,7 @@ ReadGame Assembler::assemble() {
     const auto start = startOf(text_, variant_);
     if (!start) {
         tell(Severity::error, "bad-fen", tagOffset(tagNamed(tags_, "FEN")),
-             "the FEN cannot be read: " + start.error().message + "; the moves are kept as text");
+             "the FEN cannot be read: " + message(start.error()) + "; the moves are kept as text");
         return keptAsText(standard);
     }
     return played(*start);

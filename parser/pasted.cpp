@@ -18,8 +18,7 @@ rules::Game gameFrom(const rules::Position& position) {
 }
 
 std::optional<rules::Game> gameFromText(std::string_view text, rules::Variant variant) {
-    constexpr std::size_t longestFen = 2000;
-    if (text.size() <= longestFen) {
+    if (text.size() <= rules::longestFen) {
         if (const auto read = rules::readFen(variant, text))
             return gameFrom(*read);
         for (const rules::Variant other : rules::allVariants())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/ending.hpp"
 #include "rules/explain_words.hpp"
+#include "rules/sentence.hpp"
 
 #include <algorithm>
 #include <array>
@@ -77,17 +78,8 @@ private:
         return words_.sentences[static_cast<std::size_t>(e_.reason)];
     }
 
-    /// A sentence with the words in braces replaced by their values.
     [[nodiscard]] std::string filled(std::string_view sentence) const {
-        std::string text;
-        for (auto open = sentence.find('{'); open != std::string_view::npos;
-             open = sentence.find('{')) {
-            const auto close = sentence.find('}', open);
-            text += sentence.substr(0, open);
-            text += value(sentence.substr(open + 1, close - open - 1));
-            sentence.remove_prefix(close + 1);
-        }
-        return text += sentence;
+        return rules::filled(sentence, [this](std::string_view name) { return value(name); });
     }
 
     [[nodiscard]] std::string value(std::string_view name) const {

@@ -11,9 +11,6 @@ namespace damscope::rules {
 
 namespace {
 
-// Every piece of the largest board as "K12," is 288 bytes; the rest is room for blanks and zeros.
-constexpr std::size_t longestFen = 4096;
-
 bool isBlank(char c) {
     return c == ' ' || c == '\t' || c == '\r' || c == '\n';
 }
@@ -34,22 +31,13 @@ std::optional<Color> colorOf(char c) {
     return std::nullopt;
 }
 
-std::string_view nameOf(Color c) {
-    return c == Color::white ? "White" : "Black";
-}
-
 /// Text from the file in a message: shortened, and without bytes that a terminal would obey.
-std::string quoted(std::string_view text) {
+std::string excerpt(std::string_view text) {
     constexpr std::size_t most = 12;
-    std::string out = "\"";
+    std::string out;
     for (const char c : text.substr(0, most))
         out += c < ' ' || c > '~' ? '?' : c;
-    return out + (text.size() > most ? "...\"" : "\"");
-}
-
-std::string sizeOf(const Board& board) {
-    const std::string size = std::to_string(board.files) + "x" + std::to_string(board.ranks);
-    return (board.files == 8 ? "an " : "a ") + size + " board";
+    return out + (text.size() > most ? "..." : "");
 }
 
 /// A piece of the FEN that remembers where it stands in the whole.
@@ -133,11 +121,10 @@ private:
 
     bool readFields(std::string_view text) {
         if (text.size() > longestFen)
-            return fail(longestFen, "too long for a FEN (" + std::to_string(text.size()) +
-                                        " bytes, more than " + std::to_string(longestFen) + ")");
+            return fail({.fault = FenFault::tooLong, .offset = longestFen, .number = text.size()});
         const Field whole = core(text);
         if (whole.text.empty())
-            return fail(whole.offset, "the FEN is empty");
+            return fail({.fault = FenFault::empty, .offset = whole.offset});
         std::vector<Field> fields = split(whole);
         dropDoubledSide(fields);
         if (!readSide(fields.front()))
@@ -168,7 +155,7 @@ private:
         }
         const auto color = f.text.size() == 1 ? colorOf(f.text.front()) : std::nullopt;
         if (!color)
-            return fail(f.offset, "the side to move must be W, B or ?, not " + quoted(f.text));
+            return fail(FenFault::badSide, f);
         position_.setToMove(*color);
         return true;
     }
@@ -176,11 +163,10 @@ private:
     bool readPieces(Field f) {
         const auto color = f.text.empty() ? std::nullopt : colorOf(f.text.front());
         if (!color)
-            return (given_[0] && given_[1] && isExtra(f.text)) ||
-                   fail(f.offset, "W or B and its squares must stand here, not " + quoted(f.text));
+            return (given_[0] && given_[1] && isExtra(f.text)) || fail(FenFault::badField, f);
         bool& given = given_[static_cast<std::size_t>(*color)];
         if (given)
-            return fail(f.offset, "the pieces of " + std::string(nameOf(*color)) + " stand twice");
+            return fail({.fault = FenFault::colorTwice, .offset = f.offset, .color = *color});
         given = true;
         f.skip(1);
         return readSquares(f, *color);
@@ -193,7 +179,7 @@ private:
                 return false;
             f.skipBlanks();
             if (!f.text.empty() && f.text.front() != ',')
-                return fail(f.offset, "a comma must stand here, not " + quoted(f.text));
+                return fail(FenFault::commaMissing, f);
             f.skip(f.text.empty() ? 0 : 1);
             f.skipBlanks();
         }
@@ -239,16 +225,15 @@ private:
         if (square)
             return PlacedSquare{name, *square};
         if (digits.text.empty())
-            fail(rest.offset, "a square must stand here, not " + quoted(rest.text));
+            fail(FenFault::squareMissing, rest);
         else
-            fail(rest.offset, "square " + std::string(name.text.substr(0, 12)) +
-                                  " does not exist on " + sizeOf(rules_.board));
+            fail(FenFault::noSuchSquare, {rest.offset, name.text.substr(0, 12)});
         return std::nullopt;
     }
 
     bool put(const PlacedSquare& where, Piece piece) {
         if (position_.at(where.square))
-            return fail(where.name.offset, "two pieces on square " + std::string(where.name.text));
+            return fail(FenFault::squareTaken, where.name);
         position_.put(where.square, piece);
         return true;
     }
@@ -256,9 +241,9 @@ private:
     /// Ranges run in the order of the numbers, whichever corner they start from.
     bool putRange(const PlacedSquare& first, const PlacedSquare& last, Piece piece) {
         if (!isDigit(first.name.text.front()) || !isDigit(last.name.text.front()))
-            return fail(first.name.offset, "a range of squares must be written with numbers");
+            return fail(FenFault::rangeOfNames, first.name);
         if (rules_.number(first.square) > rules_.number(last.square))
-            return fail(first.name.offset, "the range runs backward");
+            return fail(FenFault::rangeBackward, first.name);
         for (int n = rules_.number(first.square); n <= rules_.number(last.square); ++n)
             if (!put({{first.name.offset, std::to_string(n)}, *rules_.square(n)}, piece))
                 return false;
@@ -268,13 +253,19 @@ private:
     bool bothGiven(const Field& whole) {
         for (const Color c : {Color::white, Color::black})
             if (!given_[static_cast<std::size_t>(c)])
-                return fail(whole.offset + whole.text.size(),
-                            "the pieces of " + std::string(nameOf(c)) + " are missing");
+                return fail({.fault = FenFault::colorMissing,
+                             .offset = whole.offset + whole.text.size(),
+                             .color = c});
         return true;
     }
 
-    bool fail(std::size_t offset, std::string message) {
-        error_ = {offset, std::move(message)};
+    bool fail(FenFault fault, const Field& at) {
+        return fail({.fault = fault, .offset = at.offset, .word = excerpt(at.text)});
+    }
+
+    bool fail(FenError error) {
+        error_ = std::move(error);
+        error_.variant = rules_.variant;
         return false;
     }
 

@@ -234,7 +234,7 @@ private:
         const auto position = detail::readSetup(any, text);
         if (!position)
             return stop({Reason::positionUnknown, {}, {}},
-                        "the position set up cannot be read: " + position.error().message);
+                        "the position set up cannot be read: " + message(position.error()));
         advance(result_.game.addSetup(line().at, *position), 0) = *position;
     }
 

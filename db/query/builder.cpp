@@ -29,16 +29,24 @@ std::size_t Builder::offsetOf(std::string_view part) const {
     return static_cast<std::size_t>(part.data() - text_.data());
 }
 
-void Builder::fail(std::size_t offset, std::string message, std::string example) const {
-    throw Misread{{offset, std::move(message), std::move(example)}};
+void Builder::fail(std::size_t offset, QueryFault fault, std::string example) const {
+    fail({.fault = fault,
+          .offset = offset,
+          .variant = rules_.variant,
+          .example = std::move(example)});
 }
 
-void Builder::fail(const QueryError& error, std::string_view inside) const {
-    fail(offsetOf(inside) + error.offset, error.message, error.example);
+void Builder::fail(QueryError error) {
+    throw Misread{std::move(error)};
 }
 
-void Builder::miss(std::string_view here, std::string_view what) const {
-    fail(offsetOf(here), "here must stand " + std::string(what));
+void Builder::fail(QueryError error, std::string_view inside) const {
+    error.offset += offsetOf(inside);
+    fail(std::move(error));
+}
+
+void Builder::miss(std::string_view here, QueryFault what, std::string_view words) const {
+    fail({.fault = what, .offset = offsetOf(here), .word = std::string(words)});
 }
 
 // ---- what joins conditions
@@ -48,7 +56,7 @@ void Builder::prefix(Term term, std::size_t offset) {
     for (const Level& level : levels_)
         depth += level.prefixes.size();
     if (depth > deepest)
-        fail(offset, "nested too deep");
+        fail(offset, QueryFault::tooDeep);
     term.offset = offset;
     levels_.back().prefixes.push_back(std::move(term));
 }
@@ -74,13 +82,13 @@ void Builder::soon(unsigned plies) {
 
 void Builder::open(std::string_view parenthesis) {
     if (levels_.size() >= deepest)
-        fail(offsetOf(parenthesis), "nested too deep");
+        fail(offsetOf(parenthesis), QueryFault::tooDeep);
     levels_.emplace_back().offset = offsetOf(parenthesis);
 }
 
 void Builder::close(std::string_view parenthesis) {
     if (levels_.size() == 1)
-        fail(offsetOf(parenthesis), "this parenthesis closes none");
+        fail(offsetOf(parenthesis), QueryFault::closesNothing);
     Term term = endSequence();
     levels_.pop_back();
     levels_.back().operand = std::move(term);
@@ -158,7 +166,7 @@ void Builder::until(std::string_view word) {
     const bool fits = level.sequence.size() > 1 && level.sequence.back().kind == Term::Kind::none &&
                       level.links.back().without.empty();
     if (!fits)
-        fail(offsetOf(word), "before 'until' goes 'then not' and one condition",
+        fail(offsetOf(word), QueryFault::untilAlone,
              "white king on 46 then not black captures until white captures");
     level.links.back().without.push_back(std::move(level.sequence.back().parts.front()));
     level.sequence.pop_back();
@@ -167,8 +175,7 @@ void Builder::until(std::string_view word) {
 void Builder::lasting(unsigned plies) {
     Term& operand = *levels_.back().operand;
     if (isAboutMove(operand))
-        fail(operand.offset, "'for' goes with what stands on the board, not with what is played",
-             "white men on 27 28 for 6 plies");
+        fail(operand.offset, QueryFault::forOnMove, "white men on 27 28 for 6 plies");
     Term term = Term::of(Term::Kind::lasting, {});
     term.plies = limited(plies);
     term.offset = operand.offset;
@@ -178,10 +185,10 @@ void Builder::lasting(unsigned plies) {
 
 Term Builder::finish() {
     if (levels_.size() > 1)
-        fail(levels_.back().offset, "this parenthesis is not closed");
+        fail(levels_.back().offset, QueryFault::notClosed);
     Term term = endSequence();
-    if (const auto wrong = contradiction(rules_.variant, term))
-        fail(wrong->offset, wrong->message);
+    if (auto wrong = contradiction(rules_.variant, term))
+        fail(*std::move(wrong));
     return term;
 }
 

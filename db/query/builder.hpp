@@ -26,8 +26,8 @@ class Builder {
 public:
     Builder(rules::Variant variant, std::string_view text);
 
-    /// Something that must stand here does not.
-    [[noreturn]] void miss(std::string_view here, std::string_view what) const;
+    /// Something that must stand here does not: one of the words, if the fault is about words.
+    [[noreturn]] void miss(std::string_view here, QueryFault what, std::string_view words) const;
 
     // What joins conditions.
     void negate(std::string_view word);
@@ -119,8 +119,9 @@ private:
     // No game is so long, nor any board so large.
     [[nodiscard]] static int limited(unsigned number);
     [[nodiscard]] std::size_t offsetOf(std::string_view part) const;
-    [[noreturn]] void fail(std::size_t offset, std::string message, std::string example = {}) const;
-    [[noreturn]] void fail(const QueryError& error, std::string_view inside) const;
+    [[noreturn]] void fail(std::size_t offset, QueryFault fault, std::string example = {}) const;
+    [[noreturn]] static void fail(QueryError error);
+    [[noreturn]] void fail(QueryError error, std::string_view inside) const;
     void prefix(Term term, std::size_t offset);
     void endOperand();
     void endBoth();

@@ -79,18 +79,18 @@ void Builder::otherPiece(std::string_view stroke) {
 
 void Builder::requireKind(std::string_view word) const {
     if (!kind_)
-        fail(offsetOf(word), "before this goes 'man', 'king' or 'piece'", "white man on 27");
+        fail(offsetOf(word), QueryFault::kindBefore, "white man on 27");
 }
 
 Color Builder::requireOnlyColor(std::string_view word) const {
     if (kind_ || !color_)
-        fail(offsetOf(word), "before this goes 'white' or 'black'", "white " + std::string(word));
+        fail(offsetOf(word), QueryFault::colorBefore, "white " + std::string(word));
     return *color_;
 }
 
 void Builder::requireNoEmpty(std::string_view word) const {
     if (kind_ == Contents::nothing())
-        fail(offsetOf(word), "after 'empty' goes 'on'", "empty on 22 23");
+        fail(offsetOf(word), QueryFault::onAfterEmpty, "empty on 22 23");
 }
 
 void Builder::put(Condition condition) {
@@ -111,11 +111,13 @@ std::optional<rules::Square> Builder::squareAt(std::string_view name) const {
 void Builder::square(std::string_view name) {
     const auto square = squareAt(name);
     if (!square) {
-        const std::string last = std::to_string(rules_.board.size());
-        fail(offsetOf(name),
-             std::string(rules_.title) + " has no square " + std::string(name) +
-                 ": squares are 1 to " + last,
-             "white man on " + squareName(rules_, *rules_.square(rules_.board.size() / 2 + 2)));
+        const int size = rules_.board.size();
+        fail({.fault = QueryFault::noSuchSquare,
+              .offset = offsetOf(name),
+              .variant = rules_.variant,
+              .word = std::string(name),
+              .number = size,
+              .example = "white man on " + squareName(rules_, *rules_.square(size / 2 + 2))});
     }
     squares_.push_back(*square);
 }
@@ -125,8 +127,7 @@ void Builder::rangeTo(std::string_view name) {
     square(name);
     const int last = rules_.number(squares_.back());
     if (last < first)
-        fail(offsetOf(name), "a range goes from the lower number to the higher one",
-             "white men on 31-35");
+        fail(offsetOf(name), QueryFault::rangeBackward, "white men on 31-35");
     for (int n = first + 1; n < last; ++n)
         squares_.push_back(*rules_.square(n));
 }
@@ -176,14 +177,13 @@ void Builder::number(unsigned number) {
 
 void Builder::numberTo(unsigned number) {
     if (relation_ != Relation::equal)
-        fail(place_, "a range goes with '='", "white men = 4 to 6");
+        fail(place_, QueryFault::rangeWithoutEqual, "white men = 4 to 6");
     bounds_.high = limited(number);
 }
 
 Bounds Builder::bounds(std::string_view text) const {
     if (bounds_.low > bounds_.high)
-        fail(offsetOf(text), "a range goes from the lower number to the higher one",
-             "white men = 4 to 6");
+        fail(offsetOf(text), QueryFault::rangeBackward, "white men = 4 to 6");
     return bounds_;
 }
 
@@ -277,10 +277,13 @@ void Builder::drawRuleNamed(std::string_view name) {
         }
         names += (names.empty() ? "" : ", ") + std::string(rule.name);
     }
-    fail(offsetOf(name),
-         std::string(rules_.title) + " has no draw rule of this name" +
-             (names.empty() ? "" : "; it has: " + names),
-         names.empty() ? "" : "draw rule \"" + names.substr(0, names.find(',')) + "\"");
+    if (names.empty())
+        fail(offsetOf(name), QueryFault::noDrawRules);
+    fail({.fault = QueryFault::noSuchDrawRule,
+          .offset = offsetOf(name),
+          .variant = rules_.variant,
+          .word = names,
+          .example = "draw rule \"" + names.substr(0, names.find(',')) + "\""});
 }
 
 void Builder::position(std::string_view fen) {
@@ -379,11 +382,9 @@ void Builder::quantityOf(KindWord word) {
 void Builder::quantity(std::string_view text) {
     const bool given = manoeuvre_.gives.has_value();
     if (!given && manoeuvre_.type != Manoeuvre::Type::capture)
-        fail(offsetOf(text), "a number goes with 'captures' or 'gives'",
-             "white captures at least 4");
+        fail(offsetOf(text), QueryFault::numberWithoutTaking, "white captures at least 4");
     if (quantity_.low > quantity_.high)
-        fail(offsetOf(text), "a range goes from the lower number to the higher one",
-             "white captures 2 to 4 men");
+        fail(offsetOf(text), QueryFault::rangeBackward, "white captures 2 to 4 men");
     auto& taken = given ? manoeuvre_.gives : manoeuvre_.takes;
     if (!taken)
         taken.emplace();

@@ -50,8 +50,8 @@ template <class Parser> struct Needed : x3::unary_parser<Parser, Needed<Parser>>
     using attribute_type = x3::unused_type;
     static constexpr bool has_attribute = false;
 
-    Needed(const char* what, const Parser& subjectParser)
-        : x3::unary_parser<Parser, Needed<Parser>>(subjectParser), name(what) {}
+    Needed(QueryFault what, const char* which, const Parser& subjectParser)
+        : x3::unary_parser<Parser, Needed<Parser>>(subjectParser), fault(what), words(which) {}
 
     template <class Iterator, class Context, class Rule, class Attribute>
     bool parse(Iterator& first, const Iterator& last, const Context& context, Rule& rule,
@@ -59,17 +59,24 @@ template <class Parser> struct Needed : x3::unary_parser<Parser, Needed<Parser>>
         if (this->subject.parse(first, last, context, rule, x3::unused))
             return true;
         x3::skip_over(first, last, context);
-        x3::get<Building>(context).miss(std::string_view(first, 0), name);
+        x3::get<Building>(context).miss(std::string_view(first, 0), fault, words);
         return false;
     }
 
-    const char* name;
+    QueryFault fault; // if it is missing
+    const char* words;
 };
 
-// `parser` is anything that X3 takes for one; `name` is what a message calls it.
-template <class Parser> auto needed(const char* name, const Parser& parser) {
+// `parser` is anything that X3 takes for one.
+template <class Parser>
+auto needed(QueryFault fault, const Parser& parser, const char* words = "") {
     const auto subject = x3::as_parser(parser);
-    return Needed<std::decay_t<decltype(subject)>>(name, subject);
+    return Needed<std::decay_t<decltype(subject)>>(fault, words, subject);
+}
+
+// One of the words, parted by bars, must come here.
+template <class Parser> auto needed(const char* words, const Parser& parser) {
+    return needed(QueryFault::wordMissing, parser, words);
 }
 
 const auto blank = char_(" \t\r\n") | '#' >> *~char_("\n");
@@ -78,12 +85,12 @@ auto word(const char* text) {
     return lexeme[lit(text) >> wordEnd];
 }
 
-constexpr const char* aNumber = "a number";
+constexpr QueryFault aNumber = QueryFault::numberMissing;
+constexpr QueryFault aSquare = QueryFault::squareMissing;
 template <auto event> const auto count = lexeme[x3::uint_[tell<event>] >> wordEnd];
 const auto plyWord = word("plies") | word("ply");
 template <auto event>
-const auto plies = needed("a number of plies, such as '6 plies'", count<event>) >>
-                   needed("'plies'", plyWord);
+const auto plies = needed(QueryFault::pliesMissing, count<event>) >> needed("plies", plyWord);
 
 const auto digit = char_('0', '9');
 const auto squareText = +digit | char_("a-l") >> digit;
@@ -93,7 +100,7 @@ const auto kindWord =
 const auto listedAhead = lexeme[squareText >> -('-' >> squareText) >> wordEnd] >> !kindWord;
 const auto listed = &listedAhead >> lexeme[raw[squareText][tell<&Build::square>] >>
                                            -('-' >> raw[squareText][tell<&Build::rangeTo>])];
-const auto squares = needed("a square", listed >> *(-lit(',') >> listed));
+const auto squares = needed(aSquare, listed >> *(-lit(',') >> listed));
 
 const auto color = word("white")[tellValue<&Build::color, Color::white>] |
                    word("black")[tellValue<&Build::color, Color::black>];
@@ -105,9 +112,9 @@ const auto kind = kindOf<&Build::kind>;
 const auto emptySquare = raw[word("empty")][tell<&Build::nothing>];
 
 // white man/king on any of 27 28
-const auto piece = needed("'man', 'king', 'piece' or 'empty'", emptySquare | -color >> kind);
+const auto piece = needed("man|king|piece|empty", emptySquare | -color >> kind);
 const auto standing = raw[*(raw[lit('/')][tell<&Build::otherPiece>] >> piece) >> word("on") >>
-                          -(raw[word("any")][tell<&Build::anyOf>] >> needed("'of'", word("of"))) >>
+                          -(raw[word("any")][tell<&Build::anyOf>] >> needed("of", word("of"))) >>
                           squares][tell<&Build::standing>];
 
 // white men >= black men + 1, pieces = 4 to 6
@@ -121,9 +128,9 @@ const auto range = count<&Build::number> >>
 const auto otherAmount = raw[eps][tell<&Build::amount>] >> -color >> kind >>
                          -('+' >> needed(aNumber, count<&Build::plus>) |
                            '-' >> needed(aNumber, count<&Build::minus>));
-const auto comparison = raw[relation >> needed("a number, or pieces to compare with",
-                                               range | otherAmount)][tell<&Build::comparison>];
-const auto numberOnly = needed("'=', '<' or '>'", relation) >> needed(aNumber, range);
+const auto comparison = raw[relation >> needed(QueryFault::amountMissing, range | otherAmount)]
+                           [tell<&Build::comparison>];
+const auto numberOnly = needed("=|<|>", relation) >> needed(aNumber, range);
 
 // white king captures from 46 at least 2 men 1 king
 const auto verb = raw[word("plays") | word("play")][tell<&Build::plays>] |
@@ -132,54 +139,52 @@ const auto verb = raw[word("plays") | word("play")][tell<&Build::plays>] |
                   raw[word("gives") | word("give")][tell<&Build::gives>] |
                   raw[word("promotes") | word("promote")][tell<&Build::promoting>];
 const auto stepAhead = lexeme[squareText >> char_("-x:")];
-const auto step = lexeme[raw[squareText >> char_("-x:") >> needed("a square", squareText) >>
-                             wordEnd][tell<&Build::fromTo>]];
+const auto step = lexeme[raw[squareText >> char_("-x:") >> needed(aSquare, squareText) >> wordEnd]
+                            [tell<&Build::fromTo>]];
 const auto limit = word("least") >> needed(aNumber, count<&Build::atLeast>) |
                    word("most") >> needed(aNumber, count<&Build::atMost>);
 const auto numberAhead = lexeme[x3::uint_ >> wordEnd];
-const auto howMany = word("at") >> needed("'least' or 'most'", limit) | count<&Build::exactly> >>
-                                                                            -(&(word("to") >>
-                                                                                numberAhead) >>
-                                                                              word("to") >>
-                                                                              count<&Build::upTo>);
+const auto
+    howMany = word("at") >> needed("least|most", limit) | count<&Build::exactly> >>
+                                                              -(&(word("to") >> numberAhead) >>
+                                                                word("to") >> count<&Build::upTo>);
 const auto quantity = raw[&(word("at") >> !word("the") | numberAhead) >> howMany >>
                           -kindOf<&Build::quantityOf>][tell<&Build::quantity>];
-const auto modifier =
-    &stepAhead >> step | raw[word("from") >> squares][tell<&Build::from>] |
-    raw[word("to") >> squares][tell<&Build::to>] |
-    raw[word("over") >> squares][tell<&Build::over>] |
-    raw[word("promoting")][tell<&Build::promoting>] |
-    raw[word("taken") >> needed("'next'", word("next"))][tell<&Build::takenNext>] | quantity;
+const auto modifier = &stepAhead >> step | raw[word("from") >> squares][tell<&Build::from>] |
+                      raw[word("to") >> squares][tell<&Build::to>] |
+                      raw[word("over") >> squares][tell<&Build::over>] |
+                      raw[word("promoting")][tell<&Build::promoting>] |
+                      raw[word("taken") >> needed("next", word("next"))][tell<&Build::takenNext>] |
+                      quantity;
 const auto manoeuvre = raw[verb >> *modifier][tell<&Build::manoeuvre>];
 
 const auto rest = raw[word("to") >> word("move")][tell<&Build::toMove>] |
                   raw[word("won")][tell<&Build::won>] | raw[word("lost")][tell<&Build::lost>] |
                   raw[word("blocked")][tell<&Build::blocked>] | manoeuvre | comparison | standing;
-const auto aboutThem = needed("what they do: 'on', '=', 'to move', 'moves', 'captures', ...", rest);
-const auto aboutColor =
-    needed("'man', 'king' or 'piece', or what they do: 'to move', 'moves', 'captures', ...", rest);
+const auto aboutThem = needed(QueryFault::deedMissing, rest);
+const auto aboutColor = needed(QueryFault::kindOrDeedMissing, rest);
 const auto aboutPieces = color >> (kind >> aboutThem | aboutColor) |
                          (kind | emptySquare) >> aboutThem;
 
 template <auto event> const auto quoted = lexeme['"' >> raw[*~char_("\"")][tell<event>] >> '"'];
-template <auto event> const auto quotedNeeded = needed("a text in double quotes", quoted<event>);
+template <auto event> const auto quotedNeeded = needed(QueryFault::quotesMissing, quoted<event>);
 
-const auto theEnd = needed("'the end'", word("the") >> word("end"));
+const auto theEnd = needed("the end", word("the") >> word("end"));
 const auto fixedWords =
     raw[word("drawn")][tell<&Build::drawn>] | raw[word("unfinished")][tell<&Build::unfinished>] |
-    raw[word("both") >> needed("'lost'", word("lost"))][tell<&Build::bothLost>] |
+    raw[word("both") >> needed("lost", word("lost"))][tell<&Build::bothLost>] |
     raw[word("at") >> theEnd][tell<&Build::atEnd>] | raw[word("blocked")][tell<&Build::blocked>];
 const auto inQuotes = word("position") >> quotedNeeded<&Build::position> |
                       word("after") >> quotedNeeded<&Build::moves> |
                       word("pattern") >> quotedNeeded<&Build::pattern> |
-                      raw[word("draw") >> needed("'rule'", word("rule"))][tell<&Build::drawRule>] >>
+                      raw[word("draw") >> needed("rule", word("rule"))][tell<&Build::drawRule>] >>
                           -quoted<&Build::drawRuleNamed>;
 const auto times =
     raw[word("ply") >> numberOnly][tell<&Build::ply>] |
-    raw[word("move") >> needed("'number'", word("number")) >> numberOnly][tell<&Build::moveNumber>];
+    raw[word("move") >> needed("number", word("number")) >> numberOnly][tell<&Build::moveNumber>];
 const auto begins = raw[eps][tell<&Build::begin>];
-const auto condition =
-    needed("a condition", begins >> (aboutPieces | inQuotes | times | fixedWords | manoeuvre));
+const auto condition = needed(QueryFault::conditionMissing,
+                              begins >> (aboutPieces | inQuotes | times | fixedWords | manoeuvre));
 
 const auto prefix = raw[word("not")][tell<&Build::negate>] |
                     raw[word("anywhere")][tell<&Build::anywhere>] |
@@ -193,8 +198,7 @@ const auto then = word("then") >>
 const auto infix = raw[word("and")][tell<&Build::both>] | raw[word("or")][tell<&Build::either>] |
                    raw[word("until")][tell<&Build::until>] | then;
 const auto operand = *prefix >> condition >> *postfix;
-const auto query = operand >> *(infix >> operand) >>
-                   needed("'and', 'or', 'then' or the end of the query", eoi);
+const auto query = operand >> *(infix >> operand) >> needed(QueryFault::endMissing, eoi);
 
 } // namespace
 

@@ -18,22 +18,24 @@ constexpr Contents blackMan = Contents::piece(Color::black, Kind::man);
 constexpr Contents whitePieces = whiteMan | Contents::piece(Color::white, Kind::king);
 constexpr Contents blackPieces = blackMan | Contents::piece(Color::black, Kind::king);
 
-std::string colorName(Color c) {
-    return c == Color::white ? "white" : "black";
-}
-
 int piecesAtStart(const Rules& rules) {
     return rules.rowsOfMen * rules.board.squaresPerRow();
 }
 
-std::string tooMany(const Rules& rules, const std::string& color) {
-    return std::string(rules.title) + " is played with at most " +
-           std::to_string(piecesAtStart(rules)) + " " + color + " pieces";
+QueryError tooMany(const Rules& rules, Color color, std::size_t offset) {
+    return {.fault = QueryFault::tooManyOfColor,
+            .offset = offset,
+            .variant = rules.variant,
+            .number = piecesAtStart(rules),
+            .color = color};
 }
 
-std::string noManThere(const Rules& rules, Color color, Square square) {
-    return "no " + colorName(color) + " man can be on " + squareName(rules, square) +
-           ": there it is a king";
+QueryError noManThere(const Rules& rules, Color color, Square square, std::size_t offset) {
+    return {.fault = QueryFault::manOnLastRow,
+            .offset = offset,
+            .variant = rules.variant,
+            .word = squareName(rules, square),
+            .color = color};
 }
 
 // Contents that can never be on a square.
@@ -58,7 +60,7 @@ class Check {
 public:
     explicit Check(const Rules& rules) : rules_(rules) {}
 
-    std::optional<Contradiction> of(const Term& term) {
+    std::optional<QueryError> of(const Term& term) {
         if (term.kind == Term::Kind::condition)
             return ofCondition(term);
         for (const Term& part : term.parts)
@@ -72,7 +74,7 @@ public:
     }
 
 private:
-    std::optional<Contradiction> ofCondition(const Term& term) const {
+    std::optional<QueryError> ofCondition(const Term& term) const {
         if (const auto* standing = std::get_if<Standing>(&term.condition))
             return ofStanding(*standing, term.offset);
         if (const auto* number = std::get_if<NumberIn>(&term.condition))
@@ -80,33 +82,34 @@ private:
         return std::nullopt;
     }
 
-    std::optional<Contradiction> ofStanding(const Standing& standing, std::size_t offset) const {
+    std::optional<QueryError> ofStanding(const Standing& standing, std::size_t offset) const {
         for (const Square s : standing.squares) {
             if (!(possibleOn(rules_, s) & standing.contents).none())
                 continue;
             const Color color = standing.contents.contains(whiteMan) ? Color::white : Color::black;
-            return Contradiction{offset, noManThere(rules_, color, s)};
+            return noManThere(rules_, color, s, offset);
         }
         return std::nullopt;
     }
 
-    std::optional<Contradiction> ofNumber(const NumberIn& number, std::size_t offset) const {
+    std::optional<QueryError> ofNumber(const NumberIn& number, std::size_t offset) const {
         const bool white = number.counted.contains(whitePieces);
         const bool black = number.counted.contains(blackPieces);
         const int most = (white && black ? 2 : 1) * piecesAtStart(rules_);
         if (number.bounds.low > number.bounds.high)
-            return Contradiction{offset, "no number is so small and so large at once"};
+            return QueryError{.fault = QueryFault::noSuchNumber, .offset = offset};
         if (number.bounds.low <= most)
             return std::nullopt;
         if (white && black)
-            return Contradiction{offset, std::string(rules_.title) + " is played with at most " +
-                                             std::to_string(most) + " pieces"};
-        return Contradiction{offset,
-                             tooMany(rules_, colorName(white ? Color::white : Color::black))};
+            return QueryError{.fault = QueryFault::tooManyPieces,
+                              .offset = offset,
+                              .variant = rules_.variant,
+                              .number = most};
+        return tooMany(rules_, white ? Color::white : Color::black, offset);
     }
 
     // Each square must be left something that it can hold.
-    std::optional<Contradiction> ofTogether(const Term& term) const {
+    std::optional<QueryError> ofTogether(const Term& term) const {
         std::array<Contents, 128> left;
         left.fill(Contents::everything());
         for (const Term& part : term.parts) {
@@ -118,8 +121,9 @@ private:
             for (const Square s : standing->squares) {
                 left[s.bit()] = left[s.bit()] & standing->contents;
                 if (left[s.bit()].none())
-                    return Contradiction{part.offset, "two different things are asked for on " +
-                                                          squareName(rules_, s)};
+                    return QueryError{.fault = QueryFault::twoThings,
+                                      .offset = part.offset,
+                                      .word = squareName(rules_, s)};
             }
         }
         return std::nullopt;
@@ -130,19 +134,19 @@ private:
 
 } // namespace
 
-std::optional<std::string> implausible(const rules::Position& position) {
+std::optional<QueryError> implausible(const rules::Position& position) {
     const Rules& rules = position.rules();
     for (const Color c : {Color::white, Color::black}) {
         if (position.pieces(c).size() > piecesAtStart(rules))
-            return tooMany(rules, colorName(c));
+            return tooMany(rules, c, 0);
         for (const Square s : position.men(c))
             if (rules.board.rowOf(s) == rules.crowningRow(c))
-                return noManThere(rules, c, s);
+                return noManThere(rules, c, s, 0);
     }
     return std::nullopt;
 }
 
-std::optional<Contradiction> contradiction(rules::Variant variant, const Term& term) {
+std::optional<QueryError> contradiction(rules::Variant variant, const Term& term) {
     return Check(rules::rules(variant)).of(term);
 }
 

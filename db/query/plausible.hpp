@@ -2,24 +2,19 @@
 #pragma once
 
 #include "db/query/query.hpp"
+#include "db/query/query_error.hpp"
 
 #include <optional>
-#include <string>
 
 namespace damscope::db::query {
 
 /// Why no game that is played by the rules has such a position: more pieces than it begins with, a
 /// man where it would have become a king. Nothing if there is no such reason.
-[[nodiscard]] std::optional<std::string> implausible(const rules::Position& position);
+[[nodiscard]] std::optional<QueryError> implausible(const rules::Position& position);
 
-/// What is wrong with a term, and where it stands (Term::offset).
-struct Contradiction {
-    std::size_t offset;
-    std::string message;
-};
-
-/// What in the term can never be: men where they would be kings, two different things on one
-/// square, more pieces than a game begins with. Nothing if no such thing is seen.
-[[nodiscard]] std::optional<Contradiction> contradiction(rules::Variant variant, const Term& term);
+/// What in the term can never be, at the place where it stands (Term::offset): men where they would
+/// be kings, two different things on one square, more pieces than a game begins with. Nothing if no
+/// such thing is seen.
+[[nodiscard]] std::optional<QueryError> contradiction(rules::Variant variant, const Term& term);
 
 } // namespace damscope::db::query

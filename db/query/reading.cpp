@@ -33,7 +33,7 @@ std::string lowered(std::string_view text) {
         if (quoted || remark)
             continue;
         if (static_cast<unsigned char>(c) >= 0x80)
-            throw Misread{{i, "this character means nothing here", std::string(conditionExample)}};
+            throw Misread{{.fault = QueryFault::strangeCharacter, .offset = i}};
         if (c >= 'A' && c <= 'Z')
             c = static_cast<char>(c - 'A' + 'a');
     }
@@ -44,18 +44,30 @@ bool isSide(char c) {
     return c == 'W' || c == 'B' || c == 'w' || c == 'b' || c == '?';
 }
 
-Unexpected<QueryError> error(std::size_t offset, std::string message, std::string example) {
-    return Unexpected{QueryError{offset, std::move(message), std::move(example)}};
+Unexpected<QueryError> wrong(QueryError error, std::string_view example) {
+    error.example = example;
+    return Unexpected{std::move(error)};
+}
+
+Unexpected<QueryError> wrong(QueryFault fault, std::size_t offset, std::string_view example) {
+    return wrong({.fault = fault, .offset = offset}, example);
+}
+
+// `added` bytes stand before the text that the user wrote.
+Unexpected<QueryError> wrong(const rules::FenError& fen, std::size_t added,
+                             std::string_view example) {
+    const std::size_t offset = fen.offset - std::min(added, fen.offset);
+    return wrong({.fault = QueryFault::badFen, .offset = offset, .fen = fen}, example);
 }
 
 template <class Read> Expected<Term, QueryError> caught(Read read) {
     try {
         return read();
     } catch (const Misread& misread) {
-        QueryError wrong = misread.error;
-        if (wrong.example.empty())
-            wrong.example = conditionExample;
-        return Unexpected{std::move(wrong)};
+        QueryError error = misread.error;
+        if (error.example.empty())
+            error.example = conditionExample;
+        return Unexpected{std::move(error)};
     }
 }
 
@@ -99,28 +111,29 @@ Expected<Term, QueryError> readPosition(rules::Variant variant, std::string_view
     constexpr std::string_view example = "position \"W:W31-50:B1-20\"";
     const auto position = rules::readFen(variant, fen);
     if (!position)
-        return error(position.error().offset, position.error().message, std::string(example));
-    if (const auto wrong = implausible(*position))
-        return error(0, *wrong, std::string(example));
+        return wrong(position.error(), 0, example);
+    if (const auto never = implausible(*position))
+        return wrong(*never, example);
     return Term::of(Exactly{*position, fen.starts_with('?')});
 }
 
 Expected<Term, QueryError> readMoves(rules::Variant variant, std::string_view moves) {
-    const std::string example = "after \"1. 32-28 18-23\"";
+    constexpr std::string_view example = "after \"1. 32-28 18-23\"";
     parser::Reader reader(moves);
     parser::GameText text;
     if (!reader.next(text))
-        return error(0, "no moves are given", example);
+        return wrong(QueryFault::noMoves, 0, example);
     const parser::ReadGame read = parser::assemble(text, {variant, {}});
     for (const parser::Problem& problem : read.problems)
         if (problem.severity == parser::Problem::Severity::error)
-            return error(std::min(problem.offset, moves.size()),
-                         problem.where + (problem.where.empty() ? "" : ": ") + problem.message,
+            return wrong({.fault = QueryFault::badMove,
+                          .offset = std::min(problem.offset, moves.size()),
+                          .move = problem},
                          example);
     const std::vector<rules::NodeId> line = read.game.mainLine();
     const auto position = read.game.position(line.empty() ? rules::rootNode : line.back());
     if (!position)
-        return error(0, "every move must be known", example);
+        return wrong(QueryFault::unknownMove, 0, example);
     return Term::of(Exactly{*position, false});
 }
 
@@ -135,15 +148,14 @@ Expected<Term, QueryError> readPattern(rules::Variant variant, std::string_view 
         fen += first == 'W' || first == 'w' ? ":B" : ":W";
     const auto position = rules::readFen(variant, fen);
     if (!position)
-        return error(position.error().offset - std::min(added, position.error().offset),
-                     position.error().message, std::string(example));
-    if (const auto wrong = implausible(*position))
-        return error(0, *wrong, std::string(example));
+        return wrong(position.error(), added, example);
+    if (const auto never = implausible(*position))
+        return wrong(*never, example);
     std::vector<Term> terms = standings(*position);
     if (fen[0] != '?')
         terms.push_back(Term::of(ToMove{position->toMove()}));
     if (terms.empty())
-        return error(0, "no piece is named", std::string(example));
+        return wrong(QueryFault::noPieces, 0, example);
     return Term::of(Term::Kind::all, std::move(terms));
 }
 
@@ -153,10 +165,13 @@ Expected<Term, QueryError> readMaterial(rules::Variant variant, std::string_view
     for (std::size_t at = 0; at <= text.size();) {
         const std::size_t end = std::min(text.find(',', at), text.size());
         auto term = readTerm(variant, text.substr(at, end - at));
-        if (!term)
-            return error(at + term.error().offset, term.error().message, std::string(example));
+        if (!term) {
+            QueryError error = term.error();
+            error.offset += at;
+            return wrong(std::move(error), example);
+        }
         if (!isAboutNumbers(*term))
-            return error(at, "here goes a number of pieces", std::string(example));
+            return wrong(QueryFault::notNumbers, at, example);
         terms.push_back(std::move(*term));
         at = end + 1;
     }

@@ -2,20 +2,12 @@
 #pragma once
 
 #include "db/query/query.hpp"
+#include "db/query/query_error.hpp"
 #include "rules/expected.hpp"
 
-#include <cstddef>
-#include <string>
 #include <string_view>
 
 namespace damscope::db::query {
-
-/// Why a query cannot be understood.
-struct QueryError {
-    std::size_t offset = 0; ///< of the byte concerned, or behind the last
-    std::string message;
-    std::string example; ///< of the right form; may be empty
-};
 
 /// Reads a query about a variant in the language of docs/query.md. What no game of the variant can
 /// have is an error too: squares that do not exist, more pieces than a game begins with, men on the

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/database/game_finder.hpp"
 
+#include "db/collections.hpp"
 #include "db/games.hpp"
 #include "db/store.hpp"
 
@@ -38,6 +39,16 @@ void GameFinder::ask(const GameQuestion& question) {
         [this, question, number = ++number_](const std::stop_token&) { answer(question, number); });
 }
 
+// Tells in the thread of the window, unless something else has been asked meanwhile.
+template <class Tell> void GameFinder::conclude(std::uint64_t number, Tell tell) {
+    QMetaObject::invokeMethod(this, [this, number, tell = std::move(tell)] {
+        if (number != number_)
+            return;
+        busy_ = false;
+        tell();
+    });
+}
+
 // In the thread of the task.
 void GameFinder::answer(const GameQuestion& q, std::uint64_t number) {
     try {
@@ -47,26 +58,14 @@ void GameFinder::answer(const GameQuestion& q, std::uint64_t number) {
         auto games = db::findGames(store, q.filter);
         db::sortGames(store, games, q.order, q.descending);
         fetch(store, games, q.selected);
-        QMetaObject::invokeMethod(
-            this, [this, number, games = std::move(games), all] { deliver(number, games, all); });
+        conclude(number, [this, games = std::move(games), all] { emit found(games, all); });
+    } catch (const db::NoSuchCollection& e) {
+        conclude(number, [this, error = db::FilterError{db::FilterFault::noCollection, e.name()}] {
+            emit refused(error);
+        });
     } catch (const std::exception& e) {
-        QMetaObject::invokeMethod(
-            this, [this, number, what = QString::fromUtf8(e.what())] { fail(number, what); });
+        conclude(number, [this, what = QString::fromUtf8(e.what())] { emit failed(what); });
     }
-}
-
-void GameFinder::deliver(std::uint64_t number, const std::vector<db::GameId>& games, quint64 all) {
-    if (number != number_)
-        return;
-    busy_ = false;
-    emit found(games, all);
-}
-
-void GameFinder::fail(std::uint64_t number, const QString& reason) {
-    if (number != number_)
-        return;
-    busy_ = false;
-    emit failed(reason);
 }
 
 } // namespace damscope::gui

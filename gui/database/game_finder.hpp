@@ -2,6 +2,7 @@
 #pragma once
 
 #include "db/filter.hpp"
+#include "db/filter_error.hpp"
 #include "db/game_order.hpp"
 #include "gui/newest_task.hpp"
 
@@ -39,11 +40,12 @@ signals:
     /// The games in order, and how many there are without the filter.
     void found(const std::vector<damscope::db::GameId>& games, quint64 all);
     void failed(const QString& reason);
+    /// The filter asks for what the store does not have.
+    void refused(const damscope::db::FilterError& error);
 
 private:
     void answer(const GameQuestion& question, std::uint64_t number);
-    void deliver(std::uint64_t number, const std::vector<db::GameId>& games, quint64 all);
-    void fail(std::uint64_t number, const QString& reason);
+    template <class Tell> void conclude(std::uint64_t number, Tell tell);
 
     std::uint64_t number_ = 0;
     bool busy_ = false;

@@ -7,6 +7,7 @@
 #include "db/sqlite.hpp"
 #include "gui/database/collection_tabs.hpp"
 #include "gui/database/collections_menu.hpp"
+#include "gui/database/filter_words.hpp"
 #include "gui/database/preview_board.hpp"
 #include "gui/list_table.hpp"
 #include "gui/text.hpp"
@@ -63,6 +64,7 @@ GamesPanel::GamesPanel(QWidget* parent)
     connect(&model_, &GameTableModel::failed, this, &GamesPanel::failed);
     connect(&finder_, &GameFinder::found, this, &GamesPanel::show);
     connect(&finder_, &GameFinder::failed, this, &GamesPanel::failed);
+    connect(&finder_, &GameFinder::refused, this, &GamesPanel::showWrong);
     connect(table_, &QTableView::activated, this, [this](const QModelIndex& index) {
         if (const auto game = model_.gameAt(index.row()))
             emit gameChosen(*game);
@@ -107,6 +109,7 @@ void GamesPanel::compose() {
     all->addWidget(split, 1);
     line_->setClearButtonEnabled(true);
     wrong_->setWordWrap(true);
+    wrong_->setTextFormat(Qt::PlainText);
     wrong_->hide();
     table_->setModel(&model_);
     table_->setContextMenuPolicy(Qt::CustomContextMenu);
@@ -217,16 +220,20 @@ void GamesPanel::ask() {
 void GamesPanel::readLine() {
     typing_.stop();
     const auto filter = db::readFilter(line_->text().toStdString());
-    wrong_->setVisible(!filter);
-    if (!filter) {
-        wrong_->setText(qtText(filter.error().message));
-        return;
-    }
+    if (!filter)
+        return showWrong(filter.error().wrong);
+    showWrong(std::nullopt);
     question_.filter = *filter;
     if (const QString name = tabs_->chosen(); !name.isEmpty())
         question_.filter.collection = name.toStdString();
     emit filterChanged(question_.filter);
     ask();
+}
+
+void GamesPanel::showWrong(std::optional<db::FilterError> wrong) {
+    wrongLine_ = std::move(wrong);
+    wrong_->setVisible(wrongLine_.has_value());
+    wrong_->setText(wrongLine_ ? worded(*wrongLine_) : QString());
 }
 
 void GamesPanel::show(const std::vector<db::GameId>& games, quint64 all) {
@@ -257,6 +264,7 @@ void GamesPanel::retranslate() {
     line_->setAccessibleName(tr("Filter of the games"));
     table_->setAccessibleName(tr("Games"));
     count_->setText(countText());
+    showWrong(wrongLine_);
     // The style draws its arrow over the end of the text.
     menuButton_->setText(tr("Selected") + QStringLiteral("   "));
     menuButton_->setToolTip(tr("What can be done with the selected games, and which columns are "

@@ -9,6 +9,7 @@
 #include <QWidget>
 
 #include <filesystem>
+#include <optional>
 
 class QLabel;
 class QLineEdit;
@@ -38,6 +39,8 @@ public:
     [[nodiscard]] GameTableModel& model() { return model_; }
     [[nodiscard]] QTableView& table() { return *table_; }
     [[nodiscard]] QLineEdit& filterLine() { return *line_; }
+    /// What is wrong with the line; hidden while nothing is.
+    [[nodiscard]] QLabel& wrong() { return *wrong_; }
     [[nodiscard]] CollectionTabs& tabs() { return *tabs_; }
     [[nodiscard]] CollectionsMenu& collections() { return *collections_; }
     [[nodiscard]] PreviewBoard& preview() { return *preview_; }
@@ -68,6 +71,7 @@ private:
     void ask();
     void readLine();
     void show(const std::vector<db::GameId>& games, quint64 all);
+    void showWrong(std::optional<db::FilterError> wrong);
     void compose();
     void showCollections(const QString& chosen);
     void showPreview(int row);
@@ -78,6 +82,7 @@ private:
     GameFinder finder_;
     GameQuestion question_;
     quint64 all_ = 0;
+    std::optional<db::FilterError> wrongLine_;
     QTimer typing_;
     QLineEdit* line_;
     QLabel* count_;

@@ -171,7 +171,7 @@ void PositionEditor::readFen() {
         return board_->setPosition(*read);
     remarks_->setText(tr("Not a position, from character %1 on: %2")
                           .arg(read.error().offset + 1)
-                          .arg(qtText(read.error().message)));
+                          .arg(qtText(message(read.error(), rulesLanguage()))));
     buttons_->button(QDialogButtonBox::Ok)->setEnabled(false);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/openings/opening_explorer.hpp"
 
+#include "db/collections.hpp"
 #include "db/store.hpp"
 
 #include <chrono>
@@ -52,6 +53,11 @@ void OpeningExplorer::answer(const OpeningWish& wish, std::uint64_t number,
                 busy_ = false;
                 emit found(*table);
             });
+    } catch (const db::NoSuchCollection& e) {
+        deliver(number, [this, error = db::FilterError{db::FilterFault::noCollection, e.name()}] {
+            busy_ = false;
+            emit refused(error);
+        });
     } catch (const std::exception& e) {
         deliver(number, [this, what = QString::fromUtf8(e.what())] {
             busy_ = false;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/filter_error.hpp"
 #include "db/openings/tree.hpp"
 #include "gui/newest_task.hpp"
 
@@ -37,6 +38,8 @@ signals:
     /// While games are read that have no index.
     void progressed(quint64 done, quint64 total);
     void failed(const QString& reason);
+    /// The filter asks for what the store does not have.
+    void refused(const damscope::db::FilterError& error);
 
 private:
     void answer(const OpeningWish& wish, std::uint64_t number, const std::stop_token& stop);

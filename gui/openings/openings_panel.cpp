@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/openings/openings_panel.hpp"
 
+#include "gui/database/filter_words.hpp"
 #include "gui/game/game_document.hpp"
 #include "gui/list_table.hpp"
 #include "gui/openings/result_bar.hpp"
@@ -63,9 +64,13 @@ OpeningsPanel::OpeningsPanel(GameDocument& document, QWidget* parent)
     connect(&document_, &GameDocument::currentChanged, this, &OpeningsPanel::follow);
     connect(onlyListed_, &QCheckBox::toggled, this, &OpeningsPanel::follow);
     connect(&explorer_, &OpeningExplorer::found, this, &OpeningsPanel::showTable);
-    connect(&explorer_, &OpeningExplorer::failed, this, &OpeningsPanel::clear);
+    connect(&explorer_, &OpeningExplorer::failed, this,
+            [this](const QString& reason) { clear([reason] { return reason; }); });
+    connect(&explorer_, &OpeningExplorer::refused, this,
+            [this](const db::FilterError& error) { clear([error] { return worded(error); }); });
     connect(&explorer_, &OpeningExplorer::progressed, this, [this](quint64 done, quint64 total) {
         const QLocale locale;
+        why_ = {};
         state_->setText(tr("%1 of %2 games without an index have been read.")
                             .arg(locale.toString(done), locale.toString(total)));
     });
@@ -100,7 +105,9 @@ void OpeningsPanel::follow() {
 
 void OpeningsPanel::ask() {
     if (!document_.position())
-        return clear(tr("The position is not known here: a move before it was not recorded."));
+        return clear([] {
+            return tr("The position is not known here: a move before it was not recorded.");
+        });
     explorer_.ask(
         {store_, onlyListed_->isChecked() ? filter_ : db::Filter{}, *document_.position()});
 }
@@ -120,6 +127,7 @@ void OpeningsPanel::showTable(const db::OpeningTable& table) {
     arrivalTable_->setVisible(several);
     arrivalHeading_->setVisible(several);
     heading_->setText(summary(table));
+    why_ = {};
     state_->setVisible(!table.damaged.empty());
     state_->setText(table.damaged.empty() ? QString()
                                           : tr("%n game(s) are damaged and could not be counted.",
@@ -138,14 +146,15 @@ QString OpeningsPanel::summary(const db::OpeningTable& table) const {
     return text;
 }
 
-void OpeningsPanel::clear(const QString& why) {
+void OpeningsPanel::clear(std::function<QString()> why) {
     moves_.setRows({});
     arrivals_.setRows({});
     arrivalTable_->hide();
     arrivalHeading_->hide();
     heading_->clear();
-    state_->setVisible(!why.isEmpty());
-    state_->setText(why);
+    why_ = std::move(why);
+    state_->setVisible(static_cast<bool>(why_));
+    state_->setText(why_ ? why_() : QString());
 }
 
 void OpeningsPanel::playRow(int row) {
@@ -189,6 +198,8 @@ void OpeningsPanel::retranslate() {
     arrivalTable_->setAccessibleName(tr("Moves that led here"));
     if (table_)
         heading_->setText(summary(*table_));
+    if (why_)
+        state_->setText(why_());
     fitTitles(*moveTable_);
     fitTitles(*arrivalTable_);
 }

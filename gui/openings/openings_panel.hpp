@@ -7,6 +7,7 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <functional>
 #include <optional>
 
 class QCheckBox;
@@ -51,7 +52,7 @@ private:
     void follow();
     void ask();
     void showTable(const db::OpeningTable& table);
-    void clear(const QString& why);
+    void clear(std::function<QString()> why);
     void playRow(int row);
     void goBackBy(int row);
     void retranslate();
@@ -61,6 +62,7 @@ private:
     std::filesystem::path store_;
     db::Filter filter_;
     std::optional<db::OpeningTable> table_; ///< of the position on the board; else none
+    std::function<QString()> why_;          ///< there is none, in the language of the window
     OpeningModel moves_;
     OpeningModel arrivals_;
     OpeningExplorer explorer_;

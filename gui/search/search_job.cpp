@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/search/search_job.hpp"
 
+#include "db/collections.hpp"
 #include "db/store.hpp"
 
 #include <algorithm>
@@ -70,6 +71,11 @@ void SearchJob::run(const SearchWish& wish, std::uint64_t number, const std::sto
         deliver(number, [this, damaged = report.damaged.size()] {
             running_ = false;
             emit finished(damaged);
+        });
+    } catch (const db::NoSuchCollection& e) {
+        deliver(number, [this, error = db::FilterError{db::FilterFault::noCollection, e.name()}] {
+            running_ = false;
+            emit refused(error);
         });
     } catch (const std::exception& e) {
         deliver(number, [this, what = QString::fromUtf8(e.what())] {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/filter_error.hpp"
 #include "db/query/find.hpp"
 #include "gui/newest_task.hpp"
 
@@ -40,6 +41,8 @@ signals:
     /// `damaged`: how many games could not be searched to their end.
     void finished(quint64 damaged);
     void failed(const QString& reason);
+    /// The filter asks for what the store does not have.
+    void refused(const damscope::db::FilterError& error);
 
 private:
     void run(const SearchWish& wish, std::uint64_t number, const std::stop_token& stop);

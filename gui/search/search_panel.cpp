@@ -2,8 +2,10 @@
 #include "gui/search/search_panel.hpp"
 
 #include "db/filter_values.hpp"
+#include "gui/database/filter_words.hpp"
 #include "gui/game/game_document.hpp"
 #include "gui/list_table.hpp"
+#include "gui/rules_words.hpp"
 #include "gui/search/query_text.hpp"
 #include "gui/search/sketch_editor.hpp"
 #include "gui/text.hpp"
@@ -23,6 +25,7 @@
 #include <QVBoxLayout>
 
 #include <array>
+#include <utility>
 
 namespace damscope::gui {
 
@@ -63,7 +66,7 @@ SearchPanel::SearchPanel(GameDocument& document, QWidget* parent)
     connect(copy_, &QPushButton::clicked, this,
             [this] { QApplication::clipboard()->setText(command()); });
     connect(table_, &QTableView::activated, this, &SearchPanel::choose);
-    connect(&hits_, &HitModel::failed, this, &SearchPanel::tell);
+    connect(&hits_, &HitModel::failed, this, &SearchPanel::tellFailure);
     connect(&document_, &GameDocument::gameChanged, this, [this] {
         if (document_.game().variant() == variant_)
             return;
@@ -109,7 +112,7 @@ void SearchPanel::connectJob() {
     connect(&job_, &SearchJob::hitsMet, this, [this](const std::vector<db::query::Hit>& hits) {
         hits_.add(hits);
         showFoundTitle();
-        tell(countText());
+        tell([this] { return countText(); });
     });
     connect(&job_, &SearchJob::progressed, this, [this](quint64 done, quint64 total) {
         constexpr int steps = 1000;
@@ -119,16 +122,21 @@ void SearchPanel::connectJob() {
     });
     connect(&job_, &SearchJob::finished, this, [this](quint64 damaged) {
         showState(false);
-        QString text = countText();
-        if (damaged > 0)
-            text += QStringLiteral(" ") +
-                    tr("%n game(s) are damaged and could not be searched to their end.", nullptr,
-                       static_cast<int>(damaged));
-        tell(text);
+        tell([this, damaged] {
+            if (damaged == 0)
+                return countText();
+            return countText() + QStringLiteral(" ") +
+                   tr("%n game(s) are damaged and could not be searched to their end.", nullptr,
+                      static_cast<int>(damaged));
+        });
     });
     connect(&job_, &SearchJob::failed, this, [this](const QString& reason) {
         showState(false);
-        tell(reason);
+        tellFailure(reason);
+    });
+    connect(&job_, &SearchJob::refused, this, [this](const db::FilterError& error) {
+        showState(false);
+        tell([error] { return gui::worded(error); });
     });
 }
 
@@ -147,7 +155,9 @@ void SearchPanel::showSketch() {
 
 void SearchPanel::searchPosition() {
     if (!document_.position())
-        return tell(tr("The position is not known here: a move before it was not recorded."));
+        return tell([] {
+            return tr("The position is not known here: a move before it was not recorded.");
+        });
     text_->setPlainText(
         QStringLiteral("position \"%1\"").arg(qtText(rules::writeFen(*document_.position()))));
     search();
@@ -156,24 +166,22 @@ void SearchPanel::searchPosition() {
 void SearchPanel::search() {
     const std::string text = text_->toPlainText().toStdString();
     if (text_->toPlainText().trimmed().isEmpty())
-        return tell(tr("Say what to look for: put pieces on the board, or write it down."));
+        return tell(
+            [] { return tr("Say what to look for: put pieces on the board, or write it down."); });
     const auto query = db::query::readQuery(variant_, text);
     if (!query) {
         text_->mark(query.error());
-        QString said = qtText(query.error().message);
-        if (!query.error().example.empty())
-            said += QStringLiteral(". ") + tr("For example: %1").arg(qtText(query.error().example));
-        return tell(said);
+        return tell([error = query.error()] { return worded(error); });
     }
     if (store_.empty())
-        return tell(tr("Open a database first."));
+        return tell([] { return tr("Open a database first."); });
     text_->mark(std::nullopt);
     hits_.clear(variant_);
     showFoundTitle();
     emit searchBegun();
     progress_->setRange(0, 0);
     showState(true);
-    tell(tr("Looking…"));
+    tell([] { return tr("Looking…"); });
     job_.start({store_,
                 *query,
                 onlyListed_->isChecked() ? filter_ : db::Filter{},
@@ -184,13 +192,13 @@ void SearchPanel::search() {
 void SearchPanel::forgetError() {
     text_->mark(std::nullopt);
     if (!job_.isRunning())
-        tell(hits_.rowCount() > 0 ? countText() : QString());
+        tell([this] { return hits_.rowCount() > 0 ? countText() : QString(); });
 }
 
 void SearchPanel::cancel() {
     job_.cancel();
     showState(false);
-    tell(countText() + QStringLiteral(" ") + tr("The search was cancelled."));
+    tell([this] { return countText() + QStringLiteral(" ") + tr("The search was cancelled."); });
 }
 
 void SearchPanel::showState(bool running) {
@@ -199,8 +207,21 @@ void SearchPanel::showState(bool running) {
     progress_->setVisible(running);
 }
 
-void SearchPanel::tell(const QString& text) {
-    told_->setText(text);
+void SearchPanel::tell(std::function<QString()> words) {
+    words_ = std::move(words);
+    told_->setText(words_());
+}
+
+void SearchPanel::tellFailure(const QString& reason) {
+    tell([reason] { return reason; });
+}
+
+QString SearchPanel::worded(const db::query::QueryError& error) {
+    const QString said = qtText(message(error, rulesLanguage()));
+    if (error.example.empty())
+        return said;
+    return said + (said.endsWith(QLatin1Char('.')) ? QStringLiteral(" ") : QStringLiteral(". ")) +
+           tr("For example: %1").arg(qtText(error.example));
 }
 
 QString SearchPanel::told() const {
@@ -259,8 +280,8 @@ void SearchPanel::retranslate() {
     table_->setAccessibleName(tr("Found places"));
     hits_.retranslate();
     fitTitles(*table_);
-    if (!job_.isRunning() && hits_.rowCount() > 0)
-        tell(countText());
+    if (words_)
+        told_->setText(words_());
 }
 
 void SearchPanel::changeEvent(QEvent* event) {

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/query/query_error.hpp"
 #include "gui/search/hit_model.hpp"
 #include "gui/search/search_job.hpp"
 
 #include <QWidget>
+
+#include <functional>
 
 class QCheckBox;
 class QLabel;
@@ -63,7 +66,10 @@ private:
     void showSketch();
     void forgetError();
     void showState(bool running);
-    void tell(const QString& text);
+    /// Shows the words, and again when the language changes.
+    void tell(std::function<QString()> words);
+    void tellFailure(const QString& reason);
+    [[nodiscard]] static QString worded(const db::query::QueryError& error);
     void choose(const QModelIndex& index);
     [[nodiscard]] QString countText() const;
     void retranslate();
@@ -76,6 +82,7 @@ private:
     SearchJob job_;
     SketchEditor* sketch_;
     QueryText* text_;
+    std::function<QString()> words_; ///< that are told
     QLabel* told_;
     QPushButton* search_;
     QPushButton* cancel_;

@@ -97,7 +97,7 @@ private:
 db::query::Query read(const std::string& text) {
     auto query = db::query::readQuery(rules::Variant::international, text);
     if (!query)
-        throw std::runtime_error(text + ": " + query.error().message);
+        throw std::runtime_error(text + ": " + message(query.error()));
     return *query;
 }
 

@@ -26,7 +26,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         const auto again = readFen(variant, writeFen(*position));
         check(again && *again == *position);
     } else {
-        check(position.error().offset <= text.size() && !position.error().message.empty());
+        check(position.error().offset <= text.size() && !message(position.error()).empty());
     }
     return 0;
 }

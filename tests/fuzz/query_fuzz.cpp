@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The first byte chooses the variant, the rest is a query. One that is understood is asked of a game
-// in every way there is: all of them must agree.
+// The first byte chooses the variant, the rest is a query. One that is understood is asked of a
+// game in every way there is: all of them must agree.
 #include "db/game_codec.hpp"
 #include "db/query/matcher.hpp"
 #include "db/query/reading.hpp"
@@ -85,6 +85,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (query)
         ask(*query);
     else
-        check(query.error().offset <= text.size() && !query.error().message.empty());
+        check(query.error().offset <= text.size() && !message(query.error()).empty());
     return 0;
 }

@@ -38,7 +38,7 @@ Script scriptOf(std::string_view moves) {
 Position position(Variant variant, std::string_view fen) {
     const auto read = readFen(variant, fen);
     if (!read)
-        throw std::invalid_argument(std::string(fen) + ": " + read.error().message);
+        throw std::invalid_argument(std::string(fen) + ": " + message(read.error()));
     return *read;
 }
 

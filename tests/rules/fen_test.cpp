@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/fen.hpp"
-
+#include "rules/fen_words.hpp"
+#include "tests/rules/gaps.hpp"
 #include "tests/rules/reference_lines.hpp"
 
 #include <gtest/gtest.h>
@@ -11,7 +12,7 @@ namespace {
 
 Position read(Variant variant, std::string_view text) {
     const auto p = readFen(variant, text);
-    EXPECT_TRUE(p.hasValue()) << text << ": " << (p ? "" : p.error().message);
+    EXPECT_TRUE(p.hasValue()) << text << ": " << (p ? "" : message(p.error()));
     return p ? *p : Position(variant);
 }
 
@@ -82,25 +83,25 @@ TEST(Fen, KingsMayStandInRanges) {
 
 TEST(Fen, NamesTheSquareThatDoesNotExist) {
     const auto e = errorOf(Variant::international, "W:W31,51:B1");
-    EXPECT_EQ(e.message, "square 51 does not exist on a 10x10 board");
+    EXPECT_EQ(message(e), "square 51 does not exist on a 10x10 board");
     EXPECT_EQ(e.offset, 6U);
-    EXPECT_EQ(errorOf(Variant::english, "W:W33:B1").message,
+    EXPECT_EQ(message(errorOf(Variant::english, "W:W33:B1")),
               "square 33 does not exist on an 8x8 board");
-    EXPECT_EQ(errorOf(Variant::russian, "W:Wc3:Ba2").message,
+    EXPECT_EQ(message(errorOf(Variant::russian, "W:Wc3:Ba2")),
               "square a2 does not exist on an 8x8 board");
-    EXPECT_EQ(errorOf(Variant::international, "W:W0:B1").message,
+    EXPECT_EQ(message(errorOf(Variant::international, "W:W0:B1")),
               "square 0 does not exist on a 10x10 board");
-    EXPECT_EQ(errorOf(Variant::international, "W:W30-99:B1").message,
+    EXPECT_EQ(message(errorOf(Variant::international, "W:W30-99:B1")),
               "square 99 does not exist on a 10x10 board");
 }
 
 TEST(Fen, NamesTheSquareWithTwoPieces) {
     const auto e = errorOf(Variant::international, "W:W31,12:B1,12");
-    EXPECT_EQ(e.message, "two pieces on square 12");
+    EXPECT_EQ(message(e), "two pieces on square 12");
     EXPECT_EQ(e.offset, 12U);
-    EXPECT_EQ(errorOf(Variant::international, "W:W31,K31:B").message, "two pieces on square 31");
-    EXPECT_EQ(errorOf(Variant::international, "W:W31-40,35:B").message, "two pieces on square 35");
-    EXPECT_EQ(errorOf(Variant::international, "W:W35:B31-40").message, "two pieces on square 35");
+    EXPECT_EQ(message(errorOf(Variant::international, "W:W31,K31:B")), "two pieces on square 31");
+    EXPECT_EQ(message(errorOf(Variant::international, "W:W31-40,35:B")), "two pieces on square 35");
+    EXPECT_EQ(message(errorOf(Variant::international, "W:W35:B31-40")), "two pieces on square 35");
 }
 
 TEST(Fen, SaysWhatShouldStandWhereItStops) {
@@ -130,14 +131,29 @@ TEST(Fen, SaysWhatShouldStandWhereItStops) {
              Case{"W:Wa1-c1:B1", 3, "a range of squares must be written with numbers"},
          }) {
         const auto e = errorOf(Variant::international, c.text);
-        EXPECT_EQ(e.message, c.message) << c.text;
+        EXPECT_EQ(message(e), c.message) << c.text;
         EXPECT_EQ(e.offset, c.offset) << c.text;
     }
 }
 
+TEST(Fen, WhatIsWrongIsSaidInEveryLanguage) {
+    const auto e = errorOf(Variant::international, "W:W31,51:B1");
+    EXPECT_EQ(message(e, Language::dutch), "veld 51 bestaat niet op een bord van 10x10");
+    EXPECT_EQ(message(e, Language::french), "la case 51 n'existe pas sur un damier de 10x10");
+    EXPECT_EQ(message(e, Language::russian), "поля 51 нет на доске 10x10");
+    const auto missing = errorOf(Variant::international, "W:W21");
+    EXPECT_EQ(message(missing, Language::dutch), "de stukken van zwart ontbreken");
+    EXPECT_EQ(message(missing, Language::french), "les pièces noires manquent");
+    EXPECT_EQ(message(missing, Language::russian), "шашки чёрных не указаны");
+    for (const Language language : allLanguages())
+        if (language != Language::english)
+            testing::expectSameGaps(detail::fenWords(Language::english).sentences,
+                                    detail::fenWords(language).sentences);
+}
+
 TEST(Fen, MessagesHoldNoControlCharacters) {
     const auto e = errorOf(Variant::international, "W:W\x1b[31m\xff:B1");
-    EXPECT_EQ(e.message.find_first_of("\x1b\xff"), std::string::npos) << e.message;
+    EXPECT_EQ(message(e).find_first_of("\x1b\xff"), std::string::npos) << message(e);
 }
 
 TEST(Fen, HugeTextsAreRefusedAtOnce) {
@@ -176,7 +192,7 @@ TEST(Fen, AnyBytesGiveAPositionOrAReason) {
         if (p)
             ASSERT_EQ(read(Variant::russian, writeFen(*p)), *p);
         else
-            ASSERT_TRUE(!p.error().message.empty() && p.error().offset <= text.size()) << text;
+            ASSERT_TRUE(!message(p.error()).empty() && p.error().offset <= text.size()) << text;
     }
 }
 

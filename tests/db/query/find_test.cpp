@@ -26,7 +26,7 @@ using Row = std::tuple<std::int64_t, int, std::string, bool, std::string>;
 Query read(const std::string& text, Variant variant = Variant::international) {
     const auto query = readQuery(variant, text);
     if (!query)
-        throw std::runtime_error(text + ": " + query.error().message);
+        throw std::runtime_error(text + ": " + message(query.error()));
     return *query;
 }
 

@@ -4,9 +4,11 @@
 
 #include "db/game_codec.hpp"
 #include "db/query/matcher.hpp"
+#include "db/query/query_words.hpp"
 #include "parser/assemble.hpp"
 #include "parser/reader.hpp"
 #include "rules/notation.hpp"
+#include "tests/rules/gaps.hpp"
 
 #include <gtest/gtest.h>
 
@@ -32,7 +34,7 @@ rules::Game gameOf(const std::string& pdn, Variant variant = Variant::internatio
 std::vector<int> plies(const rules::Game& game, const std::string& text, Scope scope = {true}) {
     const auto query = readQuery(game.variant(), text);
     if (!query) {
-        ADD_FAILURE() << text << ": " << query.error().message;
+        ADD_FAILURE() << text << ": " << message(query.error());
         return {-1};
     }
     Matcher matcher(*query, scope);
@@ -181,9 +183,9 @@ class RefusedQuery : public testing::TestWithParam<Refused> {};
 TEST_P(RefusedQuery, isToldWithItsPlaceAndAnExample) {
     const auto query = readQuery(GetParam().variant, GetParam().text);
     ASSERT_FALSE(query);
-    EXPECT_EQ(query.error().offset, GetParam().offset) << query.error().message;
-    EXPECT_NE(query.error().message.find(GetParam().message), std::string::npos)
-        << query.error().message;
+    EXPECT_EQ(query.error().offset, GetParam().offset) << message(query.error());
+    EXPECT_NE(message(query.error()).find(GetParam().message), std::string::npos)
+        << message(query.error());
     EXPECT_TRUE(readQuery(Variant::international, query.error().example)) << query.error().example;
 }
 
@@ -213,6 +215,45 @@ INSTANTIATE_TEST_SUITE_P(
         Refused{"white men \xC3\xA9", 10, "means nothing"},
         Refused{"white man on 33", 13, "no square 33", Variant::english},
         Refused{"white man on k4", 13, "no square k4", Variant::russian}));
+
+std::string saidOf(std::string_view text, rules::Language language,
+                   Variant variant = Variant::international) {
+    const auto query = readQuery(variant, text);
+    EXPECT_FALSE(query) << text;
+    return query ? std::string() : message(query.error(), language);
+}
+
+TEST(Query, whatIsWrongIsSaidInEveryLanguage) {
+    using rules::Language;
+    EXPECT_EQ(saidOf("white mann on 27", Language::english),
+              "here must stand 'man', 'king' or 'piece', or what they do: 'to move', 'moves', "
+              "'captures', ...");
+    EXPECT_EQ(saidOf("white men / on", Language::english),
+              "here must stand 'man', 'king', 'piece' or 'empty'");
+    EXPECT_EQ(saidOf("white men / on", Language::dutch),
+              "hier moet 'man', 'king', 'piece' of 'empty' staan");
+    EXPECT_EQ(saidOf("white men / on", Language::french),
+              "il faut ici 'man', 'king', 'piece' ou 'empty'");
+    EXPECT_EQ(saidOf("ply 7", Language::russian), "здесь должно стоять '=', '<' или '>'");
+    EXPECT_EQ(saidOf("white man on k4", Language::english, Variant::russian),
+              "Russian draughts (shashki) has no square k4: squares are 1 to 32");
+    EXPECT_EQ(saidOf("white man on k4", Language::dutch, Variant::russian),
+              "Russisch dammen (sjasjki) heeft geen veld k4: de velden zijn 1 tot en met 32");
+    EXPECT_EQ(saidOf("white pieces = 21", Language::english),
+              "International draughts is played with at most 20 white pieces");
+    EXPECT_EQ(saidOf("black pieces = 21", Language::french),
+              "Dames internationales : on joue avec 20 pièces noires au plus");
+    EXPECT_EQ(saidOf("white man on 3", Language::english),
+              "no white man can be on 3: there it is a king");
+    EXPECT_EQ(saidOf("white man on 3", Language::russian),
+              "белая простая на 3 стоять не может: там это уже дамка");
+    EXPECT_EQ(saidOf("position \"W:W99:B1\"", Language::dutch),
+              "veld 99 bestaat niet op een bord van 10x10");
+    for (const Language language : rules::allLanguages())
+        if (language != Language::english)
+            rules::testing::expectSameGaps(detail::queryWords(Language::english).sentences,
+                                           detail::queryWords(language).sentences);
+}
 
 TEST(Query, nestingIsLimited) {
     const std::string deep(100'000, '(');

@@ -30,7 +30,7 @@ rules::Square square(int number) {
 std::string text(const Sketch& sketch) {
     std::string said = queryText(sketch);
     const auto query = readQuery(sketch.variant, said);
-    EXPECT_TRUE(query.hasValue()) << said << ": " << (query ? "" : query.error().message);
+    EXPECT_TRUE(query.hasValue()) << said << ": " << (query ? "" : message(query.error()));
     return said;
 }
 

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is said about the user's own words speaks the language of the window, also when it changes.
+#include "db/filter_text.hpp"
+#include "db/import.hpp"
+#include "db/store.hpp"
+#include "gui/appearance.hpp"
+#include "gui/database/collection_tabs.hpp"
+#include "gui/database/games_panel.hpp"
+#include "gui/editor/position_editor.hpp"
+#include "gui/game/game_document.hpp"
+#include "gui/openings/openings_panel.hpp"
+#include "gui/search/query_text.hpp"
+#include "gui/search/search_panel.hpp"
+#include "rules/position.hpp"
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+namespace damscope::gui::testing {
+
+class ErrorWordsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void aFilter();
+    void aCollectionThatIsNotThere();
+    void aQuery();
+    void aFen();
+
+private:
+    void type(const QString& filter);
+
+    QTemporaryDir folder_;
+    std::filesystem::path store_;
+    Language language_;
+    GameDocument document_;
+    std::unique_ptr<GamesPanel> games_;
+};
+
+void ErrorWordsTest::initTestCase() {
+    store_ = folder_.filePath("games.db").toStdString();
+    db::Store store(store_, db::Store::Access::write);
+    (void)db::importSources(store, std::vector<std::string>{"samples/international.pdn"});
+}
+
+void ErrorWordsTest::init() {
+    language_.use("en");
+    games_ = std::make_unique<GamesPanel>();
+    games_->setStore(store_);
+    games_->setVisible(true);
+}
+
+void ErrorWordsTest::cleanup() {
+    games_.reset();
+    language_.use("en");
+}
+
+void ErrorWordsTest::type(const QString& filter) {
+    games_->filterLine().setText(filter);
+    QTest::keyClick(&games_->filterLine(), Qt::Key_Return);
+    QTRY_VERIFY(!games_->isBusy());
+}
+
+void ErrorWordsTest::aFilter() {
+    type("plies:80-40");
+    QVERIFY(games_->wrong().isVisible());
+    QCOMPARE(games_->wrong().text(),
+             QString("MIN-MAX is needed, such as 40-60 or 40-, not \"80-40\""));
+    language_.use("nl");
+    QTRY_COMPARE(games_->wrong().text(),
+                 QString("hier hoort MIN-MAX, zoals 40-60 of 40-, niet \"80-40\""));
+    language_.use("ru");
+    QTRY_COMPARE(games_->wrong().text(),
+                 QString("нужен промежуток МИН-МАКС, например 40-60 или 40-, а не «80-40»"));
+    type("plies:40-80");
+    QVERIFY(!games_->wrong().isVisible());
+}
+
+void ErrorWordsTest::aCollectionThatIsNotThere() {
+    SearchPanel search(document_);
+    OpeningsPanel openings(document_);
+    connect(games_.get(), &GamesPanel::filterChanged, &search, &SearchPanel::setFilter);
+    connect(games_.get(), &GamesPanel::filterChanged, &openings, &OpeningsPanel::setFilter);
+    for (QWidget* panel : std::initializer_list<QWidget*>{&search, &openings})
+        panel->show();
+    search.setStore(store_);
+    openings.setStore(store_);
+    search.onlyListed().setChecked(true);
+    openings.onlyListed().setChecked(true);
+
+    language_.use("fr");
+    type("in:none");
+    const QString french = "il n'y a pas de collection « none »";
+    QTRY_COMPARE(games_->wrong().text(), french);
+    QVERIFY(games_->wrong().isVisible());
+    search.text().setPlainText("white won");
+    search.search();
+    QTRY_COMPARE(search.told(), french);
+    const auto says = [&](const QString& text) {
+        const auto labels = openings.findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(),
+                           [&](const QLabel* label) { return label->text() == text; });
+    };
+    QTRY_VERIFY(says(french));
+
+    language_.use("nl");
+    const QString dutch = "er is geen verzameling \"none\"";
+    QTRY_COMPARE(games_->wrong().text(), dutch);
+    QTRY_COMPARE(search.told(), dutch);
+    QTRY_VERIFY(says(dutch));
+    type("");
+    QVERIFY(!games_->wrong().isVisible());
+}
+
+void ErrorWordsTest::aQuery() {
+    SearchPanel search(document_);
+    search.show();
+    search.setStore(store_);
+    search.text().setPlainText("white mann on 27");
+    search.search();
+    QCOMPARE(search.told(), QString("here must stand 'man', 'king' or 'piece', or what they do: "
+                                    "'to move', 'moves', 'captures', ... For example: white men "
+                                    "on 27 28 and black to move"));
+    language_.use("nl");
+    QTRY_COMPARE(search.told(),
+                 QString("hier moet 'man', 'king' of 'piece' staan, of wat ze doen: 'to move', "
+                         "'moves', 'captures', ... Bijvoorbeeld: white men on 27 28 and black to "
+                         "move"));
+    language_.use("fr");
+    QTRY_VERIFY(search.told().startsWith("il faut ici 'man', 'king' ou 'piece'"));
+    QVERIFY(search.told().contains("Par exemple : white men on 27 28"));
+}
+
+void ErrorWordsTest::aFen() {
+    language_.use("ru");
+    PositionEditor editor(rules::Position::start(rules::Variant::international),
+                          BoardThemeName::wood);
+    editor.show();
+    for (auto* line : editor.findChildren<QLineEdit*>())
+        if (line->accessibleName() == "Позиция FEN") {
+            line->setFocus();
+            line->selectAll();
+            QTest::keyClicks(line, "W:W31,51:B1");
+        }
+    const auto labels = editor.findChildren<QLabel*>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+        return label->text().contains("поля 51 нет на доске 10x10");
+    }));
+}
+
+} // namespace damscope::gui::testing
+
+QTEST_MAIN(damscope::gui::testing::ErrorWordsTest)
+#include "error_words_test.moc"
