@@ -4,6 +4,7 @@
 #include "db/importing/batch_parser.hpp"
 #include "db/importing/pipeline.hpp"
 #include "db/importing/source_walk.hpp"
+#include "db/problem_words.hpp"
 
 #include <chrono>
 #include <functional>
@@ -94,7 +95,7 @@ private:
         begin(end.plan);
         if (ordinal_ == 0)
             takeNotice({Notice::Severity::warning, plan_->source.path, "no-games",
-                        "no game was found in it"});
+                        said(SourceSentence::noGames)});
     }
 
     void takeKnown(const importing::KnownSource& known) const {

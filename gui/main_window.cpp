@@ -32,6 +32,8 @@
 #include <QUrl>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace damscope::gui {
 
 MainWindow::MainWindow(const QString& recovery, QWidget* parent)
@@ -238,17 +240,23 @@ void MainWindow::openFirstGame() {
 
 void MainWindow::openText(const QString& text) {
     const rules::Variant variant = document_.game().variant();
-    auto game = parser::gameFromText(text.toStdString(), variant);
-    if (!game)
+    parser::Pasted pasted = parser::readPasted(text.toStdString(), variant);
+    if (!pasted.read)
         if (const auto position =
                 analysis::hub::readPosition(variant, text.trimmed().toStdString()))
-            game = parser::gameFrom(*position);
-    if (!game)
+            pasted.read.emplace(parser::gameFrom(*position));
+    if (!pasted.read && pasted.fen)
+        return tell(worded(*pasted.fen));
+    if (!pasted.read)
         return tell(tr("This is neither a game in PDN nor a position as FEN or Hub text."));
     if (!mayLeaveGame())
         return;
     openGame_.reset();
-    document_.open(std::move(*game), rules::rootNode, true);
+    document_.open(std::move(pasted.read->game), rules::rootNode, true);
+    const auto error = std::ranges::find(pasted.read->problems, parser::Problem::Severity::error,
+                                         &parser::Problem::severity);
+    if (error != pasted.read->problems.end())
+        tell(tr("Not all of it could be read. %1").arg(worded(*error)));
 }
 
 void MainWindow::showHeader() {

@@ -99,7 +99,7 @@ void MainWindow::askWhetherToRepair(const MetProblem& problem, db::GameId game) 
                                 tr("Other slips would explain this game nearly as well. Change it "
                                    "as proposed?"),
                                 QMessageBox::NoButton, this);
-    box->setInformativeText(problem.message);
+    box->setInformativeText(problems().worded(problem));
     box->addButton(tr("&Change the game"), QMessageBox::AcceptRole);
     box->addButton(tr("&Leave it"), QMessageBox::RejectRole);
     box->setAttribute(Qt::WA_DeleteOnClose);

@@ -2,6 +2,7 @@
 #include "gui/rules_words.hpp"
 
 #include "gui/text.hpp"
+#include "parser/problem_words.hpp"
 #include "rules/page.hpp"
 
 #include <QCoreApplication>
@@ -43,6 +44,17 @@ QString drawRuleName(std::string_view name) {
         return RuleWords::tr("%1-move rule")
             .arg(qtText(name.substr(0, name.size() - moves.size())));
     return qtText(name);
+}
+
+QString worded(const rules::FenError& error) {
+    return RuleWords::tr("Not a position, from character %1 on: %2")
+        .arg(error.offset + 1)
+        .arg(qtText(message(error, rulesLanguage())));
+}
+
+QString worded(const parser::Problem& problem) {
+    const QString said = qtText(parser::messageIn(rulesLanguage(), problem.message));
+    return problem.where.empty() ? said : QStringLiteral("%1: %2").arg(qtText(problem.where), said);
 }
 
 } // namespace damscope::gui

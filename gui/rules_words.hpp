@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "parser/assemble.hpp"
+#include "rules/fen.hpp"
 #include "rules/language.hpp"
 #include "rules/rules.hpp"
 
@@ -16,5 +18,10 @@ namespace damscope::gui {
 [[nodiscard]] QString variantTitle(rules::Variant variant);
 /// A draw rule by its name (rules::DrawRule), in the language of the window.
 [[nodiscard]] QString drawRuleName(std::string_view name);
+
+/// What is wrong with a FEN, and where.
+[[nodiscard]] QString worded(const rules::FenError& error);
+/// What is wrong with a game, and at which move.
+[[nodiscard]] QString worded(const parser::Problem& problem);
 
 } // namespace damscope::gui

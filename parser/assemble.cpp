@@ -4,6 +4,7 @@
 #include "parser/correct.hpp"
 #include "parser/game_tags.hpp"
 #include "parser/guess.hpp"
+#include "parser/problem_words.hpp"
 #include "parser/reader.hpp"
 #include "parser/scan.hpp"
 
@@ -113,14 +114,13 @@ ReadGame Assembler::assemble() {
     const rules::Position standard = rules::Position::start(variant_);
     if (gameType_.says == Says::unknownGame && source_ == VariantSource::gameType) {
         tell(Severity::error, "unknown-game", tagOffset(gameType_.tag),
-             "GameType " + tags_[gameType_.tag].value +
-                 " is no game that Damscope knows: its moves are kept as text");
+             said(Sentence::unknownGame, {{"type", tags_[gameType_.tag].value}}));
         return keptAsText(standard);
     }
     const auto start = startOf(text_, variant_);
     if (!start) {
         tell(Severity::error, "bad-fen", tagOffset(tagNamed(tags_, "FEN")),
-             "the FEN cannot be read: " + message(start.error()) + "; the moves are kept as text");
+             said(Sentence::badFen, {{"fen", message(start.error())}}));
         return keptAsText(standard);
     }
     return played(*start);
@@ -132,8 +132,9 @@ void Assembler::findVariant() {
         source_ = VariantSource::option;
         if (gameType_.says == Says::variant && gameType_.variant != variant_)
             tell(Severity::warning, "variant-overruled", tagOffset(gameType_.tag),
-                 "GameType " + tags_[gameType_.tag].value + " is overruled: read as " +
-                     std::string(rules::rules(variant_).name));
+                 said(Sentence::variantOverruled,
+                      {{"type", tags_[gameType_.tag].value},
+                       {"variant", std::string(rules::rules(variant_).name)}}));
     } else if (gameType_.says == Says::nothing) {
         guessVariant();
     } else {
@@ -152,9 +153,9 @@ void Assembler::guessVariant() {
         return;
     const std::string name(rules::rules(variant_).name);
     tell(Severity::warning, "unsure-variant", text_.offset,
-         found.complete ? "no GameType, and the moves fit several games: read as " + name +
-                              ", not as " + listed(found.others)
-                        : "no GameType, and the moves fit no game to the end: read as " + name);
+         found.complete ? said(Sentence::severalGamesFit,
+                               {{"variant", name}, {"others", listed(found.others)}})
+                        : said(Sentence::noGameFits, {{"variant", name}}));
 }
 
 std::size_t Assembler::terminatorOffset() const {
@@ -238,16 +239,16 @@ void Assembler::tellRepairs(const rules::Replayed& broken,
     for (const rules::Proposal& proposal : made) {
         const rules::Correction& c = proposal.correction;
         const std::string number = numberOf(c.moveNumber, c.mover, rules);
-        problems_.push_back({Severity::warning,
-                             "repaired",
-                             text_.itemOffsets[fault->item],
-                             number + (c.written.empty() ? "" : " " + c.written),
-                             asDone(c) +
-                                 (proposal.complete ? ", which makes the whole game legal"
-                                                    : ", with which the game goes on") +
-                                 "; it broke at " + placeOf(*fault, rules, true) + ": " +
-                                 fault->message,
-                             {}});
+        problems_.push_back(
+            {Severity::warning,
+             "repaired",
+             text_.itemOffsets[fault->item],
+             number + (c.written.empty() ? "" : " " + c.written),
+             said(proposal.complete ? Sentence::repairedWhole : Sentence::repairedPart,
+                  {{"done", asDone(c)},
+                   {"move", placeOf(*fault, rules, true)},
+                   {"explanation", fault->message}}),
+             {}});
     }
 }
 
@@ -300,7 +301,8 @@ void Assembler::addWrongSeparators(const std::vector<rules::Finding>& findings) 
     Problem problem = problemOf(*first, Severity::warning);
     const auto count = std::ranges::count_if(findings, isWrong);
     if (count > 1)
-        problem.message += " (and " + std::to_string(count - 1) + " more in this game)";
+        problem.message = said(Sentence::moreOfThem, {{"explanation", problem.message},
+                                                      {"number", std::to_string(count - 1)}});
     problems_.push_back(std::move(problem));
 }
 
@@ -326,16 +328,16 @@ void Assembler::settleResult(rules::Game& game) {
     const bool endTells = ended && *ended != GameResult::unknown;
     game.result = tag.tag || !endTells ? tag.result : *ended;
     const auto anyTag = tagNamed(tags_, "Result");
-    const std::string said = anyTag ? tags_[tag.tag.value_or(*anyTag)].value : std::string();
-    if (endTells && (tag.tag ? tag.result != *ended : said == "*"))
+    const std::string tagSays = anyTag ? tags_[tag.tag.value_or(*anyTag)].value : std::string();
+    if (endTells && (tag.tag ? tag.result != *ended : tagSays == "*"))
         tell(Severity::warning, "result-contradiction", terminatorOffset(),
-             "the game ends with " + std::string(text_.terminator) + ", but its Result tag says " +
-                 said);
+             said(Sentence::resultContradiction,
+                  {{"result", std::string(text_.terminator)}, {"said", tagSays}}));
     if (endTells && !tag.tag)
         setResult(tags_, rules, text_.terminator);
-    else if (!tag.tag && anyTag && !readResult(rules, said))
+    else if (!tag.tag && anyTag && !readResult(rules, tagSays))
         tell(Severity::warning, "unclear-result", tagOffset(anyTag),
-             "the Result tag does not say who won: " + said);
+             said(Sentence::unclearResult, {{"said", tagSays}}));
 }
 
 // Nobody reads a thousand problems of one game: errors are listed before warnings, then in the
@@ -354,7 +356,7 @@ void Assembler::limitProblems() {
     if (unlisted_ > 0)
         tell(Severity::warning, "more-problems",
              problems_.empty() ? text_.offset : problems_.back().offset,
-             "further problems of this game are not listed: " + std::to_string(unlisted_));
+             said(Sentence::moreProblems, {{"number", std::to_string(unlisted_)}}));
 }
 
 void Assembler::finish(ReadGame& game) {

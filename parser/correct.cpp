@@ -3,6 +3,7 @@
 
 #include "parser/comment_parts.hpp"
 #include "parser/percent.hpp"
+#include "parser/problem_words.hpp"
 
 namespace damscope::parser {
 namespace {
@@ -112,31 +113,31 @@ std::string numberOf(int moveNumber, rules::Color mover, const rules::Rules& rul
 std::string asQuestion(const rules::Proposal& proposal, const rules::Rules& rules) {
     const Correction& c = proposal.correction;
     const std::string number = numberOf(c.moveNumber, c.mover, rules) + " ";
-    const std::string reach = proposal.complete
-                                  ? "the game is legal to its end"
-                                  : std::to_string(proposal.plies) + " more plies are legal";
+    const std::string reach =
+        proposal.complete ? said(Sentence::legalToTheEnd)
+                          : said(Sentence::morePlies, {{"number", std::to_string(proposal.plies)}});
     switch (c.kind) {
     case Correction::Kind::otherMove:
-        return "did you mean " + number + c.meant + " instead of " + c.written + "? With it " +
-               reach;
+        return said(Sentence::otherMoveMeant,
+                    {{"move", number + c.meant}, {"written", c.written}, {"reach", reach}});
     case Correction::Kind::missingMove:
-        return "is the move " + number + c.meant + " missing? With it " + reach;
+        return said(Sentence::missingMoveMeant, {{"move", number + c.meant}, {"reach", reach}});
     case Correction::Kind::extraMove:
         break;
     }
-    return "is " + number + c.written + " too much? Without it " + reach;
+    return said(Sentence::extraMoveMeant, {{"move", number + c.written}, {"reach", reach}});
 }
 
 std::string asDone(const Correction& c) {
     switch (c.kind) {
     case Correction::Kind::otherMove:
-        return "written " + c.written + ", read as " + c.meant;
+        return said(Sentence::otherMoveDone, {{"written", c.written}, {"meant", c.meant}});
     case Correction::Kind::missingMove:
-        return c.meant + " is missing and was put in";
+        return said(Sentence::missingMoveDone, {{"meant", c.meant}});
     case Correction::Kind::extraMove:
         break;
     }
-    return c.written + " is too much and was left out";
+    return said(Sentence::extraMoveDone, {{"written", c.written}});
 }
 
 } // namespace damscope::parser

@@ -5,6 +5,7 @@
 #include "parser/comment_parts.hpp"
 #include "parser/marks.hpp"
 #include "parser/percent.hpp"
+#include "parser/problem_words.hpp"
 
 #include <charconv>
 #include <limits>
@@ -61,7 +62,7 @@ void GameBuilder::number(std::string_view digitsAndDots) {
 
 void GameBuilder::numberWithoutDot(std::string_view digits) {
     addNumber(digits);
-    remarkOnce("number-without-dot", offsetOf(digits), "a move number without its dot");
+    remarkOnce("number-without-dot", offsetOf(digits), said(Sentence::numberWithoutDot));
 }
 
 void GameBuilder::move(std::string_view squares) {
@@ -115,19 +116,18 @@ void GameBuilder::close(std::string_view bracket) {
 void GameBuilder::sibling(std::string_view semicolon) {
     close(semicolon);
     open(semicolon);
-    remarkOnce("semicolon-in-variation", offsetOf(semicolon),
-               "a semicolon separates two variations here");
+    remarkOnce("semicolon-in-variation", offsetOf(semicolon), said(Sentence::semicolonInVariation));
 }
 
 void GameBuilder::resultInVariation(std::string_view result) {
     add(Kind::comment, result, offsetOf(result));
     diagnose(Severity::warning, "result-in-variation", offsetOf(result),
-             "a result inside a variation: kept as a comment");
+             said(Sentence::resultInVariation));
 }
 
 void GameBuilder::strayTerminator(std::string_view result) {
     diagnose(Severity::warning, "stray-result", offsetOf(result),
-             "the result " + std::string(result) + " belongs to no game: left out");
+             said(Sentence::strayResult, {{"result", std::string(result)}}));
 }
 
 void GameBuilder::terminator(std::string_view result) {

@@ -2,6 +2,7 @@
 // The part of GameBuilder that knows where a game begins and ends.
 #include "parser/characters.hpp"
 #include "parser/game_builder.hpp"
+#include "parser/problem_words.hpp"
 
 #include <algorithm>
 
@@ -105,7 +106,7 @@ void GameBuilder::closeVariations(std::size_t end) {
     if (open_.empty())
         return;
     diagnose(Severity::error, "unclosed-variation", open_.back(),
-             "the variation that begins here is not closed: it ends with the game");
+             said(Sentence::unclosedVariation));
     while (!open_.empty()) {
         add(Kind::closeVariation, text_.substr(end, 0), end);
         open_.pop_back();
@@ -139,8 +140,7 @@ void GameBuilder::tellIfNoGame() {
     const bool loose = std::ranges::all_of(
         game_.script, [](const rules::ScriptItem& item) { return isLoose(item.kind); });
     if (game_.tags.empty() && loose)
-        diagnose(Severity::error, "no-game", begin_,
-                 "there is no game here, only text: it is kept as it is");
+        diagnose(Severity::error, "no-game", begin_, said(Sentence::noGame));
 }
 
 } // namespace damscope::parser

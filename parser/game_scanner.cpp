@@ -2,6 +2,7 @@
 // The part of GameBuilder that scans what has no grammar: comments, odd tags, text that is no PDN.
 #include "parser/characters.hpp"
 #include "parser/game_builder.hpp"
+#include "parser/problem_words.hpp"
 
 #include <algorithm>
 
@@ -21,7 +22,7 @@ std::string excerpt(std::string_view text) {
 }
 
 std::string strayMessage(std::string_view text) {
-    return "this is no PDN and is kept as text: " + excerpt(text);
+    return said(Sentence::strayText, {{"text", excerpt(text)}});
 }
 
 // The FEN inside `FEN "..."`, quotes or not; nothing if the word FEN is missing.
@@ -58,24 +59,22 @@ void GameBuilder::tellForm(const ScannedTag& tag, std::size_t at) {
         return;
     case TagForm::unquoted:
         return diagnose(Severity::warning, "unquoted-value", at,
-                        "the value of the tag " + tag.name + " has no quotes");
+                        said(Sentence::unquotedValue, {{"tag", tag.name}}));
     case TagForm::unclosedQuote:
         return diagnose(Severity::warning, "unclosed-quote", at,
-                        "the value of the tag " + tag.name +
-                            " has no closing quote: it ends with its line");
+                        said(Sentence::unclosedQuote, {{"tag", tag.name}}));
     case TagForm::unclosedTag:
         return diagnose(Severity::warning, "unclosed-tag", at,
-                        "the tag " + tag.name + " has no closing bracket");
+                        said(Sentence::unclosedTag, {{"tag", tag.name}}));
     case TagForm::overLines:
         return diagnose(Severity::warning, "value-over-lines", at,
-                        "the value of the tag " + tag.name +
-                            " goes over several lines: they are joined");
+                        said(Sentence::valueOverLines, {{"tag", tag.name}}));
     case TagForm::lostBracket:
         return diagnose(Severity::warning, "lost-bracket", at,
-                        "the tag " + tag.name + " has no opening bracket");
+                        said(Sentence::lostBracket, {{"tag", tag.name}}));
     case TagForm::doubledBracket:
         return diagnose(Severity::warning, "doubled-bracket", at,
-                        "the tag " + tag.name + " has two opening brackets");
+                        said(Sentence::doubledBracket, {{"tag", tag.name}}));
     }
 }
 
@@ -84,8 +83,7 @@ std::size_t GameBuilder::comment(std::size_t at) {
     const bool nested = plain.content(text_).find('{') != std::string_view::npos;
     const Enclosed whole = nested ? balancedComment(at, plain) : plain;
     if (!whole.closed)
-        diagnose(Severity::error, "unclosed-comment", at,
-                 "the comment that begins here is not closed: it ends with the game");
+        diagnose(Severity::error, "unclosed-comment", at, said(Sentence::unclosedComment));
     addParts(whole.content(text_));
     return whole.end() - at;
 }
@@ -97,15 +95,13 @@ Enclosed GameBuilder::balancedComment(std::size_t at, const Enclosed& plain) {
     if (plain.closed && unbalanced_ < mostTries) {
         const Enclosed balanced = toBalanced(text_, at, '}');
         if (balanced.closed) {
-            diagnose(Severity::warning, "nested-brace", at, "a comment within a comment");
+            diagnose(Severity::warning, "nested-brace", at, said(Sentence::nestedBrace));
             return balanced;
         }
     }
     ++unbalanced_;
     if (plain.closed)
-        diagnose(Severity::warning, "unbalanced-brace", at,
-                 "a brace opens inside this comment and is not closed: "
-                 "a part of the game may stand in the comment");
+        diagnose(Severity::warning, "unbalanced-brace", at, said(Sentence::unbalancedBrace));
     return plain;
 }
 
@@ -125,7 +121,7 @@ std::size_t GameBuilder::commandOutsideComment(std::size_t at) {
         return 0;
     addParts(text_.substr(at, close + 1 - at));
     diagnose(Severity::warning, "command-outside-comment", at,
-             "an embedded command stands outside a comment");
+             said(Sentence::commandOutsideComment));
     return close + 1 - at;
 }
 
@@ -133,7 +129,7 @@ std::size_t GameBuilder::markup(std::size_t at) {
     if (!opensMarkup(text_, at))
         return 0;
     strayEnd_ = nowhere;
-    remarkOnce("markup", at, "[pdn] is no part of a game: left out");
+    remarkOnce("markup", at, said(Sentence::markup));
     return text_.find(']', at) + 1 - at;
 }
 
@@ -148,11 +144,9 @@ std::size_t GameBuilder::remark(std::size_t at) {
     if (!found.closed) { // the end of the line is the likeliest place
         ++unbalanced_;
         found = {at + 1, end, false};
-        diagnose(Severity::error, "unclosed-remark", at,
-                 "the remark in round brackets that begins here is not closed: "
-                 "it ends with its line");
+        diagnose(Severity::error, "unclosed-remark", at, said(Sentence::unclosedRemark));
     } else {
-        remarkOnce("remark-in-brackets", at, "a remark in round brackets: kept as a comment");
+        remarkOnce("remark-in-brackets", at, said(Sentence::remarkInBrackets));
     }
     addParts(found.content(text_));
     return found.end() - at;
@@ -164,8 +158,7 @@ std::size_t GameBuilder::deepVariation(std::size_t at) {
     const std::size_t length = toBalanced(text_, at, ')').end() - at;
     add(Kind::unread, text_.substr(at, length), at);
     diagnose(Severity::error, "too-deep", at,
-             "variations are nested more than " + std::to_string(deepestVariation) +
-                 " deep: what is deeper is kept as text");
+             said(Sentence::tooDeep, {{"number", std::to_string(deepestVariation)}}));
     return length;
 }
 

@@ -1,11 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "parser/pasted.hpp"
 
-#include "parser/assemble.hpp"
 #include "parser/reader.hpp"
-#include "rules/fen.hpp"
+
+#include <algorithm>
 
 namespace damscope::parser {
+
+namespace {
+
+// A side to move and a colon, perhaps in quotes.
+bool beginsAsFen(std::string_view text) {
+    text.remove_prefix(std::min(text.find_first_not_of(" \t\r\n\""), text.size()));
+    return text.size() > 1 && text[1] == ':' &&
+           std::string_view("WBwb?").find(text[0]) != std::string_view::npos;
+}
+
+} // namespace
 
 rules::Game gameFrom(const rules::Position& position) {
     rules::Game game(position);
@@ -17,23 +28,28 @@ rules::Game gameFrom(const rules::Position& position) {
     return game;
 }
 
-std::optional<rules::Game> gameFromText(std::string_view text, rules::Variant variant) {
-    if (text.size() <= rules::longestFen) {
-        if (const auto read = rules::readFen(variant, text))
-            return gameFrom(*read);
+Pasted readPasted(std::string_view text, rules::Variant variant) {
+    const auto fen = rules::readFen(variant, text);
+    if (fen)
+        return {ReadGame(gameFrom(*fen)), {}};
+    if (text.size() <= rules::longestFen)
         for (const rules::Variant other : rules::allVariants())
             if (const auto read = rules::readFen(other, text))
-                return gameFrom(*read);
-    }
+                return {ReadGame(gameFrom(*read)), {}};
     Reader reader(text);
     GameText written;
-    if (!reader.next(written))
-        return std::nullopt;
-    ReadGame read = assemble(written);
-    const bool hasMoves = read.game.node(rules::rootNode).firstChild != rules::noNode;
-    if (!hasMoves && written.tags.empty())
-        return std::nullopt;
-    return std::move(read.game);
+    if (reader.next(written)) {
+        ReadGame read = assemble(written);
+        const bool hasMoves = read.game.node(rules::rootNode).firstChild != rules::noNode;
+        if (hasMoves || !written.tags.empty())
+            return {std::move(read), {}};
+    }
+    return {{}, beginsAsFen(text) ? std::optional(fen.error()) : std::nullopt};
+}
+
+std::optional<rules::Game> gameFromText(std::string_view text, rules::Variant variant) {
+    auto pasted = readPasted(text, variant);
+    return pasted.read ? std::optional(std::move(pasted.read->game)) : std::nullopt;
 }
 
 } // namespace damscope::parser

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "parser/transcoder.hpp"
 
+#include "parser/problem_words.hpp"
 #include "parser/text_decoder.hpp"
 
 #include <utility>
@@ -25,20 +26,19 @@ std::string_view TextOddity::code() const {
 }
 
 std::string TextOddity::message() const {
-    const std::string number = std::to_string(count);
     const bool one = count == 1;
+    const auto counted = [&](Sentence sentence) {
+        return said(sentence, {{"number", std::to_string(count)}});
+    };
     switch (kind) {
     case Kind::nul:
-        return number + (one ? " NUL character; it is" : " NUL characters; they are") +
-               " kept as the symbol U+2400";
+        return counted(one ? Sentence::nul : Sentence::nuls);
     case Kind::notUtf8:
-        return number + (one ? " byte is not UTF-8; it was" : " bytes are not UTF-8; they were") +
-               " read as windows-1252";
+        return counted(one ? Sentence::byteNotUtf8 : Sentence::bytesNotUtf8);
     case Kind::undefined:
         break;
     }
-    return number + (one ? " byte stands" : " bytes stand") +
-           " for no character in this encoding; kept as U+EF00 + byte";
+    return counted(one ? Sentence::undefinedByte : Sentence::undefinedBytes);
 }
 
 Transcoder::Transcoder(const std::string& encoding) : decoder_(textDecoder(encoding)) {}

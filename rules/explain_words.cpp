@@ -51,6 +51,10 @@ constexpr ExplanationWords english{
     .kingMade = "a king has been made",
     .allLost = "{mover} cannot move and so has won",
     .blocked = "{mover} cannot move",
+    .followersFitOnly = "; the moves that follow fit only {move}",
+    .wasTaken = "; {move} was taken",
+    .setupUnread = "the position set up cannot be read: {fen}",
+    .nothingToReplace = "no move stands before this variation that it could replace",
 };
 
 constexpr ExplanationWords dutch{
@@ -99,6 +103,10 @@ constexpr ExplanationWords dutch{
     .kingMade = "er is een dam gehaald",
     .allLost = "{mover} kan niet zetten en heeft zo gewonnen",
     .blocked = "{mover} kan niet zetten",
+    .followersFitOnly = "; de zetten die volgen, passen alleen bij {move}",
+    .wasTaken = "; {move} is genomen",
+    .setupUnread = "de opgezette stand is niet te lezen: {fen}",
+    .nothingToReplace = "voor deze variant staat geen zet die zij kan vervangen",
 };
 
 constexpr ExplanationWords french{
@@ -147,6 +155,10 @@ constexpr ExplanationWords french{
     .kingMade = "une dame a été faite",
     .allLost = "{mover} ne peuvent plus jouer et ont donc gagné",
     .blocked = "{mover} ne peuvent plus jouer",
+    .followersFitOnly = " ; les coups qui suivent ne vont qu'avec {move}",
+    .wasTaken = " ; {move} a été choisi",
+    .setupUnread = "la position donnée ne se lit pas : {fen}",
+    .nothingToReplace = "avant cette variante il n'y a pas de coup qu'elle puisse remplacer",
 };
 
 constexpr ExplanationWords russian{
@@ -195,6 +207,10 @@ constexpr ExplanationWords russian{
     .kingMade = "проведена дамка",
     .allLost = "{mover} не могут ходить и тем выиграли",
     .blocked = "{mover} не могут ходить",
+    .followersFitOnly = "; к следующим ходам подходит только {move}",
+    .wasTaken = "; взято {move}",
+    .setupUnread = "расставленная позиция не читается: {fen}",
+    .nothingToReplace = "перед этим вариантом нет хода, который он мог бы заменить",
 };
 
 } // namespace

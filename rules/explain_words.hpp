@@ -44,6 +44,11 @@ struct ExplanationWords {
     std::string_view kingMade;
     std::string_view allLost;
     std::string_view blocked;
+    // What replay finds besides.
+    std::string_view followersFitOnly; ///< behind an ambiguous move: the others do not fit
+    std::string_view wasTaken;         ///< behind an ambiguous move: nothing decides
+    std::string_view setupUnread;      ///< a position within the moves is no FEN: {fen}
+    std::string_view nothingToReplace; ///< a variation before any move
 };
 
 [[nodiscard]] const ExplanationWords& explanationWords(Language language);

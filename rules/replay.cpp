@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/replay.hpp"
 
+#include "rules/explain_words.hpp"
 #include "rules/line_follower.hpp"
 #include "rules/plain_move.hpp"
+#include "rules/sentence.hpp"
 
 #include <algorithm>
 #include <cassert>
@@ -139,8 +141,7 @@ private:
 
     void playMove() {
         if (!line().position)
-            return stop({Reason::positionUnknown, {}, {}},
-                        "a move before it was not recorded, so the position is not known");
+            return stop({Reason::positionUnknown, {}, {}}, unknownPosition());
         const Position& before = *line().position;
         const std::size_t first = item_;
         if (const auto plain = detail::plainMove(before, script_[item_].text)) {
@@ -216,10 +217,14 @@ private:
         const Explanation candidates{Reason::ambiguous, {}, moves};
         const std::string played = fullText(before, moves[best]);
         addFinding(Finding::Severity::notice, Reason::ambiguous, item_,
-                   message(before, candidates) + (decided
-                                                      ? "; the moves that follow fit only " + played
-                                                      : "; " + played + " was taken"));
+                   message(before, candidates) +
+                       filled(decided ? words_.followersFitOnly : words_.wasTaken,
+                              [&](std::string_view) { return played; }));
         return best;
+    }
+
+    [[nodiscard]] std::string unknownPosition() const {
+        return std::string(words_.sentences[static_cast<std::size_t>(Reason::positionUnknown)]);
     }
 
     void note(Reason reason, const Position& before, std::size_t item, std::vector<Move> moves) {
@@ -234,7 +239,8 @@ private:
         const auto position = detail::readSetup(any, text);
         if (!position)
             return stop({Reason::positionUnknown, {}, {}},
-                        "the position set up cannot be read: " + message(position.error()));
+                        filled(words_.setupUnread,
+                               [&](std::string_view) { return message(position.error()); }));
         advance(result_.game.addSetup(line().at, *position), 0) = *position;
     }
 
@@ -292,7 +298,7 @@ private:
     /// A variation with nothing before it that it could replace, and nothing behind it.
     void keepVariation() {
         addFinding(Finding::Severity::variationError, Reason::positionUnknown, item_,
-                   "no move stands before this variation that it could replace");
+                   std::string(words_.nothingToReplace));
         const std::size_t close = closingItem(item_);
         remark({Remark::Kind::unread, Remark::Place::after, textOf(item_, close + 1)});
         item_ = close;
@@ -376,6 +382,8 @@ private:
                                     std::string(trimmed(script_[item].text)), std::move(text)});
     }
 
+    // Findings are stored, and so are said in one language.
+    const detail::ExplanationWords& words_ = detail::explanationWords(Language::english);
     const Script& script_;
     const ScriptSource& source_;
     Replayed result_;

@@ -2,6 +2,7 @@
 #include "db/importing/committer.hpp"
 
 #include "db/position_index.hpp"
+#include "db/problem_words.hpp"
 
 #include <algorithm>
 #include <map>
@@ -111,7 +112,7 @@ void Committer::takeEnd(const SourceEnd& end) {
     const RunPtr run = runOf(end.plan);
     if (run->ordinal == 0)
         takeNotice({Notice::Severity::warning, run->plan->source.path, "no-games",
-                    "no game was found in it"});
+                    said(SourceSentence::noGames)});
     add({run, end});
 }
 

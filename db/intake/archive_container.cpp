@@ -3,6 +3,7 @@
 
 #include "db/intake/path_list.hpp"
 #include "db/intake/source_name.hpp"
+#include "db/problem_words.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -51,22 +52,20 @@ private:
         const auto again = read_.next();
         ended_ = !member;
         if (member.has_value() != again.has_value() || (member && member->name != again->name))
-            throw SourceFailure("it was changed while it was read; import it again");
+            throw SourceFailure(said(SourceSentence::changed));
         return member;
     }
 
     // A text, or a notice why it is none; nothing if it need not be mentioned.
     std::optional<IntakeItem> take(const Member& member) {
         if (member.kind != Member::Kind::file)
-            return leaveOut(member, Notice::Severity::warning,
-                            "it is a link or device; such members are not followed");
+            return leaveOut(member, Notice::Severity::warning, said(SourceSentence::linkOrDevice));
         if (isPackedName(member.name))
-            return leaveOut(member, Notice::Severity::warning,
-                            "archives inside archives are not opened; unpack it first");
+            return leaveOut(member, Notice::Severity::warning, said(SourceSentence::archiveInside));
         if (!isPdnName(member.name))
             return leaveOut(member, Notice::Severity::note, "it is no .pdn file");
         if (member.encrypted)
-            return failure(member, "it is encrypted; unpack it with its password first");
+            return failure(member, said(SourceSentence::encrypted));
         return open(member);
     }
 
@@ -106,12 +105,12 @@ private:
 
     std::optional<IntakeItem> sumUp() const {
         if (leftOut_ > namedMembers)
-            return Notice{worst_, shownName(path_), "left-out",
-                          std::to_string(leftOut_ - namedMembers) +
-                              " more of its members were left out"};
+            return Notice{
+                worst_, shownName(path_), "left-out",
+                said(SourceSentence::moreMembers, std::to_string(leftOut_ - namedMembers))};
         if (texts_ == 0)
             return Notice{Notice::Severity::warning, shownName(path_), "left-out",
-                          "there is no .pdn file in this archive"};
+                          said(SourceSentence::noPdnInArchive)};
         return std::nullopt;
     }
 

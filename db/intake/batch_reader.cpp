@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/intake/batch_reader.hpp"
 
+#include "parser/problem_words.hpp"
+
 #include "parser/reader.hpp"
 
 #include <algorithm>
@@ -16,9 +18,7 @@ using parser::TextPlace;
 constexpr std::size_t portion = std::size_t{1} << 16;
 
 Diagnostic cutDiagnostic(std::size_t at) {
-    return {"text-cut", Diagnostic::Severity::error, at,
-            "no game begins or ends for too long: the text was cut here and goes on as another "
-            "game"};
+    return {"text-cut", Diagnostic::Severity::error, at, said(parser::Sentence::textCut)};
 }
 
 Diagnostic diagnosticOf(const TextOddity& oddity, std::uint64_t start) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/intake/gzip_stream.hpp"
 
+#include "db/problem_words.hpp"
+
 #include <algorithm>
 #include <limits>
 #include <new>
@@ -55,7 +57,7 @@ struct GzipStream::State {
 
 std::size_t GzipStream::State::inflateInto(std::span<char> room) {
     if (input().empty() && !fill())
-        throw SourceFailure("its compressed data ends too early: the file is cut short");
+        throw SourceFailure(said(SourceSentence::cutShort));
     const auto size =
         static_cast<uInt>(std::min<std::size_t>(room.size(), std::numeric_limits<uInt>::max()));
     zlib.next_in = reinterpret_cast<Bytef*>(rest.data() + taken);
@@ -69,8 +71,8 @@ std::size_t GzipStream::State::inflateInto(std::span<char> room) {
     if (result == Z_STREAM_END)
         beginNext();
     else if (result != Z_OK && result != Z_BUF_ERROR)
-        throw SourceFailure(std::string("its compressed data is damaged (") +
-                            (zlib.msg != nullptr ? zlib.msg : "unknown reason") + ")");
+        throw SourceFailure(
+            said(SourceSentence::damagedData, zlib.msg != nullptr ? zlib.msg : "unknown reason"));
     return size - zlib.avail_out;
 }
 
@@ -103,9 +105,7 @@ std::size_t GzipStream::read(std::span<char> room) {
 }
 
 std::string GzipStream::remark() const {
-    return state_->junkBehind ? "the bytes behind the compressed data are no gzip data and were "
-                                "left unread"
-                              : std::string();
+    return state_->junkBehind ? said(SourceSentence::junkBehind) : std::string();
 }
 
 } // namespace damscope::db

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/intake/input_file.hpp"
 
+#include "db/problem_words.hpp"
+
 #include <array>
 #include <cerrno>
 #include <cstdlib>
@@ -20,16 +22,20 @@ constexpr std::size_t spoolPiece = std::size_t{1} << 18;
     throw SourceFailure(doing + ": " + std::generic_category().message(reason));
 }
 
+[[noreturn]] void fail(SourceSentence sentence, int reason) {
+    throw SourceFailure(said(sentence, std::generic_category().message(reason)));
+}
+
 void requireRegular(const struct stat& status) {
     if (S_ISREG(status.st_mode))
         return;
     if (S_ISDIR(status.st_mode))
-        throw SourceFailure("it is a folder, not a file");
+        throw SourceFailure(said(SourceSentence::folder));
     if (S_ISFIFO(status.st_mode))
-        throw SourceFailure("it is a pipe, not a file; give '-' to read from standard input");
+        throw SourceFailure(said(SourceSentence::pipe));
     if (S_ISSOCK(status.st_mode))
-        throw SourceFailure("it is a socket, not a file");
-    throw SourceFailure("it is a device, not a file");
+        throw SourceFailure(said(SourceSentence::socket));
+    throw SourceFailure(said(SourceSentence::device));
 }
 
 // Looked at before it is opened, since opening a device may do something, and again afterwards,
@@ -37,11 +43,11 @@ void requireRegular(const struct stat& status) {
 FileDescriptor openRegular(const std::string& path) {
     struct stat status {};
     if (stat(path.c_str(), &status) != 0)
-        fail("cannot be opened", errno);
+        fail(SourceSentence::unopened, errno);
     requireRegular(status);
     FileDescriptor file(open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY));
     if (!file.isOpen())
-        fail("cannot be opened", errno);
+        fail(SourceSentence::unopened, errno);
     return file;
 }
 
@@ -91,7 +97,7 @@ InputFile::InputFile(const std::string& path) : InputFile(openRegular(path)) {}
 InputFile::InputFile(FileDescriptor descriptor) : descriptor_(std::move(descriptor)) {
     struct stat status {};
     if (fstat(descriptor_.number(), &status) != 0)
-        fail("cannot be read", errno);
+        fail(SourceSentence::unread, errno);
     requireRegular(status);
     size_ = static_cast<std::uint64_t>(status.st_size);
     // Only advice: its failure is none.
@@ -112,7 +118,7 @@ std::size_t InputFile::readAt(std::uint64_t offset, std::span<char> room) const 
         if (got >= 0)
             return static_cast<std::size_t>(got);
         if (errno != EINTR)
-            fail("cannot be read", errno);
+            fail(SourceSentence::unread, errno);
     }
 }
 

@@ -2,6 +2,7 @@
 #include "db/intake/library_archive.hpp"
 
 #include "db/intake/source_name.hpp"
+#include "db/problem_words.hpp"
 
 #include <archive.h>
 #include <archive_entry.h>
@@ -16,13 +17,14 @@ namespace {
 
 constexpr std::size_t blockSize = std::size_t{1} << 16;
 
-// The library's own words in brackets, if it has any.
-std::string reasonOf(archive* handle) {
+// With the library's own words, if it has any.
+std::string damageOf(archive* handle) {
     const char* const text = archive_error_string(handle);
     std::string_view words = text != nullptr ? text : "";
     while (words.ends_with('\n'))
         words.remove_suffix(1);
-    return words.empty() ? std::string() : " (" + shownName(words) + ")";
+    return words.empty() ? said(SourceSentence::damagedArchive)
+                         : said(SourceSentence::damagedArchiveFor, shownName(words));
 }
 
 } // namespace
@@ -106,7 +108,7 @@ void LibraryArchive::require(int result) {
 void LibraryArchive::fail() {
     if (failure_)
         std::rethrow_exception(std::exchange(failure_, nullptr));
-    throw SourceFailure("it is damaged or cannot be unpacked" + reasonOf(handle_.get()));
+    throw SourceFailure(damageOf(handle_.get()));
 }
 
 std::ptrdiff_t LibraryArchive::readBlock(archive* handle, void* self, const void** block) {

@@ -2,6 +2,7 @@
 #include "db/intake/path_list.hpp"
 
 #include "db/intake/source_name.hpp"
+#include "db/problem_words.hpp"
 
 #include <algorithm>
 #include <array>
@@ -47,7 +48,7 @@ public:
         walk(root_);
         if (list_.files.size() == before)
             list_.notices.push_back({Notice::Severity::warning, shownName(root_), "left-out",
-                                     "there is no .pdn file and no archive in this folder"});
+                                     said(SourceSentence::noPdnInFolder)});
         if (leftOut_ > 0)
             list_.notices.push_back(
                 {Notice::Severity::note, shownName(root_), "left-out", leftOutMessage()});
@@ -75,7 +76,7 @@ private:
         for (fs::directory_iterator i(folder, error), end; !error && i != end; i.increment(error))
             entries.push_back(i->path());
         if (error)
-            fail(folder, "cannot be read: " + error.message());
+            fail(folder, said(SourceSentence::unread, error.message()));
         std::ranges::sort(entries, {},
                           [](const fs::path& path) -> const std::string& { return path.native(); });
         return entries;
@@ -89,7 +90,7 @@ private:
         else if (!isTakenFromFolder(path.filename().native()))
             leaveOut(path);
         else if (!fs::is_regular_file(status))
-            fail(path, error ? error.message() : "it is no regular file");
+            fail(path, error ? error.message() : said(SourceSentence::notRegular));
         else
             list_.files.push_back({path.native(), sizeOf(path)});
     }

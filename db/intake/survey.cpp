@@ -2,6 +2,7 @@
 #include "db/intake/survey.hpp"
 
 #include "db/intake/content_kind.hpp"
+#include "db/problem_words.hpp"
 #include "parser/encoding.hpp"
 
 #include <algorithm>
@@ -45,14 +46,14 @@ std::uint64_t hashOf(std::span<const char> block) {
 void requireText(std::string_view head) {
     const ContentKind kind = contentKind(head);
     if (kind == ContentKind::rar)
-        throw SourceFailure("RAR archives cannot be read; unpack it first");
+        throw SourceFailure(said(SourceSentence::rar));
     if (kind != ContentKind::text)
-        throw SourceFailure("it is packed once more inside; unpack it first");
+        throw SourceFailure(said(SourceSentence::packedTwice));
 }
 
 void requireText(const parser::EncodingDetector& detector) {
     if (detector.looksBinary())
-        throw SourceFailure("it is no text: too many of its bytes are control characters");
+        throw SourceFailure(said(SourceSentence::noText));
 }
 
 } // namespace
@@ -107,8 +108,7 @@ void VerifiedStream::fill() {
               : next_ < blocks_.size() && hashOf(std::span(block_).first(size_)) == blocks_[next_];
     if (!same) {
         size_ = 0;
-        throw SourceFailure(
-            "it was changed while it was read, and is not finished; import it again");
+        throw SourceFailure(said(SourceSentence::changedUnfinished));
     }
     next_ += ended ? 0 : 1;
 }

@@ -2,6 +2,7 @@
 #include "db/query/query_error.hpp"
 
 #include "db/query/query_words.hpp"
+#include "parser/problem_words.hpp"
 #include "rules/page.hpp"
 #include "rules/sentence.hpp"
 
@@ -23,8 +24,9 @@ std::string choice(std::string_view words, std::string_view orWord) {
     return text;
 }
 
-std::string aboutMove(const parser::Problem& problem) {
-    return problem.where + (problem.where.empty() ? "" : ": ") + problem.message;
+std::string aboutMove(const parser::Problem& problem, rules::Language language) {
+    return problem.where + (problem.where.empty() ? "" : ": ") +
+           parser::messageIn(language, problem.message);
 }
 
 } // namespace
@@ -47,7 +49,7 @@ std::string message(const QueryError& error, rules::Language language) {
             return std::string(words.men[color]);
         if (name == "fen")
             return error.fen ? message(*error.fen, language) : std::string();
-        return error.move ? aboutMove(*error.move) : std::string();
+        return error.move ? aboutMove(*error.move, language) : std::string();
     };
     return rules::filled(words.sentences[static_cast<std::size_t>(error.fault)], valueOf);
 }

@@ -14,7 +14,7 @@ namespace damscope::gui {
 
 namespace {
 
-MetProblem worded(const db::ImportProblem& met) {
+MetProblem metProblem(const db::ImportProblem& met) {
     const db::ProblemRow& p = met.problem;
     MetProblem problem;
     problem.path = qtText(met.path);
@@ -31,17 +31,15 @@ MetProblem worded(const db::ImportProblem& met) {
         if (!p.where.empty())
             problem.game += QStringLiteral(", %1").arg(qtText(p.where));
     }
-    problem.message = qtText(p.message);
-    problem.hasSuggestion = !p.suggestion.empty();
-    if (problem.hasSuggestion)
-        problem.message += QStringLiteral(" (%1)").arg(qtText(p.suggestion));
+    problem.message = p.message;
+    problem.suggestion = p.suggestion;
     return problem;
 }
 
-MetProblem worded(const db::Notice& notice) {
+MetProblem metProblem(const db::Notice& notice) {
     MetProblem problem;
     problem.path = problem.place = qtText(notice.path);
-    problem.message = qtText(notice.message);
+    problem.message = notice.message;
     problem.isError = notice.severity == db::Notice::Severity::error;
     return problem;
 }
@@ -73,10 +71,10 @@ void ImportJob::run(const std::stop_token& stop, const std::filesystem::path& fi
         QMetaObject::invokeMethod(this, [this, progress] { emit progressed(progress); });
         tellProblems();
     };
-    listener.problem = [&](const db::ImportProblem& p) { met.push_back(worded(p)); };
+    listener.problem = [&](const db::ImportProblem& p) { met.push_back(metProblem(p)); };
     listener.notice = [&](const db::Notice& notice) {
         if (notice.severity != db::Notice::Severity::note)
-            met.push_back(worded(notice));
+            met.push_back(metProblem(notice));
     };
     try {
         std::filesystem::create_directories(file.parent_path());

@@ -15,15 +15,15 @@
 
 namespace damscope::gui {
 
-/// A problem that an import met, in words.
+/// A problem that an import met.
 struct MetProblem {
-    QString place;       ///< "club.zip/1998.pdn:12:5"
-    QString game;        ///< "game 3, Jansen - Pieters, 31... 18-22"
-    QString message;     ///< with the suggestion, if there is one
-    QString path;        ///< of the source
-    quint64 ordinal = 0; ///< of the game in it; 0: the source itself
+    QString place;          ///< "club.zip/1998.pdn:12:5"
+    QString game;           ///< "game 3, Jansen - Pieters, 31... 18-22"
+    std::string message;    ///< as it is stored: in English
+    std::string suggestion; ///< what may have been meant; empty if nothing is proposed
+    QString path;           ///< of the source
+    quint64 ordinal = 0;    ///< of the game in it; 0: the source itself
     bool isError = true;
-    bool hasSuggestion = false;         ///< what may have been meant is told in the message
     std::optional<db::GameId> mended{}; ///< the stored game, if it was changed as proposed
 
     bool operator==(const MetProblem&) const = default;

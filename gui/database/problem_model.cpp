@@ -1,9 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/database/problem_model.hpp"
 
+#include "db/problem_words.hpp"
+#include "gui/rules_words.hpp"
+#include "gui/text.hpp"
+
 #include <algorithm>
 
 namespace damscope::gui {
+
+ProblemModel::ProblemModel(QObject* parent)
+    : QAbstractTableModel(parent), words_(db::problemWords(rulesLanguage())) {}
+
+QString ProblemModel::worded(const MetProblem& problem) const {
+    const QString wrong = qtText(words_.of("problem", problem.message).value_or(problem.message));
+    if (problem.suggestion.empty())
+        return wrong;
+    return QStringLiteral("%1 (%2)").arg(
+        wrong, qtText(words_.of("suggestion", problem.suggestion).value_or(problem.suggestion)));
+}
 
 void ProblemModel::clear() {
     beginResetModel();
@@ -45,6 +60,7 @@ void ProblemModel::setMended(std::size_t row, std::optional<db::GameId> id) {
 }
 
 void ProblemModel::retranslate() {
+    words_ = db::problemWords(rulesLanguage());
     emit headerDataChanged(Qt::Horizontal, 0, columns - 1);
     if (!problems_.empty())
         emit dataChanged(index(0, message), index(rowCount() - 1, message));
@@ -69,8 +85,8 @@ QVariant ProblemModel::data(const QModelIndex& index, int role) const {
         return p.game;
     default:
         if (p.mended)
-            return tr("Mended. %1").arg(p.message);
-        return p.isError ? p.message : tr("Warning: %1").arg(p.message);
+            return tr("Mended. %1").arg(worded(p));
+        return p.isError ? worded(p) : tr("Warning: %1").arg(worded(p));
     }
 }
 

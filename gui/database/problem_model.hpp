@@ -2,6 +2,7 @@
 #pragma once
 
 #include "gui/database/import_job.hpp"
+#include "rules/translation.hpp"
 
 #include <QAbstractTableModel>
 
@@ -17,7 +18,7 @@ class ProblemModel : public QAbstractTableModel {
 public:
     enum Column { place, game, message, columns };
 
-    explicit ProblemModel(QObject* parent = nullptr) : QAbstractTableModel(parent) {}
+    explicit ProblemModel(QObject* parent = nullptr);
 
     void clear();
     void add(const std::vector<MetProblem>& problems);
@@ -26,6 +27,9 @@ public:
     void setMended(const MetProblem& problem, db::GameId id);
     /// A game is again what was written.
     void setAsWritten(db::GameId id);
+    /// What is wrong and what may have been meant, in the language of the window as far as it is
+    /// known how the message was made.
+    [[nodiscard]] QString worded(const MetProblem& problem) const;
     [[nodiscard]] const MetProblem& problem(int row) const {
         return problems_[static_cast<std::size_t>(row)];
     }
@@ -41,6 +45,7 @@ private:
     void setMended(std::size_t row, std::optional<db::GameId> id);
 
     std::vector<MetProblem> problems_;
+    rules::Translation words_;
 };
 
 } // namespace damscope::gui

@@ -62,7 +62,7 @@ void ProblemsPanel::showChoices() {
     const int row = table_->currentIndex().row();
     const bool chosen = row >= 0 && row < model_.rowCount();
     const bool mended = chosen && model_.problem(row).mended;
-    const bool proposed = chosen && !mended && model_.problem(row).hasSuggestion;
+    const bool proposed = chosen && !mended && !model_.problem(row).suggestion.empty();
     // The list cuts it, and it is to be read before a proposal is accepted.
     message_->setText(chosen ? model_.index(row, ProblemModel::message).data().toString()
                              : QString());

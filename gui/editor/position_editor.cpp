@@ -169,9 +169,7 @@ void PositionEditor::readFen() {
     const auto read = rules::readFen(board_->position().variant(), fen_->text().toStdString());
     if (read)
         return board_->setPosition(*read);
-    remarks_->setText(tr("Not a position, from character %1 on: %2")
-                          .arg(read.error().offset + 1)
-                          .arg(qtText(message(read.error(), rulesLanguage()))));
+    remarks_->setText(worded(read.error()));
     buttons_->button(QDialogButtonBox::Ok)->setEnabled(false);
 }
 

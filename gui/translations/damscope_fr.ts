@@ -1199,6 +1199,10 @@ Clic : dans la partie</translation>
             <translation>Ce n’est ni une partie en PDN ni une position en FEN ou en texte Hub.</translation>
         </message>
         <message>
+            <source>Not all of it could be read. %1</source>
+            <translation>Tout n&apos;a pas pu être lu. %1</translation>
+        </message>
+        <message>
             <source>round %1</source>
             <translation>ronde %1</translation>
         </message>
@@ -2029,10 +2033,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <translation>Échanger les couleurs</translation>
         </message>
         <message>
-            <source>Not a position, from character %1 on: %2</source>
-            <translation>Pas une position, à partir du caractère %1 : %2</translation>
-        </message>
-        <message>
             <source>Not a position as engines write it: the side to move, W or B, then a letter for each of the %1 squares: w, b, W, B or e.</source>
             <translation>Ce n’est pas une position comme les moteurs l’écrivent : le trait, W ou B, puis une lettre pour chacune des %1 cases : w, b, W, B ou e.</translation>
         </message>
@@ -2128,6 +2128,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </context>
     <context>
         <name>damscope::gui::RuleWords</name>
+        <message>
+            <source>Not a position, from character %1 on: %2</source>
+            <translation>Pas une position, à partir du caractère %1 : %2</translation>
+        </message>
         <message>
             <source>threefold repetition</source>
             <translation>triple répétition</translation>

@@ -1199,6 +1199,10 @@ Klik: in de partij</translation>
             <translation>Dit is geen partij in PDN en geen stand als FEN of Hub-tekst.</translation>
         </message>
         <message>
+            <source>Not all of it could be read. %1</source>
+            <translation>Niet alles was te lezen. %1</translation>
+        </message>
+        <message>
             <source>round %1</source>
             <translation>ronde %1</translation>
         </message>
@@ -2029,10 +2033,6 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation>Kleuren verwisselen</translation>
         </message>
         <message>
-            <source>Not a position, from character %1 on: %2</source>
-            <translation>Geen stand, vanaf teken %1: %2</translation>
-        </message>
-        <message>
             <source>Not a position as engines write it: the side to move, W or B, then a letter for each of the %1 squares: w, b, W, B or e.</source>
             <translation>Geen stand zoals engines die schrijven: wie aan zet is, W of B, dan een letter voor elk van de %1 velden: w, b, W, B of e.</translation>
         </message>
@@ -2128,6 +2128,10 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
     </context>
     <context>
         <name>damscope::gui::RuleWords</name>
+        <message>
+            <source>Not a position, from character %1 on: %2</source>
+            <translation>Geen stand, vanaf teken %1: %2</translation>
+        </message>
         <message>
             <source>threefold repetition</source>
             <translation>driemaal dezelfde stand</translation>

@@ -1211,6 +1211,10 @@ Click: into the game</source>
             <translation>Это ни партия в PDN, ни позиция в записи FEN или Hub.</translation>
         </message>
         <message>
+            <source>Not all of it could be read. %1</source>
+            <translation>Прочитано не всё. %1</translation>
+        </message>
+        <message>
             <source>round %1</source>
             <translation>тур %1</translation>
         </message>
@@ -2048,10 +2052,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>Поменять цвета</translation>
         </message>
         <message>
-            <source>Not a position, from character %1 on: %2</source>
-            <translation>Не позиция, начиная со знака %1: %2</translation>
-        </message>
-        <message>
             <source>Not a position as engines write it: the side to move, W or B, then a letter for each of the %1 squares: w, b, W, B or e.</source>
             <translation>Это не позиция в записи движков: чей ход, W или B, затем буква для каждого из %1 полей: w, b, W, B или e.</translation>
         </message>
@@ -2147,6 +2147,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </context>
     <context>
         <name>damscope::gui::RuleWords</name>
+        <message>
+            <source>Not a position, from character %1 on: %2</source>
+            <translation>Не позиция, начиная со знака %1: %2</translation>
+        </message>
         <message>
             <source>threefold repetition</source>
             <translation>троекратное повторение</translation>

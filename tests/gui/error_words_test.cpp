@@ -6,16 +6,22 @@
 #include "gui/appearance.hpp"
 #include "gui/database/collection_tabs.hpp"
 #include "gui/database/games_panel.hpp"
+#include "gui/database/import_job.hpp"
+#include "gui/database/problem_model.hpp"
 #include "gui/editor/position_editor.hpp"
 #include "gui/game/game_document.hpp"
 #include "gui/openings/openings_panel.hpp"
 #include "gui/search/query_text.hpp"
 #include "gui/search/search_panel.hpp"
 #include "rules/position.hpp"
+#include "tests/gui/sample_window.hpp"
 
 #include <QCheckBox>
+#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
+#include <QSignalSpy>
+#include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -35,6 +41,8 @@ private slots:
     void aCollectionThatIsNotThere();
     void aQuery();
     void aFen();
+    void problemsOfAnImport();
+    void whatIsPasted();
 
 private:
     void type(const QString& filter);
@@ -155,6 +163,54 @@ void ErrorWordsTest::aFen() {
     QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
         return label->text().contains("поля 51 нет на доске 10x10");
     }));
+}
+
+void ErrorWordsTest::problemsOfAnImport() {
+    QFile file(folder_.filePath("slip.pdn"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("[White \"A\"]\n[Black \"B\"]\n[GameType \"20\"]\n\n"
+               "1. 32-28 19-23 2. 28-22 *\n");
+    file.close();
+    ProblemModel model;
+    ImportJob job;
+    connect(&job, &ImportJob::problemsMet, &model, &ProblemModel::add);
+    QSignalSpy finished(&job, &ImportJob::finished);
+    job.start(folder_.filePath("slips.db").toStdString(),
+              {file.fileName(), folder_.filePath("none.pdn")});
+    QTRY_COMPARE(finished.count(), 1);
+    const auto says = [&](const QString& text) {
+        for (int row = 0; row < model.rowCount(); ++row)
+            if (model.data(model.index(row, ProblemModel::message), Qt::DisplayRole)
+                    .toString()
+                    .contains(text))
+                return true;
+        return false;
+    };
+    QVERIFY(says("capture is compulsory: 28x19"));
+    QVERIFY(says("cannot be opened: No such file or directory"));
+    language_.use("nl");
+    model.retranslate();
+    QVERIFY(says("slaan is verplicht: 28x19"));
+    QVERIFY(says("kan niet worden geopend: bestand of map bestaat niet"));
+    language_.use("fr");
+    model.retranslate();
+    QVERIFY(says("la prise est obligatoire: 28x19"));
+    QVERIFY(!says("capture is"));
+}
+
+void ErrorWordsTest::whatIsPasted() {
+    SampleWindow sample;
+    MainWindow& window = sample.window();
+    window.useLanguage("nl");
+    const auto paste = [&](const QString& text) {
+        window.openText(text);
+        return window.statusBar()->currentMessage();
+    };
+    QCOMPARE(paste("W:W31,99:B1"), QString("Geen stand, vanaf teken 7: veld 99 bestaat niet op een "
+                                           "bord van 10x10"));
+    QCOMPARE(paste("1. 32-28 19-23 2. 28-22 *"),
+             QString("Niet alles was te lezen. 2. 28-22: slaan is verplicht: 28x19"));
+    window.useLanguage("en");
 }
 
 } // namespace damscope::gui::testing

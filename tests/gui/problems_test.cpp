@@ -78,7 +78,7 @@ void ProblemsTest::choose(int row) {
 // The row of the slip.
 int ProblemsTest::proposed() {
     for (int row = 0; row < problems().rowCount(); ++row)
-        if (problems().problem(row).hasSuggestion &&
+        if (!problems().problem(row).suggestion.empty() &&
             problems().problem(row).place.contains("slip.pdn"))
             return row;
     return -1;
