@@ -97,7 +97,7 @@ private:
         std::ranges::sort(meant);
         std::erase_if(ids, [&](GameId id) { return !std::ranges::binary_search(meant, id); });
         std::ranges::sort(ids);
-        ids.erase(std::ranges::unique(ids).begin(), ids.end());
+        ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
         return ids;
     }
 

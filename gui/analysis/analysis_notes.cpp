@@ -78,7 +78,7 @@ std::optional<AnalysisJob> readJob(const QJsonObject& json) {
         return job;
     }
     std::vector<db::GameId> games;
-    for (const QJsonValue& id : json["games"].toArray())
+    for (const auto& id : json["games"].toArray())
         games.push_back(static_cast<db::GameId>(id.toInteger()));
     if (games.empty())
         return std::nullopt;
@@ -140,7 +140,7 @@ void AnalysisNotes::read(const QString& name) {
     QFile file(name);
     if (!file.open(QIODevice::ReadOnly))
         return; // nothing was left
-    for (const QJsonValue& json : QJsonDocument::fromJson(file.readAll()).array())
+    for (const auto& json : QJsonDocument::fromJson(file.readAll()).array())
         if (auto job = readJob(json.toObject())) {
             queue_.add(std::move(*job));
             ++found_;
