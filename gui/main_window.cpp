@@ -47,6 +47,7 @@ MainWindow::MainWindow(const QString& recovery, QWidget* parent)
     composeStatusBar();
     composeMenus();
     connectActions();
+    connectGameActions();
     connectExport();
     connectImport();
     connectPlay();

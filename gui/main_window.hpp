@@ -86,7 +86,9 @@ private:
     void showStoreInPanels();
     void composeStatusBar();
     void composeMenus();
+    void fillView(QMenu& view);
     void connectActions();
+    void connectGameActions();
     void connectImport();
     void retranslate();
     void showHeader();

@@ -101,11 +101,17 @@ void MainWindow::composeMenus() {
 
     analysis_->fill(*menuBar()->addMenu(tr("&Analysis")));
 
-    QMenu* view = menuBar()->addMenu(tr("&View"));
-    view->addActions({a.flip, a.touchMove});
-    view->addSeparator();
+    fillView(*menuBar()->addMenu(tr("&View")));
+
+    QMenu* help = menuBar()->addMenu(tr("&Help"));
+    help->addActions({a.shortcuts, a.about});
+}
+
+void MainWindow::fillView(QMenu& view) {
+    view.addActions({actions_->flip, actions_->touchMove});
+    view.addSeparator();
     BoardWidget* board = &board_->board();
-    addChoices<BoardThemeName>(view->addMenu(tr("&Board")),
+    addChoices<BoardThemeName>(view.addMenu(tr("&Board")),
                                {{tr("Wood"), BoardThemeName::wood},
                                 {tr("Tournament green"), BoardThemeName::tournament},
                                 {tr("Slate"), BoardThemeName::slate},
@@ -114,7 +120,7 @@ void MainWindow::composeMenus() {
                                    settings_.board = name;
                                    board->setTheme(name);
                                });
-    addChoices<Numbering>(view->addMenu(tr("&Numbers")),
+    addChoices<Numbering>(view.addMenu(tr("&Numbers")),
                           {{tr("On the squares"), Numbering::inside},
                            {tr("Around the board"), Numbering::outside},
                            {tr("None"), Numbering::none}},
@@ -122,7 +128,7 @@ void MainWindow::composeMenus() {
                               settings_.numbering = numbering;
                               board->setNumbering(numbering);
                           });
-    addChoices<Appearance>(view->addMenu(tr("&Colours")),
+    addChoices<Appearance>(view.addMenu(tr("&Colours")),
                            {{tr("As the desktop"), Appearance::system},
                             {tr("Light"), Appearance::light},
                             {tr("Dark"), Appearance::dark}},
@@ -132,21 +138,18 @@ void MainWindow::composeMenus() {
     for (const Language::Choice& choice : Language::choices())
         languages.emplace_back(choice.name, choice.code);
     // The menu is made anew by the change: not while it is still open.
-    addChoices<QString>(view->addMenu(tr("&Language")), languages, settings_.language,
+    addChoices<QString>(view.addMenu(tr("&Language")), languages, settings_.language,
                         [this](const QString& code) {
                             QMetaObject::invokeMethod(
                                 this, [this, code] { useLanguage(code); }, Qt::QueuedConnection);
                         });
-    view->addSeparator();
+    view.addSeparator();
     // As they stand in the window on a first day.
     for (const char* dock : {"game", "search", "engine", "play", "games", "evaluation", "analyses",
                              "openings", "found", "problems"})
-        addDockChoice(*view, *findChild<QDockWidget*>(dock));
-    view->addSeparator();
-    view->addAction(a.fullScreen);
-
-    QMenu* help = menuBar()->addMenu(tr("&Help"));
-    help->addActions({a.shortcuts, a.about});
+        addDockChoice(view, *findChild<QDockWidget*>(dock));
+    view.addSeparator();
+    view.addAction(actions_->fullScreen);
 }
 
 void MainWindow::connectActions() {
@@ -191,17 +194,6 @@ void MainWindow::connectActions() {
         gamesDock_->raise();
         games_->focusFilter();
     });
-    on(a.newGame, [this] { openPosition(rules::Position::start(document_.game().variant())); });
-    on(a.editPosition, [this] { editPosition(); });
-    on(a.start, [this] { document_.goToStart(); });
-    on(a.previous, [this] { document_.goPrevious(); });
-    on(a.next, [this] { document_.goNext(); });
-    on(a.end, [this] { document_.goToEnd(); });
-    on(a.enterVariation, [this] { document_.enterVariation(); });
-    on(a.leaveVariation, [this] { document_.leaveVariation(); });
-    on(a.promote, [this] { document_.promoteVariation(); });
-    on(a.makeMain, [this] { document_.makeMainLine(); });
-    on(a.deleteFromHere, [this] { document_.deleteFromHere(); });
     on(a.flip, [this](bool flipped) { board_->setFlipped(flipped); });
     on(a.touchMove, [this](bool wanted) {
         settings_.touchMove = wanted;
@@ -218,6 +210,25 @@ void MainWindow::connectActions() {
     });
     connect(&document_.undoStack(), &QUndoStack::indexChanged, this, &MainWindow::showUndo);
     connect(&document_.undoStack(), &QUndoStack::cleanChanged, this, &MainWindow::showUndo);
+}
+
+// Through the open game, and what is done to it.
+void MainWindow::connectGameActions() {
+    const Actions& a = *actions_;
+    const auto on = [this](QAction* action, auto slot) {
+        connect(action, &QAction::triggered, this, slot);
+    };
+    on(a.newGame, [this] { openPosition(rules::Position::start(document_.game().variant())); });
+    on(a.editPosition, [this] { editPosition(); });
+    on(a.start, [this] { document_.goToStart(); });
+    on(a.previous, [this] { document_.goPrevious(); });
+    on(a.next, [this] { document_.goNext(); });
+    on(a.end, [this] { document_.goToEnd(); });
+    on(a.enterVariation, [this] { document_.enterVariation(); });
+    on(a.leaveVariation, [this] { document_.leaveVariation(); });
+    on(a.promote, [this] { document_.promoteVariation(); });
+    on(a.makeMain, [this] { document_.makeMainLine(); });
+    on(a.deleteFromHere, [this] { document_.deleteFromHere(); });
 }
 
 void MainWindow::saveDiagram() {
