@@ -209,7 +209,7 @@ void SearchPanel::showState(bool running) {
 
 void SearchPanel::tell(std::function<QString()> words) {
     words_ = std::move(words);
-    told_->setText(words_());
+    told_->setText(words_ ? words_() : QString());
 }
 
 void SearchPanel::tellFailure(const QString& reason) {

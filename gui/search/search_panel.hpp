@@ -66,7 +66,7 @@ private:
     void showSketch();
     void forgetError();
     void showState(bool running);
-    /// Shows the words, and again when the language changes.
+    /// Shows the words, and again when the language changes; none: nothing is told.
     void tell(std::function<QString()> words);
     void tellFailure(const QString& reason);
     [[nodiscard]] static QString worded(const db::query::QueryError& error);
