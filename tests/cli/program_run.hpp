@@ -14,6 +14,14 @@ inline bool contains(const std::string& text, const std::string& part) {
     return text.find(part) != std::string::npos;
 }
 
+// Whether the program can be its own child as an engine: what a sanitizer maps is more than the
+// memory that an engine may take.
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+inline constexpr bool fitsAsEngine = false;
+#else
+inline constexpr bool fitsAsEngine = true;
+#endif
+
 // How the program is started.
 struct Start {
     std::string input;      // what it reads from standard input
