@@ -59,7 +59,7 @@ std::vector<RandomGame> randomGames(Variant v, int count) {
             const Move& m = moves[random() % moves.size()];
             g.moves.push_back(m);
             g.texts.push_back(moveText(p, m, moves));
-            p = p.after(m);
+            p.play(m);
         }
     }
     return games;
@@ -72,7 +72,7 @@ double replayResolved(Variant v, const std::vector<RandomGame>& games) {
         for (const RandomGame& g : games) {
             Position p = Position::start(v);
             for (const Move& m : g.moves) {
-                p = p.after(m);
+                p.play(m);
                 keys ^= static_cast<std::uint64_t>(p.key());
             }
             plies += g.moves.size();
