@@ -5,7 +5,6 @@
 #include "parser/comment_parts.hpp"
 #include "parser/marks.hpp"
 #include "parser/percent.hpp"
-#include "parser/problem_words.hpp"
 
 #include <charconv>
 #include <limits>
@@ -62,7 +61,7 @@ void GameBuilder::number(std::string_view digitsAndDots) {
 
 void GameBuilder::numberWithoutDot(std::string_view digits) {
     addNumber(digits);
-    remarkOnce("number-without-dot", offsetOf(digits), said(Sentence::numberWithoutDot));
+    remarkOnce("number-without-dot", offsetOf(digits), Sentence::numberWithoutDot);
 }
 
 void GameBuilder::move(std::string_view squares) {
@@ -116,7 +115,7 @@ void GameBuilder::close(std::string_view bracket) {
 void GameBuilder::sibling(std::string_view semicolon) {
     close(semicolon);
     open(semicolon);
-    remarkOnce("semicolon-in-variation", offsetOf(semicolon), said(Sentence::semicolonInVariation));
+    remarkOnce("semicolon-in-variation", offsetOf(semicolon), Sentence::semicolonInVariation);
 }
 
 void GameBuilder::resultInVariation(std::string_view result) {
@@ -202,11 +201,11 @@ void GameBuilder::diagnose(Severity severity, std::string_view code, std::size_t
 }
 
 // For habits that a file repeats in every line: told once a game.
-void GameBuilder::remarkOnce(std::string_view code, std::size_t at, std::string message) {
+void GameBuilder::remarkOnce(std::string_view code, std::size_t at, Sentence sentence) {
     for (const Diagnostic& known : game_.diagnostics)
         if (known.code == code)
             return;
-    diagnose(Severity::warning, code, at, std::move(message));
+    diagnose(Severity::warning, code, at, said(sentence));
 }
 
 } // namespace damscope::parser

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "parser/game_text.hpp"
+#include "parser/problem_words.hpp"
 #include "parser/scan.hpp"
 #include "parser/tag_scan.hpp"
 
@@ -91,7 +92,7 @@ private:
     std::string_view made(std::string text);
 
     void diagnose(Severity severity, std::string_view code, std::size_t at, std::string message);
-    void remarkOnce(std::string_view code, std::size_t at, std::string message);
+    void remarkOnce(std::string_view code, std::size_t at, Sentence sentence);
     void tellForm(const ScannedTag& tag, std::size_t at);
 
     [[nodiscard]] bool tagAt(std::size_t at) const;

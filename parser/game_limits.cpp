@@ -2,7 +2,6 @@
 // The part of GameBuilder that knows where a game begins and ends.
 #include "parser/characters.hpp"
 #include "parser/game_builder.hpp"
-#include "parser/problem_words.hpp"
 
 #include <algorithm>
 

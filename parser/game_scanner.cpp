@@ -2,7 +2,6 @@
 // The part of GameBuilder that scans what has no grammar: comments, odd tags, text that is no PDN.
 #include "parser/characters.hpp"
 #include "parser/game_builder.hpp"
-#include "parser/problem_words.hpp"
 
 #include <algorithm>
 
@@ -129,7 +128,7 @@ std::size_t GameBuilder::markup(std::size_t at) {
     if (!opensMarkup(text_, at))
         return 0;
     strayEnd_ = nowhere;
-    remarkOnce("markup", at, said(Sentence::markup));
+    remarkOnce("markup", at, Sentence::markup);
     return text_.find(']', at) + 1 - at;
 }
 
@@ -146,7 +145,7 @@ std::size_t GameBuilder::remark(std::size_t at) {
         found = {at + 1, end, false};
         diagnose(Severity::error, "unclosed-remark", at, said(Sentence::unclosedRemark));
     } else {
-        remarkOnce("remark-in-brackets", at, said(Sentence::remarkInBrackets));
+        remarkOnce("remark-in-brackets", at, Sentence::remarkInBrackets);
     }
     addParts(found.content(text_));
     return found.end() - at;
