@@ -172,14 +172,10 @@ std::string said(SourceSentence sentence, std::string_view gap) {
 
 rules::Translation problemWords(Language language) {
     rules::Translation translation;
-    const auto addAll = [&](std::string_view name, const auto& english, const auto& other) {
-        for (std::size_t i = 0; i < english.size(); ++i)
-            translation.add(name, std::string(english[i]), std::string(other[i]));
-    };
-    addAll("reason", systemWords(Language::english), systemWords(language));
+    translation.addAll("reason", systemWords(Language::english), systemWords(language));
     translation.add("reason", "{systemWords}", "{systemWords}");
-    addAll("problem", detail::sourceSentences(Language::english),
-           detail::sourceSentences(language));
+    translation.addAll("problem", detail::sourceSentences(Language::english),
+                       detail::sourceSentences(language));
     for (const std::string_view gap : {"systemWords", "library"})
         translation.addText(gap);
     parser::addProblems(translation, language);

@@ -18,6 +18,12 @@ void Translation::add(std::string_view name, std::string english, std::string ot
     patterns_.push_back({name, std::move(english), std::move(other)});
 }
 
+void Translation::addAll(std::string_view name, std::span<const std::string_view> english,
+                         std::span<const std::string_view> other) {
+    for (std::size_t i = 0; i < english.size(); ++i)
+        add(name, std::string(english[i]), std::string(other[i]));
+}
+
 void Translation::addText(std::string_view gap) {
     texts_.push_back(gap);
 }

@@ -4,6 +4,7 @@
 #include "rules/language.hpp"
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -19,6 +20,9 @@ class Translation {
 public:
     /// Patterns of the same name are tried in the order in which they were added.
     void add(std::string_view name, std::string english, std::string other);
+    /// Adds patterns that stand at the same places of two lists of one length.
+    void addAll(std::string_view name, std::span<const std::string_view> english,
+                std::span<const std::string_view> other);
     void addText(std::string_view gap);
     /// A text that a pattern of this name makes, in the other language. Nothing if none makes it:
     /// then it is to be shown as it is.

@@ -4,6 +4,8 @@
 #include "rules/fen_words.hpp"
 #include "rules/translation.hpp"
 
+#include <initializer_list>
+
 namespace damscope::rules {
 
 namespace {
@@ -15,33 +17,28 @@ std::string joined(std::string_view a, std::string_view b, std::string_view c = 
     return std::string(a) + std::string(b) + std::string(c);
 }
 
-template <std::size_t size>
-void addAll(Translation& translation, std::string_view name,
-            const std::array<std::string_view, size>& english,
-            const std::array<std::string_view, size>& other) {
-    for (std::size_t i = 0; i < size; ++i)
-        translation.add(name, std::string(english[i]), std::string(other[i]));
-}
-
 void addFen(Translation& translation, const FenWords& english, const FenWords& other) {
-    addAll(translation, "fen", english.sentences, other.sentences);
-    addAll(translation, "color", english.colors, other.colors);
-    addAll<2>(translation, "a", {"a", "an"}, {"a", "an"});
+    translation.addAll("fen", english.sentences, other.sentences);
+    translation.addAll("color", english.colors, other.colors);
+    for (const char* article : {"a", "an"})
+        translation.add("a", article, article);
 }
 
 /// The words that fill gaps of sentences.
 void addParts(Translation& t, const ExplanationWords& english, const ExplanationWords& other) {
-    addAll(t, "mover", english.movers, other.movers);
-    addAll(t, "opponent", english.owners, other.owners);
-    addAll(t, "piece", english.pieces, other.pieces);
-    addAll(t, "the", english.thePieces, other.thePieces);
-    addAll<4>(t, "better",
-              {english.moreKings, english.moreKingsOrSooner, english.worthMore, english.goesBefore},
-              {other.moreKings, other.moreKingsOrSooner, other.worthMore, other.goesBefore});
-    addAll<3>(t, "squares", {english.numberedSquares, english.darkSquares, english.allSquares},
-              {other.numberedSquares, other.darkSquares, other.allSquares});
-    addAll<4>(t, "ending", {english.noPieces, english.kingMade, english.allLost, english.blocked},
-              {other.noPieces, other.kingMade, other.allLost, other.blocked});
+    t.addAll("mover", english.movers, other.movers);
+    t.addAll("opponent", english.owners, other.owners);
+    t.addAll("piece", english.pieces, other.pieces);
+    t.addAll("the", english.thePieces, other.thePieces);
+    using Words = std::string_view ExplanationWords::*;
+    const auto add = [&](std::string_view name, std::initializer_list<Words> all) {
+        for (const Words words : all)
+            t.add(name, std::string(english.*words), std::string(other.*words));
+    };
+    using W = ExplanationWords;
+    add("better", {&W::moreKings, &W::moreKingsOrSooner, &W::worthMore, &W::goesBefore});
+    add("squares", {&W::numberedSquares, &W::darkSquares, &W::allSquares});
+    add("ending", {&W::noPieces, &W::kingMade, &W::allLost, &W::blocked});
     t.addText("list");
     t.add("moves", joined("{list}", english.andMore), joined("{list}", other.andMore));
     t.add("moves", "{list}", "{list}");
