@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/filter_error.hpp"
 #include "db/ids.hpp"
 #include "rules/expected.hpp"
 
@@ -44,7 +45,8 @@ public:
         : std::runtime_error("there is no collection \"" + name +
                              "\"; 'damscope collection list' shows those there are"),
           name_(name) {}
-    [[nodiscard]] const std::string& name() const { return name_; }
+    /// What is wrong with a filter that names it.
+    [[nodiscard]] FilterError wrong() const { return {FilterFault::noCollection, name_}; }
 
 private:
     std::string name_;

@@ -60,9 +60,7 @@ void GameFinder::answer(const GameQuestion& q, std::uint64_t number) {
         fetch(store, games, q.selected);
         conclude(number, [this, games = std::move(games), all] { emit found(games, all); });
     } catch (const db::NoSuchCollection& e) {
-        conclude(number, [this, error = db::FilterError{db::FilterFault::noCollection, e.name()}] {
-            emit refused(error);
-        });
+        conclude(number, [this, error = e.wrong()] { emit refused(error); });
     } catch (const std::exception& e) {
         conclude(number, [this, what = QString::fromUtf8(e.what())] { emit failed(what); });
     }

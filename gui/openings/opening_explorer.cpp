@@ -54,7 +54,7 @@ void OpeningExplorer::answer(const OpeningWish& wish, std::uint64_t number,
                 emit found(*table);
             });
     } catch (const db::NoSuchCollection& e) {
-        deliver(number, [this, error = db::FilterError{db::FilterFault::noCollection, e.name()}] {
+        deliver(number, [this, error = e.wrong()] {
             busy_ = false;
             emit refused(error);
         });

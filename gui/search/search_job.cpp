@@ -73,7 +73,7 @@ void SearchJob::run(const SearchWish& wish, std::uint64_t number, const std::sto
             emit finished(damaged);
         });
     } catch (const db::NoSuchCollection& e) {
-        deliver(number, [this, error = db::FilterError{db::FilterFault::noCollection, e.name()}] {
+        deliver(number, [this, error = e.wrong()] {
             running_ = false;
             emit refused(error);
         });
