@@ -2,7 +2,6 @@
 #include "db/intake/batch_reader.hpp"
 
 #include "parser/problem_words.hpp"
-
 #include "parser/reader.hpp"
 
 #include <algorithm>
