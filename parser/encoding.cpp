@@ -2,6 +2,7 @@
 #include "parser/encoding.hpp"
 
 #include "parser/code_page.hpp"
+#include "parser/count_bytes.hpp"
 #include "parser/plausibility.hpp"
 #include "parser/utf8.hpp"
 
@@ -96,8 +97,7 @@ bool convertsWhole(const std::string& encoding, std::string_view sample) {
 }
 
 std::size_t highBytes(std::string_view sample) {
-    return static_cast<std::size_t>(std::ranges::count_if(
-        sample, [](char byte) { return static_cast<unsigned char>(byte) >= 0x80; }));
+    return countBytes(sample, [](char byte) { return static_cast<unsigned char>(byte) >= 0x80; });
 }
 
 class BestPage {
@@ -170,15 +170,10 @@ std::string codePageOf(std::string_view sample) {
     return best.name();
 }
 
-std::size_t countControls(std::string_view bytes) {
-    std::size_t count = 0;
-    for (const char c : bytes) {
-        const auto byte = static_cast<unsigned char>(c);
-        const bool layout =
-            (byte >= '\t' && byte <= '\r') || byte == 0x1A; // 0x1A: end of a DOS file
-        count += static_cast<std::size_t>(byte < 0x20) - static_cast<std::size_t>(layout);
-    }
-    return count;
+bool isControl(char c) {
+    const auto byte = static_cast<unsigned char>(c);
+    const bool layout = (byte >= '\t' && byte <= '\r') || byte == 0x1A; // 0x1A: end of a DOS file
+    return byte < 0x20 && !layout;
 }
 
 } // namespace
@@ -200,7 +195,7 @@ void EncodingDetector::feed(std::string_view bytes) {
     if (head_.size() < headSize)
         head_ += bytes.substr(0, headSize - head_.size());
     size_ += bytes.size();
-    controls_ += countControls(bytes);
+    controls_ += countBytes(bytes, isControl);
     anyNul_ = anyNul_ || bytes.find('\0') != bytes.npos;
     const bool ascii = highBytes(bytes) == 0;
     if (!ascii || !carry_.empty())

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "parser/characters.hpp"
+#include "parser/count_bytes.hpp"
 #include "parser/reader.hpp"
 
 #include <algorithm>
@@ -9,10 +10,10 @@ namespace damscope::parser {
 namespace {
 
 std::uint64_t lineEnds(std::string_view text) {
-    auto ends = std::ranges::count(text, '\n');
+    std::uint64_t ends = countBytes(text, [](char c) { return c == '\n'; });
     for (auto i = text.find('\r'); i != text.npos; i = text.find('\r', i + 1))
-        ends += text.substr(i + 1).starts_with('\n') ? 0 : 1;
-    return static_cast<std::uint64_t>(ends);
+        ends += text.substr(i + 1).starts_with('\n') ? 0U : 1U;
+    return ends;
 }
 
 } // namespace
@@ -21,9 +22,9 @@ TextPlace placeBehind(std::string_view text, TextPlace start) {
     const std::uint64_t lines = lineEnds(text);
     const std::size_t last = text.find_last_of("\r\n");
     const std::string_view line = last == text.npos ? text : text.substr(last + 1);
-    const auto characters = std::ranges::count_if(line, [](char c) { return !isContinuation(c); });
+    const std::uint64_t characters = countBytes(line, [](char c) { return !isContinuation(c); });
     const std::uint64_t column = lines == 0 ? start.column : 1;
-    return {start.line + lines, column + static_cast<std::uint64_t>(characters)};
+    return {start.line + lines, column + characters};
 }
 
 TextPlace PlaceFinder::at(std::size_t offset) {

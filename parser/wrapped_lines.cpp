@@ -2,6 +2,7 @@
 #include "parser/wrapped_lines.hpp"
 
 #include "parser/characters.hpp"
+#include "parser/count_bytes.hpp"
 
 #include <algorithm>
 
@@ -11,8 +12,7 @@ namespace {
 constexpr std::size_t width = 78;
 
 std::size_t charactersIn(std::string_view text) {
-    return static_cast<std::size_t>(
-        std::ranges::count_if(text, [](char c) { return !isContinuation(c); }));
+    return countBytes(text, [](char c) { return !isContinuation(c); });
 }
 
 } // namespace
