@@ -2,20 +2,14 @@
 #include "db/hash.hpp"
 
 #include <array>
-#include <new>
 
 #include <xxhash.h>
 
 namespace damscope::db {
 
-void Hash::Free::operator()(XXH3_state_s* state) const {
-    XXH3_freeState(state);
-}
-
-Hash::Hash() : state_(XXH3_createState()) {
-    if (state_ == nullptr)
-        throw std::bad_alloc();
-    XXH3_64bits_reset(state_.get());
+Hash::Hash() {
+    constexpr std::size_t usual = 512; // bytes of a game
+    bytes_.reserve(usual);
 }
 
 Hash& Hash::add(std::uint64_t number) {
@@ -24,24 +18,24 @@ Hash& Hash::add(std::uint64_t number) {
         byte = static_cast<std::uint8_t>(number);
         number >>= 8;
     }
-    XXH3_64bits_update(state_.get(), bytes.data(), bytes.size());
+    bytes_.insert(bytes_.end(), bytes.begin(), bytes.end());
     return *this;
 }
 
 Hash& Hash::add(std::string_view text) {
     add(std::uint64_t{text.size()});
-    XXH3_64bits_update(state_.get(), text.data(), text.size());
+    bytes_.insert(bytes_.end(), text.begin(), text.end());
     return *this;
 }
 
 Hash& Hash::add(std::span<const std::uint8_t> bytes) {
     add(std::uint64_t{bytes.size()});
-    XXH3_64bits_update(state_.get(), bytes.data(), bytes.size());
+    bytes_.insert(bytes_.end(), bytes.begin(), bytes.end());
     return *this;
 }
 
 std::uint64_t Hash::value() const {
-    return XXH3_64bits_digest(state_.get());
+    return hashOf(bytes_);
 }
 
 std::uint64_t hashOf(std::span<const std::uint8_t> bytes) {

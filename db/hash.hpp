@@ -5,12 +5,9 @@
 #include "db/ids.hpp"
 
 #include <cstdint>
-#include <memory>
 #include <span>
 #include <string_view>
 #include <vector>
-
-struct XXH3_state_s;
 
 namespace damscope::db {
 
@@ -26,10 +23,9 @@ public:
     [[nodiscard]] std::uint64_t value() const;
 
 private:
-    struct Free {
-        void operator()(XXH3_state_s* state) const;
-    };
-    std::unique_ptr<XXH3_state_s, Free> state_;
+    // Gathered and hashed in one go: a game has few bytes, and a hash that is told them field by
+    // field takes longer to set up than to compute.
+    std::vector<std::uint8_t> bytes_;
 };
 
 [[nodiscard]] std::uint64_t hashOf(std::span<const std::uint8_t> bytes);
