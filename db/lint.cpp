@@ -76,7 +76,7 @@ private:
         begin(step.plan);
         for (const ProblemRow& problem : step.problems)
             tell({plan_->source.path, 0, {}, {}, false, problem});
-        for (const importing::PreparedGame& game : step.games)
+        for (const importing::PreparedGame& game : *step.games)
             takeGame(game.row);
     }
 

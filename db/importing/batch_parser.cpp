@@ -10,6 +10,15 @@ namespace {
 
 constexpr std::size_t sampledGames = 256;
 
+std::size_t roomOf(const GameRow& row) {
+    std::size_t room = sizeof(PreparedGame) + row.moves.size() +
+                       row.positions.size() * sizeof(KeyedPly) +
+                       row.problems.size() * sizeof(ProblemRow);
+    for (const rules::Tag& tag : row.tags)
+        room += sizeof tag + tag.name.size() + tag.value.size();
+    return room;
+}
+
 ProblemRow problemRow(const parser::Diagnostic& d, parser::PlaceFinder& places) {
     const parser::TextPlace place = places.at(d.offset);
     const auto severity = d.severity == parser::Diagnostic::Severity::error
@@ -32,7 +41,7 @@ GamesStep parseBatch(const TextStep& step, const ImportOptions& options) {
     const TextBatch& batch = step.batch;
     const std::uint64_t done = step.plan->before.offset;
     const parser::AssembleOptions how{options.variant, step.plan->preference, options.repair};
-    GamesStep result{step.plan, {}, {}};
+    GamesStep result{step.plan, std::make_shared<PreparedGames>(), 0, {}};
     if (batch.offset >= done) // else an earlier import has told them
         result.problems = textProblems(batch);
     parser::Reader reader(*batch.text);
@@ -44,7 +53,8 @@ GamesStep parseBatch(const TextStep& step, const ImportOptions& options) {
         GameRow row = makeRow(parser::assemble(text, how), 0, text.offset, places);
         if (options.indexing == Indexing::later)
             row.positions = {};
-        result.games.push_back({std::move(row), batch.offset + text.offset + text.source.size()});
+        result.room += roomOf(row);
+        result.games->push_back({std::move(row), batch.offset + text.offset + text.source.size()});
     }
     return result;
 }

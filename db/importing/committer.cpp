@@ -19,14 +19,6 @@ constexpr std::size_t mostCollected = std::size_t{16} << 20;
 // Index segments are merged every so many commits, so that a long import does not leave thousands.
 constexpr std::uint64_t commitsPerMerge = 64;
 
-std::size_t sizeOf(const GameRow& row) {
-    std::size_t size = sizeof row + row.moves.size() + row.positions.size() * sizeof(KeyedPly) +
-                       row.problems.size() * sizeof(ProblemRow);
-    for (const rules::Tag& tag : row.tags)
-        size += sizeof tag + tag.name.size() + tag.value.size();
-    return size;
-}
-
 void addTo(ImportSummary& sum, const ImportSummary& more) {
     sum.games += more.games;
     sum.stored += more.stored;
@@ -60,10 +52,17 @@ struct Committer::SourceRun {
     std::optional<std::map<std::uint64_t, GameId>> earlier;
 };
 
-/// What waits to be written: a game, a problem of the text, or the end of a source.
+/// Some of the games of a step.
+struct Committer::GameRange {
+    std::shared_ptr<PreparedGames> all;
+    std::size_t first = 0;
+    std::size_t end = 0;
+};
+
+/// What waits to be written: games, a problem of the text, or the end of a source.
 struct Committer::Entry {
     RunPtr run;
-    std::variant<PreparedGame, ProblemRow, SourceEnd> what;
+    std::variant<GameRange, ProblemRow, SourceEnd> what;
 };
 
 Committer::Committer(Store& store, const ImportOptions& options, const ImportListener& listener)
@@ -96,16 +95,20 @@ void Committer::takeGames(GamesStep step) {
     const RunPtr run = runOf(step.plan);
     for (ProblemRow& problem : step.problems)
         add({run, std::move(problem)});
-    for (PreparedGame& game : step.games) {
+    entryBytes_ += step.room;
+    GameRange range{step.games};
+    while (range.end < step.games->size()) {
+        (*step.games)[range.end++].row.ordinal = ++run->ordinal;
         ++taken_;
-        game.row.ordinal = ++run->ordinal;
-        entryBytes_ += sizeOf(game.row);
         const bool due = ++gamesSinceCommit_ == options_.gamesPerCommit ||
                          run->ordinal % options_.gamesPerCommit == 0;
-        add({run, std::move(game)});
-        if (due)
-            commit();
+        if (!due)
+            continue;
+        add({run, range});
+        commit();
+        range.first = range.end;
     }
+    add({run, range});
 }
 
 void Committer::takeEnd(const SourceEnd& end) {
@@ -149,8 +152,9 @@ void Committer::writeEntry(Entry& entry) {
         meetInStore(run);
         written_.push_back(entry.run);
     }
-    if (auto* game = std::get_if<PreparedGame>(&entry.what)) {
-        writeGame(run, *game);
+    if (const auto* games = std::get_if<GameRange>(&entry.what)) {
+        for (std::size_t i = games->first; i < games->end; ++i)
+            writeGame(run, (*games->all)[i]);
     } else if (const auto* problem = std::get_if<ProblemRow>(&entry.what)) {
         writeProblem(run, 0, *problem);
         tell(run, nullptr, *problem, false);
@@ -180,8 +184,8 @@ void Committer::meetInStore(SourceRun& run) {
     kin_.insert(*run.id);
 }
 
-void Committer::writeGame(SourceRun& run, PreparedGame& game) {
-    GameRow& row = game.row;
+void Committer::writeGame(SourceRun& run, const PreparedGame& game) {
+    const GameRow& row = game.row;
     if (row.ordinal <= run.progress.games)
         return;
     const bool refused = options_.strict && !row.header.legal;

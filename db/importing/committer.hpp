@@ -35,6 +35,7 @@ public:
 
 private:
     struct SourceRun;
+    struct GameRange;
     struct Entry;
     using RunPtr = std::shared_ptr<SourceRun>;
 
@@ -48,7 +49,7 @@ private:
     void write();
     void writeEntry(Entry& entry);
     void meetInStore(SourceRun& run);
-    void writeGame(SourceRun& run, PreparedGame& game);
+    void writeGame(SourceRun& run, const PreparedGame& game);
     bool replaceEarlier(SourceRun& run, const GameRow& row);
     void dropEarlier(SourceRun& run);
     void writeProblem(SourceRun& run, std::uint64_t ordinal, const ProblemRow& problem);

@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/importing/pipeline.hpp"
 
+#include "db/importing/spent_games.hpp"
+
 #include <chrono>
 #include <utility>
 
 namespace damscope::db::importing {
 namespace {
 
-// Text that was read but whose games were not taken yet: two usual batches for each worker. Hostile
-// games take thirty times the room of their text.
+// Text that was read but is no games yet: two usual batches for each worker. Hostile games take
+// thirty times the room of their text.
 constexpr std::size_t underWayForEach = std::size_t{1} << 20;
+// Games that were not taken yet: some 10,000, so that the workers go on while a commit is written.
+constexpr std::size_t mostWaiting = std::size_t{24} << 20;
 // Steps that carry no text, such as notices, are bounded too.
 constexpr std::uint64_t mostSteps = 256;
 constexpr std::chrono::milliseconds patience{100};
@@ -55,26 +59,28 @@ void Pipeline::run(const std::function<void(Step)>& take, const std::function<vo
 bool Pipeline::push(Step step) {
     const std::size_t size = sizeOf(step);
     std::unique_lock lock(mutex_);
-    roomChanged_.wait(lock, [&] {
-        const bool room = underWay_ == 0 || underWay_ + size <= (workers_ + 1) * underWayForEach;
-        return closing_ || (room && made_ - taken_ < mostSteps);
-    });
+    roomChanged_.wait(lock, [&] { return closing_ || hasRoomFor(size); });
     if (closing_)
         return false;
     const std::uint64_t number = made_++;
     if (auto* text = std::get_if<TextStep>(&step)) {
         underWay_ += size;
-        sizes_.emplace(number, size);
         tasks_.push_back({number, std::move(*text)});
         taskCame_.notify_one();
     } else {
-        done_.emplace(number, std::move(step));
+        done_.emplace(number, Done{std::move(step), 0});
         stepCame_.notify_one();
     }
     return true;
 }
 
+bool Pipeline::hasRoomFor(std::size_t text) const {
+    const bool room = underWay_ == 0 || underWay_ + text <= (workers_ + 1) * underWayForEach;
+    return room && waiting_ < mostWaiting && made_ - taken_ < mostSteps;
+}
+
 void Pipeline::work() {
+    const auto home = std::make_shared<SpentGames>();
     for (;;) {
         std::unique_lock lock(mutex_);
         taskCame_.wait(lock, [&] { return closing_ || !tasks_.empty(); });
@@ -83,8 +89,11 @@ void Pipeline::work() {
         Task task = std::move(tasks_.front());
         tasks_.pop_front();
         lock.unlock();
+        home->clear();
         try {
-            finish(task.number, parse_(task.text));
+            GamesStep step = parse_(task.text);
+            step.games = SpentGames::lend(home, std::move(*step.games));
+            finish(task, std::move(step));
         } catch (...) {
             fail();
             return;
@@ -92,10 +101,14 @@ void Pipeline::work() {
     }
 }
 
-void Pipeline::finish(std::uint64_t number, Step step) {
+void Pipeline::finish(const Task& task, GamesStep games) {
+    const std::size_t room = games.room;
     const std::lock_guard lock(mutex_);
-    done_.emplace(number, std::move(step));
+    underWay_ -= task.text.batch.text->size();
+    waiting_ += room;
+    done_.emplace(task.number, Done{std::move(games), room});
     stepCame_.notify_one();
+    roomChanged_.notify_one();
 }
 
 void Pipeline::fail() {
@@ -121,11 +134,11 @@ std::optional<Step> Pipeline::next(const std::function<void()>& idle) {
     auto found = done_.extract(taken_);
     if (found.empty())
         return std::nullopt;
-    if (const auto size = sizes_.extract(taken_); !size.empty())
-        underWay_ -= size.mapped();
+    Done& done = found.mapped();
+    waiting_ -= done.room;
     ++taken_;
     roomChanged_.notify_one();
-    return std::move(found.mapped());
+    return std::move(done.step);
 }
 
 } // namespace damscope::db::importing

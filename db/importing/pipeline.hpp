@@ -15,7 +15,8 @@
 namespace damscope::db::importing {
 
 /// One thread that makes steps, several that turn text into games, and the calling thread, which
-/// takes the steps in the order in which they were made. Only so much text is under way at a time.
+/// takes the steps in the order in which they were made. Only so much text is under way at a time,
+/// and only so many games wait to be taken.
 class Pipeline {
 public:
     using Emit = std::function<bool(Step)>;
@@ -37,9 +38,14 @@ private:
         std::uint64_t number;
         TextStep text;
     };
+    struct Done {
+        Step step;
+        std::size_t room; // in bytes
+    };
     bool push(Step step);
     void work();
-    void finish(std::uint64_t number, Step step);
+    void finish(const Task& task, GamesStep games);
+    [[nodiscard]] bool hasRoomFor(std::size_t text) const;
     void fail();
     std::optional<Step> next(const std::function<void()>& idle);
 
@@ -51,11 +57,11 @@ private:
     std::condition_variable taskCame_;
     std::condition_variable stepCame_;
     std::deque<Task> tasks_;
-    std::map<std::uint64_t, Step> done_; // by number
-    std::map<std::uint64_t, std::size_t> sizes_;
-    std::uint64_t made_ = 0;   // steps
-    std::uint64_t taken_ = 0;  // steps
-    std::size_t underWay_ = 0; // bytes of text
+    std::map<std::uint64_t, Done> done_; // by number
+    std::uint64_t made_ = 0;             // steps
+    std::uint64_t taken_ = 0;            // steps
+    std::size_t underWay_ = 0;           // bytes of text that are no games yet
+    std::size_t waiting_ = 0;            // bytes of games in done_
     bool produced_ = false;
     bool closing_ = false;
     std::exception_ptr failure_;

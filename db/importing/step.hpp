@@ -43,9 +43,12 @@ struct PreparedGame {
     std::uint64_t end = 0; ///< offset in the source's text behind the game
 };
 
+using PreparedGames = std::vector<PreparedGame>;
+
 struct GamesStep {
     PlanPtr plan;
-    std::vector<PreparedGame> games;
+    std::shared_ptr<PreparedGames> games;
+    std::size_t room = 0;             ///< that the games take in memory, about, in bytes
     std::vector<ProblemRow> problems; ///< of the text itself
 };
 
