@@ -17,12 +17,14 @@ using rules::SquareSet;
 constexpr int maxVarintBytes = 5;
 constexpr std::uint8_t countMask = crownsBit - 1;
 
+bool crowns(const Position& before, Square from, Square to, const BoardLines& lines) {
+    return lines.crowning(before.toMove()).contains(to) && !before.kings().contains(from);
+}
+
 // The move that the two bytes from, to stand for.
 Move plainMove(const Position& before, Square from, Square to, const BoardLines& lines) {
-    const Color mover = before.toMove();
-    const SquareSet taken = lines.between(from, to) & before.pieces(opponent(mover));
-    const bool crowns = lines.crowning(mover).contains(to) && !before.kings().contains(from);
-    return {from, to, crowns, taken};
+    const SquareSet taken = lines.between(from, to) & before.pieces(opponent(before.toMove()));
+    return {from, to, crowns(before, from, to, lines), taken};
 }
 
 Square readSquare(ByteReader& in, std::uint8_t number, const BoardLines& lines) {
@@ -49,6 +51,14 @@ bool isFree(const Position& before, const Move& move) {
     return move.to == move.from || !before.pieces().contains(move.to) ||
            (move.captured.contains(move.to) &&
             rules::rules(before.variant()).removal == rules::Removal::atOnce);
+}
+
+// Whether the two bytes from, to stand for a legal move. A quiet one passes over nothing.
+bool isPlain(const Position& before, const Move& move, const BoardLines& lines) {
+    if (move.isCapture())
+        return plainMove(before, move.from, move.to, lines) == move;
+    assert((lines.between(move.from, move.to) & before.pieces()).empty());
+    return move.crowns == crowns(before, move.from, move.to, lines);
 }
 
 bool possible(const Position& before, const Move& move) {
@@ -154,7 +164,7 @@ void putMove(Bytes& out, const Position& before, const Move& move) {
     const std::uint8_t from = lines.number(move.from);
     const std::uint8_t to = lines.number(move.to);
     out.push_back(from);
-    if (plainMove(before, move.from, move.to, lines) == move) {
+    if (isPlain(before, move, lines)) {
         out.push_back(to);
         return;
     }
