@@ -3,7 +3,7 @@
 
 #include <cassert>
 #include <cstdint>
-#include <cstring>
+#include <span>
 
 namespace damscope::parser {
 namespace {
@@ -39,11 +39,19 @@ bool continues(const Lead& lead, std::string_view bytes, std::size_t i) {
     return i == 1 ? byte >= lead.low && byte <= lead.high : byte >= 0x80 && byte <= 0xBF;
 }
 
-// Eight bytes at a time: none of them is NUL or has its top bit set.
-bool isPlain(std::uint64_t word) {
-    constexpr std::uint64_t ones = 0x0101010101010101;
-    constexpr std::uint64_t tops = 0x8080808080808080;
-    return ((word | (word - ones)) & tops) == 0;
+bool isPlain(char byte) {
+    return static_cast<signed char>(byte) > 0;
+}
+
+constexpr std::size_t blockSize = 64;
+
+// All bytes are looked at whatever the first ones are, and what was found fits a byte: so the
+// compiler takes sixteen at a time.
+bool isPlain(std::span<const char, blockSize> block) {
+    std::uint8_t odd = 0;
+    for (const char byte : block)
+        odd = static_cast<std::uint8_t>(odd | static_cast<std::uint8_t>(!isPlain(byte)));
+    return odd == 0;
 }
 
 } // namespace
@@ -63,15 +71,12 @@ Utf8Sequence utf8Front(std::string_view bytes) {
 }
 
 std::size_t plainPrefix(std::string_view bytes) {
-    std::size_t length = 0;
-    for (std::uint64_t word = 0; length + sizeof word <= bytes.size(); length += sizeof word) {
-        std::memcpy(&word, bytes.data() + length, sizeof word);
-        if (!isPlain(word))
-            break;
-    }
-    while (length < bytes.size() && static_cast<signed char>(bytes[length]) > 0)
-        ++length;
-    return length;
+    std::span<const char> rest = bytes;
+    while (rest.size() >= blockSize && isPlain(rest.first<blockSize>()))
+        rest = rest.subspan(blockSize);
+    while (!rest.empty() && isPlain(rest.front()))
+        rest = rest.subspan(1);
+    return bytes.size() - rest.size();
 }
 
 void appendUtf8(std::string& text, char32_t point) {
