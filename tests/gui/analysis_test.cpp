@@ -282,8 +282,9 @@ void AnalysisTest::updatesComeTenTimesASecondAtMost() {
     EngineRunner runner(nullptr);
     QSignalSpy found(&runner, &EngineRunner::found);
     runner.ask({std::nullopt, {rules::Position::start(rules::Variant::russian), {}}, {}});
+    QTRY_VERIFY_WITH_TIMEOUT(found.count() >= 1, 30'000); // a busy machine may take its time
+    found.clear();
     QTest::qWait(1000);
-    QVERIFY(found.count() >= 1);
     QVERIFY2(found.count() <= 11, qPrintable(QString::number(found.count())));
 }
 
