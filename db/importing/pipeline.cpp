@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/importing/pipeline.hpp"
 
-#include "db/importing/spent_games.hpp"
-
 #include <chrono>
 #include <utility>
 
@@ -40,7 +38,7 @@ Pipeline::~Pipeline() {
 
 void Pipeline::run(const std::function<void(Step)>& take, const std::function<void()>& idle) {
     for (unsigned i = 0; i < workers_; ++i)
-        threads_.emplace_back([this] { work(); });
+        threads_.emplace_back([this, home = std::make_shared<SpentGames>()] { work(home); });
     threads_.emplace_back([this] {
         try {
             produce_([this](Step step) { return push(std::move(step)); });
@@ -79,8 +77,7 @@ bool Pipeline::hasRoomFor(std::size_t text) const {
     return room && waiting_ < mostWaiting && made_ - taken_ < mostSteps;
 }
 
-void Pipeline::work() {
-    const auto home = std::make_shared<SpentGames>();
+void Pipeline::work(const std::shared_ptr<SpentGames>& home) {
     for (;;) {
         std::unique_lock lock(mutex_);
         taskCame_.wait(lock, [&] { return closing_ || !tasks_.empty(); });

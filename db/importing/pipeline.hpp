@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/importing/spent_games.hpp"
 #include "db/importing/step.hpp"
 
 #include <condition_variable>
@@ -8,6 +9,7 @@
 #include <exception>
 #include <functional>
 #include <map>
+#include <memory>
 #include <mutex>
 #include <stop_token>
 #include <thread>
@@ -43,7 +45,7 @@ private:
         std::size_t room; // in bytes
     };
     bool push(Step step);
-    void work();
+    void work(const std::shared_ptr<SpentGames>& home);
     void finish(const Task& task, GamesStep games);
     [[nodiscard]] bool hasRoomFor(std::size_t text) const;
     void fail();
