@@ -145,7 +145,7 @@ TEST(HubEngine, leftoversAreNoAnswers) {
 TEST(HubEngine, isStoppedOnRequest) {
     HubEngine engine(scripted("until-stop"));
     std::stop_source stop;
-    const auto stopper = stopAfter(300ms, stop);
+    const auto stopper = stopAfter(1500ms, stop); // so that it has begun, on a busy machine too
     EXPECT_EQ(firstMove(engine.search({}, stop.get_token())), "32-28");
 }
 

@@ -95,7 +95,10 @@ TEST_F(KilledAnalysis, keepsWhatIsStoredAndGoesOn) {
 
     ASSERT_EQ(import("whole.db"), 0);
     const json whole = json::parse(damscope(analyse("whole.db", how)).out);
-    EXPECT_LE(rest["searched"].get<std::size_t>() + kept, whole["searched"].get<std::size_t>());
+    // A position that two games share may be searched by both threads at once, once in a run.
+    constexpr std::size_t searchedTwice = 2;
+    EXPECT_LE(rest["searched"].get<std::size_t>() + kept,
+              whole["searched"].get<std::size_t>() + searchedTwice);
     const Evaluations mended = evaluations("games.db");
     const Evaluations unbroken = evaluations("whole.db");
     ASSERT_EQ(mended.size(), unbroken.size());
