@@ -16,9 +16,14 @@ constexpr std::size_t mostWaiting = std::size_t{24} << 20;
 constexpr std::uint64_t mostSteps = 256;
 constexpr std::chrono::milliseconds patience{100};
 
-std::size_t sizeOf(const Step& step) {
+std::size_t textOf(const Step& step) {
     const auto* text = std::get_if<TextStep>(&step);
     return text != nullptr ? text->batch.text->size() : 0;
+}
+
+std::size_t roomOf(const Step& step) {
+    const auto* games = std::get_if<GamesStep>(&step);
+    return games != nullptr ? games->room : 0;
 }
 
 } // namespace
@@ -55,7 +60,7 @@ void Pipeline::run(const std::function<void(Step)>& take, const std::function<vo
 
 // Waits for room. False where nothing more is wanted.
 bool Pipeline::push(Step step) {
-    const std::size_t size = sizeOf(step);
+    const std::size_t size = textOf(step);
     std::unique_lock lock(mutex_);
     roomChanged_.wait(lock, [&] { return closing_ || hasRoomFor(size); });
     if (closing_)
@@ -66,7 +71,7 @@ bool Pipeline::push(Step step) {
         tasks_.push_back({number, std::move(*text)});
         taskCame_.notify_one();
     } else {
-        done_.emplace(number, Done{std::move(step), 0});
+        done_.emplace(number, std::move(step));
         stepCame_.notify_one();
     }
     return true;
@@ -99,11 +104,10 @@ void Pipeline::work(const std::shared_ptr<SpentGames>& home) {
 }
 
 void Pipeline::finish(const Task& task, GamesStep games) {
-    const std::size_t room = games.room;
     const std::lock_guard lock(mutex_);
     underWay_ -= task.text.batch.text->size();
-    waiting_ += room;
-    done_.emplace(task.number, Done{std::move(games), room});
+    waiting_ += games.room;
+    done_.emplace(task.number, std::move(games));
     stepCame_.notify_one();
     roomChanged_.notify_one();
 }
@@ -131,11 +135,10 @@ std::optional<Step> Pipeline::next(const std::function<void()>& idle) {
     auto found = done_.extract(taken_);
     if (found.empty())
         return std::nullopt;
-    Done& done = found.mapped();
-    waiting_ -= done.room;
+    waiting_ -= roomOf(found.mapped());
     ++taken_;
     roomChanged_.notify_one();
-    return std::move(done.step);
+    return std::move(found.mapped());
 }
 
 } // namespace damscope::db::importing

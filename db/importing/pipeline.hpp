@@ -40,10 +40,6 @@ private:
         std::uint64_t number;
         TextStep text;
     };
-    struct Done {
-        Step step;
-        std::size_t room; // in bytes
-    };
     bool push(Step step);
     void work(const std::shared_ptr<SpentGames>& home);
     void finish(const Task& task, GamesStep games);
@@ -59,7 +55,7 @@ private:
     std::condition_variable taskCame_;
     std::condition_variable stepCame_;
     std::deque<Task> tasks_;
-    std::map<std::uint64_t, Done> done_; // by number
+    std::map<std::uint64_t, Step> done_; // by number
     std::uint64_t made_ = 0;             // steps
     std::uint64_t taken_ = 0;            // steps
     std::size_t underWay_ = 0;           // bytes of text that are no games yet
