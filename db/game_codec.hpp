@@ -28,12 +28,13 @@ struct KeyedPly {
     std::uint32_t ply = 0; ///< moves before it; the starting position is 0
     friend bool operator==(const KeyedPly&, const KeyedPly&) = default;
 };
-/// The same, with the positions of the main line, which are met on the way.
+/// The same, with the positions of the main line up to a ply, which are met on the way.
 struct EncodedGame {
     std::vector<std::uint8_t> moves;
     std::vector<KeyedPly> positions; ///< those that are known
 };
-[[nodiscard]] EncodedGame encodeWithPositions(const rules::Game& game);
+[[nodiscard]] EncodedGame encodeWithPositions(const rules::Game& game,
+                                              std::uint32_t lastPly = UINT32_MAX);
 
 /// The game again, equal but for its tags: decodeGame(encodeGame(g)) == g for a g without tags. Any
 /// bytes are safe: time and memory are bounded by a small multiple of their number. Moves are

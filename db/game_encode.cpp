@@ -34,10 +34,12 @@ public:
         constexpr std::size_t bytesOfMove = 2;
         out_.reserve(bytesOfMove * game.nodeCount() + bytesOfMove);
     }
-    /// Collects the positions of the main line as well.
-    Encoder(const Game& game, std::vector<KeyedPly>& positions) : Encoder(game) {
+    /// Collects the positions of the main line as well, up to a ply.
+    Encoder(const Game& game, std::vector<KeyedPly>& positions, std::uint32_t lastPly)
+        : Encoder(game) {
         positions_ = &positions;
-        positions.reserve(game.nodeCount());
+        lastPly_ = lastPly;
+        positions.reserve(std::min<std::size_t>(game.nodeCount(), lastPly));
     }
 
     Bytes encode() && {
@@ -100,7 +102,7 @@ private:
     // A position of the main line, so many plies behind the last one.
     void keep(const std::optional<Position>& position, std::uint32_t plies) {
         ply_ += plies;
-        if (positions_ != nullptr && position)
+        if (positions_ != nullptr && position && ply_ <= lastPly_)
             positions_->push_back({indexKey(*position), ply_});
     }
 
@@ -128,6 +130,8 @@ private:
     }
 
     void putRemarks(NodeId id) {
+        if (!game_.hasRemarks()) // most games
+            return;
         for (const Remark& r : game_.remarks(id))
             if (!putShort(r))
                 putLong(r);
@@ -185,6 +189,7 @@ private:
     Bytes out_;
     std::vector<std::string> patterns_;
     std::vector<KeyedPly>* positions_ = nullptr; // if they are wanted
+    std::uint32_t lastPly_ = 0;
     std::uint32_t ply_ = 0;
 };
 
@@ -194,9 +199,9 @@ std::vector<std::uint8_t> encodeGame(const Game& game) {
     return Encoder(game).encode();
 }
 
-EncodedGame encodeWithPositions(const Game& game) {
+EncodedGame encodeWithPositions(const Game& game, std::uint32_t lastPly) {
     EncodedGame encoded;
-    encoded.moves = Encoder(game, encoded.positions).encode();
+    encoded.moves = Encoder(game, encoded.positions, lastPly).encode();
     return encoded;
 }
 

@@ -74,19 +74,22 @@ bool hasVariations(const Game& game) {
 }
 
 GameRow makeRow(parser::ReadGame read, std::uint64_t ordinal, std::size_t offset,
-                parser::PlaceFinder& places) {
+                parser::PlaceFinder& places, RowPositions positions) {
     GameRow row;
     row.ordinal = ordinal;
     row.line = places.at(offset).line;
     row.guessed = read.variantSource == parser::VariantSource::guessed;
     row.header = headerOf(read);
     row.repaired = read.repaired;
-    EncodedGame encoded = encodeWithPositions(read.game);
+    const bool kept = positions == RowPositions::kept;
+    EncodedGame encoded =
+        encodeWithPositions(read.game, kept ? UINT32_MAX : OpeningNames::pliesLooked);
     row.moves = std::move(encoded.moves);
-    row.positions = std::move(encoded.positions);
     row.tags = std::move(read.game.tags);
     row.contentHash = contentHash(row.tags, row.moves);
-    row.opening = openingNames().of(row.positions);
+    row.opening = openingNames().of(encoded.positions);
+    if (kept)
+        row.positions = std::move(encoded.positions);
     for (parser::Problem& p : read.problems) {
         const parser::TextPlace place = places.at(p.offset);
         row.problems.push_back({p.severity, place.line, place.column, std::move(p.code),

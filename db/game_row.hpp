@@ -55,10 +55,14 @@ struct GameRow {
     bool repaired = false;            ///< something was changed to make it legal
 };
 
+/// Whether a row keeps the positions of its game: for the index only.
+enum class RowPositions : std::uint8_t { kept, leftOut };
+
 /// Prepares a game. Pure: may run in any number of threads. `offset` is where the game begins in
 /// the text its problems' offsets count in; `places` turns these offsets into lines and columns and
 /// must not have been asked for a later one.
 [[nodiscard]] GameRow makeRow(parser::ReadGame read, std::uint64_t ordinal, std::size_t offset,
-                              parser::PlaceFinder& places);
+                              parser::PlaceFinder& places,
+                              RowPositions positions = RowPositions::kept);
 
 } // namespace damscope::db

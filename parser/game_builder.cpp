@@ -6,17 +6,20 @@
 #include "parser/marks.hpp"
 #include "parser/percent.hpp"
 
-#include <charconv>
+#include <algorithm>
 #include <limits>
 
 namespace damscope::parser {
 namespace {
 
-// Numbers too great to count with become the greatest there is.
-std::uint32_t numberFrom(std::string_view digits) {
-    std::uint32_t number = 0;
-    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
-    return error == std::errc{} ? number : std::numeric_limits<std::uint32_t>::max();
+// The number at the front of a text, which is then what follows. One too great to count with
+// becomes the greatest there is.
+std::uint32_t takeNumber(std::string_view& text) {
+    constexpr std::uint64_t greatest = std::numeric_limits<std::uint32_t>::max();
+    std::uint64_t number = 0;
+    for (; !text.empty() && isDigit(text.front()); text.remove_prefix(1))
+        number = std::min(10 * number + static_cast<std::uint64_t>(text.front() - '0'), greatest);
+    return static_cast<std::uint32_t>(number);
 }
 
 std::string withLineFeeds(std::string_view text) {
@@ -46,12 +49,10 @@ void GameBuilder::tagAdded(std::size_t end) {
 }
 
 void GameBuilder::addNumber(std::string_view digitsAndDots) {
-    std::size_t digits = 0;
-    while (digits < digitsAndDots.size() && isDigit(digitsAndDots[digits]))
-        ++digits;
     rules::ScriptItem& item = add(Kind::moveNumber, digitsAndDots, offsetOf(digitsAndDots));
-    item.number = numberFrom(digitsAndDots.substr(0, digits));
-    item.black = digitsAndDots.size() > digits + 1;
+    std::string_view dots = digitsAndDots;
+    item.number = takeNumber(dots);
+    item.black = dots.size() > 1;
     body_ = true;
 }
 
@@ -97,7 +98,8 @@ void GameBuilder::zugzwang(std::string_view mark) {
 }
 
 void GameBuilder::nag(std::string_view dollarAndDigits) {
-    addNag(dollarAndDigits, numberFrom(dollarAndDigits.substr(1)));
+    std::string_view digits = dollarAndDigits.substr(1);
+    addNag(dollarAndDigits, takeNumber(digits));
 }
 
 void GameBuilder::open(std::string_view bracket) {

@@ -90,7 +90,7 @@ const auto gap = *char_(" \t\r\n"); // inside a move
 const auto printedDash = &lit('\xE2') >> (lit("\xE2\x80\x90") | "\xE2\x80\x91" | "\xE2\x80\x92" |
                                           "\xE2\x80\x93" | "\xE2\x80\x94" | "\xE2\x88\x92");
 const auto dash = lit('-') | printedDash;
-const auto captureSign = char_("xX:") | "\xC3\x97";
+const auto captureSign = lit('x') | 'X' | ':' | "\xC3\x97";
 const auto ellipsis = lit("..") >> *lit('.') | "\xE2\x80\xA6";
 
 // Moves: 32-28, 07-11, 1- 7, 35 x 4, 47x38x24x13x36; c3-d4, C3:E5, a3b4, gf4; 3228.
@@ -190,10 +190,12 @@ const auto element =
 // What games mostly consist of, as most programs write it: tried first, because it is told from a
 // result and from everything else at once. Not `1.`, with which another game may begin.
 const auto nonZero = char_('1', '9');
-const auto plainEnd = &char_(" \r\n") >> !(+char_(" \t") >> captureSign);
-const auto plainMove = nonZero >> -digit >> char_("-x") >>
+// Signs one by one: a set of characters is looked up in a table by a call.
+const auto plainGap = lit(' ') | '\n' | '\r';
+const auto plainEnd = &(lit(' ') >> digit) | &plainGap >> !(+(lit(' ') | '\t') >> captureSign);
+const auto plainMove = nonZero >> -digit >> (lit('-') | 'x') >>
                        (nonZero >> digit | char_('2', '9')) >> plainEnd;
-const auto plainNumber = !lit("1.") >> nonZero >> -digit >> -digit >> '.' >> &char_(" \r\n");
+const auto plainNumber = !lit("1.") >> nonZero >> -digit >> -digit >> '.' >> &plainGap;
 const auto plainElement =
     raw[plainMove][tell<&Build::move>] | raw[plainNumber][tell<&Build::number>];
 

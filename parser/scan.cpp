@@ -78,13 +78,9 @@ bool isStrayStop(char c) {
 
 } // namespace
 
-std::size_t afterSpaces(std::string_view text, std::size_t pos) {
+std::size_t afterOddSpaces(std::string_view text, std::size_t pos) {
     while (pos < text.size()) {
-        if (isSpace(text[pos])) {
-            ++pos;
-            continue;
-        }
-        const std::size_t length = oddSpaceAt(text.substr(pos));
+        const std::size_t length = isSpace(text[pos]) ? 1 : oddSpaceAt(text.substr(pos));
         if (length == 0)
             break;
         pos += length;

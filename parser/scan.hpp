@@ -1,15 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "parser/characters.hpp"
+
 #include <cstddef>
 #include <string_view>
 
 namespace damscope::parser {
 
+/// What afterSpaces() does where there is more than blanks, tabs and line ends.
+[[nodiscard]] std::size_t afterOddSpaces(std::string_view text, std::size_t pos);
 /// The place behind any white space at `pos`: blanks and line ends of every kind, non-breaking
 /// blanks, byte order marks, the end-of-file sign of DOS, and the two characters `\r` that some
-/// programs write at the end of a line instead of the one.
-[[nodiscard]] std::size_t afterSpaces(std::string_view text, std::size_t pos);
+/// programs write at the end of a line instead of the one. Asked behind every move, where one blank
+/// stands mostly: so much is done in place.
+[[nodiscard]] inline std::size_t afterSpaces(std::string_view text, std::size_t pos) {
+    while (pos < text.size() && isSpace(text[pos]))
+        ++pos;
+    const bool usual =
+        pos == text.size() || (text[pos] > ' ' && text[pos] != '\\' && !isWide(text[pos]));
+    return usual ? pos : afterOddSpaces(text, pos);
+}
 /// The place behind blanks and tabs at `pos`.
 [[nodiscard]] std::size_t afterBlanks(std::string_view text, std::size_t pos);
 /// The end of the line that `pos` is on: where its line feed or carriage return stands.

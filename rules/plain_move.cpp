@@ -4,16 +4,11 @@
 #include "rules/generate.hpp"
 #include "rules/variants.hpp"
 
-#include <algorithm>
 #include <array>
 
 namespace damscope::rules::detail {
 
 namespace {
-
-bool isDigit(char c) {
-    return c >= '0' && c <= '9';
-}
 
 constexpr std::size_t mostSquares = 72;
 constexpr std::uint8_t none = 255;
@@ -35,50 +30,57 @@ struct Ends {
     char separator;
 };
 
+// Reads from the front of a text, which is then what follows.
 class EndsReader {
 public:
-    EndsReader(const Rules& rules, std::string_view text) : rules_(rules), text_(text) {}
+    EndsReader(const Rules& rules, std::string_view text)
+        : rules_(rules), at_(text.data()), end_(text.data() + text.size()) {}
 
     std::optional<Ends> read() {
-        const auto from = square();
-        if (!from || at_ >= text_.size())
-            return std::nullopt;
-        const char separator = text_[at_++];
-        if (separator != '-' && separator != 'x' && separator != ':')
-            return std::nullopt;
-        const auto to = square();
-        if (!to || at_ != text_.size())
-            return std::nullopt;
-        return Ends{*from, *to, separator};
+        return rules_.notation == Notation::numeric ? ends([this] { return numbered(); })
+                                                    : ends([this] { return algebraic(); });
     }
 
 private:
-    std::optional<Square> square() {
-        if (rules_.notation == Notation::numeric)
-            return numbered(number());
-        if (at_ >= text_.size() || text_[at_] < 'a' || text_[at_] > 'z')
+    // Both ends as bits, so that nothing is asked before everything is read.
+    template <class ReadBit> std::optional<Ends> ends(ReadBit readBit) {
+        const std::uint8_t from = readBit();
+        if (at_ == end_)
             return std::nullopt;
-        const int column = text_[at_++] - 'a';
-        return rules_.board.at({rules_.board.ranks - number(), column});
+        const char separator = *at_++;
+        const std::uint8_t to = readBit();
+        const bool known = separator == '-' || separator == 'x' || separator == ':';
+        if (at_ != end_ || from == none || to == none || !known)
+            return std::nullopt;
+        return Ends{Square(from), Square(to), separator};
     }
-    [[nodiscard]] std::optional<Square> numbered(int n) const {
-        const auto bit = static_cast<std::size_t>(n) <= mostSquares
-                             ? bitsByNumber[static_cast<std::size_t>(rules_.variant)]
-                                           [static_cast<std::size_t>(n)]
-                             : none;
-        return bit == none ? std::nullopt : std::optional(Square(bit));
+    std::uint8_t numbered() {
+        const unsigned n = number();
+        return n <= mostSquares ? bitsByNumber[static_cast<std::size_t>(rules_.variant)][n] : none;
     }
-    int number() {
-        int n = 0;
-        const std::size_t end = std::min(text_.size(), at_ + 2);
-        while (at_ < end && isDigit(text_[at_]))
-            n = 10 * n + (text_[at_++] - '0');
+    std::uint8_t algebraic() {
+        if (at_ == end_ || *at_ < 'a' || *at_ > 'z')
+            return none;
+        const int column = *at_++ - 'a';
+        const auto square =
+            rules_.board.at({rules_.board.ranks - static_cast<int>(number()), column});
+        return square ? static_cast<std::uint8_t>(square->bit()) : none;
+    }
+    // Of one or two digits; 0, which is no square, where there is none.
+    unsigned number() {
+        unsigned n = 0;
+        for (int digits = 0; digits < 2 && at_ != end_; ++digits, ++at_) {
+            const unsigned digit = static_cast<unsigned>(*at_) - unsigned{'0'};
+            if (digit > 9)
+                break;
+            n = 10 * n + digit;
+        }
         return n;
     }
 
     const Rules& rules_;
-    std::string_view text_;
-    std::size_t at_ = 0;
+    const char* at_;
+    const char* end_;
 };
 
 } // namespace

@@ -18,6 +18,14 @@ std::uint64_t pieceWord(Color color, bool king, Square s) {
     return zobrist::words[static_cast<std::size_t>(color) * 2 + (king ? 1 : 0)][s.bit()];
 }
 
+// The set of one square, by its bit: looked up, since shifting 128 bits takes as long as a move.
+constexpr auto only = [] {
+    std::array<SquareSet, 128> sets{};
+    for (unsigned bit = 0; bit < sets.size(); ++bit)
+        sets[bit].insert(Square(bit));
+    return sets;
+}();
+
 } // namespace
 
 Position::Position(Variant variant) : variant_(variant), toMove_(rules::rules(variant).firstMover) {
@@ -85,27 +93,39 @@ void Position::setToMove(Color c) {
     toMove_ = c;
 }
 
-void Position::play(const Move& m) {
-    const Color mover = toMove_;
-    const int me = static_cast<int>(mover);
-    const Color other = opponent(mover);
-    const bool wasKing = kings_.contains(m.from);
-    const bool isKing = wasKing || m.crowns;
-    std::uint64_t key = raw(key_) ^ zobrist::blackToMove ^ pieceWord(mover, wasKing, m.from) ^
-                        pieceWord(mover, isKing, m.to);
-    for (Square s : m.captured)
-        key ^= pieceWord(other, kings_.contains(s), s);
-    key_ = PositionKey{key};
+namespace {
 
-    pieces_[me].erase(m.from);
-    pieces_[me].insert(m.to);
-    pieces_[1 - me] = pieces_[1 - me] - m.captured;
-    kings_ = kings_ - m.captured;
-    if (wasKing)
-        kings_.erase(m.from);
+/// What a capture does to the side that loses pieces, and to the key. Apart from quiet moves, which
+/// would wait for it to save registers.
+[[gnu::noinline]] void take(SquareSet captured, Color loser, SquareSet& pieces, SquareSet& kings,
+                            PositionKey& key, KingRun& run) {
+    std::uint64_t words = 0;
+    for (Square s : captured)
+        words ^= pieceWord(loser, kings.contains(s), s);
+    key = PositionKey{raw(key) ^ words};
+    pieces = pieces - captured;
+    kings = kings - captured;
+    if (run.moves > 0 && captured.contains(run.king))
+        run = {};
+}
+
+} // namespace
+
+void Position::play(const Move& m) {
+    const auto me = static_cast<std::size_t>(toMove_);
+    if (m.isCapture())
+        take(m.captured, opponent(toMove_), pieces_[1 - me], kings_, key_, kingRuns_[1 - me]);
+    const SquareSet from = only[m.from.bit()];
+    const SquareSet to = only[m.to.bit()];
+    const bool wasKing = !(kings_ & from).empty();
+    const bool isKing = wasKing || m.crowns;
+    key_ = PositionKey{raw(key_) ^ zobrist::blackToMove ^ pieceWord(toMove_, wasKing, m.from) ^
+                       pieceWord(toMove_, isKing, m.to)};
+    // In this order: a capture may end where it began.
+    pieces_[me] = (pieces_[me] - from) | to;
     if (isKing)
-        kings_.insert(m.to);
-    toMove_ = other;
+        kings_ = (kings_ - from) | to;
+    toMove_ = opponent(toMove_);
 
     KingRun& run = kingRuns_[me];
     if (!wasKing || m.isCapture())
@@ -114,9 +134,6 @@ void Position::play(const Move& m) {
         run = {m.to, static_cast<std::uint8_t>(run.moves < 255 ? run.moves + 1 : 255)};
     else
         run = {m.to, 1};
-    KingRun& theirs = kingRuns_[1 - me];
-    if (theirs.moves > 0 && m.captured.contains(theirs.king))
-        theirs = {};
 }
 
 Position Position::after(const Move& m) const {

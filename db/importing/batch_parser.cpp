@@ -41,6 +41,8 @@ GamesStep parseBatch(const TextStep& step, const ImportOptions& options) {
     const TextBatch& batch = step.batch;
     const std::uint64_t done = step.plan->before.offset;
     const parser::AssembleOptions how{options.variant, step.plan->preference, options.repair};
+    const auto positions =
+        options.indexing == Indexing::now ? RowPositions::kept : RowPositions::leftOut;
     GamesStep result{step.plan, std::make_shared<PreparedGames>(), 0, {}};
     if (batch.offset >= done) // else an earlier import has told them
         result.problems = textProblems(batch);
@@ -50,9 +52,7 @@ GamesStep parseBatch(const TextStep& step, const ImportOptions& options) {
     while (reader.next(text)) {
         if (batch.offset + text.offset < done)
             continue;
-        GameRow row = makeRow(parser::assemble(text, how), 0, text.offset, places);
-        if (options.indexing == Indexing::later)
-            row.positions = {};
+        GameRow row = makeRow(parser::assemble(text, how), 0, text.offset, places, positions);
         result.room += roomOf(row);
         result.games->push_back({std::move(row), batch.offset + text.offset + text.source.size()});
     }
