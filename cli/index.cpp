@@ -5,7 +5,9 @@
 #include "db/openings/classify.hpp"
 #include "db/position_index.hpp"
 
+#include <algorithm>
 #include <memory>
+#include <thread>
 
 namespace damscope::cli {
 namespace {
@@ -34,8 +36,9 @@ ExitStatus run(const Options& options, Console& console) {
             progress.show(done, static_cast<double>(done) / static_cast<double>(total));
         });
     const db::IndexWork added = db::indexMissing(store, stop, showOn(progress));
+    const db::MergeOptions how{.jobs = std::max(1U, std::thread::hardware_concurrency())};
     const bool merged =
-        added.complete && db::mergeIndex(store, UINT64_MAX, stop, showOn(progress)).complete;
+        added.complete && db::mergeIndex(store, how, stop, showOn(progress)).complete;
     if (named > 0)
         console.say(counted(named, "game") + " given the name of the opening");
     console.say(counted(added.done, "game") + " added to the position index");

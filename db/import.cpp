@@ -38,7 +38,7 @@ public:
         ImportSummary summary = committer_.summary();
         summary.interrupted = stop_.stop_requested();
         if (options_.indexing == Indexing::now && summary.stored > 0)
-            mergeIndex(store_, mergeEffort * summary.stored, stop_);
+            mergeIndex(store_, {mergeEffort * summary.stored, options_.jobs}, stop_);
         assert(summary.games == summary.stored + summary.duplicates + summary.refused);
         tellProgress(true);
         summary.seconds = seconds();

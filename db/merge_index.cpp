@@ -6,7 +6,11 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
+#include <deque>
+#include <future>
 #include <memory>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -20,10 +24,6 @@ constexpr std::size_t fanIn = 8;
 constexpr std::array<std::uint64_t, 5> tierLimits{128, 1024, 8192, 65'536, 524'288};
 /// A merge is one transaction, whose log must not grow without bounds (some 300 MB).
 constexpr std::uint64_t largestMerge = 40'000'000;
-/// How many keys to merge before what was merged is deleted: so the new segment takes the place of
-/// the old ones, and the file does not grow to hold both.
-constexpr std::uint64_t keysPerRound = 100'000;
-
 using Run = std::span<const Segment>;
 
 std::uint64_t gamesOf(Run run) {
@@ -60,47 +60,92 @@ std::uint64_t postingsOf(Run run) {
     return postings;
 }
 
-// Several segments as one, key by key. Their games follow one another, so the hits of a key are
-// those of the first segment that has it, then those of the next.
-class Merger {
+// All keys in ranges of about so many postings, each a number of whole buckets.
+class KeyRanges {
 public:
-    Merger(Connection& connection, Run run) {
-        for (const Segment& segment : run) {
-            readers_.push_back(std::make_unique<SegmentReader>(connection, segment));
-            if (!readers_.back()->next())
-                readers_.pop_back();
-        }
-    }
-    bool next() {
-        if (readers_.empty())
-            return false;
-        key_ = (*std::min_element(readers_.begin(), readers_.end(), [](auto& a, auto& b) {
-                   return a->key() < b->key();
-               }))->key();
-        hits_.clear();
-        for (auto& reader : readers_)
-            if (reader->key() == key_)
-                takeFrom(reader);
-        std::erase(readers_, nullptr);
-        return true;
-    }
-    [[nodiscard]] std::uint64_t key() const { return key_; }
-    [[nodiscard]] std::span<const Hit> hits() const { return hits_; }
-    void deleteRead() {
-        for (auto& reader : readers_)
-            reader->deleteRead();
+    KeyRanges(const Segment& into, std::uint64_t postings, std::uint64_t atATime)
+        : bits_(std::min(static_cast<unsigned>(std::bit_width(postings / atATime)),
+                         into.bucketBits)) {}
+    [[nodiscard]] std::uint64_t count() const { return std::uint64_t{1} << bits_; }
+    [[nodiscard]] KeyRange operator[](std::uint64_t i) const {
+        return {i << (keyBits - bits_), (i + 1) << (keyBits - bits_)};
     }
 
 private:
-    void takeFrom(std::unique_ptr<SegmentReader>& reader) {
-        hits_.insert(hits_.end(), reader->hits().begin(), reader->hits().end());
-        if (!reader->next())
-            reader.reset();
+    unsigned bits_;
+};
+
+// What several segments have in a range of keys, as rows of the one that takes their place. Their
+// games follow one another, so the hits of a key are those of the first segment that has it, then
+// those of the next; sorting keeps that order.
+class RangeMerger {
+public:
+    RangeMerger(Connection& connection, Run run, const Segment& into)
+        : connection_(connection), run_(run), into_(into) {}
+
+    SegmentPart merge(KeyRange keys) {
+        postings_.clear();
+        for (const Segment& segment : run_) {
+            SegmentReader reader(connection_, segment, keys);
+            while (reader.next())
+                for (const Hit& hit : reader.hits())
+                    postings_.push_back({reader.key(), hit});
+        }
+        sortByKey(postings_, room_);
+        return encodePart(into_, postings_);
     }
 
-    std::vector<std::unique_ptr<SegmentReader>> readers_;
-    std::uint64_t key_ = 0;
-    std::vector<Hit> hits_;
+private:
+    Connection& connection_;
+    Run run_;
+    const Segment into_;
+    // Kept from range to range: memory that is taken anew is paid for page by page.
+    std::vector<Posting> postings_;
+    std::vector<Posting> room_;
+};
+
+// A range merger for a thread of its own. Its connection sees what was committed, and so the old
+// segments, whatever the writer has deleted.
+struct MergerApart {
+    MergerApart(const Connection& writer, Run run, const Segment& into)
+        : connection(writer.file(), Connection::Mode::read), merger(connection, run, into) {
+        connection.execute("PRAGMA cache_size=-2048"); // everything is read once
+    }
+    Connection connection;
+    RangeMerger merger;
+};
+
+// The parts of a merge, in order, some of them made ahead by threads.
+class PartsAhead {
+public:
+    PartsAhead(const Connection& writer, Run run, const Segment& into, const KeyRanges& ranges,
+               unsigned jobs)
+        : ranges_(ranges) {
+        for (unsigned i = 0; i < jobs; ++i)
+            mergers_.push_back(std::make_unique<MergerApart>(writer, run, into));
+    }
+
+    SegmentPart next() {
+        while (begun_ < ranges_.count() && ahead_.size() < mergers_.size())
+            begin();
+        SegmentPart part = ahead_.front().get();
+        ahead_.pop_front();
+        return part;
+    }
+
+private:
+    // The merger whose turn it is has nothing to do: what it made last was taken.
+    void begin() {
+        MergerApart& apart = *mergers_[begun_ % mergers_.size()];
+        const KeyRange keys = ranges_[begun_++];
+        ahead_.push_back(
+            std::async(std::launch::async, [&apart, keys] { return apart.merger.merge(keys); }));
+    }
+
+    const KeyRanges& ranges_;
+    std::vector<std::unique_ptr<MergerApart>> mergers_;
+    std::uint64_t begun_ = 0;
+    std::deque<std::future<SegmentPart>> ahead_; // their destruction waits for their threads
 };
 
 void requireSame(const Connection& connection, Run run, const Segment& merged) {
@@ -114,18 +159,20 @@ void requireSame(const Connection& connection, Run run, const Segment& merged) {
 }
 
 // Returns false if it was stopped: then nothing may be committed.
-bool merge(Connection& connection, Run run, const std::stop_token& stop) {
+bool merge(Connection& connection, Run run, const MergeOptions& options,
+           const std::stop_token& stop) {
     SegmentWriter writer(connection, run.front().firstGame, run.back().lastGame, postingsOf(run));
-    {
-        Merger merger(connection, run);
-        for (std::uint64_t keys = 0; merger.next(); ++keys) {
-            writer.add(merger.key(), merger.hits());
-            if (keys % keysPerRound != 0)
-                continue;
-            if (stop.stop_requested())
-                return false;
-            merger.deleteRead();
-        }
+    const KeyRanges ranges(writer.segment(), postingsOf(run), options.postingsAtATime);
+    RangeMerger here(connection, run, writer.segment());
+    std::optional<PartsAhead> ahead;
+    if (options.jobs > 1 && ranges.count() > 1)
+        ahead.emplace(connection, run, writer.segment(), ranges, options.jobs);
+    for (std::uint64_t i = 0; i < ranges.count(); ++i) {
+        if (stop.stop_requested())
+            return false;
+        writer.add(ahead ? ahead->next() : here.merge(ranges[i]));
+        for (const Segment& segment : run)
+            removeBlocksBefore(connection, segment, ranges[i].end);
     }
     requireSame(connection, run, writer.finish());
     for (const Segment& segment : run)
@@ -135,14 +182,15 @@ bool merge(Connection& connection, Run run, const std::stop_token& stop) {
 
 enum class Step { merged, nothingLeft, stopped };
 
-Step mergeOnce(Store& store, std::uint64_t& effort, const std::stop_token& stop) {
+Step mergeOnce(Store& store, std::uint64_t& effort, const MergeOptions& options,
+               const std::stop_token& stop) {
     const WriterLock lock(store.file());
     Transaction transaction(store.connection());
     const std::vector<Segment> all = segments(store.connection());
     const Run run = nextMerge(all, effort);
     if (run.empty())
         return Step::nothingLeft;
-    if (!merge(store.connection(), run, stop))
+    if (!merge(store.connection(), run, options, stop))
         return Step::stopped;
     transaction.commit();
     effort -= gamesOf(run);
@@ -168,12 +216,13 @@ std::uint64_t plannedGames(std::vector<Segment> all, std::uint64_t effort) {
 
 } // namespace
 
-IndexWork mergeIndex(Store& store, std::uint64_t effort, std::stop_token stop,
+IndexWork mergeIndex(Store& store, const MergeOptions& options, std::stop_token stop,
                      const IndexProgress& progress) {
+    std::uint64_t effort = options.effort;
     IndexWork work{0, plannedGames(segments(store.connection()), effort), false};
     while (!stop.stop_requested()) {
         const std::uint64_t before = effort;
-        const Step step = mergeOnce(store, effort, stop);
+        const Step step = mergeOnce(store, effort, options, stop);
         work.done += before - effort;
         if (step == Step::nothingLeft)
             work.complete = true;

@@ -28,11 +28,20 @@ using IndexProgress = std::function<void(const IndexWork&)>;
 /// over.
 IndexWork indexMissing(Store& store, std::stop_token stop = {}, const IndexProgress& progress = {});
 
+struct MergeOptions {
+    /// How many games may be written anew: an import passes a small multiple of what it has added,
+    /// `damscope index` no limit.
+    std::uint64_t effort = UINT64_MAX;
+    unsigned jobs = 1; ///< threads that sort; the index is the same for every number
+    /// How much of it each thread has in memory at a time, 40 bytes for each posting: a range of
+    /// keys. Another number does not change the index either.
+    std::uint64_t postingsAtATime = 200'000;
+};
+
 /// Merges neighbouring segments of the index, so that lookups have few to look into. Each merge is
 /// one transaction; a stop request, or the end of the program at any moment, leaves the index as it
-/// was before that merge. `effort` is how many games may be written anew: an import passes a small
-/// multiple of what it has added, `damscope index` no limit.
-IndexWork mergeIndex(Store& store, std::uint64_t effort = UINT64_MAX, std::stop_token stop = {},
+/// was before that merge.
+IndexWork mergeIndex(Store& store, const MergeOptions& options = {}, std::stop_token stop = {},
                      const IndexProgress& progress = {});
 
 /// Forgets the whole index, so that indexMissing() makes it anew; makes the columns for lists

@@ -48,7 +48,9 @@ struct Posting {
     return indexKey >> (64 - keyBits);
 }
 
-/// Sorts by key; postings of one key stay in their order.
+/// Sorts by key; postings of one key stay in their order. `room` is used on the way; who sorts
+/// often keeps it.
+void sortByKey(std::vector<Posting>& postings, std::vector<Posting>& room);
 void sortByKey(std::vector<Posting>& postings);
 
 /// A number that depends on all three; a segment's checksum is the sum over its postings.

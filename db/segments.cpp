@@ -25,7 +25,8 @@ constexpr std::string_view findHotSql =
 constexpr std::string_view readBlocksSql =
     "SELECT id, postings FROM position_block WHERE id >= ?1 AND id < ?2 ORDER BY id";
 constexpr std::string_view readHotSql =
-    "SELECT key, postings FROM position_hot WHERE segment = ?1 ORDER BY key";
+    "SELECT key, postings FROM position_hot WHERE segment = ?1 AND key >= ?2 AND key < ?3 "
+    "ORDER BY key";
 constexpr std::string_view deleteBlocksSql =
     "DELETE FROM position_block WHERE id >= ?1 AND id < ?2";
 constexpr std::string_view deleteHotSql = "DELETE FROM position_hot WHERE segment = ?1";
@@ -37,6 +38,10 @@ constexpr std::int64_t maxSegmentId = std::int64_t{1} << 30;
 
 std::int64_t blockId(const Segment& segment, std::uint64_t bucket) {
     return (segment.id << bucketIdBits) + static_cast<std::int64_t>(bucket);
+}
+
+std::uint64_t bucketOf(const Segment& segment, std::uint64_t key) {
+    return key >> (keyBits - segment.bucketBits);
 }
 
 std::uint64_t lowestKey(const Segment& segment, std::uint64_t bucket) {
@@ -95,6 +100,52 @@ void findHits(Connection& connection, const Segment& segment, std::uint64_t key,
     }
 }
 
+namespace {
+
+// The hits of the first key of a span of postings, which is then what follows.
+std::uint64_t takeKey(std::span<const Posting>& rest, std::vector<Hit>& hits) {
+    const std::uint64_t key = rest.front().key;
+    hits.clear();
+    while (!rest.empty() && rest.front().key == key) {
+        hits.push_back(rest.front().hit);
+        rest = rest.subspan(1);
+    }
+    return key;
+}
+
+SegmentPart::HotKey hotKey(const Segment& segment, std::uint64_t key, std::span<const Hit> hits) {
+    PostingsWriter row(segment.firstGame, key);
+    row.hits(hits);
+    return {key, hits.size(), std::move(row).finish()};
+}
+
+} // namespace
+
+SegmentPart encodePart(const Segment& segment, std::span<const Posting> sorted) {
+    SegmentPart part;
+    std::vector<Hit> hits;
+    while (!sorted.empty()) {
+        const std::uint64_t bucket = bucketOf(segment, sorted.front().key);
+        PostingsWriter block(segment.firstGame, lowestKey(segment, bucket));
+        bool empty = true;
+        while (!sorted.empty() && bucketOf(segment, sorted.front().key) == bucket) {
+            const std::uint64_t key = takeKey(sorted, hits);
+            for (const Hit& hit : hits)
+                part.checksum += postingHash(key, hit);
+            part.postings += hits.size();
+            if (hits.size() > hotLimit) {
+                part.hot.push_back(hotKey(segment, key, hits));
+            } else {
+                block.group(key, hits);
+                empty = false;
+            }
+        }
+        if (!empty)
+            part.blocks.push_back({bucket, std::move(block).finish()});
+    }
+    return part;
+}
+
 SegmentWriter::SegmentWriter(Connection& connection, std::uint32_t firstGame,
                              std::uint32_t lastGame, std::uint64_t postings)
     : connection_(connection), expected_(postings) {
@@ -105,39 +156,18 @@ SegmentWriter::SegmentWriter(Connection& connection, std::uint32_t firstGame,
     segment_.id = connection.lastInsertId();
 }
 
-std::uint64_t SegmentWriter::bucketOf(std::uint64_t key) const {
-    return key >> (keyBits - segment_.bucketBits);
-}
-
-void SegmentWriter::add(std::uint64_t key, std::span<const Hit> hits) {
-    for (const Hit& hit : hits)
-        segment_.checksum += postingHash(key, hit);
-    segment_.postings += hits.size();
-    if (hits.size() > hotLimit) {
-        PostingsWriter row(segment_.firstGame, key);
-        row.hits(hits);
-        const auto bytes = std::move(row).finish();
-        connection_.kept(insertHotSql)->bind(segment_.id, key, hits.size(), bytes).run();
-        return;
-    }
-    if (!block_ || bucketOf(key) != bucket_) {
-        flush();
-        bucket_ = bucketOf(key);
-        block_.emplace(segment_.firstGame, lowestKey(segment_, bucket_));
-    }
-    block_->group(key, hits);
-}
-
-void SegmentWriter::flush() {
-    if (!block_)
-        return;
-    const auto bytes = std::move(*block_).finish();
-    block_.reset();
-    connection_.kept(insertBlockSql)->bind(blockId(segment_, bucket_), bytes).run();
+void SegmentWriter::add(const SegmentPart& part) {
+    segment_.postings += part.postings;
+    segment_.checksum += part.checksum;
+    const auto insertBlock = connection_.kept(insertBlockSql);
+    for (const SegmentPart::Block& block : part.blocks)
+        insertBlock->bind(blockId(segment_, block.bucket), block.bytes).run();
+    const auto insertHot = connection_.kept(insertHotSql);
+    for (const SegmentPart::HotKey& hot : part.hot)
+        insertHot->bind(segment_.id, hot.key, hot.hits, hot.bytes).run();
 }
 
 Segment SegmentWriter::finish() {
-    flush();
     assert(segment_.postings == expected_);
     connection_.kept(finishSegmentSql)
         ->bind(segment_.id, segment_.postings, segment_.checksum)
@@ -145,11 +175,12 @@ Segment SegmentWriter::finish() {
     return segment_;
 }
 
-SegmentReader::SegmentReader(Connection& connection, const Segment& segment)
-    : segment_(segment), connection_(connection), blocks_(connection.prepare(readBlocksSql)),
-      hot_(connection.prepare(readHotSql)) {
-    blocks_.bind(blockId(segment, 0), blockId(segment, 0) + (std::int64_t{1} << bucketIdBits));
-    hot_.bind(segment.id);
+SegmentReader::SegmentReader(Connection& connection, const Segment& segment, KeyRange keys)
+    : segment_(segment), keys_(keys), connection_(connection),
+      blocks_(connection.kept(readBlocksSql)), hot_(connection.kept(readHotSql)) {
+    blocks_->bind(blockId(segment, bucketOf(segment, keys.first)),
+                  blockId(segment, bucketOf(segment, keys.end - 1) + 1));
+    hot_->bind(segment.id, keys.first, keys.end);
     nextInBlocks();
     nextHot();
 }
@@ -169,41 +200,51 @@ bool SegmentReader::next() {
     return true;
 }
 
+// The first and the last block may hold keys that are not wanted.
 bool SegmentReader::nextInBlocks() {
+    blockKey_.reset();
     try {
         std::uint64_t key = 0;
-        while (!block_ || !block_->group(key, blockHits_)) {
-            blockKey_.reset();
-            if (!blocks_.step())
-                return false;
-            const Blob blob = blocks_.blob(1);
-            bytes_.assign(blob.begin(), blob.end());
-            blockId_ = blocks_.integer(0);
-            const auto bucket = static_cast<std::uint64_t>(blockId_ - blockId(segment_, 0));
-            block_.emplace(bytes_, segment_.firstGame, lowestKey(segment_, bucket));
-        }
-        blockKey_ = key;
-        return true;
+        do {
+            while (!block_ || !block_->group(key, blockHits_))
+                if (!nextBlock())
+                    return false;
+        } while (key < keys_.first);
+        if (key < keys_.end)
+            blockKey_ = key;
+        return blockKey_.has_value();
     } catch (const DamagedPostings&) {
         failDamaged(connection_);
     }
+}
+
+bool SegmentReader::nextBlock() {
+    if (!blocks_->step())
+        return false;
+    const Blob blob = blocks_->blob(1);
+    bytes_.assign(blob.begin(), blob.end());
+    const auto bucket = static_cast<std::uint64_t>(blocks_->integer(0) - blockId(segment_, 0));
+    block_.emplace(bytes_, segment_.firstGame, lowestKey(segment_, bucket));
+    return true;
 }
 
 void SegmentReader::nextHot() {
     hotKey_.reset();
-    if (!hot_.step())
+    if (!hot_->step())
         return;
     try {
         hotHits_.clear();
-        PostingsReader(hot_.blob(1), segment_.firstGame, 0).hotHits(hotHits_);
-        hotKey_ = hot_.bits(0);
+        PostingsReader(hot_->blob(1), segment_.firstGame, 0).hotHits(hotHits_);
+        hotKey_ = hot_->bits(0);
     } catch (const DamagedPostings&) {
         failDamaged(connection_);
     }
 }
 
-void SegmentReader::deleteRead() {
-    connection_.kept(deleteBlocksSql)->bind(blockId(segment_, 0), blockId_).run();
+void removeBlocksBefore(Connection& connection, const Segment& segment, std::uint64_t key) {
+    connection.kept(deleteBlocksSql)
+        ->bind(blockId(segment, 0), blockId(segment, bucketOf(segment, key)))
+        .run();
 }
 
 void removeSegment(Connection& connection, const Segment& segment) {
@@ -231,14 +272,7 @@ Segment writeSegment(Connection& connection, std::uint32_t firstGame, std::uint3
                      std::vector<Posting> postings) {
     sortByKey(postings);
     SegmentWriter writer(connection, firstGame, lastGame, postings.size());
-    std::vector<Hit> hits;
-    for (std::size_t i = 0; i < postings.size();) {
-        const std::uint64_t key = postings[i].key;
-        hits.clear();
-        for (; i < postings.size() && postings[i].key == key; ++i)
-            hits.push_back(postings[i].hit);
-        writer.add(key, hits);
-    }
+    writer.add(encodePart(writer.segment(), postings));
     return writer.finish();
 }
 

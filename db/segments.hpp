@@ -31,48 +31,70 @@ struct Segment {
 void findHits(Connection& connection, const Segment& segment, std::uint64_t key,
               std::vector<Hit>& hits);
 
+/// Rows of a segment that are made but not written: its postings of a stretch of keys.
+struct SegmentPart {
+    struct Block {
+        std::uint64_t bucket;
+        std::vector<std::uint8_t> bytes;
+    };
+    struct HotKey {
+        std::uint64_t key;
+        std::uint64_t hits;
+        std::vector<std::uint8_t> bytes;
+    };
+    std::vector<Block> blocks;
+    std::vector<HotKey> hot;
+    std::uint64_t postings = 0;
+    std::uint64_t checksum = 0;
+};
+
+/// Makes rows of postings, which are in the order of key, game and ply. Pure.
+[[nodiscard]] SegmentPart encodePart(const Segment& segment, std::span<const Posting> sorted);
+
 /// Writes a segment, within a transaction.
 class SegmentWriter {
 public:
     /// `postings` is how many there will be.
     SegmentWriter(Connection& connection, std::uint32_t firstGame, std::uint32_t lastGame,
                   std::uint64_t postings);
-    /// Adds all hits of a key, in order; keys ascend.
-    void add(std::uint64_t key, std::span<const Hit> hits);
+    /// What encodePart() needs of the segment. Its sums are those of the parts added so far.
+    [[nodiscard]] const Segment& segment() const { return segment_; }
+    /// Adds the rows of a stretch of keys behind those added before; both end between two buckets.
+    void add(const SegmentPart& part);
     /// Returns the segment when it is complete.
     Segment finish();
 
 private:
-    void flush();
-    [[nodiscard]] std::uint64_t bucketOf(std::uint64_t key) const;
-
     Connection& connection_;
     Segment segment_;
     std::uint64_t expected_;
-    std::uint64_t bucket_ = 0;
-    std::optional<PostingsWriter> block_;
 };
 
-/// Reads a segment key by key.
+/// Keys from `first` to before `end`.
+struct KeyRange {
+    std::uint64_t first = 0;
+    std::uint64_t end = std::uint64_t{1} << keyBits;
+};
+
+/// Reads a segment, or a range of its keys, key by key. One at a time on a connection.
 class SegmentReader {
 public:
-    SegmentReader(Connection& connection, const Segment& segment);
+    SegmentReader(Connection& connection, const Segment& segment, KeyRange keys = {});
     /// Goes on to the next key; false at the end. Throws Error if the segment is damaged.
     bool next();
     [[nodiscard]] std::uint64_t key() const { return key_; }
     [[nodiscard]] std::span<const Hit> hits() const { return hits_; }
-    /// Deletes the blocks that have been read: their pages can be used again at once.
-    void deleteRead();
 
 private:
     bool nextInBlocks();
+    bool nextBlock();
     void nextHot();
 
     Segment segment_;
+    KeyRange keys_;
     Connection& connection_;
-    Statement blocks_;
-    std::int64_t blockId_ = 0; ///< of the block that is being read
-    Statement hot_;
+    KeptStatement blocks_;
+    KeptStatement hot_;
     std::vector<std::uint8_t> bytes_;
     std::optional<PostingsReader> block_;
     std::optional<std::uint64_t> blockKey_; ///< the next key in the blocks, not yet given
@@ -83,6 +105,9 @@ private:
     std::vector<Hit> hits_;
 };
 
+/// Removes the blocks of a segment that hold only keys before this one, within a transaction: their
+/// pages can be used again at once.
+void removeBlocksBefore(Connection& connection, const Segment& segment, std::uint64_t key);
 /// Removes a segment, within a transaction.
 void removeSegment(Connection& connection, const Segment& segment);
 /// Removes the segments that hold one of these games, within a transaction: segments never change,

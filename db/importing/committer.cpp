@@ -274,7 +274,7 @@ void Committer::commit() {
         if (listener_.source)
             listener_.source(source);
     if (++commits_ % commitsPerMerge == 0 && options_.indexing == Indexing::now)
-        mergeIndex(store_);
+        mergeIndex(store_, {.jobs = options_.jobs});
 }
 
 void Committer::finish() {

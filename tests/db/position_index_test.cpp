@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The index and the search that uses it, held against reading every game.
+#include "db/backup.hpp"
+#include "db/check.hpp"
 #include "db/coverage.hpp"
 #include "db/position_index.hpp"
 #include "db/search.hpp"
@@ -50,6 +52,21 @@ Found playedThrough(const std::vector<Game>& games, const Position& position) {
 
 std::size_t segmentCount(Store& store) {
     return segments(store.connection()).size();
+}
+
+// What is stored, by the number of its bucket or hot key.
+using IndexRows = std::map<std::pair<bool, std::int64_t>, std::vector<std::uint8_t>>;
+
+IndexRows indexRows(Store& store) {
+    IndexRows rows;
+    const auto read = [&](bool hot, std::string_view sql) {
+        Statement select = store.connection().prepare(sql);
+        while (select.step())
+            rows[{hot, select.integer(0)}].assign(select.blob(1).begin(), select.blob(1).end());
+    };
+    read(false, "SELECT id & 0xffffffff, postings FROM position_block");
+    read(true, "SELECT key, postings FROM position_hot");
+    return rows;
 }
 
 class PositionIndexTest : public testing::Test {
@@ -131,19 +148,11 @@ TEST_F(PositionIndexTest, isCompletedLater) {
 
 TEST_F(PositionIndexTest, indexMadeLaterIsTheSameAsOneMadeAtOnce) {
     fill(1, 100);
-    const auto contents = [&] {
-        Statement blocks = store_.connection().prepare(
-            "SELECT id & 0xffffffff, postings FROM position_block ORDER BY id");
-        std::map<std::int64_t, std::vector<std::uint8_t>> map;
-        while (blocks.step())
-            map[blocks.integer(0)].assign(blocks.blob(1).begin(), blocks.blob(1).end());
-        return map;
-    };
-    const auto atOnce = contents();
+    const auto atOnce = indexRows(store_);
     dropIndex(store_);
-    EXPECT_TRUE(contents().empty());
+    EXPECT_TRUE(indexRows(store_).empty());
     indexMissing(store_);
-    EXPECT_EQ(contents(), atOnce);
+    EXPECT_EQ(indexRows(store_), atOnce);
 }
 
 TEST_F(PositionIndexTest, mergesNeighboursAndFindsTheSame) {
@@ -166,17 +175,48 @@ TEST_F(PositionIndexTest, mergedHotPositionsAreFound) {
     EXPECT_EQ(search(store_, start), playedThrough(games_, start));
 }
 
+TEST_F(PositionIndexTest, mergedInManyRangesByManyThreadsItIsTheSame) {
+    fill(10, 200);
+    const std::vector<MergeOptions> ways{{},
+                                         {.postingsAtATime = 1000},
+                                         {.jobs = 3, .postingsAtATime = 1000},
+                                         {.jobs = 2, .postingsAtATime = 1}};
+    std::vector<IndexRows> merged;
+    for (const MergeOptions& way : ways) {
+        const std::filesystem::path copy = folder_ / "copy.db";
+        std::filesystem::remove(copy);
+        backUp(store_, copy);
+        Store other(copy, Store::Access::write);
+        EXPECT_TRUE(mergeIndex(other, way).complete);
+        EXPECT_EQ(segmentCount(other), 1U);
+        EXPECT_TRUE(check(other, CheckDepth::full).findings.empty());
+        merged.push_back(indexRows(other));
+    }
+    EXPECT_GT(merged[0].size(), 200U) << "too few blocks for many ranges";
+    for (std::size_t i = 1; i < merged.size(); ++i)
+        EXPECT_TRUE(merged[i] == merged[0]) << "merged in way " << i;
+}
+
+TEST_F(PositionIndexTest, mergeOfADamagedSegmentLeavesTheIndexAsItWas) {
+    fill(10, 200);
+    store_.connection().execute("UPDATE position_block SET postings = zeroblob(length(postings)) "
+                                "WHERE id = (SELECT max(id) FROM position_block)");
+    for (const unsigned jobs : {1U, 3U})
+        EXPECT_THROW(mergeIndex(store_, {.jobs = jobs, .postingsAtATime = 1000}), Error);
+    EXPECT_EQ(segmentCount(store_), 10U);
+}
+
 TEST_F(PositionIndexTest, mergeKeepsToItsEffort) {
     fill(10, 15);
-    EXPECT_EQ(mergeIndex(store_, 100).done, 0U) << "the merge would write 150 games";
+    EXPECT_EQ(mergeIndex(store_, {.effort = 100}).done, 0U) << "the merge would write 150 games";
     EXPECT_EQ(segmentCount(store_), 10U);
-    EXPECT_EQ(mergeIndex(store_, 150).done, 150U);
+    EXPECT_EQ(mergeIndex(store_, {.effort = 150}).done, 150U);
     EXPECT_EQ(segmentCount(store_), 1U);
 }
 
 TEST_F(PositionIndexTest, stoppedMergeLeavesTheIndexAsItWas) {
     fill(10, 15);
-    EXPECT_FALSE(mergeIndex(store_, UINT64_MAX, stopRequested()).complete);
+    EXPECT_FALSE(mergeIndex(store_, {}, stopRequested()).complete);
     EXPECT_EQ(segmentCount(store_), 10U);
     expectEverythingFound();
 }
