@@ -8,6 +8,7 @@
 #include "cli/progress.hpp"
 #include "cli/store_options.hpp"
 #include "cli/terminal_text.hpp"
+#include "parser/correct.hpp"
 
 #include <fmt/format.h>
 
@@ -32,7 +33,7 @@ db::RepairTask taskOf(const Options& options) {
 
 // What the task makes of the game, of all that there is to tell about it.
 bool concerns(const db::ProblemRow& problem) {
-    return problem.code == "repaired" || !problem.suggestion.empty();
+    return problem.code == "repaired" || parser::canBeAccepted(problem.suggestion);
 }
 
 void print(const db::GameRepair& found, const Options& options, Output& out) {

@@ -41,6 +41,11 @@ bool isError(const parser::Problem& problem) {
     return problem.severity == parser::Problem::Severity::error;
 }
 
+/// Whether a row is of a kind and place: what was read again has no line and column.
+bool tells(const ProblemRow& row, const parser::Problem& problem) {
+    return row.code == problem.code && row.where == problem.where;
+}
+
 /// The game of a text; nothing unless the text is one game to its end. Text that was kept may hold
 /// what would end the game before its moves do.
 std::optional<parser::ReadGame> readWhole(const std::string& text, parser::Repair repair) {
@@ -134,17 +139,21 @@ private:
         if (!read)
             return;
         const auto first = std::ranges::find_if(read->problems, [](const parser::Problem& p) {
-            return isRepair(p) || !p.suggestion.empty();
+            return isRepair(p) || parser::canBeAccepted(p.suggestion);
         });
         if (first == read->problems.end())
             return;
         if (!read->repaired)
-            return propose(std::move(parts), std::move(problems), first->suggestion);
-        const auto fault = readWhole(text, parser::Repair::off);
-        const auto error = std::ranges::find_if(fault->problems, isError);
+            return propose(std::move(parts), std::move(problems), *first);
+        // Variations may break before the main line does.
+        const auto broken = readWhole(text, parser::Repair::off);
+        const auto fault =
+            std::ranges::find_if(broken->problems, [&](const parser::Problem& problem) {
+                return isError(problem) && !problem.where.empty() &&
+                       problem.offset == first->offset;
+            });
         const auto isFault = [&](const ProblemRow& row) {
-            return error != fault->problems.end() && row.code == error->code &&
-                   row.where == error->where;
+            return fault != broken->problems.end() && tells(row, *fault);
         };
         change(std::move(parts), *read,
                replaced(std::move(problems), isFault, *read, [&](const auto& p) {
@@ -172,7 +181,7 @@ private:
         const auto at = first - rows.begin();
         std::vector<ProblemRow> fresh;
         for (const parser::Problem& p : read.problems)
-            if (isNew(p))
+            if (isNew(p) && !isToldBeside(rows, isOld, p))
                 fresh.push_back({p.severity, place.line, place.column, p.code, p.where, p.message,
                                  p.suggestion});
         rows.insert(first, fresh.begin(), fresh.end());
@@ -181,14 +190,23 @@ private:
         return rows;
     }
 
-    void propose(GameParts parts, std::vector<ProblemRow> problems, const std::string& suggestion) {
+    /// Whether a problem, that of a variation perhaps, is told by a row that stays.
+    template <class Old>
+    static bool isToldBeside(const std::vector<ProblemRow>& rows, Old isOld,
+                             const parser::Problem& problem) {
+        return std::ranges::any_of(rows, [&](const ProblemRow& row) {
+            return !isOld(row) && tells(row, problem) && row.message == problem.message;
+        });
+    }
+
+    void propose(GameParts parts, std::vector<ProblemRow> problems, const parser::Problem& asked) {
         ++report_.proposals;
         if (!listener_.game)
             return;
-        const auto error =
-            std::ranges::find(problems, parser::Problem::Severity::error, &ProblemRow::severity);
-        if (error != problems.end() && error->suggestion.empty())
-            error->suggestion = suggestion;
+        const auto fault = std::ranges::find_if(
+            problems, [&](const ProblemRow& row) { return tells(row, asked); });
+        if (fault != problems.end() && fault->suggestion.empty())
+            fault->suggestion = asked.suggestion;
         listener_.game({std::move(parts.line), false, std::move(problems)});
     }
 

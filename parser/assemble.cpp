@@ -9,6 +9,7 @@
 #include "parser/scan.hpp"
 
 #include <algorithm>
+#include <map>
 
 namespace damscope::parser {
 namespace {
@@ -34,6 +35,7 @@ private:
     rules::Replayed replayed(const rules::Position& start, const GameText& text) const;
     bool repair(const rules::Position& start, rules::Replayed& replayed);
     bool accept(const rules::Position& start, rules::Replayed& replayed);
+    void ask(const rules::Replayed& replayed);
     void tellRepairs(const rules::Replayed& broken, const std::vector<rules::Proposal>& made);
     void addFindings(const std::vector<rules::Finding>& findings);
     void addWrongSeparators(const std::vector<rules::Finding>& findings);
@@ -51,8 +53,9 @@ private:
     [[nodiscard]] std::string_view movetext() const;
 
     const GameText& text_;
-    std::optional<GameText> corrected_;       // what was played instead, if something was repaired
-    std::optional<rules::Proposal> proposal_; // for the first fault of the main line
+    std::optional<GameText> corrected_; // what was played instead, if something was repaired
+    std::map<std::size_t, std::string> questions_; // what may have been meant, by items at fault
+    std::optional<rules::Proposal> proposal_;      // for the first fault of the main line
     const AssembleOptions& options_;
     std::vector<rules::Tag> tags_;
     GameTypeTag gameType_;
@@ -182,6 +185,8 @@ ReadGame Assembler::played(const rules::Position& start) {
     rules::Replayed replayed = this->replayed(start, text_);
     const bool repaired =
         !replayed.legal && options_.repair != Repair::off && repair(start, replayed);
+    if (options_.repair != Repair::off)
+        ask(replayed);
     addFindings(replayed.findings);
     unlisted_ += replayed.unlisted;
     ReadGame game(std::move(replayed.game));
@@ -231,6 +236,22 @@ bool Assembler::accept(const rules::Position& start, rules::Replayed& broken) {
     return true;
 }
 
+// What may have been meant where the main line breaks, and where variations do.
+void Assembler::ask(const rules::Replayed& replayed) {
+    const rules::Script& script = (corrected_ ? *corrected_ : text_).script;
+    const rules::Rules& rules = rules::rules(variant_);
+    if (proposal_) {
+        const auto fault = std::ranges::find(replayed.findings, rules::Finding::Severity::error,
+                                             &rules::Finding::severity);
+        questions_[fault->item] = asQuestion(*proposal_, Line::main, rules);
+    }
+    const auto& variations = replayed.brokenVariations;
+    const auto proposals = proposeCorrections(script, variations);
+    for (std::size_t i = 0; i < variations.size(); ++i)
+        if (proposals[i])
+            questions_[variations[i].fault] = asQuestion(*proposals[i], Line::variation, rules);
+}
+
 void Assembler::tellRepairs(const rules::Replayed& broken,
                             const std::vector<rules::Proposal>& made) {
     const rules::Rules& rules = rules::rules(variant_);
@@ -272,13 +293,14 @@ Problem Assembler::problemOf(const rules::Finding& finding, Severity severity) c
     const GameText& text = corrected_ ? *corrected_ : text_;
     const rules::Rules& rules = rules::rules(variant_);
     const bool isMove = text.script[finding.item].kind == ScriptItem::Kind::move;
-    const bool isFault = finding.severity == rules::Finding::Severity::error;
+    const bool isFault = finding.severity != rules::Finding::Severity::notice;
+    const auto question = questions_.find(finding.item);
     return {severity,
             std::string(code(finding.reason)),
             text.itemOffsets[finding.item],
             placeOf(finding, rules, isMove),
             finding.message,
-            isFault && proposal_ ? asQuestion(*proposal_, rules) : std::string()};
+            isFault && question != questions_.end() ? question->second : std::string()};
 }
 
 void Assembler::addFindings(const std::vector<rules::Finding>& findings) {

@@ -48,7 +48,7 @@ struct ReadGame {
 /// What is done about a main line that is not legal to its end (docs/repair.md).
 enum class Repair : std::uint8_t {
     off,
-    suggest, ///< what may have been meant is told with the problem
+    suggest, ///< what may have been meant is told with the problem, also of a variation
     apply,   ///< and done, if it makes the whole game legal and nothing else does
     accept   ///< and done, however sure it is: somebody has looked at it; the first fault only
 };

@@ -110,12 +110,14 @@ std::string numberOf(int moveNumber, rules::Color mover, const rules::Rules& rul
     return std::to_string(moveNumber) + (mover == rules.firstMover ? "." : "...");
 }
 
-std::string asQuestion(const rules::Proposal& proposal, const rules::Rules& rules) {
+std::string asQuestion(const rules::Proposal& proposal, Line line, const rules::Rules& rules) {
     const Correction& c = proposal.correction;
     const std::string number = numberOf(c.moveNumber, c.mover, rules) + " ";
     const std::string reach =
-        proposal.complete ? said(Sentence::legalToTheEnd)
-                          : said(Sentence::morePlies, {{"number", std::to_string(proposal.plies)}});
+        proposal.complete
+            ? said(line == Line::main ? Sentence::legalToTheEnd : Sentence::variationLegalToTheEnd)
+            : said(line == Line::main ? Sentence::morePlies : Sentence::morePliesOfVariation,
+                   {{"number", std::to_string(proposal.plies)}});
     switch (c.kind) {
     case Correction::Kind::otherMove:
         return said(Sentence::otherMoveMeant,
@@ -126,6 +128,12 @@ std::string asQuestion(const rules::Proposal& proposal, const rules::Rules& rule
         break;
     }
     return said(Sentence::extraMoveMeant, {{"move", number + c.written}, {"reach", reach}});
+}
+
+// A question ends with how far the line goes, whatever a file made it say before.
+bool canBeAccepted(std::string_view question) {
+    return !question.empty() && !question.ends_with(said(Sentence::variationLegalToTheEnd)) &&
+           !question.ends_with(said(Sentence::morePliesOfVariation));
 }
 
 std::string asDone(const Correction& c) {

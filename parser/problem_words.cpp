@@ -54,6 +54,8 @@ constexpr Sentences english{
     "is {move} too much? Without it {reach}",
     "the game is legal to its end",
     "{number} more plies are legal",
+    "the variation is legal to its end",
+    "{number} more plies of the variation are legal",
 };
 
 constexpr Sentences dutch{
@@ -107,6 +109,8 @@ constexpr Sentences dutch{
     "is {move} te veel? Zonder die zet {reach}",
     "klopt de partij tot het einde",
     "kloppen er nog {number} halve zetten",
+    "klopt de variant tot het einde",
+    "kloppen er nog {number} halve zetten van de variant",
 };
 
 constexpr Sentences french{
@@ -160,6 +164,8 @@ constexpr Sentences french{
     "{move} est-il de trop ? Sans lui, {reach}",
     "la partie est correcte jusqu'au bout",
     "il y a encore {number} demi-coups corrects",
+    "la variante est correcte jusqu'au bout",
+    "il y a encore {number} demi-coups corrects dans la variante",
 };
 
 constexpr Sentences russian{
@@ -211,6 +217,8 @@ constexpr Sentences russian{
     "не лишнее ли {move}? Без него {reach}",
     "партия правильна до конца",
     "правильных полуходов ещё: {number}",
+    "вариант правилен до конца",
+    "правильных полуходов в варианте ещё: {number}",
 };
 
 } // namespace

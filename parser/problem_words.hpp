@@ -66,7 +66,9 @@ enum class Sentence : std::uint8_t {
     missingMoveMeant, ///< (move, reach)
     extraMoveMeant,   ///< (move, reach)
     legalToTheEnd,
-    morePlies ///< (number)
+    morePlies, ///< (number)
+    variationLegalToTheEnd,
+    morePliesOfVariation ///< (number)
 };
 
 using SentenceGap = std::pair<std::string_view, std::string>;
@@ -85,7 +87,8 @@ void addProblems(rules::Translation& translation, rules::Language language);
 
 namespace damscope::parser::detail {
 
-using Sentences = std::array<std::string_view, static_cast<std::size_t>(Sentence::morePlies) + 1>;
+using Sentences =
+    std::array<std::string_view, static_cast<std::size_t>(Sentence::morePliesOfVariation) + 1>;
 
 [[nodiscard]] const Sentences& sentences(rules::Language language);
 

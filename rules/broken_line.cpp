@@ -13,13 +13,15 @@ using Kind = ScriptItem::Kind;
 
 class BreakFinder {
 public:
-    BreakFinder(const Position& start, const Script& script, std::size_t most)
-        : script_(script), most_(most), position_(start) {
-        line_.plies = start.toMove() == start.rules().firstMover ? 0 : 1;
+    BreakFinder(const LineStart& start, const Script& script, std::size_t most)
+        : script_(script), most_(most), position_(start.position), next_(start.item),
+          firstItem_(start.item) {
+        line_.plies = start.plies;
     }
 
     std::optional<BrokenLine> run() {
-        for (auto item = stepFrom(script_, 0); item && !broken_; item = stepFrom(script_, next_)) {
+        for (auto item = stepFrom(script_, next_); item && !broken_;
+             item = stepFrom(script_, next_)) {
             next_ = *item + 1;
             if (!take(*item))
                 return std::nullopt;
@@ -82,8 +84,8 @@ private:
             const ScriptItem& item = script_[i];
             if (item.kind == Kind::openVariation)
                 ++depth;
-            else if (item.kind == Kind::closeVariation)
-                --depth;
+            else if (item.kind == Kind::closeVariation && --depth < 0)
+                return;
             if (depth != 0)
                 continue;
             if (item.kind == Kind::setup || item.kind == Kind::unknownMove)
@@ -119,14 +121,15 @@ private:
     Position position_;
     std::deque<Turn> turns_;
     BrokenLine line_;
-    std::size_t next_ = 0;
-    std::size_t firstItem_ = 0; // behind what came before the first turn
+    std::size_t next_;
+    std::size_t firstItem_; // behind what came before the first turn
     bool broken_ = false;
 };
 
 } // namespace
 
-std::optional<BrokenLine> findBreak(const Position& start, const Script& script, std::size_t most) {
+std::optional<BrokenLine> findBreak(const LineStart& start, const Script& script,
+                                    std::size_t most) {
     return BreakFinder(start, script, most).run();
 }
 

@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-/// The main line of a script up to the place where it breaks: inside of repair.
+/// A line of a script up to the place where it breaks: inside of repair.
 namespace damscope::rules::detail {
 
 /// A move of the line, written over one or more items.
@@ -32,13 +32,20 @@ struct Fragment {
 struct BrokenLine {
     /// The turns up to the one that is not legal, none from before a setup.
     std::vector<Turn> turns;
-    int plies = 0; ///< before the first of the turns; one more if the second mover began
+    int plies = 0; ///< before the first of the turns; one more if the second mover began the game
     std::vector<NumberMark> numbers; ///< some way beyond the break too
     std::vector<Fragment> fragments;
 };
 
-/// The main line of a script, if it breaks at a move that is not legal. Nothing if it is legal to
-/// its end, or breaks where the position is not known. Keeps `most` turns before the break.
-std::optional<BrokenLine> findBreak(const Position& start, const Script& script, std::size_t most);
+/// Where a line begins: the main line, or a variation.
+struct LineStart {
+    Position position;
+    std::size_t item = 0; ///< its first; its end is the script's, or the bracket that closes it
+    int plies = 0;        ///< as in BrokenLine
+};
+
+/// A line of a script, if it breaks at a move that is not legal. Nothing if it is legal to its end,
+/// or breaks where the position is not known. Keeps `most` turns before the break.
+std::optional<BrokenLine> findBreak(const LineStart& start, const Script& script, std::size_t most);
 
 } // namespace damscope::rules::detail

@@ -15,6 +15,7 @@ namespace {
 
 using Kind = Correction::Kind;
 using detail::BrokenLine;
+using detail::LineStart;
 using detail::Slip;
 using detail::SlipFinder;
 using detail::Turn;
@@ -37,6 +38,8 @@ constexpr double sureShare = 0.95;
 constexpr std::size_t lookBack = 20; // turns before the break
 constexpr std::int64_t mostPositions = 100'000;
 constexpr std::size_t longestFragment = 3; // items
+// Every candidate steps over what stands in brackets inside of the variation.
+constexpr std::size_t longestVariation = 2000; // items
 
 double likelihood(Slip slip) {
     switch (slip) {
@@ -73,8 +76,8 @@ struct Candidate {
 
 class Repairer {
 public:
-    Repairer(const Script& script, BrokenLine line)
-        : script_(script), line_(std::move(line)), last_(line_.turns.size() - 1) {}
+    Repairer(const Script& script, BrokenLine line, detail::Effort& effort)
+        : script_(script), line_(std::move(line)), last_(line_.turns.size() - 1), effort_(effort) {}
 
     std::optional<Proposal> run() {
         for (std::size_t turn = last_ + 1; turn-- > 0 && !effort_.isSpent();)
@@ -267,17 +270,37 @@ private:
     const Script& script_;
     BrokenLine line_;
     std::size_t last_; // the turn that is not legal
-    detail::Effort effort_{0, mostPositions};
+    detail::Effort& effort_;
     std::vector<Candidate> candidates_;
 };
+
+std::optional<Proposal> proposed(const LineStart& start, const Script& script,
+                                 detail::Effort& effort) {
+    auto line = detail::findBreak(start, script, lookBack);
+    if (!line)
+        return std::nullopt;
+    return Repairer(script, *std::move(line), effort).run();
+}
 
 } // namespace
 
 std::optional<Proposal> proposeCorrection(const Position& start, const Script& script) {
-    auto line = detail::findBreak(start, script, lookBack);
-    if (!line)
-        return std::nullopt;
-    return Repairer(script, *std::move(line)).run();
+    detail::Effort effort{0, mostPositions};
+    const int plies = start.toMove() == start.rules().firstMover ? 0 : 1;
+    return proposed({start, 0, plies}, script, effort);
+}
+
+std::vector<std::optional<Proposal>>
+proposeCorrections(const Script& script, std::span<const BrokenVariation> variations) {
+    detail::Effort effort{0, mostPositions};
+    std::vector<std::optional<Proposal>> proposals(variations.size());
+    for (std::size_t i = 0; i < variations.size() && !effort.isSpent(); ++i) {
+        const BrokenVariation& variation = variations[i];
+        if (variation.end - variation.first <= longestVariation)
+            proposals[i] =
+                proposed({variation.start, variation.first, variation.plies}, script, effort);
+    }
+    return proposals;
 }
 
 } // namespace damscope::rules

@@ -4,11 +4,13 @@
 #include "rules/replay.hpp"
 
 #include <optional>
+#include <span>
 #include <string>
+#include <vector>
 
 namespace damscope::rules {
 
-/// One change to a script by which its main line could be played on.
+/// One change to a script by which a line of it, the main line or a variation, could be played on.
 struct Correction {
     enum class Kind : std::uint8_t {
         otherMove,   ///< another move was meant than is written
@@ -20,7 +22,7 @@ struct Correction {
     std::size_t items;   ///< how many are taken out
     std::string written; ///< what they say; empty for a missing move
     std::string meant;   ///< the move in their place, as moveText() writes it; empty for extraMove
-    int moveNumber;      ///< of the move concerned, counted from the start
+    int moveNumber;      ///< of the move concerned, counted from the start of the game
     Color mover;         ///< of the move concerned
     friend bool operator==(const Correction&, const Correction&) = default;
 };
@@ -28,8 +30,8 @@ struct Correction {
 /// A correction with what speaks for it.
 struct Proposal {
     Correction correction;
-    int plies;     ///< how many more plies of the main line are legal with it
-    bool complete; ///< with it the main line is legal to its end
+    int plies;     ///< how many more plies of the line are legal with it
+    bool complete; ///< with it the line is legal to its end
     bool sure;     ///< nothing else explains the text nearly as well
 };
 
@@ -39,5 +41,10 @@ struct Proposal {
 /// fits, or if several do nearly as well. The work is bounded.
 [[nodiscard]] std::optional<Proposal> proposeCorrection(const Position& start,
                                                         const Script& script);
+
+/// The same for variations of a script, as replay() found them: for each, in their order. The work
+/// for all of them together is bounded; one with thousands of items gets no proposal.
+[[nodiscard]] std::vector<std::optional<Proposal>>
+proposeCorrections(const Script& script, std::span<const BrokenVariation> variations);
 
 } // namespace damscope::rules

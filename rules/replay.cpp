@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <iterator>
 
 namespace damscope::rules {
 
@@ -16,6 +17,7 @@ namespace {
 using Kind = ScriptItem::Kind;
 
 constexpr std::size_t mostFindings = 1000; // a hostile game must not make a million of them
+constexpr std::size_t mostBrokenVariations = 8;
 constexpr std::size_t usualNodes = 256; // of a long game; scripts of millions of items are no games
 
 /// A line under way: the main line or an open variation.
@@ -26,7 +28,8 @@ struct Line {
     std::optional<Position> positionBefore; ///< at `parent`
     int plies = 0;                          ///< from the start of the game
     int pliesBefore = 0;                    ///< at `parent`
-    std::size_t close = 0;                  ///< the item that closes it, if it is a variation
+    std::size_t open = 0;                   ///< the item that opens it, if it is a variation
+    std::size_t close = 0;                  ///< the item that closes it
     bool empty = true;                      ///< no step yet
     std::vector<Remark> waiting;            ///< written before the first step of a variation
     std::vector<std::size_t> early;         ///< variations that stand before the move they replace
@@ -262,6 +265,7 @@ private:
         if (line().empty)
             return keepVariation();
         Line variation;
+        variation.open = item_;
         variation.close = closingItem(item_);
         variation.at = line().parent;
         variation.position = line().positionBefore;
@@ -323,6 +327,8 @@ private:
     /// The line breaks here: the rest of it is kept as text.
     void stop(const Explanation& why, std::string text) {
         const std::size_t end = inMainLine() ? script_.size() : line().close;
+        if (!inMainLine())
+            keepBroken();
         addFinding(inMainLine() ? Finding::Severity::error : Finding::Severity::variationError,
                    why.reason, item_, std::move(text));
         const bool numbered = item_ > 0 && script_[item_ - 1].kind == Kind::moveNumber;
@@ -333,6 +339,15 @@ private:
         if (inMainLine())
             result_.legal = false;
         item_ = end - 1;
+    }
+
+    /// The line that a variation belongs to waits at the move that the variation replaces.
+    void keepBroken() {
+        const Line& parent = *std::prev(lines_.end(), 2);
+        if (parent.positionBefore && result_.brokenVariations.size() < mostBrokenVariations)
+            result_.brokenVariations.push_back({item_, line().open + 1, line().close,
+                                                *parent.positionBefore,
+                                                parent.pliesBefore + pliesBeforeStart()});
     }
 
     /// The item that closes the variation opened at an item; the script's size if none does.
@@ -368,16 +383,20 @@ private:
         return text;
     }
 
+    /// Move numbers count from the first mover's turn.
+    [[nodiscard]] int pliesBeforeStart() const {
+        const Position& start = result_.game.start();
+        return start.toMove() == start.rules().firstMover ? 0 : 1;
+    }
+
     void addFinding(Finding::Severity severity, Reason reason, std::size_t item, std::string text) {
         if (result_.findings.size() >= mostFindings && severity != Finding::Severity::error) {
             ++result_.unlisted;
             return;
         }
-        const Position& start = result_.game.start();
-        const int offset = start.toMove() == start.rules().firstMover ? 0 : 1;
-        const int plies = line().plies + offset;
-        const bool first = plies % 2 == 0;
-        const Color mover = first ? start.rules().firstMover : opponent(start.rules().firstMover);
+        const Color firstMover = result_.game.start().rules().firstMover;
+        const int plies = line().plies + pliesBeforeStart();
+        const Color mover = plies % 2 == 0 ? firstMover : opponent(firstMover);
         result_.findings.push_back({severity, reason, item, plies / 2 + 1, mover,
                                     std::string(trimmed(script_[item].text)), std::move(text)});
     }

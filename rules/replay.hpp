@@ -49,14 +49,24 @@ struct Finding {
     std::string message; ///< as message() words it
 };
 
+/// A variation that breaks, as a line of its own.
+struct BrokenVariation {
+    std::size_t fault; ///< the item of its finding
+    std::size_t first; ///< the item behind its opening bracket
+    std::size_t end;   ///< the item that closes it; the script's size if none does
+    Position start;    ///< before the move that it replaces
+    int plies;         ///< before it, counted from the start; one more if the second mover began
+};
+
 /// A script played by the rules.
 struct Replayed {
     Game game;
     std::vector<Finding>
-        findings;             ///< the first thousand, and in any case what stopped the main line
-    std::size_t unlisted = 0; ///< further ones
-    int mainLinePlies = 0;    ///< legal plies of the main line (unknown ones not counted)
-    bool legal = true;        ///< the whole main line was legal
+        findings; ///< the first thousand, and in any case what stopped the main line
+    std::vector<BrokenVariation> brokenVariations; ///< the first eight with a known position
+    std::size_t unlisted = 0;                      ///< further ones
+    int mainLinePlies = 0; ///< legal plies of the main line (unknown ones not counted)
+    bool legal = true;     ///< the whole main line was legal
 
     explicit Replayed(const Position& start) : game(start) {}
 };

@@ -2,6 +2,7 @@
 #include "gui/database/problems_panel.hpp"
 
 #include "gui/list_table.hpp"
+#include "parser/correct.hpp"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -62,7 +63,8 @@ void ProblemsPanel::showChoices() {
     const int row = table_->currentIndex().row();
     const bool chosen = row >= 0 && row < model_.rowCount();
     const bool mended = chosen && model_.problem(row).mended;
-    const bool proposed = chosen && !mended && !model_.problem(row).suggestion.empty();
+    const bool proposed =
+        chosen && !mended && parser::canBeAccepted(model_.problem(row).suggestion);
     // The list cuts it, and it is to be read before a proposal is accepted.
     message_->setText(chosen ? model_.index(row, ProblemModel::message).data().toString()
                              : QString());

@@ -41,6 +41,33 @@ TEST_F(RepairCommand, lintProposes) {
     EXPECT_EQ(object["suggestion"], question);
 }
 
+// For the reader: repair changes main lines.
+TEST_F(RepairCommand, lintProposesForVariationsToo) {
+    const std::string file = folder_.write(
+        "variation.pdn", head + "1. 32-28 17-21 (1... 19-32 2. 28x19 14x23) 2. 28-23 19x28 1-1\n");
+    const Ran words = run({"lint", file});
+    EXPECT_EQ(words.status, 1);
+    EXPECT_TRUE(contains(words.out, ", 1... 19-32: ")) << words.out;
+    EXPECT_TRUE(contains(words.out, "(did you mean 1... 19-23 instead of 19-32? With it the "
+                                    "variation is legal to its end)\n"))
+        << words.out;
+    (void)run({"import", file});
+    EXPECT_TRUE(contains(run({"repair"}).err, "every game is legal to its end"));
+}
+
+// Only what repair would do is listed.
+TEST_F(RepairCommand, listsNothingOfVariations) {
+    const std::string file = folder_.write(
+        "both.pdn", head + "1. 32-28 17-21 (1... 19-32 2. 28x19 14x23) 2. 38-38 19-23 3. 28x19 "
+                           "1-1\n");
+    (void)run({"import", file});
+    const Ran listed = run({"repair"});
+    EXPECT_TRUE(contains(listed.out, "2. 38-38")) << listed.out;
+    EXPECT_FALSE(contains(listed.out, "19-32")) << listed.out;
+    EXPECT_TRUE(contains(listed.err, "for 1 more there is a proposal that is not sure enough"))
+        << listed.err;
+}
+
 TEST_F(RepairCommand, importStoresTheProposal) {
     const Ran ran = run({"import", "--json", file_});
     EXPECT_EQ(ran.status, 1);

@@ -132,6 +132,52 @@ TEST_F(RepairStore, doesWhatIsAcceptedHoweverSure) {
     EXPECT_FALSE(lines().back().header.legal);
 }
 
+// It is told, and nothing else is done about it.
+TEST_F(RepairStore, changesNothingForAVariation) {
+    const std::string variation = "(1... 19-32 2. 28x19 14x23)";
+    std::ofstream(folder_ / "variations.pdn")
+        << head << "1. 32-28 17-21 " << variation << " 2. 28-23 19x28 1-1\n\n"
+        << head << "1. 32-28 17-21 " << variation << " 2. 99-98 88-88 1-1\n";
+    importSources(store_, {(folder_ / "variations.pdn").string()}, {});
+    const auto games = findGames(store_, {});
+    const Filter both{.ids = {games.end()[-2], games.back()}};
+    for (const GameId id : both.ids)
+        EXPECT_NE(told(static_cast<std::uint32_t>(id))
+                      .find("did you mean 1... 19-23 instead of 19-32? With it the variation is "
+                            "legal to its end"),
+                  std::string::npos)
+            << told(static_cast<std::uint32_t>(id));
+    const std::string before = exported();
+    for (const RepairTask task : {RepairTask::propose, RepairTask::repair, RepairTask::accept}) {
+        const RepairReport report = run(task, both);
+        EXPECT_EQ(report.games, 1U);
+        EXPECT_EQ(report.changed, 0U);
+        EXPECT_EQ(report.proposals, 0U);
+        EXPECT_TRUE(told_.empty());
+    }
+    EXPECT_EQ(exported(), before);
+}
+
+// A variation that breaks before the main line does is told as before.
+TEST_F(RepairStore, leavesTheProblemsOfVariationsAlone) {
+    std::ofstream(folder_ / "both.pdn")
+        << head << "1. 32-28 17-21 (1... 19-32 2. 28x19 14x23) 2. 38-38 19-23 3. 28x19 1-1\n";
+    importSources(store_, {(folder_ / "both.pdn").string()}, {});
+    const Filter filter{.ids = {findGames(store_, {}).back()}};
+    const auto id = static_cast<std::uint32_t>(filter.ids.front());
+    const std::string before = told(id);
+    EXPECT_EQ(run(RepairTask::repair, filter).proposals, 1U);
+    EXPECT_EQ(run(RepairTask::accept, filter).changed, 1U);
+    const auto rows = problems(store_, filter.ids.front());
+    ASSERT_EQ(rows.size(), 2U);
+    EXPECT_EQ(rows[0].problem.where, "1... 19-32");
+    EXPECT_EQ(rows[1].problem.code, "repaired");
+    EXPECT_EQ(rows[1].problem.where, "2. 38-38");
+    EXPECT_GT(rows[1].problem.column, rows[0].problem.column);
+    EXPECT_EQ(run(RepairTask::undo, filter).changed, 1U);
+    EXPECT_EQ(told(id), before);
+}
+
 TEST_F(RepairStore, findsTheNewPositions) {
     (void)run(RepairTask::repair);
     const auto sound = loadGame(store_, GameId{1});

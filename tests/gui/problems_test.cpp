@@ -30,6 +30,7 @@ private slots:
     void problemsAreListedAndOpenTheirGame();
     void aProposalIsAccepted();
     void aDoubtfulProposalIsAskedAbout();
+    void aProposalForAVariationIsOnlyRead();
     void aProposalIsRefused();
     void anAcceptedProposalIsTakenBack();
     void aRepairIsTakenBackFromTheOpenGame();
@@ -152,6 +153,21 @@ void ProblemsTest::aDoubtfulProposalIsAskedAbout() {
     // The changed move is shown.
     QCOMPARE(window_->document().current(), window_->document().game().mainLine().at(2));
     QVERIFY2(pdn().contains("38-32 {[%repaired written 38-38]}"), qPrintable(pdn()));
+}
+
+// Accepting would change the main line.
+void ProblemsTest::aProposalForAVariationIsOnlyRead() {
+    QVERIFY(sample_->import(
+        {sample_->write("both.pdn", "[GameType \"20\"]\n[Result \"1-1\"]\n\n1. 32-28 17-21 "
+                                    "(1... 19-32 2. 28x19 14x23) 2. 38-38 19-23 3. 28x19 1-1\n")}));
+    QCOMPARE(problems().rowCount(), 2);
+    choose(0);
+    QVERIFY2(panel().message().text().contains("1... 19-23 instead of 19-32"),
+             qPrintable(panel().message().text()));
+    QVERIFY(!button("Accept the proposal").isEnabled());
+    QVERIFY(!button("Refuse it").isEnabled());
+    choose(1);
+    QVERIFY(button("Accept the proposal").isEnabled());
 }
 
 void ProblemsTest::aProposalIsRefused() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "parser/as_written.hpp"
 #include "parser/assemble.hpp"
+#include "parser/correct.hpp"
 #include "parser/reader.hpp"
 #include "parser/write.hpp"
 #include "tests/parser/reading.hpp"
@@ -137,6 +138,87 @@ TEST_P(Faults, canBeRepairedLaterAndTakenBack) {
     EXPECT_FALSE(back.legal);
     EXPECT_EQ(back.plies, asked.plies);
     EXPECT_EQ(read(asWrittenBeforeRepair(repaired.game), Repair::apply).game, repaired.game);
+}
+
+// A game whose main line is legal, with a variation that breaks; and what may have been meant.
+std::string withVariation(std::string_view variation) {
+    return "[Result \"1-1\"]\n[GameType \"20\"]\n\n1. 32-28 17-21 2. 28-23 19x28 3. 33x22 18x27 "
+           "4. 31x22 14-19 5. 34-29 9-14 (" +
+           std::string(variation) + ") 6. 38-33 3-9 7. 39-34 20-25 8. 43-38 14-20 1-1\n";
+}
+
+constexpr std::string_view sound =
+    "5... 20-25 6. 38-33 9-14 7. 39-34 3-9 8. 43-38 14-20 9. 44-39 19-24 10. 50-44 24-30";
+
+std::string askedAbout(std::string_view right, std::string_view wrong) {
+    std::string variation(sound);
+    const ReadGame asked =
+        read(withVariation(variation.replace(variation.find(right), right.size(), wrong)),
+             Repair::suggest);
+    EXPECT_TRUE(asked.legal);
+    const auto told = std::ranges::find_if(
+        asked.problems, [](const Problem& problem) { return !problem.suggestion.empty(); });
+    return told == asked.problems.end() ? "" : told->where + ": " + told->suggestion;
+}
+
+TEST(BrokenVariation, isAskedAbout) {
+    EXPECT_EQ(askedAbout("44-39", "44-93"), "9. 44-93: did you mean 9. 44-39 instead of 44-93? "
+                                            "With it the variation is legal to its end");
+    EXPECT_EQ(askedAbout("20-25", "20-26"), "5... 20-26: did you mean 5... 20-25 instead of 20-26? "
+                                            "With it the variation is legal to its end");
+    EXPECT_EQ(askedAbout("9-14 7.", "7."), "6... 39-34: is the move 6... 9-14 missing? With it the "
+                                           "variation is legal to its end");
+    EXPECT_EQ(askedAbout("39-34", "39-34 39-34"), "7... 39-34: is 7... 39-34 too much? Without it "
+                                                  "the variation is legal to its end");
+    EXPECT_EQ(askedAbout("38-33 9-14 7. 39-34 3-9 8. 43-38 14-20 9. 44-39 19-24 10. 50-44",
+                         "38-83 9-14 7. 39-34 3-9 8. 43-38 14-20 9. 44-39 19-24 10. 50-99"),
+              "6. 38-83: did you mean 6. 38-33 instead of 38-83? With it 8 more plies of the "
+              "variation are legal");
+    EXPECT_EQ(askedAbout("20-25", "20-25"), "");
+}
+
+// Whatever is proposed for it.
+TEST(BrokenVariation, isNeverRepaired) {
+    const std::string text = withVariation("5... 20-25 6. 38-83 9-14 7. 39-34 3-9 8. 43-38");
+    const ReadGame left = read(text, Repair::off);
+    EXPECT_EQ(left.problems.size(), 1U);
+    EXPECT_EQ(left.problems.front().suggestion, "");
+    for (const Repair repair : {Repair::apply, Repair::accept}) {
+        const ReadGame asked = read(text, repair);
+        EXPECT_FALSE(asked.repaired);
+        EXPECT_EQ(asked.game, left.game);
+        ASSERT_EQ(asked.problems.size(), 1U);
+        EXPECT_TRUE(asked.problems.front().suggestion.starts_with("did you mean 6. 38-33 "));
+        EXPECT_FALSE(canBeAccepted(asked.problems.front().suggestion));
+    }
+}
+
+// The items of a text that was repaired are others.
+TEST(BrokenVariation, isAskedAboutBesideARepair) {
+    std::string text = withVariation("5... 20-25 6. 38-83 9-14 7. 39-34 3-9 8. 43-38");
+    text.replace(text.find("31x22 14-19"), 11, "31x22 31x22 14-19");
+    for (const Repair repair : {Repair::apply, Repair::accept}) {
+        const ReadGame repaired = read(text, repair);
+        EXPECT_TRUE(repaired.legal);
+        ASSERT_EQ(repaired.problems.size(), 2U);
+        EXPECT_EQ(repaired.problems[0].code, "repaired");
+        EXPECT_EQ(repaired.problems[1].where, "6. 38-83");
+        EXPECT_EQ(repaired.problems[1].suggestion,
+                  "did you mean 6. 38-33 instead of 38-83? With it the variation is legal to its "
+                  "end");
+    }
+}
+
+TEST(BrokenVariation, isToldFromTheMainLine) {
+    std::string text = withVariation("5... 20-25 6. 38-83 9-14 7. 39-34 3-9 8. 43-38");
+    text.replace(text.find("43-38 14-20 1-1"), 5, "43-83");
+    const ReadGame asked = read(text, Repair::suggest);
+    ASSERT_EQ(asked.problems.size(), 2U);
+    EXPECT_EQ(asked.problems[0].where, "6. 38-83");
+    EXPECT_FALSE(canBeAccepted(asked.problems[0].suggestion));
+    EXPECT_EQ(asked.problems[1].where, "8. 43-83");
+    EXPECT_TRUE(canBeAccepted(asked.problems[1].suggestion)) << asked.problems[1].suggestion;
+    EXPECT_FALSE(canBeAccepted(""));
 }
 
 TEST(Repaired, canHoldTwoFaults) {

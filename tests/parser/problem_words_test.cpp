@@ -50,12 +50,14 @@ public:
     }
 
     std::set<std::string> codes;
+    std::set<std::string> suggestions;
 
 private:
     void look(const Problem& problem) {
         codes.insert(problem.code);
         EXPECT_EQ(words_[0].of("problem", problem.message), problem.message);
         if (!problem.suggestion.empty()) {
+            suggestions.insert(problem.suggestion);
             EXPECT_EQ(words_[0].of("suggestion", problem.suggestion), problem.suggestion);
         }
         for (std::size_t i = 1; i < words_.size(); ++i) {
@@ -72,7 +74,8 @@ private:
                                              wordsIn(Language::french), wordsIn(Language::russian)};
 };
 
-// A move written wrongly, one that is missing, and one too many.
+// A move written wrongly, one that is missing, and one too many; a wrong one in a variation that is
+// legal otherwise, and one in a variation that breaks once more.
 constexpr std::string_view slips =
     "[GameType \"20\"]\n\n1. 32-28 17-21 2. 28-23 19x28 3. 33x22 18x27 4. 31x22 14-19 5. 34-29 "
     "9-14 6. 38-33 3-9 7. 39-34 20-25 8. 43-38 14-20 9. 44-93 19-24 10. 50-44 24-30 11. 35x24 "
@@ -82,7 +85,10 @@ constexpr std::string_view slips =
     "12. 22x13 8x30 1-1\n\n"
     "[GameType \"20\"]\n\n1. 32-28 17-21 2. 28-23 28-23 19x28 3. 33x22 18x27 4. 31x22 14-19 "
     "5. 34-29 9-14 6. 38-33 3-9 7. 39-34 20-25 8. 43-38 14-20 9. 44-39 19-24 10. 50-44 24-30 "
-    "11. 35x24 13-18 12. 22x13 8x30 1-1\n";
+    "11. 35x24 13-18 12. 22x13 8x30 1-1\n\n"
+    "[GameType \"20\"]\n\n1. 31-27 (1. 32-28 17-21 2. 28-23 19x28 3. 33x22 81x27 4. 31x22 14-19 "
+    "5. 34-29 9-14) (1. 32-28 17-21 2. 28-23 19x28 3. 33x22 81x27 4. 31x22 14-19 5. 34-29 9-14 "
+    "6. 38-33 3-9 7. 99-98) 17-21 1-1\n";
 
 TEST(ProblemWords, everyOddityOfTheTestsIsSaidInEveryLanguage) {
     Reworded reworded;
@@ -94,6 +100,24 @@ TEST(ProblemWords, everyOddityOfTheTestsIsSaidInEveryLanguage) {
          {"stray-text", "unclosed-comment", "bad-fen", "unknown-game", "result-contradiction",
           "unsure-variant", "repaired", "ambiguous", "wrong-separator"})
         EXPECT_TRUE(reworded.codes.contains(std::string(code))) << code;
+}
+
+TEST(ProblemWords, whatIsProposedIsToldOfItsLine) {
+    Reworded reworded;
+    reworded.look(slips);
+    const auto count = [&](std::string_view end) {
+        return std::ranges::count_if(reworded.suggestions, [&](const std::string& suggestion) {
+            return suggestion.ends_with(end);
+        });
+    };
+    EXPECT_EQ(count(" With it the game is legal to its end"), 2);
+    EXPECT_EQ(count(" Without it the game is legal to its end"), 1);
+    EXPECT_EQ(count(" With it the variation is legal to its end"), 1);
+    EXPECT_EQ(count(" With it 7 more plies of the variation are legal"), 1);
+    EXPECT_EQ(wordsIn(Language::dutch)
+                  .of("suggestion", "did you mean 3... 18x27 instead of 81x27? With it the "
+                                    "variation is legal to its end"),
+              "is 3... 18x27 bedoeld in plaats van 81x27? Daarmee klopt de variant tot het einde");
 }
 
 TEST(ProblemWords, aRefusalSpeaksTheLanguage) {

@@ -8,7 +8,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <random>
+#include <vector>
 
 namespace damscope::rules {
 namespace {
@@ -70,6 +72,38 @@ TEST_P(DamagedGame, proposesWhatWasMeant) {
     EXPECT_EQ(shown(proposal, rules(f.variant)), f.proposal);
     ASSERT_TRUE(proposal);
     EXPECT_TRUE(proposal->complete);
+}
+
+// Another first move than that of the games above.
+std::string_view anotherMove(Variant v) {
+    return v == Variant::international ? "31-27" : v == Variant::english ? "9-13" : "c3-b4";
+}
+
+// The script with what is proposed in place.
+Script corrected(const Script& script, const Correction& c) {
+    Script copy = script;
+    const auto at = copy.begin() + static_cast<std::ptrdiff_t>(c.item);
+    const auto next = copy.erase(at, at + static_cast<std::ptrdiff_t>(c.items));
+    if (c.kind != Correction::Kind::extraMove)
+        copy.insert(next, {ScriptItem::Kind::move, false, 0, c.meant});
+    return copy;
+}
+
+// A game that is a variation of another is a line like any.
+TEST_P(DamagedGame, proposesTheSameInAVariation) {
+    const Fault& f = GetParam();
+    const WrittenScript written(std::string(anotherMove(f.variant)) + " ( " +
+                                replaced(f.game, f.right, f.written) + " )");
+    const Position start = Position::start(f.variant);
+    const Replayed broken = replay(start, written.script);
+    const auto proposals = proposeCorrections(written.script, broken.brokenVariations);
+    ASSERT_EQ(proposals.size(), 1U);
+    EXPECT_EQ(shown(proposals[0], rules(f.variant)), f.proposal);
+    ASSERT_TRUE(proposals[0]);
+    EXPECT_TRUE(proposals[0]->complete);
+    const Replayed after = replay(start, corrected(written.script, proposals[0]->correction));
+    EXPECT_TRUE(after.findings.empty()) << after.findings.front().message;
+    EXPECT_FALSE(proposeCorrection(start, written.script));
 }
 
 constexpr auto in = Variant::international;
@@ -180,6 +214,120 @@ TEST(Repair, needsNoMoveNumbers) {
               "6. 38-33 for 83-33, sure");
 }
 
+// A proposal for each variation of a game that breaks: "23: 6. 38-33 for 38-23" at item 23.
+std::vector<std::string> inVariations(Variant v, const std::string& moves) {
+    const WrittenScript written(moves);
+    const Replayed broken = replay(Position::start(v), written.script);
+    const auto proposals = proposeCorrections(written.script, broken.brokenVariations);
+    std::vector<std::string> all;
+    for (std::size_t i = 0; i < proposals.size(); ++i) {
+        EXPECT_TRUE(std::ranges::any_of(broken.findings, [&](const Finding& finding) {
+            return finding.severity == Finding::Severity::variationError &&
+                   finding.item == broken.brokenVariations[i].fault;
+        }));
+        all.push_back(shown(proposals[i], rules(v)));
+        if (proposals[i] && proposals[i]->correction.items == 1) {
+            EXPECT_EQ(written.words[proposals[i]->correction.item],
+                      proposals[i]->correction.written);
+        }
+    }
+    return all;
+}
+
+using Words = std::vector<std::string>;
+
+// Legal, with a variation in a variation.
+constexpr std::string_view nested =
+    "1. 32-28 17-21 2. 28-23 19x28 3. 33x22 18x27 4. 31x22 14-19 5. 34-29 9-14 "
+    "( {or} 5... 20-25 6. 38-33 9-14 7. 39-34 3-9 "
+    "( 7... 14-20 8. 43-38 3-9 $3 9. 44-39 19-24 10. 50-44 24-30 ) "
+    "8. 43-38 14-20 9. 44-39 19-24 10. 50-44 24-30 ) 6. 38-33 3-9";
+
+TEST(RepairOfVariations, hasNothingToSayOfLegalOnes) {
+    EXPECT_EQ(inVariations(in, std::string(nested)), Words());
+}
+
+TEST(RepairOfVariations, countsFromTheStartOfTheGame) {
+    EXPECT_EQ(inVariations(in, replaced(nested, "6. 38-33 9-14", "6. 38-83 9-14")),
+              Words{"6. 38-33 for 38-83, sure"});
+    EXPECT_EQ(inVariations(in, replaced(nested, "5... 20-25", "5... 20-26")),
+              Words{"5... 20-25 for 20-26, sure"});
+    EXPECT_EQ(inVariations(in, replaced(nested, "14-20 9. 44-39", "14-20 14-20 9. 44-39")),
+              Words{"without 9. 14-20, sure"});
+    // A game that the second mover begins.
+    const WrittenScript written(
+        replaced(nested.substr(nested.find("17-21")), "6. 38-33 9-14", "6. 38-83 9-14"));
+    const MoveMatch first = resolve(Position::start(in), "32-28");
+    const Replayed broken = replay(Position::start(in).after(first.moves.front()), written.script);
+    const auto proposals = proposeCorrections(written.script, broken.brokenVariations);
+    ASSERT_EQ(proposals.size(), 1U);
+    EXPECT_EQ(shown(proposals[0], rules(in)), "6. 38-33 for 38-83, sure");
+}
+
+TEST(RepairOfVariations, findsOnesInsideOfOthers) {
+    EXPECT_EQ(inVariations(in, replaced(nested, "8. 43-38 3-9", "8. 43-83 3-9")),
+              Words{"8. 43-38 for 43-83, sure"});
+    EXPECT_EQ(inVariations(in, replaced(nested, "14-20 8. 43-38", "14-21 8. 43-38")),
+              Words{"7... 14-20 for 14-21, sure"});
+    // The inner one first; behind the place where the outer one breaks nothing is played.
+    const std::string inner = replaced(nested, "8. 43-38 3-9", "8. 43-83 3-9");
+    EXPECT_EQ(inVariations(in, replaced(inner, "14-20 9. 44-39", "14-20 9. 44-93")),
+              (Words{"8. 43-38 for 43-83, sure", "9. 44-39 for 44-93, sure"}));
+    EXPECT_EQ(inVariations(in, replaced(inner, "5... 20-25", "5... 20-26")),
+              Words{"5... 20-25 for 20-26, sure"});
+}
+
+// As lidraughts exports studies.
+TEST(RepairOfVariations, findsOnesThatStandBeforeTheirMove) {
+    const std::string before =
+        "1. 34-30 ( 1... 17-21 2. 31-26 18-23 3. 26x17 12x21 4. 36-31 13-18 5. 41-36 7-12 ) "
+        "1... 20-25 2. 40-34";
+    EXPECT_EQ(inVariations(in, before), Words());
+    EXPECT_EQ(inVariations(in, replaced(before, "4. 36-31", "4. 36-13")),
+              Words{"4. 36-31 for 36-13, sure"});
+    EXPECT_EQ(inVariations(in, replaced(before, "1... 17-21", "1... 17-12")),
+              Words{"1... 17-21 for 17-12, sure"});
+}
+
+TEST(RepairOfVariations, saysHowFarTheVariationGoesWithIt) {
+    const std::string twice = replaced(replaced(nested, "6. 38-33 9-14", "6. 38-83 9-14"),
+                                       "50-44 24-30 ) 6.", "50-99 24-30 ) 6.");
+    const WrittenScript written(twice);
+    const Replayed broken = replay(Position::start(in), written.script);
+    const auto proposals = proposeCorrections(written.script, broken.brokenVariations);
+    ASSERT_EQ(proposals.size(), 1U);
+    ASSERT_TRUE(proposals[0]);
+    EXPECT_FALSE(proposals[0]->complete);
+    EXPECT_EQ(proposals[0]->plies, 8); // to 19-24
+}
+
+TEST(RepairOfVariations, ofAGameThatIsCutInOne) {
+    const std::string cut(nested.substr(0, nested.find(" ) 6. 38-33")));
+    EXPECT_EQ(inVariations(in, replaced(cut, "6. 38-33 9-14", "6. 38-83 9-14")),
+              Words{"6. 38-33 for 38-83, sure"});
+}
+
+TEST(RepairOfVariations, needsAPositionToBeginAt) {
+    EXPECT_EQ(inVariations(in, "( 1-2 ) 34-30"), Words());
+    EXPECT_EQ(inVariations(in, "- - - ( 32-82 19-23 )"), Words());
+    EXPECT_EQ(inVariations(in, "32-28 ( )"), Words());
+    EXPECT_EQ(inVariations(in, "32-28 ( - 32-82 )"), Words{"nothing"});
+    EXPECT_EQ(inVariations(in, "- - - ( /W:W31-50:B1-20/ 32-82 )"), Words());
+}
+
+// A hostile game may hold any number of them, of any length.
+TEST(RepairOfVariations, areTheFirstFew) {
+    std::string moves = "1. 31-27";
+    for (int i = 0; i < 1000; ++i)
+        moves += " ( " + replaced(english, "9-14", "32-28") + " )";
+    EXPECT_EQ(inVariations(in, moves).size(), 8U);
+    std::string large = "1. 31-27 ( " + replaced(international, "38-33 ", "38-83 ");
+    EXPECT_EQ(inVariations(in, large + " )"), Words{"6. 38-33 for 38-83, sure"});
+    for (int i = 0; i < 200'000; ++i)
+        large += " ( 99-98 )";
+    EXPECT_EQ(inVariations(in, large + " )").front(), "nothing");
+}
+
 std::string randomLine(Variant v, std::mt19937& random) {
     std::string line;
     Position p = Position::start(v);
@@ -192,16 +340,6 @@ std::string randomLine(Variant v, std::mt19937& random) {
         p = p.after(m);
     }
     return line;
-}
-
-// The script with what is proposed in place.
-Script corrected(const Script& script, const Correction& c) {
-    Script copy = script;
-    const auto at = copy.begin() + static_cast<std::ptrdiff_t>(c.item);
-    const auto next = copy.erase(at, at + static_cast<std::ptrdiff_t>(c.items));
-    if (c.kind != Correction::Kind::extraMove)
-        copy.insert(next, {ScriptItem::Kind::move, false, 0, c.meant});
-    return copy;
 }
 
 TEST(Repair, neverTouchesALegalGame) {
