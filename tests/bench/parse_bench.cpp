@@ -6,10 +6,10 @@
 #include "parser/reader.hpp"
 #include "parser/write.hpp"
 #include "rules/generate.hpp"
+#include "tests/bench/measure.hpp"
 
 #include <algorithm>
 #include <cstdio>
-#include <ctime>
 #include <fstream>
 #include <iterator>
 #include <random>
@@ -18,12 +18,6 @@
 using namespace damscope;
 
 namespace {
-
-double cpuSeconds() {
-    timespec now{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
-}
 
 /// A game of up to a hundred plies, with a header, a comment here and there and a clock at every
 /// tenth move.
@@ -78,11 +72,12 @@ std::string contentsOf(const char* file) {
 template <class Work> double speed(const std::string& text, Work work) {
     double best = 0;
     for (int run = 0; run < 5; ++run) {
-        const double start = cpuSeconds();
+        const double start = bench::threadSeconds();
         parser::Reader reader(text);
         for (parser::GameText game; reader.next(game);)
             work(game);
-        best = std::max(best, static_cast<double>(text.size()) / (cpuSeconds() - start) / 1e6);
+        best = std::max(best,
+                        static_cast<double>(text.size()) / (bench::threadSeconds() - start) / 1e6);
     }
     return best;
 }

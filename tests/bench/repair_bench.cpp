@@ -11,11 +11,11 @@
 #include "parser/reader.hpp"
 #include "rules/generate.hpp"
 #include "rules/notation.hpp"
+#include "tests/bench/measure.hpp"
 
 #include <algorithm>
 #include <array>
 #include <cstdio>
-#include <ctime>
 #include <fstream>
 #include <iterator>
 #include <map>
@@ -189,12 +189,6 @@ std::optional<std::string> cutPath(const rules::Position& before, const rules::M
     return text;
 }
 
-double cpuSeconds() {
-    timespec now{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
-}
-
 class Bench {
 public:
     void addFile(const std::string& path) {
@@ -320,9 +314,9 @@ private:
 
     static void judge(Figures& f, const parser::GameText& broken, const Moves& moves,
                       const std::vector<rules::Variant>& preference) {
-        const double start = cpuSeconds();
+        const double start = bench::threadSeconds();
         const parser::ReadGame read = assemble(broken, {{}, preference, parser::Repair::apply});
-        f.seconds += cpuSeconds() - start;
+        f.seconds += bench::threadSeconds() - start;
         if (read.repaired)
             ++(movesOf(read) == moves ? f.restored : f.wrong);
         const parser::ReadGame partial = assemble(broken, {{}, preference, parser::Repair::off});

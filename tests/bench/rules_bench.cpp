@@ -5,10 +5,10 @@
 #include "rules/generate.hpp"
 #include "rules/notation.hpp"
 #include "rules/replay.hpp"
+#include "tests/bench/measure.hpp"
 
 #include <algorithm>
 #include <cstdio>
-#include <ctime>
 #include <random>
 #include <string>
 #include <vector>
@@ -17,19 +17,12 @@ using namespace damscope::rules;
 
 namespace {
 
-/// Time that this thread has computed: what else the machine does counts less than on a wall clock.
-double cpuSeconds() {
-    timespec now{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
-}
-
 template <class Work> double millionsPerSecond(Work work) {
     double best = 0;
     for (int run = 0; run < 5; ++run) {
-        const double start = cpuSeconds();
+        const double start = damscope::bench::threadSeconds();
         const auto done = static_cast<double>(work());
-        best = std::max(best, done / (cpuSeconds() - start) / 1e6);
+        best = std::max(best, done / (damscope::bench::threadSeconds() - start) / 1e6);
     }
     return best;
 }
