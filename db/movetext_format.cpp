@@ -53,12 +53,9 @@ bool isFree(const Position& before, const Move& move) {
             rules::rules(before.variant()).removal == rules::Removal::atOnce);
 }
 
-// Whether the two bytes from, to stand for a legal move. A quiet one passes over nothing.
+// Whether the two bytes from, to stand for the move.
 bool isPlain(const Position& before, const Move& move, const BoardLines& lines) {
-    if (move.isCapture())
-        return plainMove(before, move.from, move.to, lines) == move;
-    assert((lines.between(move.from, move.to) & before.pieces()).empty());
-    return move.crowns == crowns(before, move.from, move.to, lines);
+    return plainMove(before, move.from, move.to, lines) == move;
 }
 
 bool possible(const Position& before, const Move& move) {

@@ -77,6 +77,18 @@ TEST(GameCodecVersion1, captureRoundACornerNamesWhatItTakes) {
     EXPECT_TRUE(decoded(golden) == game);
 }
 
+// No legal move, but the board allows it, and a damaged blob may say so: it must not turn into a
+// capture when it is written again.
+TEST(GameCodecVersion1, quietMoveOverAPieceStaysOne) {
+    const Bytes blob{0x01, 0x00, 0x85, 0x00,                   // White to move
+                     0x00, 0x00, 0x20, 0x08, 0x00, 0x00, 0x00, // on squares 22, 28
+                     0x01,                                     // a black, a white man
+                     27,   0x90, 0};                           // 28-17 over 22, taking nothing
+    const auto game = decodeGame(blob);
+    ASSERT_TRUE(game);
+    EXPECT_EQ(encodeGame(*game), blob);
+}
+
 TEST(GameCodecVersion1, everythingElse) {
     Game game(Position::start(Variant::english));
     game.addRemark(rules::rootNode, {Remark::Kind::comment, Remark::Place::before, "hi"});
