@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands.hpp"
 #include "cli/progress.hpp"
+#include "cli/reading_options.hpp"
 #include "cli/store_options.hpp"
 #include "db/openings/classify.hpp"
 #include "db/position_index.hpp"
 
-#include <algorithm>
 #include <memory>
-#include <thread>
 
 namespace damscope::cli {
 namespace {
 
-db::IndexProgress showOn(Progress& progress) {
+db::IndexProgress showIndexWorkOn(Progress& progress) {
     return [&progress](const db::IndexWork& work) {
         progress.show(work.done, work.total == 0 ? -1
                                                  : static_cast<double>(work.done) /
@@ -35,10 +34,10 @@ ExitStatus run(const Options& options, Console& console) {
         db::classifyOpenings(store, stop, [&progress](std::uint64_t done, std::uint64_t total) {
             progress.show(done, static_cast<double>(done) / static_cast<double>(total));
         });
-    const db::IndexWork added = db::indexMissing(store, stop, showOn(progress));
-    const db::MergeOptions how{.jobs = std::max(1U, std::thread::hardware_concurrency())};
+    const db::IndexWork added = db::indexMissing(store, stop, showIndexWorkOn(progress));
+    const db::MergeOptions how{.jobs = usualJobs()};
     const bool merged =
-        added.complete && db::mergeIndex(store, how, stop, showOn(progress)).complete;
+        added.complete && db::mergeIndex(store, how, stop, showIndexWorkOn(progress)).complete;
     if (named > 0)
         console.say(counted(named, "game") + " given the name of the opening");
     console.say(counted(added.done, "game") + " added to the position index");

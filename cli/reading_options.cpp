@@ -34,8 +34,12 @@ Accept intoEncoding(std::string& encoding) {
 
 } // namespace
 
+unsigned usualJobs() {
+    return std::clamp(std::thread::hardware_concurrency(), 1U, 16U);
+}
+
 ReadingOptions::ReadingOptions() {
-    how.jobs = std::clamp(std::thread::hardware_concurrency(), 1U, 16U);
+    how.jobs = usualJobs();
 }
 
 void ReadingOptions::declarePaths(Arguments& arguments) {

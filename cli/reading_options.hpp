@@ -10,6 +10,10 @@
 
 namespace damscope::cli {
 
+/// How many threads a command uses that was not told: one for each core, 16 at most, since each
+/// has memory of its own.
+[[nodiscard]] unsigned usualJobs();
+
 /// What import and lint have in common: which files are read, and how.
 struct ReadingOptions {
     std::vector<std::string> paths;
