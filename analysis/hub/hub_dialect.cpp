@@ -251,7 +251,10 @@ public:
     [[nodiscard]] std::vector<std::string>
     position(const rules::Position& start, std::span<const rules::Move> moves) const override {
         const Root root = rootOf(start, moves);
-        std::vector<std::string> lines{"pos " + hub::writePosition(root.position)};
+        std::string text = hub::writePosition(root.position);
+        // The side to move is a small letter here, "w" or "b" (Scan 2.0 refuses "W").
+        text.front() = root.position.toMove() == rules::Color::white ? 'w' : 'b';
+        std::vector<std::string> lines{"pos " + text};
         for (const rules::Move& move : root.moves)
             lines.push_back("move " + hub::writeMove(start.rules(), move));
         return lines;

@@ -89,7 +89,7 @@ TEST(Hub1, readsSearchInformation) {
 TEST(Hub1, sendsMovesOneByOne) {
     const auto start = rules::Position::start(rules::Variant::international);
     EXPECT_EQ(hubVersion1()->position(start, {}),
-              std::vector<std::string>{"pos W" + std::string(20, 'b') + std::string(10, 'e') +
+              std::vector<std::string>{"pos w" + std::string(20, 'b') + std::string(10, 'e') +
                                        std::string(20, 'w')});
 }
 
