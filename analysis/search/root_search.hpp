@@ -10,7 +10,7 @@
 namespace damscope::analysis::search {
 
 /// Iterative deepening of one thread: the root's moves, the best of them in order, with their
-/// lines.
+/// principal variations.
 template <const rules::Rules& R> class RootSearch {
 public:
     using Position = Node<R>;
@@ -23,9 +23,9 @@ public:
         std::vector<Move> line;
     };
 
-    RootSearch(const Evaluator<R>& evaluator, const KnownEndings<R>& endings,
+    RootSearch(const Evaluator<R>& evaluator, const EndgameProbe<R>& endgames,
                TranspositionTable& table)
-        : evaluate_(evaluator), worker_(evaluator, endings, table) {}
+        : evaluate_(evaluator), worker_(evaluator, endgames, table) {}
 
     /// Called when a depth is done and when a new best move is found.
     using Notify = std::function<void()>;
@@ -43,14 +43,14 @@ public:
         for (int depth = firstDepth; depth <= lastDepth; ++depth) {
             worker_.setRootDepth(depth);
             for (std::size_t place = 0; place < wanted_ && !worker_.stopped(); ++place)
-                settle(place, depth, notify);
+                searchWithAspiration(place, depth, notify);
             // A depth that was not finished leaves values of two; the best move stays the best.
             sortLines(worker_.stopped() ? 1 : 0);
             if (worker_.stopped())
                 break;
             depth_ = depth;
             notify();
-            if (isSettledForGood(depth))
+            if (isSolved(depth))
                 break;
         }
     }
@@ -75,22 +75,22 @@ private:
         std::ranges::stable_sort(moves_, std::greater{}, &RootMove::value);
     }
 
-    /// Finds the best of the moves from a place on, within a window that opens until it holds the
-    /// value.
-    void settle(std::size_t place, int depth, const Notify& notify) {
-        const Value guess = moves_[place].value;
-        Value reach = depth > 2 && !isForced(guess) ? 15 : infinite;
-        Value alpha = std::max(guess - reach, -infinite);
-        Value beta = std::min(guess + reach, infinite);
+    /// Finds the best of the moves from a place on, within an aspiration window that widens until
+    /// it holds the value.
+    void searchWithAspiration(std::size_t place, int depth, const Notify& notify) {
+        const Value previous = moves_[place].value;
+        Value margin = depth > 2 && !isForced(previous) ? 15 : infinite;
+        Value alpha = std::max(previous - margin, -infinite);
+        Value beta = std::min(previous + margin, infinite);
         while (true) {
             const Value v = searchFrom(place, alpha, beta, depth, notify);
             if (worker_.stopped() || (v > alpha && v < beta))
                 return;
-            reach = reach > 500 ? infinite : reach * 2;
+            margin = margin > 500 ? infinite : margin * 2;
             if (v <= alpha)
-                alpha = std::max(v - reach, -infinite);
+                alpha = std::max(v - margin, -infinite);
             else
-                beta = std::min(v + reach, infinite);
+                beta = std::min(v + margin, infinite);
         }
     }
 
@@ -109,7 +109,7 @@ private:
             // A first move that fails low keeps its place: nothing better is known yet.
             moves_[i].value = v;
             moves_[i].depth = depth;
-            keepLine(moves_[i]);
+            keepPv(moves_[i]);
             std::rotate(moves_.begin() + static_cast<std::ptrdiff_t>(place),
                         moves_.begin() + static_cast<std::ptrdiff_t>(i),
                         moves_.begin() + static_cast<std::ptrdiff_t>(i) + 1);
@@ -127,16 +127,16 @@ private:
         // As below the root, a forced move costs no depth.
         const int newDepth = moves_.size() == 1 ? depth : depth - 1;
         if (first)
-            return worker_.afterRootMove(child, alpha, beta, newDepth, true);
-        const Value v = worker_.afterRootMove(child, alpha, alpha + 1, newDepth, false);
+            return worker_.searchRootMove(child, alpha, beta, newDepth, true);
+        const Value v = worker_.searchRootMove(child, alpha, alpha + 1, newDepth, false);
         if (v > alpha && v < beta && !worker_.stopped())
-            return worker_.afterRootMove(child, alpha, beta, newDepth, true);
+            return worker_.searchRootMove(child, alpha, beta, newDepth, true);
         return v;
     }
 
-    void keepLine(RootMove& m) {
+    void keepPv(RootMove& m) {
         m.line.assign(1, m.move);
-        m.line.insert(m.line.end(), worker_.line().begin(), worker_.line().end());
+        m.line.insert(m.line.end(), worker_.rootPv().begin(), worker_.rootPv().end());
     }
 
     /// Puts the wanted lines from a place on in order: what the table has learnt from the first
@@ -148,7 +148,7 @@ private:
     }
 
     /// Every wanted line is a forced result that a deeper search cannot improve.
-    [[nodiscard]] bool isSettledForGood(int depth) const {
+    [[nodiscard]] bool isSolved(int depth) const {
         return std::all_of(moves_.begin(), moves_.begin() + static_cast<std::ptrdiff_t>(wanted_),
                            [&](const RootMove& m) {
                                const Value size = m.value < 0 ? -m.value : m.value;

@@ -13,15 +13,15 @@ namespace {
 
 // The word of data: move 16, value 16, depth 8, bound 2, age 6 bits.
 struct Fields {
-    static std::uint64_t pack(const Known& k, std::uint8_t age) {
+    static std::uint64_t pack(const TableEntry& k, std::uint8_t age) {
         return std::uint64_t{k.move} |
                (std::uint64_t{static_cast<std::uint16_t>(static_cast<std::int16_t>(k.value))}
                 << 16) |
                (static_cast<std::uint64_t>(std::clamp(k.depth, 0, 255)) << 32) |
                (static_cast<std::uint64_t>(k.bound) << 40) | (std::uint64_t{age} << 42);
     }
-    static Known unpack(std::uint64_t data) {
-        return {static_cast<MoveHint>(data & 0xffff),
+    static TableEntry unpack(std::uint64_t data) {
+        return {static_cast<PackedMove>(data & 0xffff),
                 static_cast<std::int16_t>(static_cast<std::uint16_t>(data >> 16)),
                 static_cast<int>((data >> 32) & 0xff), static_cast<Bound>((data >> 40) & 3)};
     }
@@ -60,30 +60,30 @@ void TranspositionTable::Release::operator()(Bucket* buckets) const {
     ::operator delete(buckets, hugePage);
 }
 
-std::optional<Known> TranspositionTable::find(std::uint64_t key) const {
-    for (const Entry& e : bucketOf(key).entries) {
-        const std::uint64_t data = e.data.load(relaxed);
-        if ((e.mixedKey.load(relaxed) ^ data) == key && data != 0)
+std::optional<TableEntry> TranspositionTable::probe(std::uint64_t key) const {
+    for (const Slot& s : bucketOf(key).slots) {
+        const std::uint64_t data = s.data.load(relaxed);
+        if ((s.mixedKey.load(relaxed) ^ data) == key && data != 0)
             return Fields::unpack(data);
     }
     return std::nullopt;
 }
 
-void TranspositionTable::store(std::uint64_t key, const Known& known) {
-    Entry* place = nullptr;
+void TranspositionTable::store(std::uint64_t key, const TableEntry& entry) {
+    Slot* place = nullptr;
     int least = 0;
-    Known stored = known;
-    for (Entry& e : bucketOf(key).entries) {
-        const std::uint64_t data = e.data.load(relaxed);
-        if ((e.mixedKey.load(relaxed) ^ data) == key && data != 0) {
-            if (stored.move == 0)
+    TableEntry stored = entry;
+    for (Slot& s : bucketOf(key).slots) {
+        const std::uint64_t data = s.data.load(relaxed);
+        if ((s.mixedKey.load(relaxed) ^ data) == key && data != 0) {
+            if (stored.move == noMove)
                 stored.move = Fields::unpack(data).move;
-            place = &e;
+            place = &s;
             break;
         }
-        if (place == nullptr || worth(data) < least) {
-            place = &e;
-            least = worth(data);
+        if (place == nullptr || replacementValue(data) < least) {
+            place = &s;
+            least = replacementValue(data);
         }
     }
     const std::uint64_t data = Fields::pack(stored, age_);
@@ -91,7 +91,7 @@ void TranspositionTable::store(std::uint64_t key, const Known& known) {
     place->mixedKey.store(key ^ data, relaxed);
 }
 
-int TranspositionTable::worth(std::uint64_t data) const {
+int TranspositionTable::replacementValue(std::uint64_t data) const {
     if (data == 0)
         return -1000;
     constexpr int pliesAnAge = 4;
@@ -101,9 +101,9 @@ int TranspositionTable::worth(std::uint64_t data) const {
 
 void TranspositionTable::clear() {
     for (std::size_t i = 0; i <= mask_; ++i)
-        for (Entry& e : buckets_[i].entries) {
-            e.mixedKey.store(0, relaxed);
-            e.data.store(0, relaxed);
+        for (Slot& s : buckets_[i].slots) {
+            s.mixedKey.store(0, relaxed);
+            s.data.store(0, relaxed);
         }
     age_ = 0;
 }

@@ -14,27 +14,29 @@ namespace damscope::analysis::search {
 
 enum class Bound : std::uint8_t { none, upper, lower, exact };
 
-/// A move as the table remembers it: good enough to try it first, never played unseen.
-using MoveHint = std::uint16_t;
+/// A move in 16 bits, as the table stores it: good enough for move ordering, never played unseen.
+using PackedMove = std::uint16_t;
+inline constexpr PackedMove noMove = 0;
 
-/// What is known of a position.
-struct Known {
-    MoveHint move = 0;
+/// What the table stores of a position.
+struct TableEntry {
+    PackedMove move = noMove;
     Value value = 0; ///< forced results count their plies from the position itself
     int depth = 0;
     Bound bound = Bound::none;
 };
 
-/// Positions met before, for all threads of a search at once. Lockless: an entry is two words, the
-/// first mixed with the second, so that one half-written by another thread is not recognised (Hyatt
+/// The transposition table: positions met before, shared by all threads of a search. Lockless: a
+/// slot is two words, the first mixed with the second, so that one half-written by another thread
+/// is not recognised (Hyatt
 /// and Mann, A lock-less transposition table implementation, 2002).
 class TranspositionTable {
 public:
     explicit TranspositionTable(std::size_t megabytes);
 
-    [[nodiscard]] std::optional<Known> find(std::uint64_t key) const;
-    void store(std::uint64_t key, const Known& known);
-    /// Brings the place of a key near, before it is needed.
+    [[nodiscard]] std::optional<TableEntry> probe(std::uint64_t key) const;
+    void store(std::uint64_t key, const TableEntry& entry);
+    /// Loads the bucket of a key into the cache before it is needed.
     void prefetch(std::uint64_t key) const { __builtin_prefetch(&bucketOf(key)); }
 
     /// What was stored before counts as old from now on, and gives way.
@@ -45,12 +47,12 @@ private:
     static constexpr std::uint8_t ages = 64;
     static constexpr std::size_t perBucket = 4;
 
-    struct Entry {
+    struct Slot {
         std::atomic<std::uint64_t> mixedKey{0};
         std::atomic<std::uint64_t> data{0};
     };
     struct alignas(64) Bucket {
-        std::array<Entry, perBucket> entries;
+        std::array<Slot, perBucket> slots;
     };
 
     struct Release {
@@ -60,7 +62,7 @@ private:
     [[nodiscard]] static Buckets allocate(std::size_t count);
 
     [[nodiscard]] Bucket& bucketOf(std::uint64_t key) const { return buckets_[key & mask_]; }
-    [[nodiscard]] int worth(std::uint64_t data) const;
+    [[nodiscard]] int replacementValue(std::uint64_t data) const;
 
     Buckets buckets_;
     std::uint64_t mask_;

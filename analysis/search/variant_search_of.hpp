@@ -16,7 +16,7 @@ template <const rules::Rules& R> class VariantSearchOf final : public VariantSea
 public:
     VariantSearchOf(const Weights& weights, const endgame::Tables* endgames,
                     TranspositionTable& table)
-        : evaluate_(weights), endings_(endgames), table_(table),
+        : evaluate_(weights), endgames_(endgames), table_(table),
           root_(rules::Position::start(R.variant)) {}
 
     void setPosition(const rules::Position& start, std::span<const rules::Move> moves) override {
@@ -32,7 +32,7 @@ public:
                     int threads) override {
         Budget budget(limits, stop);
         while (searches_.size() < static_cast<std::size_t>(threads))
-            searches_.push_back(std::make_unique<RootSearch<R>>(evaluate_, endings_, table_));
+            searches_.push_back(std::make_unique<RootSearch<R>>(evaluate_, endgames_, table_));
         table_.age();
         {
             std::vector<std::jthread> helpers;
@@ -85,7 +85,7 @@ private:
     }
 
     Evaluator<R> evaluate_;
-    KnownEndings<R> endings_;
+    EndgameProbe<R> endgames_;
     TranspositionTable& table_;
     Position root_;
     std::vector<Position> before_;

@@ -14,18 +14,18 @@ namespace damscope::analysis::search {
 using endgame::Result;
 
 /// What endgame tables tell a search.
-template <const rules::Rules& R> class KnownEndings {
+template <const rules::Rules& R> class EndgameProbe {
 public:
-    /// Without tables nothing is known. They must outlive it.
-    explicit KnownEndings(const endgame::Tables* tables)
+    /// Without tables every probe misses. They must outlive it.
+    explicit EndgameProbe(const endgame::Tables* tables)
         : tables_(tables), largest_(tables == nullptr ? 0 : tables->largest()) {}
 
     /// The result for the side to move, draw rules aside; nothing if it has a capture or no table
-    /// tells. Quick to say no.
-    [[nodiscard]] std::optional<Result> find(const Node<R>& n) const {
+    /// holds it. A miss is cheap.
+    [[nodiscard]] std::optional<Result> probe(const Node<R>& n) const {
         if (n.count() > largest_)
             return std::nullopt;
-        return n.toMove() == Color::white ? findFor<Color::white>(n) : findFor<Color::black>(n);
+        return n.toMove() == Color::white ? probeFor<Color::white>(n) : probeFor<Color::black>(n);
     }
 
     /// How near the winner of an ending is to the end, in hundredths of a man, for the choice
@@ -70,7 +70,7 @@ private:
         return p;
     }();
 
-    template <Color C> [[nodiscard]] std::optional<Result> findFor(const Node<R>& n) const {
+    template <Color C> [[nodiscard]] std::optional<Result> probeFor(const Node<R>& n) const {
         if (rules::detail::Generator<R, C>(n.pieces()).canCapture())
             return std::nullopt;
         return endgame::Lookup<R>(*tables_).template quiet<C>(n.pieces());
