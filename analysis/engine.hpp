@@ -2,8 +2,8 @@
 #pragma once
 
 #include "analysis/score.hpp"
-#include "rules/move.hpp"
-#include "rules/position.hpp"
+#include "rules/board/move.hpp"
+#include "rules/board/position.hpp"
 
 #include <chrono>
 #include <cstdint>

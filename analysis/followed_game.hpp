@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/game.hpp"
-#include "rules/result.hpp"
+#include "rules/board/result.hpp"
+#include "rules/game/game.hpp"
 
 #include <vector>
 

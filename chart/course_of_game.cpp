@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chart/course_of_game.hpp"
 
-#include "rules/score_sheet.hpp"
+#include "rules/game/score_sheet.hpp"
 
 #include <map>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "chart/course.hpp"
-#include "rules/game.hpp"
+#include "rules/game/game.hpp"
 
 namespace damscope::chart {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/commands.hpp"
-#include "cli/interruption.hpp"
+#include "cli/commands/commands.hpp"
 #include "cli/program.hpp"
+#include "cli/terminal/interruption.hpp"
 
 #include <algorithm>
 #include <csignal>

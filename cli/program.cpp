@@ -2,9 +2,9 @@
 #include "cli/program.hpp"
 
 #include "cli/help.hpp"
-#include "cli/nearest.hpp"
-#include "cli/terminal_text.hpp"
-#include "db/collections.hpp"
+#include "cli/options/nearest.hpp"
+#include "cli/terminal/terminal_text.hpp"
+#include "db/lists/collections.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "cli/command.hpp"
+#include "cli/options/command.hpp"
 
 #include <span>
 #include <string>

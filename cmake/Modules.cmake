@@ -5,7 +5,7 @@
 #
 # A static library damscope_NAME with the alias damscope::NAME. DEPENDS are libraries that its
 # headers need, PRIVATE_DEPENDS those that only its sources need. Headers are included from the
-# repository root: #include "rules/position.hpp".
+# repository root: #include "rules/board/position.hpp".
 function(damscope_module name)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;DEPENDS;PRIVATE_DEPENDS")
     if(arg_UNPARSED_ARGUMENTS OR NOT arg_SOURCES)

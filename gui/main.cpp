@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/main_window.hpp"
+#include "gui/window/main_window.hpp"
 
 #include <QApplication>
 #include <QCommandLineParser>

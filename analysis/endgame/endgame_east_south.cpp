@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/endgame/variant_endgame_of.hpp"
-#include "rules/variants.hpp"
+#include "rules/board/variants.hpp"
 
 namespace damscope::analysis::endgame {
 

@@ -3,7 +3,7 @@
 
 #include "analysis/endgame/numbering.hpp"
 #include "analysis/endgame/tables.hpp"
-#include "rules/generator.hpp"
+#include "rules/moves/generator.hpp"
 
 #include <optional>
 

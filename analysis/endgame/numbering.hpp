@@ -2,7 +2,7 @@
 #pragma once
 
 #include "analysis/endgame/choose.hpp"
-#include "rules/pieces.hpp"
+#include "rules/moves/pieces.hpp"
 
 #include <array>
 #include <cassert>

@@ -6,7 +6,7 @@
 #include "analysis/endgame/material.hpp"
 #include "analysis/endgame/result.hpp"
 #include "analysis/endgame/solution.hpp"
-#include "rules/expected.hpp"
+#include "base/expected.hpp"
 
 #include <cstddef>
 #include <cstdint>

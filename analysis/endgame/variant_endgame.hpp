@@ -3,7 +3,7 @@
 
 #include "analysis/endgame/solution.hpp"
 #include "analysis/endgame/tables.hpp"
-#include "rules/position.hpp"
+#include "rules/board/position.hpp"
 
 #include <array>
 #include <cstdint>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/evaluation/patterns.hpp"
 
-#include "rules/variants.hpp"
+#include "rules/board/variants.hpp"
 
 #include <utility>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/position.hpp"
-#include "rules/rules.hpp"
+#include "rules/board/position.hpp"
+#include "rules/board/rules.hpp"
 
 #include <array>
 #include <cstddef>

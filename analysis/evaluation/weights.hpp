@@ -2,8 +2,8 @@
 #pragma once
 
 #include "analysis/evaluation/patterns.hpp"
-#include "rules/expected.hpp"
-#include "rules/rules.hpp"
+#include "base/expected.hpp"
+#include "rules/board/rules.hpp"
 
 #include <cstdint>
 #include <memory>

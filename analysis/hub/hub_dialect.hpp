@@ -3,8 +3,8 @@
 
 #include "analysis/engine.hpp"
 #include "analysis/score.hpp"
-#include "rules/move.hpp"
-#include "rules/position.hpp"
+#include "rules/board/move.hpp"
+#include "rules/board/position.hpp"
 
 #include <cstdint>
 #include <memory>

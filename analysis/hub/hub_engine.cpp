@@ -3,7 +3,7 @@
 
 #include "analysis/hub/hub_variants.hpp"
 #include "analysis/hub/notation.hpp"
-#include "rules/generate.hpp"
+#include "rules/moves/generate.hpp"
 
 #include <algorithm>
 #include <system_error>

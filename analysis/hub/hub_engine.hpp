@@ -5,7 +5,7 @@
 #include "analysis/engine_error.hpp"
 #include "analysis/hub/child_process.hpp"
 #include "analysis/hub/hub_dialect.hpp"
-#include "rules/rules.hpp"
+#include "rules/board/rules.hpp"
 
 #include <chrono>
 #include <memory>

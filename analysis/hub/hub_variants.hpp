@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/rules.hpp"
+#include "rules/board/rules.hpp"
 
 #include <optional>
 #include <span>

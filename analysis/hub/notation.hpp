@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/move.hpp"
-#include "rules/position.hpp"
+#include "rules/board/move.hpp"
+#include "rules/board/position.hpp"
 
 #include <optional>
 #include <string>

@@ -2,7 +2,7 @@
 #include "analysis/hub/server.hpp"
 
 #include "analysis/hub/notation.hpp"
-#include "rules/generate.hpp"
+#include "rules/moves/generate.hpp"
 
 #include <algorithm>
 #include <array>

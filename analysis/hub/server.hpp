@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analysis/embedded_engine.hpp"
+#include "analysis/embedded/embedded_engine.hpp"
 #include "analysis/hub/message.hpp"
 
 #include <atomic>

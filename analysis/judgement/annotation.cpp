@@ -2,7 +2,7 @@
 #include "analysis/judgement/annotation.hpp"
 
 #include "analysis/judgement/annotation_text.hpp"
-#include "rules/notation.hpp"
+#include "rules/text/notation.hpp"
 
 #include <algorithm>
 #include <charconv>

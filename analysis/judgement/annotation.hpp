@@ -2,7 +2,7 @@
 #pragma once
 
 #include "analysis/judgement/judgement.hpp"
-#include "rules/game.hpp"
+#include "rules/game/game.hpp"
 
 #include <cstdint>
 #include <optional>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "analysis/score.hpp"
-#include "rules/position.hpp"
+#include "rules/board/position.hpp"
 
 #include <cstdint>
 

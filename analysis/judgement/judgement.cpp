@@ -2,8 +2,8 @@
 #include "analysis/judgement/judgement.hpp"
 
 #include "analysis/judgement/clocks.hpp"
-#include "rules/ending.hpp"
-#include "rules/generate.hpp"
+#include "rules/moves/ending.hpp"
+#include "rules/moves/generate.hpp"
 
 #include <algorithm>
 #include <array>

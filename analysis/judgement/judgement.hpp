@@ -3,7 +3,7 @@
 
 #include "analysis/judgement/expectancy.hpp"
 #include "analysis/judgement/verdict.hpp"
-#include "rules/game.hpp"
+#include "rules/game/game.hpp"
 
 #include <functional>
 #include <optional>

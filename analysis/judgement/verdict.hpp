@@ -3,7 +3,7 @@
 
 #include "analysis/engine.hpp"
 #include "analysis/score.hpp"
-#include "rules/move.hpp"
+#include "rules/board/move.hpp"
 
 #include <chrono>
 #include <cstdint>

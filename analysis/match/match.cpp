@@ -2,7 +2,7 @@
 #include "analysis/match/match.hpp"
 
 #include "analysis/engine_error.hpp"
-#include "rules/generate.hpp"
+#include "rules/moves/generate.hpp"
 
 #include <atomic>
 #include <exception>

@@ -5,7 +5,7 @@
 #include "analysis/engine.hpp"
 #include "analysis/match/elo.hpp"
 #include "analysis/match/referee.hpp"
-#include "rules/game.hpp"
+#include "rules/game/game.hpp"
 
 #include <cstddef>
 #include <functional>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/match/openings.hpp"
 
-#include "analysis/embedded_engine.hpp"
-#include "rules/generate.hpp"
+#include "analysis/embedded/embedded_engine.hpp"
+#include "rules/moves/generate.hpp"
 
 #include <cstdlib>
 #include <optional>

@@ -2,8 +2,8 @@
 #include "analysis/match/referee.hpp"
 
 #include "analysis/endgame/variant_endgame.hpp"
-#include "rules/adjudication.hpp"
-#include "rules/ending.hpp"
+#include "rules/game/adjudication.hpp"
+#include "rules/moves/ending.hpp"
 
 namespace damscope::analysis::match {
 

@@ -3,8 +3,8 @@
 
 #include "analysis/endgame/tables.hpp"
 #include "analysis/followed_game.hpp"
-#include "rules/game.hpp"
-#include "rules/result.hpp"
+#include "rules/board/result.hpp"
+#include "rules/game/game.hpp"
 
 #include <cstddef>
 #include <optional>

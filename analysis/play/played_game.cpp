@@ -2,7 +2,7 @@
 #include "analysis/play/played_game.hpp"
 
 #include "analysis/match/referee.hpp"
-#include "rules/ending.hpp"
+#include "rules/moves/ending.hpp"
 
 namespace damscope::analysis::play {
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "analysis/followed_game.hpp"
-#include "rules/adjudication.hpp"
-#include "rules/game.hpp"
+#include "rules/game/adjudication.hpp"
+#include "rules/game/game.hpp"
 
 #include <optional>
 #include <string_view>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/draw_rules.hpp"
-#include "rules/rules.hpp"
+#include "rules/board/rules.hpp"
+#include "rules/moves/draw_rules.hpp"
 
 #include <cstdint>
 #include <span>

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "analysis/evaluation/patterns.hpp"
-#include "rules/generator.hpp"
-#include "rules/pieces_of.hpp"
-#include "rules/zobrist.hpp"
+#include "rules/board/zobrist.hpp"
+#include "rules/moves/generator.hpp"
+#include "rules/moves/pieces_of.hpp"
 
 #include <array>
 #include <cstdint>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/search/variant_search_of.hpp"
 #include "analysis/search/variant_searches.hpp"
-#include "rules/variants.hpp"
+#include "rules/board/variants.hpp"
 
 namespace damscope::analysis::search {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/position.hpp"
+#include "rules/board/position.hpp"
 
 #include <optional>
 #include <string>

@@ -3,7 +3,7 @@
 
 #include "analysis/match/openings.hpp"
 #include "analysis/match/referee.hpp"
-#include "rules/generate.hpp"
+#include "rules/moves/generate.hpp"
 
 #include <algorithm>
 #include <cstdlib>

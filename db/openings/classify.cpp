@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/openings/classify.hpp"
 
-#include "db/coverage.hpp"
-#include "db/header_columns.hpp"
-#include "db/main_line.hpp"
-#include "db/names.hpp"
-#include "db/openings/names.hpp"
-#include "db/position_index.hpp"
-#include "db/sqlite.hpp"
-#include "db/store.hpp"
-#include "db/writer_lock.hpp"
+#include "db/codec/main_line.hpp"
+#include "db/index/coverage.hpp"
+#include "db/index/header_columns.hpp"
+#include "db/opening_names/names.hpp"
+#include "db/records/names.hpp"
+#include "db/sqlite/sqlite.hpp"
+#include "db/sqlite/writer_lock.hpp"
+#include "db/store/position_index.hpp"
+#include "db/store/store.hpp"
 
 #include <optional>
 #include <vector>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/coverage.hpp"
-#include "db/ids.hpp"
-#include "rules/generate.hpp"
-#include "rules/position.hpp"
+#include "db/codec/ids.hpp"
+#include "db/index/coverage.hpp"
+#include "rules/board/position.hpp"
+#include "rules/moves/generate.hpp"
 
 #include <cstdint>
 #include <functional>

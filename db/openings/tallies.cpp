@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/openings/tallies.hpp"
 
-#include "db/sqlite.hpp"
+#include "db/sqlite/sqlite.hpp"
 
 #include <cmath>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/header_columns.hpp"
+#include "db/index/header_columns.hpp"
 #include "db/openings/tree.hpp"
 
 #include <algorithm>

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/openings/tree.hpp"
 
-#include "db/header_columns.hpp"
+#include "db/index/header_columns.hpp"
+#include "db/opening_names/names.hpp"
 #include "db/openings/arrivals.hpp"
-#include "db/openings/names.hpp"
 #include "db/openings/occurrences.hpp"
 #include "db/openings/tallies.hpp"
-#include "db/sqlite.hpp"
-#include "db/store.hpp"
-#include "rules/notation.hpp"
+#include "db/sqlite/sqlite.hpp"
+#include "db/store/store.hpp"
+#include "rules/text/notation.hpp"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/filter.hpp"
-#include "db/ids.hpp"
-#include "rules/position.hpp"
+#include "db/codec/ids.hpp"
+#include "db/lists/filter.hpp"
+#include "rules/board/position.hpp"
 
 #include <cstdint>
 #include <functional>

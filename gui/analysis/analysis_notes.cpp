@@ -3,9 +3,9 @@
 
 #include "analysis/hub/engine_list.hpp"
 #include "gui/analysis/analysis_queue.hpp"
-#include "gui/text.hpp"
-#include "parser/pasted.hpp"
-#include "parser/write.hpp"
+#include "gui/base/text.hpp"
+#include "parser/meaning/pasted.hpp"
+#include "parser/write/write.hpp"
 
 #include <QDir>
 #include <QFile>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/analysis/analysis_queue.hpp"
 
-#include "analysis/embedded_engine.hpp"
-#include "gui/text.hpp"
+#include "analysis/embedded/embedded_engine.hpp"
+#include "gui/base/text.hpp"
 
 #include <QLocale>
 

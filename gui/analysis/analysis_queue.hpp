@@ -2,10 +2,10 @@
 #pragma once
 
 #include "analysis/hub/hub_engine.hpp"
-#include "db/game_analysis.hpp"
+#include "db/analysis/game_analysis.hpp"
 #include "gui/analysis/endgame_tables.hpp"
-#include "gui/newest_task.hpp"
-#include "rules/game.hpp"
+#include "gui/base/newest_task.hpp"
+#include "rules/game/game.hpp"
 
 #include <QAbstractTableModel>
 #include <QLockFile>

@@ -4,9 +4,9 @@
 #include "analysis/hub/engine_list.hpp"
 #include "gui/analysis/evaluation_bar.hpp"
 #include "gui/analysis/words.hpp"
+#include "gui/base/spin_box.hpp"
+#include "gui/base/text.hpp"
 #include "gui/game/game_document.hpp"
-#include "gui/spin_box.hpp"
-#include "gui/text.hpp"
 
 #include <QAction>
 #include <QComboBox>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "gui/analysis/engine_runner.hpp"
-#include "rules/game.hpp"
+#include "rules/game/game.hpp"
 
 #include <QString>
 #include <QWidget>

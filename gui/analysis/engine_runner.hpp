@@ -4,8 +4,8 @@
 #include "analysis/engine.hpp"
 #include "analysis/hub/hub_engine.hpp"
 #include "gui/analysis/endgame_tables.hpp"
-#include "gui/newest_task.hpp"
-#include "rules/path.hpp"
+#include "gui/base/newest_task.hpp"
+#include "rules/game/path.hpp"
 
 #include <QObject>
 #include <QTimer>

@@ -2,8 +2,8 @@
 #include "gui/analysis/engines_dialog.hpp"
 
 #include "analysis/hub/engine_list.hpp"
-#include "gui/rules_words.hpp"
-#include "gui/text.hpp"
+#include "gui/base/rules_words.hpp"
+#include "gui/base/text.hpp"
 
 #include <QDialogButtonBox>
 #include <QDir>

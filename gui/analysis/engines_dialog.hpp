@@ -2,8 +2,8 @@
 #pragma once
 
 #include "analysis/hub/hub_engine.hpp"
-#include "gui/newest_task.hpp"
-#include "rules/rules.hpp"
+#include "gui/base/newest_task.hpp"
+#include "rules/board/rules.hpp"
 
 #include <QDialog>
 

@@ -4,9 +4,9 @@
 #include "chart/course_of_game.hpp"
 #include "chart/evaluation_chart.hpp"
 #include "chart/picture.hpp"
+#include "gui/base/text.hpp"
 #include "gui/game/game_document.hpp"
-#include "gui/text.hpp"
-#include "rules/result.hpp"
+#include "rules/board/result.hpp"
 
 #include <QAction>
 #include <QEvent>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/analysis/game_judge.hpp"
 
-#include "db/evaluations.hpp"
-#include "db/store.hpp"
-#include "gui/text.hpp"
+#include "db/store/evaluations.hpp"
+#include "db/store/store.hpp"
+#include "gui/base/text.hpp"
 
 #include <exception>
 #include <optional>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "analysis/judgement/judgement.hpp"
-#include "gui/newest_task.hpp"
-#include "rules/game.hpp"
+#include "gui/base/newest_task.hpp"
+#include "rules/game/game.hpp"
 
 #include <QObject>
 

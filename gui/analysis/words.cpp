@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/analysis/words.hpp"
 
-#include "gui/text.hpp"
-#include "rules/notation.hpp"
+#include "gui/base/text.hpp"
+#include "rules/text/notation.hpp"
 
 #include <QCoreApplication>
 #include <QStringList>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "analysis/score.hpp"
-#include "rules/game.hpp"
+#include "rules/game/game.hpp"
 
 #include <QString>
 

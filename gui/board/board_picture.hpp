@@ -3,9 +3,9 @@
 
 #include "gui/board/board_theme.hpp"
 #include "gui/board/geometry.hpp"
-#include "parser/annotation.hpp"
-#include "rules/generate.hpp"
-#include "rules/position.hpp"
+#include "parser/meaning/annotation.hpp"
+#include "rules/board/position.hpp"
+#include "rules/moves/generate.hpp"
 
 #include <optional>
 #include <vector>

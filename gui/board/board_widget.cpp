@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/board/board_widget.hpp"
 
+#include "gui/base/rules_words.hpp"
 #include "gui/board/accessible_board.hpp"
-#include "gui/rules_words.hpp"
-#include "rules/ending.hpp"
-#include "rules/notation.hpp"
+#include "rules/moves/ending.hpp"
+#include "rules/text/notation.hpp"
 
 #include <QAccessible>
 #include <QApplication>

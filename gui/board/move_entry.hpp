@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/explain_words.hpp"
-#include "rules/generate.hpp"
+#include "rules/moves/generate.hpp"
+#include "rules/text/explain_words.hpp"
 
 #include <optional>
 #include <span>

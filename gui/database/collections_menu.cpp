@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/database/collections_menu.hpp"
 
-#include "db/collections.hpp"
-#include "gui/text.hpp"
+#include "db/lists/collections.hpp"
+#include "gui/base/text.hpp"
 
 #include <QInputDialog>
 #include <QMenu>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/ids.hpp"
+#include "db/codec/ids.hpp"
 #include "gui/database/store_changes.hpp"
 
 #include <QStringList>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/filter_error.hpp"
-#include "gui/rules_words.hpp"
-#include "gui/text.hpp"
+#include "db/lists/filter_error.hpp"
+#include "gui/base/rules_words.hpp"
+#include "gui/base/text.hpp"
 
 namespace damscope::gui {
 

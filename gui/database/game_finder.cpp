@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/database/game_finder.hpp"
 
-#include "db/collections.hpp"
-#include "db/games.hpp"
-#include "db/store.hpp"
+#include "db/lists/collections.hpp"
+#include "db/store/games.hpp"
+#include "db/store/store.hpp"
 
 #include <algorithm>
 #include <exception>

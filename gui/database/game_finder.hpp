@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/filter.hpp"
-#include "db/filter_error.hpp"
-#include "db/game_order.hpp"
-#include "gui/newest_task.hpp"
+#include "db/lists/filter.hpp"
+#include "db/lists/filter_error.hpp"
+#include "db/lists/game_order.hpp"
+#include "gui/base/newest_task.hpp"
 
 #include <QObject>
 #include <QString>

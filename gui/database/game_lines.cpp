@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/database/game_lines.hpp"
 
-#include "db/sqlite.hpp"
+#include "db/sqlite/sqlite.hpp"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/games.hpp"
-#include "db/store.hpp"
+#include "db/store/games.hpp"
+#include "db/store/store.hpp"
 
 #include <QString>
 

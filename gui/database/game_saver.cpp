@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/database/game_saver.hpp"
 
-#include "db/own_games.hpp"
-#include "db/store.hpp"
-#include "gui/text.hpp"
+#include "db/store/own_games.hpp"
+#include "db/store/store.hpp"
+#include "gui/base/text.hpp"
 
 #include <algorithm>
 #include <exception>

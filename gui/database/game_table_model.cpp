@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/database/game_table_model.hpp"
 
-#include "gui/rules_words.hpp"
-#include "gui/text.hpp"
+#include "gui/base/rules_words.hpp"
+#include "gui/base/text.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/game_order.hpp"
+#include "db/lists/game_order.hpp"
 #include "gui/database/game_lines.hpp"
 
 #include <QAbstractTableModel>

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/database/games_panel.hpp"
 
-#include "db/collections.hpp"
-#include "db/filter_text.hpp"
-#include "db/games.hpp"
-#include "db/sqlite.hpp"
+#include "db/lists/collections.hpp"
+#include "db/lists/filter_text.hpp"
+#include "db/sqlite/sqlite.hpp"
+#include "db/store/games.hpp"
+#include "gui/base/list_table.hpp"
+#include "gui/base/text.hpp"
 #include "gui/database/collection_tabs.hpp"
 #include "gui/database/collections_menu.hpp"
 #include "gui/database/filter_words.hpp"
 #include "gui/database/preview_board.hpp"
-#include "gui/list_table.hpp"
-#include "gui/text.hpp"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/filter.hpp"
+#include "db/lists/filter.hpp"
 #include "gui/database/game_finder.hpp"
 #include "gui/database/game_table_model.hpp"
 

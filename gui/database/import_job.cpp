@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/database/import_job.hpp"
 
-#include "db/store.hpp"
-#include "gui/text.hpp"
+#include "db/store/store.hpp"
+#include "gui/base/text.hpp"
 
 #include <QFile>
 

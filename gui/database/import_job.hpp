@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/import.hpp"
+#include "db/import/import.hpp"
 
 #include <QObject>
 #include <QString>

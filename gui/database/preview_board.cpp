@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/database/preview_board.hpp"
 
+#include "gui/base/text.hpp"
 #include "gui/board/board_widget.hpp"
-#include "gui/text.hpp"
 
 #include <QEvent>
 #include <QLabel>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "gui/board/board_theme.hpp"
-#include "rules/game.hpp"
+#include "rules/game/game.hpp"
 
 #include <QWidget>
 

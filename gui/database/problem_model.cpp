@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/database/problem_model.hpp"
 
-#include "db/problem_words.hpp"
-#include "gui/rules_words.hpp"
-#include "gui/text.hpp"
+#include "gui/base/rules_words.hpp"
+#include "gui/base/text.hpp"
+#include "intake/problem_words.hpp"
 
 #include <algorithm>
 

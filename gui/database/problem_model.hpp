@@ -2,7 +2,7 @@
 #pragma once
 
 #include "gui/database/import_job.hpp"
-#include "rules/translation.hpp"
+#include "messages/translation.hpp"
 
 #include <QAbstractTableModel>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/database/problems_panel.hpp"
 
-#include "gui/list_table.hpp"
-#include "parser/correct.hpp"
+#include "gui/base/list_table.hpp"
+#include "parser/meaning/correct.hpp"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/store.hpp"
+#include "db/store/store.hpp"
 
 #include <QObject>
 #include <QString>

@@ -2,11 +2,11 @@
 #include "gui/editor/position_editor.hpp"
 
 #include "analysis/hub/notation.hpp"
+#include "gui/base/rules_words.hpp"
+#include "gui/base/text.hpp"
 #include "gui/board/board_widget.hpp"
-#include "gui/rules_words.hpp"
-#include "gui/text.hpp"
-#include "rules/fen.hpp"
-#include "rules/generate.hpp"
+#include "rules/moves/generate.hpp"
+#include "rules/text/fen.hpp"
 
 #include <QButtonGroup>
 #include <QComboBox>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/export/export_job.hpp"
 
-#include "db/export.hpp"
-#include "db/store.hpp"
-#include "parser/write.hpp"
+#include "db/export/export.hpp"
+#include "db/store/store.hpp"
+#include "parser/write/write.hpp"
 
 #include <QFileInfo>
 #include <QPdfWriter>

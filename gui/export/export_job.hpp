@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/ids.hpp"
+#include "db/codec/ids.hpp"
+#include "gui/base/newest_task.hpp"
 #include "gui/export/game_paper.hpp"
-#include "gui/newest_task.hpp"
 
 #include <QObject>
 #include <QString>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/export/game_paper.hpp"
 
-#include "gui/text.hpp"
+#include "gui/base/text.hpp"
 
 #include <QAbstractTextDocumentLayout>
 #include <QLocale>

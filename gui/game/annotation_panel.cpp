@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/game/annotation_panel.hpp"
 
+#include "gui/base/text.hpp"
 #include "gui/game/game_document.hpp"
-#include "gui/text.hpp"
 
 #include <QEvent>
 #include <QGridLayout>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/game/game_document.hpp"
 
-#include "gui/text.hpp"
-#include "rules/editing.hpp"
-#include "rules/notation.hpp"
+#include "gui/base/text.hpp"
+#include "rules/game/editing.hpp"
+#include "rules/text/notation.hpp"
 
 #include <QUndoCommand>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "parser/annotation.hpp"
-#include "rules/game.hpp"
+#include "parser/meaning/annotation.hpp"
+#include "rules/game/game.hpp"
 
 #include <QObject>
 #include <QUndoStack>

@@ -2,9 +2,9 @@
 #include "gui/game/journal.hpp"
 
 #include "gui/game/game_document.hpp"
-#include "parser/assemble.hpp"
-#include "parser/reader.hpp"
-#include "parser/write.hpp"
+#include "parser/meaning/assemble.hpp"
+#include "parser/syntax/reader.hpp"
+#include "parser/write/write.hpp"
 
 #include <QDir>
 #include <QFile>

@@ -2,10 +2,10 @@
 #include "gui/game/move_list.hpp"
 
 #include "chart/palette.hpp"
+#include "gui/base/text.hpp"
 #include "gui/game/game_document.hpp"
-#include "gui/text.hpp"
-#include "parser/annotation.hpp"
-#include "rules/result.hpp"
+#include "parser/meaning/annotation.hpp"
+#include "rules/board/result.hpp"
 
 #include <QEvent>
 #include <QKeyEvent>

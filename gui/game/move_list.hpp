@@ -2,8 +2,8 @@
 #pragma once
 
 #include "analysis/judgement/judgement.hpp"
-#include "rules/game.hpp"
-#include "rules/score_sheet.hpp"
+#include "rules/game/game.hpp"
+#include "rules/game/score_sheet.hpp"
 
 #include <QTextBrowser>
 

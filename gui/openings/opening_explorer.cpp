@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/openings/opening_explorer.hpp"
 
-#include "db/collections.hpp"
-#include "db/store.hpp"
+#include "db/lists/collections.hpp"
+#include "db/store/store.hpp"
 
 #include <chrono>
 #include <exception>

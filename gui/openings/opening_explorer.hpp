@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/filter_error.hpp"
+#include "db/lists/filter_error.hpp"
 #include "db/openings/tree.hpp"
-#include "gui/newest_task.hpp"
+#include "gui/base/newest_task.hpp"
 
 #include <QObject>
 #include <QString>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/openings/openings_panel.hpp"
 
+#include "gui/base/list_table.hpp"
+#include "gui/base/text.hpp"
 #include "gui/database/filter_words.hpp"
 #include "gui/game/game_document.hpp"
-#include "gui/list_table.hpp"
 #include "gui/openings/result_bar.hpp"
-#include "gui/text.hpp"
 
 #include <QCheckBox>
 #include <QEvent>

@@ -2,11 +2,11 @@
 #include "gui/play/play_panel.hpp"
 
 #include "analysis/hub/engine_list.hpp"
+#include "gui/base/rules_words.hpp"
+#include "gui/base/spin_box.hpp"
+#include "gui/base/text.hpp"
 #include "gui/game/game_document.hpp"
-#include "gui/rules_words.hpp"
-#include "gui/spin_box.hpp"
-#include "gui/text.hpp"
-#include "rules/result.hpp"
+#include "rules/board/result.hpp"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/play/play_session.hpp"
 
+#include "gui/base/text.hpp"
 #include "gui/game/game_document.hpp"
-#include "gui/text.hpp"
-#include "parser/pasted.hpp"
-#include "rules/result.hpp"
+#include "parser/meaning/pasted.hpp"
+#include "rules/board/result.hpp"
 
 #include <QDate>
 

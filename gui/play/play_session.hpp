@@ -7,7 +7,7 @@
 #include "analysis/play/played_game.hpp"
 #include "analysis/play/strength.hpp"
 #include "gui/analysis/engine_runner.hpp"
-#include "rules/position.hpp"
+#include "rules/board/position.hpp"
 
 #include <QObject>
 #include <QTimer>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/search/hit_model.hpp"
 
-#include "gui/text.hpp"
+#include "gui/base/text.hpp"
 
 #include <array>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/query/find.hpp"
+#include "db/query/find/find.hpp"
 #include "gui/database/game_lines.hpp"
 
 #include <QAbstractTableModel>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/search/move_row.hpp"
 
-#include "gui/spin_box.hpp"
-#include "rules/notation.hpp"
+#include "gui/base/spin_box.hpp"
+#include "rules/text/notation.hpp"
 
 #include <QComboBox>
 #include <QEvent>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/query/sketch.hpp"
+#include "db/query/language/sketch.hpp"
 
 #include <QWidget>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/search/pattern_board.hpp"
 
+#include "gui/base/text.hpp"
 #include "gui/board/board_picture.hpp"
-#include "gui/text.hpp"
-#include "rules/notation.hpp"
+#include "rules/text/notation.hpp"
 
 #include <QPainter>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/query/sketch.hpp"
+#include "db/query/language/sketch.hpp"
 #include "gui/board/board_theme.hpp"
 #include "gui/board/square_pad.hpp"
-#include "rules/position.hpp"
+#include "rules/board/position.hpp"
 
 namespace damscope::gui {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/query/reading.hpp"
+#include "db/query/language/reading.hpp"
 
 #include <QPlainTextEdit>
 

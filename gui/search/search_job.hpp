@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/filter_error.hpp"
-#include "db/query/find.hpp"
-#include "gui/newest_task.hpp"
+#include "db/lists/filter_error.hpp"
+#include "db/query/find/find.hpp"
+#include "gui/base/newest_task.hpp"
 
 #include <QObject>
 #include <QString>

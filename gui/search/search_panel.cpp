@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/search/search_panel.hpp"
 
-#include "db/filter_values.hpp"
+#include "db/lists/filter_values.hpp"
+#include "gui/base/list_table.hpp"
+#include "gui/base/rules_words.hpp"
+#include "gui/base/text.hpp"
 #include "gui/database/filter_words.hpp"
 #include "gui/game/game_document.hpp"
-#include "gui/list_table.hpp"
-#include "gui/rules_words.hpp"
 #include "gui/search/query_text.hpp"
 #include "gui/search/sketch_editor.hpp"
-#include "gui/text.hpp"
-#include "rules/fen.hpp"
+#include "rules/text/fen.hpp"
 
 #include <QApplication>
 #include <QCheckBox>

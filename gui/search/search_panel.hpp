@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/query/query_error.hpp"
+#include "db/query/language/query_error.hpp"
 #include "gui/search/hit_model.hpp"
 #include "gui/search/search_job.hpp"
 

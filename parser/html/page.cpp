@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "parser/html/page.hpp"
 
-#include "parser/annotation.hpp"
 #include "parser/html/assets.hpp"
 #include "parser/html/positions.hpp"
-#include "rules/score_sheet.hpp"
+#include "parser/meaning/annotation.hpp"
+#include "rules/game/score_sheet.hpp"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "parser/html/positions.hpp"
 
-#include "rules/notation.hpp"
-#include "rules/score_sheet.hpp"
+#include "rules/game/score_sheet.hpp"
+#include "rules/text/notation.hpp"
 
 namespace damscope::parser::html {
 namespace {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Repetition and the other draw rules inside the search.
-#include "analysis/embedded_engine.hpp"
+#include "analysis/embedded/embedded_engine.hpp"
 #include "analysis/search/draw_limits.hpp"
-#include "rules/explain.hpp"
-#include "rules/fen.hpp"
+#include "rules/text/explain.hpp"
+#include "rules/text/fen.hpp"
 
 #include <algorithm>
 #include <gtest/gtest.h>

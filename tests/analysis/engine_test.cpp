@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "analysis/embedded_engine.hpp"
-#include "rules/fen.hpp"
-#include "rules/generate.hpp"
+#include "analysis/embedded/embedded_engine.hpp"
+#include "rules/moves/generate.hpp"
+#include "rules/text/fen.hpp"
 #include "tests/rules/random_games.hpp"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "analysis/embedded_engine.hpp"
-#include "rules/fen.hpp"
+#include "analysis/embedded/embedded_engine.hpp"
+#include "rules/text/fen.hpp"
 #include "tests/rules/random_games.hpp"
 #include "tests/rules/random_positions.hpp"
 

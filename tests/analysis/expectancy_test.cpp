@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/judgement/expectancy.hpp"
-#include "rules/fen.hpp"
+#include "rules/text/fen.hpp"
 
 #include <gtest/gtest.h>
 #include <tuple>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The search against plain minimax on small random endings.
-#include "analysis/embedded_engine.hpp"
-#include "rules/fen.hpp"
-#include "rules/generate.hpp"
+#include "analysis/embedded/embedded_engine.hpp"
+#include "rules/moves/generate.hpp"
+#include "rules/text/fen.hpp"
 #include "tests/analysis/plain_minimax.hpp"
 
 #include <gtest/gtest.h>

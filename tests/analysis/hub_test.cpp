@@ -2,7 +2,7 @@
 #include "analysis/hub/message.hpp"
 #include "analysis/hub/notation.hpp"
 #include "analysis/hub/server.hpp"
-#include "rules/fen.hpp"
+#include "rules/text/fen.hpp"
 #include "tests/rules/random_games.hpp"
 
 #include <algorithm>

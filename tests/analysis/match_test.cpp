@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/match/match.hpp"
 
-#include "analysis/embedded_engine.hpp"
+#include "analysis/embedded/embedded_engine.hpp"
 #include "analysis/hub/hub_engine.hpp"
 #include "analysis/match/openings.hpp"
 #include "analysis/match/referee.hpp"
-#include "rules/explain.hpp"
-#include "rules/fen.hpp"
-#include "rules/generate.hpp"
+#include "rules/moves/generate.hpp"
+#include "rules/text/explain.hpp"
+#include "rules/text/fen.hpp"
 
 #include <gtest/gtest.h>
 #include <set>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a node keeps up to date move by move is what one made from the position says.
 #include "analysis/search/node.hpp"
-#include "rules/variants.hpp"
+#include "rules/board/variants.hpp"
 #include "tests/rules/random_games.hpp"
 #include "tests/rules/random_positions.hpp"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/analysis/plain_minimax.hpp"
 
-#include "rules/ending.hpp"
-#include "rules/generate.hpp"
+#include "rules/moves/ending.hpp"
+#include "rules/moves/generate.hpp"
 
 #include <algorithm>
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Games that are played: clocks, ends, and how strong an engine is.
-#include "analysis/embedded_engine.hpp"
+#include "analysis/embedded/embedded_engine.hpp"
 #include "analysis/play/game_clock.hpp"
 #include "analysis/play/manners.hpp"
 #include "analysis/play/played_game.hpp"
 #include "analysis/play/strength.hpp"
-#include "rules/explain.hpp"
-#include "rules/fen.hpp"
+#include "rules/text/explain.hpp"
+#include "rules/text/fen.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/analysis/played_game.hpp"
 
-#include "rules/explain.hpp"
-#include "rules/fen.hpp"
+#include "rules/text/explain.hpp"
+#include "rules/text/fen.hpp"
 
 #include <sstream>
 #include <stdexcept>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/train/fit.hpp"
 #include "analysis/train/self_play.hpp"
-#include "rules/generate.hpp"
+#include "rules/moves/generate.hpp"
 
 #include <gtest/gtest.h>
 

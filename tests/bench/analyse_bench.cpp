@@ -9,10 +9,10 @@
 // one thread and with two in turn, a hundred games at a time; "shared" takes what another game has
 // found out about the same position, as the command does;
 // "again" finds all there. The stores are made in the folder for temporary files and removed.
-#include "analysis/embedded_engine.hpp"
-#include "db/filter.hpp"
-#include "db/game_analysis.hpp"
-#include "db/store.hpp"
+#include "analysis/embedded/embedded_engine.hpp"
+#include "db/analysis/game_analysis.hpp"
+#include "db/lists/filter.hpp"
+#include "db/store/store.hpp"
 #include "tests/bench/made_up_store.hpp"
 #include "tests/bench/measure.hpp"
 #include "tests/bench/workplace.hpp"

@@ -9,13 +9,13 @@
 // folder the first time) and used: scrolled, sorted, filtered, searched. What is measured is every
 // event from its delivery to its end, since nothing else is answered meanwhile; *answer* is the
 // time from a wish to what was wished for. Nothing is shown: Qt draws into memory.
-#include "gui/actions.hpp"
+#include "gui/base/actions.hpp"
 #include "gui/database/games_panel.hpp"
-#include "gui/main_window.hpp"
 #include "gui/openings/openings_panel.hpp"
 #include "gui/search/query_text.hpp"
 #include "gui/search/search_panel.hpp"
-#include "parser/write.hpp"
+#include "gui/window/main_window.hpp"
+#include "parser/write/write.hpp"
 #include "tests/bench/made_up_games.hpp"
 #include "tests/bench/made_up_store.hpp"
 #include "tests/bench/measure.hpp"

@@ -6,10 +6,10 @@
 // expect against what came.
 #include "analysis/judgement/expectancy.hpp"
 #include "analysis/train/sample.hpp"
-#include "db/evaluations.hpp"
-#include "db/filter.hpp"
-#include "db/games.hpp"
-#include "db/store.hpp"
+#include "db/lists/filter.hpp"
+#include "db/store/evaluations.hpp"
+#include "db/store/games.hpp"
+#include "db/store/store.hpp"
 
 #include <array>
 #include <cmath>

@@ -12,11 +12,11 @@
 //
 // Everything is made in $TMPDIR and removed again: some 200 MB for 100,000 games, 2 GB for a store
 // of a million.
-#include "db/game_row.hpp"
-#include "db/import.hpp"
-#include "db/store.hpp"
-#include "parser/assemble.hpp"
-#include "parser/reader.hpp"
+#include "db/import/import.hpp"
+#include "db/records/game_row.hpp"
+#include "db/store/store.hpp"
+#include "parser/meaning/assemble.hpp"
+#include "parser/syntax/reader.hpp"
 #include "tests/bench/measure.hpp"
 #include "tests/bench/varied_games.hpp"
 #include "tests/bench/workplace.hpp"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/bench/made_up_games.hpp"
 
-#include "rules/generate.hpp"
-#include "rules/zobrist.hpp"
+#include "rules/board/zobrist.hpp"
+#include "rules/moves/generate.hpp"
 
 #include <algorithm>
 #include <cstdio>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/bench/made_up_store.hpp"
 
-#include "db/batch.hpp"
-#include "db/position_index.hpp"
-#include "db/store.hpp"
-#include "parser/assemble.hpp"
+#include "db/store/batch.hpp"
+#include "db/store/position_index.hpp"
+#include "db/store/store.hpp"
+#include "parser/meaning/assemble.hpp"
 #include "tests/bench/made_up_games.hpp"
 
 #include <algorithm>

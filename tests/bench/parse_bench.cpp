@@ -2,10 +2,10 @@
 //
 // How fast PDN is read, one thread: the reader alone, with every game assembled (played by the
 // rules), and with every game written again. Over the file named, or over games made up.
-#include "parser/assemble.hpp"
-#include "parser/reader.hpp"
-#include "parser/write.hpp"
-#include "rules/generate.hpp"
+#include "parser/meaning/assemble.hpp"
+#include "parser/syntax/reader.hpp"
+#include "parser/write/write.hpp"
+#include "rules/moves/generate.hpp"
 #include "tests/bench/measure.hpp"
 
 #include <algorithm>

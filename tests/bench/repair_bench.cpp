@@ -6,11 +6,11 @@
 //     repair_bench FILE...
 //
 // Games with an even number in their file are for tuning, the others are held out; both are shown.
-#include "parser/assemble.hpp"
-#include "parser/correct.hpp"
-#include "parser/reader.hpp"
-#include "rules/generate.hpp"
-#include "rules/notation.hpp"
+#include "parser/meaning/assemble.hpp"
+#include "parser/meaning/correct.hpp"
+#include "parser/syntax/reader.hpp"
+#include "rules/moves/generate.hpp"
+#include "rules/text/notation.hpp"
 #include "tests/bench/measure.hpp"
 
 #include <algorithm>

@@ -2,9 +2,9 @@
 //
 // How fast the rules are, one thread: perft of every variant with the last ply counted and with
 // every leaf made, and replay of random games from resolved moves and from move text.
-#include "rules/generate.hpp"
-#include "rules/notation.hpp"
-#include "rules/replay.hpp"
+#include "rules/game/replay.hpp"
+#include "rules/moves/generate.hpp"
+#include "rules/text/notation.hpp"
 #include "tests/bench/measure.hpp"
 
 #include <algorithm>

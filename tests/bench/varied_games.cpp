@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/bench/varied_games.hpp"
 
-#include "parser/assemble.hpp"
-#include "parser/encoding.hpp"
-#include "parser/reader.hpp"
-#include "parser/transcoder.hpp"
-#include "parser/write.hpp"
-#include "rules/generate.hpp"
+#include "parser/encoding/encoding.hpp"
+#include "parser/encoding/transcoder.hpp"
+#include "parser/meaning/assemble.hpp"
+#include "parser/syntax/reader.hpp"
+#include "parser/write/write.hpp"
+#include "rules/moves/generate.hpp"
 
 #include <algorithm>
 #include <filesystem>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // damscope analyse, killed in the middle of its work.
-#include "db/evaluations.hpp"
-#include "db/filter.hpp"
-#include "db/games.hpp"
-#include "db/store.hpp"
+#include "db/lists/filter.hpp"
+#include "db/store/evaluations.hpp"
+#include "db/store/games.hpp"
+#include "db/store/store.hpp"
 #include "tests/cli/program_run.hpp"
 #include "tests/cli/temporary_folder.hpp"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/arguments.hpp"
+#include "cli/options/arguments.hpp"
 
-#include "cli/filter_options.hpp"
+#include "cli/options/filter_options.hpp"
 
 #include <gtest/gtest.h>
 

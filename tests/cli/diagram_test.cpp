@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/diagram.hpp"
+#include "cli/text/diagram.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/guess_words.hpp"
+#include "cli/text/guess_words.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/nearest.hpp"
+#include "cli/options/nearest.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/output.hpp"
+#include "cli/terminal/output.hpp"
 
 #include <gtest/gtest.h>
 

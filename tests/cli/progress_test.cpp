@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/progress.hpp"
+#include "cli/terminal/progress.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // games, show, export, lint, check and index on a store of a test's own.
-#include "cli/terminal_text.hpp"
+#include "cli/terminal/terminal_text.hpp"
 #include "tests/cli/store_commands.hpp"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/table.hpp"
+#include "cli/terminal/table.hpp"
 
-#include "cli/terminal_text.hpp"
+#include "cli/terminal/terminal_text.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/terminal_text.hpp"
+#include "cli/terminal/terminal_text.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Real archives through the store.
-#include "db/check.hpp"
-#include "db/filter.hpp"
-#include "db/game_codec.hpp"
-#include "db/games.hpp"
-#include "db/position_index.hpp"
-#include "db/search.hpp"
+#include "db/codec/game_codec.hpp"
+#include "db/health/check.hpp"
+#include "db/lists/filter.hpp"
+#include "db/query/find/search.hpp"
+#include "db/store/games.hpp"
+#include "db/store/position_index.hpp"
 #include "tests/db/stored_archives.hpp"
 
 #include <gtest/gtest.h>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/backup.hpp"
-#include "db/check.hpp"
-#include "db/filter.hpp"
-#include "db/sqlite.hpp"
+#include "db/health/check.hpp"
+#include "db/lists/filter.hpp"
+#include "db/sqlite/sqlite.hpp"
+#include "db/store/backup.hpp"
 #include "tests/db/random_game.hpp"
 #include "tests/db/sample_games.hpp"
 #include "tests/db/temporary_folder.hpp"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/check.hpp"
-#include "db/collections.hpp"
-#include "db/deletions.hpp"
-#include "db/filter.hpp"
+#include "db/health/check.hpp"
+#include "db/lists/collections.hpp"
+#include "db/lists/filter.hpp"
+#include "db/store/deletions.hpp"
 #include "tests/db/sample_games.hpp"
 #include "tests/db/temporary_folder.hpp"
 

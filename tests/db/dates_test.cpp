@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/dates.hpp"
+#include "db/records/dates.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/csv.hpp"
-#include "db/export.hpp"
-#include "db/sqlite.hpp"
+#include "db/export/csv.hpp"
+#include "db/export/export.hpp"
+#include "db/sqlite/sqlite.hpp"
 #include "tests/db/sample_games.hpp"
 #include "tests/db/temporary_folder.hpp"
 

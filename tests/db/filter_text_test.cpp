@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Filters as a person writes them.
-#include "db/filter_text.hpp"
+#include "db/lists/filter_text.hpp"
 
-#include "db/filter_values.hpp"
-#include "db/filter_words.hpp"
+#include "db/lists/filter_values.hpp"
+#include "db/lists/filter_words.hpp"
 #include "tests/rules/gaps.hpp"
 
 #include <gtest/gtest.h>

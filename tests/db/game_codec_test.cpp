@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/game_codec.hpp"
-#include "db/main_line.hpp"
-#include "rules/generate.hpp"
+#include "db/codec/game_codec.hpp"
+#include "db/codec/main_line.hpp"
+#include "rules/moves/generate.hpp"
 #include "tests/db/random_game.hpp"
 
 #include <gtest/gtest.h>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/check.hpp"
-#include "db/filter.hpp"
-#include "db/games.hpp"
-#include "db/header_columns.hpp"
-#include "db/sqlite.hpp"
+#include "db/health/check.hpp"
+#include "db/index/header_columns.hpp"
+#include "db/lists/filter.hpp"
+#include "db/sqlite/sqlite.hpp"
+#include "db/store/games.hpp"
 #include "tests/db/sample_games.hpp"
 #include "tests/db/temporary_folder.hpp"
 

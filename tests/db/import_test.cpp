@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/check.hpp"
-#include "db/export.hpp"
-#include "db/filter.hpp"
-#include "db/games.hpp"
-#include "db/import.hpp"
-#include "db/problems.hpp"
-#include "db/store.hpp"
+#include "db/export/export.hpp"
+#include "db/health/check.hpp"
+#include "db/import/import.hpp"
+#include "db/lists/filter.hpp"
+#include "db/store/games.hpp"
+#include "db/store/problems.hpp"
+#include "db/store/store.hpp"
 #include "tests/db/intake_files.hpp"
 
 #include <gtest/gtest.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/intake/intake.hpp"
+#include "intake/intake.hpp"
 
 #include <filesystem>
 #include <string>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/names.hpp"
+#include "db/records/names.hpp"
 
 #include <gtest/gtest.h>
 

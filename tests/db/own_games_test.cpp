@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/own_games.hpp"
+#include "db/store/own_games.hpp"
 
-#include "db/check.hpp"
-#include "db/games.hpp"
-#include "db/search.hpp"
-#include "db/sources.hpp"
-#include "db/sqlite.hpp"
-#include "parser/annotation.hpp"
-#include "rules/generate.hpp"
+#include "db/health/check.hpp"
+#include "db/query/find/search.hpp"
+#include "db/sqlite/sqlite.hpp"
+#include "db/store/games.hpp"
+#include "db/store/sources.hpp"
+#include "parser/meaning/annotation.hpp"
+#include "rules/moves/generate.hpp"
 #include "tests/db/sample_games.hpp"
 #include "tests/db/temporary_folder.hpp"
 

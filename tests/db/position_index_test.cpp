@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The index and the search that uses it, held against reading every game.
-#include "db/backup.hpp"
-#include "db/check.hpp"
-#include "db/coverage.hpp"
-#include "db/position_index.hpp"
-#include "db/search.hpp"
-#include "db/sqlite.hpp"
+#include "db/health/check.hpp"
+#include "db/index/coverage.hpp"
+#include "db/query/find/search.hpp"
+#include "db/sqlite/sqlite.hpp"
+#include "db/store/backup.hpp"
+#include "db/store/position_index.hpp"
 #include "tests/db/random_game.hpp"
 #include "tests/db/sample_games.hpp"
 #include "tests/db/temporary_folder.hpp"

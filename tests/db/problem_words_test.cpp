@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is said about files and archives, as stored and in other languages.
-#include "db/problem_words.hpp"
+#include "intake/problem_words.hpp"
 
 #include "tests/rules/gaps.hpp"
 

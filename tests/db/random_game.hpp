@@ -2,7 +2,7 @@
 // Games of random moves with everything in them that a game can have.
 #pragma once
 
-#include "rules/game.hpp"
+#include "rules/game/game.hpp"
 
 #include <random>
 

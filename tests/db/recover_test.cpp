@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/recover.hpp"
+#include "db/health/recover.hpp"
 
-#include "db/backup.hpp"
-#include "db/filter.hpp"
-#include "db/sqlite.hpp"
-#include "parser/assemble.hpp"
-#include "parser/reader.hpp"
+#include "db/lists/filter.hpp"
+#include "db/sqlite/sqlite.hpp"
+#include "db/store/backup.hpp"
+#include "parser/meaning/assemble.hpp"
+#include "parser/syntax/reader.hpp"
 #include "tests/db/random_game.hpp"
 #include "tests/db/sample_games.hpp"
 #include "tests/db/temporary_folder.hpp"

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/repair.hpp"
+#include "db/repair/repair.hpp"
 
-#include "db/check.hpp"
-#include "db/export.hpp"
-#include "db/import.hpp"
-#include "db/own_games.hpp"
-#include "db/search.hpp"
-#include "db/sources.hpp"
-#include "db/store.hpp"
+#include "db/export/export.hpp"
+#include "db/health/check.hpp"
+#include "db/import/import.hpp"
+#include "db/query/find/search.hpp"
+#include "db/store/own_games.hpp"
+#include "db/store/sources.hpp"
+#include "db/store/store.hpp"
 #include "tests/db/sample_games.hpp"
 #include "tests/db/temporary_folder.hpp"
 

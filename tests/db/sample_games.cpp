@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/db/sample_games.hpp"
 
-#include "rules/generate.hpp"
+#include "rules/moves/generate.hpp"
 
 #include <memory>
 #include <stdexcept>

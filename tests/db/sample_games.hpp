@@ -2,10 +2,10 @@
 // Games and stores for tests.
 #pragma once
 
-#include "db/batch.hpp"
-#include "db/game_row.hpp"
-#include "db/store.hpp"
-#include "rules/game.hpp"
+#include "db/records/game_row.hpp"
+#include "db/store/batch.hpp"
+#include "db/store/store.hpp"
+#include "rules/game/game.hpp"
 
 #include <cstdint>
 #include <stop_token>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Stores of every earlier version: tests/db/stores/version_N.sql is what `sqlite3 .dump` gave for a
 // small store when N was the newest.
-#include "db/check.hpp"
-#include "db/games.hpp"
-#include "db/problems.hpp"
-#include "db/schema.hpp"
-#include "db/search.hpp"
-#include "db/sources.hpp"
-#include "db/sqlite.hpp"
+#include "db/health/check.hpp"
+#include "db/query/find/search.hpp"
+#include "db/sqlite/sqlite.hpp"
+#include "db/store/games.hpp"
+#include "db/store/problems.hpp"
+#include "db/store/schema.hpp"
+#include "db/store/sources.hpp"
 #include "tests/db/sample_games.hpp"
 #include "tests/db/temporary_folder.hpp"
 

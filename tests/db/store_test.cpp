@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Making, opening, refusing and locking stores.
-#include "db/schema.hpp"
-#include "db/sqlite.hpp"
-#include "db/store.hpp"
-#include "db/writer_lock.hpp"
+#include "db/sqlite/sqlite.hpp"
+#include "db/sqlite/writer_lock.hpp"
+#include "db/store/schema.hpp"
+#include "db/store/store.hpp"
 #include "tests/db/sample_games.hpp"
 #include "tests/db/temporary_folder.hpp"
 

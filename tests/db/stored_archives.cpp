@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/db/stored_archives.hpp"
 
-#include "parser/encoding.hpp"
-#include "parser/reader.hpp"
-#include "parser/transcoder.hpp"
+#include "parser/encoding/encoding.hpp"
+#include "parser/encoding/transcoder.hpp"
+#include "parser/syntax/reader.hpp"
 #include "tests/db/sample_games.hpp"
 
 #include <algorithm>

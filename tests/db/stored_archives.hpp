@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/store.hpp"
-#include "rules/game.hpp"
+#include "db/store/store.hpp"
+#include "rules/game/game.hpp"
 #include "tests/db/temporary_folder.hpp"
 
 #include <gtest/gtest.h>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes as a movetext blob: an error, or a game that comes back from its own encoding.
-#include "db/game_codec.hpp"
-#include "db/legality.hpp"
-#include "db/main_line.hpp"
-#include "parser/write.hpp"
+#include "db/codec/game_codec.hpp"
+#include "db/codec/legality.hpp"
+#include "db/codec/main_line.hpp"
+#include "parser/write/write.hpp"
 
 #include <cstddef>
 #include <cstdint>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes in any encoding become well-formed UTF-8 without NUL, the same in any portions.
-#include "parser/encoding.hpp"
-#include "parser/transcoder.hpp"
-#include "parser/utf8.hpp"
+#include "parser/encoding/encoding.hpp"
+#include "parser/encoding/transcoder.hpp"
+#include "parser/encoding/utf8.hpp"
 
 #include <algorithm>
 #include <array>

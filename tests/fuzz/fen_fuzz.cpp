@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The first byte chooses the variant, the rest is a FEN.
 
-#include "rules/fen.hpp"
+#include "rules/text/fen.hpp"
 
 #include <cstdlib>
 

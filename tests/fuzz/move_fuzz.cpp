@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The first byte chooses the variant; then a FEN up to a line feed, then a move's text.
 
-#include "rules/explain.hpp"
-#include "rules/fen.hpp"
+#include "rules/text/explain.hpp"
+#include "rules/text/fen.hpp"
 
 #include <algorithm>
 #include <cstdlib>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any text: every game in it is read, assembled, written, and read back equal.
 
-#include "parser/reader.hpp"
+#include "parser/syntax/reader.hpp"
 #include "tests/parser/round_trip.hpp"
 
 #include <cstddef>

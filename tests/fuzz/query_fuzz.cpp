@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The first byte chooses the variant, the rest is a query. One that is understood is asked of a
 // game in every way there is: all of them must agree.
-#include "db/game_codec.hpp"
-#include "db/query/matcher.hpp"
-#include "db/query/reading.hpp"
-#include "rules/generate.hpp"
+#include "db/codec/game_codec.hpp"
+#include "db/query/language/reading.hpp"
+#include "db/query/match/matcher.hpp"
+#include "rules/moves/generate.hpp"
 
 #include <cstdlib>
 #include <map>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The first byte chooses the variant, the rest is a result.
 
-#include "rules/result.hpp"
+#include "rules/board/result.hpp"
 
 #include <cstdlib>
 #include <string>

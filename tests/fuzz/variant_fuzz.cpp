@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes as a variant's name, a PDN number, a GameType tag.
 
-#include "rules/rules.hpp"
+#include "rules/board/rules.hpp"
 
 #include <cstdlib>
 #include <string>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/ambiguous_captures.hpp"
 
-#include "rules/fen.hpp"
+#include "rules/text/fen.hpp"
 
 namespace damscope::gui::testing {
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Analyses in the background: of the open game and of others, in one window and in two.
 #include "chart/evaluation_chart.hpp"
-#include "gui/actions.hpp"
 #include "gui/analysis/analyses_panel.hpp"
-#include "gui/analysis/analysis_docks.hpp"
 #include "gui/analysis/engine_panel.hpp"
 #include "gui/analysis/evaluation_panel.hpp"
+#include "gui/base/actions.hpp"
+#include "gui/base/newest_task.hpp"
 #include "gui/database/games_panel.hpp"
-#include "gui/newest_task.hpp"
+#include "gui/window/analysis_docks.hpp"
 #include "tests/gui/sample_window.hpp"
 
 #include <QAbstractItemModelTester>

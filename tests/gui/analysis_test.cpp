@@ -2,18 +2,18 @@
 // The docks that have to do with engines, in the window, on a store made from the samples.
 #include "analysis/hub/engine_list.hpp"
 #include "chart/evaluation_chart.hpp"
-#include "db/evaluations.hpp"
-#include "db/store.hpp"
-#include "gui/actions.hpp"
+#include "db/store/evaluations.hpp"
+#include "db/store/store.hpp"
 #include "gui/analysis/analyses_panel.hpp"
-#include "gui/analysis/analysis_docks.hpp"
 #include "gui/analysis/engine_panel.hpp"
 #include "gui/analysis/engines_dialog.hpp"
 #include "gui/analysis/evaluation_bar.hpp"
 #include "gui/analysis/evaluation_panel.hpp"
+#include "gui/base/actions.hpp"
 #include "gui/database/games_panel.hpp"
 #include "gui/game/move_list.hpp"
-#include "parser/write.hpp"
+#include "gui/window/analysis_docks.hpp"
+#include "parser/write/write.hpp"
 #include "tests/gui/sample_window.hpp"
 
 #include <QAbstractItemModelTester>

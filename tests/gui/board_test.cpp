@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/board/board_widget.hpp"
-#include "rules/fen.hpp"
-#include "rules/generate.hpp"
-#include "rules/notation.hpp"
+#include "rules/moves/generate.hpp"
+#include "rules/text/fen.hpp"
+#include "rules/text/notation.hpp"
 #include "tests/gui/ambiguous_captures.hpp"
 
 #include <QAccessible>

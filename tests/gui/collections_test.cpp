@@ -4,7 +4,7 @@
 #include "gui/database/collections_menu.hpp"
 #include "gui/database/games_panel.hpp"
 #include "gui/database/preview_board.hpp"
-#include "gui/main_window.hpp"
+#include "gui/window/main_window.hpp"
 
 #include <QAction>
 #include <QHeaderView>

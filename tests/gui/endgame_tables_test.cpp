@@ -3,11 +3,11 @@
 #include "analysis/endgame/build.hpp"
 #include "analysis/endgame/material.hpp"
 #include "analysis/endgame/tables.hpp"
-#include "gui/actions.hpp"
 #include "gui/analysis/analyses_panel.hpp"
-#include "gui/analysis/analysis_docks.hpp"
 #include "gui/analysis/engine_panel.hpp"
+#include "gui/base/actions.hpp"
 #include "gui/play/play_panel.hpp"
+#include "gui/window/analysis_docks.hpp"
 #include "tests/gui/sample_window.hpp"
 
 #include <QAction>

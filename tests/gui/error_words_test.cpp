@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is said about the user's own words speaks the language of the window, also when it changes.
-#include "db/filter_text.hpp"
-#include "db/import.hpp"
-#include "db/store.hpp"
-#include "gui/appearance.hpp"
+#include "db/import/import.hpp"
+#include "db/lists/filter_text.hpp"
+#include "db/store/store.hpp"
 #include "gui/database/collection_tabs.hpp"
 #include "gui/database/games_panel.hpp"
 #include "gui/database/import_job.hpp"
@@ -13,7 +12,8 @@
 #include "gui/openings/openings_panel.hpp"
 #include "gui/search/query_text.hpp"
 #include "gui/search/search_panel.hpp"
-#include "rules/position.hpp"
+#include "gui/settings/appearance.hpp"
+#include "rules/board/position.hpp"
 #include "tests/gui/sample_window.hpp"
 
 #include <QCheckBox>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Games as files and on paper.
-#include "db/filter.hpp"
-#include "db/import.hpp"
-#include "db/store.hpp"
+#include "db/import/import.hpp"
+#include "db/lists/filter.hpp"
+#include "db/store/store.hpp"
 #include "gui/export/export_job.hpp"
-#include "parser/annotation.hpp"
-#include "parser/pasted.hpp"
-#include "parser/write.hpp"
+#include "parser/meaning/annotation.hpp"
+#include "parser/meaning/pasted.hpp"
+#include "parser/write/write.hpp"
 
 #include <QPdfWriter>
 #include <QSignalSpy>

@@ -4,9 +4,9 @@
 #include "gui/game/game_document.hpp"
 #include "gui/game/journal.hpp"
 #include "gui/game/move_list.hpp"
-#include "parser/pasted.hpp"
-#include "parser/write.hpp"
-#include "rules/explain.hpp"
+#include "parser/meaning/pasted.hpp"
+#include "parser/write/write.hpp"
+#include "rules/text/explain.hpp"
 
 #include <QPlainTextEdit>
 #include <QProcess>

@@ -3,8 +3,8 @@
 #include "gui/database/games_panel.hpp"
 #include "gui/search/query_text.hpp"
 #include "gui/search/search_panel.hpp"
-#include "rules/fen.hpp"
-#include "rules/score_sheet.hpp"
+#include "rules/game/score_sheet.hpp"
+#include "rules/text/fen.hpp"
 #include "tests/gui/sample_window.hpp"
 
 #include <QAbstractItemModelTester>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The openings panel, on a store made from the samples; every game is played through as an oracle.
-#include "db/games.hpp"
-#include "db/import.hpp"
-#include "db/store.hpp"
+#include "db/import/import.hpp"
+#include "db/store/games.hpp"
+#include "db/store/store.hpp"
 #include "gui/game/game_document.hpp"
 #include "gui/openings/openings_panel.hpp"
-#include "parser/pasted.hpp"
-#include "rules/notation.hpp"
+#include "parser/meaning/pasted.hpp"
+#include "rules/text/notation.hpp"
 
 #include <QAbstractItemModelTester>
 #include <QCheckBox>

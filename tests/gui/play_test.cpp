@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Playing on the board, and saving what was played or edited.
-#include "db/games.hpp"
-#include "db/store.hpp"
-#include "gui/actions.hpp"
-#include "gui/analysis/analysis_docks.hpp"
-#include "gui/board/board_panel.hpp"
+#include "db/store/games.hpp"
+#include "db/store/store.hpp"
+#include "gui/base/actions.hpp"
 #include "gui/database/games_panel.hpp"
-#include "gui/main_window.hpp"
+#include "gui/game/board_panel.hpp"
 #include "gui/play/play_panel.hpp"
-#include "parser/annotation.hpp"
-#include "parser/pasted.hpp"
-#include "rules/fen.hpp"
+#include "gui/window/analysis_docks.hpp"
+#include "gui/window/main_window.hpp"
+#include "parser/meaning/annotation.hpp"
+#include "parser/meaning/pasted.hpp"
+#include "rules/text/fen.hpp"
 
 #include <QAction>
 #include <QApplication>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The list of what was wrong with an import: opening the games, repairing them, taking that back.
-#include "gui/actions.hpp"
+#include "gui/base/actions.hpp"
 #include "gui/database/games_panel.hpp"
 #include "gui/database/problems_panel.hpp"
-#include "parser/write.hpp"
+#include "parser/write/write.hpp"
 #include "tests/gui/sample_window.hpp"
 
 #include <QAbstractItemModelTester>

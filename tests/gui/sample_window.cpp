@@ -2,9 +2,9 @@
 #include "tests/gui/sample_window.hpp"
 
 #include "analysis/hub/engine_list.hpp"
-#include "gui/analysis/analysis_docks.hpp"
 #include "gui/analysis/engine_panel.hpp"
 #include "gui/database/games_panel.hpp"
+#include "gui/window/analysis_docks.hpp"
 
 #include <QApplication>
 #include <QFile>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/main_window.hpp"
+#include "gui/window/main_window.hpp"
 
 #include <QStringList>
 #include <QTemporaryDir>

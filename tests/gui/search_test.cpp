@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The search panel, on a store made from the samples.
-#include "db/games.hpp"
-#include "db/import.hpp"
-#include "db/store.hpp"
+#include "db/import/import.hpp"
+#include "db/store/games.hpp"
+#include "db/store/store.hpp"
 #include "gui/game/game_document.hpp"
 #include "gui/search/move_row.hpp"
 #include "gui/search/query_text.hpp"
 #include "gui/search/search_panel.hpp"
 #include "gui/search/sketch_editor.hpp"
-#include "rules/fen.hpp"
-#include "rules/notation.hpp"
+#include "rules/text/fen.hpp"
+#include "rules/text/notation.hpp"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window as a whole: its actions, languages and colours, what is copied and pasted.
-#include "gui/actions.hpp"
-#include "gui/board/board_panel.hpp"
+#include "gui/base/actions.hpp"
 #include "gui/database/games_panel.hpp"
 #include "gui/editor/position_editor.hpp"
-#include "parser/write.hpp"
-#include "rules/fen.hpp"
+#include "gui/game/board_panel.hpp"
+#include "parser/write/write.hpp"
+#include "rules/text/fen.hpp"
 #include "tests/gui/sample_window.hpp"
 
 #include <QAccessible>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "parser/annotation.hpp"
+#include "parser/meaning/annotation.hpp"
 
-#include "parser/assemble.hpp"
-#include "parser/reader.hpp"
-#include "parser/write.hpp"
-#include "rules/notation.hpp"
+#include "parser/meaning/assemble.hpp"
+#include "parser/syntax/reader.hpp"
+#include "parser/write/write.hpp"
+#include "rules/text/notation.hpp"
 
 #include <gtest/gtest.h>
 

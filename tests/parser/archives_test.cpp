@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Real archives, where the environment has them: every game found, played and written back.
-#include "parser/reader.hpp"
+#include "parser/syntax/reader.hpp"
 #include "tests/parser/reading.hpp"
 #include "tests/parser/round_trip.hpp"
 

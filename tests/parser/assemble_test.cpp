@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "parser/assemble.hpp"
+#include "parser/meaning/assemble.hpp"
 
-#include "parser/reader.hpp"
-#include "rules/fen.hpp"
+#include "parser/syntax/reader.hpp"
+#include "rules/text/fen.hpp"
 #include "tests/parser/reading.hpp"
 
 #include <gtest/gtest.h>

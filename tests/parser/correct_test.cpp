@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "parser/as_written.hpp"
-#include "parser/assemble.hpp"
-#include "parser/correct.hpp"
-#include "parser/reader.hpp"
-#include "parser/write.hpp"
+#include "parser/meaning/assemble.hpp"
+#include "parser/meaning/correct.hpp"
+#include "parser/syntax/reader.hpp"
+#include "parser/write/as_written.hpp"
+#include "parser/write/write.hpp"
 #include "tests/parser/reading.hpp"
 #include "tests/parser/round_trip.hpp"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "parser/count_bytes.hpp"
+#include "parser/encoding/count_bytes.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "parser/encoding.hpp"
-#include "parser/transcoder.hpp"
+#include "parser/encoding/encoding.hpp"
+#include "parser/encoding/transcoder.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where one game ends and the next begins, also when something is broken.
-#include "parser/reader.hpp"
+#include "parser/syntax/reader.hpp"
 #include "tests/parser/reading.hpp"
 
 #include <gtest/gtest.h>

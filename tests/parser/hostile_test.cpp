@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Texts that nobody means well with: no crash, no time that grows faster than the text.
-#include "parser/assemble.hpp"
-#include "parser/game_builder.hpp"
+#include "parser/meaning/assemble.hpp"
+#include "parser/syntax/game_builder.hpp"
 #include "tests/parser/reading.hpp"
 
 #include <gtest/gtest.h>

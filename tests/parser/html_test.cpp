@@ -2,9 +2,9 @@
 // What stands on a web page of games. tests/browser plays through such pages in a browser.
 #include "parser/html/page.hpp"
 
-#include "parser/assemble.hpp"
-#include "parser/reader.hpp"
-#include "rules/score_sheet.hpp"
+#include "parser/meaning/assemble.hpp"
+#include "parser/syntax/reader.hpp"
+#include "rules/game/score_sheet.hpp"
 #include "tests/parser/reading.hpp"
 
 #include <gtest/gtest.h>

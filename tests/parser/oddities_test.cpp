@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every file of tests/data/pdn: what is found in it, what is told about it, and that it survives
 // being written.
-#include "parser/reader.hpp"
+#include "parser/syntax/reader.hpp"
 #include "tests/parser/reading.hpp"
 #include "tests/parser/round_trip.hpp"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is said about files can be said in every language.
-#include "parser/problem_words.hpp"
+#include "parser/problems/problem_words.hpp"
 
-#include "parser/assemble.hpp"
-#include "parser/pasted.hpp"
-#include "parser/reader.hpp"
+#include "parser/meaning/assemble.hpp"
+#include "parser/meaning/pasted.hpp"
+#include "parser/syntax/reader.hpp"
 #include "tests/rules/gaps.hpp"
 
 #include <gtest/gtest.h>

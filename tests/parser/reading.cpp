@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/parser/reading.hpp"
 
-#include "parser/reader.hpp"
+#include "parser/syntax/reader.hpp"
 
 #include <gtest/gtest.h>
 

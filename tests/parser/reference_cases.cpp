@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/parser/reference_cases.hpp"
 
-#include "rules/notation.hpp"
+#include "rules/text/notation.hpp"
 #include "tests/parser/reading.hpp"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "parser/assemble.hpp"
+#include "parser/meaning/assemble.hpp"
 
 #include <nlohmann/json.hpp>
 

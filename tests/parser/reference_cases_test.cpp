@@ -3,9 +3,9 @@
 // Damscope departs from them, docs/pdn.md says why.
 #include "tests/parser/reference_cases.hpp"
 
-#include "parser/reader.hpp"
-#include "parser/write.hpp"
-#include "rules/fen.hpp"
+#include "parser/syntax/reader.hpp"
+#include "parser/write/write.hpp"
+#include "rules/text/fen.hpp"
 #include "tests/parser/reading.hpp"
 #include "tests/parser/round_trip.hpp"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/parser/round_trip.hpp"
 
-#include "parser/reader.hpp"
-#include "parser/write.hpp"
+#include "parser/syntax/reader.hpp"
+#include "parser/write/write.hpp"
 #include "tests/parser/strict_pdn.hpp"
 
 namespace damscope::parser::testing {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "parser/write.hpp"
+#include "parser/write/write.hpp"
 
-#include "rules/fen.hpp"
-#include "rules/generate.hpp"
+#include "rules/moves/generate.hpp"
+#include "rules/text/fen.hpp"
 #include "tests/parser/reading.hpp"
 #include "tests/parser/round_trip.hpp"
 #include "tests/parser/strict_pdn.hpp"

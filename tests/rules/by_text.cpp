@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/rules/by_text.hpp"
 
-#include "rules/fen.hpp"
-#include "rules/generate.hpp"
-#include "rules/notation.hpp"
+#include "rules/moves/generate.hpp"
+#include "rules/text/fen.hpp"
+#include "rules/text/notation.hpp"
 
 #include <algorithm>
 #include <stdexcept>

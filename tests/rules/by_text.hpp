@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/explain.hpp"
-#include "rules/position.hpp"
-#include "rules/replay.hpp"
+#include "rules/board/position.hpp"
+#include "rules/game/replay.hpp"
+#include "rules/text/explain.hpp"
 
 #include <initializer_list>
 #include <optional>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/fen.hpp"
-#include "rules/fen_words.hpp"
+#include "rules/text/fen.hpp"
+#include "rules/text/fen_words.hpp"
 #include "tests/rules/gaps.hpp"
 #include "tests/rules/reference_lines.hpp"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/notation.hpp"
+#include "rules/text/notation.hpp"
 
-#include "rules/explain.hpp"
-#include "rules/fen.hpp"
+#include "rules/text/explain.hpp"
+#include "rules/text/fen.hpp"
 #include "tests/rules/random_games.hpp"
 #include "tests/rules/random_positions.hpp"
 #include "tests/rules/reference_lines.hpp"

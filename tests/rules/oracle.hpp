@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/generate.hpp"
-#include "rules/position.hpp"
+#include "rules/board/position.hpp"
+#include "rules/moves/generate.hpp"
 
 #include <gtest/gtest.h>
 

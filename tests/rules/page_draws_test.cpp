@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every draw rule stands on its variant's page.
-#include "rules/draw_rules.hpp"
+#include "rules/moves/draw_rules.hpp"
 #include "tests/rules/page_reading.hpp"
 
 #include <gtest/gtest.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A change in a table changes the page.
-#include "rules/draw_rules.hpp"
-#include "rules/page_writer.hpp"
+#include "guide/writer.hpp"
+#include "rules/moves/draw_rules.hpp"
 
 #include <gtest/gtest.h>
 

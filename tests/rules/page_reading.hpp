@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/page.hpp"
+#include "guide/page.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pages of rules: every variant in every language says what its table says.
-#include "rules/page.hpp"
+#include "guide/page.hpp"
 
-#include "rules/notation.hpp"
-#include "rules/position.hpp"
+#include "rules/board/position.hpp"
+#include "rules/text/notation.hpp"
 #include "tests/rules/page_reading.hpp"
 
 #include <gtest/gtest.h>

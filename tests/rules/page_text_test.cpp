@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What pages of rules are made with: languages, plurals, sentences, lines.
-#include "rules/page.hpp"
-#include "rules/page_layout.hpp"
-#include "rules/page_phrase.hpp"
+#include "guide/layout.hpp"
+#include "guide/page.hpp"
+#include "guide/phrase.hpp"
 
 #include <gtest/gtest.h>
 

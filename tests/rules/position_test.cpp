@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/position.hpp"
+#include "rules/board/position.hpp"
 
-#include "rules/fen.hpp"
+#include "rules/text/fen.hpp"
 #include "tests/rules/random_games.hpp"
 #include "tests/rules/random_positions.hpp"
 

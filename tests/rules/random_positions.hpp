@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/generate.hpp"
+#include "rules/moves/generate.hpp"
 
 #include <random>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/replay.hpp"
+#include "rules/game/replay.hpp"
 
-#include "rules/fen.hpp"
-#include "rules/notation.hpp"
+#include "rules/text/fen.hpp"
+#include "rules/text/notation.hpp"
 #include "tests/rules/written_script.hpp"
 
 #include <gtest/gtest.h>

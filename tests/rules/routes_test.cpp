@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/explain.hpp"
-#include "rules/fen.hpp"
+#include "rules/text/explain.hpp"
+#include "rules/text/fen.hpp"
 #include "tests/rules/random_games.hpp"
 
 #include <gtest/gtest.h>

@@ -3,7 +3,7 @@
 // before, after the rules of the World Checkers/Draughts Federation; docs/rules.md names each test.
 #include "tests/rules/by_text.hpp"
 
-#include "rules/generate.hpp"
+#include "rules/moves/generate.hpp"
 
 #include <gtest/gtest.h>
 

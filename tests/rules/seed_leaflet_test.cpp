@@ -2,9 +2,9 @@
 // The box leaflet in Dutch (S0) and French (S3), article by article; docs/rules.md names each test.
 #include "tests/rules/by_text.hpp"
 
-#include "rules/adjudication.hpp"
-#include "rules/ending.hpp"
-#include "rules/generate.hpp"
+#include "rules/game/adjudication.hpp"
+#include "rules/moves/ending.hpp"
+#include "rules/moves/generate.hpp"
 
 #include <gtest/gtest.h>
 

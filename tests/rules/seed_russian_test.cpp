@@ -2,9 +2,9 @@
 // The page on Russian draughts (S4), sentence by sentence; docs/rules.md names each test.
 #include "tests/rules/by_text.hpp"
 
-#include "rules/ending.hpp"
-#include "rules/generate.hpp"
-#include "rules/notation.hpp"
+#include "rules/moves/ending.hpp"
+#include "rules/moves/generate.hpp"
+#include "rules/text/notation.hpp"
 
 #include <gtest/gtest.h>
 

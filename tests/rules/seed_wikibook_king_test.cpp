@@ -3,10 +3,10 @@
 // docs/rules.md names each test.
 #include "tests/rules/by_text.hpp"
 
-#include "rules/adjudication.hpp"
-#include "rules/ending.hpp"
-#include "rules/generate.hpp"
-#include "rules/notation.hpp"
+#include "rules/game/adjudication.hpp"
+#include "rules/moves/ending.hpp"
+#include "rules/moves/generate.hpp"
+#include "rules/text/notation.hpp"
 
 #include <gtest/gtest.h>
 

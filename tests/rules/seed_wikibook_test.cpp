@@ -3,8 +3,8 @@
 // names each test.
 #include "tests/rules/by_text.hpp"
 
-#include "rules/generate.hpp"
-#include "rules/notation.hpp"
+#include "rules/moves/generate.hpp"
+#include "rules/text/notation.hpp"
 
 #include <gtest/gtest.h>
 

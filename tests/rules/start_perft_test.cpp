@@ -2,7 +2,7 @@
 // Node counts from the starting positions. Most are published and agreed on by several programs
 // (the sources are in docs/rules.md); they keep the generator honest where the reference material
 // is not at hand.
-#include "rules/generate.hpp"
+#include "rules/moves/generate.hpp"
 
 #include <gtest/gtest.h>
 

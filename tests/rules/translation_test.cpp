@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // English messages are said again in other languages, as they would have been said at once.
-#include "rules/explain_words.hpp"
-#include "rules/fen.hpp"
-#include "rules/notation.hpp"
-#include "rules/translation.hpp"
+#include "messages/translation.hpp"
+#include "rules/text/explain_words.hpp"
+#include "rules/text/fen.hpp"
+#include "rules/text/notation.hpp"
 #include "tests/rules/gaps.hpp"
 
 #include <gtest/gtest.h>

@@ -2,9 +2,9 @@
 // What sets each variant apart, a position or two each; docs/rules.md gives the sources.
 #include "tests/rules/by_text.hpp"
 
-#include "rules/ending.hpp"
-#include "rules/generate.hpp"
-#include "rules/notation.hpp"
+#include "rules/moves/ending.hpp"
+#include "rules/moves/generate.hpp"
+#include "rules/text/notation.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/replay.hpp"
+#include "rules/game/replay.hpp"
 
 #include <sstream>
 #include <string>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Plays the tournaments of samples/. All names are invented.
 //   make_samples FOLDER
-#include "parser/write.hpp"
+#include "parser/write/write.hpp"
 #include "tests/samples/tournament.hpp"
 
 #include <cstdio>

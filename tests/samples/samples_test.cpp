@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What samples/README.md promises about the samples.
-#include "parser/assemble.hpp"
-#include "parser/reader.hpp"
+#include "parser/meaning/assemble.hpp"
+#include "parser/syntax/reader.hpp"
 
 #include <gtest/gtest.h>
 

@@ -4,8 +4,8 @@
 #include "analysis/endgame/numbering.hpp"
 #include "analysis/endgame/run_length.hpp"
 #include "analysis/endgame/slice.hpp"
-#include "rules/pieces_of.hpp"
-#include "rules/variants.hpp"
+#include "rules/board/variants.hpp"
+#include "rules/moves/pieces_of.hpp"
 #include "tests/analysis/endgame/made_tables.hpp"
 #include "tests/analysis/endgame/naive_results.hpp"
 

@@ -2,9 +2,9 @@
 #include "tests/analysis/endgame/naive_results.hpp"
 
 #include "analysis/endgame/variant_endgame.hpp"
-#include "rules/ending.hpp"
-#include "rules/fen.hpp"
-#include "rules/generate.hpp"
+#include "rules/moves/ending.hpp"
+#include "rules/moves/generate.hpp"
+#include "rules/text/fen.hpp"
 #include "tests/analysis/endgame/made_tables.hpp"
 
 #include <functional>

@@ -3,7 +3,7 @@
 
 #include "analysis/endgame/material.hpp"
 #include "analysis/endgame/result.hpp"
-#include "rules/position.hpp"
+#include "rules/board/position.hpp"
 
 #include <array>
 #include <unordered_map>

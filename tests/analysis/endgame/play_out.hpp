@@ -2,7 +2,7 @@
 #pragma once
 
 #include "analysis/endgame/result.hpp"
-#include "rules/game.hpp"
+#include "rules/game/game.hpp"
 
 namespace damscope::analysis {
 class Engine;

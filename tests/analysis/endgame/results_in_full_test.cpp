@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // As results_test.cpp, with so many pieces that it takes minutes.
-#include "analysis/embedded_engine.hpp"
+#include "analysis/embedded/embedded_engine.hpp"
 #include "analysis/endgame/variant_endgame.hpp"
-#include "rules/fen.hpp"
-#include "rules/generate.hpp"
+#include "rules/moves/generate.hpp"
+#include "rules/text/fen.hpp"
 #include "tests/analysis/endgame/made_tables.hpp"
 #include "tests/analysis/endgame/naive_results.hpp"
 #include "tests/analysis/endgame/oracle.hpp"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The search with tables, and tables against the search.
-#include "analysis/embedded_engine.hpp"
+#include "analysis/embedded/embedded_engine.hpp"
 #include "analysis/endgame/build.hpp"
 #include "analysis/endgame/variant_endgame.hpp"
 #include "analysis/match/referee.hpp"
-#include "rules/fen.hpp"
-#include "rules/generate.hpp"
+#include "rules/moves/generate.hpp"
+#include "rules/text/fen.hpp"
 #include "tests/analysis/endgame/made_tables.hpp"
 #include "tests/analysis/endgame/play_out.hpp"
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/filter.hpp"
-#include "db/games.hpp"
-#include "db/header_columns.hpp"
+#include "db/index/header_columns.hpp"
+#include "db/lists/filter.hpp"
+#include "db/opening_names/names.hpp"
 #include "db/openings/classify.hpp"
-#include "db/openings/names.hpp"
-#include "db/sqlite.hpp"
-#include "rules/explain.hpp"
+#include "db/sqlite/sqlite.hpp"
+#include "db/store/games.hpp"
+#include "rules/text/explain.hpp"
 #include "tests/db/sample_games.hpp"
 #include "tests/db/temporary_folder.hpp"
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "db/openings/tree.hpp"
-#include "rules/game.hpp"
+#include "rules/game/game.hpp"
 
 #include <functional>
 #include <map>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Searches through stores, held against trying everything in every game.
-#include "db/query/find.hpp"
+#include "db/query/find/find.hpp"
 
-#include "db/played_text.hpp"
-#include "db/query/reading.hpp"
-#include "db/sqlite.hpp"
+#include "db/codec/played_text.hpp"
+#include "db/query/language/reading.hpp"
+#include "db/sqlite/sqlite.hpp"
 #include "tests/db/query/oracle.hpp"
 #include "tests/db/query/random_query.hpp"
 #include "tests/db/random_game.hpp"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/db/query/oracle.hpp"
 
-#include "rules/adjudication.hpp"
-#include "rules/ending.hpp"
-#include "rules/generate.hpp"
+#include "rules/game/adjudication.hpp"
+#include "rules/moves/ending.hpp"
+#include "rules/moves/generate.hpp"
 
 #include <algorithm>
 

@@ -4,9 +4,9 @@
 // search.
 #pragma once
 
-#include "db/query/matcher.hpp"
-#include "db/query/query.hpp"
-#include "rules/game.hpp"
+#include "db/query/language/query.hpp"
+#include "db/query/match/matcher.hpp"
+#include "rules/game/game.hpp"
 
 #include <set>
 #include <vector>

@@ -2,8 +2,8 @@
 // Queries at random, made from what occurs in a game, so that many of them find something.
 #pragma once
 
-#include "db/query/query.hpp"
-#include "rules/game.hpp"
+#include "db/query/language/query.hpp"
+#include "rules/game/game.hpp"
 
 #include <random>
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The language: what it means, what it refuses and where, and that the manual speaks it.
-#include "db/query/reading.hpp"
+#include "db/query/language/reading.hpp"
 
-#include "db/game_codec.hpp"
-#include "db/query/matcher.hpp"
-#include "db/query/query_words.hpp"
-#include "parser/assemble.hpp"
-#include "parser/reader.hpp"
-#include "rules/notation.hpp"
+#include "db/codec/game_codec.hpp"
+#include "db/query/language/query_words.hpp"
+#include "db/query/match/matcher.hpp"
+#include "parser/meaning/assemble.hpp"
+#include "parser/syntax/reader.hpp"
+#include "rules/text/notation.hpp"
 #include "tests/rules/gaps.hpp"
 
 #include <gtest/gtest.h>

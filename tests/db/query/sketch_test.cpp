@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/query/sketch.hpp"
+#include "db/query/language/sketch.hpp"
 
-#include "db/query/reading.hpp"
-#include "rules/notation.hpp"
+#include "db/query/language/reading.hpp"
+#include "rules/text/notation.hpp"
 
 #include <gtest/gtest.h>
 

@@ -151,7 +151,7 @@ CREATE TABLE problem (
 ) STRICT;
 INSERT INTO problem VALUES(1,1,1,1,31,4,'error','capture-compulsory','31... 18-22','capture is compulsory: 23x32','23x32');
 INSERT INTO problem VALUES(2,1,NULL,4,99,1,'error','blocked','3. 1-6','something stands between','');
-CREATE TABLE position_segment ( -- the position index; its format is specified in db/postings.hpp
+CREATE TABLE position_segment ( -- the position index; its format is specified in db/index/postings.hpp
     id          INTEGER PRIMARY KEY,
     first_game  INTEGER NOT NULL,
     last_game   INTEGER NOT NULL,

@@ -150,7 +150,7 @@ CREATE TABLE problem (
 ) STRICT;
 INSERT INTO problem VALUES(1,1,1,1,31,4,'error','capture-compulsory','31... 18-22','capture is compulsory: 23x32','23x32');
 INSERT INTO problem VALUES(2,1,NULL,4,99,1,'error','blocked','3. 1-6','something stands between','');
-CREATE TABLE position_segment ( -- the position index; its format is specified in db/postings.hpp
+CREATE TABLE position_segment ( -- the position index; its format is specified in db/index/postings.hpp
     id          INTEGER PRIMARY KEY,
     first_game  INTEGER NOT NULL,
     last_game   INTEGER NOT NULL,
@@ -171,7 +171,7 @@ CREATE TABLE position_hot (     -- positions met very often
     postings BLOB NOT NULL,
     PRIMARY KEY (segment, key)
 ) STRICT;
-CREATE TABLE opening (          -- the names of db/openings/names.tsv that games have
+CREATE TABLE opening (          -- the names of db/opening_names/names.tsv that games have
     id     INTEGER PRIMARY KEY, -- in the order of the file
     name   TEXT NOT NULL,
     other  TEXT NOT NULL,       -- in Dutch, or Russian ones in Latin letters; may be empty
@@ -407,7 +407,7 @@ CREATE TABLE deletion (         -- games that were taken away together, and can 
     made   TEXT NOT NULL,       -- when, UTC
     reason TEXT NOT NULL
 ) STRICT;
-CREATE TABLE game_column (      -- columns of game in blocks, for quick lists: db/header_columns.hpp
+CREATE TABLE game_column (      -- columns of game in blocks, for quick lists: db/index/header_columns.hpp
     id       INTEGER PRIMARY KEY, -- column * 2^32 + block
     contents BLOB NOT NULL
 ) STRICT;
@@ -455,7 +455,7 @@ CREATE TABLE engine (             -- who judged positions
 ) STRICT;
 INSERT INTO engine VALUES(1,'Damscope, 1 thread, 64 MB, endgame tables');
 CREATE TABLE evaluation (         -- of positions, whatever games they occur in
-    position   INTEGER NOT NULL,  -- its key: rules/position.hpp
+    position   INTEGER NOT NULL,  -- its key: rules/board/position.hpp
     variant    INTEGER NOT NULL REFERENCES variant,
     engine     INTEGER NOT NULL REFERENCES engine,
     line       INTEGER NOT NULL,  -- 1: the best, 2: the second best, ...

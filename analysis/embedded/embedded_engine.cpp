@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/embedded/embedded_engine.hpp"
+
+#include "analysis/search/variant_search.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace damscope::analysis {
+
+class EmbeddedEngine::Implementation {
+public:
+    explicit Implementation(EngineSettings settings)
+        : settings_(std::move(settings)), table_(settings_.tableMegabytes) {}
+
+    [[nodiscard]] const EngineSettings& settings() const { return settings_; }
+
+    void setPosition(const rules::Position& start, std::span<const rules::Move> moves) {
+        useVariant(start.variant());
+        search_->setPosition(start, moves);
+    }
+    search::VariantSearch& search() {
+        if (!search_)
+            useVariant(rules::Variant::international);
+        return *search_;
+    }
+    void clear() { table_.clear(); }
+
+private:
+    void useVariant(rules::Variant variant) {
+        // Tables that were missing may have been made meanwhile.
+        const endgame::Tables* endgames =
+            settings_.endgames ? &settings_.endgames->of(variant) : nullptr;
+        if (search_ && variant == variant_ && endgames == endgames_)
+            return;
+        // Keys do not tell variants apart.
+        if (search_)
+            table_.clear();
+        const bool own = settings_.weights && settings_.weights->variant == variant;
+        const auto weights = own ? settings_.weights : evaluation::standardWeights(variant);
+        search_ = search::makeVariantSearch(*weights, endgames, table_);
+        variant_ = variant;
+        endgames_ = endgames;
+    }
+
+    EngineSettings settings_;
+    search::TranspositionTable table_;
+    rules::Variant variant_ = rules::Variant::international;
+    const endgame::Tables* endgames_ = nullptr;
+    std::unique_ptr<search::VariantSearch> search_;
+};
+
+EmbeddedEngine::EmbeddedEngine(EngineSettings settings)
+    : implementation_(std::make_unique<Implementation>(std::move(settings))) {}
+
+EmbeddedEngine::~EmbeddedEngine() = default;
+
+std::string EmbeddedEngine::name() const {
+    const EngineSettings& s = implementation_->settings();
+    return "Damscope, " + std::to_string(s.threads) +
+           (s.threads == 1 ? " thread, " : " threads, ") + std::to_string(s.tableMegabytes) +
+           " MB" + (s.endgames && s.endgames->exists() ? ", endgame tables" : "");
+}
+
+void EmbeddedEngine::setPosition(const rules::Position& start, std::span<const rules::Move> moves) {
+    implementation_->setPosition(start, moves);
+}
+
+Findings EmbeddedEngine::search(const Limits& limits, const std::stop_token& stop,
+                                const Report& report) {
+    return implementation_->search().search(limits, stop, report,
+                                            std::max(implementation_->settings().threads, 1));
+}
+
+void EmbeddedEngine::newGame() {
+    implementation_->clear();
+}
+
+Score EmbeddedEngine::evaluation() {
+    return Score::centiMen(implementation_->search().evaluation());
+}
+
+} // namespace damscope::analysis

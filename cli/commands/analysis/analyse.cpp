@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands/commands.hpp"
+#include "cli/options/chosen_engine.hpp"
+#include "cli/options/filter_options.hpp"
+#include "cli/options/game_ids.hpp"
+#include "cli/options/store_options.hpp"
+#include "cli/terminal/json.hpp"
+#include "cli/terminal/progress.hpp"
+#include "cli/terminal/terminal_text.hpp"
+#include "db/analysis/game_analysis.hpp"
+#include "db/lists/filter_values.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <fmt/format.h>
+#include <memory>
+#include <thread>
+
+namespace damscope::cli {
+namespace {
+
+constexpr std::uint64_t usualNodes = 200'000;
+
+struct Options {
+    StoreOptions store;
+    FilterOptions filter;
+    ChosenEngine engine;
+    std::vector<std::string> ids;
+    std::optional<std::int64_t> depth;
+    std::optional<std::int64_t> nodes;
+    std::optional<std::int64_t> milliseconds;
+    std::int64_t lines = 2;
+    std::int64_t threads = std::max(1U, std::thread::hardware_concurrency());
+    std::optional<db::Range> plies;
+    bool variations = false;
+    bool anew = false;
+    bool json = false;
+};
+
+// Seconds with a fraction, as milliseconds.
+Accept intoSeconds(std::optional<std::int64_t>& target) {
+    return [&target](std::string_view text) -> std::optional<std::string> {
+        double seconds = 0;
+        const char* const end = text.data() + text.size();
+        const auto [stopped, error] = std::from_chars(text.data(), end, seconds);
+        if (error != std::errc() || stopped != end || !(seconds >= 0.001 && seconds <= 86'400))
+            return fmt::format("seconds are needed, such as 0.5, not \"{}\"", text);
+        target = static_cast<std::int64_t>(seconds * 1000);
+        return std::nullopt;
+    };
+}
+
+db::AnalysisSettings settingsFrom(const Options& options) {
+    db::AnalysisSettings settings;
+    analysis::Limits& limits = settings.limits;
+    if (options.depth)
+        limits.depth = static_cast<int>(*options.depth);
+    if (options.nodes)
+        limits.nodes = static_cast<std::uint64_t>(*options.nodes);
+    if (options.milliseconds)
+        limits.time = std::chrono::milliseconds(*options.milliseconds);
+    if (!limits.depth && !limits.nodes && !limits.time)
+        limits.nodes = usualNodes;
+    limits.lines = static_cast<int>(options.lines);
+    settings.threads = static_cast<int>(options.threads);
+    settings.variations = options.variations;
+    settings.anew = options.anew;
+    settings.plies = options.plies;
+    return settings;
+}
+
+void tellProblems(const db::AnalysisReport& report, Console& console) {
+    for (const db::AnalysisProblem& problem : report.problems)
+        console.say(fmt::format("game {}{}: {}", db::number(problem.game),
+                                problem.ply == 0 ? "" : fmt::format(", ply {}", problem.ply),
+                                visible(problem.message)));
+    if (report.problemCount > report.problems.size())
+        console.say(
+            fmt::format("and {} more problems", report.problemCount - report.problems.size()));
+    if (report.gaveUp)
+        console.say("the engine is of no use: given up");
+}
+
+std::string wordsOf(const db::AnalysisReport& report) {
+    return fmt::format("{}: {} searched, {} known already, {} with one move or none",
+                       counted(report.games, "game"), counted(report.searched, "position"),
+                       grouped(report.reused), grouped(report.forced));
+}
+
+Json jsonOf(const db::AnalysisReport& report) {
+    return {{"games", report.games},           {"searched", report.searched},
+            {"reused", report.reused},         {"forced", report.forced},
+            {"problems", report.problemCount}, {"complete", report.complete}};
+}
+
+ExitStatus statusOf(const db::AnalysisReport& report, const std::stop_token& stop) {
+    if (stop.stop_requested())
+        return ExitStatus::interrupted;
+    if (report.gaveUp)
+        return ExitStatus::failed;
+    return report.problemCount == 0 ? ExitStatus::allWell : ExitStatus::problems;
+}
+
+std::vector<db::GameId> wanted(const Options& options) {
+    db::Store store = options.store.openForReading();
+    return gamesMeant(store, options.ids, options.filter.filter());
+}
+
+// Makes the endgame tables of the games' variants where they are missing. False if it was stopped.
+bool makeTables(const Options& options, const std::vector<db::GameId>& games, Console& console) {
+    if (games.empty() || !options.engine.isOwn() || !options.engine.endgames.makesMissing())
+        return true;
+    db::Store store = options.store.openForReading();
+    for (const rules::Variant variant : rules::allVariants())
+        if (lacksUsualTables(variant) &&
+            db::countGames(store, {.ids = games, .variant = variant}) > 0 &&
+            !makeUsualTables(variant, console))
+            return false;
+    return true;
+}
+
+ExitStatus run(const Options& options, Console& console) {
+    options.engine.validate();
+    const std::vector<db::GameId> games = wanted(options);
+    if (!makeTables(options, games, console))
+        return ExitStatus::interrupted;
+    const auto endgames = options.engine.endgames.library();
+    const std::stop_token stop = console.stopToken();
+    db::AnalysisReport report;
+    {
+        Progress progress(console, "positions");
+        report = db::analyseGames(
+            options.store.path(), games, settingsFrom(options),
+            [&](rules::Variant variant) { return options.engine.make(variant, endgames); }, stop,
+            [&progress](std::uint64_t done, std::uint64_t total) {
+                progress.show(done, total == 0
+                                        ? 1.0
+                                        : static_cast<double>(done) / static_cast<double>(total));
+            });
+    }
+    tellProblems(report, console);
+    if (options.json)
+        console.out().write(jsonLine(jsonOf(report)));
+    console.say(wordsOf(report));
+    return statusOf(report, stop);
+}
+
+Action declare(Arguments& arguments) {
+    const auto options = std::make_shared<Options>();
+    arguments.value({"ID", "ID",
+                     "numbers of games: 12, or 3,5,8-10; without them and without a "
+                     "filter all games",
+                     false, true},
+                    into(options->ids));
+    options->store.declare(arguments);
+    options->engine.declare(arguments);
+    options->engine.endgames.declareMaking(arguments);
+    arguments.value({"--nodes", "N",
+                     "positions that the engine may look at for each move; 200000 "
+                     "if no limit is set"},
+                    into(options->nodes, 1, INT64_MAX / 2000));
+    arguments.value({"--depth", "N", "plies that it may look ahead"}, into(options->depth, 1, 200));
+    arguments.value({"--time", "SECONDS", "time that it may take for each move"},
+                    intoSeconds(options->milliseconds));
+    arguments.value({"--multipv", "N",
+                     "how many of the best moves are judged; 2 if not set, which shows moves that "
+                     "are the only good one; 1 is quicker"},
+                    into(options->lines, 1, 10));
+    arguments.value({"--threads", "N",
+                     "so many games at a time; as many as the machine has cores "
+                     "if not set"},
+                    into(options->threads, 1, 256));
+    arguments.value(
+        {"--only-plies", "MIN-MAX", "only these moves of each game, the first is 1"},
+        [options](std::string_view text) { return said(db::setRange(options->plies, text)); });
+    arguments.flag({"--variations", "", "variations too"}, options->variations);
+    arguments.flag({"--again", "", "search again what has been evaluated well enough"},
+                   options->anew);
+    arguments.flag({"--json", "", "a summary as one JSON object"}, options->json);
+    options->filter.declare(arguments);
+    return [options](Console& console) { return run(*options, console); };
+}
+
+} // namespace
+
+Command analyseCommand() {
+    return {
+        "analyse", "let an engine judge every move of games",
+        "Searches every position of the games, from the last to the first, and stores what the "
+        "engine says. Positions that have been evaluated well enough, in whatever game, are not "
+        "searched again, nor are those with one legal move. Ctrl-C keeps what is done; the same "
+        "command goes on where it stopped. damscope report, annotate and plot show the "
+        "outcome.",
+        "damscope analyse 12\n"
+        "    analyses game 12\n"
+        "damscope analyse --player Jansen --from 2024 --nodes 1000000\n"
+        "    analyses games thoroughly\n"
+        "damscope analyse 12 --engine scan --time 2\n"
+        "    lets an engine judge that was added with damscope engines",
+        declare};
+}
+
+} // namespace damscope::cli

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/judgement/annotation.hpp"
+#include "cli/commands/commands.hpp"
+#include "cli/options/filter_options.hpp"
+#include "cli/options/game_ids.hpp"
+#include "cli/options/judged_game.hpp"
+#include "cli/options/store_options.hpp"
+#include "cli/terminal/progress.hpp"
+#include "db/store/replace_game.hpp"
+#include "parser/write/write.hpp"
+
+#include <fmt/format.h>
+#include <memory>
+
+namespace damscope::cli {
+namespace {
+
+struct Options {
+    StoreOptions store;
+    FilterOptions filter;
+    JudgementOptions judgement;
+    std::vector<std::string> ids;
+    std::string language = "en";
+    std::int64_t longest = 10;
+    bool remove = false;
+    bool print = false;
+};
+
+// What became of the games.
+struct Outcome {
+    std::uint64_t games = 0; ///< changed, or printed
+    std::uint64_t moves = 0;
+    std::uint64_t unknown = 0; ///< not analysed
+};
+
+analysis::AnnotationSettings settingsFrom(const Options& options) {
+    return {*analysis::languageOfCode(options.language), static_cast<int>(options.longest)};
+}
+
+void annotate(db::Store& store, db::GameId id, const Options& options, Console& console,
+              Outcome& outcome) {
+    const JudgedGame judged = judgedGame(store, db::number(id), options.judgement);
+    if (!options.remove && judged.judgement.isEmpty()) {
+        ++outcome.unknown;
+        return;
+    }
+    const analysis::Annotated annotated =
+        options.remove ? analysis::withoutAnnotations(judged.game)
+                       : analysis::annotate(judged.game, judged.judgement, settingsFrom(options));
+    if (options.print)
+        console.out().write(parser::writePdn(annotated.game));
+    else if (!(annotated.game == judged.game))
+        db::replaceGame(store, id, annotated.game);
+    ++outcome.games;
+    outcome.moves += static_cast<std::uint64_t>(annotated.moves);
+}
+
+ExitStatus run(const Options& options, Console& console) {
+    if (options.ids.empty() && !options.filter.given())
+        throw UsageError("say which games: numbers, or a filter such as --player NAME");
+    const std::stop_token stop = console.stopToken();
+    db::Store store =
+        options.print ? options.store.openForReading() : options.store.openForWriting();
+    Outcome outcome;
+    for (const db::GameId id : gamesMeant(store, options.ids, options.filter.filter())) {
+        if (stop.stop_requested())
+            return ExitStatus::interrupted;
+        annotate(store, id, options, console, outcome);
+    }
+    console.say(fmt::format("{}: {} in {}", options.remove ? "taken away" : "annotated",
+                            counted(outcome.moves, "move"), counted(outcome.games, "game")));
+    if (outcome.unknown > 0)
+        console.say(fmt::format("{} not analysed yet; damscope analyse does it",
+                                counted(outcome.unknown, "game")));
+    return outcome.unknown > 0 ? ExitStatus::problems : ExitStatus::allWell;
+}
+
+Action declare(Arguments& arguments) {
+    const auto options = std::make_shared<Options>();
+    arguments.value({"ID", "ID", "numbers of games: 12, or 3,5,8-10", false, true},
+                    into(options->ids));
+    options->store.declare(arguments);
+    arguments.value({"--language", "L", "of the comments: en, nl, fr or ru; en if not set"},
+                    oneOf(options->language, {"en", "nl", "fr", "ru"}));
+    arguments.value({"--line", "N", "plies of a better line at most; 10 if not set"},
+                    into(options->longest, 1, 100));
+    arguments.flag({"--remove", "", "take our annotations away again"}, options->remove);
+    arguments.flag({"--print", "", "print the games as PDN and leave the store as it is"},
+                   options->print);
+    options->judgement.declare(arguments);
+    options->filter.declare(arguments);
+    return [options](Console& console) { return run(*options, console); };
+}
+
+} // namespace
+
+Command annotateCommand() {
+    return {
+        "annotate", "write the judgement of analysed games into them",
+        "Marks inaccuracies with ?!, mistakes with ? and blunders with ??; adds a short comment "
+        "and the better line as a variation. Signs, comments and variations that people wrote "
+        "are left as they are and not doubled. What Damscope added is marked with [%damscope "
+        "...], replaced by the next annotate, and taken away by --remove.",
+        "damscope annotate 12 --language nl\n"
+        "    annotates game 12 in Dutch\n"
+        "damscope annotate 12 --print\n"
+        "    shows what that would be\n"
+        "damscope annotate 12 --remove\n"
+        "    takes it away",
+        declare};
+}
+
+} // namespace damscope::cli

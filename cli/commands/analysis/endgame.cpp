@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands/analysis/endgame_actions.hpp"
+#include "cli/commands/commands.hpp"
+#include "cli/options/position_options.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <memory>
+#include <thread>
+
+namespace damscope::cli {
+namespace {
+
+using endgame_command::Options;
+
+ExitStatus run(const Options& options, Console& console) {
+    if (options.action == "build")
+        return endgame_command::build(options, console);
+    if (options.action == "verify")
+        return endgame_command::verify(options, console);
+    return options.action == "info" ? endgame_command::info(options, console)
+                                    : endgame_command::probe(options, console);
+}
+
+Action declare(Arguments& arguments) {
+    const auto o = std::make_shared<Options>();
+    o->threads = std::max(1U, std::thread::hardware_concurrency());
+    arguments.value({"ACTION", "ACTION", "build, verify, info or probe", true},
+                    oneOf(o->action, {"build", "verify", "info", "probe"}));
+    arguments.value({"--variant", "V", "the game; info shows all without it"},
+                    intoVariant(o->variant));
+    arguments.value({"--pieces", "N",
+                     fmt::format("build: up to so many pieces ({}); verify, info: no more than so "
+                                 "many",
+                                 Options::usualPieces)},
+                    into(o->pieces, 2, analysis::endgame::mostPieces));
+    arguments.value({"--threads", "N",
+                     "build, verify: so many at a time; as many as the machine has cores if not "
+                     "set"},
+                    into(o->threads, 1, 256));
+    arguments.value({"--folder", "FOLDER",
+                     "where the tables are; else $DAMSCOPE_ENDGAMES, else "
+                     "$XDG_DATA_HOME/damscope/endgame"},
+                    into(o->folder));
+    arguments.value({"--fen", "FEN", "probe: the position, squares as numbers: W:WK5,K22:BK47"},
+                    into(o->fen));
+    arguments.value({"--sample", "N",
+                     fmt::format("verify: look at about so many positions of each table ({})",
+                                 Options::usualSample)},
+                    into(o->sample, 1, INT64_MAX));
+    arguments.flag({"--all", "", "verify: look at every position"}, o->all);
+    arguments.flag({"--json", "", "info: one JSON object a line; probe: one object"}, o->json);
+    return [o](Console& console) { return run(*o, console); };
+}
+
+} // namespace
+
+Command endgameCommand() {
+    return {
+        "endgame", "tables that know every position with few pieces",
+        "build works out which positions with few pieces are won, drawn and lost, by the rules "
+        "alone, and keeps that in files; the engine, analyse, hub and match then know it, too. "
+        "Ctrl-C keeps the tables that are done; the same command makes the rest. Draw rules "
+        "(25 moves, 16 moves, repetition) are not in the tables.\nA table is named by the men of "
+        "White and Black and the kings of White and Black, White to move: 0021 is two kings "
+        "against one.",
+        "damscope endgame build --variant international\n"
+        "    makes the tables of up to 4 pieces, in a minute\n"
+        "damscope endgame probe --variant international --fen \"W:WK1,K2,K3:BK30\"\n"
+        "    says who wins, and what every move leads to\n"
+        "damscope endgame verify --variant international --all\n"
+        "    compares every result with those one move on",
+        declare};
+}
+
+} // namespace damscope::cli

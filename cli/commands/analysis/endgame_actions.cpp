@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands/analysis/endgame_actions.hpp"
+
+#include "analysis/endgame/library.hpp"
+#include "cli/options/arguments.hpp"
+#include "cli/options/endgame_option.hpp"
+
+#include <fmt/format.h>
+
+namespace damscope::cli::endgame_command {
+
+namespace endgame = analysis::endgame;
+
+rules::Variant Options::chosenVariant() const {
+    if (!variant)
+        throw UsageError(fmt::format("endgame {}: name the game with --variant", action));
+    if (!endgame::hasTables(*variant))
+        throw UsageError(fmt::format(
+            "{} has no endgame tables: a king's moves in a row are limited, so a position does "
+            "not tell what it is worth",
+            rules::rules(*variant).title));
+    return *variant;
+}
+
+std::filesystem::path Options::chosenFolder() const {
+    if (folder)
+        return *folder;
+    if (const auto usual = endgame::Library::usualFolder())
+        return *usual;
+    throw UsageError("there is no folder to keep tables in: name one with --folder");
+}
+
+bool tellRefusals(const endgame::Tables& tables, Console& console) {
+    for (const endgame::Tables::Refusal& refusal : tables.refusals())
+        console.say(wordsAbout(tables, refusal));
+    return !tables.refusals().empty();
+}
+
+std::vector<const endgame::Table*> tablesIn(const endgame::Tables& tables, const Options& options) {
+    std::vector<const endgame::Table*> found;
+    const int most = options.pieces ? options.mostPieces() : endgame::mostPieces;
+    for (const endgame::Material& m : endgame::classesUpTo(tables.variant(), most))
+        if (const endgame::Table* table = tables.find(m))
+            found.push_back(table);
+    return found;
+}
+
+} // namespace damscope::cli::endgame_command

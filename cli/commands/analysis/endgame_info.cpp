@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands/analysis/endgame_actions.hpp"
+#include "cli/terminal/json.hpp"
+#include "cli/terminal/progress.hpp"
+#include "cli/terminal/table.hpp"
+#include "cli/terminal/terminal_text.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace damscope::cli::endgame_command {
+namespace {
+
+namespace endgame = analysis::endgame;
+using endgame::Tables;
+
+Json jsonOf(const endgame::Table& table, rules::Variant variant) {
+    const endgame::Census c = table.census();
+    return {{"variant", rules::rules(variant).name},
+            {"table", endgame::nameOf(table.material())},
+            {"bytes", table.fileSize()},
+            {"positions", c.positions},
+            {"captures", c.withCapture},
+            {"wins", c.wins},
+            {"draws", c.draws},
+            {"losses", c.losses},
+            {"quietWins", c.quietWins},
+            {"quietDraws", c.quietDraws},
+            {"quietLosses", c.quietLosses},
+            {"blocked", c.blocked}};
+}
+
+std::string percent(std::uint64_t part, std::uint64_t whole) {
+    return fmt::format("{:.1f} %", 100 * static_cast<double>(part) / static_cast<double>(whole));
+}
+
+Table::Cells cellsOf(const endgame::Table& table) {
+    const endgame::Census c = table.census();
+    return {endgame::nameOf(table.material()), grouped(c.positions),
+            percent(c.wins, c.positions),      percent(c.draws, c.positions),
+            percent(c.losses, c.positions),    grouped(c.withCapture),
+            grouped(table.fileSize())};
+}
+
+// What was shown of a variant.
+struct Shown {
+    std::size_t tables = 0;
+    bool refused = false; // files that cannot be used
+};
+
+Shown show(const Options& options, rules::Variant variant, Console& console) {
+    const Tables tables(options.chosenFolder(), variant);
+    Shown shown;
+    shown.refused = tellRefusals(tables, console);
+    std::vector<Table::Cells> rows;
+    std::uint64_t bytes = 0;
+    for (const endgame::Table* table : tablesIn(tables, options)) {
+        bytes += table->fileSize();
+        ++shown.tables;
+        if (options.json)
+            console.out().write(jsonLine(jsonOf(*table, variant)));
+        else
+            rows.push_back(cellsOf(*table));
+    }
+    if (!rows.empty()) {
+        using enum Column::Align;
+        Table lines({{"Table"},
+                     {"Positions", right},
+                     {"Won", right},
+                     {"Drawn", right},
+                     {"Lost", right},
+                     {"Captures", right},
+                     {"Bytes", right}},
+                    std::nullopt, console.mayStyle());
+        console.out().write(lines.page(rows));
+    }
+    if (!rows.empty())
+        console.say(fmt::format("{}: {}, {} bytes, in {}", rules::rules(variant).title,
+                                counted(rows.size(), "table"), grouped(bytes),
+                                visible(tables.folder().string())));
+    return shown;
+}
+
+void sayThereAreNone(const Options& options, Console& console) {
+    const std::string_view name =
+        options.variant ? rules::rules(*options.variant).name : "international";
+    console.say(fmt::format(
+        "there are no tables{} in {}; damscope endgame build --variant {} makes those of up to {} "
+        "pieces, and so do analyse, hub and match the first time",
+        options.variant ? fmt::format(" of {}", rules::rules(*options.variant).title) : "",
+        visible(options.chosenFolder().string()), name, Options::usualPieces));
+}
+
+} // namespace
+
+ExitStatus info(const Options& options, Console& console) {
+    Shown all;
+    const auto add = [&](rules::Variant variant) {
+        const Shown shown = show(options, variant, console);
+        all.tables += shown.tables;
+        all.refused |= shown.refused;
+    };
+    if (options.variant)
+        add(options.chosenVariant());
+    else
+        std::ranges::for_each(rules::allVariants(), add);
+    if (all.tables == 0)
+        sayThereAreNone(options, console);
+    return all.refused ? ExitStatus::problems : ExitStatus::allWell;
+}
+
+} // namespace damscope::cli::endgame_command

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands/commands.hpp"
+#include "cli/options/engine_options.hpp"
+#include "cli/options/position_options.hpp"
+#include "cli/terminal/json.hpp"
+#include "cli/terminal/progress.hpp"
+#include "rules/moves/ending.hpp"
+#include "rules/text/fen.hpp"
+#include "rules/text/notation.hpp"
+
+#include <fmt/format.h>
+
+#include <memory>
+
+namespace damscope::cli {
+namespace {
+
+struct Options {
+    PositionOptions start;
+    EngineOptions engine;
+    std::optional<std::int64_t> nodes;
+    std::optional<std::int64_t> depth;
+    std::optional<std::int64_t> milliseconds;
+    std::int64_t lines = 1;
+    bool json = false;
+
+    [[nodiscard]] analysis::Limits limits() const {
+        analysis::Limits limits;
+        limits.lines = static_cast<int>(lines);
+        if (nodes)
+            limits.nodes = static_cast<std::uint64_t>(*nodes);
+        if (depth)
+            limits.depth = static_cast<int>(*depth);
+        if (milliseconds)
+            limits.time = std::chrono::milliseconds(*milliseconds);
+        if (!nodes && !depth && !milliseconds)
+            limits.time = std::chrono::seconds(1);
+        return limits;
+    }
+};
+
+// As stored data and readers have it: from White's side.
+analysis::Score forWhite(const rules::Position& position, const analysis::Score& score) {
+    return position.toMove() == rules::Color::white ? score : score.turned();
+}
+
+std::vector<std::string> lineTexts(rules::Position position,
+                                   const std::vector<rules::Move>& moves) {
+    std::vector<std::string> texts;
+    for (const rules::Move& m : moves) {
+        texts.push_back(rules::moveText(position, m));
+        position.play(m);
+    }
+    return texts;
+}
+
+Json jsonOf(const analysis::Score& score) {
+    switch (score.kind()) {
+    case analysis::Score::Kind::forced:
+        return {{score.isWin() ? "win" : "loss", score.plies()}};
+    case analysis::Score::Kind::table:
+        return {{"table", score.isWin() ? 1 : score.isLoss() ? -1 : 0}};
+    case analysis::Score::Kind::estimate:
+        break;
+    }
+    return {{"centiMen", score.centiMen()}};
+}
+
+Json describe(const rules::Position& position, const analysis::Findings& found) {
+    Json lines = Json::array();
+    for (const analysis::Line& line : found.lines)
+        lines.push_back({{"score", jsonOf(forWhite(position, line.score))},
+                         {"depth", line.depth},
+                         {"moves", lineTexts(position, line.moves)}});
+    return {{"variant", position.rules().name},
+            {"fen", rules::writeFen(position)},
+            {"depth", found.depth},
+            {"nodes", found.nodes},
+            {"milliseconds", found.time.count()},
+            {"lines", lines}};
+}
+
+void print(const rules::Position& position, const analysis::Findings& found, Console& console) {
+    for (const analysis::Line& line : found.lines)
+        console.out().write(fmt::format("{:>10}  depth {:>2}  {}\n",
+                                        analysis::text(forWhite(position, line.score)), line.depth,
+                                        fmt::join(lineTexts(position, line.moves), " ")));
+    const auto ms = static_cast<double>(std::max<std::int64_t>(found.time.count(), 1));
+    console.say(fmt::format("{} nodes in {:.2f} s, {:.2f} million a second", grouped(found.nodes),
+                            ms / 1e3, static_cast<double>(found.nodes) / ms / 1e3));
+}
+
+ExitStatus run(const Options& options, Console& console) {
+    const rules::Position position = options.start.position();
+    analysis::EmbeddedEngine engine(options.engine.settings());
+    engine.setPosition(position);
+    const std::stop_token stop = console.stopToken();
+    const analysis::Findings found = engine.search(options.limits(), stop);
+    if (options.json)
+        console.out().write(jsonLine(describe(position, found)));
+    else if (found.lines.empty())
+        console.say("There are no legal moves: the game is over.");
+    else
+        print(position, found, console);
+    return stop.stop_requested() ? ExitStatus::interrupted : ExitStatus::allWell;
+}
+
+Action declare(Arguments& arguments) {
+    constexpr std::int64_t most = 1'000'000'000'000;
+    const auto options = std::make_shared<Options>();
+    options->start.declare(arguments);
+    arguments.group("How long (else a second)");
+    arguments.value({"--nodes", "N", "positions to look at"}, into(options->nodes, 1, most));
+    arguments.value({"--depth", "N", "plies to look ahead"}, into(options->depth, 1, 100));
+    arguments.value({"--time", "MS", "milliseconds"}, into(options->milliseconds, 1, most));
+    arguments.group("What and how");
+    arguments.value({"--multipv", "N", "show the N best moves (1)"}, into(options->lines, 1, 512));
+    arguments.flag({"--json", "", "one JSON object"}, options->json);
+    options->engine.declare(arguments);
+    return [options](Console& console) { return run(*options, console); };
+}
+
+} // namespace
+
+Command evalCommand() {
+    return {"eval", "let the engine judge a position",
+            "Searches the position with the embedded engine and prints the best line: what it is "
+            "worth to White in men (+0.35), or the plies to a forced end.",
+            "damscope eval --variant international --nodes 1000000\n"
+            "    judges the starting position\n"
+            "damscope eval --variant russian --fen \"W:W29,K5:B14,22\" --multipv 3\n"
+            "    the three best moves of a position, a second",
+            declare};
+}
+
+} // namespace damscope::cli

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chart/course_of_game.hpp"
+#include "cli/commands/commands.hpp"
+#include "cli/options/judged_game.hpp"
+#include "cli/options/picture_library.hpp"
+#include "cli/options/store_options.hpp"
+#include "cli/terminal/saved_file.hpp"
+#include "cli/terminal/terminal_text.hpp"
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <memory>
+
+namespace damscope::cli {
+namespace {
+
+struct Options {
+    StoreOptions store;
+    JudgementOptions judgement;
+    std::int64_t id = 0;
+    std::string file;
+    std::optional<std::string> format;
+    std::int64_t width = 1100;
+    std::int64_t height = 520;
+    bool dark = false;
+};
+
+constexpr std::array<std::pair<std::string_view, chart::PictureFormat>, 3> formats{
+    {{"svg", chart::PictureFormat::svg},
+     {"png", chart::PictureFormat::png},
+     {"pdf", chart::PictureFormat::pdf}}};
+
+// By --format, else by the end of the file's name.
+chart::PictureFormat formatOf(const Options& options) {
+    std::string wanted = options.format.value_or("");
+    if (wanted.empty()) {
+        wanted = std::filesystem::path(options.file).extension().string();
+        wanted.erase(0, std::min<std::size_t>(wanted.size(), 1)); // the dot
+    }
+    for (const auto& [name, format] : formats)
+        if (name == wanted)
+            return format;
+    throw UsageError(fmt::format("{}: the name must end in .svg, .png or .pdf, or --format must "
+                                 "say which of them it is to be",
+                                 options.file));
+}
+
+std::string nameOf(const std::string& name) {
+    return name.empty() ? "?" : visible(name);
+}
+
+chart::Course courseOf(const JudgedGame& judged) {
+    const db::GameHeader& header = judged.line.header;
+    chart::Course course = chart::courseOf(judged.game, judged.judgement);
+    course.title = fmt::format("{} – {}  {}", nameOf(header.white), nameOf(header.black),
+                               rules::writeResult(judged.game.start().rules(), header.result));
+    std::vector<std::string> facts;
+    for (const std::string& fact : {header.event, header.date})
+        if (!fact.empty())
+            facts.push_back(visible(fact));
+    facts.push_back(visible(fmt::format("{}", fmt::join(judged.judgement.engines, ", "))));
+    course.subtitle = fmt::format("{}", fmt::join(facts, " · "));
+    return course;
+}
+
+ExitStatus run(const Options& options, Console& console) {
+    const chart::PictureOptions picture{
+        formatOf(options), options.dark ? chart::Theme::dark : chart::Theme::light,
+        static_cast<int>(options.width), static_cast<int>(options.height)};
+    db::Store store = options.store.openForReading();
+    const JudgedGame judged = judgedGame(store, options.id, options.judgement);
+    requireEvaluations(judged);
+    const std::string bytes = drawn(courseOf(judged), picture);
+    if (options.file == "-") {
+        console.out().write(bytes);
+        return ExitStatus::allWell;
+    }
+    SavedFile file(options.file);
+    file.out().write(bytes);
+    file.keep();
+    return ExitStatus::allWell;
+}
+
+Action declare(Arguments& arguments) {
+    const auto options = std::make_shared<Options>();
+    arguments.value({"ID", "ID", "the number of the game in the store", true},
+                    into(options->id, 1, UINT32_MAX));
+    arguments.value(
+        {"-o,--output", "FILE", "where to: .svg, .png or .pdf; - is standard output", true},
+        into(options->file));
+    options->store.declare(arguments);
+    arguments.value({"--format", "F", "svg, png or pdf, whatever the file is called"},
+                    into(options->format));
+    arguments.value({"--width", "N", "1100 if not set; pixels, points in a PDF"},
+                    into(options->width, 300, 10'000));
+    arguments.value({"--height", "N", "520 if not set"}, into(options->height, 200, 10'000));
+    arguments.flag({"--dark", "", "light on dark"}, options->dark);
+    options->judgement.declare(arguments);
+    return [options](Console& console) { return run(*options, console); };
+}
+
+} // namespace
+
+Command plotCommand() {
+    return {"plot", "draw the evaluation of an analysed game as a picture",
+            "What is good for White lies above the middle, what is good for Black below it. Errors "
+            "are marked, moves that were not evaluated are gaps, and clock times, if the game has "
+            "them, stand under it.",
+            "damscope plot 12 -o game.svg\n"
+            "    draws game 12\n"
+            "damscope plot 12 -o game.png --dark --width 1600\n"
+            "    draws it light on dark, as pixels",
+            declare};
+}
+
+} // namespace damscope::cli

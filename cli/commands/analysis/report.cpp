@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands/commands.hpp"
+#include "cli/options/judged_game.hpp"
+#include "cli/options/store_options.hpp"
+#include "cli/text/report_text.hpp"
+
+#include <algorithm>
+#include <memory>
+
+namespace damscope::cli {
+namespace {
+
+struct Options {
+    StoreOptions store;
+    JudgementOptions judgement;
+    std::int64_t id = 0;
+    bool json = false;
+};
+
+ExitStatus run(const Options& options, Console& console) {
+    constexpr int widest = 100;
+    db::Store store = options.store.openForReading();
+    const db::Snapshot snapshot(store);
+    const JudgedGame judged = judgedGame(store, options.id, options.judgement);
+    requireEvaluations(judged);
+    console.out().write(options.json ? jsonLine(reportJson(judged))
+                                     : reportText(judged, std::min(console.width(), widest)));
+    return ExitStatus::allWell;
+}
+
+Action declare(Arguments& arguments) {
+    const auto options = std::make_shared<Options>();
+    arguments.value({"ID", "ID", "the number of the game in the store", true},
+                    into(options->id, 1, UINT32_MAX));
+    options->store.declare(arguments);
+    arguments.flag({"--json", "", "one JSON object, with every move"}, options->json);
+    options->judgement.declare(arguments);
+    return [options](Console& console) { return run(*options, console); };
+}
+
+} // namespace
+
+Command reportCommand() {
+    return {"report", "what an analysed game was like: course, accuracy, errors",
+            "Judges a game by the evaluations that damscope analyse has stored. Scores are in men, "
+            "positive ones good for White. Thresholds can be set without a new analysis.",
+            "damscope report 12\n"
+            "    shows the course of game 12, both players' accuracy and the worst moves\n"
+            "damscope report 12 --mistake 15 --json\n"
+            "    is milder, and for programs",
+            declare};
+}
+
+} // namespace damscope::cli

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands/commands.hpp"
+
+#include <array>
+
+namespace damscope::cli {
+
+std::span<const Command> allCommands() {
+    static const std::array commands{
+        importCommand(),   gamesCommand(),      showCommand(),       findCommand(),
+        openingsCommand(), collectionCommand(), duplicatesCommand(), exportCommand(),
+        lintCommand(),     repairCommand(),     checkCommand(),      recoverCommand(),
+        backupCommand(),   indexCommand(),      movesCommand(),      explainCommand(),
+        perftCommand(),    rulesCommand(),      evalCommand(),       hubCommand(),
+        matchCommand(),    benchCommand(),      trainCommand(),      analyseCommand(),
+        reportCommand(),   annotateCommand(),   plotCommand(),       enginesCommand(),
+        endgameCommand()};
+    return commands;
+}
+
+} // namespace damscope::cli

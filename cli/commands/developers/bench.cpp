@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/hub/notation.hpp"
+#include "cli/commands/commands.hpp"
+#include "cli/options/engine_options.hpp"
+#include "cli/options/position_options.hpp"
+#include "cli/terminal/json.hpp"
+#include "cli/terminal/progress.hpp"
+#include "rules/text/notation.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+#include <ctime>
+#include <fstream>
+#include <memory>
+#include <vector>
+
+namespace damscope::cli {
+namespace {
+
+struct Options {
+    std::string kind;
+    std::string file;
+    EngineOptions engine;
+    std::optional<std::int64_t> nodes;
+    std::optional<std::int64_t> milliseconds;
+    bool failures = false;
+};
+
+struct Exercise {
+    std::int64_t id;
+    rules::Position position;
+    rules::Move best;
+};
+
+// One exercise of a file like {"id":1,"variant":"international","fen":"W:...","best":"26-21"}.
+Exercise readExercise(const std::string& line, const std::string& where) {
+    const Json json = Json::parse(line, nullptr, false);
+    const auto text = [&](const char* field) -> std::string {
+        if (!json.is_object() || !json.contains(field) || !json[field].is_string())
+            throw UsageError(fmt::format("{}: there is no \"{}\"", where, field));
+        return json[field];
+    };
+    const auto variant = rules::variantNamed(text("variant"));
+    if (!variant)
+        throw UsageError(fmt::format("{}: unknown variant", where));
+    const rules::Position position = positionFromOption(*variant, text("fen"), where);
+    const auto best = analysis::hub::readMove(position, text("best"));
+    if (!best)
+        throw UsageError(fmt::format("{}: \"{}\" is no legal move", where, text("best")));
+    return {json.value("id", std::int64_t{0}), position, *best};
+}
+
+std::vector<Exercise> readExercises(const std::string& path) {
+    std::ifstream file(path);
+    if (!file)
+        throw UsageError(path + " cannot be read");
+    std::vector<Exercise> exercises;
+    std::size_t number = 0;
+    for (std::string line; std::getline(file, line);)
+        if (++number; !line.empty())
+            exercises.push_back(readExercise(line, fmt::format("{}:{}", path, number)));
+    if (exercises.empty())
+        throw UsageError(path + " holds no exercises");
+    return exercises;
+}
+
+struct Level {
+    std::string title;
+    analysis::Limits limits;
+};
+
+std::vector<Level> levels(const Options& options) {
+    std::vector<Level> all;
+    const auto addNodes = [&](std::uint64_t n) {
+        analysis::Limits limits;
+        limits.nodes = n;
+        all.push_back({grouped(n) + " nodes", limits});
+    };
+    const auto addTime = [&](std::int64_t ms) {
+        analysis::Limits limits;
+        limits.time = std::chrono::milliseconds(ms);
+        all.push_back({grouped(static_cast<std::uint64_t>(ms)) + " ms", limits});
+    };
+    if (options.nodes)
+        addNodes(static_cast<std::uint64_t>(*options.nodes));
+    if (options.milliseconds)
+        addTime(*options.milliseconds);
+    if (all.empty()) {
+        for (const std::uint64_t n : {2'000U, 20'000U, 200'000U})
+            addNodes(n);
+        addTime(1000);
+    }
+    return all;
+}
+
+// What came of one level.
+struct Tally {
+    std::size_t solved = 0;
+    std::uint64_t nodes = 0;
+    std::int64_t depths = 0;
+    double seconds = 0; // that the processor worked for it
+};
+
+void solve(const Exercise& e, analysis::EmbeddedEngine& engine, const Level& level,
+           const Options& options, Console& console, Tally& tally) {
+    engine.newGame();
+    engine.setPosition(e.position);
+    const std::clock_t start = std::clock();
+    const analysis::Findings found = engine.search(level.limits, console.stopToken());
+    tally.seconds += static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
+    tally.nodes += found.nodes;
+    tally.depths += found.depth;
+    const rules::Move& played = found.lines.at(0).moves.at(0);
+    if (played == e.best)
+        ++tally.solved;
+    else if (options.failures)
+        console.out().write(fmt::format("{}: exercise {}: {} ({}), not {}\n", level.title, e.id,
+                                        rules::moveText(e.position, played),
+                                        analysis::text(found.lines[0].score),
+                                        rules::moveText(e.position, e.best)));
+}
+
+ExitStatus run(const Options& options, Console& console) {
+    const std::vector<Exercise> exercises = readExercises(options.file);
+    analysis::EmbeddedEngine engine(options.engine.settings());
+    const std::stop_token stop = console.stopToken();
+    for (const Level& level : levels(options)) {
+        Tally tally;
+        Progress progress(console, "exercises");
+        for (std::size_t i = 0; i < exercises.size(); ++i) {
+            solve(exercises[i], engine, level, options, console, tally);
+            if (stop.stop_requested())
+                return ExitStatus::interrupted;
+            progress.show(i + 1,
+                          static_cast<double>(i + 1) / static_cast<double>(exercises.size()));
+        }
+        const auto n = static_cast<double>(exercises.size());
+        console.out().write(fmt::format(
+            "{:>16}: {} of {} solved, {:.1f} %; depth {:.1f}, {:.2f} million nodes a second of "
+            "processor time\n",
+            level.title, tally.solved, exercises.size(),
+            100.0 * static_cast<double>(tally.solved) / n, static_cast<double>(tally.depths) / n,
+            static_cast<double>(tally.nodes) / std::max(tally.seconds, 1e-3) / 1e6));
+        console.out().flush();
+    }
+    return ExitStatus::allWell;
+}
+
+Action declare(Arguments& arguments) {
+    constexpr std::int64_t most = 1'000'000'000'000;
+    const auto options = std::make_shared<Options>();
+    arguments.value({"KIND", "KIND", "what is measured: tactics", true},
+                    oneOf(options->kind, {"tactics"}));
+    arguments.value({"FILE", "FILE", "the exercises, one JSON object a line", true},
+                    into(options->file));
+    arguments.value({"--nodes", "N", "only this many nodes an exercise"},
+                    into(options->nodes, 1, most));
+    arguments.value({"--time", "MS", "only this many milliseconds an exercise"},
+                    into(options->milliseconds, 1, most));
+    arguments.flag({"--failures", "", "print the exercises that were not solved"},
+                   options->failures);
+    options->engine.declare(arguments);
+    return [options](Console& console) { return run(*options, console); };
+}
+
+} // namespace
+
+Command benchCommand() {
+    return {
+        "bench", "measure how well and how fast the engine sees",
+        "Lets the embedded engine solve positions with one best move, with 2,000, 20,000 and "
+        "200,000 nodes and with a second each, or with the budget that you name.\nAn exercise "
+        "has \"id\", \"variant\", \"fen\" and \"best\", its move as the Hub protocol writes it.",
+        "damscope bench tactics exercises.jsonl\n"
+        "    prints the share solved with each budget\n"
+        "damscope bench tactics exercises.jsonl --nodes 200000 --failures\n"
+        "    names what is missed",
+        declare};
+}
+
+} // namespace damscope::cli

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/hub/engine_list.hpp"
+#include "cli/commands/commands.hpp"
+#include "cli/options/chosen_engine.hpp"
+#include "cli/options/position_options.hpp"
+#include "cli/terminal/json.hpp"
+#include "cli/terminal/progress.hpp"
+#include "cli/terminal/table.hpp"
+#include "cli/terminal/terminal_text.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <memory>
+
+namespace damscope::cli {
+namespace {
+
+using analysis::EngineList;
+using analysis::HubCapabilities;
+using analysis::HubSettings;
+
+struct Options {
+    std::string action;
+    std::optional<std::string> name;
+    std::vector<std::string> words;
+    std::optional<std::string> folder;
+    std::vector<std::string> parameters;
+    std::optional<std::int64_t> megabytes;
+    std::optional<std::int64_t> patience;
+    rules::Variant variant = rules::Variant::international;
+    bool json = false;
+};
+
+std::string commandText(const HubSettings& engine) {
+    return visible(fmt::format("{}", fmt::join(engine.call.words, " ")));
+}
+
+ExitStatus list(const Options& options, Console& console) {
+    const EngineList list(EngineList::usualFile());
+    std::vector<Table::Cells> rows;
+    for (const HubSettings& engine : list.engines()) {
+        std::string parameters;
+        for (const auto& [name, value] : engine.parameters)
+            parameters += fmt::format("{}{}={}", parameters.empty() ? "" : " ", name, value);
+        if (options.json)
+            console.out().write(jsonLine(toJson(engine)));
+        else
+            rows.push_back({visible(engine.title), commandText(engine), visible(parameters)});
+    }
+    if (!rows.empty())
+        console.out().write(
+            Table({{"Name"}, {"Command"}, {"Parameters"}}, std::nullopt, console.mayStyle())
+                .page(rows));
+    if (list.engines().empty())
+        console.say("no engine has been added; Damscope's own needs no adding");
+    return ExitStatus::allWell;
+}
+
+HubSettings::Value parameterOf(const std::string& text) {
+    const std::size_t equals = text.find('=');
+    if (equals == 0 || equals == std::string::npos)
+        throw UsageError(
+            fmt::format("--set: NAME=VALUE is needed, such as threads=2, not \"{}\"", text));
+    return {text.substr(0, equals), text.substr(equals + 1)};
+}
+
+const std::string& nameOf(const Options& options) {
+    if (!options.name)
+        throw UsageError(
+            fmt::format("engines {}: the name of an engine is needed", options.action));
+    return *options.name;
+}
+
+ExitStatus add(const Options& options, Console& console) {
+    HubSettings engine;
+    engine.title = nameOf(options);
+    if (!EngineList::isName(engine.title))
+        throw UsageError("the name must have no blank and no '/', and must not be damscope");
+    if (options.words.empty())
+        throw UsageError("engines add: the command that starts the engine is needed, such as "
+                         "/opt/scan/scan hub");
+    engine.call.words = options.words;
+    if (options.folder)
+        engine.call.folder = std::filesystem::absolute(*options.folder);
+    for (const std::string& text : options.parameters)
+        engine.parameters.push_back(parameterOf(text));
+    if (options.megabytes)
+        engine.call.memory = static_cast<std::uint64_t>(*options.megabytes) << 20;
+    if (options.patience)
+        engine.patience = std::chrono::seconds(*options.patience);
+    EngineList list(EngineList::usualFile());
+    list.put(engine);
+    list.save();
+    console.say(fmt::format("{} added; try it with damscope engines test {}", visible(engine.title),
+                            visible(engine.title)));
+    return ExitStatus::allWell;
+}
+
+ExitStatus remove(const Options& options, Console& console) {
+    EngineList list(EngineList::usualFile());
+    if (!list.remove(nameOf(options)))
+        throw UsageError(fmt::format("there is no engine \"{}\"; damscope engines list shows which "
+                                     "there are",
+                                     *options.name));
+    list.save();
+    console.say(visible(*options.name) + " removed");
+    return ExitStatus::allWell;
+}
+
+std::string parameterLine(const analysis::HubParameter& parameter) {
+    std::string line = fmt::format("{} = {}", parameter.name, parameter.value);
+    if (!parameter.type.empty())
+        line += " (" + parameter.type;
+    if (!parameter.least.empty() || !parameter.most.empty())
+        line += fmt::format(", {} to {}", parameter.least, parameter.most);
+    if (!parameter.choices.empty())
+        line += fmt::format(": {}", fmt::join(parameter.choices, ", "));
+    return visible(cutToWidth(line + (parameter.type.empty() ? "" : ")"), 200));
+}
+
+std::vector<std::string> variantNames(const HubCapabilities& told) {
+    std::vector<std::string> names;
+    for (const rules::Variant variant : told.variants())
+        names.emplace_back(rules::rules(variant).name);
+    return names;
+}
+
+Json jsonOf(const HubCapabilities& told, const analysis::Findings& found) {
+    Json parameters = Json::array();
+    for (const analysis::HubParameter& p : told.parameters)
+        parameters.push_back({{"name", p.name},
+                              {"value", p.value},
+                              {"type", p.type},
+                              {"min", p.least},
+                              {"max", p.most},
+                              {"values", p.choices}});
+    return {{"name", told.identity.name},     {"version", told.identity.version},
+            {"author", told.identity.author}, {"country", told.identity.country},
+            {"protocol", told.protocol},      {"variants", variantNames(told)},
+            {"parameters", parameters},       {"nodes", found.nodes},
+            {"depth", found.depth},           {"milliseconds", found.time.count()}};
+}
+
+std::string wordsOf(const HubCapabilities& told, const analysis::Findings& found) {
+    const auto& [name, version, author, country] = told.identity;
+    std::string text =
+        fmt::format("{} {}, by {} ({}), Hub protocol {}\n", visible(name), visible(version),
+                    visible(author), visible(country), told.protocol);
+    text += fmt::format("plays {}\n", fmt::join(variantNames(told), ", "));
+    constexpr std::size_t shown = 50;
+    for (std::size_t i = 0; i < std::min(told.parameters.size(), shown); ++i)
+        text += "  " + parameterLine(told.parameters[i]) + '\n';
+    if (told.parameters.size() > shown)
+        text += fmt::format("  and {} more\n", told.parameters.size() - shown);
+    const double seconds = std::max(static_cast<double>(found.time.count()), 1.0) / 1000;
+    return text + fmt::format("depth {}, {} nodes in {:.1f} s: {} nodes/s\n", found.depth,
+                              grouped(found.nodes), seconds,
+                              grouped(static_cast<std::uint64_t>(static_cast<double>(found.nodes) /
+                                                                 seconds)));
+}
+
+ExitStatus test(const Options& options, Console& console) {
+    analysis::HubEngine engine(hubSettingsFor(nameOf(options)));
+    const HubCapabilities told = engine.meet(options.variant);
+    engine.setPosition(rules::Position::start(options.variant));
+    analysis::Limits limits;
+    limits.time = std::chrono::seconds(2);
+    const analysis::Findings found = engine.search(limits, console.stopToken());
+    console.out().write(options.json ? jsonLine(jsonOf(told, found)) : wordsOf(told, found));
+    return ExitStatus::allWell;
+}
+
+ExitStatus run(const Options& options, Console& console) {
+    if (options.action == "list")
+        return list(options, console);
+    if (options.action == "add")
+        return add(options, console);
+    if (options.action == "remove")
+        return remove(options, console);
+    return test(options, console);
+}
+
+Action declare(Arguments& arguments) {
+    const auto options = std::make_shared<Options>();
+    arguments.value({"ACTION", "ACTION", "list, add, remove or test", true},
+                    oneOf(options->action, {"list", "add", "remove", "test"}));
+    arguments.value({"NAME", "NAME", "what the engine is to be called; for test also a command"},
+                    into(options->name));
+    arguments.value({"COMMAND", "COMMAND",
+                     "add: the program and its arguments; write -- before them if one begins "
+                     "with '-'",
+                     false, true},
+                    into(options->words));
+    arguments.value({"--set", "NAME=VALUE", "add: a parameter of the engine", false, true},
+                    into(options->parameters));
+    arguments.value({"--folder", "FOLDER",
+                     "add: the folder it runs in; else the current one of "
+                     "each time"},
+                    into(options->folder));
+    arguments.value({"--memory", "MB", "add: the memory it may use; 4096 if not set"},
+                    into(options->megabytes, 16, 1 << 24));
+    arguments.value({"--patience", "SECONDS", "add: how long it may take to start; 10 if not set"},
+                    into(options->patience, 1, 3600));
+    arguments.value({"--variant", "V", "test: on this variant's starting position"},
+                    intoVariant(options->variant));
+    arguments.flag({"--json", "", "list, test: JSON, one object a line"}, options->json);
+    return [options](Console& console) { return run(*options, console); };
+}
+
+} // namespace
+
+Command enginesCommand() {
+    return {"engines", "add, list, remove and try engines of other makers",
+            "Engines that speak the Hub protocol (versions 1 and 2) can judge games in place of "
+            "Damscope's own. They are kept in $DAMSCOPE_ENGINES, else "
+            "$XDG_CONFIG_HOME/damscope/engines.json.",
+            "damscope engines add scan /opt/scan/scan hub --folder /opt/scan --set threads=2\n"
+            "    adds an engine under the name scan\n"
+            "damscope engines test scan\n"
+            "    starts it, shows what it says about itself, and measures its speed",
+            declare};
+}
+
+} // namespace damscope::cli

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/hub/server.hpp"
+#include "cli/commands/commands.hpp"
+#include "cli/options/engine_options.hpp"
+#include "cli/terminal/standard_input.hpp"
+
+#include <memory>
+
+namespace damscope::cli {
+namespace {
+
+ExitStatus run(const EngineOptions& options, Console& console) {
+    // Who speaks to it waits for an answer: what is missing is made beside that.
+    using analysis::endgame::Missing;
+    const Missing missing = options.endgames.makesMissing() ? Missing::areMade : Missing::stay;
+    analysis::hub::Server server(options.settings(missing), [&](std::string_view line) {
+        console.out().write(line);
+        console.out().write("\n");
+        console.out().flush();
+    });
+    StandardInput in;
+    while (const auto line = in.nextLine())
+        if (!server.obey(*line))
+            return ExitStatus::allWell;
+    server.finish();
+    return ExitStatus::allWell;
+}
+
+Action declare(Arguments& arguments) {
+    const auto options = std::make_shared<EngineOptions>();
+    options->declare(arguments);
+    options->endgames.declareMaking(arguments);
+    return [options](Console& console) { return run(*options, console); };
+}
+
+} // namespace
+
+Command hubCommand() {
+    return {"hub", "be an engine for other draughts programs",
+            "Speaks the Hub protocol, version 2, on standard input and output. Enter "
+            "\"damscope hub\" as the engine's command in the other program. Every variant is "
+            "there: the parameter \"variant\" names it.",
+            "damscope hub --threads 2 --hash 256\n"
+            "    waits for the commands hub, init, pos, level, go ...",
+            declare};
+}
+
+} // namespace damscope::cli

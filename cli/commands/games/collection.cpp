@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands/commands.hpp"
+#include "cli/options/filter_options.hpp"
+#include "cli/options/store_options.hpp"
+#include "cli/terminal/progress.hpp"
+#include "cli/terminal/terminal_text.hpp"
+#include "cli/text/game_list.hpp"
+#include "db/lists/collections.hpp"
+
+#include <algorithm>
+#include <array>
+#include <fmt/format.h>
+#include <memory>
+
+namespace damscope::cli {
+namespace {
+
+struct Options {
+    StoreOptions store;
+    FilterOptions filter;
+    std::string action = "list";
+    std::optional<std::string> name;
+    std::optional<std::string> newName;
+    std::optional<std::string> note;
+    bool json = false;
+};
+
+std::string inQuotes(std::string_view name) {
+    return fmt::format("\"{}\"", visible(name));
+}
+
+const std::string& nameIn(const Options& options) {
+    if (!options.name)
+        throw UsageError(fmt::format("collection {}: which one? Give its name", options.action));
+    return *options.name;
+}
+
+[[noreturn]] void fail(db::CollectionProblem problem, const std::string& name) {
+    switch (problem) {
+    case db::CollectionProblem::missing:
+        throw db::NoSuchCollection(name);
+    case db::CollectionProblem::exists:
+        throw UsageError("there is a collection " + inQuotes(name) + " already");
+    case db::CollectionProblem::nameless:
+        break;
+    }
+    throw UsageError("a collection needs a name with a letter or digit in it");
+}
+
+std::uint64_t done(const db::CollectionChange& change, const std::string& name) {
+    if (!change)
+        fail(change.error(), name);
+    return *change;
+}
+
+// The games that the filter means; nothing said means none, not all.
+std::vector<db::GameId> gamesMeant(db::Store& store, const Options& options) {
+    if (!options.filter.given())
+        throw UsageError(
+            fmt::format("collection {}: which games? Say --id 3,5,8-10, --player NAME or the like",
+                        options.action));
+    return db::findGames(store, options.filter.filter());
+}
+
+ExitStatus list(const Options& options, Console& console) {
+    db::Store store = options.store.openForReading();
+    const std::vector<db::Collection> all = db::collections(store);
+    std::vector<Table::Cells> rows;
+    for (const db::Collection& collection : all)
+        if (options.json)
+            console.out().write(jsonLine({{"name", collection.name},
+                                          {"games", collection.games},
+                                          {"note", collection.note}}));
+        else
+            rows.push_back(
+                {visible(collection.name), grouped(collection.games), visible(collection.note)});
+    if (!rows.empty())
+        console.out().write(Table({{"Collection"}, {"Games", Column::Align::right}, {"Note"}},
+                                  std::nullopt, console.mayStyle())
+                                .page(rows));
+    console.out().flush();
+    console.say(counted(all.size(), "collection"));
+    return ExitStatus::allWell;
+}
+
+std::vector<Column> columnsWithNotes() {
+    std::vector<Column> columns = gameColumns();
+    columns.push_back({"Note", Column::Align::left, true});
+    return columns;
+}
+
+ExitStatus show(const Options& options, Console& console) {
+    db::Store store = options.store.openForReading();
+    const db::Snapshot snapshot(store);
+    const auto games = db::gamesIn(store, nameIn(options));
+    if (!games)
+        throw db::NoSuchCollection(nameIn(options));
+    Table table(columnsWithNotes(),
+                console.out().isTerminal() ? std::optional(console.width()) : std::nullopt,
+                console.mayStyle());
+    for (std::size_t begin = 0; begin < games->size(); begin += gamesPerPage) {
+        std::vector<Table::Cells> rows;
+        for (std::size_t i = begin; i < std::min(games->size(), begin + gamesPerPage); ++i) {
+            const db::CollectedGame& entry = (*games)[i];
+            const db::GameLine line = db::gameLines(store, std::span(&entry.id, 1)).at(0);
+            if (options.json) {
+                Json object = gameJson(line);
+                object["note"] = entry.note;
+                console.out().write(jsonLine(object));
+            } else {
+                rows.push_back(gameCells(line));
+                rows.back().push_back(visible(entry.note));
+            }
+        }
+        if (!rows.empty())
+            console.out().write(table.page(rows));
+    }
+    console.out().flush();
+    console.say(counted(games->size(), "game"));
+    return ExitStatus::allWell;
+}
+
+ExitStatus create(const Options& options, Console& console) {
+    db::Store store = options.store.openForWriting();
+    const std::string& name = nameIn(options);
+    done(db::createCollection(store, name, options.note.value_or("")), name);
+    std::string words = "collection " + inQuotes(name) + " made";
+    if (options.filter.given()) {
+        const auto games = db::findGames(store, options.filter.filter());
+        words += ", " + counted(done(db::addGames(store, name, games), name), "game") + " added";
+    }
+    console.say(words);
+    return ExitStatus::allWell;
+}
+
+ExitStatus add(const Options& options, Console& console) {
+    db::Store store = options.store.openExisting();
+    const std::string& name = nameIn(options);
+    const auto games = gamesMeant(store, options);
+    const std::uint64_t added =
+        done(db::addGames(store, name, games, options.note.value_or("")), name);
+    std::string words = counted(added, "game") + " added to " + inQuotes(name);
+    if (added < games.size())
+        words += ", " + grouped(games.size() - added) + " were in it already";
+    console.say(words);
+    return ExitStatus::allWell;
+}
+
+ExitStatus remove(const Options& options, Console& console) {
+    db::Store store = options.store.openExisting();
+    const std::string& name = nameIn(options);
+    const auto games = gamesMeant(store, options);
+    const std::uint64_t removed = done(db::removeGames(store, name, games), name);
+    console.say(counted(removed, "game") + " taken out of " + inQuotes(name) +
+                "; damscope collection undo puts them back");
+    return ExitStatus::allWell;
+}
+
+ExitStatus rename(const Options& options, Console& console) {
+    db::Store store = options.store.openExisting();
+    const std::string& name = nameIn(options);
+    if (!options.newName)
+        throw UsageError("collection rename: give its name and the new one");
+    const auto change = db::renameCollection(store, name, *options.newName);
+    if (!change)
+        fail(change.error(),
+             change.error() == db::CollectionProblem::missing ? name : *options.newName);
+    console.say("collection " + inQuotes(name) + " is now " + inQuotes(*options.newName));
+    return ExitStatus::allWell;
+}
+
+ExitStatus annotate(const Options& options, Console& console) {
+    db::Store store = options.store.openExisting();
+    const std::string& name = nameIn(options);
+    if (!options.note)
+        throw UsageError("collection note: say it with --note TEXT; an empty one takes it away");
+    done(db::annotateCollection(store, name, *options.note), name);
+    console.say("noted on " + inQuotes(name));
+    return ExitStatus::allWell;
+}
+
+ExitStatus erase(const Options& options, Console& console) {
+    db::Store store = options.store.openExisting();
+    const std::string& name = nameIn(options);
+    done(db::deleteCollection(store, name), name);
+    console.say("collection " + inQuotes(name) +
+                " deleted, its games stay; damscope collection undo brings it back");
+    return ExitStatus::allWell;
+}
+
+ExitStatus undo(const Options& options, Console& console) {
+    db::Store store = options.store.openExisting();
+    const auto change = db::undoCollectionChange(store);
+    console.say(change ? "taken back: " + visible(*change) : "there is nothing to take back");
+    return ExitStatus::allWell;
+}
+
+struct NamedAction {
+    std::string_view name;
+    ExitStatus (*run)(const Options&, Console&);
+};
+constexpr std::array<NamedAction, 9> actions{{{"list", list},
+                                              {"show", show},
+                                              {"create", create},
+                                              {"add", add},
+                                              {"remove", remove},
+                                              {"rename", rename},
+                                              {"note", annotate},
+                                              {"delete", erase},
+                                              {"undo", undo}}};
+
+ExitStatus run(const Options& options, Console& console) {
+    return std::ranges::find(actions, options.action, &NamedAction::name)->run(options, console);
+}
+
+Action declare(Arguments& arguments) {
+    const auto options = std::make_shared<Options>();
+    std::vector<std::string_view> names;
+    for (const NamedAction& action : actions)
+        names.push_back(action.name);
+    arguments.value(
+        {"ACTION", "ACTION",
+         "list (if nothing is said), show, create, add, remove, rename, note, delete or undo"},
+        oneOf(options->action, names));
+    arguments.value({"NAME", "NAME", "of the collection; case and accents do not matter"},
+                    into(options->name));
+    arguments.value({"NEW-NAME", "NAME", "for rename"}, into(options->newName));
+    arguments.value(
+        {"--note", "TEXT", "with create and note: about the collection; with add: about the games"},
+        into(options->note));
+    options->store.declare(arguments);
+    arguments.flag({"--json", "", "list and show: one JSON object a line"}, options->json);
+    options->filter.declare(arguments);
+    return [options](Console& console) { return run(*options, console); };
+}
+
+} // namespace
+
+Command collectionCommand() {
+    return {"collection", "games put together under a name",
+            "Collections keep games in an order of their own, with notes. --in NAME then means "
+            "them in every command that lists, searches or exports games. undo takes back the last "
+            "change, of the last twenty.",
+            "damscope collection create \"My games\" --player Jansen\n"
+            "    makes one and fills it\n"
+            "damscope collection add \"Shots\" --id 12,40-44 --note \"coup royal\"\n"
+            "    adds games to one, with a note\n"
+            "damscope collection show \"Shots\"\n"
+            "    lists its games in its order\n"
+            "damscope openings --in \"My games\"\n"
+            "    is about the games in it",
+            declare};
+}
+
+} // namespace damscope::cli

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/import/import.hpp"
+
+#include "cli/commands/commands.hpp"
+#include "cli/options/reading_options.hpp"
+#include "cli/options/store_options.hpp"
+#include "cli/terminal/json.hpp"
+#include "cli/text/guess_words.hpp"
+#include "cli/text/problem_printer.hpp"
+
+#include <fmt/format.h>
+
+#include <cmath>
+#include <memory>
+
+namespace damscope::cli {
+namespace {
+
+struct Options {
+    StoreOptions store;
+    ReadingOptions reading;
+    bool repair = false;
+    bool noIndex = false;
+    bool json = false;
+};
+
+Json asJson(const db::ImportSummary& s) {
+    return {{"sources", s.sources},
+            {"games", s.games},
+            {"stored", s.stored},
+            {"legal", s.legal},
+            {"partial", s.partial},
+            {"repaired", s.repaired},
+            {"duplicates", s.duplicates},
+            {"refused", s.refused},
+            {"problems", s.problems},
+            {"seconds", std::round(s.seconds * 1000) / 1000},
+            {"known", s.known},
+            {"failed", s.failed},
+            {"errors", s.errors},
+            {"replaced", s.replaced},
+            {"guessed", guessedJson(s.guessed)},
+            {"interrupted", s.interrupted}};
+}
+
+std::string inWords(const db::ImportSummary& s) {
+    std::string words =
+        fmt::format("{} read from {} in {:.1f} s: {} stored, {}, {} refused\n",
+                    counted(s.games, "game"), counted(s.sources, "source"), s.seconds,
+                    grouped(s.stored), counted(s.duplicates, "duplicate"), grouped(s.refused));
+    if (s.known > 0)
+        words += counted(s.known, "source") + " imported before, nothing added\n";
+    if (s.replaced > 0)
+        words += counted(s.replaced, "stored game") +
+                 " of an earlier reading replaced by this one, under the same number\n";
+    if (!s.guessed.empty())
+        words += guessedWords(s.guessed) + "; --variant decides otherwise\n";
+    if (s.repaired > 0)
+        words += counted(s.repaired, "stored game") +
+                 " repaired: [%repaired] behind a move tells what was written\n";
+    if (s.partial > 0)
+        words +=
+            counted(s.partial, "stored game") + " legal only in part: the rest is kept as text\n";
+    if (s.problems > 0)
+        words += counted(s.problems, "problem") +
+                 " stored with the games: damscope games --with problems\n";
+    if (s.failed > 0)
+        words += counted(s.failed, "source") + " could not be read, or not to the end\n";
+    return words;
+}
+
+ExitStatus statusOf(const db::ImportSummary& summary) {
+    if (summary.interrupted)
+        return ExitStatus::interrupted;
+    if (summary.failed > 0)
+        return ExitStatus::failed;
+    return summary.errors > 0 || summary.refused > 0 ? ExitStatus::problems : ExitStatus::allWell;
+}
+
+db::ImportSummary importAll(const Options& options, Console& console, ProblemPrinter& printer) {
+    db::Store store = options.store.openForWriting();
+    Progress progress(console, "games");
+    db::ImportListener listener;
+    if (!options.json || console.wordsOnTerminal())
+        listener.progress = showOn(progress);
+    listener.problem = [&](const db::ImportProblem& problem) { printer.print(problem); };
+    listener.notice = [&](const db::Notice& notice) { printer.print(notice); };
+    listener.source = [&](const db::ImportedSource& source) { printer.printKnown(source); };
+    db::ImportOptions how = options.reading.how;
+    how.repair = options.repair ? parser::Repair::apply : parser::Repair::suggest;
+    how.indexing = options.noIndex ? db::Indexing::later : db::Indexing::now;
+    return db::importSources(store, options.reading.paths, how, console.stopToken(), listener);
+}
+
+ExitStatus run(const Options& options, Console& console) {
+    ProblemPrinter printer(console, options.json ? ProblemStyle::objects : ProblemStyle::words);
+    const db::ImportSummary summary = importAll(options, console, printer);
+    if (printer.leftOut() > 0)
+        console.say("... and " + counted(printer.leftOut(), "line") +
+                    " more; damscope lint PATH prints them all");
+    console.out().write(options.json ? jsonLine(asJson(summary)) : inWords(summary));
+    if (summary.interrupted)
+        console.say("interrupted: what was stored is safe; the same command goes on from there");
+    return statusOf(summary);
+}
+
+Action declare(Arguments& arguments) {
+    const auto options = std::make_shared<Options>();
+    options->reading.declarePaths(arguments);
+    options->store.declare(arguments);
+    arguments.flag({"--strict", "", "refuse games that are not legal to their end"},
+                   options->reading.how.strict);
+    arguments.flag({"--repair", "",
+                    "mend slips in games that break, where it is clear what was meant; else it is "
+                    "only proposed"},
+                   options->repair);
+    options->reading.declareHow(arguments);
+    arguments.flag({"--no-index", "", "leave the position index to damscope index"},
+                   options->noIndex);
+    arguments.flag({"--json", "",
+                    "the summary as a JSON object; problems as objects, one a line, "
+                    "on standard error"},
+                   options->json);
+    return [options](Console& console) { return run(*options, console); };
+}
+
+} // namespace
+
+Command importCommand() {
+    return {
+        "import", "read PDN files, folders and archives into the store",
+        "Every game read is stored, a duplicate of a stored one, or refused, and counted. A "
+        "game with an illegal move is stored up to there, with the rest as text, and the "
+        "problem is told with its place.\nThe same file twice adds nothing. An import that was "
+        "interrupted, by whatever means, goes on where it stopped when it is run again.\nA file "
+        "whose names came out wrong can be read again with another --encoding: its games take "
+        "the place of those read before and keep their numbers.",
+        "damscope import tournament.pdn archive/ club.zip\n"
+        "    reads a file, a folder and an archive\n"
+        "damscope import --encoding windows-1251 --variant russian old.pdn\n"
+        "    reads a file that cannot be guessed\n"
+        "xzcat big.pdn.xz | damscope import -\n"
+        "    reads standard input",
+        declare};
+}
+
+} // namespace damscope::cli

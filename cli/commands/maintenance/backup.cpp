@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/store/backup.hpp"
+
+#include "cli/commands/commands.hpp"
+#include "cli/options/store_options.hpp"
+#include "cli/terminal/progress.hpp"
+#include "cli/terminal/terminal_text.hpp"
+
+#include <memory>
+
+namespace damscope::cli {
+namespace {
+
+constexpr std::uint64_t megabyte = 1'000'000;
+
+struct Options {
+    StoreOptions store;
+    std::string file;
+    bool force = false;
+};
+
+ExitStatus run(const Options& options, Console& console) {
+    db::Store store = options.store.openForReading();
+    Progress progress(console, "MB");
+    const auto show = [&progress](std::uint64_t done, std::uint64_t total) {
+        progress.show(done / megabyte, static_cast<double>(done) / static_cast<double>(total));
+    };
+    const db::BackupReport report =
+        db::backUp(store, options.file, {options.force, console.stopToken(), show});
+    if (!report.complete) {
+        console.say("interrupted; nothing was written to " + visible(options.file));
+        return ExitStatus::interrupted;
+    }
+    console.say(counted(report.games, "game") + " copied to " + visible(options.file));
+    return ExitStatus::allWell;
+}
+
+Action declare(Arguments& arguments) {
+    const auto options = std::make_shared<Options>();
+    arguments.value({"FILE", "FILE", "where to; a store like the one that is copied", true},
+                    into(options->file));
+    options->store.declare(arguments);
+    arguments.flag({"--force", "", "replace FILE if it is there already"}, options->force);
+    return [options](Console& console) { return run(*options, console); };
+}
+
+} // namespace
+
+Command backupCommand() {
+    return {"backup", "copy the store, also while it is in use",
+            "The copy is a store of one file, as the store was when the command began; imports may "
+            "run meanwhile. It appears complete or not at all. Copying the file by other means "
+            "while a program writes to it gives a damaged store.",
+            "damscope backup /media/usb/games-2024.db\n"
+            "    copies everything\n"
+            "damscope games --db /media/usb/games-2024.db\n"
+            "    lists the games of the copy",
+            declare};
+}
+
+} // namespace damscope::cli

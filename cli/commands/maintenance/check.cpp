@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/health/check.hpp"
+
+#include "cli/commands/commands.hpp"
+#include "cli/options/store_options.hpp"
+#include "cli/terminal/progress.hpp"
+#include "cli/terminal/terminal_text.hpp"
+
+#include <fmt/format.h>
+#include <memory>
+
+namespace damscope::cli {
+namespace {
+
+struct Options {
+    StoreOptions store;
+    bool quick = false;
+};
+
+double fractionOf(std::uint64_t done, std::uint64_t total) {
+    return total == 0 ? -1 : static_cast<double>(done) / static_cast<double>(total);
+}
+
+// What is damaged and what to do about it.
+std::string verdict(const db::CheckReport& report) {
+    const std::string faults = counted(report.findingCount, "fault") + " found; ";
+    if (report.findingCount == report.indexFaults)
+        return faults +
+               "every game is sound: damscope index --rebuild makes the position index anew";
+    const std::string advice = "damscope recover -o saved.pdn writes everything that can be saved, "
+                               "and damscope import makes a new store of it; keep this one until "
+                               "then";
+    if (report.damaged == 0)
+        return faults + "no game is known to be damaged, but the file is: " + advice;
+    return faults + counted(report.damaged, "game") + " damaged, " +
+           counted(report.checked - report.damaged, "other game") + " sound: " + advice;
+}
+
+ExitStatus report(const db::CheckReport& report, Console& console) {
+    for (const db::CheckFinding& finding : report.findings)
+        console.out().write(visible(finding.message) + '\n');
+    if (report.findingCount > report.findings.size())
+        console.out().write(
+            fmt::format("... and {} more\n", report.findingCount - report.findings.size()));
+    if (report.unindexed > 0)
+        console.say(counted(report.unindexed, "game") +
+                    " not in the position index yet: damscope index adds them");
+    if (!report.complete) {
+        console.say("interrupted after " + counted(report.checked, "game"));
+        return ExitStatus::interrupted;
+    }
+    if (!report.sound()) {
+        console.say(verdict(report));
+        return ExitStatus::problems;
+    }
+    console.out().write(fmt::format("sound: {}\n", counted(report.games, "game")));
+    return ExitStatus::allWell;
+}
+
+ExitStatus run(const Options& options, Console& console) {
+    db::Store store = options.store.openForReading();
+    Progress progress(console, "games");
+    return report(db::check(store, options.quick ? db::CheckDepth::quick : db::CheckDepth::full,
+                            console.stopToken(),
+                            [&progress](std::uint64_t done, std::uint64_t total) {
+                                progress.show(done, fractionOf(done, total));
+                            }),
+                  console);
+}
+
+Action declare(Arguments& arguments) {
+    const auto options = std::make_shared<Options>();
+    options->store.declare(arguments);
+    arguments.flag({"--quick", "", "the file and the checksums only; do not replay the games"},
+                   options->quick);
+    return [options](Console& console) { return run(*options, console); };
+}
+
+} // namespace
+
+Command checkCommand() {
+    return {"check", "check that the store is sound",
+            "Looks through the file, the checksum of every game, and the position index, and "
+            "replays every game by the rules. Changes nothing, and says what is damaged, what can "
+            "be saved, and how. Exit status 1 says that something is wrong.",
+            "damscope check\n"
+            "    prints \"sound\" and the number of games, or what is wrong",
+            declare};
+}
+
+} // namespace damscope::cli

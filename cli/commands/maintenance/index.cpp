@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands/commands.hpp"
+#include "cli/options/reading_options.hpp"
+#include "cli/options/store_options.hpp"
+#include "cli/terminal/progress.hpp"
+#include "db/openings/classify.hpp"
+#include "db/store/position_index.hpp"
+
+#include <memory>
+
+namespace damscope::cli {
+namespace {
+
+db::IndexProgress showIndexWorkOn(Progress& progress) {
+    return [&progress](const db::IndexWork& work) {
+        progress.show(work.done, work.total == 0 ? -1
+                                                 : static_cast<double>(work.done) /
+                                                       static_cast<double>(work.total));
+    };
+}
+
+struct Options {
+    StoreOptions store;
+    bool rebuild = false;
+};
+
+ExitStatus run(const Options& options, Console& console) {
+    db::Store store = options.store.openExisting();
+    if (options.rebuild)
+        db::dropIndex(store);
+    const std::stop_token stop = console.stopToken();
+    Progress progress(console, "games");
+    const std::uint64_t named =
+        db::classifyOpenings(store, stop, [&progress](std::uint64_t done, std::uint64_t total) {
+            progress.show(done, static_cast<double>(done) / static_cast<double>(total));
+        });
+    const db::IndexWork added = db::indexMissing(store, stop, showIndexWorkOn(progress));
+    const db::MergeOptions how{.jobs = usualJobs()};
+    const bool merged =
+        added.complete && db::mergeIndex(store, how, stop, showIndexWorkOn(progress)).complete;
+    if (named > 0)
+        console.say(counted(named, "game") + " given the name of the opening");
+    console.say(counted(added.done, "game") + " added to the position index");
+    if (merged)
+        return ExitStatus::allWell;
+    console.say("interrupted; what was added stays, running it again goes on");
+    return ExitStatus::interrupted;
+}
+
+Action declare(Arguments& arguments) {
+    const auto options = std::make_shared<Options>();
+    options->store.declare(arguments);
+    arguments.flag({"--rebuild", "", "forget the index and make it anew from the games"},
+                   options->rebuild);
+    return [options](Console& console) { return run(*options, console); };
+}
+
+} // namespace
+
+Command indexCommand() {
+    return {"index", "complete the position index",
+            "Adds games that were imported with --no-index, merges the parts of the index so that "
+            "searches are quick, and names the openings of games anew where this version of the "
+            "program knows other names.",
+            "damscope index\n"
+            "    does what is left to do",
+            declare};
+}
+
+} // namespace damscope::cli

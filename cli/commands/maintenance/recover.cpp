@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/health/recover.hpp"
+
+#include "cli/commands/commands.hpp"
+#include "cli/options/store_options.hpp"
+#include "cli/terminal/progress.hpp"
+#include "cli/terminal/saved_file.hpp"
+#include "cli/terminal/terminal_text.hpp"
+
+#include <memory>
+
+namespace damscope::cli {
+namespace {
+
+struct Options {
+    StoreOptions store;
+    std::string file;
+};
+
+db::RecoverReport write(const Options& options, Output& out, Console& console) {
+    Progress progress(console, "steps");
+    const auto show = [&progress](std::uint64_t done, std::uint64_t total) {
+        progress.show(done, static_cast<double>(done) / static_cast<double>(total));
+    };
+    return db::recoverGames(options.store.path(),
+                            [&out](std::string_view piece) { out.write(piece); },
+                            {console.stopToken(), show});
+}
+
+db::RecoverReport writeFile(const Options& options, Console& console) {
+    SavedFile file(options.file);
+    db::RecoverReport report = write(options, file.out(), console);
+    if (report.complete && report.whole + report.unverified > 0)
+        file.keep();
+    return report;
+}
+
+void sayLosses(const db::RecoverReport& report, Console& console) {
+    if (report.unverified > 0)
+        console.say(counted(report.unverified, "game") +
+                    " written with their moves, but players and event could not be verified: they "
+                    "have the tag [DamscopeRecovered \"unverified\"]");
+    if (report.lost > 0) {
+        std::string names;
+        for (const db::GameId id : report.lostGames)
+            names += (names.empty() ? "" : ", ") + std::to_string(number(id));
+        console.say(counted(report.lost, "game") + " lost, of which only traces are left: " +
+                    names + (report.lost > report.lostGames.size() ? " ..." : ""));
+    }
+    if (report.missing > 0)
+        console.say(counted(report.missing, "number") +
+                    " among them of games of which nothing is left");
+    if (report.damagedPages > 0)
+        console.say(counted(report.damagedPages, "page") + " of the file cannot be read");
+}
+
+ExitStatus report(const db::RecoverReport& report, const std::string& file, Console& console) {
+    if (!report.complete) {
+        console.say("interrupted; nothing was written to " + visible(file));
+        return ExitStatus::interrupted;
+    }
+    if (report.whole + report.unverified == 0) {
+        console.say("no game was found; nothing was written");
+        return ExitStatus::failed;
+    }
+    console.say(counted(report.whole, "game") + " written whole to " + visible(file));
+    sayLosses(report, console);
+    const bool all = report.whole == report.games && report.missing == 0;
+    return all ? ExitStatus::allWell : ExitStatus::problems;
+}
+
+ExitStatus run(const Options& options, Console& console) {
+    const bool toOutput = options.file == "-";
+    const db::RecoverReport done =
+        toOutput ? write(options, console.out(), console) : writeFile(options, console);
+    console.out().flush();
+    return report(done, toOutput ? "standard output" : options.file, console);
+}
+
+Action declare(Arguments& arguments) {
+    const auto options = std::make_shared<Options>();
+    arguments.value({"-o,--output", "FILE", "where to, as PDN; - is standard output", true},
+                    into(options->file));
+    options->store.declare(arguments);
+    return [options](Console& console) { return run(*options, console); };
+}
+
+} // namespace
+
+Command recoverCommand() {
+    return {"recover", "save the games of a damaged store as PDN",
+            "Reads the store's file page by page, whatever is damaged in it, and writes every game "
+            "that is left: those that agree with their checksums, and those of which at least the "
+            "moves can be read. Says what is lost. The store itself is not changed; keep it until "
+            "you have looked at the result. Nobody may write to the store meanwhile.",
+            "damscope recover --db damaged.db -o saved.pdn\n"
+            "    writes all games that can be read\n"
+            "damscope import --db new.db saved.pdn\n"
+            "    makes a new store of them",
+            declare};
+}
+
+} // namespace damscope::cli

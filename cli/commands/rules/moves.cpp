@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands/commands.hpp"
+#include "cli/options/position_options.hpp"
+#include "cli/terminal/json.hpp"
+#include "cli/terminal/standard_input.hpp"
+#include "rules/moves/ending.hpp"
+#include "rules/moves/generate.hpp"
+#include "rules/text/fen.hpp"
+#include "rules/text/notation.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <memory>
+
+namespace damscope::cli {
+namespace {
+
+struct Options {
+    PositionOptions start;
+    bool json = false;
+};
+
+Json numbers(const rules::Rules& rules, rules::SquareSet squares) {
+    std::vector<int> result;
+    for (const rules::Square square : squares)
+        result.push_back(rules.number(square));
+    std::ranges::sort(result);
+    return result;
+}
+
+Json movesOf(const rules::Position& position) {
+    const rules::Rules& rules = position.rules();
+    Json moves = Json::array();
+    for (const rules::Move& move : rules::legalMoves(position))
+        moves.push_back({{"from", rules.number(move.from)},
+                         {"to", rules.number(move.to)},
+                         {"captured", numbers(rules, move.captured)},
+                         {"short", rules::shortText(rules, move)},
+                         {"full", rules::fullText(position, move)}});
+    return moves;
+}
+
+Json describe(const rules::Position& position) {
+    return {{"variant", position.rules().name},
+            {"fen", rules::writeFen(position)},
+            {"moves", movesOf(position)}};
+}
+
+// One FEN a line; an object for each line, so that the n-th answers the n-th.
+ExitStatus answerLines(rules::Variant variant, Console& console) {
+    ExitStatus status = ExitStatus::allWell;
+    StandardInput in;
+    while (const auto line = in.nextLine()) {
+        const auto position = rules::readFen(variant, *line);
+        if (!position)
+            status = ExitStatus::problems;
+        const Json answer = position ? describe(*position)
+                                     : Json{{"error", message(position.error())},
+                                            {"column", position.error().offset + 1},
+                                            {"fen", *line}};
+        console.out().write(jsonLine(answer));
+    }
+    return status;
+}
+
+void list(const rules::Position& position, Console& console) {
+    const rules::MoveList moves = rules::legalMoves(position);
+    for (const rules::Move& move : moves)
+        console.out().write(rules::moveText(position, move, moves) + '\n');
+    if (moves.empty())
+        console.say("There are no legal moves: the game is over.");
+}
+
+ExitStatus run(const Options& options, Console& console) {
+    if (options.start.fen == "-")
+        return answerLines(options.start.variant, console);
+    const rules::Position position = options.start.position();
+    if (options.json)
+        console.out().write(jsonLine(describe(position)));
+    else
+        list(position, console);
+    return ExitStatus::allWell;
+}
+
+Action declare(Arguments& arguments) {
+    const auto options = std::make_shared<Options>();
+    options->start.declare(arguments);
+    arguments.flag({"--json", "", "one JSON object"}, options->json);
+    return [options](Console& console) { return run(*options, console); };
+}
+
+} // namespace
+
+Command movesCommand() {
+    return {"moves", "list the legal moves of a position",
+            "Prints one move a line, as PDN writes it. With --fen - it reads one FEN a line from "
+            "standard input and prints one JSON object a line.\nIn FEN and JSON squares are "
+            "numbers in every variant; moves are in the variant's own notation.",
+            "damscope moves --variant international --fen \"W:W28,33:B22,23\"\n"
+            "    prints the captures\n"
+            "damscope moves --variant russian --fen - < positions.txt\n"
+            "    answers many positions",
+            declare};
+}
+
+} // namespace damscope::cli

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/query/find/find.hpp"
+#include "cli/commands/commands.hpp"
+#include "cli/options/filter_options.hpp"
+#include "cli/options/query_options.hpp"
+#include "cli/options/store_options.hpp"
+#include "cli/terminal/json.hpp"
+#include "cli/terminal/progress.hpp"
+#include "cli/terminal/terminal_text.hpp"
+#include "cli/text/hit_list.hpp"
+
+#include <fmt/format.h>
+#include <memory>
+
+namespace damscope::cli {
+namespace {
+
+struct Options {
+    StoreOptions store;
+    FilterOptions filter;
+    QueryOptions query;
+    std::optional<std::int64_t> limit;
+    bool count = false;
+    bool json = false;
+    bool csv = false;
+    bool pdn = false;
+};
+
+HitFormat formatOf(const Options& options) {
+    if (int{options.json} + int{options.csv} + int{options.pdn} > 1)
+        throw UsageError("--json, --csv and --pdn: choose one");
+    if (options.count && (options.csv || options.pdn))
+        throw UsageError("--count: goes with --json only");
+    if (options.json)
+        return HitFormat::json;
+    if (options.csv)
+        return HitFormat::csv;
+    return options.pdn ? HitFormat::pdn : HitFormat::table;
+}
+
+ExitStatus tellDamage(const db::SearchReport& report, Console& console) {
+    for (const db::GameId id : report.damaged)
+        console.say(fmt::format("game {} is damaged and could not be searched to its end; damscope "
+                                "check tells more",
+                                db::number(id)));
+    return report.damaged.empty() ? ExitStatus::allWell : ExitStatus::problems;
+}
+
+db::query::FindOptions searching(const Options& options, Progress& progress) {
+    return {options.query.scope(), 0, [&progress](std::uint64_t done, std::uint64_t total) {
+                progress.show(done, static_cast<double>(done) / static_cast<double>(total));
+            }};
+}
+
+ExitStatus count(db::Store& store, const db::query::Query& query, const Options& options,
+                 Console& console) {
+    const std::stop_token stop = console.stopToken();
+    Progress progress(console, "games");
+    const db::SearchReport report =
+        db::query::count(store, query, options.filter.filter(), searching(options, progress), stop);
+    if (stop.stop_requested())
+        return ExitStatus::interrupted;
+    console.out().write(options.json ? jsonLine({{"count", report.hits}})
+                                     : fmt::format("{}\n", report.hits));
+    return tellDamage(report, console);
+}
+
+void sum(std::uint64_t shown, bool limited, const Options& options, Console& console) {
+    std::string words = limited ? "the first " : "";
+    words += counted(shown, options.query.scope().everyPlace ? "place" : "game");
+    if (shown == 0 && !limited && !options.filter.filter().variant)
+        words += " of international draughts; --variant looks for those of another";
+    console.say(words);
+}
+
+ExitStatus list(db::Store& store, const db::query::Query& query, const Options& options,
+                Console& console) {
+    const std::stop_token stop = console.stopToken();
+    const auto most = static_cast<std::uint64_t>(options.limit.value_or(INT64_MAX));
+    HitList list(store, console, formatOf(options));
+    Progress progress(console, "games");
+    std::uint64_t shown = 0;
+    const auto take = [&](const db::query::Hit& hit) {
+        list.add(hit);
+        return ++shown < most;
+    };
+    const db::SearchReport report = most == 0
+                                        ? db::SearchReport{}
+                                        : db::query::find(store, query, options.filter.filter(),
+                                                          take, searching(options, progress), stop);
+    list.flush();
+    if (stop.stop_requested())
+        return ExitStatus::interrupted;
+    sum(shown, shown == most, options, console);
+    for (const db::Damage& damage : list.damaged())
+        console.say(visible(damage.reason));
+    const ExitStatus status = tellDamage(report, console);
+    return list.damaged().empty() ? status : ExitStatus::problems;
+}
+
+ExitStatus run(const Options& options, Console& console) {
+    (void)formatOf(options); // what is wrong is told before the store is opened
+    const db::query::Query query = options.query.query(
+        options.filter.filter().variant.value_or(rules::Variant::international));
+    db::Store store = options.store.openForReading();
+    const db::Snapshot snapshot(store);
+    return options.count ? count(store, query, options, console)
+                         : list(store, query, options, console);
+}
+
+Action declare(Arguments& arguments) {
+    const auto options = std::make_shared<Options>();
+    options->query.declare(arguments);
+    options->store.declare(arguments);
+    arguments.flag({"--count", "", "only how many there are"}, options->count);
+    arguments.value({"--limit", "N", "at most N of them"}, into(options->limit, 0, INT64_MAX));
+    arguments.flag({"--json", "", "one JSON object a line"}, options->json);
+    arguments.flag({"--csv", "", "comma-separated values with a line of names"}, options->csv);
+    arguments.flag({"--pdn", "", "the games themselves, as PDN"}, options->pdn);
+    options->filter.declare(arguments);
+    return [options](Console& console) { return run(*options, console); };
+}
+
+} // namespace
+
+Command findCommand() {
+    return {"find", "find positions, patterns, manoeuvres and sequences",
+            "Lists the games in which QUERY holds, and where it does first: Ply says how many "
+            "moves came before, Next what was played there. Queries are made of conditions on the "
+            "board ('white men on 27 28', 'white kings = 2', 'black to move'), on moves ('white "
+            "moves 27-22', 'black captures at least 3 men', 'white gives 2 men', 'promotes'), "
+            "'and', 'or', 'not', parentheses, and 'then', 'then within 6 plies', 'then not ... "
+            "until ...'; docs/query.md explains all of it with examples. They are about one "
+            "variant (--variant, else international). With several of QUERY, --position, --moves, "
+            "--pattern and --material all must hold at one place.",
+            "damscope find --moves \"32-28 18-23\"\n"
+            "    lists the games that reached the position after these moves\n"
+            "damscope find 'white man on 24 and black men on 13 19' --player Wiersma\n"
+            "    lists a player's games with a pattern\n"
+            "damscope find 'white gives 2 men then within 4 plies white captures 4'\n"
+            "    lists the games with a combination",
+            declare};
+}
+
+} // namespace damscope::cli

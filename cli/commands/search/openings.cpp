@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands/commands.hpp"
+#include "cli/options/filter_options.hpp"
+#include "cli/options/position_options.hpp"
+#include "cli/options/store_options.hpp"
+#include "cli/terminal/progress.hpp"
+#include "cli/text/opening_text.hpp"
+#include "db/openings/tree.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <memory>
+
+namespace damscope::cli {
+namespace {
+
+constexpr std::int64_t deepest = 40;
+
+struct Options {
+    StoreOptions store;
+    FilterOptions filter;
+    std::optional<std::string> fen;
+    std::optional<std::string> moves;
+    std::optional<std::int64_t> depth;
+    std::optional<std::int64_t> least;
+    bool json = false;
+    bool csv = false;
+};
+
+rules::Position wanted(const Options& options) {
+    if (options.fen && options.moves)
+        throw UsageError("--position and --moves: choose one");
+    const rules::Variant variant =
+        options.filter.filter().variant.value_or(rules::Variant::international);
+    if (options.fen)
+        return positionFromOption(variant, *options.fen, "--position");
+    return options.moves ? positionAfterMoves(variant, *options.moves, "--moves")
+                         : rules::Position::start(variant);
+}
+
+db::OpeningBook::Progress showOn(Progress& progress) {
+    return [&progress](std::uint64_t done, std::uint64_t total) {
+        progress.show(done, static_cast<double>(done) / static_cast<double>(total));
+    };
+}
+
+// Grows a tree from a table, ply by ply.
+class Grower {
+public:
+    /// Lines of fewer than `least` games are left out below the first ply, and not followed.
+    Grower(db::OpeningBook& book, std::uint64_t least, std::stop_token stop)
+        : book_(book), least_(least), stop_(std::move(stop)) {}
+
+    std::vector<TreeLine> grow(const db::OpeningTable& table, std::int64_t depth) {
+        std::vector<TreeLine> lines;
+        for (const db::OpeningMove& move : table.moves) {
+            TreeLine line{move, table.position.after(move.move), {}};
+            if (depth > 1 && move.tally.games >= least_ && !stop_.stop_requested())
+                line.next = grow(follow(line.after), depth - 1);
+            lines.push_back(std::move(line));
+        }
+        return lines;
+    }
+
+private:
+    db::OpeningTable follow(const rules::Position& position) {
+        db::OpeningTable table = book_.at(position, {.arrivals = false, .players = 1});
+        std::erase_if(table.moves,
+                      [this](const db::OpeningMove& move) { return move.tally.games < least_; });
+        return table;
+    }
+
+    db::OpeningBook& book_;
+    std::uint64_t least_;
+    std::stop_token stop_;
+};
+
+// With nothing said, lines that one game in a hundred took.
+std::uint64_t leastGames(const Options& options, const db::OpeningTable& table) {
+    if (options.least)
+        return static_cast<std::uint64_t>(*options.least);
+    return std::max<std::uint64_t>(1, table.all.games / 100);
+}
+
+void writeTable(const std::vector<Column>& columns, const std::vector<Table::Cells>& rows,
+                Console& console) {
+    Table table(columns, console.out().isTerminal() ? std::optional(console.width()) : std::nullopt,
+                console.mayStyle());
+    console.out().write(table.page(rows));
+}
+
+void write(const db::OpeningTable& table, const std::vector<TreeLine>& lines,
+           const Options& options, Console& console) {
+    if (options.json) {
+        console.out().write(jsonLine(treeJson(table, lines)));
+    } else if (options.csv) {
+        console.out().write(treeCsv(lines));
+    } else {
+        if (!lines.empty())
+            writeTable(treeColumns(), treeRows(lines), console);
+        if (!table.arrivals.empty()) {
+            console.out().write(lines.empty() ? "" : "\n");
+            writeTable(arrivalColumns(), arrivalRows(table), console);
+        }
+    }
+    console.out().flush();
+}
+
+std::string nothingFound(const db::Filter& filter) {
+    db::Filter others = filter;
+    others.variant.reset();
+    std::string words = "no game";
+    if (!filter.variant)
+        words += " of international draughts";
+    if (others != db::Filter())
+        words += " that is meant";
+    words += " had this position";
+    if (!filter.variant)
+        words += "; --variant looks at those of another";
+    return words;
+}
+
+ExitStatus sum(const db::OpeningTable& table, std::uint64_t least, const Options& options,
+               Console& console) {
+    std::string words = table.all.games == 0
+                            ? nothingFound(options.filter.filter())
+                            : counted(table.all.games, "game") + " had this position";
+    if (table.ended > 0)
+        words += fmt::format(", {} ended there", grouped(table.ended));
+    console.say(words);
+    if (options.depth.value_or(1) > 1 && least > 1)
+        console.say(
+            fmt::format("lines of fewer than {} games are not followed (--least)", grouped(least)));
+    for (const db::GameId id : table.damaged)
+        console.say(fmt::format("game {} is damaged and could not be looked into to its end; "
+                                "damscope check tells more",
+                                db::number(id)));
+    return table.damaged.empty() ? ExitStatus::allWell : ExitStatus::problems;
+}
+
+ExitStatus run(const Options& options, Console& console) {
+    if (options.json && options.csv)
+        throw UsageError("--json and --csv: choose one");
+    const rules::Position position = wanted(options);
+    db::Store store = options.store.openForReading();
+    const std::stop_token stop = console.stopToken();
+    Progress progress(console, "games");
+    db::OpeningBook book(store, options.filter.filter(), stop, showOn(progress));
+    const db::OpeningTable table = book.at(position);
+    const std::uint64_t least = leastGames(options, table);
+    const auto lines = Grower(book, least, stop).grow(table, options.depth.value_or(1));
+    if (stop.stop_requested())
+        return ExitStatus::interrupted;
+    write(table, lines, options, console);
+    return sum(table, least, options, console);
+}
+
+Action declare(Arguments& arguments) {
+    const auto options = std::make_shared<Options>();
+    arguments.value({"--moves", "TEXT", "the position after these moves from the start"},
+                    into(options->moves));
+    arguments.value({"--position", "FEN", "a position: W:W31-50:B1-20; else the start"},
+                    into(options->fen));
+    arguments.value({"--depth", "N", "so many plies, as an indented tree; else 1"},
+                    into(options->depth, 1, deepest));
+    arguments.value({"--least", "N",
+                     "with --depth: follow lines of at least N games; else those "
+                     "of one game in a hundred"},
+                    into(options->least, 1, INT64_MAX));
+    options->store.declare(arguments);
+    arguments.flag({"--json", "", "one JSON object"}, options->json);
+    arguments.flag({"--csv", "", "comma-separated values with a line of names"}, options->csv);
+    options->filter.declare(arguments);
+    return [options](Console& console) { return run(*options, console); };
+}
+
+} // namespace
+
+Command openingsCommand() {
+    return {"openings", "what was played in a position, and how it went",
+            "For each move: the games that played it, won, drawn and lost by the side to move, "
+            "its score, average rating, the rating that the result is worth, the years, and the "
+            "best players by rating with their games. Moves that nobody played there but that lead "
+            "to positions reached otherwise stand at the end with 0 games. A second table tells by "
+            "which last moves the games came to the position. Games count once, where they had "
+            "the position first, by whatever order of moves.",
+            "damscope openings --moves \"32-28 18-23\" --from 2000\n"
+            "    what was played after these moves since 2000\n"
+            "damscope openings --player Sijbrands --depth 4\n"
+            "    the openings of a player as a tree\n"
+            "damscope openings --variant english --json\n"
+            "    for other programs",
+            declare};
+}
+
+} // namespace damscope::cli

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/options/arguments.hpp"
+
+#include "cli/options/nearest.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <utility>
+
+namespace damscope::cli {
+namespace {
+
+std::optional<std::int64_t> wholeNumber(std::string_view text) {
+    std::int64_t number = 0;
+    const char* const end = text.data() + text.size();
+    const auto [stopped, error] = std::from_chars(text.data(), end, number);
+    if (error != std::errc() || stopped != end)
+        return std::nullopt;
+    return number;
+}
+
+template <class Target> Accept intoNumber(Target& target, std::int64_t least, std::int64_t most) {
+    return [&target, least, most](std::string_view text) -> std::optional<std::string> {
+        const auto number = wholeNumber(text);
+        if (!number || *number < least || *number > most)
+            return fmt::format("a whole number from {} to {} is needed, not \"{}\"", least, most,
+                               text);
+        target = *number;
+        return std::nullopt;
+    };
+}
+
+} // namespace
+
+void Arguments::group(std::string title) {
+    groups_.push_back(std::move(title));
+}
+
+void Arguments::value(Argument argument, Accept accept) {
+    entries_.push_back({std::move(argument), groups_.size() - 1, std::move(accept)});
+}
+
+void Arguments::flag(Argument argument, bool& isSet) {
+    value(std::move(argument), [&isSet](std::string_view) {
+        isSet = true;
+        return std::nullopt;
+    });
+}
+
+std::vector<std::string_view> Arguments::optionNames() const {
+    std::vector<std::string_view> names;
+    for (const Entry& entry : entries_) {
+        if (entry.argument.isPositional())
+            continue;
+        std::string_view rest = entry.argument.name;
+        while (!rest.empty()) {
+            names.push_back(rest.substr(0, rest.find(',')));
+            rest.remove_prefix(std::min(names.back().size() + 1, rest.size()));
+        }
+    }
+    return names;
+}
+
+Accept into(std::string& target) {
+    return [&target](std::string_view text) {
+        target = text;
+        return std::nullopt;
+    };
+}
+
+Accept into(std::optional<std::string>& target) {
+    return [&target](std::string_view text) {
+        target = std::string(text);
+        return std::nullopt;
+    };
+}
+
+Accept into(std::vector<std::string>& target) {
+    return [&target](std::string_view text) {
+        target.emplace_back(text);
+        return std::nullopt;
+    };
+}
+
+Accept into(std::int64_t& target, std::int64_t least, std::int64_t most) {
+    return intoNumber(target, least, most);
+}
+
+Accept into(std::optional<std::int64_t>& target, std::int64_t least, std::int64_t most) {
+    return intoNumber(target, least, most);
+}
+
+Accept oneOf(std::string& target, std::vector<std::string_view> choices) {
+    return [&target, choices = std::move(choices)](std::string_view text) {
+        std::optional<std::string> wrong;
+        if (std::ranges::count(choices, text) > 0)
+            target = text;
+        else
+            wrong = fmt::format("\"{}\" is none of {}{}", text, fmt::join(choices, ", "),
+                                didYouMean(text, choices));
+        return wrong;
+    };
+}
+
+} // namespace damscope::cli

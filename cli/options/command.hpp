@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/options/arguments.hpp"
+#include "cli/terminal/console.hpp"
+#include "cli/terminal/exit_status.hpp"
+
+#include <functional>
+#include <string_view>
+
+namespace damscope::cli {
+
+/// What a command does once its command line is read.
+using Action = std::function<ExitStatus(Console&)>;
+
+/// One command of the program.
+struct Command {
+    std::string_view name;
+    std::string_view summary;     ///< half a line, for the list of commands
+    std::string_view description; ///< what a user must know; paragraphs parted by newlines
+    std::string_view examples;    ///< a command and what it does, two lines each
+    /// Declares the command's options; the action holds what they were set to.
+    Action (*declare)(Arguments&);
+};
+
+} // namespace damscope::cli

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/options/contestant.hpp"
+
+#include "analysis/embedded/embedded_engine.hpp"
+#include "cli/options/chosen_engine.hpp"
+#include "cli/options/endgame_option.hpp"
+#include "cli/options/engine_options.hpp"
+#include "cli/options/nearest.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+namespace damscope::cli {
+namespace {
+
+using analysis::HubSettings;
+using analysis::evaluation::Weights;
+using analysis::match::Contestant;
+
+constexpr std::string_view hubPrefix = "hub:";
+
+struct Setting {
+    std::string name;
+    std::string value;
+};
+
+// Commas part settings, but not between quotes.
+std::vector<std::string> parted(std::string_view text) {
+    std::vector<std::string> parts;
+    bool quoted = false;
+    for (const char c : text) {
+        quoted = quoted != (c == '"');
+        if (parts.empty() || (c == ',' && !quoted))
+            parts.emplace_back();
+        if (c != ',' || quoted)
+            parts.back() += c;
+    }
+    return parts;
+}
+
+Setting settingFrom(std::string_view text, std::string_view option) {
+    const std::size_t equals = text.find('=');
+    if (equals == std::string_view::npos)
+        throw UsageError(fmt::format("{}: write \"{}=...\"", option, text));
+    return {std::string(text.substr(0, equals)), std::string(text.substr(equals + 1))};
+}
+
+std::int64_t numberOf(const Setting& setting, std::string_view option) {
+    constexpr std::int64_t most = 1'000'000'000'000;
+    std::int64_t n = 0;
+    if (const auto wrong = into(n, 1, most)(setting.value))
+        throw UsageError(fmt::format("{}: {}: {}", option, setting.name, *wrong));
+    return n;
+}
+
+// What any engine can be told about its moves. False if the setting is something else.
+bool takeCommon(Contestant& contestant, const Setting& setting, std::string_view option) {
+    analysis::Limits& limits = contestant.limits;
+    if (setting.name == "name")
+        contestant.name = setting.value;
+    else if (setting.name == "nodes")
+        limits.nodes = static_cast<std::uint64_t>(numberOf(setting, option));
+    else if (setting.name == "depth")
+        limits.depth = static_cast<int>(std::min<std::int64_t>(numberOf(setting, option), 100));
+    else if (setting.name == "time")
+        limits.time = std::chrono::milliseconds(numberOf(setting, option));
+    else
+        return false;
+    return true;
+}
+
+// Damscope's own engine with settings of its own.
+class OwnEngine {
+public:
+    OwnEngine(rules::Variant variant, std::string_view option)
+        : variant_(variant), option_(option) {}
+
+    void take(const Setting& setting) {
+        if (setting.name == "weights")
+            engine_.weights = weights(setting.value);
+        else if (setting.name == "endgames")
+            endgames_ = setting.value;
+        else if (setting.name == "threads")
+            engine_.threads =
+                static_cast<int>(std::min<std::int64_t>(numberOf(setting, option_), 256));
+        else if (setting.name == "hash")
+            engine_.tableMegabytes = static_cast<std::size_t>(numberOf(setting, option_));
+        else
+            throw UsageError(fmt::format("{}: there is no setting \"{}\"{}", option_, setting.name,
+                                         didYouMean(setting.name, names)));
+    }
+
+    [[nodiscard]] bool usesTables() const { return !endgames_; }
+
+    [[nodiscard]] std::function<std::unique_ptr<analysis::Engine>()> maker() {
+        engine_.endgames = endgamesFrom(endgames_, option_);
+        return
+            [settings = engine_] { return std::make_unique<analysis::EmbeddedEngine>(settings); };
+    }
+
+private:
+    static constexpr std::array<std::string_view, 8> names{"name",  "weights", "endgames", "nodes",
+                                                           "depth", "time",    "threads",  "hash"};
+
+    [[nodiscard]] std::shared_ptr<const Weights> weights(const std::string& value) const {
+        if (value == "standard")
+            return nullptr;
+        if (value == "plain")
+            return std::make_shared<const Weights>(analysis::evaluation::plainWeights(variant_));
+        return weightsFromFile(value, variant_, option_);
+    }
+
+    rules::Variant variant_;
+    std::string_view option_;
+    analysis::EngineSettings engine_{1, 16, nullptr};
+    std::optional<std::string> endgames_;
+};
+
+// Parameters that an engine does not have would be passed over by most engines without a word.
+void refuseUnknown(const std::vector<HubSettings::Value>& wanted,
+                   const analysis::HubCapabilities& told, std::string_view option) {
+    std::vector<std::string_view> names;
+    for (const analysis::HubParameter& parameter : told.parameters)
+        names.push_back(parameter.name);
+    for (const auto& [name, value] : wanted)
+        if (told.protocol == 2 && std::ranges::find(names, name) == names.end())
+            throw UsageError(fmt::format("{}: the engine has no parameter \"{}\"{}", option, name,
+                                         didYouMean(name, names)));
+}
+
+// An engine of another maker; what is not said about its moves are parameters of its own.
+class OtherEngine {
+public:
+    OtherEngine(rules::Variant variant, std::string_view option, const std::string& nameOrCommand)
+        : variant_(variant), option_(option), engine_(hubSettingsFor(nameOrCommand)) {}
+
+    [[nodiscard]] const std::string& title() const { return engine_.title; }
+    [[nodiscard]] static bool usesTables() { return false; }
+
+    void take(const Setting& setting) {
+        wanted_.push_back({setting.name, setting.value});
+        const auto known =
+            std::ranges::find(engine_.parameters, setting.name, &HubSettings::Value::name);
+        if (known != engine_.parameters.end())
+            known->value = setting.value;
+        else
+            engine_.parameters.push_back(wanted_.back());
+    }
+
+    [[nodiscard]] std::function<std::unique_ptr<analysis::Engine>()> maker() {
+        return [*this] {
+            auto engine = std::make_unique<analysis::HubEngine>(engine_);
+            refuseUnknown(wanted_, engine->meet(variant_), option_);
+            return engine;
+        };
+    }
+
+private:
+    rules::Variant variant_;
+    std::string option_;
+    HubSettings engine_;
+    std::vector<HubSettings::Value> wanted_;
+};
+
+template <typename Kind>
+Side sideOf(Kind kind, std::span<const std::string> settings, std::string name,
+            std::string_view option) {
+    Contestant contestant;
+    contestant.name = std::move(name);
+    for (const std::string& text : settings) {
+        const Setting setting = settingFrom(text, option);
+        if (!takeCommon(contestant, setting, option))
+            kind.take(setting);
+    }
+    analysis::Limits& limits = contestant.limits;
+    if (!limits.nodes && !limits.depth && !limits.time)
+        limits.nodes = 10'000;
+    contestant.make = kind.maker();
+    return {std::move(contestant), kind.usesTables()};
+}
+
+} // namespace
+
+Side sideFrom(const std::string& text, rules::Variant variant, std::string_view option) {
+    const std::vector<std::string> parts = parted(text);
+    if (parts.empty() || !parts.front().starts_with(hubPrefix))
+        return sideOf(OwnEngine(variant, option), parts,
+                      text.empty() ? "Damscope" : "Damscope " + text, option);
+    const OtherEngine other(variant, option, parts.front().substr(hubPrefix.size()));
+    return sideOf(other, std::span(parts).subspan(1), other.title(), option);
+}
+
+} // namespace damscope::cli

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/options/endgame_option.hpp"
+
+#include "cli/terminal/output.hpp"
+#include "cli/terminal/progress.hpp"
+#include "cli/terminal/terminal_text.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <system_error>
+#include <thread>
+#include <unistd.h>
+
+namespace damscope::cli {
+
+using analysis::endgame::Library;
+using analysis::endgame::Missing;
+using analysis::endgame::Tables;
+
+void EndgameOption::declare(Arguments& arguments) {
+    arguments.value({"--endgames", "FOLDER",
+                     "the engine's endgame tables (see damscope endgame); none: without"},
+                    into(endgames));
+}
+
+void EndgameOption::declareMaking(Arguments& arguments) {
+    arguments.flag(
+        {"--no-tables", "",
+         "do not make the endgame tables that are missing; those that are there are used"},
+        noTables);
+}
+
+std::shared_ptr<const Library> EndgameOption::library(Missing missing) const {
+    return endgamesFrom(endgames, "--endgames", missing);
+}
+
+std::shared_ptr<const Library> endgamesFrom(const std::optional<std::string>& text,
+                                            std::string_view option, Missing missing) {
+    if (text == "none")
+        return nullptr;
+    const auto folder = text ? std::optional<std::filesystem::path>(*text) : Library::usualFolder();
+    if (!folder)
+        return nullptr;
+    // Engines ask for tables in threads of their own, so the words go straight out.
+    const auto tell = [](const Tables& tables, const Tables::Refusal& refusal) {
+        (void)writeAll(STDERR_FILENO, wordsAbout(tables, refusal) + "\n");
+    };
+    auto library = std::make_shared<const Library>(*folder, tell, missing);
+    if (text && !library->exists())
+        throw UsageError(fmt::format("{}: there is no folder {}", option, *text));
+    return library;
+}
+
+bool lacksUsualTables(rules::Variant variant) {
+    const auto folder = Library::usualFolder();
+    return folder && analysis::endgame::lacksTables(*folder, variant);
+}
+
+analysis::endgame::BuildReport makeTables(const std::filesystem::path& folder,
+                                          rules::Variant variant, int pieces, int threads,
+                                          Console& console) {
+    Progress progress(console, "positions");
+    return analysis::endgame::build(folder, variant, pieces, threads, console.stopToken(),
+                                    [&](const analysis::endgame::BuildProgress& p) {
+                                        progress.show(p.done, static_cast<double>(p.done) /
+                                                                  static_cast<double>(p.all));
+                                    });
+}
+
+bool makeUsualTables(rules::Variant variant, Console& console) {
+    const auto folder = Library::usualFolder();
+    if (!folder)
+        return true;
+    console.say(fmt::format("making the endgame tables of {}, this once (see damscope endgame)",
+                            rules::rules(variant).title));
+    try {
+        const int threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+        return makeTables(*folder, variant, analysis::endgame::smallPieces, threads, console)
+            .complete;
+    } catch (const std::system_error& error) {
+        console.say(fmt::format("without them: {}", visible(error.what())));
+        return true;
+    }
+}
+
+std::string wordsAbout(const Tables& tables, const Tables::Refusal& refusal) {
+    return fmt::format("{}: {}; it is not used, make it anew with damscope endgame build --variant "
+                       "{}",
+                       visible(refusal.file.string()), refusal.reason,
+                       rules::rules(tables.variant()).name);
+}
+
+} // namespace damscope::cli

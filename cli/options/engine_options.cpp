@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/options/engine_options.hpp"
+
+#include <fmt/format.h>
+
+#include <fstream>
+#include <iterator>
+#include <utility>
+
+namespace damscope::cli {
+
+void EngineOptions::declare(Arguments& arguments) {
+    constexpr std::int64_t mostThreads = 256;
+    constexpr std::int64_t mostMegabytes = 65'536;
+    arguments.value({"--threads", "N", "threads of the engine (1)"}, into(threads, 1, mostThreads));
+    arguments.value({"--hash", "MB", "size of its table of positions (64)"},
+                    into(megabytes, 1, mostMegabytes));
+    arguments.value({"--weights", "FILE", "evaluate with these weights instead of our own"},
+                    into(weights));
+    endgames.declare(arguments);
+}
+
+analysis::EngineSettings EngineOptions::settings(analysis::endgame::Missing missing) const {
+    return {static_cast<int>(threads), static_cast<std::size_t>(megabytes),
+            weights ? weightsFromFile(*weights, "--weights") : nullptr, endgames.library(missing)};
+}
+
+std::shared_ptr<const analysis::evaluation::Weights> weightsFromFile(const std::string& path,
+                                                                     std::string_view option) {
+    std::ifstream file(path, std::ios::binary);
+    if (!file)
+        throw UsageError(fmt::format("{}: {} cannot be read", option, path));
+    const std::string bytes{std::istreambuf_iterator<char>(file), {}};
+    auto read = analysis::evaluation::readWeights(bytes);
+    if (!read)
+        throw UsageError(fmt::format("{}: {}: {}", option, path, read.error()));
+    return std::make_shared<const analysis::evaluation::Weights>(std::move(*read));
+}
+
+std::shared_ptr<const analysis::evaluation::Weights>
+weightsFromFile(const std::string& path, rules::Variant variant, std::string_view option) {
+    const auto learnt = weightsFromFile(path, option);
+    auto weights = analysis::evaluation::carriedOver(*learnt, variant);
+    if (!weights)
+        throw UsageError(fmt::format("{}: {}: weights for {} do not fit another board", option,
+                                     path, rules::rules(learnt->variant).name));
+    return std::make_shared<const analysis::evaluation::Weights>(std::move(*weights));
+}
+
+} // namespace damscope::cli

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/options/filter_options.hpp"
+
+#include "cli/options/position_options.hpp"
+#include "db/lists/filter_values.hpp"
+
+namespace damscope::cli {
+namespace {
+
+Accept narrowing(db::Filter& filter, std::string_view key) {
+    return [&filter, key](std::string_view text) { return said(db::narrow(filter, key, text)); };
+}
+
+void declareNames(Arguments& arguments, db::Filter& filter) {
+    arguments.value({"--player", "NAME",
+                     "of either colour; part of the name is enough, case and "
+                     "accents do not matter"},
+                    narrowing(filter, "player"));
+    arguments.value({"--white", "NAME", "who played White"}, narrowing(filter, "white"));
+    arguments.value({"--black", "NAME", "who played Black"}, narrowing(filter, "black"));
+    arguments.value({"--event", "NAME", "the tournament or match"}, narrowing(filter, "event"));
+    arguments.value({"--opening", "NAME", "the name of the opening"}, narrowing(filter, "opening"));
+    arguments.value({"--site", "NAME", "where it was played"}, narrowing(filter, "site"));
+}
+
+void declareFacts(Arguments& arguments, db::Filter& filter) {
+    arguments.value({"--from", "DATE", "1998, 1998.05 or 1998.05.17"}, narrowing(filter, "from"));
+    arguments.value({"--to", "DATE", "included"}, narrowing(filter, "to"));
+    arguments.value({"--result", "R", "who won: white, black, draw, unknown, both-lose"},
+                    narrowing(filter, "result"));
+    arguments.value({"--variant", "V", "international, russian, ..., or its PDN number"},
+                    intoVariant(filter.variant));
+    arguments.value({"--rating", "MIN-MAX", "of both players"}, narrowing(filter, "rating"));
+    arguments.value({"--plies", "MIN-MAX", "length; a ply is a move of one side"},
+                    narrowing(filter, "plies"));
+}
+
+} // namespace
+
+std::optional<std::string> said(const std::optional<db::FilterError>& wrong) {
+    return wrong ? std::optional(message(*wrong)) : std::nullopt;
+}
+
+void FilterOptions::declare(Arguments& arguments) {
+    arguments.group("Which games (all that is said must hold)");
+    arguments.value({"--id", "N", "by number: 12, or 3,5,8-10", false, true},
+                    narrowing(filter_, "id"));
+    declareNames(arguments, filter_);
+    declareFacts(arguments, filter_);
+    arguments.value({"--source", "TEXT", "part of the path it was imported from"},
+                    narrowing(filter_, "source"));
+    arguments.value({"--in", "COLLECTION", "in a collection (damscope collection)"},
+                    narrowing(filter_, "in"));
+    arguments.value(
+        {"--with", "WHAT", "comments, variations, evaluations or problems", false, true},
+        narrowing(filter_, "with"));
+}
+
+} // namespace damscope::cli

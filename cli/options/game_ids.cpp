@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/options/game_ids.hpp"
+
+#include "cli/options/arguments.hpp"
+#include "db/lists/filter_values.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace damscope::cli {
+
+std::vector<db::GameId> gamesMeant(db::Store& store, const std::vector<std::string>& words,
+                                   db::Filter filter) {
+    std::vector<db::GameId> named;
+    for (const std::string& word : words)
+        if (const auto wrong = db::addIds(named, word))
+            throw UsageError(message(*wrong));
+    filter.ids.insert(filter.ids.end(), named.begin(), named.end());
+    if (!named.empty()) {
+        // In the order of their numbers.
+        const std::vector<db::GameId> stored = db::findGames(store, {.ids = named});
+        for (const db::GameId id : named)
+            if (!std::ranges::binary_search(stored, id))
+                throw UsageError(fmt::format(
+                    "the store has no game {}; damscope games lists what it has", db::number(id)));
+    }
+    return db::findGames(store, filter);
+}
+
+} // namespace damscope::cli

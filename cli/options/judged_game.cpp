@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/options/judged_game.hpp"
+
+#include "db/store/evaluations.hpp"
+
+#include <charconv>
+#include <fmt/format.h>
+#include <span>
+#include <stdexcept>
+
+namespace damscope::cli {
+namespace {
+
+// Percent of the points of a game.
+Accept intoShare(double& target) {
+    return [&target](std::string_view text) -> std::optional<std::string> {
+        double percent = 0;
+        const char* const end = text.data() + text.size();
+        const auto [stopped, error] = std::from_chars(text.data(), end, percent);
+        if (error != std::errc() || stopped != end || !(percent >= 0 && percent <= 100))
+            return fmt::format("a percentage from 0 to 100 is needed, not \"{}\"", text);
+        target = percent / 100;
+        return std::nullopt;
+    };
+}
+
+} // namespace
+
+void JudgementOptions::declare(Arguments& arguments) {
+    arguments.group("Judgement (docs/analysis.md tells how it is made)");
+    arguments.value({"--inaccuracy", "P", "from so many percent of a game lost on; 5 if not set"},
+                    intoShare(thresholds.inaccuracy));
+    arguments.value({"--mistake", "P", "10 if not set"}, intoShare(thresholds.mistake));
+    arguments.value({"--blunder", "P", "20 if not set"}, intoShare(thresholds.blunder));
+    arguments.value({"--time-trouble", "P",
+                     "less than so many percent of the longest time left; 10 if not set"},
+                    intoShare(thresholds.timeTrouble));
+    arguments.value({"--judge", "NAME",
+                     "only what this engine said, by its full name; else the "
+                     "deepest evaluation of any"},
+                    into(judge));
+}
+
+JudgedGame judgedGame(db::Store& store, std::int64_t number, const JudgementOptions& options) {
+    const auto id = static_cast<db::GameId>(number);
+    auto game = db::loadGame(store, id);
+    if (!game && game.error().missing)
+        throw UsageError(
+            fmt::format("the store has no game {}; damscope games lists what it has", number));
+    if (!game)
+        throw std::runtime_error(game.error().reason);
+    const auto verdicts = [&](const rules::Position& position) {
+        return db::evaluation(store, position, options.judge);
+    };
+    analysis::GameJudgement judgement = analysis::judge(*game, verdicts, options.thresholds);
+    return {db::gameLines(store, std::span(&id, 1)).at(0), std::move(*game), std::move(judgement)};
+}
+
+void requireEvaluations(const JudgedGame& judged) {
+    if (judged.judgement.isEmpty())
+        throw UsageError(fmt::format("game {0} has not been analysed; damscope analyse {0} does it",
+                                     db::number(judged.line.id)));
+}
+
+} // namespace damscope::cli

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/judgement/judgement.hpp"
+#include "cli/options/arguments.hpp"
+#include "db/store/games.hpp"
+#include "db/store/store.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace damscope::cli {
+
+/// How strict the judgement is, and whose evaluations count.
+struct JudgementOptions {
+    analysis::Thresholds thresholds;
+    std::optional<std::string> judge;
+
+    void declare(Arguments& arguments);
+};
+
+/// A game with what is known about its moves.
+struct JudgedGame {
+    db::GameLine line;
+    rules::Game game;
+    analysis::GameJudgement judgement;
+};
+
+/// Throws UsageError if the store has no such game, std::runtime_error if it is damaged.
+[[nodiscard]] JudgedGame judgedGame(db::Store& store, std::int64_t id,
+                                    const JudgementOptions& options);
+
+/// Throws UsageError unless some move of the game has been evaluated; tells how to do that.
+void requireEvaluations(const JudgedGame& judged);
+
+} // namespace damscope::cli

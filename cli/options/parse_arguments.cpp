@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The one place that knows the command line library.
+#include "cli/options/arguments.hpp"
+#include "cli/options/nearest.hpp"
+
+#include <CLI/App.hpp>
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace damscope::cli {
+namespace {
+
+void acceptAll(const Arguments::Entry& entry, const std::vector<std::string>& values) {
+    for (const std::string& value : values)
+        if (const auto wrong = entry.accept(value))
+            throw UsageError(entry.argument.name + ": " + *wrong);
+}
+
+void declare(CLI::App& app, const Arguments::Entry& entry) {
+    const Argument& argument = entry.argument;
+    const auto take = [&entry](const CLI::results_t& values) {
+        acceptAll(entry, values);
+        return true;
+    };
+    if (argument.isFlag()) {
+        app.add_flag_function(argument.name, [&entry](std::int64_t) { acceptAll(entry, {""}); });
+        return;
+    }
+    CLI::Option* option = app.add_option(argument.name, take)->type_name(argument.placeholder);
+    option->required(argument.required);
+    if (argument.many && argument.isPositional())
+        option->expected(1, CLI::detail::expected_max_vector_size)->allow_extra_args();
+    else if (argument.many)
+        option->take_all()->allow_extra_args(false);
+}
+
+// The option of a word, "--depth" in "--depth=3"; nothing if the word is none.
+std::optional<std::string_view> optionIn(std::string_view word) {
+    if (word.size() < 2 || word[0] != '-')
+        return std::nullopt;
+    if (word[1] != '-')
+        return word.substr(0, 2);
+    return word.substr(0, word.find('='));
+}
+
+// The library says "not expected" after all other complaints; what was mistyped comes first.
+void refuseUnknownOptions(const Arguments& arguments, std::span<const std::string> words) {
+    const std::vector<std::string_view> known = arguments.optionNames();
+    for (const std::string& word : words) {
+        if (word == "--")
+            return;
+        const auto option = optionIn(word);
+        if (option && std::ranges::count(known, *option) == 0)
+            throw UsageError(
+                fmt::format("there is no option {}{}", *option, didYouMean(*option, known)));
+    }
+}
+
+std::string wordsOf(const CLI::ParseError& error) {
+    std::string text = error.what();
+    std::ranges::replace(text, '\n', ' ');
+    return text;
+}
+
+void parseWith(CLI::App& app, std::vector<std::string> reversed) {
+    try {
+        app.parse(std::move(reversed));
+    } catch (const CLI::ArgumentMismatch& error) {
+        const std::string text = wordsOf(error); // "--depth: 1 required N missing"
+        throw UsageError(text.substr(0, text.find(':')) + ": exactly one value is needed");
+    } catch (const CLI::ExtrasError&) {
+        throw UsageError(fmt::format("\"{}\" is one argument too many", app.remaining().at(0)));
+    } catch (const CLI::ParseError& error) {
+        throw UsageError(wordsOf(error));
+    }
+}
+
+} // namespace
+
+void Arguments::parse(std::span<const std::string> words) const {
+    refuseUnknownOptions(*this, words);
+    CLI::App app;
+    app.set_help_flag();
+    for (const Entry& entry : entries_)
+        declare(app, entry);
+    parseWith(app, {words.rbegin(), words.rend()}); // the library wants the last word first
+}
+
+} // namespace damscope::cli

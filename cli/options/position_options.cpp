@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/options/position_options.hpp"
+
+#include "cli/options/nearest.hpp"
+#include "db/query/language/reading.hpp"
+#include "rules/text/fen.hpp"
+
+#include <fmt/format.h>
+
+namespace damscope::cli {
+namespace {
+
+std::vector<std::string_view> variantNames() {
+    std::vector<std::string_view> names;
+    for (const rules::Variant variant : rules::allVariants())
+        names.push_back(rules::rules(variant).name);
+    return names;
+}
+
+template <class Target> Accept acceptVariant(Target& target) {
+    return [&target](std::string_view text) -> std::optional<std::string> {
+        const auto variant = rules::variantNamed(text);
+        if (!variant)
+            return fmt::format("there is no variant \"{}\"{}", text,
+                               didYouMean(text, variantNames()));
+        target = *variant;
+        return std::nullopt;
+    };
+}
+
+} // namespace
+
+Accept intoVariant(rules::Variant& target) {
+    return acceptVariant(target);
+}
+
+Accept intoVariant(std::optional<rules::Variant>& target) {
+    return acceptVariant(target);
+}
+
+void PositionOptions::declare(Arguments& arguments) {
+    std::string help = "the game:";
+    for (const std::string_view name : variantNames())
+        help += " " + std::string(name);
+    arguments.value({"--variant", "V", help + "; or its PDN number", true}, intoVariant(variant));
+    arguments.value({"--fen", "FEN",
+                     "the position, squares as numbers: W:W31-50:B1-20; else the "
+                     "start of the game"},
+                    into(fen));
+}
+
+rules::Position PositionOptions::position() const {
+    return fen ? positionFromOption(variant, *fen, "--fen") : rules::Position::start(variant);
+}
+
+rules::Position positionFromOption(rules::Variant variant, const std::string& fen,
+                                   std::string_view option) {
+    const auto position = rules::readFen(variant, fen);
+    if (!position)
+        throw UsageError(fmt::format("{}: character {} of \"{}\": {}", option,
+                                     position.error().offset + 1, fen, message(position.error())));
+    return *position;
+}
+
+rules::Position positionAfterMoves(rules::Variant variant, const std::string& moves,
+                                   std::string_view option) {
+    const auto term = db::query::readMoves(variant, moves);
+    if (!term)
+        throw UsageError(fmt::format("{}: {}", option, message(term.error())));
+    return std::get<db::query::Exactly>(term->condition).position;
+}
+
+} // namespace damscope::cli

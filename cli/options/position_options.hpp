@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/options/arguments.hpp"
+#include "rules/board/position.hpp"
+
+#include <optional>
+#include <string>
+
+namespace damscope::cli {
+
+/// Takes a variant by name or PDN number; a mistyped one names the nearest.
+[[nodiscard]] Accept intoVariant(rules::Variant& target);
+[[nodiscard]] Accept intoVariant(std::optional<rules::Variant>& target);
+
+/// --variant and --fen: the position that a command is about.
+struct PositionOptions {
+    rules::Variant variant = rules::Variant::international;
+    std::optional<std::string> fen;
+
+    void declare(Arguments& arguments);
+    /// The position; the variant's start if there is no --fen. Throws UsageError.
+    [[nodiscard]] rules::Position position() const;
+};
+
+/// Reads a FEN that a user typed as the value of an option. Throws UsageError.
+[[nodiscard]] rules::Position positionFromOption(rules::Variant variant, const std::string& fen,
+                                                 std::string_view option);
+
+/// The position after moves that a user typed as the value of an option, "1. 32-28 18-23" or
+/// "32-28 18-23". Throws UsageError.
+[[nodiscard]] rules::Position positionAfterMoves(rules::Variant variant, const std::string& moves,
+                                                 std::string_view option);
+
+} // namespace damscope::cli

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/options/query_options.hpp"
+
+#include "cli/terminal/terminal_text.hpp"
+#include "db/query/language/reading.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace damscope::cli {
+namespace {
+
+using db::query::QueryError;
+using db::query::Term;
+
+// The line of the text in which the error is, with a caret below its place.
+std::string pointedAt(std::string_view text, std::size_t offset) {
+    offset = std::min(offset, text.size());
+    const std::size_t start = offset == 0 ? 0 : text.rfind('\n', offset - 1) + 1;
+    const std::string_view before = text.substr(start, offset - start);
+    const std::string_view line = text.substr(start, text.find('\n', start) - start);
+    return fmt::format("  {}\n  {:{}}^", visible(line), "", displayWidth(visible(before)));
+}
+
+[[noreturn]] void refuse(std::string_view what, std::string_view text, const QueryError& error) {
+    std::string said =
+        fmt::format("{}: {}\n{}", what, message(error), pointedAt(text, error.offset));
+    if (!error.example.empty())
+        said += fmt::format("\n  for example: {}", error.example);
+    throw UsageError(said);
+}
+
+using Read = Expected<Term, QueryError> (*)(rules::Variant, std::string_view);
+
+void add(std::vector<Term>& terms, rules::Variant variant, std::string_view option,
+         const std::optional<std::string>& text, Read read) {
+    if (!text)
+        return;
+    auto term = read(variant, *text);
+    if (!term)
+        refuse(option, *text, term.error());
+    terms.push_back(std::move(*term));
+}
+
+Expected<Term, QueryError> readTerm(rules::Variant variant, std::string_view text) {
+    auto query = db::query::readQuery(variant, text);
+    if (!query)
+        return Unexpected{query.error()};
+    return std::move(query->term);
+}
+
+Term either(std::vector<Term> terms) {
+    return Term::of(Term::Kind::any, std::move(terms));
+}
+
+} // namespace
+
+void QueryOptions::declare(Arguments& arguments) {
+    arguments.value({"QUERY", "QUERY", "what to find, such as 'white men on 27 28'"}, into(text_));
+    arguments.value({"--position", "FEN", "a position: W:W31-50:B1-20"}, into(position_));
+    arguments.value({"--moves", "TEXT", "the position after these moves from the start"},
+                    into(moves_));
+    arguments.value({"--pattern", "TEXT", "these pieces, whatever else stands: W27,28:BK18"},
+                    into(pattern_));
+    arguments.value({"--material", "TEXT", "numbers of pieces: \"white kings = 2, pieces <= 7\""},
+                    into(material_));
+    arguments.flag({"--mirror", "", "also with the board turned and the colours exchanged"},
+                   mirror_);
+    arguments.flag({"--every", "", "every place where it holds, not the first of each game"},
+                   everyPlace_);
+    arguments.flag({"--variations", "", "look into variations too"}, variations_);
+}
+
+db::query::Query QueryOptions::query(rules::Variant variant) const {
+    if (position_ && moves_)
+        throw UsageError("--position and --moves: choose one");
+    std::vector<Term> terms;
+    add(terms, variant, "QUERY", text_, readTerm);
+    add(terms, variant, "--position", position_, db::query::readPosition);
+    add(terms, variant, "--moves", moves_, db::query::readMoves);
+    add(terms, variant, "--pattern", pattern_, db::query::readPattern);
+    add(terms, variant, "--material", material_, db::query::readMaterial);
+    if (terms.empty())
+        throw UsageError("say what to find: a QUERY such as 'white men on 27 28', --position FEN, "
+                         "--moves TEXT, --pattern TEXT or --material TEXT");
+    Term term =
+        terms.size() == 1 ? std::move(terms.front()) : Term::of(Term::Kind::all, std::move(terms));
+    if (mirror_)
+        term = either({term, turned(rules::rules(variant).board, term)});
+    return {variant, std::move(term)};
+}
+
+} // namespace damscope::cli

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/options/reading_options.hpp"
+
+#include "cli/options/position_options.hpp"
+#include "parser/encoding/encoding.hpp"
+
+#include <algorithm>
+#include <thread>
+
+namespace damscope::cli {
+namespace {
+
+constexpr std::int64_t mostJobs = 256;
+
+Accept intoJobs(unsigned& jobs) {
+    return [&jobs](std::string_view text) -> std::optional<std::string> {
+        std::int64_t number = 0;
+        if (auto wrong = into(number, 1, mostJobs)(text))
+            return wrong;
+        jobs = static_cast<unsigned>(number);
+        return std::nullopt;
+    };
+}
+
+Accept intoEncoding(std::string& encoding) {
+    return [&encoding](std::string_view text) -> std::optional<std::string> {
+        const auto known = parser::encodingNamed(text);
+        if (!known)
+            return known.error();
+        encoding = *known;
+        return std::nullopt;
+    };
+}
+
+} // namespace
+
+unsigned usualJobs() {
+    return std::clamp(std::thread::hardware_concurrency(), 1U, 16U);
+}
+
+ReadingOptions::ReadingOptions() {
+    how.jobs = usualJobs();
+}
+
+void ReadingOptions::declarePaths(Arguments& arguments) {
+    arguments.value({"PATH", "PATH",
+                     "a file, a folder with all that is below it, an archive (zip, "
+                     "7z, tar, gz, bz2, xz, zst), or - for standard input",
+                     true, true},
+                    into(paths));
+}
+
+void ReadingOptions::declareHow(Arguments& arguments) {
+    arguments.value({"--encoding", "NAME",
+                     "of all files, such as windows-1251; else each file's "
+                     "is found out"},
+                    intoEncoding(how.encoding));
+    arguments.value({"--variant", "V", "all games are of this variant, whatever they say"},
+                    intoVariant(how.variant));
+    arguments.value({"--jobs", "N", "how many threads read games; the result is the same"},
+                    intoJobs(how.jobs));
+}
+
+std::function<void(const db::ImportProgress&)> showOn(Progress& progress) {
+    return [&progress](const db::ImportProgress& now) {
+        progress.show(now.games, now.total == 0 ? -1
+                                                : static_cast<double>(now.bytes) /
+                                                      static_cast<double>(now.total));
+    };
+}
+
+} // namespace damscope::cli

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/terminal/progress.hpp"
+
+#include <cmath>
+#include <fmt/format.h>
+#include <utility>
+
+namespace damscope::cli {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto terminalPause = 100ms;
+constexpr auto plainPause = 10s;
+constexpr double rateNeeds = 0.5; // seconds before a rate means something
+
+std::string clockTime(double seconds) {
+    const auto whole = static_cast<long>(std::ceil(seconds));
+    if (whole >= 3600)
+        return fmt::format("{}:{:02}:{:02}", whole / 3600, whole / 60 % 60, whole % 60);
+    return fmt::format("{}:{:02}", whole / 60, whole % 60);
+}
+
+} // namespace
+
+std::string grouped(std::uint64_t number) {
+    std::string text = std::to_string(number);
+    for (std::size_t i = text.size(); i > 3; i -= 3)
+        text.insert(i - 3, " ");
+    return text;
+}
+
+std::string counted(std::uint64_t number, const std::string& thing) {
+    return grouped(number) + " " + thing + (number == 1 ? "" : "s");
+}
+
+std::string progressWords(std::uint64_t done, double fraction,
+                          std::chrono::duration<double> elapsed, const std::string& unit) {
+    std::string words = grouped(done) + " " + unit;
+    if (fraction >= 0)
+        words += fmt::format(", {:.0f} %", std::floor(100 * std::min(fraction, 1.0)));
+    if (elapsed.count() < rateNeeds || done == 0)
+        return words;
+    const double rate = static_cast<double>(done) / elapsed.count();
+    words += fmt::format(", {} {}/s", grouped(static_cast<std::uint64_t>(rate)), unit);
+    if (fraction > 0)
+        words += fmt::format(", {} left", clockTime(elapsed.count() * (1 - fraction) / fraction));
+    return words;
+}
+
+Progress::Progress(Console& console, std::string unit)
+    : console_(console), unit_(std::move(unit)) {}
+
+Progress::~Progress() {
+    console_.showProgress({});
+}
+
+void Progress::show(std::uint64_t done, double fraction) {
+    const Clock::time_point now = Clock::now();
+    const bool terminal = console_.wordsOnTerminal();
+    if (now - shown_ < (terminal ? Clock::duration(terminalPause) : Clock::duration(plainPause)))
+        return;
+    shown_ = now;
+    const std::string words = progressWords(done, fraction, now - start_, unit_);
+    if (terminal)
+        console_.showProgress(words);
+    else
+        console_.say(words);
+}
+
+} // namespace damscope::cli

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/terminal/console.hpp"
+
+#include <chrono>
+#include <cstdint>
+#include <string>
+
+namespace damscope::cli {
+
+/// How far a long task is, in words: a line that renews itself on a terminal, else a plain line
+/// every ten seconds.
+class Progress {
+public:
+    using Clock = std::chrono::steady_clock;
+
+    /// `unit` is what is counted: "games".
+    Progress(Console& console, std::string unit);
+    ~Progress();
+    Progress(const Progress&) = delete;
+    Progress& operator=(const Progress&) = delete;
+
+    /// `done` things are done. `fraction` is how much of the whole that is, 0 to 1; negative where
+    /// the whole is not known.
+    void show(std::uint64_t done, double fraction);
+
+private:
+    Console& console_;
+    std::string unit_;
+    Clock::time_point start_ = Clock::now();
+    Clock::time_point shown_ = start_;
+};
+
+/// The words of a progress line: "12 408 games, 41 %, 9 870 games/s, 2:05 left".
+[[nodiscard]] std::string progressWords(std::uint64_t done, double fraction,
+                                        std::chrono::duration<double> elapsed,
+                                        const std::string& unit);
+
+/// A count with thin groups of three digits: "12 408".
+[[nodiscard]] std::string grouped(std::uint64_t number);
+
+/// "1 game", "12 408 games".
+[[nodiscard]] std::string counted(std::uint64_t number, const std::string& thing);
+
+} // namespace damscope::cli

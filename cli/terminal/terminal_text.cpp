@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/terminal/terminal_text.hpp"
+
+#include "cli/terminal/utf8.hpp"
+
+#include <algorithm>
+#include <array>
+#include <clocale>
+#include <cwchar>
+#include <fmt/format.h>
+
+namespace damscope::cli {
+namespace {
+
+constexpr std::string_view ellipsis = "…";
+
+struct Range {
+    char32_t first;
+    char32_t last;
+};
+
+// Control characters, and format characters that move, hide or turn what stands beside them
+// (Unicode categories Cc, Cf, Zl and Zp, as far as they can deceive). The joiners 200c and 200d
+// stay: names in Persian and Indian scripts need them.
+constexpr std::array<Range, 14> unfit{{{0x00, 0x1f},
+                                       {0x7f, 0x9f},
+                                       {0xad, 0xad},
+                                       {0x61c, 0x61c},
+                                       {0x180e, 0x180e},
+                                       {0x200b, 0x200b},
+                                       {0x200e, 0x200f},
+                                       {0x2028, 0x202e},
+                                       {0x2060, 0x206f},
+                                       {0xfeff, 0xfeff},
+                                       {0xfff0, 0xfffb},
+                                       {0xfffe, 0xffff},
+                                       {0x1d173, 0x1d17a},
+                                       {0xe0000, 0xe007f}}};
+
+bool isUnfit(char32_t c) {
+    return std::ranges::any_of(unfit, [c](Range r) { return r.first <= c && c <= r.last; });
+}
+
+// glibc's table of widths belongs to a locale; ours is fixed, whatever the user's says.
+class Utf8Locale {
+public:
+    Utf8Locale() : locale_(::newlocale(LC_CTYPE_MASK, "C.UTF-8", nullptr)) {
+        if (locale_ != nullptr)
+            previous_ = ::uselocale(locale_);
+    }
+    ~Utf8Locale() {
+        if (locale_ == nullptr)
+            return;
+        ::uselocale(previous_);
+        ::freelocale(locale_);
+    }
+    Utf8Locale(const Utf8Locale&) = delete;
+    Utf8Locale& operator=(const Utf8Locale&) = delete;
+
+private:
+    locale_t locale_;
+    locale_t previous_ = nullptr;
+};
+
+int widthOf(const Utf8Step& step) {
+    if (!step.character)
+        return 1;
+    return std::max(::wcwidth(static_cast<wchar_t>(*step.character)), 0);
+}
+
+bool isAscii(std::string_view text) {
+    return std::ranges::all_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x80; });
+}
+
+// The longest beginning of the text that fits into `width` columns.
+std::string_view beginning(std::string_view text, int width) {
+    const Utf8Locale locale;
+    std::size_t end = 0;
+    while (end < text.size()) {
+        const Utf8Step step = firstCharacter(text.substr(end));
+        width -= widthOf(step);
+        if (width < 0)
+            break;
+        end += step.bytes.size();
+    }
+    return text.substr(0, end);
+}
+
+std::string jsonEscape(char32_t c) {
+    if (c < 0x10000)
+        return fmt::format("\\u{:04x}", static_cast<unsigned>(c));
+    const unsigned above = static_cast<unsigned>(c) - 0x10000U;
+    return fmt::format("\\u{:04x}\\u{:04x}", 0xd800U + (above >> 10U), 0xdc00U + (above & 0x3ffU));
+}
+
+std::string visibleEscape(const Utf8Step& step) {
+    if (!step.character || *step.character < 0x80)
+        return fmt::format("\\x{:02x}", static_cast<unsigned char>(step.bytes.front()));
+    return fmt::format("\\u{:04x}", static_cast<unsigned>(*step.character));
+}
+
+} // namespace
+
+std::string visible(std::string_view text) {
+    std::string result;
+    result.reserve(text.size());
+    while (!text.empty()) {
+        const Utf8Step step = firstCharacter(text);
+        if (!step.character || isUnfit(*step.character))
+            result += visibleEscape(step);
+        else
+            result += step.bytes;
+        text.remove_prefix(step.bytes.size());
+    }
+    return result;
+}
+
+std::string visibleLines(std::string_view text) {
+    std::string result;
+    for (std::size_t end = text.find('\n'); end != std::string_view::npos; end = text.find('\n')) {
+        result += visible(text.substr(0, end)) + '\n';
+        text.remove_prefix(end + 1);
+    }
+    return result + visible(text);
+}
+
+std::string visibleJson(std::string_view json) {
+    std::string result;
+    result.reserve(json.size());
+    while (!json.empty()) {
+        const Utf8Step step = firstCharacter(json);
+        // Below DEL a valid JSON text holds control characters only as white space between values.
+        if (step.character && *step.character >= 0x7f && isUnfit(*step.character))
+            result += jsonEscape(*step.character);
+        else
+            result += step.bytes;
+        json.remove_prefix(step.bytes.size());
+    }
+    return result;
+}
+
+int displayWidth(std::string_view text) {
+    if (isAscii(text))
+        return static_cast<int>(text.size());
+    const Utf8Locale locale;
+    int width = 0;
+    while (!text.empty()) {
+        const Utf8Step step = firstCharacter(text);
+        width += widthOf(step);
+        text.remove_prefix(step.bytes.size());
+    }
+    return width;
+}
+
+std::string cutToWidth(std::string_view text, int width) {
+    if (displayWidth(text) <= width)
+        return std::string(text);
+    if (width < 1)
+        return {};
+    return std::string(beginning(text, width - 1)) + std::string(ellipsis);
+}
+
+std::string wrapped(std::string_view text, int width) {
+    std::string result;
+    int column = 0;
+    while (!text.empty()) {
+        const std::string_view word = text.substr(0, text.find(' '));
+        text.remove_prefix(std::min(word.size() + 1, text.size()));
+        const int wordWidth = displayWidth(word);
+        if (column > 0 && column + 1 + wordWidth > width) {
+            result += '\n';
+            column = 0;
+        } else if (column > 0) {
+            result += ' ';
+            ++column;
+        }
+        result += word;
+        column += wordWidth;
+    }
+    return result;
+}
+
+} // namespace damscope::cli

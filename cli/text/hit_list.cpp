@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/text/hit_list.hpp"
+
+#include "cli/terminal/terminal_text.hpp"
+#include "cli/text/game_list.hpp"
+#include "db/export/export.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace damscope::cli {
+namespace {
+
+using db::query::Hit;
+
+constexpr std::size_t firstPage = 20;
+
+std::vector<Column> columns() {
+    std::vector<Column> all{{"Ply", Column::Align::right}, {"Next"}};
+    const std::vector<Column> game = gameColumns();
+    all.insert(all.begin(), game.begin(), game.begin() + 1);
+    all.insert(all.end(), game.begin() + 1, game.end());
+    return all;
+}
+
+Table::Cells cellsOf(const Hit& hit, const db::GameLine& game) {
+    Table::Cells cells = gameCells(game);
+    const std::string next = hit.inVariation ? "(" + hit.next + ")" : hit.next;
+    cells.insert(cells.begin() + 1, {std::to_string(hit.ply), next});
+    return cells;
+}
+
+Json jsonOf(const Hit& hit, const db::GameLine& game) {
+    Json object{{"game", db::number(hit.game)},
+                {"ply", hit.ply},
+                {"next", hit.next},
+                {"side", hit.side == rules::Color::white ? "white" : "black"},
+                {"variation", hit.inVariation}};
+    const Json fields = gameJson(game);
+    for (const auto& field : fields.items())
+        if (field.key() != "id")
+            object[field.key()] = field.value();
+    return object;
+}
+
+std::vector<db::GameId> gamesOf(const std::vector<Hit>& hits) {
+    std::vector<db::GameId> ids;
+    for (const Hit& hit : hits)
+        if (ids.empty() || ids.back() != hit.game)
+            ids.push_back(hit.game);
+    return ids;
+}
+
+} // namespace
+
+HitList::HitList(db::Store& store, Console& console, HitFormat format)
+    : store_(store), console_(console), format_(format),
+      table_(columns(), console.out().isTerminal() ? std::optional(console.width()) : std::nullopt,
+             console.mayStyle()),
+      page_(firstPage) {}
+
+void HitList::add(const Hit& hit) {
+    // A game's hits stay together, so that it is looked up and exported once.
+    if (hits_.size() >= page_ && hits_.back().game != hit.game) {
+        flush();
+        page_ = gamesPerPage;
+    }
+    hits_.push_back(hit);
+}
+
+void HitList::flush() {
+    if (format_ == HitFormat::pdn)
+        writeGames();
+    else
+        writeLines();
+    hits_.clear();
+    console_.out().flush();
+}
+
+void HitList::writeLines() {
+    if (format_ == HitFormat::csv && !std::exchange(named_, true))
+        console_.out().write(csvNames(jsonOf({}, {})));
+    std::vector<Table::Cells> rows;
+    auto hit = hits_.begin();
+    for (const db::GameLine& game : db::gameLines(store_, gamesOf(hits_))) {
+        while (hit->game != game.id) // a game that has gone from the store meanwhile
+            ++hit;
+        for (; hit != hits_.end() && hit->game == game.id; ++hit) {
+            if (format_ == HitFormat::json)
+                console_.out().write(jsonLine(jsonOf(*hit, game)));
+            else if (format_ == HitFormat::csv)
+                console_.out().write(csvLine(jsonOf(*hit, game)));
+            else
+                rows.push_back(cellsOf(*hit, game));
+        }
+    }
+    if (!rows.empty())
+        console_.out().write(table_.page(rows));
+}
+
+void HitList::writeGames() {
+    const auto write = [this](std::string_view piece) {
+        console_.out().write(console_.out().isTerminal() ? visibleLines(piece)
+                                                         : std::string(piece));
+    };
+    const db::ExportReport report =
+        db::exportGames(store_, gamesOf(hits_), db::ExportFormat::pdn, write);
+    damaged_.insert(damaged_.end(), report.damaged.begin(), report.damaged.end());
+}
+
+} // namespace damscope::cli

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/text/movetext.hpp"
+
+#include "cli/terminal/terminal_text.hpp"
+#include "rules/text/notation.hpp"
+
+#include <algorithm>
+#include <array>
+#include <fmt/format.h>
+#include <optional>
+
+namespace damscope::cli {
+namespace {
+
+using rules::Game;
+using rules::Node;
+using rules::NodeId;
+using rules::Position;
+using rules::Remark;
+using rules::Step;
+
+// Stands for a blank at which no line may end. No text that is fit for a terminal holds it.
+constexpr char glue = '\x1f';
+
+struct SignOfNag {
+    std::string_view nag;
+    std::string_view sign;
+};
+// PDN 3.0, "Numeric annotation glyphs": 1 to 6 have signs that everybody writes.
+constexpr std::array<SignOfNag, 6> signs{
+    {{"1", "!"}, {"2", "?"}, {"3", "!!"}, {"4", "??"}, {"5", "!?"}, {"6", "?!"}}};
+
+std::string unglued(std::string text) {
+    std::ranges::replace(text, glue, ' ');
+    return text;
+}
+
+std::string nagText(const std::string& number) {
+    const auto found = std::ranges::find(signs, number, &SignOfNag::nag);
+    return found == signs.end() ? " $" + visible(number) : std::string(found->sign);
+}
+
+std::string oneLine(std::string text) {
+    std::ranges::replace_if(
+        text, [](char c) { return c == '\n' || c == '\r' || c == '\t'; }, ' ');
+    return visible(text);
+}
+
+// Clock times are worth reading; coloured squares and the like are for programs.
+std::string commandText(const std::string& command) {
+    constexpr std::array<std::string_view, 5> times{"%clk ", "%clock ", "%emt ", "%egt ", "%mct "};
+    for (const std::string_view name : times)
+        if (command.starts_with(name))
+            return " [" + oneLine(command.substr(name.size())) + "]";
+    return {};
+}
+
+std::string remarkText(const Remark& remark) {
+    switch (remark.kind) {
+    case Remark::Kind::comment:
+        return " {" + oneLine(remark.text) + "}";
+    case Remark::Kind::command:
+        return commandText(remark.text);
+    case Remark::Kind::nag:
+        return nagText(remark.text);
+    case Remark::Kind::strength:
+        return visible(remark.text);
+    case Remark::Kind::unread:
+        return " [not understood: " + oneLine(remark.text) + "]";
+    }
+    return {};
+}
+
+std::string moveNumber(int ply, rules::Color mover, rules::Color opener, bool always) {
+    const bool opens = mover == opener;
+    if (!opens && !always)
+        return {};
+    return fmt::format("{}{}{}", ply / 2 + 1, opens ? "." : "...", glue);
+}
+
+// Where a line of play stands.
+struct Place {
+    std::optional<Position> position;
+    int ply = 0;           // as numbers are counted: odd where the second mover is to play
+    rules::Color mover{};  // also where the position is not known
+    bool numberDue = true; // after a comment or at the head of a line a number is always written
+};
+
+std::string moveName(const Node& node, const std::optional<Position>& before) {
+    switch (node.step) {
+    case Step::move:
+        return rules::moveText(*before, node.move);
+    case Step::unknown:
+        return "-";
+    case Step::pass:
+        return "(pass)";
+    case Step::setup:
+        break;
+    }
+    return {};
+}
+
+class Writer {
+public:
+    explicit Writer(const Game& game) : game_(game), opener_(game.start().rules().firstMover) {}
+
+    std::string all() {
+        Place start{game_.start(), 0, game_.start().toMove(), true};
+        start.ply = start.mover == opener_ ? 0 : 1;
+        remarks(rules::rootNode, Remark::Place::after, start);
+        line(game_.node(rules::rootNode).firstChild, start);
+        add(std::string(rules::writeResult(game_.start().rules(), game_.result)));
+        return std::move(text_);
+    }
+
+private:
+    void add(std::string_view word) {
+        if (!text_.empty() && text_.back() != '(' && text_.back() != ' ')
+            text_ += ' ';
+        text_ += word;
+    }
+
+    void remarks(NodeId id, Remark::Place where, Place& place) {
+        for (const Remark& remark : game_.remarks(id)) {
+            if (remark.place != where)
+                continue;
+            std::string text = remarkText(remark);
+            if (text_.empty() || text_.back() == '(')
+                text.erase(0, text.find_first_not_of(' '));
+            text_ += text;
+            place.numberDue = place.numberDue || remark.kind == Remark::Kind::comment;
+        }
+    }
+
+    void step(NodeId id, Place& place) {
+        const Node& node = game_.node(id);
+        remarks(id, Remark::Place::before, place);
+        if (node.step == Step::setup) {
+            add("[new position]");
+            place.position = game_.setup(id);
+            place.mover = place.position->toMove();
+            place.numberDue = true;
+            place.ply += (place.ply % 2 == 0) == (place.mover == opener_) ? 0 : 1;
+        } else {
+            add(moveNumber(place.ply, place.mover, opener_, place.numberDue) +
+                moveName(node, place.position));
+            game_.advance(place.position, id);
+            place.mover = rules::opponent(place.mover);
+            ++place.ply;
+            place.numberDue = false;
+        }
+        remarks(id, Remark::Place::after, place);
+    }
+
+    // A line from its first node to its end; the variations of each node follow it.
+    void line(NodeId first, Place place) {
+        for (NodeId id = first; id != rules::noNode; id = game_.node(id).firstChild) {
+            const Place before = place;
+            step(id, place);
+            // Siblings of a variation's first node belong to the line that it varies.
+            if (id != first || isMain(id))
+                variations(id, before, place);
+        }
+    }
+
+    [[nodiscard]] bool isMain(NodeId id) const {
+        return game_.node(game_.node(id).parent).firstChild == id;
+    }
+
+    void variations(NodeId id, Place before, Place& after) {
+        before.numberDue = true;
+        for (NodeId other = game_.node(id).nextSibling; other != rules::noNode;
+             other = game_.node(other).nextSibling) {
+            add("(");
+            line(other, before);
+            text_ += ")";
+            after.numberDue = true;
+        }
+    }
+
+    const Game& game_;
+    rules::Color opener_;
+    std::string text_;
+};
+
+} // namespace
+
+std::string movetext(const Game& game, int width) {
+    return unglued(wrapped(Writer(game).all(), width));
+}
+
+std::string numberedMove(const Game& game, NodeId id) {
+    const Node& node = game.node(id);
+    if (id == rules::rootNode)
+        return "the start";
+    if (node.step == Step::setup)
+        return "a new position";
+    const auto before = game.position(node.parent);
+    const rules::Color opener = game.start().rules().firstMover;
+    const int ply = game.ply(node.parent) + (game.start().toMove() == opener ? 0 : 1);
+    const rules::Color mover = ply % 2 == 0 ? opener : rules::opponent(opener);
+    return unglued(moveNumber(ply, mover, opener, true) + moveName(node, before));
+}
+
+} // namespace damscope::cli

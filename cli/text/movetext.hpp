@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/game/game.hpp"
+
+#include <string>
+
+namespace damscope::cli {
+
+/// The moves of a game for people: numbered, with variations in brackets, comments in braces, signs
+/// such as "!?" for the usual NAGs, clock times in square brackets, and the result. In lines of at
+/// most `width` columns that part no move from its number; fit for a terminal.
+[[nodiscard]] std::string movetext(const rules::Game& game, int width);
+
+/// "31... 18-22" for a node of a game that a move leads to; "the start" for the root, "a new
+/// position" for one that was set up.
+[[nodiscard]] std::string numberedMove(const rules::Game& game, rules::NodeId id);
+
+} // namespace damscope::cli

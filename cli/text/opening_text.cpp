@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/text/opening_text.hpp"
+
+#include "cli/terminal/progress.hpp"
+#include "cli/terminal/terminal_text.hpp"
+#include "db/export/csv.hpp"
+#include "rules/text/fen.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace damscope::cli {
+namespace {
+
+std::string score(const db::Tally& tally) {
+    const auto share = tally.score();
+    return share ? fmt::format("{:.1f}", 100 * *share) : std::string();
+}
+
+std::string known(const std::optional<int>& number) {
+    return number ? std::to_string(*number) : std::string();
+}
+
+std::string years(const db::Tally& tally) {
+    if (tally.firstYear == 0)
+        return {};
+    if (tally.firstYear == tally.lastYear)
+        return std::to_string(tally.firstYear);
+    return fmt::format("{}-{}", tally.firstYear, tally.lastYear);
+}
+
+std::string players(const std::vector<db::MovePlayer>& best) {
+    std::string text;
+    for (const db::MovePlayer& player : best)
+        text += fmt::format("{}{} ({})", text.empty() ? "" : "; ", visible(player.name),
+                            grouped(player.games));
+    return text;
+}
+
+// A move that nobody played here is told apart by what it leads to.
+std::string elsewhere(const db::OpeningMove& move) {
+    return move.tally.games == 0 ? "reached otherwise: " + grouped(move.reached) : std::string();
+}
+
+Table::Cells tallyCells(const db::Tally& tally) {
+    return {grouped(tally.games),     grouped(tally.wins), grouped(tally.draws),
+            grouped(tally.losses),    score(tally),        known(tally.rating),
+            known(tally.performance), years(tally)};
+}
+
+Table::Cells cellsOf(const TreeLine& line, std::size_t depth) {
+    Table::Cells cells = tallyCells(line.move.tally);
+    cells.insert(cells.begin(), std::string(2 * depth, ' ') + line.move.text);
+    cells.push_back(visible(line.move.opening));
+    cells.push_back(line.move.tally.games == 0 ? elsewhere(line.move) : players(line.move.players));
+    return cells;
+}
+
+void addRows(const std::vector<TreeLine>& lines, std::size_t depth,
+             std::vector<Table::Cells>& rows) {
+    for (const TreeLine& line : lines) {
+        rows.push_back(cellsOf(line, depth));
+        addRows(line.next, depth + 1, rows);
+    }
+}
+
+Json jsonOf(const std::optional<int>& number) {
+    return number ? Json(*number) : Json();
+}
+
+void addTally(Json& object, const db::Tally& tally) {
+    const auto share = tally.score();
+    object["games"] = tally.games;
+    object["wins"] = tally.wins;
+    object["draws"] = tally.draws;
+    object["losses"] = tally.losses;
+    object["score"] = share ? Json(*share) : Json();
+    object["rating"] = jsonOf(tally.rating);
+    object["performance"] = jsonOf(tally.performance);
+    object["first_year"] = tally.firstYear == 0 ? Json() : Json(tally.firstYear);
+    object["last_year"] = tally.lastYear == 0 ? Json() : Json(tally.lastYear);
+}
+
+Json jsonOf(const std::vector<TreeLine>& lines) {
+    Json all = Json::array();
+    for (const TreeLine& line : lines) {
+        Json object{{"move", line.move.text}};
+        addTally(object, line.move.tally);
+        object["reached"] = line.move.reached;
+        object["opening"] = line.move.opening;
+        object["players"] = Json::array();
+        for (const db::MovePlayer& player : line.move.players)
+            object["players"].push_back({{"name", player.name},
+                                         {"games", player.games},
+                                         {"rating", jsonOf(player.rating)}});
+        object["fen"] = rules::writeFen(line.after);
+        if (!line.next.empty())
+            object["next"] = jsonOf(line.next);
+        all.push_back(std::move(object));
+    }
+    return all;
+}
+
+std::string csvLine(const std::vector<std::string>& fields) {
+    std::string line;
+    for (const std::string& field : fields)
+        line += (&field == &fields.front() ? "" : ",") + db::csvField(field);
+    return line + "\r\n"; // RFC 4180
+}
+
+void addCsv(const std::vector<TreeLine>& lines, const std::string& path, std::string& csv) {
+    for (const TreeLine& line : lines) {
+        const db::Tally& tally = line.move.tally;
+        const auto share = tally.score();
+        const auto year = [](int y) { return y == 0 ? std::string() : std::to_string(y); };
+        csv +=
+            csvLine({path, line.move.text, std::to_string(tally.games), std::to_string(tally.wins),
+                     std::to_string(tally.draws), std::to_string(tally.losses),
+                     share ? fmt::format("{:.4f}", *share) : std::string(), known(tally.rating),
+                     known(tally.performance), year(tally.firstYear), year(tally.lastYear),
+                     std::to_string(line.move.reached)});
+        addCsv(line.next, path + (path.empty() ? "" : " ") + line.move.text, csv);
+    }
+}
+
+} // namespace
+
+std::vector<Column> treeColumns() {
+    using enum Column::Align;
+    return {{"Move"},
+            {"Games", right},
+            {"Won", right},
+            {"Drawn", right},
+            {"Lost", right},
+            {"Score %", right},
+            {"Rating", right, false, true},
+            {"Perf", right, false, true},
+            {"Years", left, false, true},
+            {"Opening", left, true, true},
+            {"Best players", left, true, true}};
+}
+
+std::vector<Table::Cells> treeRows(const std::vector<TreeLine>& lines) {
+    std::vector<Table::Cells> rows;
+    addRows(lines, 0, rows);
+    return rows;
+}
+
+std::vector<Column> arrivalColumns() {
+    std::vector<Column> columns = treeColumns();
+    columns.front().title = "Last move";
+    columns.pop_back();
+    columns.back().title = "From";
+    return columns;
+}
+
+std::vector<Table::Cells> arrivalRows(const db::OpeningTable& table) {
+    std::vector<Table::Cells> rows;
+    for (const db::Arrival& arrival : table.arrivals) {
+        Table::Cells cells = tallyCells(arrival.tally);
+        cells.insert(cells.begin(), arrival.text);
+        cells.push_back(rules::writeFen(arrival.from));
+        rows.push_back(std::move(cells));
+    }
+    return rows;
+}
+
+Json treeJson(const db::OpeningTable& table, const std::vector<TreeLine>& lines) {
+    Json object{{"variant", table.position.rules().name},
+                {"fen", rules::writeFen(table.position)},
+                {"opening", table.opening},
+                {"to_move", table.position.toMove() == rules::Color::white ? "white" : "black"}};
+    addTally(object, table.all);
+    object["ended"] = table.ended;
+    object["began"] = table.began;
+    object["moves"] = jsonOf(lines);
+    object["arrivals"] = Json::array();
+    for (const db::Arrival& arrival : table.arrivals) {
+        Json entry{{"move", arrival.text}};
+        addTally(entry, arrival.tally);
+        entry["from"] = rules::writeFen(arrival.from);
+        object["arrivals"].push_back(std::move(entry));
+    }
+    return object;
+}
+
+std::string treeCsv(const std::vector<TreeLine>& lines) {
+    std::string csv = "path,move,games,wins,draws,losses,score,rating,performance,first_year,"
+                      "last_year,reached\r\n";
+    addCsv(lines, "", csv);
+    return csv;
+}
+
+} // namespace damscope::cli

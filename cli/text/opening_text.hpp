@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/terminal/json.hpp"
+#include "cli/terminal/table.hpp"
+#include "db/openings/tree.hpp"
+
+#include <string>
+#include <vector>
+
+namespace damscope::cli {
+
+/// A line of an opening tree: a move, where it stands, and what followed where that was asked for.
+struct TreeLine {
+    db::OpeningMove move;
+    rules::Position after;
+    std::vector<TreeLine> next;
+};
+
+/// The moves of a position as a table: a line each, what follows indented.
+[[nodiscard]] std::vector<Column> treeColumns();
+[[nodiscard]] std::vector<Table::Cells> treeRows(const std::vector<TreeLine>& lines);
+
+/// The last moves that led to a position.
+[[nodiscard]] std::vector<Column> arrivalColumns();
+[[nodiscard]] std::vector<Table::Cells> arrivalRows(const db::OpeningTable& table);
+
+[[nodiscard]] Json treeJson(const db::OpeningTable& table, const std::vector<TreeLine>& lines);
+
+/// The same moves as CSV with a line of names; `path` is the moves that lead to each.
+[[nodiscard]] std::string treeCsv(const std::vector<TreeLine>& lines);
+
+} // namespace damscope::cli

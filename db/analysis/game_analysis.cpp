@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/analysis/game_analysis.hpp"
+
+#include "analysis/engine_error.hpp"
+#include "db/store/evaluations.hpp"
+#include "db/store/games.hpp"
+#include "db/store/store.hpp"
+#include "rules/game/path.hpp"
+#include "rules/moves/generate.hpp"
+
+#include <algorithm>
+#include <exception>
+#include <mutex>
+#include <thread>
+#include <utility>
+
+namespace damscope::db {
+namespace {
+
+using analysis::EngineError;
+
+constexpr int mostFailures = 3; // in a row
+
+// What the threads share.
+class Work {
+public:
+    Work(Store& store, std::span<const GameId> games, std::uint64_t total,
+         const AnalysisProgress& progress)
+        : writer(store), games_(games), total_(total), progress_(progress) {}
+
+    EvaluationWriter writer;
+
+    std::optional<GameId> next() {
+        const std::scoped_lock guard(mutex_);
+        return next_ < games_.size() ? std::optional(games_[next_++]) : std::nullopt;
+    }
+
+    void count(std::uint64_t AnalysisReport::*counter) {
+        const std::scoped_lock guard(mutex_);
+        ++(report_.*counter);
+        const std::uint64_t done = report_.searched + report_.reused + report_.forced;
+        if (progress_ && counter != &AnalysisReport::games)
+            progress_(std::min(done, total_), total_);
+    }
+
+    void note(GameId game, int ply, const std::string& message) {
+        const std::scoped_lock guard(mutex_);
+        ++report_.problemCount;
+        if (report_.problems.size() < AnalysisReport::problemLimit)
+            report_.problems.push_back({game, ply, message});
+    }
+
+    void giveUp() {
+        const std::scoped_lock guard(mutex_);
+        report_.gaveUp = true;
+        stop_.request_stop();
+    }
+
+    /// A failure of the store ends everything and is thrown where the work was ordered.
+    void fail(std::exception_ptr failure) {
+        const std::scoped_lock guard(mutex_);
+        failure_ = std::move(failure);
+        stop_.request_stop();
+    }
+
+    [[nodiscard]] std::stop_source& stop() { return stop_; }
+
+    AnalysisReport finish() {
+        if (failure_)
+            std::rethrow_exception(failure_);
+        report_.complete = !stop_.stop_requested();
+        return std::move(report_);
+    }
+
+private:
+    std::mutex mutex_;
+    std::span<const GameId> games_;
+    std::size_t next_ = 0;
+    std::uint64_t total_;
+    const AnalysisProgress& progress_;
+    std::stop_source stop_;
+    AnalysisReport report_;
+    std::exception_ptr failure_;
+};
+
+// A position of a game as an engine is given it.
+struct Place {
+    rules::Path path;
+    rules::Position position; ///< at its end
+    int ply;                  ///< of the move to be played
+};
+
+std::optional<Place> placeOf(const rules::Game& game, rules::NodeId id) {
+    auto path = rules::pathTo(game, id);
+    const auto position = game.position(id);
+    if (!path || !position)
+        return std::nullopt;
+    return Place{std::move(*path), *position, game.ply(id) + 1};
+}
+
+// Later nodes first: a node has a lower id than those that follow it.
+std::vector<rules::NodeId> nodesOf(const rules::Game& game, bool variations) {
+    std::vector<rules::NodeId> nodes;
+    if (variations) {
+        for (std::size_t i = 1; i < game.nodeCount(); ++i)
+            if (const auto node = static_cast<rules::NodeId>(i); game.contains(node))
+                nodes.push_back(node);
+    } else {
+        nodes = game.mainLine();
+    }
+    nodes.insert(nodes.begin(), rules::rootNode);
+    std::ranges::reverse(nodes);
+    return nodes;
+}
+
+bool isWanted(const AnalysisSettings& settings, int ply) {
+    return !settings.plies || (ply >= settings.plies->low && ply <= settings.plies->high);
+}
+
+// In the order in which they are searched.
+std::vector<Place> placesOf(const rules::Game& game, const AnalysisSettings& settings) {
+    std::vector<Place> places;
+    for (const rules::NodeId node : nodesOf(game, settings.variations))
+        if (auto place = placeOf(game, node); place && isWanted(settings, place->ply))
+            places.push_back(std::move(*place));
+    return places;
+}
+
+// Goes through games in one thread.
+class Analyst {
+public:
+    Analyst(Work& work, const std::filesystem::path& store, const AnalysisSettings& settings,
+            const EngineFactory& engines)
+        : work_(work), store_(store, Store::Access::read), settings_(settings), engines_(engines) {}
+
+    void run() {
+        while (!stopped())
+            if (const auto id = work_.next())
+                analyse(*id);
+            else
+                return;
+    }
+
+    void analyse(GameId id, const rules::Game& game) {
+        if (!prepareEngine(game, id))
+            return;
+        for (const Place& place : placesOf(game, settings_)) {
+            if (stopped())
+                return;
+            evaluate(id, place);
+        }
+        work_.count(&AnalysisReport::games);
+    }
+
+private:
+    [[nodiscard]] bool stopped() { return work_.stop().stop_requested(); }
+
+    void analyse(GameId id) {
+        const auto game = loadGame(store_, id);
+        if (!game)
+            return work_.note(id, 0, game.error().reason);
+        analyse(id, *game);
+    }
+
+    bool prepareEngine(const rules::Game& game, GameId id) {
+        try {
+            if (engine_ == nullptr)
+                engine_ = engines_(game.variant());
+            engine_->newGame();
+            return true;
+        } catch (const EngineError& error) {
+            work_.note(id, 0, error.what());
+            work_.giveUp();
+            return false;
+        }
+    }
+
+    void evaluate(GameId id, const Place& place) {
+        if (rules::legalMoves(place.position).size() < 2)
+            return work_.count(&AnalysisReport::forced);
+        if (!settings_.anew) {
+            const auto known = evaluation(store_, place.position, engine_->name());
+            if (known && analysis::satisfies(*known, settings_.limits))
+                return work_.count(&AnalysisReport::reused);
+        }
+        try {
+            search(place);
+            failures_ = 0;
+        } catch (const EngineError& error) {
+            work_.note(id, place.ply, error.what());
+            if (error.reach() == EngineError::Reach::engine || ++failures_ == mostFailures)
+                work_.giveUp();
+        }
+    }
+
+    void search(const Place& place) {
+        engine_->setPosition(place.path.start, place.path.moves);
+        const analysis::Findings found =
+            engine_->search(settings_.limits, work_.stop().get_token());
+        if (stopped() || found.lines.empty())
+            return; // not as good as was asked
+        work_.writer.save(place.position, analysis::verdictOf(found, place.position.toMove(),
+                                                              settings_.limits, engine_->name()));
+        work_.count(&AnalysisReport::searched);
+    }
+
+    Work& work_;
+    Store store_;
+    const AnalysisSettings& settings_;
+    const EngineFactory& engines_;
+    std::unique_ptr<analysis::Engine> engine_;
+    int failures_ = 0;
+};
+
+// Positions of the main lines; variations are not known before they are read.
+std::uint64_t totalPositions(Store& store, std::span<const GameId> games,
+                             const std::optional<Range>& plies) {
+    std::uint64_t total = 0;
+    for (const GameId& id : games)
+        for (const GameLine& line : gameLines(store, std::span(&id, 1))) {
+            const int last =
+                plies ? std::min(plies->high, line.header.plies + 1) : line.header.plies + 1;
+            const int first = plies ? std::max(plies->low, 1) : 1;
+            total += static_cast<std::uint64_t>(std::max(0, last - first + 1));
+        }
+    return total;
+}
+
+} // namespace
+
+AnalysisReport analyseGames(const std::filesystem::path& store, std::span<const GameId> games,
+                            const AnalysisSettings& settings, const EngineFactory& engines,
+                            const std::stop_token& stop, const AnalysisProgress& progress) {
+    Store writing(store, Store::Access::write);
+    Work work(writing, games, totalPositions(writing, games, settings.plies), progress);
+    const std::stop_callback onStop(stop, [&work] { work.stop().request_stop(); });
+    const auto go = [&] {
+        try {
+            Analyst(work, store, settings, engines).run();
+        } catch (...) {
+            work.fail(std::current_exception());
+        }
+    };
+    const auto threads = std::min(static_cast<std::size_t>(settings.threads), games.size());
+    {
+        std::vector<std::jthread> others;
+        for (std::size_t i = 1; i < threads; ++i)
+            others.emplace_back(go);
+        go();
+    }
+    return work.finish();
+}
+
+AnalysisReport analyseGame(const std::filesystem::path& store, const rules::Game& game,
+                           const AnalysisSettings& settings, const EngineFactory& engines,
+                           const std::stop_token& stop, const AnalysisProgress& progress) {
+    Store writing(store, Store::Access::write);
+    Work work(writing, {}, placesOf(game, settings).size(), progress);
+    const std::stop_callback onStop(stop, [&work] { work.stop().request_stop(); });
+    Analyst(work, store, settings, engines).analyse(GameId{0}, game);
+    return work.finish();
+}
+
+} // namespace damscope::db

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/engine.hpp"
+#include "db/codec/ids.hpp"
+#include "db/lists/filter.hpp"
+#include "rules/game/game.hpp"
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace damscope::db {
+
+/// Makes an engine for one thread, ready for a variant. Throws analysis::EngineError.
+using EngineFactory = std::function<std::unique_ptr<analysis::Engine>(rules::Variant)>;
+
+struct AnalysisSettings {
+    analysis::Limits limits;      ///< for each position
+    int threads = 1;              ///< so many games at a time
+    bool variations = false;      ///< variations too
+    bool anew = false;            ///< search again what has been evaluated well enough
+    std::optional<Range> plies{}; ///< only the positions before these plies, from 1
+};
+
+/// A position that could not be evaluated, or a game that could not be read.
+struct AnalysisProblem {
+    GameId game{};
+    int ply = 0; ///< the move that would be played there; 0: the whole game
+    std::string message;
+};
+
+struct AnalysisReport {
+    static constexpr std::size_t problemLimit = 100;
+    std::uint64_t games = 0;    ///< gone through to the end
+    std::uint64_t searched = 0; ///< positions
+    std::uint64_t reused = 0;   ///< positions that had been evaluated well enough
+    std::uint64_t forced = 0;   ///< positions with one legal move, or none: nothing to find out
+    std::uint64_t problemCount = 0;
+    std::vector<AnalysisProblem> problems; ///< the first of them
+    bool complete = true;                  ///< false: stopped, or the engine was given up
+    bool gaveUp = false; ///< the engine failed at three positions in a row, or could not start
+};
+
+/// How many positions of all have been gone through; may be called from any thread, one at a time.
+using AnalysisProgress = std::function<void(std::uint64_t done, std::uint64_t total)>;
+
+/// Evaluates the positions of games and stores what the engine says (see evaluations.hpp): each
+/// game from its last position to its first, so that what the engine learns flows to the earlier
+/// ones. A position is stored as soon as it is done, so that stopping or killing the program loses
+/// those in flight and no more; going on is starting again. Throws Error if the store fails.
+AnalysisReport analyseGames(const std::filesystem::path& store, std::span<const GameId> games,
+                            const AnalysisSettings& settings, const EngineFactory& engines,
+                            const std::stop_token& stop = {},
+                            const AnalysisProgress& progress = {});
+
+/// The same for one game that need not be stored itself: evaluations belong to positions. Problems
+/// name game 0.
+AnalysisReport analyseGame(const std::filesystem::path& store, const rules::Game& game,
+                           const AnalysisSettings& settings, const EngineFactory& engines,
+                           const std::stop_token& stop = {}, const AnalysisProgress& progress = {});
+
+} // namespace damscope::db

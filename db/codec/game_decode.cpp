@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/codec/clock_text.hpp"
+#include "db/codec/game_codec.hpp"
+#include "db/codec/movetext_format.hpp"
+
+namespace damscope::db {
+namespace {
+
+using namespace movetext;
+using rules::Game;
+using rules::NodeId;
+using rules::Position;
+using rules::Remark;
+
+class Decoder {
+public:
+    Decoder(ByteReader& in, const Head& head) : in_(in), game_(head.start) {
+        game_.result = head.result;
+        lines_.push_back({rules::rootNode, head.start, rules::noNode, std::nullopt});
+    }
+
+    Game decode() && {
+        while (!in_.atEnd())
+            takeItem();
+        if (lines_.size() != 1)
+            in_.fail("a variation has no end");
+        return std::move(game_);
+    }
+
+private:
+    // A line that is being read: its last node, and the one that a variation would go out from.
+    struct Line {
+        NodeId node;
+        std::optional<Position> position;
+        NodeId parent;
+        std::optional<Position> before;
+    };
+
+    void takeItem() {
+        const std::uint8_t code = in_.peek();
+        if (isStep(code))
+            takeStep(code);
+        else if (code == openVariation)
+            open();
+        else if (code == closeVariation)
+            close();
+        else
+            takeRemark(code);
+    }
+
+    void open() {
+        const Line& line = lines_.back();
+        if (line.parent == rules::noNode)
+            in_.fail("a variation without a move that it replaces");
+        in_.byte();
+        lines_.push_back({line.parent, line.before, rules::noNode, std::nullopt});
+    }
+
+    void close() {
+        if (lines_.size() == 1 || lines_.back().parent == rules::noNode)
+            in_.fail("the end of no variation");
+        in_.byte();
+        lines_.pop_back();
+    }
+
+    void takeStep(std::uint8_t code) {
+        Line& line = lines_.back();
+        const NodeId node = addStep(code, line);
+        line.parent = line.node;
+        line.before = line.position;
+        line.node = node;
+        game_.advance(line.position, node);
+    }
+
+    NodeId addStep(std::uint8_t code, const Line& line) {
+        if (code < openVariation) {
+            if (!line.position)
+                in_.fail("a move in an unknown position");
+            return game_.addMove(line.node, readMove(in_, *line.position));
+        }
+        in_.byte();
+        if (code == setup)
+            return game_.addSetup(line.node, readPosition(in_, game_.variant()));
+        return code == pass ? game_.addPass(line.node) : game_.addUnknown(line.node);
+    }
+
+    void takeRemark(std::uint8_t code) {
+        const NodeId node = lines_.back().node;
+        if (lines_.size() > 1 && lines_.back().parent == rules::noNode)
+            in_.fail("a remark before the first move of a variation");
+        in_.byte();
+        if (code == clockPattern)
+            takePattern();
+        else if (code == oneClock || code == twoClocks)
+            game_.addRemark(node, {Remark::Kind::command, Remark::Place::after, clockText(code)});
+        else if (code == smallNag)
+            game_.addRemark(node,
+                            {Remark::Kind::nag, Remark::Place::after, std::to_string(in_.byte())});
+        else if (code >= remark && code <= lastRemark)
+            game_.addRemark(node, {static_cast<Remark::Kind>((code - remark) / 2),
+                                   static_cast<Remark::Place>((code - remark) % 2),
+                                   std::string(in_.text())});
+        else
+            in_.fail("no such item");
+    }
+
+    void takePattern() {
+        const std::string_view pattern = in_.text();
+        if (!clockTimes(pattern))
+            in_.fail("no pattern of a clock command");
+        patterns_.push_back(pattern);
+    }
+
+    std::string clockText(std::uint8_t code) {
+        const std::size_t number = in_.varint();
+        std::vector<std::uint32_t> times(code == oneClock ? 1 : 2);
+        if (number >= patterns_.size() || clockTimes(patterns_[number]) != times.size())
+            in_.fail("no such pattern");
+        for (std::uint32_t& time : times) {
+            time = in_.varint();
+            if (time >= clockLimit)
+                in_.fail("a time of 100 hours or more");
+        }
+        return joinClockText(patterns_[number], times);
+    }
+
+    ByteReader& in_;
+    Game game_;
+    std::vector<Line> lines_;
+    std::vector<std::string_view> patterns_;
+};
+
+} // namespace
+
+Expected<Game, CodecError> decodeGame(std::span<const std::uint8_t> blob) {
+    try {
+        ByteReader in(blob);
+        const Head head = readHead(in);
+        return Decoder(in, head).decode();
+    } catch (const FormatError& error) {
+        return Unexpected{CodecError{error.offset, error.message}};
+    }
+}
+
+} // namespace damscope::db

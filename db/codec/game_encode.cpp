@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/codec/clock_text.hpp"
+#include "db/codec/game_codec.hpp"
+#include "db/codec/movetext_format.hpp"
+#include "db/store/position_index.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <charconv>
+
+namespace damscope::db {
+namespace {
+
+using namespace movetext;
+using rules::Game;
+using rules::Node;
+using rules::NodeId;
+using rules::Position;
+using rules::Remark;
+
+// A NAG that reads back as the same text.
+std::optional<std::uint8_t> smallNumber(std::string_view text) {
+    std::uint8_t number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    const bool whole = error == std::errc() && end == text.data() + text.size();
+    if (!whole || std::to_string(number) != text)
+        return std::nullopt;
+    return number;
+}
+
+class Encoder {
+public:
+    explicit Encoder(const Game& game) : game_(game) {
+        constexpr std::size_t bytesOfMove = 2;
+        out_.reserve(bytesOfMove * game.nodeCount() + bytesOfMove);
+    }
+    /// Collects the positions of the main line as well, up to a ply.
+    Encoder(const Game& game, std::vector<KeyedPly>& positions, std::uint32_t lastPly)
+        : Encoder(game) {
+        positions_ = &positions;
+        lastPly_ = lastPly;
+        positions.reserve(std::min<std::size_t>(game.nodeCount(), lastPly));
+    }
+
+    Bytes encode() && {
+        putHead();
+        putRemarks(rules::rootNode);
+        keep(game_.start(), 0);
+        putLines();
+        return std::move(out_);
+    }
+
+private:
+    // A line that is being written: its last node, and what must be written before its next one.
+    struct Line {
+        NodeId node;
+        std::optional<Position> position;
+        NodeId variation = rules::noNode; ///< replaces `node`; not yet written
+        std::optional<Position> before;   ///< where `node` and its variations were played
+    };
+
+    void putHead() {
+        const Position& from = game_.start();
+        out_.push_back(version);
+        out_.push_back(static_cast<std::uint8_t>(static_cast<unsigned>(game_.variant()) +
+                                                 32 * static_cast<unsigned>(game_.result)));
+        if (from != Position::start(from.variant())) {
+            out_.push_back(Code::start);
+            putPosition(out_, from);
+        }
+    }
+
+    // With a stack of our own: variations nest as deeply as their author liked.
+    void putLines() {
+        std::vector<Line> lines{{rules::rootNode, game_.start(), rules::noNode, std::nullopt}};
+        while (!lines.empty()) {
+            Line& line = lines.back();
+            if (line.variation != rules::noNode) {
+                const NodeId first = line.variation;
+                line.variation = game_.node(first).nextSibling;
+                out_.push_back(openVariation);
+                std::optional<Position> position = line.before;
+                putStep(first, position);
+                lines.push_back({first, std::move(position), rules::noNode, std::nullopt});
+            } else if (const NodeId child = game_.node(line.node).firstChild;
+                       child != rules::noNode) {
+                line.variation = game_.node(child).nextSibling;
+                if (line.variation != rules::noNode)
+                    line.before = line.position;
+                line.node = child;
+                putStep(child, line.position);
+                if (lines.size() == 1)
+                    keep(line.position, game_.node(child).step == rules::Step::setup ? 0 : 1);
+            } else {
+                lines.pop_back();
+                if (!lines.empty())
+                    out_.push_back(closeVariation);
+            }
+        }
+    }
+
+    // A position of the main line, so many plies behind the last one.
+    void keep(const std::optional<Position>& position, std::uint32_t plies) {
+        ply_ += plies;
+        if (positions_ != nullptr && position && ply_ <= lastPly_)
+            positions_->push_back({indexKey(*position), ply_});
+    }
+
+    /// Writes a node, and makes of the position before it the one at it.
+    void putStep(NodeId id, std::optional<Position>& position) {
+        const Node& node = game_.node(id);
+        switch (node.step) {
+        case rules::Step::move:
+            assert(position);
+            putMove(out_, *position, node.move);
+            break;
+        case rules::Step::unknown:
+            out_.push_back(unknownMove);
+            break;
+        case rules::Step::pass:
+            out_.push_back(pass);
+            break;
+        case rules::Step::setup:
+            out_.push_back(setup);
+            putPosition(out_, game_.setup(id));
+            break;
+        }
+        putRemarks(id);
+        game_.advance(position, id);
+    }
+
+    void putRemarks(NodeId id) {
+        if (!game_.hasRemarks()) // most games
+            return;
+        for (const Remark& r : game_.remarks(id))
+            if (!putShort(r))
+                putLong(r);
+    }
+
+    void putLong(const Remark& r) {
+        out_.push_back(static_cast<std::uint8_t>(remark + 2 * static_cast<unsigned>(r.kind) +
+                                                 static_cast<unsigned>(r.place)));
+        putText(out_, r.text);
+    }
+
+    // The forms for what stands at every move of some games.
+    bool putShort(const Remark& r) {
+        if (r.place != Remark::Place::after)
+            return false;
+        if (r.kind == Remark::Kind::nag)
+            return putNag(r.text);
+        return r.kind == Remark::Kind::command && putClock(r.text);
+    }
+
+    bool putNag(std::string_view text) {
+        const auto number = smallNumber(text);
+        if (number) {
+            out_.push_back(smallNag);
+            out_.push_back(*number);
+        }
+        return number.has_value();
+    }
+
+    bool putClock(std::string_view text) {
+        const auto clock = splitClockText(text);
+        if (!clock)
+            return false;
+        const std::uint32_t number = patternNumber(clock->pattern);
+        out_.push_back(clock->seconds.size() == 1 ? oneClock : twoClocks);
+        putVarint(out_, number);
+        for (const std::uint32_t time : clock->seconds)
+            putVarint(out_, time);
+        return true;
+    }
+
+    // Few: a game's commands look alike.
+    std::uint32_t patternNumber(const std::string& pattern) {
+        const auto found = std::find(patterns_.begin(), patterns_.end(), pattern);
+        if (found == patterns_.end()) {
+            out_.push_back(clockPattern);
+            putText(out_, pattern);
+            patterns_.push_back(pattern);
+            return static_cast<std::uint32_t>(patterns_.size() - 1);
+        }
+        return static_cast<std::uint32_t>(found - patterns_.begin());
+    }
+
+    const Game& game_;
+    Bytes out_;
+    std::vector<std::string> patterns_;
+    std::vector<KeyedPly>* positions_ = nullptr; // if they are wanted
+    std::uint32_t lastPly_ = 0;
+    std::uint32_t ply_ = 0;
+};
+
+} // namespace
+
+std::vector<std::uint8_t> encodeGame(const Game& game) {
+    return Encoder(game).encode();
+}
+
+EncodedGame encodeWithPositions(const Game& game, std::uint32_t lastPly) {
+    EncodedGame encoded;
+    encoded.moves = Encoder(game, encoded.positions, lastPly).encode();
+    return encoded;
+}
+
+} // namespace damscope::db

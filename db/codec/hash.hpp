@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/codec/ids.hpp"
+#include "db/records/game_row.hpp"
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace damscope::db {
+
+/// XXH3, 64 bits, of numbers and texts, in such a way that no two different sequences of them are
+/// the same bytes. Hashes are stored: what goes in, and in which order, is part of the schema.
+class Hash {
+public:
+    Hash();
+    Hash& add(std::uint64_t number);
+    /// The length, then the bytes.
+    Hash& add(std::string_view text);
+    Hash& add(std::span<const std::uint8_t> bytes);
+    [[nodiscard]] std::uint64_t value() const;
+
+private:
+    // Gathered and hashed in one go: a game has few bytes, and a hash that is told them field by
+    // field takes longer to set up than to compute.
+    std::vector<std::uint8_t> bytes_;
+};
+
+[[nodiscard]] std::uint64_t hashOf(std::span<const std::uint8_t> bytes);
+
+/// Of what makes two games the same game: tags and movetext (which has variant and result).
+[[nodiscard]] std::uint64_t contentHash(std::span<const rules::Tag> tags,
+                                        std::span<const std::uint8_t> moves);
+
+/// Where a game stands in the store and where it came from.
+struct GamePlace {
+    GameId id{};
+    SourceId source{};
+    std::uint64_t ordinal = 0;
+    std::uint64_t line = 0;
+};
+
+/// Of everything that is stored about a game, but for its opening and its problems.
+[[nodiscard]] std::uint64_t gameChecksum(const GamePlace& place, const GameHeader& header,
+                                         std::uint64_t contentHash);
+
+} // namespace damscope::db

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/codec/movetext_format.hpp"
+#include "rules/board/position.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+
+namespace damscope::db {
+
+/// The main line of a movetext blob, position by position, without building a game: for scans.
+class MainLineReader {
+public:
+    /// The blob must live as long as the reader.
+    explicit MainLineReader(std::span<const std::uint8_t> blob);
+    /// Goes on to the next position of the main line; false at its end, and where the blob is not
+    /// understood (see failed). The first call goes to the starting position.
+    bool next();
+    /// Where the line stands; none at and after an unknown move, up to the next setup.
+    [[nodiscard]] const std::optional<rules::Position>& position() const { return position_; }
+    /// Moves made before this position, unknown ones and passes included.
+    [[nodiscard]] std::uint32_t ply() const { return ply_; }
+    /// The move that led here; none at the start, and after other steps.
+    [[nodiscard]] const std::optional<rules::Move>& move() const { return move_; }
+    [[nodiscard]] bool failed() const { return failed_; }
+
+private:
+    void begin();
+    bool advance();
+    void takeStep();
+
+    movetext::ByteReader in_;
+    rules::Variant variant_{};
+    std::optional<rules::Position> position_;
+    std::optional<rules::Move> move_;
+    std::uint32_t ply_ = 0;
+    bool started_ = false;
+    bool failed_ = false;
+};
+
+} // namespace damscope::db

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/export/csv.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace damscope::db {
+namespace {
+
+// U+FF1D, U+FF0B, U+FF0D, U+FF20 in UTF-8: some spreadsheets treat them as their narrow forms.
+constexpr std::array<std::string_view, 10> formulaStarts{
+    "=", "+", "-", "@", "\t", "\r", "\xef\xbc\x9d", "\xef\xbc\x8b", "\xef\xbc\x8d", "\xef\xbc\xa0"};
+
+// An optional sign, digits, and perhaps a point and digits.
+bool isPlainNumber(std::string_view text) {
+    if (text.starts_with('+') || text.starts_with('-'))
+        text.remove_prefix(1);
+    const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
+    const std::size_t point = text.find('.');
+    const std::string_view whole = text.substr(0, point);
+    const bool fractionOk =
+        point == std::string_view::npos ||
+        (point + 1 < text.size() &&
+         std::all_of(text.begin() + static_cast<std::ptrdiff_t>(point) + 1, text.end(), isDigit));
+    return !whole.empty() && std::all_of(whole.begin(), whole.end(), isDigit) && fractionOk;
+}
+
+// Blanks before a formula do not disarm it.
+bool isFormula(std::string_view text) {
+    const std::size_t first = text.find_first_not_of(" \n\v\f");
+    if (first == std::string_view::npos || isPlainNumber(text))
+        return false;
+    text.remove_prefix(first);
+    return std::any_of(formulaStarts.begin(), formulaStarts.end(),
+                       [&](std::string_view start) { return text.starts_with(start); });
+}
+
+} // namespace
+
+std::string csvField(std::string_view text) {
+    std::string field = isFormula(text) ? "'" : "";
+    const bool quoted = text.find_first_of(",\"\r\n") != std::string_view::npos ||
+                        text.starts_with(' ') || text.ends_with(' ');
+    field += text;
+    if (!quoted)
+        return field;
+    std::string escaped = "\"";
+    for (const char c : field)
+        escaped += c == '"' ? "\"\"" : std::string(1, c);
+    return escaped + "\"";
+}
+
+} // namespace damscope::db

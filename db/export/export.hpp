@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/store/games.hpp"
+#include "parser/html/page.hpp"
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <span>
+#include <stop_token>
+#include <string_view>
+#include <vector>
+
+namespace damscope::db {
+
+class Store;
+
+enum class ExportFormat : std::uint8_t {
+    pdn,  ///< strict PDN 3.0
+    json, ///< one object a line: what a list shows, the tags in order, the game as PDN
+    csv,  ///< RFC 4180: what a list shows, one line a game, with a line of names first
+    html  ///< one page on which the games can be played through (parser/html/page.hpp)
+};
+/// By its name on the command line; nothing if there is no such format.
+[[nodiscard]] std::optional<ExportFormat> exportFormatNamed(std::string_view name);
+
+/// Takes the next piece of the output; what it throws ends the export.
+using OutputSink = std::function<void(std::string_view)>;
+
+struct ExportReport {
+    std::uint64_t games = 0;     ///< written
+    std::vector<Damage> damaged; ///< not written
+    bool complete = true;        ///< false: stopped
+};
+
+/// Writes games in the order of the ids, one at a time: memory does not grow with their number.
+/// Games that cannot be read are reported, and the rest is written. Take a Snapshot before the ids
+/// are looked up if others may write meanwhile. `words` are those of a page.
+ExportReport exportGames(Store& store, std::span<const GameId> ids, ExportFormat format,
+                         const OutputSink& sink, const std::stop_token& stop = {},
+                         const parser::html::Words& words = {});
+
+} // namespace damscope::db

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/health/check.hpp"
+
+#include "db/codec/legality.hpp"
+#include "db/index/coverage.hpp"
+#include "db/index/header_columns.hpp"
+#include "db/index/segments.hpp"
+#include "db/sqlite/sqlite.hpp"
+#include "db/store/games.hpp"
+#include "db/store/store.hpp"
+
+namespace damscope::db {
+namespace {
+
+using Subject = CheckFinding::Subject;
+
+constexpr std::string_view idsSql = "SELECT id FROM game ORDER BY id";
+constexpr std::uint64_t gamesPerReport = 1000;
+
+// Number and checksum of the postings of some games, or of a segment.
+struct Sum {
+    std::uint64_t postings = 0;
+    std::uint64_t checksum = 0;
+    void add(std::uint64_t key, Hit hit) {
+        ++postings;
+        checksum += postingHash(key, hit);
+    }
+    friend bool operator==(const Sum&, const Sum&) = default;
+};
+
+class Checker {
+public:
+    Checker(Store& store, CheckDepth depth, std::stop_token stop,
+            const std::function<void(std::uint64_t, std::uint64_t)>& progress)
+        : store_(store), full_(depth == CheckDepth::full), stop_(std::move(stop)),
+          progress_(progress) {}
+
+    CheckReport run() && {
+        guarded(Subject::file, [&] { checkFile(); });
+        guarded(Subject::reference, [&] { checkReferences(); });
+        guarded(Subject::file, [&] { checkGames(); });
+        guarded(Subject::file, [&] { checkColumns(); });
+        guarded(Subject::index, [&] { checkIndex(); });
+        return std::move(report_);
+    }
+
+private:
+    void find(Subject subject, std::string message, std::optional<GameId> game = std::nullopt) {
+        ++report_.findingCount;
+        report_.indexFaults += subject == Subject::index ? 1 : 0;
+        if (report_.findings.size() < CheckReport::findingLimit)
+            report_.findings.push_back({subject, game, std::move(message)});
+    }
+
+    // Damage ends one part of the check; other failures end all of it.
+    template <class Part> void guarded(Subject subject, Part part) {
+        if (!goOn())
+            return;
+        try {
+            part();
+        } catch (const Error& error) {
+            if (error.kind() != Error::Kind::damaged)
+                throw;
+            find(subject, error.what());
+        }
+    }
+
+    bool goOn() {
+        if (stop_.stop_requested())
+            report_.complete = false;
+        return report_.complete;
+    }
+
+    void checkFile() {
+        Statement select =
+            store_.connection().prepare(full_ ? "PRAGMA integrity_check" : "PRAGMA quick_check");
+        while (select.step())
+            if (select.text(0) != "ok")
+                find(Subject::file,
+                     "the file is damaged; SQLite says: " + std::string(select.text(0)));
+    }
+
+    void checkReferences() {
+        Statement select = store_.connection().prepare("PRAGMA foreign_key_check");
+        while (select.step())
+            find(Subject::reference, "row " + std::to_string(select.integer(1)) + " of table " +
+                                         std::string(select.text(0)) + " names a row of table " +
+                                         std::string(select.text(2)) + " that is not there");
+    }
+
+    void checkGames() {
+        report_.games = countGames(store_.connection(), 1, UINT32_MAX);
+        Statement select = store_.connection().prepare(idsSql);
+        while (goOn() && select.step()) {
+            const auto id = static_cast<GameId>(select.integer(0));
+            checkGame(id);
+            ++report_.checked;
+            if (progress_ && report_.checked % gamesPerReport == 0)
+                progress_(report_.checked, report_.games);
+        }
+    }
+
+    void checkGame(GameId id) {
+        const auto game = loadGame(store_, id);
+        if (!game) {
+            ++report_.damaged;
+            find(Subject::game, game.error().reason, id);
+        } else if (full_) {
+            checkMoves(id, *game);
+        }
+    }
+
+    void checkMoves(GameId id, const rules::Game& game) {
+        const auto illegal = firstIllegalMove(game);
+        if (!illegal)
+            return;
+        ++report_.damaged;
+        find(Subject::game,
+             "game " + std::to_string(number(id)) + " holds a move that is not legal, at ply " +
+                 std::to_string(game.ply(*illegal)),
+             id);
+    }
+
+    void checkColumns() {
+        if (const auto block = firstWrongBlock(store_.connection()))
+            find(Subject::file, "the columns for lists do not agree with the games from number " +
+                                    std::to_string(*block * gamesPerBlock) +
+                                    " on; 'damscope index --rebuild' makes them anew");
+    }
+
+    void checkIndex() {
+        for (const Stretch& stretch : coverage(store_.connection())) {
+            if (!goOn())
+                return;
+            if (!stretch.segment)
+                report_.unindexed += countGames(store_.connection(), stretch.first, stretch.last);
+            else if (full_)
+                guarded(Subject::index, [&] { checkSegment(*stretch.segment); });
+        }
+    }
+
+    void checkSegment(const Segment& segment) {
+        const Sum noted{segment.postings, segment.checksum};
+        if (sumOf(segment) != noted || sumOfGames(segment) != noted)
+            find(Subject::index,
+                 "the position index of games " + std::to_string(segment.firstGame) + " to " +
+                     std::to_string(segment.lastGame) +
+                     " does not agree with the games; 'damscope index --rebuild' makes it anew");
+    }
+
+    Sum sumOf(const Segment& segment) {
+        Sum sum;
+        SegmentReader reader(store_.connection(), segment);
+        while (reader.next())
+            for (const Hit& hit : reader.hits())
+                sum.add(reader.key(), hit);
+        return sum;
+    }
+
+    Sum sumOfGames(const Segment& segment) {
+        Sum sum;
+        std::vector<Posting> postings;
+        MovetextReader games(store_.connection(), segment.firstGame, segment.lastGame);
+        while (games.next()) {
+            postings.clear();
+            appendPostings(games.game(), games.moves(), postings);
+            for (const Posting& posting : postings)
+                sum.add(posting.key, posting.hit);
+        }
+        return sum;
+    }
+
+    Store& store_;
+    bool full_;
+    std::stop_token stop_;
+    const std::function<void(std::uint64_t, std::uint64_t)>& progress_;
+    CheckReport report_;
+};
+
+} // namespace
+
+CheckReport check(Store& store, CheckDepth depth, std::stop_token stop,
+                  const std::function<void(std::uint64_t, std::uint64_t)>& progress) {
+    const Snapshot snapshot(store);
+    return Checker(store, depth, std::move(stop), progress).run();
+}
+
+} // namespace damscope::db

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/codec/ids.hpp"
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace damscope::db {
+
+class Store;
+
+/// Something in a store that is not as it should be.
+struct CheckFinding {
+    enum class Subject : std::uint8_t {
+        file,      ///< the structure of the SQLite file
+        reference, ///< a row that names another that is not there
+        game,
+        index ///< the position index, which can be made anew from the games
+    };
+    Subject subject = Subject::file;
+    std::optional<GameId> game;
+    std::string message; ///< what is wrong, in words
+};
+
+struct CheckReport {
+    std::uint64_t games = 0;            ///< in the store
+    std::uint64_t checked = 0;          ///< of them
+    std::uint64_t damaged = 0;          ///< of the checked ones; all others can be saved
+    std::uint64_t unindexed = 0;        ///< not in the position index, which is no fault
+    std::vector<CheckFinding> findings; ///< the first `findingLimit`
+    std::uint64_t findingCount = 0;     ///< all of them
+    std::uint64_t indexFaults = 0;      ///< of them: about the position index
+    bool complete = true;               ///< false: stopped
+    static constexpr std::size_t findingLimit = 1000;
+    [[nodiscard]] bool sound() const { return complete && findingCount == 0; }
+};
+
+enum class CheckDepth : std::uint8_t {
+    quick, ///< the file's structure and every game's checksum
+    full   ///< also: indices against tables, every move against the rules, the position index
+};
+
+/// Looks through the whole store and changes nothing. What SQLite itself refuses to read becomes a
+/// finding, and the check goes on with what can be read.
+[[nodiscard]] CheckReport
+check(Store& store, CheckDepth depth = CheckDepth::full, std::stop_token stop = {},
+      const std::function<void(std::uint64_t done, std::uint64_t total)>& progress = {});
+
+} // namespace damscope::db

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/health/records.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace damscope::db::salvage {
+namespace {
+
+constexpr std::size_t fileHeaderSize = 100; // before the first page's own
+constexpr std::size_t interiorHeaderSize = 12;
+constexpr std::size_t leafHeaderSize = 8;
+// An import cuts texts of more than two megabytes: what claims to be much longer is damaged.
+constexpr std::uint64_t longestRow = std::uint64_t{16} << 20;
+constexpr std::size_t mostColumns = 100;
+
+std::size_t headerPlace(std::uint32_t number) {
+    return number == 1 ? fileHeaderSize : 0;
+}
+
+bool isInterior(PageKind kind) {
+    return kind == PageKind::tableInterior || kind == PageKind::indexInterior;
+}
+
+/// Reads from the front of some bytes; says when they did not suffice.
+class Front {
+public:
+    explicit Front(Bytes bytes) : bytes_(bytes) {}
+
+    std::uint64_t varint() {
+        std::uint64_t number = 0;
+        for (int i = 0; i < 9; ++i) {
+            const auto byte = take(1);
+            if (byte.empty())
+                return 0;
+            if (i == 8)
+                return number << 8 | byte[0];
+            number = number << 7 | (byte[0] & 0x7fU);
+            if (byte[0] < 0x80)
+                break;
+        }
+        return number;
+    }
+    Bytes take(std::uint64_t size) {
+        if (size > bytes_.size()) {
+            failed_ = true;
+            return {};
+        }
+        const Bytes front = bytes_.first(size);
+        bytes_ = bytes_.subspan(size);
+        return front;
+    }
+    [[nodiscard]] Bytes rest() const { return bytes_; }
+    [[nodiscard]] bool failed() const { return failed_; }
+
+private:
+    Bytes bytes_;
+    bool failed_ = false;
+};
+
+// How much of a row of this length stands on its own page (1.6).
+std::uint64_t localSize(std::uint64_t length, std::size_t usable, bool isTable) {
+    const std::uint64_t most = isTable ? usable - 35 : (usable - 12) * 64 / 255 - 23;
+    const std::uint64_t least = (usable - 12) * 32 / 255 - 23;
+    if (length <= most)
+        return length;
+    const std::uint64_t local = least + (length - least) % (usable - 4);
+    return local <= most ? local : least;
+}
+
+// The bytes of a row, of which the first stand here and the others on a chain of pages.
+std::optional<std::vector<std::uint8_t>> wholeRow(PageFile& file, Front here, std::uint64_t length,
+                                                  bool isTable) {
+    const std::uint64_t local = localSize(length, file.usableSize(), isTable);
+    const Bytes first = here.take(local);
+    std::vector<std::uint8_t> row(first.begin(), first.end());
+    std::uint64_t next = local < length ? bigEndian(here.take(4)) : 0;
+    if (here.failed())
+        return std::nullopt;
+    while (row.size() < length) {
+        const Bytes page = file.page(static_cast<std::uint32_t>(next));
+        if (page.empty())
+            return std::nullopt;
+        next = bigEndian(page.first(4));
+        const auto wanted = std::min<std::uint64_t>(length - row.size(), page.size() - 4);
+        const Bytes more = page.subspan(4, wanted);
+        row.insert(row.end(), more.begin(), more.end());
+    }
+    return row;
+}
+
+Value integerOf(Bytes bytes) {
+    std::uint64_t number = bigEndian(bytes);
+    const auto bits = 8 * bytes.size();
+    if (bits < 64 && (number >> (bits - 1) & 1) != 0)
+        number |= ~std::uint64_t{0} << bits;
+    return {Value::Kind::integer, static_cast<std::int64_t>(number), {}};
+}
+
+// The serial types of a record (2.1).
+Value valueOf(std::uint64_t type, Front& body) {
+    constexpr std::array<std::size_t, 7> integerSizes{0, 1, 2, 3, 4, 6, 8};
+    if (type >= 1 && type <= 6)
+        return integerOf(body.take(integerSizes[type]));
+    if (type == 8 || type == 9)
+        return {Value::Kind::integer, static_cast<std::int64_t>(type - 8), {}};
+    if (type == 7)
+        body.take(8);
+    if (type < 12)
+        return {};
+    const Bytes bytes = body.take((type - 12) / 2);
+    return {type % 2 == 0 ? Value::Kind::blob : Value::Kind::text, 0,
+            std::string(bytes.begin(), bytes.end())};
+}
+
+std::optional<std::vector<Value>> valuesOf(Bytes record) {
+    Front head(record);
+    const std::uint64_t headSize = head.varint();
+    const std::size_t taken = record.size() - head.rest().size();
+    if (head.failed() || headSize < taken || headSize > record.size())
+        return std::nullopt;
+    Front types(record.subspan(taken, headSize - taken));
+    Front body(record.subspan(headSize));
+    std::vector<Value> values;
+    while (!types.rest().empty() && !types.failed()) {
+        if (values.size() == mostColumns)
+            return std::nullopt;
+        values.push_back(valueOf(types.varint(), body));
+    }
+    if (types.failed() || body.failed() || !body.rest().empty())
+        return std::nullopt;
+    return values;
+}
+
+// Where a cell begins; the page's end where the page is damaged.
+Bytes cellAt(Bytes page, std::uint32_t number, std::uint16_t cell) {
+    const bool interior = isInterior(kindOf(page, number));
+    const std::size_t pointers =
+        headerPlace(number) + (interior ? interiorHeaderSize : leafHeaderSize);
+    const std::size_t pointer = pointers + 2U * cell;
+    if (pointer + 2 > page.size())
+        return {};
+    const std::uint64_t at = bigEndian(page.subspan(pointer, 2));
+    return at < page.size() ? page.subspan(at) : Bytes{};
+}
+
+} // namespace
+
+PageKind kindOf(Bytes page, std::uint32_t number) {
+    if (page.size() < headerPlace(number) + interiorHeaderSize)
+        return PageKind::other;
+    switch (page[headerPlace(number)]) {
+    case 0x02:
+        return PageKind::indexInterior;
+    case 0x05:
+        return PageKind::tableInterior;
+    case 0x0a:
+        return PageKind::indexLeaf;
+    case 0x0d:
+        return PageKind::tableLeaf;
+    default:
+        return PageKind::other;
+    }
+}
+
+std::uint16_t cellCount(Bytes page, std::uint32_t number) {
+    if (kindOf(page, number) == PageKind::other)
+        return 0;
+    return static_cast<std::uint16_t>(bigEndian(page.subspan(headerPlace(number) + 3, 2)));
+}
+
+std::vector<std::uint32_t> childrenOf(Bytes page, std::uint32_t number) {
+    std::vector<std::uint32_t> children;
+    if (!isInterior(kindOf(page, number)))
+        return children;
+    for (std::uint16_t i = 0; i < cellCount(page, number); ++i)
+        if (const Bytes cell = cellAt(page, number, i); cell.size() >= 4)
+            children.push_back(static_cast<std::uint32_t>(bigEndian(cell.first(4))));
+    children.push_back(
+        static_cast<std::uint32_t>(bigEndian(page.subspan(headerPlace(number) + 8, 4))));
+    return children;
+}
+
+std::optional<Row> rowAt(PageFile& file, RowPlace place) {
+    const Bytes page = file.page(place.page);
+    const PageKind kind = kindOf(page, place.page);
+    const bool isTable = kind == PageKind::tableLeaf;
+    if (kind == PageKind::other || kind == PageKind::tableInterior)
+        return std::nullopt;
+    Front cell(cellAt(page, place.page, place.cell));
+    if (kind == PageKind::indexInterior)
+        cell.take(4);
+    const std::uint64_t length = cell.varint();
+    Row row;
+    if (isTable)
+        row.id = static_cast<std::int64_t>(cell.varint());
+    if (cell.failed() || length == 0 || length > longestRow)
+        return std::nullopt;
+    const auto bytes = wholeRow(file, cell, length, isTable);
+    auto values = bytes ? valuesOf(*bytes) : std::nullopt;
+    if (!values)
+        return std::nullopt;
+    row.values = std::move(*values);
+    return row;
+}
+
+} // namespace damscope::db::salvage

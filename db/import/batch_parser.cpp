@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/import/batch_parser.hpp"
+
+#include "parser/syntax/reader.hpp"
+
+#include <utility>
+
+namespace damscope::db::importing {
+namespace {
+
+constexpr std::size_t sampledGames = 256;
+
+std::size_t roomOf(const GameRow& row) {
+    std::size_t room = sizeof(PreparedGame) + row.moves.size() +
+                       row.positions.size() * sizeof(KeyedPly) +
+                       row.problems.size() * sizeof(ProblemRow);
+    for (const rules::Tag& tag : row.tags)
+        room += sizeof tag + tag.name.size() + tag.value.size();
+    return room;
+}
+
+ProblemRow problemRow(const parser::Diagnostic& d, parser::PlaceFinder& places) {
+    const parser::TextPlace place = places.at(d.offset);
+    const auto severity = d.severity == parser::Diagnostic::Severity::error
+                              ? parser::Problem::Severity::error
+                              : parser::Problem::Severity::warning;
+    return {severity, place.line, place.column, std::string(d.code), {}, d.message, {}};
+}
+
+std::vector<ProblemRow> textProblems(const TextBatch& batch) {
+    parser::PlaceFinder places(*batch.text, batch.start);
+    std::vector<ProblemRow> problems;
+    for (const parser::Diagnostic& d : batch.diagnostics)
+        problems.push_back(problemRow(d, places));
+    return problems;
+}
+
+} // namespace
+
+GamesStep parseBatch(const TextStep& step, const ImportOptions& options) {
+    const TextBatch& batch = step.batch;
+    const std::uint64_t done = step.plan->before.offset;
+    const parser::AssembleOptions how{options.variant, step.plan->preference, options.repair};
+    const auto positions =
+        options.indexing == Indexing::now ? RowPositions::kept : RowPositions::leftOut;
+    GamesStep result{step.plan, std::make_shared<PreparedGames>(), 0, {}};
+    if (batch.offset >= done) // else an earlier import has told them
+        result.problems = textProblems(batch);
+    parser::Reader reader(*batch.text);
+    parser::PlaceFinder places(*batch.text, batch.start);
+    parser::GameText text;
+    while (reader.next(text)) {
+        if (batch.offset + text.offset < done)
+            continue;
+        GameRow row = makeRow(parser::assemble(text, how), 0, text.offset, places, positions);
+        result.room += roomOf(row);
+        result.games->push_back({std::move(row), batch.offset + text.offset + text.source.size()});
+    }
+    return result;
+}
+
+std::vector<rules::Variant> preferenceOf(const std::vector<TextBatch>& batches) {
+    std::vector<parser::GameText> untagged;
+    for (const TextBatch& batch : batches) {
+        parser::Reader reader(*batch.text);
+        parser::GameText text;
+        while (untagged.size() < sampledGames && reader.next(text))
+            if (text.tag("GameType") == nullptr)
+                untagged.push_back(std::exchange(text, {}));
+    }
+    return parser::preferenceOf(untagged);
+}
+
+} // namespace damscope::db::importing

@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/import/committer.hpp"
+
+#include "db/store/position_index.hpp"
+#include "intake/problem_words.hpp"
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <span>
+#include <string>
+#include <utility>
+
+namespace damscope::db::importing {
+namespace {
+
+// Games that take more room than this are written before their commit is due.
+constexpr std::size_t mostCollected = std::size_t{16} << 20;
+// Index segments are merged every so many commits, so that a long import does not leave thousands.
+constexpr std::uint64_t commitsPerMerge = 64;
+
+void addTo(ImportSummary& sum, const ImportSummary& more) {
+    sum.games += more.games;
+    sum.stored += more.stored;
+    sum.legal += more.legal;
+    sum.partial += more.partial;
+    sum.repaired += more.repaired;
+    sum.duplicates += more.duplicates;
+    sum.refused += more.refused;
+    sum.problems += more.problems;
+    sum.errors += more.errors;
+    sum.replaced += more.replaced;
+    for (const auto& [variant, games] : more.guessed)
+        sum.guessed[variant] += games;
+}
+
+std::string readAnew(const Source& source) {
+    return source.path + " was read again as " + source.encoding;
+}
+
+} // namespace
+
+/// A source while its games are written.
+struct Committer::SourceRun {
+    PlanPtr plan;
+    std::optional<SourceId> id;
+    Progress progress;
+    std::uint64_t ordinal = 0; ///< of the last game taken
+    bool inBatch = false;      ///< id and progress are those of the open batch
+    /// Games of an earlier reading, by ordinal, that this one has not come to yet; nothing until
+    /// the store was asked.
+    std::optional<std::map<std::uint64_t, GameId>> earlier;
+};
+
+/// Some of the games of a step.
+struct Committer::GameRange {
+    std::shared_ptr<PreparedGames> all;
+    std::size_t first = 0;
+    std::size_t end = 0;
+};
+
+/// What waits to be written: games, a problem of the text, or the end of a source.
+struct Committer::Entry {
+    RunPtr run;
+    std::variant<GameRange, ProblemRow, SourceEnd> what;
+};
+
+Committer::Committer(Store& store, const ImportOptions& options, const ImportListener& listener)
+    : store_(store), options_(options), listener_(listener) {}
+
+Committer::~Committer() = default;
+
+void Committer::take(Step step) {
+    if (auto* games = std::get_if<GamesStep>(&step))
+        takeGames(std::move(*games));
+    else if (const auto* end = std::get_if<SourceEnd>(&step))
+        takeEnd(*end);
+    else if (const auto* known = std::get_if<KnownSource>(&step))
+        takeKnown(*known);
+    else if (const auto* notice = std::get_if<Notice>(&step))
+        takeNotice(*notice);
+}
+
+Committer::RunPtr Committer::runOf(const PlanPtr& plan) {
+    if (!current_ || current_->plan != plan) {
+        current_ = std::make_shared<SourceRun>();
+        current_->plan = plan;
+        current_->ordinal = plan->before.games;
+        ++committed_.sources;
+    }
+    return current_;
+}
+
+void Committer::takeGames(GamesStep step) {
+    const RunPtr run = runOf(step.plan);
+    for (ProblemRow& problem : step.problems)
+        add({run, std::move(problem)});
+    entryBytes_ += step.room;
+    GameRange range{step.games};
+    while (range.end < step.games->size()) {
+        (*step.games)[range.end++].row.ordinal = ++run->ordinal;
+        ++taken_;
+        const bool due = ++gamesSinceCommit_ == options_.gamesPerCommit ||
+                         run->ordinal % options_.gamesPerCommit == 0;
+        if (!due)
+            continue;
+        add({run, range});
+        commit();
+        range.first = range.end;
+    }
+    add({run, range});
+}
+
+void Committer::takeEnd(const SourceEnd& end) {
+    const RunPtr run = runOf(end.plan);
+    if (run->ordinal == 0)
+        takeNotice({Notice::Severity::warning, run->plan->source.path, "no-games",
+                    said(SourceSentence::noGames)});
+    add({run, end});
+}
+
+void Committer::takeKnown(const KnownSource& known) {
+    ++committed_.known;
+    if (listener_.source)
+        listener_.source({known.source, known.knownAs, known.progress});
+}
+
+void Committer::takeNotice(const Notice& notice) {
+    if (notice.severity == Notice::Severity::error)
+        ++committed_.failed;
+    if (listener_.notice)
+        listener_.notice(notice);
+}
+
+void Committer::add(Entry entry) {
+    entries_.push_back(std::move(entry));
+    if (entryBytes_ > mostCollected)
+        write();
+}
+
+void Committer::write() {
+    if (!batch_)
+        batch_ = std::make_unique<Batch>(store_, options_.indexing);
+    for (Entry& entry : std::exchange(entries_, {}))
+        writeEntry(entry);
+    entryBytes_ = 0;
+}
+
+void Committer::writeEntry(Entry& entry) {
+    SourceRun& run = *entry.run;
+    if (!run.inBatch) {
+        meetInStore(run);
+        written_.push_back(entry.run);
+    }
+    if (const auto* games = std::get_if<GameRange>(&entry.what)) {
+        for (std::size_t i = games->first; i < games->end; ++i)
+            writeGame(run, (*games->all)[i]);
+    } else if (const auto* problem = std::get_if<ProblemRow>(&entry.what)) {
+        writeProblem(run, 0, *problem);
+        tell(run, nullptr, *problem, false);
+    } else {
+        dropEarlier(run);
+        run.progress.done = true;
+        finished_.push_back({run.plan->source, {}, run.progress});
+    }
+}
+
+// Another program may be importing the same text: what it has done is passed over.
+void Committer::meetInStore(SourceRun& run) {
+    auto stored = findSource(store_, run.plan->source.digest);
+    if (stored && run.plan->anew && !run.earlier) {
+        batch_->restartSource(stored->id, run.plan->source.encoding);
+        stored->progress = {};
+    }
+    run.id = stored ? stored->id : batch_->addSource(run.plan->source);
+    run.progress = stored ? stored->progress : Progress{};
+    if (!run.earlier)
+        run.earlier = stored ? batch_->gamesAfter(stored->id, stored->progress.games)
+                             : std::map<std::uint64_t, GameId>{};
+    run.inBatch = true;
+    if (std::exchange(file_, run.plan->file) != run.plan->file)
+        kin_.clear();
+    kin_.insert(run.plan->kin.begin(), run.plan->kin.end());
+    kin_.insert(*run.id);
+}
+
+void Committer::writeGame(SourceRun& run, const PreparedGame& game) {
+    const GameRow& row = game.row;
+    if (row.ordinal <= run.progress.games)
+        return;
+    const bool refused = options_.strict && !row.header.legal;
+    const bool replaced = !refused && replaceEarlier(run, row);
+    const bool stored = replaced || (!refused && batch_->addGame(*run.id, row, kin_).stored);
+    const bool duplicate = !refused && !stored;
+    const auto count = [&](auto& sum) {
+        sum.games += 1;
+        sum.refused += refused ? 1 : 0;
+        sum.stored += stored ? 1 : 0;
+        sum.duplicates += duplicate ? 1 : 0;
+        sum.legal += stored && row.header.legal ? 1 : 0;
+        sum.partial += stored && !row.header.legal ? 1 : 0;
+    };
+    count(run.progress);
+    count(open_);
+    open_.replaced += replaced ? 1 : 0;
+    if (row.guessed)
+        ++open_.guessed[row.header.variant];
+    open_.repaired += stored && row.repaired ? 1 : 0;
+    run.progress.offset = game.end;
+    if (duplicate)
+        return;
+    for (const ProblemRow& problem : row.problems) {
+        if (refused)
+            writeProblem(run, row.ordinal, problem);
+        else
+            ++run.progress.problems;
+        tell(run, &row, problem, refused);
+    }
+}
+
+// False if there is no earlier reading of the game, or one with other moves, which goes.
+bool Committer::replaceEarlier(SourceRun& run, const GameRow& row) {
+    const auto earlier = run.earlier->extract(row.ordinal);
+    if (earlier.empty())
+        return false;
+    if (batch_->replaceGame(earlier.mapped(), *run.id, row))
+        return true;
+    batch_->deleteGames(std::span(&earlier.mapped(), 1), readAnew(run.plan->source));
+    return false;
+}
+
+void Committer::dropEarlier(SourceRun& run) {
+    std::vector<GameId> dropped;
+    for (const auto& [ordinal, id] : *run.earlier)
+        dropped.push_back(id);
+    run.earlier->clear();
+    if (!dropped.empty())
+        batch_->deleteGames(dropped, readAnew(run.plan->source));
+}
+
+void Committer::writeProblem(SourceRun& run, std::uint64_t ordinal, const ProblemRow& problem) {
+    batch_->addProblem(*run.id, ordinal, problem);
+    ++run.progress.problems;
+}
+
+void Committer::tell(const SourceRun& run, const GameRow* game, const ProblemRow& problem,
+                     bool refused) {
+    ++open_.problems;
+    if (problem.severity == parser::Problem::Severity::error)
+        ++open_.errors;
+    if (!listener_.problem)
+        return;
+    ImportProblem told{run.plan->source.path, 0, {}, {}, refused, problem};
+    if (game != nullptr) {
+        told.ordinal = game->ordinal;
+        told.white = game->header.white;
+        told.black = game->header.black;
+    }
+    listener_.problem(told);
+}
+
+void Committer::commit() {
+    write();
+    for (const RunPtr& run : written_) {
+        batch_->setProgress(*run->id, run->progress);
+        run->inBatch = false;
+    }
+    batch_->commit();
+    batch_.reset();
+    written_.clear();
+    gamesSinceCommit_ = 0;
+    addTo(committed_, std::exchange(open_, {}));
+    for (const ImportedSource& source : std::exchange(finished_, {}))
+        if (listener_.source)
+            listener_.source(source);
+    if (++commits_ % commitsPerMerge == 0 && options_.indexing == Indexing::now)
+        mergeIndex(store_, {.jobs = options_.jobs});
+}
+
+void Committer::finish() {
+    if (!entries_.empty() || batch_)
+        commit();
+}
+
+} // namespace damscope::db::importing

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/store/batch.hpp"
+#include "db/store/problems.hpp"
+#include "db/store/sources.hpp"
+#include "intake/batch_cutter.hpp"
+#include "intake/expansion.hpp"
+#include "intake/notice.hpp"
+#include "rules/board/rules.hpp"
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace damscope::db {
+
+class Store;
+
+struct ImportOptions {
+    /// Threads that read games; 1 does everything in the calling thread. The store is the same for
+    /// every number.
+    unsigned jobs = 1;
+    std::string encoding; ///< of all texts, as parser::encodingNamed gives it; empty: detected
+    std::optional<rules::Variant> variant; ///< overrides every GameType
+    bool strict = false;                   ///< games that are not legal to their end are refused
+    /// What is done about games that are not; those that are repaired are legal then.
+    parser::Repair repair = parser::Repair::suggest;
+    Indexing indexing = Indexing::now;
+    std::uint64_t gamesPerCommit = 2000; ///< of one source, counted from its beginning; at least 1
+    BatchSizes batches;
+    ExpansionLimits limits;
+};
+
+/// How many games without GameType were read as each variant.
+using GuessedGames = std::map<rules::Variant, std::uint64_t>;
+
+/// What an import did. games = stored + duplicates + refused, always; games of an earlier,
+/// interrupted import of the same source are not counted again.
+struct ImportSummary {
+    std::uint64_t sources = 0; ///< texts that games were read from
+    std::uint64_t known = 0;   ///< texts that the store held already
+    std::uint64_t failed = 0;  ///< files or members that could not be read, or not to their end
+    std::uint64_t games = 0;   ///< read
+    std::uint64_t stored = 0;
+    std::uint64_t legal = 0;      ///< of the stored ones: legal to their end
+    std::uint64_t partial = 0;    ///< of the stored ones: only their beginning is
+    std::uint64_t repaired = 0;   ///< of the legal ones: something was changed to make them so
+    std::uint64_t duplicates = 0; ///< another file has brought the very same game
+    std::uint64_t refused = 0;    ///< by `strict`
+    std::uint64_t problems = 0;   ///< of severity error or warning
+    std::uint64_t errors = 0;     ///< of the problems
+    std::uint64_t replaced = 0;   ///< of the stored ones: in place of their earlier reading
+    GuessedGames guessed;         ///< of the games read
+    double seconds = 0;
+    bool interrupted = false; ///< by the stop token; running the import again finishes it
+};
+
+/// How far an import has come.
+struct ImportProgress {
+    std::uint64_t bytes = 0; ///< of the files, each counted twice
+    std::uint64_t total = 0; ///< likewise; 0 where it is not known
+    std::uint64_t games = 0; ///< read
+    double seconds = 0;
+};
+
+/// A problem as it is met, with what a reader needs to find the game.
+struct ImportProblem {
+    std::string path;          ///< of the source, as it can be shown
+    std::uint64_t ordinal = 0; ///< number of the game in its source; 0: about the source
+    std::string white;
+    std::string black;
+    bool refused = false; ///< the game is not stored because of it
+    ProblemRow problem;
+};
+
+/// A source that was finished, or was found in the store.
+struct ImportedSource {
+    Source source;
+    std::string knownAs; ///< the path under which the store held it before; empty: it did not
+    Progress progress;   ///< in all, with what earlier imports did
+};
+
+/// What an import tells while it runs, in the order of the sources and their games, from the thread
+/// that called it. Any of them may be empty.
+struct ImportListener {
+    std::function<void(const ImportProgress&)> progress; ///< some ten times a second at most
+    std::function<void(const ImportProblem&)> problem;
+    std::function<void(const Notice&)> notice;
+    std::function<void(const ImportedSource&)> source;
+};
+
+/// Reads the games of files, folders and archives (see Intake) into a store.
+///
+/// Games, their problems and how far their source was read become safe together, every
+/// `gamesPerCommit` games and at the end, so that an import that ended at any moment goes on where
+/// it stopped when it is run again. A game that another file has brought before is a duplicate and
+/// not stored again; within one file, an archive with all its members, repetitions are kept. A
+/// source that was read to its end adds nothing when it is met again, under whatever name, unless
+/// `encoding` is given and is another than it was read in: then its games are read again and take
+/// the place of the earlier ones, which keep their ids; those that are there no more, or have other
+/// moves now, are deleted. Without `encoding` an interrupted source goes on in its own. A file
+/// that cannot be read is told and left; only a failure of the store ends the import with
+/// db::Error, and what was committed stays.
+ImportSummary importSources(Store& store, const std::vector<std::string>& paths,
+                            const ImportOptions& options = {}, const std::stop_token& stop = {},
+                            const ImportListener& listener = {});
+
+} // namespace damscope::db

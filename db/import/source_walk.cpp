@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/import/source_walk.hpp"
+
+#include "db/import/batch_parser.hpp"
+
+#include <utility>
+
+namespace damscope::db::importing {
+namespace {
+
+// How much of a source is looked at for the games without GameType that decide its preference.
+constexpr std::uint64_t sampledBytes = std::uint64_t{2} << 20;
+
+} // namespace
+
+SourceWalk::SourceWalk(Intake& intake, const ImportOptions& options, std::stop_token stop,
+                       Lookup lookup, Emit emit)
+    : intake_(intake), options_(options), stop_(std::move(stop)), lookup_(std::move(lookup)),
+      emit_(std::move(emit)) {}
+
+void SourceWalk::run() {
+    while (auto item = intake_.next()) {
+        auto* open = std::get_if<OpenSource>(&*item);
+        const bool goOn = open != nullptr ? take(*open) : emit_(std::get<Notice>(std::move(*item)));
+        if (!goOn || stop_.stop_requested())
+            return;
+    }
+}
+
+bool SourceWalk::take(OpenSource& open) {
+    if (std::exchange(file_, open.file) != open.file)
+        kin_.clear();
+    const ContentDigest& digest = open.source.digest;
+    const auto stored = lookup_(digest);
+    // What was begun in one encoding goes on in it, unless the user says otherwise.
+    if (stored && options_.encoding.empty())
+        open.source.encoding = stored->source.encoding;
+    const bool anew = stored && stored->source.encoding != open.source.encoding;
+    if (stored && stored->progress.done && !anew) {
+        kin_.push_back(stored->id);
+        return emit_(KnownSource{open.source, stored->source.path, stored->progress});
+    }
+    const auto [met, isNew] = met_.try_emplace({digest.high, digest.low}, open.source.path);
+    if (!isNew)
+        return emit_(KnownSource{open.source, met->second, {}});
+    const Progress before = stored && !anew ? stored->progress : Progress{};
+    return read(open, {open.source, open.file, std::exchange(kin_, {}), before, anew, {}});
+}
+
+bool SourceWalk::read(OpenSource& open, SourcePlan plan) {
+    const std::string path = open.source.path;
+    try {
+        BatchReader reader(*open.text, open.source.encoding, options_.batches);
+        return readBatches(reader, std::move(plan));
+    } catch (const SourceFailure& failure) {
+        return emit_(Notice{Notice::Severity::error, path, "unreadable", failure.what()});
+    }
+}
+
+bool SourceWalk::readBatches(BatchReader& reader, SourcePlan plan) {
+    std::vector<TextBatch> first;
+    bool ended = false;
+    while (!ended && (first.empty() || first.back().end() < sampledBytes)) {
+        auto batch = reader.next();
+        ended = !batch;
+        if (batch)
+            first.push_back(std::move(*batch));
+    }
+    if (!options_.variant)
+        plan.preference = preferenceOf(first);
+    const auto settled = std::make_shared<const SourcePlan>(std::move(plan));
+    for (TextBatch& batch : first)
+        if (!emitBatch(settled, std::move(batch)))
+            return false;
+    while (!ended) {
+        auto batch = reader.next();
+        ended = !batch;
+        if (batch && !emitBatch(settled, std::move(*batch)))
+            return false;
+    }
+    return emit_(SourceEnd{settled});
+}
+
+// What an earlier import has done is passed over.
+bool SourceWalk::emitBatch(const PlanPtr& plan, TextBatch batch) {
+    if (stop_.stop_requested())
+        return false;
+    return batch.end() <= plan->before.offset || emit_(TextStep{plan, std::move(batch)});
+}
+
+} // namespace damscope::db::importing

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/import/import.hpp"
+#include "db/import/step.hpp"
+#include "intake/intake.hpp"
+
+#include <functional>
+#include <map>
+
+namespace damscope::db::importing {
+
+/// The reading end of an import: goes through the sources and makes the steps.
+class SourceWalk {
+public:
+    /// What the store knows of a text; asked in the thread that runs the walk.
+    using Lookup = std::function<std::optional<StoredSource>(const ContentDigest&)>;
+    /// Takes a step; false ends the walk.
+    using Emit = std::function<bool(Step)>;
+
+    SourceWalk(Intake& intake, const ImportOptions& options, std::stop_token stop, Lookup lookup,
+               Emit emit);
+
+    /// Until the end of the sources, or until a stop is requested.
+    void run();
+
+private:
+    bool take(OpenSource& open);
+    bool read(OpenSource& open, SourcePlan plan);
+    bool readBatches(BatchReader& reader, SourcePlan plan);
+    bool emitBatch(const PlanPtr& plan, TextBatch batch);
+
+    Intake& intake_;
+    const ImportOptions& options_;
+    std::stop_token stop_;
+    Lookup lookup_;
+    Emit emit_;
+    /// Texts met in this import, with the path under which they were: the store may not show them
+    /// yet.
+    std::map<std::pair<std::uint64_t, std::uint64_t>, std::string> met_;
+    std::string file_;          ///< that is being read
+    std::vector<SourceId> kin_; ///< texts of it that the store knows
+};
+
+} // namespace damscope::db::importing

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/records/game_row.hpp"
+#include "db/store/sources.hpp"
+#include "intake/batch_reader.hpp"
+#include "intake/notice.hpp"
+#include "rules/board/rules.hpp"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+/// The steps of an import, in the order in which the reader makes them and the writer takes them;
+/// in between, batches of text become batches of games.
+namespace damscope::db::importing {
+
+/// What is settled about a source before its games are read.
+struct SourcePlan {
+    Source source;
+    std::string file; ///< that it is, or is a member of
+    /// Sources of the same file that the store held already and that no plan has named before.
+    std::vector<SourceId> kin;
+    Progress before; ///< what earlier imports did
+    /// The store holds it as it was read in another encoding: these games are replaced.
+    bool anew = false;
+    /// The order in which to prefer variants for games without GameType.
+    std::vector<rules::Variant> preference;
+};
+using PlanPtr = std::shared_ptr<const SourcePlan>;
+
+struct TextStep {
+    PlanPtr plan;
+    TextBatch batch;
+};
+
+/// A game ready for the store; its ordinal is given by the writer.
+struct PreparedGame {
+    GameRow row;
+    std::uint64_t end = 0; ///< offset in the source's text behind the game
+};
+
+using PreparedGames = std::vector<PreparedGame>;
+
+struct GamesStep {
+    PlanPtr plan;
+    std::shared_ptr<PreparedGames> games;
+    std::size_t room = 0;             ///< that the games take in memory, about, in bytes
+    std::vector<ProblemRow> problems; ///< of the text itself
+};
+
+/// A text was read to its end.
+struct SourceEnd {
+    PlanPtr plan;
+};
+
+/// A text that the store holds already.
+struct KnownSource {
+    Source source;
+    std::string knownAs;
+    Progress progress;
+};
+
+/// What the reader hands to the writer; text is made into games on the way.
+using Step = std::variant<TextStep, GamesStep, SourceEnd, KnownSource, Notice>;
+
+} // namespace damscope::db::importing

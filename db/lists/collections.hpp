@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/expected.hpp"
+#include "db/codec/ids.hpp"
+#include "db/lists/filter_error.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace damscope::db {
+
+class Store;
+
+/// Games that a user has put together under a name, in an order of his own. Names are the same if
+/// they differ only in case and accents.
+struct Collection {
+    std::string name;
+    std::string note;
+    std::uint64_t games = 0;
+};
+
+/// A game in a collection.
+struct CollectedGame {
+    GameId id{};
+    std::string note;
+};
+
+/// Why a collection cannot be changed as asked.
+enum class CollectionProblem : std::uint8_t {
+    missing, ///< there is none of that name
+    exists,  ///< there is one of that name already
+    nameless ///< the name has no letter or digit
+};
+
+/// A filter names a collection that does not exist.
+class NoSuchCollection : public std::runtime_error {
+public:
+    explicit NoSuchCollection(const std::string& name)
+        : std::runtime_error("there is no collection \"" + name +
+                             "\"; 'damscope collection list' shows those there are"),
+          name_(name) {}
+    /// What is wrong with a filter that names it.
+    [[nodiscard]] FilterError wrong() const { return {FilterFault::noCollection, name_}; }
+
+private:
+    std::string name_;
+};
+
+/// All collections by name. Deleted games are not counted.
+[[nodiscard]] std::vector<Collection> collections(Store& store);
+/// The games of a collection in its order, without deleted ones; nothing if there is no such
+/// collection.
+[[nodiscard]] std::optional<std::vector<CollectedGame>> gamesIn(Store& store,
+                                                                std::string_view name);
+
+/// What follows changes collections: one transaction each, which undoCollectionChange() takes back.
+/// The numbers are how many games were added or removed.
+using CollectionChange = Expected<std::uint64_t, CollectionProblem>;
+
+CollectionChange createCollection(Store& store, const std::string& name,
+                                  const std::string& note = {});
+CollectionChange renameCollection(Store& store, std::string_view name, const std::string& newName);
+/// Says something else about a collection.
+CollectionChange annotateCollection(Store& store, std::string_view name, const std::string& note);
+CollectionChange deleteCollection(Store& store, std::string_view name);
+/// Adds games at the end, in this order. Games that are in it already stay where they are, with
+/// their notes; ids that are no games are passed over.
+CollectionChange addGames(Store& store, std::string_view name, std::span<const GameId> ids,
+                          const std::string& note = {});
+CollectionChange removeGames(Store& store, std::string_view name, std::span<const GameId> ids);
+
+/// Takes the last change back, of the last twenty; again, the one before it. Returns what was
+/// taken back ("add 12 games to \"Wiersma\""); nothing if there is none left.
+std::optional<std::string> undoCollectionChange(Store& store);
+
+} // namespace damscope::db

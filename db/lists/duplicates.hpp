@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/codec/ids.hpp"
+#include "db/lists/filter.hpp"
+
+#include <cstdint>
+#include <functional>
+#include <stop_token>
+#include <string_view>
+#include <vector>
+
+namespace damscope::db {
+
+class Store;
+
+/// Why two games are taken for the same.
+enum class Sameness : std::uint8_t {
+    sameMoves,      ///< the same main line between players whose names are alike
+    beginning,      ///< alike players, and the main line of one is the beginning of the other's
+    playersSwapped, ///< the same main line, White's name alike to Black's and the other way round
+    onlyMoves       ///< the same main line, but the names differ
+};
+[[nodiscard]] std::string_view text(Sameness sameness);
+
+/// How sure that is.
+enum class Certainty : std::uint8_t { possible, likely, certain };
+
+/// A game that repeats a better one. Better is: wholly legal, longer, annotated (comments,
+/// variations), with more of its header known, imported first; in this order.
+struct Duplicate {
+    GameId worse{};
+    GameId better{};
+    Sameness sameness = Sameness::sameMoves;
+    Certainty certainty = Certainty::possible;
+};
+
+/// What a search for duplicates found, in the order of the better games.
+struct DuplicateReport {
+    std::vector<Duplicate> duplicates;
+    bool complete = true; ///< false: stopped
+};
+
+using DuplicateProgress = std::function<void(std::uint64_t done, std::uint64_t total)>;
+
+/// The duplicates among the games of a filter. Two games are
+///
+/// - certainly the same if their main lines are (20 plies or more), the names of both players are
+///   alike, and neither dates nor results contradict one another (unknown ones do not);
+/// - likely the same if they are so but for the date or the result, or the players are swapped, or
+///   one is the beginning (16 plies or more) of the other with alike players and the same day;
+/// - possibly the same if one is the beginning of the other and a day is not known, or if the main
+///   lines of 30 plies or more are the same and the names are not.
+///
+/// Names are alike if they share a word of three letters or more, or their longest words differ in
+/// one letter ("Tchijov" and "Tchizov" do), accents and case ignored. For one game to be found as
+/// the beginning of another, the longest words of both names must be the same. Every game is read
+/// once; games are then sorted by what they have in common, never compared each with each.
+[[nodiscard]] DuplicateReport findDuplicates(Store& store, const Filter& filter,
+                                             const std::stop_token& stop = {},
+                                             const DuplicateProgress& progress = {});
+
+} // namespace damscope::db

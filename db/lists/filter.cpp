@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/lists/filter.hpp"
+
+#include "db/index/header_columns.hpp"
+#include "db/lists/collections.hpp"
+#include "db/lists/evaluated_games.hpp"
+#include "db/records/names.hpp"
+#include "db/sqlite/sqlite.hpp"
+#include "db/store/store.hpp"
+
+#include <algorithm>
+#include <array>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace damscope::db {
+namespace {
+
+constexpr std::string_view collectionSql = "SELECT id FROM collection WHERE folded = ?1";
+constexpr std::string_view collectedSql = "SELECT game FROM collection_game WHERE collection = ?1";
+constexpr std::string_view sourceSql = "SELECT id FROM source WHERE path LIKE ?1 ESCAPE '\\'";
+constexpr std::string_view deletedSql = "SELECT 1 FROM game WHERE deleted IS NOT NULL LIMIT 1";
+
+/// Ids of players, events, ...; 0, which stands for none, is never among them.
+class IdSet {
+public:
+    explicit IdSet(Statement& select) {
+        while (select.step()) {
+            const auto id = static_cast<std::size_t>(select.integer(0));
+            if (id >= has_.size())
+                has_.resize(id + 1);
+            has_[id] = 1;
+        }
+    }
+    [[nodiscard]] bool contains(std::uint32_t id) const {
+        return id < has_.size() && has_[id] != 0;
+    }
+
+private:
+    std::vector<std::uint8_t> has_;
+};
+
+// Those whose name has all words. A query without a word in it ("?") is that of no name.
+IdSet named(const Connection& connection, const std::string& table, std::string_view name) {
+    const auto words = queryWords(name);
+    std::string sql = "SELECT id FROM " + table + (words.empty() ? " WHERE 0" : " WHERE 1");
+    for (std::size_t i = 0; i < words.size(); ++i)
+        sql += " AND instr(folded, ?) > 0";
+    Statement select = connection.prepare(sql);
+    for (std::size_t i = 0; i < words.size(); ++i)
+        select.bindOne(static_cast<int>(i) + 1, words[i]);
+    return IdSet(select);
+}
+
+std::string likePattern(std::string_view part) {
+    std::string pattern = "%";
+    for (const char c : part) {
+        if (c == '%' || c == '_' || c == '\\')
+            pattern += '\\';
+        pattern += c;
+    }
+    return pattern + "%";
+}
+
+IdSet sources(const Connection& connection, std::string_view part) {
+    const std::string pattern = likePattern(part);
+    Statement select = connection.prepare(sourceSql);
+    select.bind(pattern);
+    return IdSet(select);
+}
+
+std::vector<GameId> collected(const Connection& connection, const std::string& name) {
+    const auto id = connection.value(collectionSql, foldName(name));
+    if (!id)
+        throw NoSuchCollection(name);
+    Statement select = connection.prepare(collectedSql);
+    select.bind(*id);
+    std::vector<GameId> games;
+    while (select.step())
+        games.push_back(static_cast<GameId>(select.integer(0)));
+    return games;
+}
+
+void sortUnique(std::vector<GameId>& games) {
+    std::ranges::sort(games);
+    games.erase(std::unique(games.begin(), games.end()), games.end());
+}
+
+// The last day that a date with unknown parts can mean.
+std::uint32_t lastDay(int day) {
+    const auto first = static_cast<std::uint32_t>(day);
+    if (day % 10'000 == 0)
+        return first + 9999;
+    return day % 100 == 0 ? first + 99 : first;
+}
+
+/// Finds the games that a filter means in the columns for lists, block by block.
+class Selection {
+public:
+    Selection(Store& store, const Filter& filter)
+        : connection_(store.connection()), snapshot_(store), columns_(connection_) {
+        restrictToList(store, filter);
+        requireNames(filter);
+        requirePeriod(filter);
+        requireKind(filter);
+        requireNumbers(filter);
+    }
+
+    /// Calls `visit` with each game, ascending.
+    template <class Visit> void each(Visit visit) {
+        for (std::uint32_t block = 0; block <= columns_.end() / gamesPerBlock; ++block) {
+            if (!mark(block))
+                continue;
+            for (std::uint32_t i = 0; i < gamesPerBlock; ++i)
+                if (marks_[i] != 0)
+                    visit(GameId{block * gamesPerBlock + i});
+        }
+    }
+
+private:
+    /// One for each game of a block: 1 if it fits so far.
+    using Marks = std::array<std::uint8_t, gamesPerBlock>;
+    using Condition = std::function<void(std::uint32_t block)>;
+
+    // Leaves the games of which a column has a value that fits.
+    template <class Fits> void require(HeaderColumn column, Fits fits) {
+        conditions_.push_back([this, column, fits](std::uint32_t block) {
+            const auto values = columns_.block(column, block);
+            for (std::size_t i = 0; i < marks_.size(); ++i)
+                marks_[i] &= static_cast<std::uint8_t>(fits(values[i]));
+        });
+    }
+    void requireIn(HeaderColumn column, IdSet ids) {
+        require(column, [set = std::move(ids)](std::uint32_t id) { return set.contains(id); });
+    }
+
+    void restrictToList(Store& store, const Filter& filter) {
+        if (!filter.ids.empty())
+            restrictTo(filter.ids);
+        if (filter.collection)
+            restrictTo(collected(connection_, *filter.collection));
+        if (filter.withEvaluations)
+            restrictTo(evaluatedGames(store));
+    }
+    void restrictTo(std::vector<GameId> games) {
+        sortUnique(games);
+        if (listed_)
+            std::erase_if(
+                games, [this](GameId game) { return !std::ranges::binary_search(*listed_, game); });
+        listed_ = std::move(games);
+    }
+
+    void requireNames(const Filter& filter) {
+        if (filter.player)
+            requirePlayer(named(connection_, "player", *filter.player));
+        const auto requireNamed = [this](HeaderColumn column, const char* table,
+                                         const std::optional<std::string>& name) {
+            if (name)
+                requireIn(column, named(connection_, table, *name));
+        };
+        requireNamed(HeaderColumn::white, "player", filter.white);
+        requireNamed(HeaderColumn::black, "player", filter.black);
+        requireNamed(HeaderColumn::event, "event", filter.event);
+        requireNamed(HeaderColumn::site, "site", filter.site);
+        requireNamed(HeaderColumn::opening, "opening", filter.opening);
+        if (filter.source)
+            requireIn(HeaderColumn::source, sources(connection_, *filter.source));
+    }
+
+    // Of either colour; all words in one name, not one in White's and another in Black's.
+    void requirePlayer(IdSet ids) {
+        conditions_.push_back([this, set = std::move(ids)](std::uint32_t block) {
+            const auto white = columns_.block(HeaderColumn::white, block);
+            const auto black = columns_.block(HeaderColumn::black, block);
+            for (std::size_t i = 0; i < marks_.size(); ++i)
+                marks_[i] &=
+                    static_cast<std::uint8_t>(set.contains(white[i]) || set.contains(black[i]));
+        });
+    }
+
+    void requirePeriod(const Filter& filter) {
+        if (!filter.from && !filter.to)
+            return;
+        const auto from = static_cast<std::uint32_t>(std::max(1, filter.from.value_or(1)));
+        const std::uint32_t to = filter.to ? lastDay(*filter.to) : UINT32_MAX;
+        require(HeaderColumn::day,
+                [from, to](std::uint32_t day) { return from <= day && day <= to; });
+    }
+
+    void requireKind(const Filter& filter) {
+        if (filter.result)
+            requireKind([result = *filter.result](GameKind k) { return k.result() == result; });
+        if (filter.variant)
+            requireKind([variant = *filter.variant](GameKind k) { return k.variant() == variant; });
+        if (filter.withComments)
+            requireKind([](GameKind k) { return k.comments(); });
+        if (filter.withVariations)
+            requireKind([](GameKind k) { return k.variations(); });
+        if (filter.withProblems)
+            requireKind([](GameKind k) { return k.problems(); });
+    }
+    template <class Fits> void requireKind(Fits fits) {
+        require(HeaderColumn::kind, [fits](std::uint32_t bits) { return fits(GameKind(bits)); });
+    }
+
+    void requireNumbers(const Filter& filter) {
+        const auto isIn = [](const Range& range, int n) {
+            return range.low <= n && n <= range.high;
+        };
+        if (filter.rating)
+            require(HeaderColumn::ratings, [isIn, range = *filter.rating](std::uint32_t bits) {
+                const Ratings ratings(bits);
+                return ratings.white > 0 && ratings.black > 0 && isIn(range, ratings.white) &&
+                       isIn(range, ratings.black);
+            });
+        if (filter.plies)
+            require(HeaderColumn::plies, [isIn, range = *filter.plies](std::uint32_t plies) {
+                return isIn(range, static_cast<int>(plies));
+            });
+    }
+
+    // Marks the games of a block that fit; false if none does.
+    bool mark(std::uint32_t block) {
+        if (!markMeant(block))
+            return false;
+        for (const Condition& condition : conditions_) {
+            condition(block);
+            if (std::ranges::count(marks_, 1) == 0)
+                return false;
+        }
+        return true;
+    }
+
+    // Marks the games of a block that there are and that are listed, if a list was given.
+    bool markMeant(std::uint32_t block) {
+        const auto kinds = [&] { return columns_.block(HeaderColumn::kind, block); };
+        if (!listed_) {
+            std::ranges::transform(kinds(), marks_.begin(), [](std::uint32_t bits) {
+                return static_cast<std::uint8_t>(GameKind(bits).present());
+            });
+            return true;
+        }
+        marks_.fill(0);
+        const std::uint32_t first = block * gamesPerBlock;
+        const auto from = std::ranges::lower_bound(*listed_, GameId{first});
+        const auto to = std::ranges::upper_bound(*listed_, GameId{first + (gamesPerBlock - 1)});
+        for (auto at = from; at != to; ++at) {
+            const std::uint32_t place = static_cast<std::uint32_t>(*at) - first;
+            marks_[place] = static_cast<std::uint8_t>(GameKind(kinds()[place]).present());
+        }
+        return from != to;
+    }
+
+    Connection& connection_;
+    Snapshot snapshot_;
+    HeaderColumns columns_;
+    std::optional<std::vector<GameId>> listed_; ///< ascending; none: all
+    std::vector<Condition> conditions_;
+    Marks marks_{};
+};
+
+} // namespace
+
+bool everythingIsMeant(Store& store, const Filter& filter) {
+    return filter == Filter() && !store.connection().value(deletedSql);
+}
+
+std::vector<GameId> findGames(Store& store, const Filter& filter) {
+    std::vector<GameId> games;
+    Selection(store, filter).each([&](GameId game) { games.push_back(game); });
+    return games;
+}
+
+std::uint64_t countGames(Store& store, const Filter& filter) {
+    std::uint64_t games = 0;
+    Selection(store, filter).each([&](GameId) { ++games; });
+    return games;
+}
+
+} // namespace damscope::db

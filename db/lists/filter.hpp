@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/codec/ids.hpp"
+#include "rules/board/result.hpp"
+#include "rules/board/rules.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace damscope::db {
+
+class Store;
+
+struct Range {
+    int low = 0;
+    int high = 0; ///< included
+    friend bool operator==(const Range&, const Range&) = default;
+};
+
+/// Which games are meant; everything that is set must hold. Deleted games are never meant. Names:
+/// each word must begin a word of the name, case and accents ignored ("sijbrands ton" finds "Ton
+/// Sijbrands" and "Sijbrands, T").
+struct Filter {
+    std::vector<GameId> ids = {}; ///< one of these
+    std::optional<std::string> player = std::nullopt;
+    std::optional<std::string> white = std::nullopt;
+    std::optional<std::string> black = std::nullopt;
+    std::optional<std::string> event = std::nullopt;
+    std::optional<std::string> site = std::nullopt;
+    std::optional<std::string> opening = std::nullopt; ///< as names; also by the other name
+    std::optional<std::string> source =
+        std::nullopt; ///< part of the source's path, case ignored (ASCII)
+    /// As readDate() gives them: 19980000 is 1998. A game of "1998.??.??" lies in 1998, but not
+    /// after 1998.05.01 nor before. Games without a date have no place in any period.
+    std::optional<int> from = std::nullopt;
+    std::optional<int> to = std::nullopt; ///< included; 19980000 means to the end of 1998
+    std::optional<rules::GameResult> result = std::nullopt;
+    std::optional<rules::Variant> variant = std::nullopt;
+    std::optional<Range> rating =
+        std::nullopt; ///< of both players; games that lack one do not match
+    std::optional<Range> plies = std::nullopt;
+    std::optional<std::string> collection = std::nullopt; ///< the name of a collection
+    bool withComments = false;
+    bool withVariations = false;
+    bool withEvaluations = false; ///< of its positions: see evaluated_games.hpp
+    bool withProblems = false;
+    friend bool operator==(const Filter&, const Filter&) = default;
+};
+
+/// Whether a filter means all games there are, and none of them is deleted: then nothing needs to
+/// be filtered. This and what follows throws NoSuchCollection (collections.hpp).
+[[nodiscard]] bool everythingIsMeant(Store& store, const Filter& filter);
+
+/// The games that are meant, in the order of their numbers (game_order.hpp knows others).
+[[nodiscard]] std::vector<GameId> findGames(Store& store, const Filter& filter);
+[[nodiscard]] std::uint64_t countGames(Store& store, const Filter& filter);
+
+} // namespace damscope::db

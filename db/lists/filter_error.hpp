@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "messages/language.hpp"
+
+#include <cstdint>
+#include <string>
+
+namespace damscope::db {
+
+/// What can be wrong with what a filter says.
+enum class FilterFault : std::uint8_t {
+    unknownKey,   ///< the word is none of filterKeys()
+    valueMissing, ///< nothing stands behind the key that the word is
+    // The word is a value that is no...
+    ids,      ///< numbers of games
+    date,     ///< day, month or year
+    range,    ///< MIN-MAX
+    result,   ///< name of a result
+    variant,  ///< name of a game
+    contents, ///< name of what a game can be asked to have
+    // What only the store knows.
+    noCollection ///< the word names no collection
+};
+
+struct FilterError {
+    FilterFault fault;
+    std::string word; ///< as it is written
+};
+
+/// The error in words: "MIN-MAX is needed, such as 40-60 or 40-, not \"80-40\"".
+[[nodiscard]] std::string message(const FilterError& error,
+                                  rules::Language language = rules::Language::english);
+
+} // namespace damscope::db

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/lists/filter_text.hpp"
+
+#include "db/lists/filter_values.hpp"
+
+#include <algorithm>
+#include <optional>
+
+namespace damscope::db {
+namespace {
+
+constexpr std::string_view blanks = " \t\r\n";
+
+struct Word {
+    std::size_t offset = 0;
+    std::string key; ///< empty: a bare word
+    std::string value;
+};
+
+/// Cuts the line into words.
+class WordReader {
+public:
+    explicit WordReader(std::string_view text) : text_(text) {}
+
+    std::optional<Word> next() {
+        skipBlanks();
+        if (at_ == text_.size())
+            return std::nullopt;
+        Word word{at_, {}, {}};
+        const bool dashes = text_.substr(at_).starts_with("--");
+        if (dashes)
+            at_ += 2;
+        const std::size_t end = text_.find_first_of(" \t\r\n:=\"", at_);
+        const bool keyed =
+            end != std::string_view::npos && (text_[end] == ':' || text_[end] == '=');
+        if (dashes || keyed) {
+            word.key = text_.substr(at_, end - at_);
+            at_ = std::min(end, text_.size());
+            if (keyed)
+                ++at_;
+            else
+                skipBlanks();
+        }
+        word.value = value();
+        return word;
+    }
+
+private:
+    void skipBlanks() { at_ = std::min(text_.find_first_not_of(blanks, at_), text_.size()); }
+
+    std::string value() {
+        const bool quoted = at_ < text_.size() && text_[at_] == '"';
+        at_ += quoted ? 1 : 0;
+        const std::size_t end = std::min(
+            quoted ? text_.find('"', at_) : text_.find_first_of(blanks, at_), text_.size());
+        std::string taken(text_.substr(at_, end - at_));
+        at_ = std::min(end + (quoted ? 1 : 0), text_.size());
+        return taken;
+    }
+
+    std::string_view text_;
+    std::size_t at_ = 0;
+};
+
+/// Answers with what is wrong, or nothing.
+std::optional<FilterError> take(Filter& filter, const Word& word) {
+    if (word.key.empty()) {
+        const std::string name = filter.player ? *filter.player + " " + word.value : word.value;
+        return narrow(filter, "player", name);
+    }
+    if (std::ranges::count(filterKeys(), word.key) == 0)
+        return FilterError{FilterFault::unknownKey, word.key};
+    if (word.value.empty())
+        return FilterError{FilterFault::valueMissing, word.key};
+    return narrow(filter, word.key, word.value);
+}
+
+} // namespace
+
+Expected<Filter, FilterTextError> readFilter(std::string_view text) {
+    WordReader words(text);
+    Filter filter;
+    while (const auto word = words.next())
+        if (const auto wrong = take(filter, *word))
+            return Unexpected{FilterTextError{word->offset, *wrong}};
+    return filter;
+}
+
+} // namespace damscope::db

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/lists/filter_values.hpp"
+
+#include "db/records/dates.hpp"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <limits>
+#include <stdexcept>
+#include <utility>
+
+namespace damscope::db {
+namespace {
+
+using rules::GameResult;
+using Wrong = std::optional<FilterError>;
+
+constexpr std::array<std::pair<std::string_view, GameResult>, 5> resultNames{
+    {{"white", GameResult::whiteWins},
+     {"black", GameResult::blackWins},
+     {"draw", GameResult::draw},
+     {"unknown", GameResult::unknown},
+     {"both-lose", GameResult::bothLose}}};
+
+constexpr std::array<std::pair<std::string_view, bool Filter::*>, 4> contents{
+    {{"comments", &Filter::withComments},
+     {"variations", &Filter::withVariations},
+     {"evaluations", &Filter::withEvaluations},
+     {"problems", &Filter::withProblems}}};
+
+constexpr int noEnd = std::numeric_limits<int>::max();
+
+Wrong wrong(FilterFault fault, std::string_view value) {
+    return FilterError{fault, std::string(value)};
+}
+
+std::optional<int> smallNumber(std::string_view text) {
+    int number = 0;
+    const char* const end = text.data() + text.size();
+    const auto [stopped, error] = std::from_chars(text.data(), end, number);
+    if (error != std::errc() || stopped != end || number < 0)
+        return std::nullopt;
+    return number;
+}
+
+std::optional<Range> rangeOf(std::string_view text) {
+    const std::size_t dash = text.find('-');
+    const std::string_view low = text.substr(0, dash);
+    const std::string_view high = dash == std::string_view::npos ? low : text.substr(dash + 1);
+    if (low.empty() && high.empty())
+        return std::nullopt;
+    const auto from = low.empty() ? 0 : smallNumber(low);
+    const auto to = high.empty() ? noEnd : smallNumber(high);
+    if (!from || !to || *from > *to)
+        return std::nullopt;
+    return Range{*from, *to};
+}
+
+Wrong setIds(Filter& filter, std::string_view value) {
+    return addIds(filter.ids, value);
+}
+
+template <auto member> Wrong setName(Filter& filter, std::string_view value) {
+    filter.*member = value;
+    return std::nullopt;
+}
+
+template <auto member> Wrong setDay(Filter& filter, std::string_view value) {
+    const int day = readDate(value);
+    if (day == 0)
+        return wrong(FilterFault::date, value);
+    filter.*member = day;
+    return std::nullopt;
+}
+
+template <auto member> Wrong setRangeOf(Filter& filter, std::string_view value) {
+    return setRange(filter.*member, value);
+}
+
+Wrong setResult(Filter& filter, std::string_view value) {
+    for (const auto& [name, result] : resultNames)
+        if (name == value) {
+            filter.result = result;
+            return std::nullopt;
+        }
+    return wrong(FilterFault::result, value);
+}
+
+Wrong setVariant(Filter& filter, std::string_view value) {
+    const auto variant = rules::variantNamed(value);
+    if (!variant)
+        return wrong(FilterFault::variant, value);
+    filter.variant = variant;
+    return std::nullopt;
+}
+
+Wrong require(Filter& filter, std::string_view value) {
+    for (const auto& [name, member] : contents)
+        if (name == value) {
+            filter.*member = true;
+            return std::nullopt;
+        }
+    return wrong(FilterFault::contents, value);
+}
+
+using Narrowing = Wrong (*)(Filter&, std::string_view);
+
+constexpr std::array<std::string_view, 16> keys{
+    "id", "player", "white",   "black",  "event", "opening", "site", "from",
+    "to", "result", "variant", "rating", "plies", "source",  "in",   "with"};
+constexpr std::array<Narrowing, keys.size()> narrowings{setIds,
+                                                        setName<&Filter::player>,
+                                                        setName<&Filter::white>,
+                                                        setName<&Filter::black>,
+                                                        setName<&Filter::event>,
+                                                        setName<&Filter::opening>,
+                                                        setName<&Filter::site>,
+                                                        setDay<&Filter::from>,
+                                                        setDay<&Filter::to>,
+                                                        setResult,
+                                                        setVariant,
+                                                        setRangeOf<&Filter::rating>,
+                                                        setRangeOf<&Filter::plies>,
+                                                        setName<&Filter::source>,
+                                                        setName<&Filter::collection>,
+                                                        require};
+
+std::string textOf(const Range& range) {
+    const std::string low = std::to_string(range.low) + "-";
+    return range.high == noEnd ? low : low + std::to_string(range.high);
+}
+
+// "1998.05.??" is written "1998.05".
+std::string textOf(int day) {
+    std::string text = writeDate(day);
+    return text.substr(0, text.find(".?"));
+}
+
+std::string textOf(const std::vector<GameId>& ids) {
+    std::string text;
+    for (const GameId id : ids)
+        text += (text.empty() ? "" : ",") + std::to_string(number(id));
+    return text;
+}
+
+} // namespace
+
+std::span<const std::string_view> filterKeys() {
+    return keys;
+}
+
+std::optional<FilterError> narrow(Filter& filter, std::string_view key, std::string_view value) {
+    const auto found = std::ranges::find(keys, key);
+    if (found == keys.end())
+        throw std::invalid_argument("no key of a filter: " + std::string(key));
+    return narrowings[static_cast<std::size_t>(found - keys.begin())](filter, value);
+}
+
+std::vector<std::pair<std::string_view, std::string>> filterValues(const Filter& f) {
+    std::vector<std::pair<std::string_view, std::string>> values;
+    if (!f.ids.empty())
+        values.emplace_back("id", textOf(f.ids));
+    for (const auto& [key, name] : {std::pair("player", &f.player), std::pair("white", &f.white),
+                                    std::pair("black", &f.black), std::pair("event", &f.event),
+                                    std::pair("opening", &f.opening), std::pair("site", &f.site),
+                                    std::pair("source", &f.source), std::pair("in", &f.collection)})
+        if (*name)
+            values.emplace_back(key, **name);
+    for (const auto& [key, day] : {std::pair("from", f.from), std::pair("to", f.to)})
+        if (day)
+            values.emplace_back(key, textOf(*day));
+    for (const auto& [name, result] : resultNames)
+        if (f.result == result)
+            values.emplace_back("result", name);
+    if (f.variant)
+        values.emplace_back("variant", rules::rules(*f.variant).name);
+    for (const auto& [key, range] : {std::pair("rating", f.rating), std::pair("plies", f.plies)})
+        if (range)
+            values.emplace_back(key, textOf(*range));
+    for (const auto& [name, member] : contents)
+        if (f.*member)
+            values.emplace_back("with", name);
+    return values;
+}
+
+std::optional<FilterError> setRange(std::optional<Range>& range, std::string_view value) {
+    const auto read = rangeOf(value);
+    if (!read)
+        return wrong(FilterFault::range, value);
+    range = read;
+    return std::nullopt;
+}
+
+std::optional<FilterError> addIds(std::vector<GameId>& ids, std::string_view value) {
+    constexpr int mostAtOnce = 1'000'000;
+    std::vector<GameId> read;
+    std::string_view rest = value;
+    do {
+        const std::string_view part = rest.substr(0, rest.find(','));
+        rest.remove_prefix(std::min(part.size() + 1, rest.size()));
+        const auto meant = rangeOf(part);
+        if (!meant || meant->low < 1 || meant->high - meant->low >= mostAtOnce)
+            return wrong(FilterFault::ids, value);
+        for (int id = meant->low; id <= meant->high; ++id)
+            read.push_back(static_cast<GameId>(id));
+    } while (!rest.empty());
+    ids.insert(ids.end(), read.begin(), read.end());
+    return std::nullopt;
+}
+
+} // namespace damscope::db

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/query/find/candidates.hpp"
+
+#include "db/index/coverage.hpp"
+#include "db/index/postings.hpp"
+#include "db/store/position_index.hpp"
+#include "db/store/store.hpp"
+
+#include <algorithm>
+#include <iterator>
+
+namespace damscope::db::query {
+namespace {
+
+using Games = std::vector<std::uint32_t>;
+using Positions = std::vector<rules::Position>;
+
+Games gamesWith(Connection& connection, const Segment& segment, const Positions& positions) {
+    std::vector<db::Hit> hits;
+    for (const rules::Position& position : positions)
+        findHits(connection, segment, storedKey(indexKey(position)), hits);
+    Games games;
+    games.reserve(hits.size());
+    for (const db::Hit& hit : hits)
+        games.push_back(hit.game);
+    if (positions.size() > 1)
+        std::ranges::sort(games);
+    games.erase(std::unique(games.begin(), games.end()), games.end());
+    return games;
+}
+
+// The wanted games of a range.
+std::span<const GameId> within(const std::vector<GameId>& wanted, const Candidates& range) {
+    const auto from = std::ranges::lower_bound(wanted, GameId{range.first});
+    const auto to = std::ranges::upper_bound(wanted, GameId{range.last});
+    return {from, to};
+}
+
+Games both(const Games& games, std::span<const GameId> wanted) {
+    Games result;
+    for (const std::uint32_t game : games)
+        if (std::ranges::binary_search(wanted, GameId{game}))
+            result.push_back(game);
+    return result;
+}
+
+void leave(Candidates& range, const std::vector<GameId>& wanted) {
+    const auto ids = within(wanted, range);
+    if (range.games) {
+        range.games = both(*range.games, ids);
+        return;
+    }
+    range.games.emplace();
+    std::ranges::transform(ids, std::back_inserter(*range.games),
+                           [](GameId id) { return static_cast<std::uint32_t>(id); });
+}
+
+} // namespace
+
+std::optional<Positions> requiredPositions(const Term& term) {
+    switch (term.kind) {
+    case Term::Kind::condition: {
+        const auto* exactly = std::get_if<Exactly>(&term.condition);
+        if (exactly == nullptr)
+            return std::nullopt;
+        Positions positions{exactly->position};
+        if (exactly->eitherSide) {
+            positions.push_back(exactly->position);
+            positions.back().setToMove(opponent(exactly->position.toMove()));
+        }
+        return positions;
+    }
+    case Term::Kind::none:
+        return std::nullopt;
+    case Term::Kind::any: {
+        Positions all;
+        for (const Term& part : term.parts) {
+            const auto positions = requiredPositions(part);
+            if (!positions)
+                return std::nullopt;
+            all.insert(all.end(), positions->begin(), positions->end());
+        }
+        return all;
+    }
+    default: // every part must hold
+        for (const Term& part : term.parts)
+            if (auto positions = requiredPositions(part))
+                return positions;
+        return std::nullopt;
+    }
+}
+
+std::vector<Candidates> candidates(Store& store, const Term& term, const Filter& filter,
+                                   bool useIndex) {
+    const auto positions = useIndex ? requiredPositions(term) : std::nullopt;
+    std::optional<std::vector<GameId>> wanted;
+    if (!everythingIsMeant(store, filter))
+        wanted = findGames(store, filter);
+    std::vector<Candidates> all;
+    for (const Stretch& stretch : coverage(store.connection())) {
+        Candidates range{stretch.first, stretch.last, std::nullopt};
+        if (positions && stretch.segment)
+            range.games = gamesWith(store.connection(), *stretch.segment, *positions);
+        if (wanted)
+            leave(range, *wanted);
+        all.push_back(std::move(range));
+    }
+    return all;
+}
+
+} // namespace damscope::db::query

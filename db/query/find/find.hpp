@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/lists/filter.hpp"
+#include "db/query/find/search.hpp"
+#include "db/query/language/query.hpp"
+#include "db/query/match/matcher.hpp"
+
+#include <cstdint>
+#include <functional>
+#include <stop_token>
+#include <string>
+
+namespace damscope::db::query {
+
+/// A place in a stored game where a query holds.
+struct Hit {
+    GameId game{};
+    int ply = 0; ///< moves before the position
+    rules::Color side{};
+    std::string next; ///< the move played there, as PDN writes it; empty if there is none
+    bool inVariation = false;
+    rules::PositionKey key{}; ///< of the position: finds the place of a variation in the game
+};
+
+/// Takes a hit; false ends the search.
+using HitSink = std::function<bool(const Hit&)>;
+/// Told now and then: so many games of so many have been searched.
+using Progress = std::function<void(std::uint64_t done, std::uint64_t total)>;
+
+struct FindOptions {
+    Scope scope{};
+    unsigned jobs = 0; ///< threads that search; 0: one a core
+    Progress progress = {};
+};
+
+/// The places in the games that the filter leaves where the query holds, in the order of import and
+/// of Matcher::search; the sink gets them as soon as they and all before them are found, in the
+/// calling thread. A position that must occur is looked up in the index, so that only games that
+/// have it are read; otherwise all are. Shows one state of the store from beginning to end,
+/// whatever others write meanwhile: one connection reads, and several threads search what it has
+/// read. `hits` in the report counts places.
+SearchReport find(Store& store, const Query& query, const Filter& filter, const HitSink& sink,
+                  const FindOptions& options = {}, std::stop_token stop = {});
+
+/// How many places find() would give (see countPosition() about positions that very many games
+/// share).
+[[nodiscard]] SearchReport count(Store& store, const Query& query, const Filter& filter,
+                                 const FindOptions& options = {}, std::stop_token stop = {});
+
+} // namespace damscope::db::query

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/query/find/game_feed.hpp"
+
+#include "db/records/game_reader.hpp"
+#include "db/sqlite/sqlite.hpp"
+
+#include <algorithm>
+
+namespace damscope::db::query {
+namespace {
+
+constexpr std::size_t firstBatch = 4096;
+constexpr std::size_t largestBatch = std::size_t{1} << 18;
+/// Games that are dense in a range are read in passing rather than looked up one by one.
+constexpr std::uint64_t sparse = 8;
+
+bool isDense(const Candidates& range) {
+    return range.games->size() * sparse > std::uint64_t{range.last} - range.first;
+}
+
+} // namespace
+
+void GameBatch::add(std::uint32_t game, Blob moves) {
+    entries_.push_back({game, bytes_.size(), moves.size(), false});
+    bytes_.insert(bytes_.end(), moves.begin(), moves.end());
+}
+
+void GameBatch::addMissing(std::uint32_t game) {
+    entries_.push_back({game, bytes_.size(), 0, true});
+}
+
+void GameBatch::clear() {
+    bytes_.clear();
+    entries_.clear();
+}
+
+GameFeed::GameFeed(Connection& connection, std::vector<Candidates> candidates)
+    : connection_(connection), candidates_(std::move(candidates)), batchSize_(firstBatch) {
+    for (const Candidates& range : candidates_)
+        total_ += range.count();
+}
+
+bool GameFeed::next(GameBatch& batch) {
+    batch.clear();
+    while (batch.bytes() < batchSize_ && addOne(batch)) {
+    }
+    batchSize_ = std::min(2 * batchSize_, largestBatch);
+    return !batch.entries().empty();
+}
+
+void GameFeed::startRange(std::size_t range) {
+    range_ = range;
+    listed_ = 0;
+    passed_ = false;
+    reader_.reset();
+}
+
+bool GameFeed::addOne(GameBatch& batch) {
+    for (; range_ < candidates_.size(); startRange(range_ + 1)) {
+        const Candidates& range = candidates_[range_];
+        if (range.games && !isDense(range)) {
+            if (addListed(batch, *range.games))
+                return true;
+            continue;
+        }
+        if (!reader_)
+            reader_.emplace(connection_, range.first, range.last);
+        if (range.games ? addPassing(batch, *range.games) : addNext(batch))
+            return true;
+    }
+    return false;
+}
+
+bool GameFeed::addNext(GameBatch& batch) {
+    if (!reader_->next())
+        return false;
+    batch.add(reader_->game(), reader_->moves());
+    return true;
+}
+
+// Reads on to the next game of the list.
+bool GameFeed::addPassing(GameBatch& batch, const std::vector<std::uint32_t>& games) {
+    if (listed_ == games.size())
+        return false;
+    const std::uint32_t wanted = games[listed_++];
+    while (!passed_ || reader_->game() < wanted) {
+        passed_ = reader_->next();
+        if (!passed_) {
+            batch.addMissing(wanted);
+            return true;
+        }
+    }
+    if (reader_->game() == wanted)
+        batch.add(wanted, reader_->moves());
+    else
+        batch.addMissing(wanted);
+    return true;
+}
+
+bool GameFeed::addListed(GameBatch& batch, const std::vector<std::uint32_t>& games) {
+    if (listed_ == games.size())
+        return false;
+    const std::uint32_t game = games[listed_++];
+    if (const auto moves = movetextOf(connection_, GameId{game}))
+        batch.add(game, *moves);
+    else
+        batch.addMissing(game);
+    return true;
+}
+
+} // namespace damscope::db::query

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/query/find/search.hpp"
+
+#include "db/codec/main_line.hpp"
+#include "db/codec/played_text.hpp"
+#include "db/index/coverage.hpp"
+#include "db/records/game_reader.hpp"
+#include "db/store/position_index.hpp"
+#include "db/store/store.hpp"
+
+#include <algorithm>
+#include <optional>
+
+namespace damscope::db {
+namespace {
+
+/// From so many games of a segment on, counting trusts the keys.
+constexpr std::size_t trustedFrom = 10'000;
+
+// The move that is played next, as text.
+std::string nextMove(const rules::Position& position, MainLineReader& line) {
+    if (!line.next() || !line.move())
+        return {};
+    return playedText(position, *line.move());
+}
+
+class Search {
+public:
+    Search(Store& store, const rules::Position& position, const Filter& filter, const HitSink* sink,
+           std::stop_token stop)
+        : store_(store), snapshot_(store), position_(position), sink_(sink),
+          stop_(std::move(stop)) {
+        if (!everythingIsMeant(store, filter))
+            wanted_ = findGames(store, filter);
+    }
+
+    SearchReport run() && {
+        for (const Stretch& stretch : coverage(store_.connection())) {
+            if (stretch.segment)
+                lookUp(*stretch.segment);
+            else
+                readThrough(stretch);
+            if (!report_.complete)
+                break;
+        }
+        return std::move(report_);
+    }
+
+private:
+    void lookUp(const Segment& segment) {
+        std::vector<Hit> hits;
+        findHits(store_.connection(), segment, storedKey(indexKey(position_)), hits);
+        // Of each game one entry is enough: replaying finds the first place.
+        const auto sameGame = [](const Hit& a, const Hit& b) { return a.game == b.game; };
+        hits.erase(std::unique(hits.begin(), hits.end(), sameGame), hits.end());
+        const bool trusted = sink_ == nullptr && hits.size() >= trustedFrom;
+        for (const Hit& hit : hits) {
+            if (!goOn())
+                return;
+            if (!isWanted(hit.game))
+                continue;
+            if (trusted)
+                ++report_.hits;
+            else
+                lookInto(hit.game);
+        }
+    }
+
+    void lookInto(std::uint32_t game) {
+        if (const auto moves = movetextOf(store_.connection(), GameId{game}))
+            follow(game, *moves);
+        else
+            report_.damaged.push_back(GameId{game});
+    }
+
+    void readThrough(const Stretch& stretch) {
+        MovetextReader games(store_.connection(), stretch.first, stretch.last);
+        while (goOn() && games.next())
+            if (isWanted(games.game()))
+                follow(games.game(), games.moves());
+    }
+
+    // Follows a main line up to the position.
+    void follow(std::uint32_t game, Blob moves) {
+        MainLineReader line(moves);
+        while (line.next()) {
+            if (line.position() != position_)
+                continue;
+            ++report_.hits;
+            if (sink_ != nullptr)
+                give(game, line);
+            return;
+        }
+        if (line.failed())
+            report_.damaged.push_back(GameId{game});
+    }
+
+    void give(std::uint32_t game, MainLineReader& line) {
+        const auto ply = static_cast<int>(line.ply());
+        if (!(*sink_)({GameId{game}, ply, nextMove(position_, line)}))
+            report_.complete = false;
+    }
+
+    bool goOn() {
+        if (stop_.stop_requested())
+            report_.complete = false;
+        return report_.complete;
+    }
+
+    [[nodiscard]] bool isWanted(std::uint32_t game) const {
+        return !wanted_ || std::binary_search(wanted_->begin(), wanted_->end(), GameId{game});
+    }
+
+    Store& store_;
+    Snapshot snapshot_;
+    const rules::Position& position_;
+    std::optional<std::vector<GameId>> wanted_; ///< ascending; none: all
+    const HitSink* sink_;                       ///< null: only count
+    std::stop_token stop_;
+    SearchReport report_;
+};
+
+} // namespace
+
+SearchReport findPosition(Store& store, const rules::Position& position, const Filter& filter,
+                          const HitSink& sink, std::stop_token stop) {
+    return Search(store, position, filter, &sink, std::move(stop)).run();
+}
+
+SearchReport countPosition(Store& store, const rules::Position& position, const Filter& filter,
+                           std::stop_token stop) {
+    return Search(store, position, filter, nullptr, std::move(stop)).run();
+}
+
+} // namespace damscope::db

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/query/language/query.hpp"
+#include "db/query/language/query_error.hpp"
+
+#include <optional>
+
+namespace damscope::db::query {
+
+/// Why no game that is played by the rules has such a position: more pieces than it begins with, a
+/// man where it would have become a king. Nothing if there is no such reason.
+[[nodiscard]] std::optional<QueryError> implausible(const rules::Position& position);
+
+/// What in the term can never be, at the place where it stands (Term::offset): men where they would
+/// be kings, two different things on one square, more pieces than a game begins with. Nothing if no
+/// such thing is seen.
+[[nodiscard]] std::optional<QueryError> contradiction(rules::Variant variant, const Term& term);
+
+} // namespace damscope::db::query

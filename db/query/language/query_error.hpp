@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "messages/language.hpp"
+#include "parser/meaning/assemble.hpp"
+#include "rules/text/fen.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace damscope::db::query {
+
+/// What can be wrong with a query. What a comment puts in brackets says more in the QueryError.
+enum class QueryFault : std::uint8_t {
+    // Something that must stand here does not.
+    wordMissing, ///< one of some words (word: all of them, parted by bars)
+    numberMissing,
+    amountMissing, ///< a number, or pieces to compare with
+    pliesMissing,  ///< a number of plies
+    squareMissing,
+    deedMissing,       ///< what pieces do
+    kindOrDeedMissing, ///< which pieces of a colour, or what they do
+    quotesMissing,     ///< a text in quotes
+    conditionMissing,
+    endMissing, ///< what joins conditions, or the end
+    // How its parts go together.
+    tooDeep,
+    closesNothing, ///< a parenthesis
+    notClosed,     ///< a parenthesis
+    untilAlone,
+    forOnMove,
+    kindBefore,
+    colorBefore,
+    onAfterEmpty,
+    rangeBackward,
+    rangeWithoutEqual,
+    numberWithoutTaking,
+    strangeCharacter,
+    // What a game of the variant cannot have.
+    noSuchSquare,   ///< (word)
+    noDrawRules,    ///< the variant has none
+    noSuchDrawRule, ///< (word: those there are)
+    tooManyOfColor, ///< (number: that a game begins with, color)
+    tooManyPieces,  ///< (number: that a game begins with)
+    manOnLastRow,   ///< (word: the square, color)
+    noSuchNumber,   ///< that is so small and so large at once
+    twoThings,      ///< on one square (word)
+    // What is said in quotes, or without a query around it.
+    badFen,      ///< (fen)
+    badMove,     ///< (move)
+    noMoves,     ///< are given
+    unknownMove, ///< a move that is not written
+    noPieces,    ///< are named
+    notNumbers   ///< of pieces
+};
+
+/// Why a query cannot be understood.
+struct QueryError {
+    QueryFault fault = QueryFault::conditionMissing;
+    std::size_t offset = 0; ///< of the byte concerned, or behind the last
+    rules::Variant variant = rules::Variant::international;
+    std::string word = {};
+    int number = 0;
+    rules::Color color = rules::Color::white;
+    std::optional<rules::FenError> fen = std::nullopt;
+    std::optional<parser::Problem> move = std::nullopt;
+    std::string example = {}; ///< of the right form; may be empty
+};
+
+/// The error in words, without its place: "a range goes from the lower number to the higher one".
+/// What a query is written with, 'man' or 'captures', is the same in every language.
+[[nodiscard]] std::string message(const QueryError& error,
+                                  rules::Language language = rules::Language::english);
+
+} // namespace damscope::db::query

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/query/language/reading.hpp"
+
+#include "db/query/language/builder.hpp"
+#include "db/query/language/grammar.hpp"
+#include "db/query/language/plausible.hpp"
+#include "parser/meaning/assemble.hpp"
+#include "parser/syntax/reader.hpp"
+#include "rules/text/fen.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace damscope::db::query {
+namespace {
+
+using rules::Color;
+using rules::Kind;
+
+constexpr std::string_view conditionExample = "white men on 27 28 and black to move";
+
+// The language has no use for capitals or bytes beyond ASCII outside of quotes and remarks.
+std::string lowered(std::string_view text) {
+    std::string result(text);
+    bool quoted = false;
+    bool remark = false;
+    for (std::size_t i = 0; i < result.size(); ++i) {
+        char& c = result[i];
+        if (!remark && c == '"')
+            quoted = !quoted;
+        remark = !quoted && (remark ? c != '\n' : c == '#');
+        if (quoted || remark)
+            continue;
+        if (static_cast<unsigned char>(c) >= 0x80)
+            throw Misread{{.fault = QueryFault::strangeCharacter, .offset = i}};
+        if (c >= 'A' && c <= 'Z')
+            c = static_cast<char>(c - 'A' + 'a');
+    }
+    return result;
+}
+
+bool isSide(char c) {
+    return c == 'W' || c == 'B' || c == 'w' || c == 'b' || c == '?';
+}
+
+Unexpected<QueryError> wrong(QueryError error, std::string_view example) {
+    error.example = example;
+    return Unexpected{std::move(error)};
+}
+
+Unexpected<QueryError> wrong(QueryFault fault, std::size_t offset, std::string_view example) {
+    return wrong({.fault = fault, .offset = offset}, example);
+}
+
+// `added` bytes stand before the text that the user wrote.
+Unexpected<QueryError> wrong(const rules::FenError& fen, std::size_t added,
+                             std::string_view example) {
+    const std::size_t offset = fen.offset - std::min(added, fen.offset);
+    return wrong({.fault = QueryFault::badFen, .offset = offset, .fen = fen}, example);
+}
+
+template <class Read> Expected<Term, QueryError> caught(Read read) {
+    try {
+        return read();
+    } catch (const Misread& misread) {
+        QueryError error = misread.error;
+        if (error.example.empty())
+            error.example = conditionExample;
+        return Unexpected{std::move(error)};
+    }
+}
+
+Expected<Term, QueryError> readTerm(rules::Variant variant, std::string_view text) {
+    return caught([&]() -> Expected<Term, QueryError> {
+        const std::string plain = lowered(text);
+        Builder builder(variant, plain);
+        recogniseQuery(plain, builder);
+        return builder.finish();
+    });
+}
+
+// The conditions that a pattern consists of.
+std::vector<Term> standings(const rules::Position& position) {
+    std::vector<Term> terms;
+    for (const Color c : {Color::white, Color::black})
+        for (const Kind kind : {Kind::man, Kind::king}) {
+            const auto squares = kind == Kind::man ? position.men(c) : position.kings(c);
+            if (!squares.empty())
+                terms.push_back(Term::of(Standing{Contents::piece(c, kind), squares}));
+        }
+    return terms;
+}
+
+bool isAboutNumbers(const Term& term) {
+    return term.kind == Term::Kind::condition &&
+           (std::holds_alternative<NumberIn>(term.condition) ||
+            std::holds_alternative<NumberAgainst>(term.condition));
+}
+
+} // namespace
+
+Expected<Query, QueryError> readQuery(rules::Variant variant, std::string_view text) {
+    auto term = readTerm(variant, text);
+    if (!term)
+        return Unexpected{term.error()};
+    return Query{variant, std::move(*term)};
+}
+
+Expected<Term, QueryError> readPosition(rules::Variant variant, std::string_view fen) {
+    constexpr std::string_view example = "position \"W:W31-50:B1-20\"";
+    const auto position = rules::readFen(variant, fen);
+    if (!position)
+        return wrong(position.error(), 0, example);
+    if (const auto never = implausible(*position))
+        return wrong(*never, example);
+    return Term::of(Exactly{*position, fen.starts_with('?')});
+}
+
+Expected<Term, QueryError> readMoves(rules::Variant variant, std::string_view moves) {
+    constexpr std::string_view example = "after \"1. 32-28 18-23\"";
+    parser::Reader reader(moves);
+    parser::GameText text;
+    if (!reader.next(text))
+        return wrong(QueryFault::noMoves, 0, example);
+    const parser::ReadGame read = parser::assemble(text, {variant, {}});
+    for (const parser::Problem& problem : read.problems)
+        if (problem.severity == parser::Problem::Severity::error)
+            return wrong({.fault = QueryFault::badMove,
+                          .offset = std::min(problem.offset, moves.size()),
+                          .move = problem},
+                         example);
+    const std::vector<rules::NodeId> line = read.game.mainLine();
+    const auto position = read.game.position(line.empty() ? rules::rootNode : line.back());
+    if (!position)
+        return wrong(QueryFault::unknownMove, 0, example);
+    return Term::of(Exactly{*position, false});
+}
+
+Expected<Term, QueryError> readPattern(rules::Variant variant, std::string_view pattern) {
+    constexpr std::string_view example = "pattern \"W27,28:BK18\"";
+    const bool hasSide = pattern.size() > 1 && isSide(pattern[0]) && pattern[1] == ':';
+    const std::size_t added = hasSide ? 0 : 2;
+    const bool hasBoth = pattern.find(':', hasSide ? 2 : 0) != std::string_view::npos;
+    const char first = pattern.size() > 2 ? pattern[hasSide ? 2 : 0] : 'W';
+    std::string fen = (hasSide ? "" : "?:") + std::string(pattern);
+    if (!hasBoth) // FEN wants both colours
+        fen += first == 'W' || first == 'w' ? ":B" : ":W";
+    const auto position = rules::readFen(variant, fen);
+    if (!position)
+        return wrong(position.error(), added, example);
+    if (const auto never = implausible(*position))
+        return wrong(*never, example);
+    std::vector<Term> terms = standings(*position);
+    if (fen[0] != '?')
+        terms.push_back(Term::of(ToMove{position->toMove()}));
+    if (terms.empty())
+        return wrong(QueryFault::noPieces, 0, example);
+    return Term::of(Term::Kind::all, std::move(terms));
+}
+
+Expected<Term, QueryError> readMaterial(rules::Variant variant, std::string_view text) {
+    constexpr std::string_view example = "white kings = 2, pieces <= 7";
+    std::vector<Term> terms;
+    for (std::size_t at = 0; at <= text.size();) {
+        const std::size_t end = std::min(text.find(',', at), text.size());
+        auto term = readTerm(variant, text.substr(at, end - at));
+        if (!term) {
+            QueryError error = term.error();
+            error.offset += at;
+            return wrong(std::move(error), example);
+        }
+        if (!isAboutNumbers(*term))
+            return wrong(QueryFault::notNumbers, at, example);
+        terms.push_back(std::move(*term));
+        at = end + 1;
+    }
+    return Term::of(Term::Kind::all, std::move(terms));
+}
+
+} // namespace damscope::db::query

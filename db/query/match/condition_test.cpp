@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/query/match/condition_test.hpp"
+
+#include "rules/game/game.hpp"
+#include "rules/moves/draw_rules.hpp"
+#include "rules/moves/ending.hpp"
+
+#include <algorithm>
+
+namespace damscope::db::query {
+namespace {
+
+using rules::Color;
+using rules::Kind;
+using rules::SquareBits;
+
+constexpr Contents whiteMan = Contents::piece(Color::white, Kind::man);
+constexpr Contents whiteKing = Contents::piece(Color::white, Kind::king);
+constexpr Contents blackMan = Contents::piece(Color::black, Kind::man);
+constexpr Contents blackKing = Contents::piece(Color::black, Kind::king);
+
+template <class Squares> Squares bitsOf(rules::SquareSet squares) {
+    return static_cast<Squares>(squares.bits());
+}
+
+// The places as a game whose plies are their indices: whatever is no move becomes a move that is
+// not known, and behind it the position set up.
+template <class Squares> rules::Game gameOf(rules::Variant variant, const Line<Squares>& line) {
+    rules::Game game(positionAt(variant, line.front()));
+    rules::NodeId node = rules::rootNode;
+    for (std::size_t i = 0; i + 1 < line.size(); ++i) {
+        if (const auto move = moveAt(line[i])) {
+            node = game.addMove(node, *move);
+            continue;
+        }
+        node = game.addUnknown(node);
+        if (line[i + 1].known)
+            node = game.addSetup(node, positionAt(variant, line[i + 1]));
+    }
+    return game;
+}
+
+// A necessary condition that is quick to ask: without kings every move is of no return, except
+// where men go sideways.
+template <class Squares> bool mayHaveDraws(rules::Variant variant, const Line<Squares>& line) {
+    if (rules::rules(variant).lines == rules::Lines::orthogonal)
+        return true;
+    return std::ranges::any_of(line, [](const Place<Squares>& p) { return p.kings != 0; });
+}
+
+template <class Squares> bool areTaken(const Taken& wanted, Squares captured, Squares kings) {
+    const int all = countSquares(captured);
+    const int kingsTaken = countSquares(captured & kings);
+    return wanted.pieces.contains(all) && wanted.kings.contains(kingsTaken) &&
+           wanted.men.contains(all - kingsTaken);
+}
+
+bool holds(int left, Relation relation, int right) {
+    switch (relation) {
+    case Relation::less:
+        return left < right;
+    case Relation::atMost:
+        return left <= right;
+    case Relation::equal:
+        return left == right;
+    case Relation::atLeast:
+        return left >= right;
+    case Relation::greater:
+        return left > right;
+    }
+    return false;
+}
+
+} // namespace
+
+template <class Squares> const std::vector<rules::Adjudication>& Subject<Squares>::draws() const {
+    if (!draws_) {
+        draws_.emplace();
+        if (mayHaveDraws(variant_, line))
+            *draws_ = rules::adjudicate(gameOf(variant_, line));
+    }
+    return *draws_;
+}
+
+template <class Squares> void BoardTest<Squares>::require(const Standing& standing) {
+    const auto squares = bitsOf<Squares>(standing.squares);
+    const auto forbid = [&](Squares& where, Contents what) {
+        if (!standing.contents.contains(what))
+            where |= squares;
+    };
+    forbid(whiteMen, whiteMan);
+    forbid(whiteKings, whiteKing);
+    forbid(blackMen, blackMan);
+    forbid(blackKings, blackKing);
+    forbid(empty, Contents::nothing());
+}
+
+template <class Squares> void BoardTest<Squares>::require(const rules::Position& position) {
+    const auto white = bitsOf<Squares>(position.pieces(Color::white));
+    const auto black = bitsOf<Squares>(position.pieces(Color::black));
+    const auto kings = bitsOf<Squares>(position.kings());
+    whiteMen |= ~(white & ~kings);
+    whiteKings |= ~(white & kings);
+    blackMen |= ~(black & ~kings);
+    blackKings |= ~(black & kings);
+    empty |= white | black;
+}
+
+template <class Squares> Squares BoardTest<Squares>::onlyFor(Contents contents) const {
+    Squares only = ~Squares{0};
+    for (const auto& [other, forbidden] :
+         {std::pair{whiteMan, whiteMen}, std::pair{whiteKing, whiteKings},
+          std::pair{blackMan, blackMen}, std::pair{blackKing, blackKings},
+          std::pair{Contents::nothing(), empty}})
+        if (!contents.contains(other))
+            only &= forbidden;
+    return only;
+}
+
+template <class Squares> bool AnySquareTest<Squares>::operator()(const Place<Squares>& p) const {
+    const auto on = [&](Contents what, Squares where) {
+        return contents.contains(what) && (where & squares) != 0;
+    };
+    return on(whiteMan, p.white & ~p.kings) || on(whiteKing, p.white & p.kings) ||
+           on(blackMan, p.black & ~p.kings) || on(blackKing, p.black & p.kings) ||
+           on(Contents::nothing(), ~(p.white | p.black));
+}
+
+std::uint32_t numbersMask(Contents counted) {
+    std::uint32_t mask = 0;
+    for (const auto& [piece, byte] :
+         {std::pair{whiteMan, 0xffU}, std::pair{whiteKing, 0xff00U}, std::pair{blackMan, 0xff0000U},
+          std::pair{blackKing, 0xff000000U}})
+        if (counted.contains(piece))
+            mask |= byte;
+    return mask;
+}
+
+template <class Squares>
+bool NumberAgainstTest<Squares>::operator()(const Place<Squares>& p) const {
+    return holds(sumOfNumbers(p.numbers & numbersMask(condition.counted)), condition.relation,
+                 sumOfNumbers(p.numbers & numbersMask(condition.other)) + condition.plus);
+}
+
+template <class Squares> bool MoveTest<Squares>::isPlayed(const Place<Squares>& p) const {
+    const Manoeuvre& m = manoeuvre;
+    const bool isCapture = p.captured != 0;
+    if (m.type != Manoeuvre::Type::any && isCapture != (m.type == Manoeuvre::Type::capture))
+        return false;
+    if (m.color && *m.color != p.toMove())
+        return false;
+    if (m.promotes && !p.crowns)
+        return false;
+    if ((m.from && !m.from->contains(p.from)) || (m.to && !m.to->contains(p.to)))
+        return false;
+    const bool isKing = (p.kings >> p.from.bit() & 1) != 0;
+    if (m.kind && isKing != (*m.kind == Kind::king))
+        return false;
+    if ((bitsOf<Squares>(m.over) & ~p.captured) != 0)
+        return false;
+    return !m.takes || areTaken(*m.takes, p.captured, p.kings);
+}
+
+template <class Squares>
+bool MoveTest<Squares>::isAnsweredAsWanted(const Subject<Squares>& s, std::size_t i) const {
+    if (i + 1 == s.line.size() || !s.line[i + 1].moved || s.line[i + 1].captured == 0)
+        return false;
+    const Place<Squares>& next = s.line[i + 1];
+    if (manoeuvre.gives && !areTaken(*manoeuvre.gives, next.captured, next.kings))
+        return false;
+    return !manoeuvre.takenNext || (next.captured >> s.line[i].to.bit() & 1) != 0;
+}
+
+template <class Squares>
+bool BlockedTest<Squares>::operator()(const Subject<Squares>& s, std::size_t i) const {
+    const Place<Squares>& p = s.line[i];
+    if (p.moved || (color && *color != p.toMove()) || p.pieces(p.toMove()) == 0)
+        return false;
+    const rules::Position position = positionAt(s.variant(), p);
+    const rules::BoardEnd end = rules::outcome(position).end;
+    // Antidraughts calls both ways of having lost everything the same.
+    return end == rules::BoardEnd::blocked || end == rules::BoardEnd::allLost;
+}
+
+template <class Squares>
+bool DrawRuleTest<Squares>::operator()(const Subject<Squares>& s, std::size_t i) const {
+    return std::ranges::any_of(s.draws(), [&](const rules::Adjudication& draw) {
+        return draw.at == static_cast<int>(i) && (name.empty() || draw.rule.name == name);
+    });
+}
+
+namespace {
+
+template <class Squares> struct MakeTest {
+    Test<Squares> operator()(const Standing& c) const {
+        if (c.onAny)
+            return AnySquareTest<Squares>{c.contents, bitsOf<Squares>(c.squares)};
+        BoardTest<Squares> test;
+        test.require(c);
+        return test;
+    }
+    Test<Squares> operator()(const NumberIn& c) const {
+        return NumberTest<Squares>{numbersMask(c.counted), c.bounds};
+    }
+    Test<Squares> operator()(const NumberAgainst& c) const { return NumberAgainstTest<Squares>{c}; }
+    Test<Squares> operator()(const ToMove& c) const {
+        return ToMoveTest<Squares>{c.color == Color::black};
+    }
+    Test<Squares> operator()(const PlyIn& c) const { return PlyTest<Squares>{c.bounds}; }
+    Test<Squares> operator()(const Exactly& c) const {
+        return ExactTest<Squares>{bitsOf<Squares>(c.position.pieces(Color::white)),
+                                  bitsOf<Squares>(c.position.pieces(Color::black)),
+                                  bitsOf<Squares>(c.position.kings()),
+                                  c.position.toMove() == Color::black, c.eitherSide};
+    }
+    Test<Squares> operator()(const Manoeuvre& c) const { return MoveTest<Squares>{c}; }
+    Test<Squares> operator()(const Ended& c) const {
+        EndedTest<Squares> test;
+        for (const rules::GameResult result : c.results)
+            test.wanted[static_cast<std::size_t>(result)] = true;
+        return test;
+    }
+    Test<Squares> operator()(const AtEnd&) const { return AtEndTest<Squares>{}; }
+    Test<Squares> operator()(const Blocked& c) const { return BlockedTest<Squares>{c.color}; }
+    Test<Squares> operator()(const DrawRuleApplied& c) const {
+        return DrawRuleTest<Squares>{c.name};
+    }
+};
+
+} // namespace
+
+template <class Squares> Test<Squares> testOf(const Condition& condition) {
+    return std::visit(MakeTest<Squares>{}, condition);
+}
+
+template Test<std::uint64_t> testOf(const Condition&);
+template Test<SquareBits> testOf(const Condition&);
+template class Subject<std::uint64_t>;
+template class Subject<SquareBits>;
+template struct BoardTest<std::uint64_t>;
+template struct BoardTest<SquareBits>;
+template struct AnySquareTest<std::uint64_t>;
+template struct AnySquareTest<SquareBits>;
+template struct NumberAgainstTest<std::uint64_t>;
+template struct NumberAgainstTest<SquareBits>;
+template struct MoveTest<std::uint64_t>;
+template struct MoveTest<SquareBits>;
+template struct BlockedTest<std::uint64_t>;
+template struct BlockedTest<SquareBits>;
+template struct DrawRuleTest<std::uint64_t>;
+template struct DrawRuleTest<SquareBits>;
+
+} // namespace damscope::db::query

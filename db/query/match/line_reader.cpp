@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/query/match/line_reader.hpp"
+
+namespace damscope::db::query {
+
+using namespace movetext;
+using rules::SquareBits;
+
+template <class Squares>
+LineReader<Squares>::LineReader(rules::Variant variant) : variant_(variant), moves_(variant) {}
+
+template <class Squares> void LineReader<Squares>::fail(const char* message) const {
+    throw FormatError{static_cast<std::size_t>(at_ - blob_.data()), message};
+}
+
+template <class Squares>
+typename LineReader<Squares>::Outcome LineReader<Squares>::open(Blob blob) {
+    blob_ = blob;
+    if (blob.size() < 2 || blob[0] != version)
+        return Outcome::damaged;
+    result_ = static_cast<rules::GameResult>(blob[1] / 32);
+    if (result_ > rules::GameResult::bothLose || blob[1] % 32 >= rules::variantCount)
+        return Outcome::damaged;
+    return blob[1] % 32 == static_cast<unsigned>(variant_) ? Outcome::read : Outcome::otherVariant;
+}
+
+template <class Squares> void LineReader<Squares>::start(Line<Squares>& line) {
+    at_ = blob_.data();
+    end_ = blob_.data() + blob_.size();
+    line.assign(1, placeOf<Squares>(
+                       readSlowly(at_, end_, [](ByteReader& in) { return readHead(in).start; })));
+}
+
+template <class Squares>
+typename LineReader<Squares>::Outcome LineReader<Squares>::readMainLine(Line<Squares>& line) {
+    line.clear();
+    try {
+        start(line);
+        while (at_ != end_) {
+            if (isStep(*at_))
+                step(line);
+            else if (*at_ == openVariation)
+                readSlowly(at_, end_, [this](ByteReader& in) { skipVariation(in, variant_); });
+            else
+                readSlowly(at_, end_, [](ByteReader& in) { skipRemark(in); });
+        }
+        return Outcome::read;
+    } catch (const FormatError&) {
+        return Outcome::damaged;
+    }
+}
+
+template <class Squares>
+typename LineReader<Squares>::Outcome
+LineReader<Squares>::readVariations(Line<Squares>& line, const std::function<void()>& visit) {
+    std::vector<Level> levels;
+    const auto ownPlaces = [&] { return levels.empty() ? std::size_t{1} : levels.back().own; };
+    try {
+        start(line);
+        while (at_ != end_) {
+            if (isStep(*at_)) {
+                step(line);
+            } else if (*at_ == openVariation) {
+                if (line.size() <= ownPlaces())
+                    fail("a variation without a move that it replaces");
+                ++at_;
+                const std::size_t own = line.size() - 1;
+                levels.push_back({line[own - 1], line[own], own});
+                line.pop_back();
+            } else if (*at_ == closeVariation) {
+                if (levels.empty() || line.size() <= ownPlaces())
+                    fail("the end of no variation");
+                ++at_;
+                visit();
+                line.resize(levels.back().own);
+                line.back() = levels.back().branch;
+                line.push_back(levels.back().replaced);
+                levels.pop_back();
+            } else {
+                readSlowly(at_, end_, [](ByteReader& in) { skipRemark(in); });
+            }
+        }
+        return levels.empty() ? Outcome::read : Outcome::damaged;
+    } catch (const FormatError&) {
+        return Outcome::damaged;
+    }
+}
+
+template <class Squares> void LineReader<Squares>::step(Line<Squares>& line) {
+    if (*at_ < openVariation)
+        move(line);
+    else
+        otherStep(line);
+}
+
+template <class Squares> void LineReader<Squares>::move(Line<Squares>& line) {
+    Place<Squares>& here = line.back();
+    if (!here.known)
+        fail("a move in an unknown position");
+    const auto origin = static_cast<std::uint32_t>(at_ - blob_.data());
+    const Board<Squares> board = boardOf(here);
+    MoveRead<Squares> move;
+    if (!moves_.read(at_, end_, board, move))
+        fail("a move that the board does not allow");
+    moves_.note(move, here);
+    Place<Squares> next = placeWith(boardAfter(board, move));
+    next.ply = here.ply + 1;
+    next.origin = origin;
+    line.push_back(next);
+}
+
+// A pass, a move that was not recorded, a position set up.
+template <class Squares> void LineReader<Squares>::otherStep(Line<Squares>& line) {
+    Place<Squares>& here = line.back();
+    here.moved = false;
+    Place<Squares> next;
+    const auto origin = static_cast<std::uint32_t>(at_ - blob_.data());
+    const std::uint8_t code = *at_++;
+    if (code == setup) {
+        next = placeOf<Squares>(
+            readSlowly(at_, end_, [this](ByteReader& in) { return readPosition(in, variant_); }));
+        next.ply = here.ply;
+    } else {
+        if (code == pass && here.known) {
+            next = here;
+            next.blackToMove = !here.blackToMove;
+        }
+        next.ply = here.ply + 1;
+    }
+    next.origin = origin;
+    line.push_back(next);
+}
+
+template class LineReader<std::uint64_t>;
+template class LineReader<rules::SquareBits>;
+
+} // namespace damscope::db::query

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/query/language/query.hpp"
+#include "db/sqlite/sqlite.hpp"
+
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace damscope::db::query {
+
+/// A place in a game where a query holds.
+struct Found {
+    int ply = 0; ///< moves before the position
+    bool inVariation = false;
+    rules::Position position;
+    std::optional<rules::Move> next; ///< played there, if it is recorded
+};
+
+/// Which of the places of a game are wanted.
+struct Scope {
+    bool everyPlace = false; ///< else the first
+    bool variations = false; ///< look into them too
+};
+
+/// A query made ready for searching through games. For one thread.
+class Matcher {
+public:
+    Matcher(const Query& query, Scope scope);
+    Matcher(Matcher&&) noexcept;
+    Matcher& operator=(Matcher&&) noexcept;
+    ~Matcher();
+
+    struct Outcome {
+        std::size_t places = 0; ///< where it holds, as far as the scope goes
+        bool damaged = false;   ///< the movetext could not be read as far as was needed
+    };
+    /// Searches a movetext blob. Places are appended to `found`, unless it is null: those of the
+    /// main line first, in order, then those of the variations as they end in the movetext. A place
+    /// that lines share is told once. Games of other variants hold nothing.
+    Outcome search(Blob moves, std::vector<Found>* found);
+
+    /// What searches, on boards of 64 bits or of more.
+    class Machine;
+
+private:
+    std::unique_ptr<Machine> machine_;
+};
+
+} // namespace damscope::db::query

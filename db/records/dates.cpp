@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/records/dates.hpp"
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <optional>
+
+namespace damscope::db {
+namespace {
+
+constexpr std::string_view separators = ".-/ ";
+
+struct Part {
+    std::string_view text;
+    std::optional<int> number; ///< none: question marks
+};
+
+// Digits or question marks, at most four; nothing else is part of a date.
+std::optional<Part> readPart(std::string_view text) {
+    if (text.empty() || text.size() > 4)
+        return std::nullopt;
+    if (std::all_of(text.begin(), text.end(), [](char c) { return c == '?'; }))
+        return Part{text, std::nullopt};
+    int number = 0;
+    for (const char c : text) {
+        if (c < '0' || c > '9')
+            return std::nullopt;
+        number = 10 * number + (c - '0');
+    }
+    return Part{text, number};
+}
+
+std::string_view trimmed(std::string_view text) {
+    const auto first = text.find_first_not_of(" \t\r\n");
+    if (first == std::string_view::npos)
+        return {};
+    return text.substr(first, text.find_last_not_of(" \t\r\n") - first + 1);
+}
+
+/// One to three parts of a date.
+struct Parts {
+    std::array<Part, 3> part{};
+    std::size_t count = 0;
+};
+
+std::optional<Parts> readParts(std::string_view text) {
+    Parts parts;
+    while (true) {
+        const auto end = std::min(text.find_first_of(separators), text.size());
+        const auto part = readPart(text.substr(0, end));
+        if (!part || parts.count == parts.part.size())
+            return std::nullopt;
+        parts.part[parts.count++] = *part;
+        if (end == text.size())
+            return parts;
+        text.remove_prefix(end + 1);
+    }
+}
+
+// Unknown from the first part on that no calendar has.
+int compose(std::optional<int> year, std::optional<int> month, std::optional<int> day) {
+    if (!year || *year < 1000 || *year > 2999)
+        return 0;
+    if (!month || *month < 1 || *month > 12)
+        return *year * 10000;
+    const int days = *year * 10000 + *month * 100;
+    const std::chrono::year_month_day date{
+        std::chrono::year{*year}, std::chrono::month{static_cast<unsigned>(*month)},
+        std::chrono::day{static_cast<unsigned>(day.value_or(0))}};
+    return date.ok() ? days + *day : days;
+}
+
+bool isYear(const Part& part) {
+    return part.text.size() == 4;
+}
+
+} // namespace
+
+int readDate(std::string_view text) {
+    text = trimmed(text);
+    const auto parts = readParts(text);
+    if (!parts)
+        return 0;
+    const auto number = [&](std::size_t i) {
+        return i < parts->count ? parts->part[i].number : std::nullopt;
+    };
+    if (isYear(parts->part[0]))
+        return compose(number(0), number(1), number(2));
+    if (parts->count != parts->part.size() || !isYear(parts->part.back()))
+        return 0;
+    const bool american = text.find('/') != std::string_view::npos;
+    if (!american || number(0) > 12)
+        return compose(number(2), number(1), number(0));
+    return number(1) > 12 ? compose(number(2), number(0), number(1))
+                          : compose(number(2), std::nullopt, std::nullopt);
+}
+
+std::string writeDate(int day) {
+    const auto digits = [](int number, std::size_t width) {
+        if (number == 0)
+            return std::string(width, '?');
+        std::string text = std::to_string(number);
+        return std::string(width - std::min(width, text.size()), '0') + text;
+    };
+    return digits(day / 10000, 4) + "." + digits(day / 100 % 100, 2) + "." + digits(day % 100, 2);
+}
+
+} // namespace damscope::db

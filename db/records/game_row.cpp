@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/records/game_row.hpp"
+
+#include "db/codec/hash.hpp"
+#include "db/opening_names/names.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <utility>
+
+namespace damscope::db {
+namespace {
+
+using rules::Game;
+using rules::NodeId;
+
+constexpr int highestRating = 9999;
+
+std::optional<int> readRating(std::string_view text) {
+    int rating = 0;
+    const char* end = text.data() + text.size();
+    const auto [stopped, error] = std::from_chars(text.data(), end, rating);
+    const bool plausible = rating > 0 && rating <= highestRating;
+    return error == std::errc() && stopped == end && plausible ? std::optional(rating)
+                                                               : std::nullopt;
+}
+
+std::optional<int> ratingOf(const Game& game, std::string_view tag, std::string_view olderTag) {
+    const auto rating = readRating(game.tag(tag));
+    return rating ? rating : readRating(game.tag(olderTag));
+}
+
+template <class Test> bool anyNode(const Game& game, Test test) {
+    for (std::uint32_t i = 0; i < game.nodeCount(); ++i)
+        if (test(NodeId{i}))
+            return true;
+    return false;
+}
+
+GameHeader headerOf(const parser::ReadGame& read) {
+    const Game& game = read.game;
+    GameHeader header;
+    header.variant = game.variant();
+    header.result = game.result;
+    header.white = game.tag("White");
+    header.black = game.tag("Black");
+    header.event = game.tag("Event");
+    header.site = game.tag("Site");
+    header.round = game.tag("Round");
+    header.date = game.tag("Date");
+    header.day = readDate(header.date);
+    header.whiteRating = ratingOf(game, "WhiteRating", "WhiteElo");
+    header.blackRating = ratingOf(game, "BlackRating", "BlackElo");
+    header.plies = read.plies;
+    header.legal = read.legal;
+    header.comments = hasComments(game);
+    header.variations = hasVariations(game);
+    return header;
+}
+
+} // namespace
+
+bool hasComments(const Game& game) {
+    return game.hasRemarks() && anyNode(game, [&](NodeId id) {
+               const auto remarks = game.remarks(id);
+               return std::any_of(remarks.begin(), remarks.end(), [](const rules::Remark& r) {
+                   return r.kind == rules::Remark::Kind::comment;
+               });
+           });
+}
+
+bool hasVariations(const Game& game) {
+    return anyNode(game, [&](NodeId id) { return game.node(id).nextSibling != rules::noNode; });
+}
+
+GameRow makeRow(parser::ReadGame read, std::uint64_t ordinal, std::size_t offset,
+                parser::PlaceFinder& places, RowPositions positions) {
+    GameRow row;
+    row.ordinal = ordinal;
+    row.line = places.at(offset).line;
+    row.guessed = read.variantSource == parser::VariantSource::guessed;
+    row.header = headerOf(read);
+    row.repaired = read.repaired;
+    const bool kept = positions == RowPositions::kept;
+    EncodedGame encoded =
+        encodeWithPositions(read.game, kept ? UINT32_MAX : OpeningNames::pliesLooked);
+    row.moves = std::move(encoded.moves);
+    row.tags = std::move(read.game.tags);
+    row.contentHash = contentHash(row.tags, row.moves);
+    row.opening = openingNames().of(encoded.positions);
+    if (kept)
+        row.positions = std::move(encoded.positions);
+    for (parser::Problem& p : read.problems) {
+        const parser::TextPlace place = places.at(p.offset);
+        row.problems.push_back({p.severity, place.line, place.column, std::move(p.code),
+                                std::move(p.where), std::move(p.message), std::move(p.suggestion)});
+    }
+    return row;
+}
+
+} // namespace damscope::db

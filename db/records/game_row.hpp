@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/codec/game_codec.hpp"
+#include "db/records/dates.hpp"
+#include "db/store/problems.hpp"
+#include "parser/meaning/assemble.hpp"
+#include "parser/syntax/reader.hpp"
+#include "rules/game/game.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace damscope::db {
+
+/// The facts of a game that people list, sort and filter by.
+struct GameHeader {
+    rules::Variant variant = rules::Variant::international;
+    rules::GameResult result = rules::GameResult::unknown;
+    std::string white; ///< the first tag of that name, as written; empty if there is none
+    std::string black;
+    std::string event;
+    std::string site;
+    std::string round;
+    std::string date; ///< as written
+    int day = 0;      ///< the date as yyyymmdd, unknown parts 0 (see readDate); 0 = no date
+    std::optional<int> whiteRating;
+    std::optional<int> blackRating;
+    int plies = 0;     ///< of the legal main line
+    bool legal = true; ///< the whole main line was understood and is legal
+    bool comments = false;
+    bool variations = false;
+    friend bool operator==(const GameHeader&, const GameHeader&) = default;
+};
+
+/// Whether there is a comment, a variation anywhere in a game.
+[[nodiscard]] bool hasComments(const rules::Game& game);
+[[nodiscard]] bool hasVariations(const rules::Game& game);
+
+/// A game made ready for the store by a worker: everything that costs time, so that the one writer
+/// only inserts.
+struct GameRow {
+    std::uint64_t ordinal = 0; ///< number of the game in its source, from 1
+    std::uint64_t line = 0;    ///< where it begins in its source, from 1
+    GameHeader header;
+    std::vector<rules::Tag> tags;
+    std::vector<std::uint8_t> moves;  ///< the movetext blob (see game_codec.hpp)
+    std::uint64_t contentHash = 0;    ///< of tags and movetext (see hash.hpp)
+    std::vector<KeyedPly> positions;  ///< of the main line; variations are not indexed
+    std::uint32_t opening = 0;        ///< number in openingNames(); 0 = none
+    std::vector<ProblemRow> problems; ///< in the order of their places
+    bool guessed = false;             ///< no GameType and no option said which variant it is
+    bool repaired = false;            ///< something was changed to make it legal
+};
+
+/// Whether a row keeps the positions of its game: for the index only.
+enum class RowPositions : std::uint8_t { kept, leftOut };
+
+/// Prepares a game. Pure: may run in any number of threads. `offset` is where the game begins in
+/// the text its problems' offsets count in; `places` turns these offsets into lines and columns and
+/// must not have been asked for a later one.
+[[nodiscard]] GameRow makeRow(parser::ReadGame read, std::uint64_t ordinal, std::size_t offset,
+                              parser::PlaceFinder& places,
+                              RowPositions positions = RowPositions::kept);
+
+} // namespace damscope::db

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/records/game_writer.hpp"
+
+#include "db/index/coverage.hpp"
+#include "db/openings/classify.hpp"
+#include "db/records/game_reader.hpp"
+#include "db/sqlite/sqlite.hpp"
+
+#include <algorithm>
+#include <vector>
+
+namespace damscope::db {
+namespace {
+
+constexpr std::string_view highestIdSql = "SELECT coalesce(max(id), 0) FROM game";
+
+// The first few do: others are there only where hashes collide, or where a source holds one game
+// thousands of times. The plus keeps SQLite from putting ?2 for content into what the index is by.
+constexpr std::string_view sameContentSql =
+    "SELECT id, source FROM game WHERE day = ?1 AND content >> 32 = ?2 >> 32 AND +content = ?2 "
+    "ORDER BY id LIMIT 8";
+
+constexpr std::string_view insertGameSql =
+    "INSERT INTO game (id, source, ordinal, line, variant, result, white, black, event, site, "
+    "round, day, date, white_rating, black_rating, plies, legal, comments, variations, problems, "
+    "tags, content, checksum, opening) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, "
+    "?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23, ?24)";
+
+constexpr std::string_view updateGameSql =
+    "UPDATE game SET source = ?2, ordinal = ?3, line = ?4, variant = ?5, result = ?6, white = ?7, "
+    "black = ?8, event = ?9, site = ?10, round = ?11, day = ?12, date = ?13, white_rating = ?14, "
+    "black_rating = ?15, plies = ?16, legal = ?17, comments = ?18, variations = ?19, "
+    "problems = ?20, tags = ?21, content = ?22, checksum = ?23, opening = ?24 WHERE id = ?1";
+
+constexpr std::string_view gamesAfterSql =
+    "SELECT ordinal, id FROM game WHERE source = ?1 AND ordinal > ?2 AND deleted IS NULL";
+
+constexpr std::string_view updateMovesSql = "UPDATE movetext SET moves = ?2 WHERE game = ?1";
+
+constexpr std::string_view removeTagsSql = "DELETE FROM tag WHERE game = ?1";
+
+constexpr std::string_view removeProblemsSql = "DELETE FROM problem WHERE game = ?1";
+
+constexpr std::string_view insertDeletionSql =
+    "INSERT INTO deletion (made, reason) VALUES (strftime('%Y-%m-%dT%H:%M:%SZ', 'now'), ?1)";
+
+constexpr std::string_view setDeletedSql = "UPDATE game SET deleted = ?2 WHERE id = ?1";
+
+constexpr std::string_view insertMovesSql = "INSERT INTO movetext (game, moves) VALUES (?1, ?2)";
+
+constexpr std::string_view insertTagSql =
+    "INSERT INTO tag (game, place, name, value) VALUES (?1, ?2, ?3, ?4)";
+
+constexpr std::string_view insertProblemSql =
+    "INSERT INTO problem (source, game, ordinal, line, \"column\", severity, code, move, message, "
+    "suggestion) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)";
+
+std::optional<std::string_view> unlessEmpty(const std::string& text) {
+    return text.empty() ? std::nullopt : std::optional<std::string_view>(text);
+}
+
+// The date's text where the day does not say it all.
+std::optional<std::string_view> dateColumn(const GameHeader& header) {
+    const bool plain = header.day != 0 && writeDate(header.day) == header.date;
+    return plain ? std::nullopt : unlessEmpty(header.date);
+}
+
+std::string_view severityName(parser::Problem::Severity severity) {
+    return severity == parser::Problem::Severity::error ? "error" : "warning";
+}
+
+} // namespace
+
+GameWriter::GameWriter(Connection& connection)
+    : connection_(connection),
+      lastId_(static_cast<std::uint32_t>(connection.value(highestIdSql).value_or(0))),
+      players_(connection, Dictionary::Table::player),
+      events_(connection, Dictionary::Table::event), sites_(connection, Dictionary::Table::site),
+      tagNames_(connection, Dictionary::Table::tagName),
+      tagLists_(connection, Dictionary::Table::tagList),
+      namesOpenings_(openingsAreCurrent(connection)) {}
+
+std::optional<GameId> GameWriter::duplicateOf(const GameRow& game, const std::set<SourceId>& kin) {
+    const auto select = connection_.kept(sameContentSql);
+    select->bind(game.header.day, game.contentHash);
+    std::vector<GameId> candidates;
+    while (select->step())
+        if (!kin.contains(static_cast<SourceId>(select->integer(1))))
+            candidates.push_back(static_cast<GameId>(select->integer(0)));
+    const auto same = std::find_if(candidates.begin(), candidates.end(),
+                                   [&](GameId id) { return isSame(id, game); });
+    return same == candidates.end() ? std::nullopt : std::optional(*same);
+}
+
+bool GameWriter::isSame(GameId stored, const GameRow& game) {
+    const auto parts = readGameParts(connection_, stored);
+    return parts && parts->moves == game.moves && parts->tags == game.tags;
+}
+
+GameId GameWriter::insert(SourceId source, const GameRow& game) {
+    const GamePlace place{GameId{++lastId_}, source, game.ordinal, game.line};
+    const TagPlan plan = planTags(game.header, game.tags);
+    writeGame(insertGameSql, place, game, plan);
+    connection_.kept(insertMovesSql)->bind(place.id, game.moves).run();
+    insertRest(place, game, plan);
+    return place.id;
+}
+
+bool GameWriter::replace(GameId id, SourceId source, const GameRow& game) {
+    if (!hasPositions(id, game))
+        return false;
+    rewrite(id, source, game);
+    return true;
+}
+
+void GameWriter::rewrite(GameId id, SourceId source, const GameRow& game) {
+    const GamePlace place{id, source, game.ordinal, game.line};
+    const TagPlan plan = planTags(game.header, game.tags);
+    writeGame(updateGameSql, place, game, plan);
+    connection_.kept(updateMovesSql)->bind(id, game.moves).run();
+    connection_.kept(removeTagsSql)->bind(id).run();
+    connection_.kept(removeProblemsSql)->bind(id).run();
+    insertRest(place, game, plan);
+}
+
+// By the postings that the index has for it.
+bool GameWriter::hasPositions(GameId stored, const GameRow& game) {
+    const auto moves = movetextOf(connection_, stored);
+    if (!moves)
+        return false;
+    const auto id = static_cast<std::uint32_t>(stored);
+    std::vector<Posting> before;
+    std::vector<Posting> now;
+    const bool readable = appendPostings(id, *moves, before);
+    appendPostings(id, game.moves, now);
+    return readable && before == now;
+}
+
+std::map<std::uint64_t, GameId> GameWriter::gamesAfter(SourceId source, std::uint64_t ordinal) {
+    std::map<std::uint64_t, GameId> games;
+    const auto select = connection_.kept(gamesAfterSql);
+    select->bind(source, ordinal);
+    while (select->step())
+        games.emplace(select->bits(0), static_cast<GameId>(select->integer(1)));
+    return games;
+}
+
+void GameWriter::remove(std::span<const GameId> ids, const std::string& reason) {
+    connection_.kept(insertDeletionSql)->bind(reason).run();
+    const std::int64_t deletion = connection_.lastInsertId();
+    for (const GameId id : ids)
+        connection_.kept(setDeletedSql)->bind(id, deletion).run();
+}
+
+void GameWriter::writeGame(std::string_view sql, const GamePlace& place, const GameRow& game,
+                           const TagPlan& plan) {
+    const GameHeader& h = game.header;
+    // Looked up first: each may need the connection for itself.
+    const auto white = players_.optionalNumberOf(h.white);
+    const auto black = players_.optionalNumberOf(h.black);
+    const auto event = events_.optionalNumberOf(h.event);
+    const auto site = sites_.optionalNumberOf(h.site);
+    const auto list = tagLists_.numberOf(plan.list);
+    std::optional<std::int64_t> opening;
+    if (namesOpenings_ && game.opening != 0)
+        opening = game.opening;
+    connection_.kept(sql)
+        ->bind(place.id, place.source, place.ordinal, place.line, h.variant, h.result, white, black,
+               event, site, unlessEmpty(h.round), h.day, dateColumn(h), h.whiteRating,
+               h.blackRating, h.plies, h.legal, h.comments, h.variations, game.problems.size(),
+               list, game.contentHash, gameChecksum(place, h, game.contentHash), opening)
+        .run();
+}
+
+void GameWriter::insertRest(const GamePlace& place, const GameRow& game, const TagPlan& plan) {
+    for (const std::size_t at : plan.rows) {
+        const rules::Tag& tag = game.tags[at];
+        const std::int64_t name = tagNames_.numberOf(tag.name);
+        connection_.kept(insertTagSql)->bind(place.id, at, name, tag.value).run();
+    }
+    for (const ProblemRow& problem : game.problems)
+        insertProblem(place.source, place.id, game.ordinal, problem);
+}
+
+void GameWriter::insertProblem(SourceId source, std::optional<GameId> game, std::uint64_t ordinal,
+                               const ProblemRow& p) {
+    connection_.kept(insertProblemSql)
+        ->bind(source, game, ordinal, p.line, p.column, severityName(p.severity), p.code, p.where,
+               p.message, p.suggestion)
+        .run();
+}
+
+} // namespace damscope::db

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/codec/hash.hpp"
+#include "db/codec/ids.hpp"
+#include "db/records/dictionary.hpp"
+#include "db/records/game_row.hpp"
+#include "db/records/tags.hpp"
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <set>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace damscope::db {
+
+class Connection;
+
+/// Inserts games into the tables, within one transaction.
+class GameWriter {
+public:
+    explicit GameWriter(Connection& connection);
+
+    /// The first game that is the very same, byte for byte, unless it came from one of `kin`.
+    [[nodiscard]] std::optional<GameId> duplicateOf(const GameRow& game,
+                                                    const std::set<SourceId>& kin = {});
+    /// Inserts a game with its problems; ids follow on from the store's highest.
+    GameId insert(SourceId source, const GameRow& game);
+    /// The games of a source, not counting deleted ones, with ordinals above a number.
+    [[nodiscard]] std::map<std::uint64_t, GameId> gamesAfter(SourceId source,
+                                                             std::uint64_t ordinal);
+    /// Writes a game over one whose main line has the same positions, so that the index stays
+    /// right; false if they are others.
+    bool replace(GameId id, SourceId source, const GameRow& game);
+    /// Whether the main line of a stored game has the positions of a row.
+    [[nodiscard]] bool hasPositions(GameId stored, const GameRow& game);
+    /// Writes a game over any other. Where positions differ the caller takes the game out of the
+    /// index first (removeSegmentsOf).
+    void rewrite(GameId id, SourceId source, const GameRow& game);
+    /// Deletes games; their rows stay (table `deletion`).
+    void remove(std::span<const GameId> ids, const std::string& reason);
+    void insertProblem(SourceId source, std::optional<GameId> game, std::uint64_t ordinal,
+                       const ProblemRow& problem);
+
+private:
+    [[nodiscard]] bool isSame(GameId stored, const GameRow& game);
+    void writeGame(std::string_view sql, const GamePlace& place, const GameRow& game,
+                   const TagPlan& plan);
+    void insertRest(const GamePlace& place, const GameRow& game, const TagPlan& plan);
+
+    Connection& connection_;
+    std::uint32_t lastId_;
+    Dictionary players_;
+    Dictionary events_;
+    Dictionary sites_;
+    Dictionary tagNames_;
+    Dictionary tagLists_;
+    bool namesOpenings_; ///< the store has the names that rows are given
+};
+
+} // namespace damscope::db

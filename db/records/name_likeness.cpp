@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/records/name_likeness.hpp"
+
+#include <algorithm>
+#include <vector>
+
+namespace damscope::db {
+namespace {
+
+constexpr std::size_t shortestShared = 3;
+constexpr std::size_t shortestSimilar = 5;
+
+std::vector<std::string_view> wordsOf(std::string_view folded) {
+    std::vector<std::string_view> words;
+    while (!folded.empty()) {
+        folded.remove_prefix(1); // the blank before each word
+        words.push_back(folded.substr(0, folded.find(' ')));
+        folded.remove_prefix(words.back().size());
+    }
+    return words;
+}
+
+// One byte exchanged, or one more in the longer.
+bool differByOne(std::string_view a, std::string_view b) {
+    if (a.size() > b.size())
+        std::swap(a, b);
+    const auto [inA, inB] = std::mismatch(a.begin(), a.end(), b.begin());
+    if (inA == a.end())
+        return b.size() - a.size() <= 1;
+    const auto rest = b.size() == a.size() ? inA + 1 : inA;
+    return b.size() - a.size() <= 1 && std::equal(rest, a.end(), inB + 1, b.end());
+}
+
+} // namespace
+
+bool namesAlike(std::string_view a, std::string_view b) {
+    const auto first = wordsOf(a);
+    const auto second = wordsOf(b);
+    if (first.empty() || second.empty())
+        return false;
+    for (const std::string_view word : first)
+        if (word.size() >= shortestShared &&
+            std::find(second.begin(), second.end(), word) != second.end())
+            return true;
+    const std::string_view longestA = longestWord(a);
+    const std::string_view longestB = longestWord(b);
+    return std::min(longestA.size(), longestB.size()) >= shortestSimilar &&
+           differByOne(longestA, longestB);
+}
+
+std::string_view longestWord(std::string_view folded) {
+    const auto words = wordsOf(folded);
+    return words.empty() ? std::string_view()
+                         : *std::ranges::max_element(words, {}, &std::string_view::size);
+}
+
+} // namespace damscope::db

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/records/names.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <cstdlib>
+#include <memory>
+#include <utility>
+
+#include <utf8proc.h>
+
+namespace damscope::db {
+namespace {
+
+struct Free {
+    void operator()(utf8proc_uint8_t* text) const { std::free(text); }
+};
+
+/// Letters that Unicode does not take apart (their stroke or ligature is no mark of its own), by
+/// the letters that people without them on their keyboard type. Lower case, two bytes each in
+/// UTF-8.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 13> undivided{{{"ł", "l"},
+                                                                                   {"ø", "o"},
+                                                                                   {"đ", "d"},
+                                                                                   {"ð", "d"},
+                                                                                   {"þ", "th"},
+                                                                                   {"æ", "ae"},
+                                                                                   {"œ", "oe"},
+                                                                                   {"ħ", "h"},
+                                                                                   {"ı", "i"},
+                                                                                   {"ŧ", "t"},
+                                                                                   {"ŋ", "n"},
+                                                                                   {"ƀ", "b"},
+                                                                                   {"ɨ", "i"}}};
+
+std::string withPlainLetters(std::string_view text) {
+    std::string result;
+    for (; !text.empty();) {
+        const auto found = std::find_if(undivided.begin(), undivided.end(), [&](const auto& pair) {
+            return text.starts_with(pair.first);
+        });
+        const bool plainLetter = found == undivided.end();
+        result += plainLetter ? text.substr(0, 1) : found->second;
+        text.remove_prefix(plainLetter ? 1 : found->first.size());
+    }
+    return result;
+}
+
+// Compatible forms taken apart, case folded, marks left out. Text that is no UTF-8 stays as it is.
+std::string plain(std::string_view name) {
+    constexpr auto options =
+        static_cast<utf8proc_option_t>(UTF8PROC_STABLE | UTF8PROC_COMPAT | UTF8PROC_DECOMPOSE |
+                                       UTF8PROC_CASEFOLD | UTF8PROC_STRIPMARK | UTF8PROC_IGNORE);
+    utf8proc_uint8_t* result = nullptr;
+    const auto* bytes = static_cast<const utf8proc_uint8_t*>(static_cast<const void*>(name.data()));
+    const utf8proc_ssize_t length =
+        utf8proc_map(bytes, static_cast<utf8proc_ssize_t>(name.size()), &result, options);
+    const std::unique_ptr<utf8proc_uint8_t, Free> owner(result);
+    if (length < 0)
+        return std::string(name);
+    return withPlainLetters(
+        {std::string_view(static_cast<const char*>(static_cast<const void*>(result)),
+                          static_cast<std::size_t>(length))});
+}
+
+bool isWordCharacter(utf8proc_int32_t codepoint) {
+    switch (utf8proc_category(codepoint)) {
+    case UTF8PROC_CATEGORY_LU:
+    case UTF8PROC_CATEGORY_LL:
+    case UTF8PROC_CATEGORY_LT:
+    case UTF8PROC_CATEGORY_LM:
+    case UTF8PROC_CATEGORY_LO:
+    case UTF8PROC_CATEGORY_ND:
+    case UTF8PROC_CATEGORY_NL:
+    case UTF8PROC_CATEGORY_NO:
+        return true;
+    default:
+        return false;
+    }
+}
+
+// Calls `word` with each run of letters and digits. Bytes that are no UTF-8 count as letters.
+template <class Word> void eachWord(std::string_view text, Word word) {
+    const auto* bytes = static_cast<const utf8proc_uint8_t*>(static_cast<const void*>(text.data()));
+    std::size_t begin = 0;
+    std::size_t at = 0;
+    while (at < text.size()) {
+        utf8proc_int32_t codepoint = 0;
+        const auto left = static_cast<utf8proc_ssize_t>(text.size() - at);
+        const utf8proc_ssize_t length = utf8proc_iterate(bytes + at, left, &codepoint);
+        const std::size_t step = length > 0 ? static_cast<std::size_t>(length) : 1;
+        if (length > 0 && !isWordCharacter(codepoint)) {
+            word(text.substr(begin, at - begin));
+            begin = at + step;
+        }
+        at += step;
+    }
+    word(text.substr(begin));
+}
+
+} // namespace
+
+std::string foldName(std::string_view name) {
+    std::string folded;
+    for (const std::string& word : queryWords(name))
+        folded += word;
+    return folded;
+}
+
+std::vector<std::string> queryWords(std::string_view query) {
+    std::vector<std::string> words;
+    const std::string text = plain(query);
+    eachWord(text, [&](std::string_view word) {
+        if (!word.empty())
+            words.push_back(" " + std::string(word));
+    });
+    return words;
+}
+
+} // namespace damscope::db

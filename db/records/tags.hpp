@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/records/game_row.hpp"
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace damscope::db {
+
+/// How a game's tags are stored. Most values follow from the header columns, and the names are the
+/// same for whole archives: so a game has a list of names that it shares with others, and rows only
+/// for what is left.
+struct TagPlan {
+    /// One tag a line: its name, or name=value for the few values of Result and GameType. In names
+    /// and values '\', '=' and line ends are written \\ \= \n.
+    std::string list;
+    /// Places (from 0) of the tags that need a row of their own.
+    std::vector<std::size_t> rows;
+};
+[[nodiscard]] TagPlan planTags(const GameHeader& header, const std::vector<rules::Tag>& tags);
+
+/// The tags again, from the list, the header, and the rows (place and value, in order of place).
+[[nodiscard]] std::vector<rules::Tag>
+restoreTags(std::string_view list, const GameHeader& header,
+            const std::vector<std::pair<std::size_t, std::string>>& rows);
+
+} // namespace damscope::db

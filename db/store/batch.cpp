@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/store/batch.hpp"
+
+#include "db/index/header_columns.hpp"
+#include "db/index/segments.hpp"
+#include "db/records/game_writer.hpp"
+#include "db/sqlite/sqlite.hpp"
+#include "db/sqlite/writer_lock.hpp"
+#include "db/store/source_table.hpp"
+
+#include <exception>
+#include <optional>
+#include <vector>
+
+namespace damscope::db {
+
+namespace {
+
+// Block by block: ids that lie far apart must not make it write what lies between them.
+void refreshBlocks(Connection& connection, const std::set<GameId>& changed) {
+    for (auto id = changed.begin(); id != changed.end();) {
+        const std::uint32_t block = static_cast<std::uint32_t>(*id) / gamesPerBlock;
+        const std::uint32_t first = std::max(block * gamesPerBlock, 1U);
+        refreshColumns(connection, first, first);
+        id = changed.lower_bound(GameId{(block + 1) * gamesPerBlock});
+    }
+}
+
+// While it lives, SQLite does not look up again what rows refer to: all that a batch writes refers
+// to rows that it has found or written itself, and a game refers to ten of them. `damscope check`
+// looks them all up.
+class KnownReferences {
+public:
+    explicit KnownReferences(Connection& connection) : connection_(connection) {
+        connection_.execute("PRAGMA foreign_keys=OFF");
+    }
+    KnownReferences(const KnownReferences&) = delete;
+    KnownReferences& operator=(const KnownReferences&) = delete;
+    ~KnownReferences() {
+        try {
+            connection_.execute("PRAGMA foreign_keys=ON");
+        } catch (const std::exception&) { // NOLINT(bugprone-empty-catch): it is of no more use
+        }
+    }
+
+private:
+    Connection& connection_;
+};
+
+} // namespace
+
+struct Batch::State {
+    State(Store& store, Indexing wanted)
+        : connection(store.connection()), lock(std::in_place, store.file()),
+          references(std::in_place, connection), transaction(std::in_place, connection),
+          games(connection), indexing(wanted) {}
+
+    void keepPostings(GameId id, const GameRow& game) {
+        for (const KeyedPly& p : game.positions)
+            postings.push_back({storedKey(p.key), {static_cast<std::uint32_t>(id), p.ply}});
+    }
+
+    Connection& connection;
+    // In this order: the transaction ends before the lock is given back. References cannot be
+    // switched within one.
+    std::optional<WriterLock> lock;
+    std::optional<KnownReferences> references;
+    std::optional<Transaction> transaction;
+    GameWriter games;
+    Indexing indexing;
+    std::optional<GameId> first;
+    GameId last{};
+    std::vector<Posting> postings;
+    std::set<GameId> changed; ///< games that were there before
+};
+
+Batch::Batch(Store& store, Indexing indexing) : state_(std::make_unique<State>(store, indexing)) {}
+
+Batch::~Batch() = default;
+
+SourceId Batch::addSource(const Source& source) {
+    return insertSource(state_->connection, source);
+}
+
+void Batch::setProgress(SourceId source, const Progress& progress) {
+    updateProgress(state_->connection, source, progress);
+}
+
+Added Batch::addGame(SourceId source, const GameRow& game, const std::set<SourceId>& kin) {
+    if (const auto same = state_->games.duplicateOf(game, kin))
+        return {false, *same};
+    const GameId id = state_->games.insert(source, game);
+    state_->first = state_->first.value_or(id);
+    state_->last = id;
+    if (state_->indexing == Indexing::now)
+        state_->keepPostings(id, game);
+    return {true, id};
+}
+
+void Batch::restartSource(SourceId source, const std::string& encoding) {
+    forgetReading(state_->connection, source, encoding);
+}
+
+std::map<std::uint64_t, GameId> Batch::gamesAfter(SourceId source, std::uint64_t ordinal) const {
+    return state_->games.gamesAfter(source, ordinal);
+}
+
+bool Batch::replaceGame(GameId id, SourceId source, const GameRow& game) {
+    if (!state_->games.replace(id, source, game))
+        return false;
+    state_->changed.insert(id);
+    return true;
+}
+
+void Batch::deleteGames(std::span<const GameId> ids, const std::string& reason) {
+    state_->games.remove(ids, reason);
+    state_->changed.insert(ids.begin(), ids.end());
+}
+
+void Batch::addProblem(SourceId source, std::uint64_t ordinal, const ProblemRow& problem) {
+    state_->games.insertProblem(source, std::nullopt, ordinal, problem);
+}
+
+void Batch::commit() {
+    refreshBlocks(state_->connection, state_->changed);
+    if (state_->first)
+        extendColumns(state_->connection, static_cast<std::uint32_t>(*state_->first),
+                      static_cast<std::uint32_t>(state_->last));
+    if (state_->first && state_->indexing == Indexing::now)
+        writeSegment(state_->connection, static_cast<std::uint32_t>(*state_->first),
+                     static_cast<std::uint32_t>(state_->last), std::move(state_->postings));
+    state_->transaction->commit();
+    state_->transaction.reset();
+    state_->references.reset();
+    state_->lock.reset();
+}
+
+} // namespace damscope::db

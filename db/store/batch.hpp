@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/records/game_row.hpp"
+#include "db/store/sources.hpp"
+#include "db/store/store.hpp"
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <set>
+#include <span>
+#include <string>
+
+namespace damscope::db {
+
+/// Whether the positions of a batch's games go into the position index with them.
+enum class Indexing { now, later };
+
+/// What became of a game that was added.
+struct Added {
+    bool stored = false; ///< false: the store holds the very same game already
+    GameId id{};         ///< the stored game, or the one it is a duplicate of
+};
+
+/// One transaction of the single writer: games, problems and progress become visible and safe
+/// together at commit(), or not at all. Waits for other writers, a minute at most, then throws.
+/// Batches of some 10,000 games are best: a commit costs a wait for the disk, and an index segment.
+class Batch {
+public:
+    Batch(Store& store, Indexing indexing);
+    Batch(const Batch&) = delete;
+    Batch& operator=(const Batch&) = delete;
+    /// Takes back everything that was not committed.
+    ~Batch();
+
+    /// A source that findSource() does not know. Its progress starts at zero.
+    SourceId addSource(const Source& source);
+    void setProgress(SourceId source, const Progress& progress);
+    /// Stores a game with its problems unless the store holds one with the same variant, result,
+    /// tags and movetext, byte for byte, that came from another source than `kin`.
+    Added addGame(SourceId source, const GameRow& game, const std::set<SourceId>& kin = {});
+    /// Begins anew with a source that is read again in another encoding: its progress, and the
+    /// problems that were about the source itself, are forgotten; its games stay for the moment.
+    void restartSource(SourceId source, const std::string& encoding);
+    /// The games of a source, not counting deleted ones, whose ordinals are above a number. Looks
+    /// through the whole store.
+    [[nodiscard]] std::map<std::uint64_t, GameId> gamesAfter(SourceId source,
+                                                             std::uint64_t ordinal) const;
+    /// Puts a game in the place of one whose main line has the same positions, under its id; false,
+    /// with nothing done, if they are others.
+    bool replaceGame(GameId id, SourceId source, const GameRow& game);
+    /// Deletes games in such a way that they can come back.
+    void deleteGames(std::span<const GameId> ids, const std::string& reason);
+    /// A problem of the source itself (ordinal 0), or of a game that is not stored.
+    void addProblem(SourceId source, std::uint64_t ordinal, const ProblemRow& problem);
+
+    /// Returns when everything is on the disk.
+    void commit();
+
+private:
+    struct State;
+    std::unique_ptr<State> state_;
+};
+
+} // namespace damscope::db

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/store/changed_row.hpp"
+
+#include "db/codec/hash.hpp"
+#include "db/index/header_columns.hpp"
+#include "db/opening_names/names.hpp"
+#include "db/records/game_writer.hpp"
+#include "db/store/source_table.hpp"
+
+#include <utility>
+
+namespace damscope::db {
+
+GameRow changedRow(const GameParts& before, const rules::Game& game) {
+    GameRow row;
+    row.ordinal = before.line.ordinal;
+    row.line = before.line.line;
+    row.header = before.line.header;
+    row.header.comments = hasComments(game);
+    row.header.variations = hasVariations(game);
+    row.tags = before.tags;
+    EncodedGame encoded = encodeWithPositions(game);
+    row.moves = std::move(encoded.moves);
+    row.positions = std::move(encoded.positions);
+    row.contentHash = contentHash(row.tags, row.moves);
+    row.opening = openingNames().of(row.positions);
+    return row;
+}
+
+void writeOver(Connection& connection, GameWriter& writer, const GameLine& before,
+               const GameRow& after) {
+    writer.rewrite(before.id, before.source, after);
+    noteLegality(connection, before.source, before.header.legal, after.header.legal);
+    const auto id = static_cast<std::uint32_t>(before.id);
+    refreshColumns(connection, id, id);
+}
+
+} // namespace damscope::db

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/codec/ids.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace damscope::db {
+
+class Store;
+
+/// Games that were deleted together. A deleted game keeps everything in the store, but no list,
+/// search, count or export shows it, and importing it again brings nothing back; undoing its
+/// deletion does.
+struct Deletion {
+    std::int64_t id = 0;
+    std::string made;   ///< when: "2026-11-21 14:05:33", UTC
+    std::string reason; ///< what the user asked for
+    std::uint64_t games = 0;
+};
+
+/// All that can be undone, the last one first.
+[[nodiscard]] std::vector<Deletion> deletions(Store& store);
+
+/// Deletes games, in one transaction; those that are deleted already stay with their deletion.
+/// Returns how many were deleted; no deletion is noted if there were none.
+std::uint64_t deleteGames(Store& store, std::span<const GameId> ids, const std::string& reason);
+
+/// Brings the games of the last deletion with this reason back. Returns it; nothing if there is
+/// none.
+std::optional<Deletion> undoDeletion(Store& store, std::string_view reason);
+
+} // namespace damscope::db

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/store/evaluations.hpp"
+
+#include "db/sqlite/sqlite.hpp"
+#include "db/sqlite/writer_lock.hpp"
+#include "db/store/store.hpp"
+#include "rules/moves/generate.hpp"
+#include "rules/text/explain.hpp"
+#include "rules/text/notation.hpp"
+
+#include <algorithm>
+#include <vector>
+
+namespace damscope::db {
+namespace {
+
+using analysis::Score;
+using analysis::Verdict;
+
+constexpr std::string_view selectSql =
+    "SELECT e.name, v.kind, v.score, v.moves, v.depth, v.nodes, v.duration, v.asked_nodes, "
+    "v.asked_depth, v.asked_duration, v.asked_lines, v.line FROM evaluation v JOIN engine e ON "
+    "e.id = "
+    "v.engine WHERE v.position = ?1 AND v.variant = ?2 AND (?3 IS NULL OR e.name = ?3) "
+    "ORDER BY v.engine, v.line";
+constexpr std::string_view engineSql = "SELECT id FROM engine WHERE name = ?1";
+constexpr std::string_view insertEngineSql = "INSERT INTO engine (name) VALUES (?1)";
+constexpr std::string_view deleteSql =
+    "DELETE FROM evaluation WHERE position = ?1 AND variant = ?2 AND engine = ?3";
+constexpr std::string_view insertSql =
+    "INSERT INTO evaluation (position, variant, engine, line, kind, score, moves, depth, nodes, "
+    "duration, asked_nodes, asked_depth, asked_duration, asked_lines) VALUES (?1, ?2, ?3, ?4, ?5, "
+    "?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)";
+
+std::string_view kindName(Score::Kind kind) {
+    switch (kind) {
+    case Score::Kind::forced:
+        return "forced";
+    case Score::Kind::table:
+        return "table";
+    default:
+        return "estimate";
+    }
+}
+
+std::int64_t scoreNumber(const Score& score) {
+    if (score.kind() == Score::Kind::forced)
+        return score.isWin() ? score.plies() : -score.plies();
+    if (score.kind() == Score::Kind::table)
+        return score.isWin() ? 1 : (score.isLoss() ? -1 : 0);
+    return score.centiMen();
+}
+
+Score scoreOf(std::string_view kind, std::int64_t number) {
+    constexpr std::int64_t farthest = 1'000'000;
+    const int value = static_cast<int>(std::clamp(number, -farthest, farthest));
+    if (kind == "forced")
+        return value >= 0 ? Score::winIn(value) : Score::lossIn(-value);
+    if (kind == "table")
+        return Score::table(std::clamp(value, -1, 1));
+    return Score::centiMen(value);
+}
+
+std::string textOf(rules::Position position, const std::vector<rules::Move>& moves) {
+    std::string text;
+    for (const rules::Move& move : moves) {
+        text += (text.empty() ? "" : " ") + rules::moveText(position, move);
+        position.play(move);
+    }
+    return text;
+}
+
+std::vector<rules::Move> movesOf(rules::Position position, std::string_view text) {
+    std::vector<rules::Move> moves;
+    while (!text.empty()) {
+        const std::string_view word = text.substr(0, text.find(' '));
+        text.remove_prefix(std::min(word.size() + 1, text.size()));
+        const rules::MoveMatch match = rules::resolve(position, word);
+        if (match.moves.empty())
+            break;
+        moves.push_back(match.moves.front());
+        position.play(moves.back());
+    }
+    return moves;
+}
+
+template <class Number> std::optional<Number> optionalNumber(const Statement& row, int column) {
+    return row.isNull(column) ? std::nullopt
+                              : std::optional(static_cast<Number>(row.integer(column)));
+}
+
+Verdict headOf(const Statement& row) {
+    Verdict verdict;
+    verdict.engine = row.text(0);
+    verdict.depth = static_cast<int>(row.integer(4));
+    verdict.nodes = row.bits(5);
+    verdict.time = std::chrono::milliseconds(row.integer(6));
+    verdict.asked.nodes = optionalNumber<std::uint64_t>(row, 7);
+    verdict.asked.depth = optionalNumber<int>(row, 8);
+    if (!row.isNull(9))
+        verdict.asked.time = std::chrono::milliseconds(row.integer(9));
+    verdict.asked.lines = static_cast<int>(row.integer(10));
+    return verdict;
+}
+
+// Proved results before estimates, then what was searched deeper.
+bool isBetter(const Verdict& a, const Verdict& b) {
+    const auto rank = [](const Verdict& v) {
+        return std::pair(v.score().kind() != Score::Kind::estimate, std::pair(v.depth, v.nodes));
+    };
+    return rank(a) > rank(b);
+}
+
+void take(std::optional<Verdict>& best, std::optional<Verdict>& current) {
+    if (current && !current->lines.empty() && (!best || isBetter(*current, *best)))
+        best = std::move(current);
+    current.reset();
+}
+
+} // namespace
+
+std::optional<Verdict> evaluation(Store& store, const rules::Position& position,
+                                  const std::optional<std::string>& engine) {
+    const KeptStatement select = store.connection().kept(selectSql);
+    select->bind(position.key(), position.variant(), engine);
+    std::optional<Verdict> best;
+    std::optional<Verdict> current;
+    while (select->step()) {
+        if (!current || current->engine != select->text(0)) {
+            take(best, current);
+            current = headOf(*select);
+        }
+        std::vector<rules::Move> moves = movesOf(position, select->text(3));
+        const bool next =
+            static_cast<std::size_t>(select->integer(11)) == current->lines.size() + 1;
+        if (next && !moves.empty())
+            current->lines.push_back(
+                {scoreOf(select->text(1), select->integer(2)), std::move(moves)});
+    }
+    take(best, current);
+    return best;
+}
+
+EvaluationWriter::EvaluationWriter(Store& store) : store_(store) {
+    // A power cut may take the last evaluations away, but never make the store unsound; waiting for
+    // the disk at each position would take longer than the search.
+    store_.connection().execute("PRAGMA synchronous=NORMAL");
+}
+
+std::int64_t EvaluationWriter::engineNumber(std::string_view name) {
+    Connection& connection = store_.connection();
+    if (const auto known = connection.value(engineSql, name))
+        return *known;
+    connection.kept(insertEngineSql)->bind(name).run();
+    return connection.lastInsertId();
+}
+
+void EvaluationWriter::save(const rules::Position& position, const Verdict& verdict) {
+    const std::scoped_lock guard(mutex_);
+    Connection& connection = store_.connection();
+    const WriterLock lock(store_.file());
+    Transaction transaction(connection);
+    const std::int64_t engine = engineNumber(verdict.engine);
+    connection.kept(deleteSql)->bind(position.key(), position.variant(), engine).run();
+    std::optional<std::int64_t> duration;
+    if (verdict.asked.time)
+        duration = verdict.asked.time->count();
+    std::int64_t place = 0;
+    for (const Verdict::Line& line : verdict.lines) {
+        const std::string moves = textOf(position, line.moves);
+        connection.kept(insertSql)
+            ->bind(position.key(), position.variant(), engine, ++place, kindName(line.score.kind()),
+                   scoreNumber(line.score), moves, verdict.depth, verdict.nodes,
+                   verdict.time.count(), verdict.asked.nodes, verdict.asked.depth, duration,
+                   verdict.asked.lines)
+            .run();
+    }
+    transaction.commit();
+}
+
+} // namespace damscope::db

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/judgement/verdict.hpp"
+#include "rules/board/position.hpp"
+
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace damscope::db {
+
+class Store;
+
+/// What an engine has said about a position; without a name the deepest of what any has. A position
+/// is pieces, side to move and variant: the moves that led to it do not count. Lines that are not
+/// legal in it are left out: two positions that share a key are as good as unheard of, but a store
+/// is a file that anybody can write to.
+[[nodiscard]] std::optional<analysis::Verdict>
+evaluation(Store& store, const rules::Position& position,
+           const std::optional<std::string>& engine = std::nullopt);
+
+/// Writes evaluations for several threads: each is safe from the end of the program when `save`
+/// returns, and from a power cut some seconds later.
+class EvaluationWriter {
+public:
+    /// Waits for other writers whenever it saves, not in between.
+    explicit EvaluationWriter(Store& store);
+    EvaluationWriter(const EvaluationWriter&) = delete;
+    EvaluationWriter& operator=(const EvaluationWriter&) = delete;
+    /// Replaces what the same engine has said before.
+    void save(const rules::Position& position, const analysis::Verdict& verdict);
+
+private:
+    [[nodiscard]] std::int64_t engineNumber(std::string_view name);
+
+    Store& store_;
+    std::mutex mutex_;
+};
+
+} // namespace damscope::db

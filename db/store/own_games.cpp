@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/store/own_games.hpp"
+
+#include "db/index/segments.hpp"
+#include "db/records/game_reader.hpp"
+#include "db/records/game_row.hpp"
+#include "db/records/game_writer.hpp"
+#include "db/sqlite/sqlite.hpp"
+#include "db/sqlite/writer_lock.hpp"
+#include "db/store/batch.hpp"
+#include "db/store/changed_row.hpp"
+#include "db/store/position_index.hpp"
+#include "db/store/sources.hpp"
+#include "db/store/store.hpp"
+#include "parser/meaning/assemble.hpp"
+#include "parser/syntax/reader.hpp"
+#include "parser/write/write.hpp"
+
+#include <array>
+#include <string>
+
+namespace damscope::db {
+namespace {
+
+// No text has this digest: there are no bytes with a hash of zero.
+constexpr ContentDigest ownDigest{};
+
+// The row that an import of the game would make.
+GameRow rowOf(const rules::Game& game, std::uint64_t ordinal, std::uint64_t line) {
+    const std::string text = parser::writePdn(game);
+    parser::Reader reader(text);
+    parser::GameText read;
+    if (!reader.next(read))
+        throw Error(Error::Kind::failed, "there is nothing in the game to store");
+    parser::PlaceFinder places(text);
+    GameRow row = makeRow(parser::assemble(read, {game.variant(), {}, parser::Repair::off}),
+                          ordinal, 0, places);
+    row.line = line;
+    for (ProblemRow& problem : row.problems)
+        problem.line = problem.column = 0; // the text is nowhere
+    return row;
+}
+
+} // namespace
+
+GameId addOwnGame(Store& store, const rules::Game& game) {
+    Batch batch(store, Indexing::now); // first: nobody else writes from here on
+    const auto known = findSource(store, ownDigest);
+    Progress progress = known ? known->progress : Progress{};
+    const GameRow row = rowOf(game, progress.games + 1, 1);
+    const SourceId source =
+        known ? known->id : batch.addSource({std::string(ownSourcePath), ownDigest, "UTF-8"});
+    const Added added = batch.addGame(source, row, {source});
+    ++progress.games;
+    ++(added.stored ? progress.stored : progress.duplicates);
+    if (added.stored)
+        ++(row.header.legal ? progress.legal : progress.partial);
+    progress.done = true;
+    batch.setProgress(source, progress);
+    batch.commit();
+    return added.id;
+}
+
+void overwriteGame(Store& store, GameId id, const rules::Game& game) {
+    bool moved = false;
+    {
+        const WriterLock lock(store.file());
+        Connection& connection = store.connection();
+        Transaction transaction(connection);
+        const auto before = readGameLine(connection, id);
+        if (!before)
+            throw Error(Error::Kind::missing, "there is no game " + std::to_string(number(id)));
+        const GameRow row = rowOf(game, before->ordinal, before->line);
+        GameWriter writer(connection);
+        const bool samePositions = writer.hasPositions(id, row);
+        writeOver(connection, writer, *before, row);
+        if (!samePositions)
+            moved = removeSegmentsOf(connection, std::array{id});
+        transaction.commit();
+    }
+    if (moved)
+        indexMissing(store);
+}
+
+} // namespace damscope::db

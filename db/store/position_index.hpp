@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/store/store.hpp"
+#include "rules/board/position.hpp"
+
+#include <cstdint>
+#include <functional>
+#include <stop_token>
+
+namespace damscope::db {
+
+/// The key a position has in the index: its PositionKey mixed with its variant, since the same
+/// board means different things in different games. Stored: a change is a migration.
+[[nodiscard]] std::uint64_t indexKey(rules::PositionKey key, rules::Variant variant);
+[[nodiscard]] std::uint64_t indexKey(const rules::Position& position);
+
+/// How far a long task on the index has come, and whether it came to its end.
+struct IndexWork {
+    std::uint64_t done = 0;  ///< games
+    std::uint64_t total = 0; ///< games
+    bool complete = true;
+};
+using IndexProgress = std::function<void(const IndexWork&)>;
+
+/// Indexes the games that are not in the index yet (imported with Indexing::later). Commits as it
+/// goes; a stop request ends it between two commits. Games whose movetext is damaged are passed
+/// over.
+IndexWork indexMissing(Store& store, std::stop_token stop = {}, const IndexProgress& progress = {});
+
+struct MergeOptions {
+    /// How many games may be written anew: an import passes a small multiple of what it has added,
+    /// `damscope index` no limit.
+    std::uint64_t effort = UINT64_MAX;
+    unsigned jobs = 1; ///< threads that sort; the index is the same for every number
+    /// How much of it each thread has in memory at a time, 40 bytes for each posting: a range of
+    /// keys. Another number does not change the index either.
+    std::uint64_t postingsAtATime = 200'000;
+};
+
+/// Merges neighbouring segments of the index, so that lookups have few to look into. Each merge is
+/// one transaction; a stop request, or the end of the program at any moment, leaves the index as it
+/// was before that merge.
+IndexWork mergeIndex(Store& store, const MergeOptions& options = {}, std::stop_token stop = {},
+                     const IndexProgress& progress = {});
+
+/// Forgets the whole index, so that indexMissing() makes it anew; makes the columns for lists
+/// (header_columns.hpp) anew.
+void dropIndex(Store& store);
+
+} // namespace damscope::db

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/store/problems.hpp"
+
+#include "db/sqlite/sqlite.hpp"
+#include "db/store/store.hpp"
+
+namespace damscope::db {
+namespace {
+
+constexpr std::string_view ofGameSql =
+    "SELECT source, game, ordinal, line, \"column\", severity, code, move, message, suggestion "
+    "FROM problem WHERE game = ?1 ORDER BY id";
+
+constexpr std::string_view ofSourceSql =
+    "SELECT source, game, ordinal, line, \"column\", severity, code, move, message, suggestion "
+    "FROM problem WHERE source = ?1 ORDER BY id";
+
+StoredProblem problemOf(const Statement& row) {
+    StoredProblem stored;
+    stored.source = static_cast<SourceId>(row.integer(0));
+    if (!row.isNull(1))
+        stored.game = static_cast<GameId>(row.integer(1));
+    stored.ordinal = row.bits(2);
+    ProblemRow& p = stored.problem;
+    p.line = row.bits(3);
+    p.column = row.bits(4);
+    p.severity = row.text(5) == "error" ? parser::Problem::Severity::error
+                                        : parser::Problem::Severity::warning;
+    p.code = row.text(6);
+    p.where = row.text(7);
+    p.message = row.text(8);
+    p.suggestion = row.text(9);
+    return stored;
+}
+
+std::vector<StoredProblem> read(Statement& select) {
+    std::vector<StoredProblem> problems;
+    while (select.step())
+        problems.push_back(problemOf(select));
+    select.reset();
+    return problems;
+}
+
+} // namespace
+
+std::vector<StoredProblem> problems(Store& store, GameId game) {
+    return read(store.connection().kept(ofGameSql)->bind(game));
+}
+
+std::vector<StoredProblem> problems(Store& store, SourceId source) {
+    return read(store.connection().kept(ofSourceSql)->bind(source));
+}
+
+} // namespace damscope::db

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/store/schema.hpp"
+
+#include "db/index/header_columns.hpp"
+#include "db/openings/classify.hpp"
+#include "db/records/names.hpp"
+#include "db/sqlite/new_file.hpp"
+#include "db/sqlite/sqlite.hpp"
+#include "db/store/schema_tables.hpp"
+#include "rules/board/result.hpp"
+#include "rules/board/rules.hpp"
+
+#include <array>
+#include <cerrno>
+#include <cstdint>
+#include <fstream>
+#include <string>
+#include <string_view>
+#include <system_error>
+#include <utility>
+
+namespace damscope::db {
+namespace {
+
+constexpr std::array<std::pair<rules::GameResult, std::string_view>, 5> resultNames{
+    {{rules::GameResult::unknown, "unknown"},
+     {rules::GameResult::whiteWins, "white wins"},
+     {rules::GameResult::draw, "draw"},
+     {rules::GameResult::blackWins, "black wins"},
+     {rules::GameResult::bothLose, "both lose"}}};
+
+// The names people read in joins follow the program: added to whenever the program knows more.
+void fillNames(const Connection& connection) {
+    Statement variant = connection.prepare("INSERT OR IGNORE INTO variant VALUES (?1, ?2)");
+    for (const rules::Variant v : rules::allVariants())
+        variant.bind(v, rules::rules(v).name).run();
+    Statement result = connection.prepare("INSERT OR IGNORE INTO result VALUES (?1, ?2)");
+    for (const auto& [value, name] : resultNames)
+        result.bind(value, name).run();
+}
+
+// Names that are found by other letters than before.
+void foldAnew(Connection& connection, const std::string& table) {
+    Statement select = connection.prepare("SELECT id, name, folded FROM " + table);
+    Statement update = connection.prepare("UPDATE " + table + " SET folded = ?2 WHERE id = ?1");
+    while (select.step()) {
+        const std::string folded = foldName(select.text(1));
+        if (folded != select.text(2))
+            update.bind(select.integer(0), folded).run();
+    }
+}
+
+void toVersion2(Connection& connection) {
+    connection.execute(std::string(changesOfVersion2));
+    for (const char* table : {"player", "event", "site"})
+        foldAnew(connection, table);
+}
+
+void toVersion3(Connection& connection) {
+    connection.execute(std::string(changesOfVersion3));
+    refreshColumns(connection, 1, UINT32_MAX);
+}
+
+void makeTables(const std::filesystem::path& file) {
+    Connection connection(file, Connection::Mode::create);
+    // Larger pages suit the blocks of the position index.
+    connection.execute("PRAGMA page_size=8192;"
+                       "PRAGMA application_id=" +
+                       std::to_string(applicationId) + "; PRAGMA journal_mode=WAL;");
+    Transaction transaction(connection);
+    connection.execute(std::string(tablesOfVersion1));
+    connection.execute(std::string(changesOfVersion2));
+    connection.execute(std::string(changesOfVersion3));
+    fillNames(connection);
+    noteOpeningNames(connection);
+    connection.execute("PRAGMA user_version=" + std::to_string(schemaVersion));
+    transaction.commit();
+}
+
+Error notAStore(const std::filesystem::path& file) {
+    return {Error::Kind::foreign, file.string() + ": this is not a Damscope store; nothing was "
+                                                  "changed; give another name with --db"};
+}
+
+Error newerStore(const std::filesystem::path& file) {
+    return {Error::Kind::newer, file.string() + ": made by a later version of Damscope; nothing "
+                                                "was changed; use that version or a later one"};
+}
+
+/// What is said about a store in the first bytes of its file.
+struct Header {
+    std::int64_t application = 0;
+    std::int64_t version = 0;
+};
+
+std::int64_t bigEndian(std::string_view bytes) {
+    std::int64_t value = 0;
+    for (const char byte : bytes)
+        value = value << 8 | static_cast<unsigned char>(byte);
+    return value;
+}
+
+// Read without SQLite (https://www.sqlite.org/fileformat2.html#the_database_header): a program that
+// was killed while it carried its log over leaves a file that is whole only together with the log,
+// and opening that one for writing would change what may be no store at all.
+Header headerOf(const std::filesystem::path& file) {
+    constexpr std::string_view magic("SQLite format 3\0", 16);
+    constexpr std::size_t versionPlace = 60;
+    constexpr std::size_t applicationPlace = 68;
+    std::string bytes(100, '\0');
+    std::ifstream in(file, std::ios::binary);
+    if (!in)
+        throw Error(Error::Kind::failed, file.string() + ": cannot be opened: " +
+                                             std::generic_category().message(errno));
+    if (!in.read(bytes.data(), static_cast<std::streamsize>(bytes.size())) ||
+        !bytes.starts_with(magic))
+        throw notAStore(file);
+    const std::string_view header = bytes;
+    return {bigEndian(header.substr(applicationPlace, 4)),
+            bigEndian(header.substr(versionPlace, 4))};
+}
+
+} // namespace
+
+void createStore(const std::filesystem::path& file) {
+    // Under the WriterLock one name for the unfinished file is enough.
+    NewFile unfinished(file, "-new");
+    makeTables(unfinished.unfinished());
+    unfinished.keep(NewFile::Present::replaced); // an empty file
+}
+
+void requireStore(const std::filesystem::path& file) {
+    const Header header = headerOf(file);
+    if (header.application != applicationId)
+        throw notAStore(file);
+    if (header.version > schemaVersion)
+        throw newerStore(file);
+}
+
+int versionOf(const Connection& connection) {
+    return static_cast<int>(connection.value("PRAGMA user_version").value_or(0));
+}
+
+void migrate(Connection& connection) {
+    const int version = versionOf(connection);
+    if (version == schemaVersion)
+        return;
+    if (version > schemaVersion)
+        throw newerStore(connection.file());
+    if (version < 1)
+        throw notAStore(connection.file());
+    Transaction transaction(connection);
+    if (version < 2)
+        toVersion2(connection);
+    if (version < 3)
+        toVersion3(connection);
+    fillNames(connection);
+    connection.execute("PRAGMA user_version=" + std::to_string(schemaVersion));
+    transaction.commit();
+}
+
+} // namespace damscope::db

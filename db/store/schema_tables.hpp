@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string_view>
+
+namespace damscope::db {
+
+/// What the tables mean is told here, for people with the sqlite3 shell: comments inside CREATE
+/// TABLE are kept in the store (`.schema`). A new store is made in the steps in which an old one is
+/// brought up to date.
+inline constexpr std::string_view tablesOfVersion1 = R"sql(
+CREATE TABLE variant (          -- the games that Damscope knows
+    id   INTEGER PRIMARY KEY,
+    name TEXT NOT NULL          -- 'international'
+) STRICT;
+CREATE TABLE result (
+    id   INTEGER PRIMARY KEY,
+    name TEXT NOT NULL          -- 'white wins'
+) STRICT;
+CREATE TABLE source (           -- what was imported: files, members of archives
+    id         INTEGER PRIMARY KEY,
+    path       TEXT NOT NULL,
+    digest     TEXT NOT NULL,   -- XXH3, 128 bits, hexadecimal, of its bytes
+    size       INTEGER NOT NULL,
+    encoding   TEXT NOT NULL,
+    offset     INTEGER NOT NULL DEFAULT 0,  -- how far it has been taken in
+    games      INTEGER NOT NULL DEFAULT 0,  -- read: stored + duplicates + refused
+    stored     INTEGER NOT NULL DEFAULT 0,
+    legal      INTEGER NOT NULL DEFAULT 0,
+    partial    INTEGER NOT NULL DEFAULT 0,
+    duplicates INTEGER NOT NULL DEFAULT 0,
+    refused    INTEGER NOT NULL DEFAULT 0,
+    problems   INTEGER NOT NULL DEFAULT 0,
+    done       INTEGER NOT NULL DEFAULT 0,
+    UNIQUE (digest, size)
+) STRICT;
+CREATE TABLE player (
+    id     INTEGER PRIMARY KEY,
+    name   TEXT NOT NULL UNIQUE,  -- as written
+    folded TEXT NOT NULL          -- for finding: lower case, no accents, a blank before each word
+) STRICT;
+CREATE TABLE event (
+    id     INTEGER PRIMARY KEY,
+    name   TEXT NOT NULL UNIQUE,
+    folded TEXT NOT NULL
+) STRICT;
+CREATE TABLE site (
+    id     INTEGER PRIMARY KEY,
+    name   TEXT NOT NULL UNIQUE,
+    folded TEXT NOT NULL
+) STRICT;
+CREATE TABLE tag_list (         -- which tags a game has, in order: one name a line, or name=value
+    id    INTEGER PRIMARY KEY,
+    names TEXT NOT NULL UNIQUE
+) STRICT;
+CREATE TABLE tag_name (
+    id   INTEGER PRIMARY KEY,
+    name TEXT NOT NULL UNIQUE
+) STRICT;
+CREATE TABLE game (
+    id           INTEGER PRIMARY KEY,   -- in the order of import
+    source       INTEGER NOT NULL REFERENCES source,
+    ordinal      INTEGER NOT NULL,      -- number in its source, from 1
+    line         INTEGER NOT NULL,      -- where it begins there
+    variant      INTEGER NOT NULL REFERENCES variant,
+    result       INTEGER NOT NULL REFERENCES result,
+    white        INTEGER REFERENCES player,
+    black        INTEGER REFERENCES player,
+    event        INTEGER REFERENCES event,
+    site         INTEGER REFERENCES site,
+    round        TEXT,
+    day          INTEGER NOT NULL,      -- the date as yyyymmdd, unknown parts 0
+    date         TEXT,                  -- as written, where that is not yyyy.mm.dd
+    white_rating INTEGER,
+    black_rating INTEGER,
+    plies        INTEGER NOT NULL,      -- of the legal main line
+    legal        INTEGER NOT NULL,      -- 1: the whole main line is
+    comments     INTEGER NOT NULL,      -- 1: has some
+    variations   INTEGER NOT NULL,      -- 1: has some
+    problems     INTEGER NOT NULL,      -- how many rows in problem
+    opening      TEXT,
+    tags         INTEGER NOT NULL REFERENCES tag_list,
+    content      INTEGER NOT NULL,      -- XXH3 of variant, result, tags and movetext
+    checksum     INTEGER NOT NULL       -- XXH3 of content and the columns above, but opening
+) STRICT;
+CREATE INDEX game_day ON game (day, content);
+CREATE TABLE movetext (         -- the format is specified in db/game_codec.cpp
+    game  INTEGER PRIMARY KEY REFERENCES game,
+    moves BLOB NOT NULL
+) STRICT;
+CREATE TABLE tag (              -- tags whose value does not follow from the columns of game
+    game  INTEGER NOT NULL REFERENCES game,
+    place INTEGER NOT NULL,     -- line of tag_list.names, from 0
+    name  INTEGER NOT NULL REFERENCES tag_name,
+    value TEXT NOT NULL,
+    PRIMARY KEY (game, place)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE problem (
+    id         INTEGER PRIMARY KEY,
+    source     INTEGER NOT NULL REFERENCES source,
+    game       INTEGER REFERENCES game, -- none: the source's, or of a game that was refused
+    ordinal    INTEGER NOT NULL,        -- number of the game in its source; 0 = the source
+    line       INTEGER NOT NULL,        -- from 1; 0 = none
+    "column"   INTEGER NOT NULL,
+    severity   TEXT NOT NULL,           -- 'error' or 'warning'
+    code       TEXT NOT NULL,
+    move       TEXT NOT NULL,           -- '31... 18-22'
+    message    TEXT NOT NULL,
+    suggestion TEXT NOT NULL
+) STRICT;
+CREATE INDEX problem_game ON problem (game) WHERE game IS NOT NULL;
+CREATE INDEX problem_source ON problem (source);
+CREATE TABLE position_segment ( -- the position index; its format is specified in db/index/postings.hpp
+    id          INTEGER PRIMARY KEY,
+    first_game  INTEGER NOT NULL,
+    last_game   INTEGER NOT NULL,
+    postings    INTEGER NOT NULL,
+    bucket_bits INTEGER NOT NULL,
+    checksum    INTEGER NOT NULL -- sum of the hashes of all postings
+) STRICT;
+CREATE TABLE position_block (
+    id       INTEGER PRIMARY KEY, -- segment * 2^32 + bucket
+    postings BLOB NOT NULL
+) STRICT;
+CREATE TABLE position_hot (     -- positions met very often
+    segment  INTEGER NOT NULL REFERENCES position_segment,
+    key      INTEGER NOT NULL,
+    count    INTEGER NOT NULL,
+    postings BLOB NOT NULL,
+    PRIMARY KEY (segment, key)
+) STRICT;
+)sql";
+
+inline constexpr std::string_view changesOfVersion2 = R"sql(
+CREATE TABLE opening (          -- the names of db/opening_names/names.tsv that games have
+    id     INTEGER PRIMARY KEY, -- in the order of the file
+    name   TEXT NOT NULL,
+    other  TEXT NOT NULL,       -- in Dutch, or Russian ones in Latin letters; may be empty
+    folded TEXT NOT NULL        -- both, for finding
+) STRICT;
+CREATE TABLE deletion (         -- games that were taken away together, and can come back
+    id     INTEGER PRIMARY KEY,
+    made   TEXT NOT NULL,       -- when, UTC
+    reason TEXT NOT NULL
+) STRICT;
+ALTER TABLE game DROP COLUMN opening; -- was never filled
+ALTER TABLE game ADD COLUMN opening INTEGER REFERENCES opening;
+ALTER TABLE game ADD COLUMN deleted INTEGER REFERENCES deletion; -- null: it is there
+CREATE INDEX game_deleted ON game (deleted) WHERE deleted IS NOT NULL;
+CREATE TABLE game_column (      -- columns of game in blocks, for quick lists: db/index/header_columns.hpp
+    id       INTEGER PRIMARY KEY, -- column * 2^32 + block
+    contents BLOB NOT NULL
+) STRICT;
+CREATE TABLE collection (
+    id     INTEGER PRIMARY KEY,
+    name   TEXT NOT NULL,
+    folded TEXT NOT NULL UNIQUE,  -- two names may not differ in case and accents only
+    note   TEXT NOT NULL DEFAULT ''
+) STRICT;
+CREATE TABLE collection_game (
+    collection INTEGER NOT NULL REFERENCES collection,
+    place      INTEGER NOT NULL,  -- ascending
+    game       INTEGER NOT NULL REFERENCES game,
+    note       TEXT NOT NULL DEFAULT '',
+    PRIMARY KEY (collection, place)
+) STRICT, WITHOUT ROWID;
+CREATE UNIQUE INDEX collection_game_game ON collection_game (game, collection);
+CREATE TABLE collection_before (  -- what the last changes of collections replaced
+    id         INTEGER PRIMARY KEY,
+    collection INTEGER NOT NULL,
+    change     TEXT NOT NULL,     -- what was done
+    state      TEXT               -- JSON: name, note, games; null: it did not exist
+) STRICT;
+CREATE TABLE setting (            -- facts about the store itself
+    name  TEXT PRIMARY KEY,
+    value INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE engine (             -- who judged positions
+    id   INTEGER PRIMARY KEY,
+    name TEXT NOT NULL UNIQUE     -- with version and settings
+) STRICT;
+CREATE TABLE evaluation (         -- of positions, whatever games they occur in
+    position   INTEGER NOT NULL,  -- its key: rules/board/position.hpp
+    variant    INTEGER NOT NULL REFERENCES variant,
+    engine     INTEGER NOT NULL REFERENCES engine,
+    line       INTEGER NOT NULL,  -- 1: the best, 2: the second best, ...
+    kind       TEXT NOT NULL,     -- 'estimate', 'forced' or 'table'
+    score      INTEGER NOT NULL,  -- from White's view: hundredths of a man; plies to the win, below
+                                  -- zero to the loss; 1 won, 0 drawn, -1 lost
+    moves      TEXT NOT NULL,     -- as PDN writes them
+    depth      INTEGER NOT NULL,
+    nodes      INTEGER NOT NULL,
+    duration   INTEGER NOT NULL,  -- milliseconds
+    asked_nodes    INTEGER,       -- what the engine was allowed
+    asked_depth    INTEGER,
+    asked_duration INTEGER,
+    asked_lines    INTEGER NOT NULL,
+    PRIMARY KEY (position, variant, engine, line)
+) STRICT, WITHOUT ROWID;
+)sql";
+
+inline constexpr std::string_view changesOfVersion3 = R"sql(
+DROP INDEX game_day;
+CREATE INDEX game_day ON game (day, content >> 32); -- half of the hash finds the same games
+DELETE FROM game_column;      -- blocks of another number of games
+)sql";
+
+} // namespace damscope::db

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/store/sources.hpp"
+
+#include "db/sqlite/sqlite.hpp"
+#include "db/store/source_table.hpp"
+#include "db/store/store.hpp"
+
+#include <charconv>
+
+namespace damscope::db {
+namespace {
+
+constexpr std::string_view allSql =
+    "SELECT id, path, digest, size, encoding, offset, games, stored, legal, partial, duplicates, "
+    "refused, problems, done FROM source ORDER BY id";
+
+constexpr std::string_view byIdSql =
+    "SELECT id, path, digest, size, encoding, offset, games, stored, legal, partial, duplicates, "
+    "refused, problems, done FROM source WHERE id = ?1";
+
+constexpr std::string_view byDigestSql =
+    "SELECT id, path, digest, size, encoding, offset, games, stored, legal, partial, duplicates, "
+    "refused, problems, done FROM source WHERE digest = ?1 AND size = ?2";
+
+constexpr std::string_view insertSql =
+    "INSERT INTO source (path, digest, size, encoding) VALUES (?1, ?2, ?3, ?4)";
+
+constexpr std::string_view updateSql =
+    "UPDATE source SET offset = ?2, games = ?3, stored = ?4, legal = ?5, partial = ?6, "
+    "duplicates = ?7, refused = ?8, problems = ?9, done = ?10 WHERE id = ?1";
+
+constexpr std::string_view setEncodingSql = "UPDATE source SET encoding = ?2 WHERE id = ?1";
+
+constexpr std::string_view forgetProblemsSql =
+    "DELETE FROM problem WHERE source = ?1 AND game IS NULL";
+
+constexpr std::string_view addLegalSql =
+    "UPDATE source SET legal = legal + ?2, partial = partial - ?2 WHERE id = ?1";
+
+constexpr std::size_t hexDigits = 16;
+
+std::string hex(std::uint64_t number) {
+    std::string text(hexDigits, '0');
+    for (auto digit = text.rbegin(); digit != text.rend(); ++digit, number >>= 4)
+        *digit = "0123456789abcdef"[number & 0xf];
+    return text;
+}
+
+std::string digestText(const ContentDigest& digest) {
+    return hex(digest.high) + hex(digest.low);
+}
+
+// 0 for what is no number: a damaged digest is then that of no file.
+std::uint64_t unhex(std::string_view text) {
+    std::uint64_t number = 0;
+    std::from_chars(text.data(), text.data() + text.size(), number, 16);
+    return number;
+}
+
+ContentDigest digestOf(std::string_view text, std::uint64_t size) {
+    if (text.size() != 2 * hexDigits)
+        return {0, 0, size};
+    return {unhex(text.substr(0, hexDigits)), unhex(text.substr(hexDigits)), size};
+}
+
+Progress progressOf(const Statement& row) {
+    return {row.bits(5),  row.bits(6),  row.bits(7),  row.bits(8),         row.bits(9),
+            row.bits(10), row.bits(11), row.bits(12), row.integer(13) != 0};
+}
+
+StoredSource sourceOf(const Statement& row) {
+    return {
+        static_cast<SourceId>(row.integer(0)),
+        {std::string(row.text(1)), digestOf(row.text(2), row.bits(3)), std::string(row.text(4))},
+        progressOf(row)};
+}
+
+std::optional<StoredSource> one(Statement& select) {
+    return select.step() ? std::optional(sourceOf(select)) : std::nullopt;
+}
+
+} // namespace
+
+std::optional<StoredSource> findSource(Store& store, const ContentDigest& digest) {
+    const std::string text = digestText(digest);
+    return one(store.connection().kept(byDigestSql)->bind(text, digest.size));
+}
+
+std::optional<StoredSource> source(Store& store, SourceId id) {
+    return one(store.connection().kept(byIdSql)->bind(id));
+}
+
+std::vector<StoredSource> sources(Store& store) {
+    const auto select = store.connection().kept(allSql);
+    std::vector<StoredSource> all;
+    while (select->step())
+        all.push_back(sourceOf(*select));
+    return all;
+}
+
+SourceId insertSource(Connection& connection, const Source& source) {
+    const std::string digest = digestText(source.digest);
+    connection.kept(insertSql)
+        ->bind(source.path, digest, source.digest.size, source.encoding)
+        .run();
+    return static_cast<SourceId>(connection.lastInsertId());
+}
+
+void forgetReading(Connection& connection, SourceId source, const std::string& encoding) {
+    updateProgress(connection, source, {});
+    connection.kept(setEncodingSql)->bind(source, encoding).run();
+    connection.kept(forgetProblemsSql)->bind(source).run();
+}
+
+void updateProgress(Connection& connection, SourceId source, const Progress& p) {
+    connection.kept(updateSql)
+        ->bind(source, p.offset, p.games, p.stored, p.legal, p.partial, p.duplicates, p.refused,
+               p.problems, p.done)
+        .run();
+}
+
+void noteLegality(Connection& connection, SourceId source, bool before, bool now) {
+    if (before != now)
+        connection.kept(addLegalSql)->bind(source, now ? 1 : -1).run();
+}
+
+} // namespace damscope::db

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/codec/ids.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace damscope::db {
+
+class Store;
+
+/// What a source is known by: the XXH3 hash (128 bits) of its bytes, and how many there are. The
+/// same content under another name is the same source.
+struct ContentDigest {
+    std::uint64_t high = 0;
+    std::uint64_t low = 0;
+    std::uint64_t size = 0; ///< bytes
+    friend bool operator==(const ContentDigest&, const ContentDigest&) = default;
+};
+
+/// A source as the import meets it.
+struct Source {
+    std::string path; ///< as the user gave it; members as "club.zip/1998.pdn"; "-"
+    ContentDigest digest;
+    std::string encoding; ///< "UTF-8", "windows-1251"
+};
+
+/// How far a source has been taken in. Stored in the same transaction as the games it counts, so
+/// that an interrupted import goes on exactly where it stopped.
+struct Progress {
+    std::uint64_t offset = 0; ///< where reading goes on; the unit is the import's own
+    std::uint64_t games = 0;  ///< read: stored + duplicates + refused
+    std::uint64_t stored = 0;
+    std::uint64_t legal = 0;   ///< of the stored ones
+    std::uint64_t partial = 0; ///< of the stored ones
+    std::uint64_t duplicates = 0;
+    std::uint64_t refused = 0;
+    std::uint64_t problems = 0;
+    bool done = false;
+    friend bool operator==(const Progress&, const Progress&) = default;
+};
+
+struct StoredSource {
+    SourceId id{};
+    Source source;
+    Progress progress;
+};
+
+/// The source with this content, whatever it was called; nothing if it has never been met.
+[[nodiscard]] std::optional<StoredSource> findSource(Store& store, const ContentDigest& digest);
+[[nodiscard]] std::optional<StoredSource> source(Store& store, SourceId id);
+/// All sources, in the order they were first met.
+[[nodiscard]] std::vector<StoredSource> sources(Store& store);
+
+} // namespace damscope::db

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/store/store.hpp"
+
+#include "db/sqlite/sqlite.hpp"
+#include "db/sqlite/writer_lock.hpp"
+#include "db/store/schema.hpp"
+
+#include <optional>
+#include <system_error>
+#include <utility>
+
+namespace damscope::db {
+namespace fs = std::filesystem;
+
+struct Store::State {
+    fs::path file;
+    Access access;
+    bool readOnlyMedium = false;
+    std::optional<Connection> connection;
+};
+
+namespace {
+
+// One store has one log and one lock, by whatever link it is reached.
+fs::path resolved(const fs::path& file) {
+    std::error_code error;
+    fs::path canonical = fs::weakly_canonical(fs::absolute(file), error);
+    return error ? fs::absolute(file) : canonical;
+}
+
+bool isEmptyOrMissing(const fs::path& file) {
+    std::error_code error;
+    const fs::file_status status = fs::status(file, error);
+    if (!fs::exists(status)) {
+        if (error && error != std::errc::no_such_file_or_directory)
+            throw Error(Error::Kind::failed,
+                        file.string() + ": cannot be opened: " + error.message());
+        return true;
+    }
+    if (!fs::is_regular_file(status))
+        throw Error(Error::Kind::foreign,
+                    file.string() + ": this is no file, so it cannot be a store");
+    return fs::file_size(file, error) == 0 && !error;
+}
+
+bool hasLog(const fs::path& file) {
+    std::error_code error;
+    const auto size = fs::file_size(file.string() + "-wal", error);
+    return !error && size != 0;
+}
+
+void requireReadable(const Connection& connection) {
+    if (connection.value("SELECT count(*) FROM sqlite_schema").value_or(0) == 0)
+        throw Error(Error::Kind::damaged,
+                    connection.file().string() + ": the store has no tables; restore a copy of it");
+    const std::string name = connection.file().string();
+    const int version = versionOf(connection);
+    if (version > schemaVersion)
+        throw Error(Error::Kind::newer, name + ": made by a later version of Damscope");
+    if (version < schemaVersion)
+        throw Error(Error::Kind::older,
+                    name + ": made by an earlier version of Damscope, and it cannot be brought up "
+                           "to date where it may not be written; make a copy elsewhere and open "
+                           "that");
+}
+
+// Whoever may write to a store of an earlier version brings it up to date, also to read it.
+void bringUpToDate(const fs::path& file) {
+    try {
+        const Store once(file, Store::Access::write);
+    } catch (const Error& error) {
+        if (error.kind() != Error::Kind::readOnly && error.kind() != Error::Kind::failed)
+            throw;
+        throw Error(Error::Kind::older, file.string() +
+                                            ": made by an earlier version of Damscope, "
+                                            "and it cannot be brought up to date: " +
+                                            error.what());
+    }
+}
+
+} // namespace
+
+Store::Store(const fs::path& file, Access access) : state_(std::make_unique<State>()) {
+    state_->file = resolved(file);
+    state_->access = access;
+    if (access == Access::write)
+        openForWriting();
+    else
+        openForReading();
+}
+
+void Store::openForWriting() {
+    const WriterLock lock(state_->file);
+    if (isEmptyOrMissing(state_->file))
+        createStore(state_->file);
+    else
+        requireStore(state_->file);
+    state_->connection.emplace(state_->file, Connection::Mode::write);
+    migrate(*state_->connection);
+}
+
+void Store::openForReading() {
+    if (isEmptyOrMissing(state_->file))
+        throw Error(Error::Kind::missing, state_->file.string() +
+                                              ": there is no store here yet; make one with "
+                                              "'damscope import', or name another with --db");
+    requireStore(state_->file);
+    try {
+        state_->connection.emplace(state_->file, Connection::Mode::read);
+        requireReadable(*state_->connection);
+    } catch (const Error& error) {
+        if (error.kind() == Error::Kind::older) {
+            state_->connection.reset();
+            bringUpToDate(state_->file);
+            state_->connection.emplace(state_->file, Connection::Mode::read);
+            return requireReadable(*state_->connection);
+        }
+        // In write-ahead mode SQLite needs to make files beside the store even for reading, which
+        // a read-only medium does not allow. Without a log the file alone is the whole store.
+        if (error.kind() != Error::Kind::failed && error.kind() != Error::Kind::readOnly)
+            throw;
+        if (hasLog(state_->file))
+            throw;
+        state_->connection.emplace(state_->file, Connection::Mode::immutable);
+        requireReadable(*state_->connection);
+        state_->readOnlyMedium = true;
+    }
+}
+
+Store::Store(Store&&) noexcept = default;
+
+Store& Store::operator=(Store&& other) noexcept {
+    std::swap(state_, other.state_); // what this one had closes as the other ends
+    return *this;
+}
+
+Store::~Store() {
+    if (state_ == nullptr || state_->access == Access::read)
+        return;
+    try {
+        // Closing the last connection checkpoints the log, which only the holder of the lock may.
+        const WriterLock lock(state_->file);
+        state_->connection.reset();
+    } catch (...) {
+        // No lock, or no memory for its name: the log stays, complete, and the next writer
+        // checkpoints it.
+        state_->connection->leaveLog();
+    }
+}
+
+const fs::path& Store::file() const {
+    return state_->file;
+}
+
+bool Store::onReadOnlyMedium() const {
+    return state_->readOnlyMedium;
+}
+
+Connection& Store::connection() {
+    return *state_->connection;
+}
+
+Snapshot::Snapshot(Store& store) : store_(store) {
+    if (store_.connection().inTransaction())
+        return; // inside another snapshot or a batch, which show one state themselves
+    store_.connection().execute("BEGIN");
+    own_ = true;
+    // BEGIN alone fixes nothing: the first read does.
+    (void)store_.connection().value("SELECT count(*) FROM source WHERE id = 0");
+}
+
+Snapshot::~Snapshot() {
+    if (!own_ || !store_.connection().inTransaction())
+        return;
+    try {
+        store_.connection().execute("COMMIT");
+    } catch (...) {
+        // Nothing was written: the connection's end releases it as well.
+        own_ = false;
+    }
+}
+
+} // namespace damscope::db

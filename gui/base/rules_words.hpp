@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "messages/language.hpp"
+#include "parser/meaning/assemble.hpp"
+#include "rules/board/rules.hpp"
+#include "rules/text/fen.hpp"
+
+#include <QString>
+
+#include <string_view>
+
+namespace damscope::gui {
+
+/// The language of the window, for what the rules module words itself.
+[[nodiscard]] rules::Language rulesLanguage();
+/// What a game is called in the language of the window: "Russisch dammen (sjasjki)".
+[[nodiscard]] QString variantTitle(rules::Variant variant);
+/// A draw rule by its name (rules::DrawRule), in the language of the window.
+[[nodiscard]] QString drawRuleName(std::string_view name);
+
+/// What is wrong with a FEN, and where.
+[[nodiscard]] QString worded(const rules::FenError& error);
+/// What is wrong with a game, and at which move.
+[[nodiscard]] QString worded(const parser::Problem& problem);
+
+} // namespace damscope::gui

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/game/board_panel.hpp"
+
+#include "gui/base/text.hpp"
+#include "gui/game/game_document.hpp"
+
+#include <QAction>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <QWheelEvent>
+
+namespace damscope::gui {
+
+BoardPanel::BoardPanel(GameDocument& document, QWidget* parent)
+    : QWidget(parent), document_(document), board_(new BoardWidget(this)), above_(new QLabel(this)),
+      below_(new QLabel(this)), status_(new QLabel(this)), buttons_(new QWidget(this)) {
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(8, 6, 8, 6);
+    all->setSpacing(4);
+    auto* bottom = new QHBoxLayout;
+    bottom->addWidget(status_, 1);
+    bottom->addWidget(buttons_);
+    new QHBoxLayout(buttons_);
+    buttons_->layout()->setContentsMargins(0, 0, 0, 0);
+    buttons_->layout()->setSpacing(2);
+    all->addWidget(above_);
+    all->addWidget(board_, 1);
+    all->addWidget(below_);
+    all->addLayout(bottom);
+    for (QLabel* label : {above_, below_}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setAlignment(Qt::AlignCenter);
+        QFont font = label->font();
+        font.setBold(true);
+        label->setFont(font);
+    }
+    status_->setTextFormat(Qt::PlainText);
+    status_->setWordWrap(true);
+    status_->setMinimumHeight(2 * status_->fontMetrics().lineSpacing());
+
+    connect(board_, &BoardWidget::movePlayed, this,
+            [this](const rules::Move& move) { taker_ ? taker_(move) : document_.play(move); });
+    connect(board_, &BoardWidget::shapesDrawn, this,
+            [this](const std::vector<parser::Shape>& shapes) { document_.setShapes(shapes); });
+    connect(board_, &BoardWidget::statusChanged, this, [this](const QString& text, bool refused) {
+        QFont font = status_->font();
+        font.setBold(refused); // not by colour alone
+        status_->setFont(font);
+        status_->setText(text);
+    });
+    connect(&document, &GameDocument::currentChanged, this, &BoardPanel::showCurrent);
+    connect(&document, &GameDocument::gameChanged, this, &BoardPanel::showNames);
+    showCurrent();
+    showNames();
+}
+
+void BoardPanel::setFlipped(bool flipped) {
+    board_->setFlipped(flipped);
+    showNames();
+}
+
+void BoardPanel::setMoveTaker(std::function<void(const rules::Move&)> taker) {
+    taker_ = std::move(taker);
+}
+
+void BoardPanel::setNavigation(const QList<QAction*>& actions) {
+    for (QAction* action : actions) {
+        auto* button = new QToolButton(buttons_);
+        button->setDefaultAction(action);
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::TabFocus);
+        buttons_->layout()->addWidget(button);
+    }
+}
+
+void BoardPanel::showCurrent() {
+    const rules::Game& game = document_.game();
+    const rules::Node& node = game.node(document_.current());
+    const bool moved = document_.current() != rules::rootNode && node.step == rules::Step::move;
+    board_->setPosition(game.variant(), document_.position(),
+                        moved ? std::optional(node.move) : std::nullopt);
+    board_->setShapes(parser::shapes(game, document_.current()));
+}
+
+void BoardPanel::showNames() {
+    const auto name = [&](const char* tag, const char* rating, const QString& unknown) {
+        const auto value = document_.game().tag(tag);
+        QString text = value.empty() || value == "?" ? unknown : qtText(value);
+        if (const auto points = document_.game().tag(rating); !points.empty() && points != "?")
+            text += QStringLiteral("  (%1)").arg(qtText(points));
+        return text;
+    };
+    const QString white = name("White", "WhiteRating", tr("White"));
+    const QString black = name("Black", "BlackRating", tr("Black"));
+    above_->setText(board_->isFlipped() ? white : black);
+    below_->setText(board_->isFlipped() ? black : white);
+}
+
+void BoardPanel::wheelEvent(QWheelEvent* event) {
+    if (event->angleDelta().y() < 0)
+        document_.goNext();
+    else if (event->angleDelta().y() > 0)
+        document_.goPrevious();
+    event->accept();
+}
+
+void BoardPanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        showNames();
+}
+
+} // namespace damscope::gui

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/settings/settings.hpp"
+
+#include <QTranslator>
+
+#include <memory>
+#include <vector>
+
+namespace damscope::gui {
+
+/// Gives all windows light or dark colours, now.
+void applyAppearance(Appearance appearance);
+
+/// The language of all windows; it can be changed while they are open.
+class Language {
+public:
+    /// "en", "nl", ...; a language that there is no translation for is English; empty: as the
+    /// system says.
+    void use(const QString& name);
+    /// Codes of the languages that there are, each with its own name for itself.
+    struct Choice {
+        QString code;
+        QString name;
+    };
+    [[nodiscard]] static std::vector<Choice> choices();
+
+private:
+    std::unique_ptr<QTranslator> words_;
+    std::unique_ptr<QTranslator> qtWords_;
+};
+
+} // namespace damscope::gui

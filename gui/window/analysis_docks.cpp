@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/window/analysis_docks.hpp"
+
+#include "gui/analysis/analyses_panel.hpp"
+#include "gui/analysis/analysis_notes.hpp"
+#include "gui/analysis/engine_panel.hpp"
+#include "gui/analysis/engines_dialog.hpp"
+#include "gui/analysis/evaluation_panel.hpp"
+#include "gui/base/actions.hpp"
+#include "gui/base/text.hpp"
+#include "gui/game/game_document.hpp"
+#include "gui/play/play_panel.hpp"
+
+#include <QAction>
+#include <QDir>
+#include <QDockWidget>
+#include <QFileDialog>
+#include <QMainWindow>
+#include <QMenu>
+
+namespace damscope::gui {
+
+namespace {
+
+QDockWidget* dock(QMainWindow& window, const char* name, QWidget* inside, Qt::DockWidgetArea area) {
+    auto* made = new QDockWidget(&window);
+    made->setObjectName(name);
+    made->setWidget(inside);
+    window.addDockWidget(area, made);
+    return made;
+}
+
+} // namespace
+
+AnalysisDocks::AnalysisDocks(QMainWindow& window, GameDocument& document, Actions& actions,
+                             const Neighbours& neighbours, const EndgameTables& endgames)
+    : QObject(&window), window_(window), document_(document), actions_(actions),
+      evaluation_(new EvaluationPanel(document, &window)),
+      engine_(new EnginePanel(document,
+                              {actions.engine, actions.lockEngine, actions.threat, actions.engines},
+                              endgames, &window)),
+      analyses_(new AnalysesPanel(endgames, &window)),
+      play_(new PlayPanel(document, endgames, &window)),
+      evaluationDock_(dock(window, "evaluation", evaluation_, Qt::BottomDockWidgetArea)),
+      engineDock_(dock(window, "engine", engine_, Qt::RightDockWidgetArea)),
+      analysesDock_(dock(window, "analyses", analyses_, Qt::BottomDockWidgetArea)),
+      playDock_(dock(window, "play", play_, Qt::RightDockWidgetArea)) {
+    window.tabifyDockWidget(&neighbours.games, evaluationDock_);
+    window.tabifyDockWidget(evaluationDock_, analysesDock_);
+    window.splitDockWidget(&neighbours.game, engineDock_, Qt::Vertical);
+    window.tabifyDockWidget(engineDock_, playDock_);
+    engineDock_->raise();
+    connect(actions.play, &QAction::triggered, this, [this] {
+        playDock_->show();
+        playDock_->raise();
+        play_->setFocus();
+    });
+    connect(actions.engine, &QAction::toggled, this, [this](bool on) {
+        if (on)
+            engineDock_->show();
+    });
+    evaluation_->setAnalyseAction(actions.analyseGame);
+    connect(actions.analyseGame, &QAction::triggered, this, &AnalysisDocks::analyseOpenGame);
+    connect(&analyses_->queue(), &AnalysisQueue::progressed, evaluation_,
+            &EvaluationPanel::refresh);
+    connect(&analyses_->queue(), &AnalysisQueue::ended, this, [this](int row) {
+        const AnalysisJob& job = analyses_->queue().job(row);
+        if (job.state == AnalysisJob::State::done)
+            emit told(tr("Analysed: %1.").arg(job.title));
+        else if (job.state == AnalysisJob::State::failed)
+            emit told(tr("The analysis failed: %1").arg(job.outcome));
+    });
+    connect(&analyses_->queue(), &AnalysisQueue::anotherAnalyses, this, [this] {
+        emit told(tr("Another window of Damscope is analysing. This analysis begins by itself when "
+                     "that one is done or closed."));
+    });
+    connect(actions.engines, &QAction::triggered, this, &AnalysisDocks::showEngines);
+    connect(evaluation_, &EvaluationPanel::judged, this, &AnalysisDocks::judged);
+    connect(evaluation_, &EvaluationPanel::failed, this, &AnalysisDocks::told);
+    connect(actions.saveChart, &QAction::triggered, this, &AnalysisDocks::saveChart);
+    retranslate();
+}
+
+void AnalysisDocks::setStore(const std::filesystem::path& store) {
+    store_ = store;
+    evaluation_->setStore(store);
+}
+
+void AnalysisDocks::fill(QMenu& menu) const {
+    menu.addActions({actions_.analyseGame, actions_.analyseSelected});
+    menu.addSeparator();
+    menu.addActions({actions_.engine, actions_.lockEngine, actions_.threat, actions_.engines});
+    menu.addSeparator();
+    menu.addAction(actions_.saveChart);
+}
+
+void AnalysisDocks::use(const Settings& settings) {
+    engine_->chooseEngine(settings.engine);
+    engine_->setLines(settings.engineLines);
+    analyses_->setThoroughness(settings.thoroughness);
+}
+
+void AnalysisDocks::note(Settings& settings) const {
+    settings.engine = engine_->engine();
+    settings.engineLines = engine_->lines();
+    settings.thoroughness = analyses_->thoroughness();
+}
+
+void AnalysisDocks::keepAnalyses(const QString& folder) {
+    auto* notes = new AnalysisNotes(analyses_->queue(), folder, this);
+    analyses_->queue().shareTurns(QDir(folder).filePath("analysing.lock"));
+    connect(notes, &AnalysisNotes::failed, this, [this](const QString& reason) {
+        emit told(tr("The list of analyses could not be kept: %1").arg(reason));
+    });
+    if (notes->found() > 0)
+        emit told(tr("%n analysis(es) of the last time are not done: Go on under Analyses.",
+                     nullptr, notes->found()));
+}
+
+void AnalysisDocks::close() {
+    analyses_->queue().close();
+    engine_->dismissEngine();
+    play_->session().dismissEngines();
+}
+
+void AnalysisDocks::showEngines() {
+    auto* dialog = new EnginesDialog(document_.game().variant(), &window_);
+    connect(dialog, &EnginesDialog::listChanged, engine_, &EnginePanel::readEngines);
+    connect(dialog, &EnginesDialog::listChanged, play_, &PlayPanel::readEngines);
+    dialog->open();
+}
+
+bool AnalysisDocks::hasStore() {
+    if (store_.empty())
+        emit told(tr("Open a database first: what the engine says is kept there."));
+    return !store_.empty();
+}
+
+void AnalysisDocks::analyseOpenGame() {
+    if (!hasStore())
+        return;
+    const rules::Game& game = document_.game();
+    const auto name = [&](const char* tag, const QString& unknown) {
+        const auto value = game.tag(tag);
+        return value.empty() || value == "?" ? unknown : qtText(value);
+    };
+    evaluationDock_->show();
+    evaluationDock_->raise();
+    analyses_->queue().add(
+        {name("White", tr("White")) + QStringLiteral(" – ") + name("Black", tr("Black")), store_,
+         game, analyses_->settings(), engine_->engineSettings()});
+}
+
+void AnalysisDocks::analyse(const std::vector<db::GameId>& games) {
+    if (!hasStore())
+        return;
+    if (games.empty()) {
+        emit told(tr("Select games in the list first."));
+        return;
+    }
+    analysesDock_->show();
+    analysesDock_->raise();
+    analyses_->queue().add({tr("%n game(s)", nullptr, static_cast<int>(games.size())), store_,
+                            games, analyses_->settings(), engine_->engineSettings()});
+}
+
+void AnalysisDocks::saveChart() {
+    const QString name = QFileDialog::getSaveFileName(&window_, tr("Save chart"), {},
+                                                      tr("Charts (*.svg *.png *.pdf)"));
+    if (!name.isEmpty())
+        evaluation_->savePicture(name);
+}
+
+void AnalysisDocks::retranslate() {
+    evaluationDock_->setWindowTitle(tr("Evaluation"));
+    engineDock_->setWindowTitle(tr("Engine"));
+    playDock_->setWindowTitle(tr("Play"));
+    analysesDock_->setWindowTitle(tr("Analyses"));
+}
+
+} // namespace damscope::gui

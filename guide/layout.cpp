@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "guide/layout.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace damscope::rules::page {
+
+namespace {
+
+/// The text up to a sign; takes it and the sign off the front.
+std::string_view takeUpTo(std::string_view& text, char sign) {
+    const std::size_t end = std::min(text.find(sign), text.size());
+    const std::string_view taken = text.substr(0, end);
+    text.remove_prefix(std::min(end + 1, text.size()));
+    return taken;
+}
+
+/// Signs that never begin a line, though a blank stands before them (French; Russian dashes).
+bool clingsToWordBefore(std::string_view word) {
+    constexpr std::array<std::string_view, 6> clinging{":", ";", "!", "?", "»", "—"};
+    return std::ranges::count(clinging, word) > 0;
+}
+
+/// The words of a line, each with what clings to it.
+std::vector<std::string> wordsOf(std::string_view line) {
+    std::vector<std::string> words;
+    while (!line.empty()) {
+        const std::string_view word = takeUpTo(line, ' ');
+        if (!words.empty() && clingsToWordBefore(word))
+            words.back().append(" ").append(word);
+        else
+            words.emplace_back(word);
+    }
+    return words;
+}
+
+/// "1. " at the head of a line.
+std::string_view numberAhead(std::string_view line) {
+    const std::size_t digits = std::min(line.find_first_not_of("0123456789"), line.size());
+    return digits > 0 && line.substr(digits).starts_with(". ") ? line.substr(0, digits + 2) : "";
+}
+
+} // namespace
+
+std::size_t columnsOf(std::string_view text) {
+    return static_cast<std::size_t>(std::ranges::count_if(
+        text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+}
+
+void Layout::underlined(std::string_view text, char line) {
+    text_.append(text).push_back('\n');
+    text_.append(columnsOf(text), line).push_back('\n');
+}
+
+void Layout::title(std::string_view text) {
+    underlined(text, '=');
+}
+
+void Layout::heading(std::string_view text) {
+    text_.push_back('\n');
+    underlined(text, '-');
+    text_.push_back('\n');
+}
+
+void Layout::wrapped(std::string_view text, std::string_view lead) {
+    std::size_t column = columnsOf(lead);
+    const std::string indent(column, ' ');
+    text_ += lead;
+    bool first = true;
+    for (const std::string& word : wordsOf(text)) {
+        const std::size_t needed = columnsOf(word);
+        if (!first && column + 1 + needed > pageWidth) {
+            text_.append("\n").append(indent);
+            column = indent.size();
+            first = true;
+        }
+        text_.append(first ? "" : " ").append(word);
+        column += needed + (first ? 0 : 1);
+        first = false;
+    }
+    text_.push_back('\n');
+}
+
+void Layout::sentence(std::string_view text) {
+    if (!text_.ends_with("\n\n"))
+        text_.push_back('\n');
+    wrapped(text, "");
+}
+
+void Layout::points(const std::vector<std::string>& texts) {
+    for (std::string_view text : texts) {
+        wrapped(takeUpTo(text, '\n'), "- ");
+        while (!text.empty()) {
+            std::string_view line = takeUpTo(text, '\n');
+            const std::string_view number = numberAhead(line);
+            line.remove_prefix(number.size());
+            wrapped(line, "  " + std::string(number));
+        }
+    }
+}
+
+void Layout::list(const std::vector<std::string>& items, std::string_view between) {
+    for (std::size_t i = 0; i < items.size(); ++i)
+        wrapped(std::string(items[i]).append(i + 1 < items.size() ? between : "."), "- ");
+}
+
+void Layout::picture(std::string_view lines) {
+    text_.push_back('\n');
+    while (!lines.empty())
+        text_.append("    ").append(takeUpTo(lines, '\n')).push_back('\n');
+}
+
+} // namespace damscope::rules::page

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "guide/page.hpp"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+/// Everything that a page of rules can say, in every language: the inside of guide/page.hpp.
+namespace damscope::rules::page {
+
+/// One thing to say. Which of them a variant's page says is decided in page_writer.cpp and
+/// page_draws.cpp, how they are said in page_english.cpp and its sisters.
+enum class Sentence : std::uint8_t {
+    boardHeading,
+    boardSquare, ///< as many files as ranks
+    boardOblong,
+    darkSquaresCornerLeft,
+    darkSquaresCornerRight,
+    allSquares,
+    menAtTheEdge,
+    menBehindAnEmptyRow,
+    menOnNumbers,
+    menOnRanks,
+    whiteBegins,
+    blackBegins,
+    mapCaption,
+
+    menHeading,
+    manMovesDiagonally,
+    manMovesStraight,
+
+    kingsHeading,
+    kingFliesDiagonally,
+    kingFliesStraight,
+    kingStepsDiagonally,
+    kingStepsStraight,
+    straightLinesOnlyForCaptures,
+    kingMoveLimit,
+
+    capturingHeading,
+    captureIsCompulsory,
+    manCapturesForwardDiagonally,
+    manCapturesForwardBoth, ///< diagonally, along rows and along columns
+    manCapturesForwardStraight,
+    manCapturesAllWaysDiagonally,
+    manCapturesAllWaysBoth,
+    manCapturesAllWaysStraight,
+    capturesAlongRowsAndColumns,
+    manMayTakeKing,
+    manMayNotTakeKing,
+    flyingKingCapturesDiagonally,
+    flyingKingCapturesBoth,
+    flyingKingCapturesStraight,
+    stepKingCapturesDiagonally,
+    stepKingCapturesBoth,
+    stepKingCapturesStraight,
+    landsAnywhere,
+    landsRightBehind,
+    landsRightBehindLastKing,
+    captureGoesOn,
+    landsWhereItGoesOn,
+    chooseFreely,
+    chooseMost,
+    kingCountsAsOnePiece,
+    chooseItalian,
+    chooseSpanish,
+    chooseFrisian,
+    chooseKingFirst,
+    notOverTwo,
+    takenStayAndBlock,
+    takenStay,
+    takenLeaveAtOnce,
+    kingMayTurnBack,
+    kingMayNotTurnBack,
+
+    crowningHeading,
+    crownedOnLastRow,
+    crowningWins,
+    passingIsNoCrowning,
+    captureStopsOnLastRow,
+    captureContinuesAsKing,
+
+    endHeading,
+    whoCannotMoveLoses,
+    firstKingWins,
+    whoCannotMoveWins,
+    resigningAndAgreeing,
+
+    drawsHeading,
+    gameIsDrawn,
+    drawMayBeClaimed,
+    noDrawRulesKnown,
+    betweenDrawRules, ///< what ends each of them but the last
+    repetition,
+    noProgress,
+    kingAgainst,
+    kingOnMainRoadAgainst,
+    countRunsOn, ///< follows kingAgainst
+    balance,
+    kingAgainstKing,
+    forceOfKings,
+    forceOfKingsOrMore,
+    forceWithKings,
+    forceWithKingsOrMore,
+    eitherNumber,
+
+    notationHeading,
+    numbersFromTopLeft,
+    numbersFromBottomRight,
+    lettersAndNumbers,
+    moveAndCaptureSigns,
+    oneSignForBoth,
+    longCaptures,
+    results,
+    firstResultIsBlacks,
+    gameTypeTag,
+    noPdnNumber,
+    fenNumbers,
+    nameInDamscope,
+};
+inline constexpr std::size_t sentenceCount = static_cast<std::size_t>(Sentence::nameInDamscope) + 1;
+
+/// A sentence in one language. In braces: a value by its name, {squares}, or one of several forms
+/// for a number, {men?man|men}; the names are those of page_values.cpp and page_draws.cpp. A
+/// newline begins a new line of the page.
+struct Wording {
+    Sentence sentence;
+    std::string_view text;
+};
+using Wordings = std::array<Wording, sentenceCount>;
+
+/// Whether every sentence stands in its place and says something.
+constexpr bool isComplete(const Wordings& wordings) {
+    for (std::size_t i = 0; i < wordings.size(); ++i)
+        if (static_cast<std::size_t>(wordings[i].sentence) != i || wordings[i].text.empty())
+            return false;
+    return true;
+}
+
+using Titles = std::array<std::string_view, variantCount>;
+
+constexpr bool isComplete(const Titles& titles) {
+    for (const std::string_view title : titles)
+        if (title.empty())
+            return false;
+    return true;
+}
+
+/// A language: what it says, and which of its plural forms goes with a number.
+struct Phrasebook {
+    Wordings wordings;
+    Titles titles; ///< in the order of the enumeration
+    std::size_t (*pluralForm)(int);
+
+    [[nodiscard]] constexpr std::string_view operator[](Sentence s) const {
+        return wordings[static_cast<std::size_t>(s)].text;
+    }
+};
+
+extern const Phrasebook english;
+extern const Phrasebook dutch;
+extern const Phrasebook french;
+extern const Phrasebook russian;
+
+[[nodiscard]] const Phrasebook& phrasebook(Language language);
+
+} // namespace damscope::rules::page

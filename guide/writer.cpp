@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "guide/writer.hpp"
+
+#include "guide/draws.hpp"
+#include "guide/layout.hpp"
+#include "guide/values.hpp"
+#include "rules/board/variants.hpp"
+
+#include <algorithm>
+
+namespace damscope::rules::page {
+
+namespace {
+
+using enum Sentence;
+
+// What belongs together; and a section of such points.
+using Point = std::vector<Sentence>;
+using Points = std::vector<Point>;
+
+// The sentences speak of one empty row at most, and of rows rather than of a row by its number.
+static_assert(std::ranges::all_of(tables::all, [](const Rules* r) {
+    return r->firstRowOfMen <= 1 && (r->rowsOfMen > 1 || r->notation == Notation::numeric);
+}));
+
+/// The sentence for each kind of lines, in the order of Lines.
+using ByLines = std::array<Sentence, 3>;
+
+Sentence pick(const ByLines& sentences, const Rules& r) {
+    return sentences[static_cast<std::size_t>(r.lines)];
+}
+
+/// Where the first king wins, no king ever moves.
+bool kingsPlay(const Rules& r) {
+    return r.goal != Goal::firstKing;
+}
+
+Sentence playedSquares(const Rules& r) {
+    switch (r.board.playing) {
+    case Playing::cornerLeft:
+        return darkSquaresCornerLeft;
+    case Playing::cornerRight:
+        return darkSquaresCornerRight;
+    case Playing::all:
+        break;
+    }
+    return allSquares;
+}
+
+Points boardSection(const Rules& r) {
+    return {{r.board.files == r.board.ranks ? boardSquare : boardOblong, playedSquares(r)},
+            {r.firstRowOfMen == 0 ? menAtTheEdge : menBehindAnEmptyRow,
+             r.notation == Notation::numeric ? menOnNumbers : menOnRanks},
+            {r.firstMover == Color::white ? whiteBegins : blackBegins}};
+}
+
+Points menSection(const Rules& r) {
+    return {{pick({manMovesDiagonally, manMovesDiagonally, manMovesStraight}, r)}};
+}
+
+Points kingsSection(const Rules& r) {
+    constexpr ByLines flies{kingFliesDiagonally, kingFliesDiagonally, kingFliesStraight};
+    constexpr ByLines steps{kingStepsDiagonally, kingStepsDiagonally, kingStepsStraight};
+    Points points{{pick(r.flyingKings ? flies : steps, r)}};
+    if (r.lines == Lines::diagonalCapturesBoth)
+        points.push_back({straightLinesOnlyForCaptures});
+    if (r.kingMovesInARow > 0)
+        points.push_back({kingMoveLimit});
+    return points;
+}
+
+Point manCaptures(const Rules& r) {
+    constexpr ByLines forward{manCapturesForwardDiagonally, manCapturesForwardBoth,
+                              manCapturesForwardStraight};
+    constexpr ByLines allWays{manCapturesAllWaysDiagonally, manCapturesAllWaysBoth,
+                              manCapturesAllWaysStraight};
+    Point point{pick(r.menCaptureBackward ? allWays : forward, r)};
+    if (r.lines == Lines::diagonalCapturesBoth)
+        point.push_back(capturesAlongRowsAndColumns);
+    if (kingsPlay(r))
+        point.push_back(r.menTakeKings ? manMayTakeKing : manMayNotTakeKing);
+    return point;
+}
+
+Sentence landing(const Rules& r) {
+    switch (r.landing) {
+    case Landing::anywhere:
+        return landsAnywhere;
+    case Landing::rightBehind:
+        return landsRightBehind;
+    case Landing::rightBehindLastKing:
+        break;
+    }
+    return landsRightBehindLastKing;
+}
+
+Point kingCaptures(const Rules& r) {
+    constexpr ByLines flying{flyingKingCapturesDiagonally, flyingKingCapturesBoth,
+                             flyingKingCapturesStraight};
+    constexpr ByLines stepping{stepKingCapturesDiagonally, stepKingCapturesBoth,
+                               stepKingCapturesStraight};
+    if (!r.flyingKings)
+        return {pick(stepping, r)};
+    return {pick(flying, r), landing(r)};
+}
+
+/// Where the number of pieces decides, a king that could go on has to anyway.
+bool mustBeToldToGoOn(const Rules& r) {
+    return kingsPlay(r) && r.flyingKings && r.landing != Landing::rightBehind &&
+           (r.choice == CaptureChoice::free || r.choice == CaptureChoice::kingFirst);
+}
+
+Point goingOn(const Rules& r) {
+    return mustBeToldToGoOn(r) ? Point{captureGoesOn, landsWhereItGoesOn} : Point{captureGoesOn};
+}
+
+Point choice(const Rules& r) {
+    switch (r.choice) {
+    case CaptureChoice::free:
+        return {chooseFreely};
+    case CaptureChoice::most:
+        return kingsPlay(r) ? Point{chooseMost, kingCountsAsOnePiece} : Point{chooseMost};
+    case CaptureChoice::italian:
+        return {chooseItalian};
+    case CaptureChoice::spanish:
+        return {chooseSpanish};
+    case CaptureChoice::frisian:
+        return {chooseFrisian};
+    case CaptureChoice::kingFirst:
+        break;
+    }
+    return {chooseKingFirst};
+}
+
+Point removal(const Rules& r) {
+    const bool kingsFly = r.flyingKings && kingsPlay(r);
+    if (r.removal == Removal::afterCapture)
+        return {kingsFly ? takenStayAndBlock : takenStay};
+    if (!kingsFly)
+        return {takenLeaveAtOnce};
+    return {takenLeaveAtOnce, r.kingMayTurnBack ? kingMayTurnBack : kingMayNotTurnBack};
+}
+
+Points capturingSection(const Rules& r) {
+    Points points{{captureIsCompulsory}, manCaptures(r)};
+    if (kingsPlay(r))
+        points.push_back(kingCaptures(r));
+    points.insert(points.end(), {goingOn(r), choice(r), {notOverTwo}, removal(r)});
+    return points;
+}
+
+Sentence crowningInACapture(const Rules& r) {
+    switch (r.crowning) {
+    case Crowning::atRest:
+        return passingIsNoCrowning;
+    case Crowning::stops:
+        return captureStopsOnLastRow;
+    case Crowning::continues:
+        break;
+    }
+    return captureContinuesAsKing;
+}
+
+Points crowningSection(const Rules& r) {
+    return {{kingsPlay(r) ? crownedOnLastRow : crowningWins}, {crowningInACapture(r)}};
+}
+
+Points endSection(const Rules& r) {
+    switch (r.goal) {
+    case Goal::takeOrBlock:
+        return {{whoCannotMoveLoses}, {resigningAndAgreeing}};
+    case Goal::firstKing:
+        return {{firstKingWins}, {resigningAndAgreeing}};
+    case Goal::loseAll:
+        break;
+    }
+    return {{whoCannotMoveWins}, {resigningAndAgreeing}};
+}
+
+Point squareNames(const Rules& r) {
+    if (r.notation == Notation::algebraic)
+        return {lettersAndNumbers, fenNumbers};
+    return {r.firstSquare == FirstSquare::topLeft ? numbersFromTopLeft : numbersFromBottomRight};
+}
+
+Points notationSection(const Rules& r) {
+    const Point resultPoint =
+        r.resultFirst == Color::white ? Point{results} : Point{results, firstResultIsBlacks};
+    return {squareNames(r),
+            {r.captureSign == '-' ? oneSignForBoth : moveAndCaptureSigns, longCaptures},
+            resultPoint,
+            {r.gameType == 0 ? noPdnNumber : gameTypeTag, nameInDamscope}};
+}
+
+/// Writes one page.
+class Writer {
+public:
+    Writer(const Rules& rules, Language language)
+        : rules_(rules), book_(phrasebook(language)), values_(valuesOf(rules)) {
+        layout_.title(titleOf(rules.variant, language));
+    }
+
+    void section(Sentence heading, const Points& points) {
+        layout_.heading(say(book_, heading, values_));
+        std::vector<std::string> texts;
+        for (const Point& point : points)
+            texts.push_back(text(point));
+        layout_.points(texts);
+    }
+
+    void map() {
+        layout_.points({say(book_, mapCaption, values_)});
+        layout_.picture(mapOf(rules_));
+    }
+
+    void draws(std::span<const DrawRule> rules) {
+        layout_.heading(say(book_, drawsHeading, values_));
+        if (rules.empty())
+            layout_.points({say(book_, noDrawRulesKnown, values_)});
+        listDraws(rules, DrawEffect::endsGame, gameIsDrawn);
+        listDraws(rules, DrawEffect::mayBeClaimed, drawMayBeClaimed);
+    }
+
+    [[nodiscard]] std::string page() && { return std::move(layout_).text(); }
+
+private:
+    [[nodiscard]] std::string text(const Point& point) const {
+        std::string all;
+        for (const Sentence sentence : point)
+            all.append(all.empty() ? "" : " ").append(say(book_, sentence, values_));
+        return all;
+    }
+
+    void listDraws(std::span<const DrawRule> rules, DrawEffect effect, Sentence introduction) {
+        const auto conditions = drawConditions(book_, rules_, rules, effect);
+        if (conditions.empty())
+            return;
+        layout_.sentence(say(book_, introduction, values_));
+        layout_.list(conditions, say(book_, betweenDrawRules, values_));
+    }
+
+    const Rules& rules_;
+    const Phrasebook& book_;
+    Values values_;
+    Layout layout_;
+};
+
+} // namespace
+
+std::string writePage(const Rules& rules, std::span<const DrawRule> draws, Language language) {
+    Writer writer(rules, language);
+    writer.section(boardHeading, boardSection(rules));
+    writer.map();
+    writer.section(menHeading, menSection(rules));
+    if (kingsPlay(rules))
+        writer.section(kingsHeading, kingsSection(rules));
+    writer.section(capturingHeading, capturingSection(rules));
+    writer.section(crowningHeading, crowningSection(rules));
+    writer.section(endHeading, endSection(rules));
+    writer.draws(draws);
+    writer.section(notationHeading, notationSection(rules));
+    return std::move(writer).page();
+}
+
+} // namespace damscope::rules::page

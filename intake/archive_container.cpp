@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "intake/archive_container.hpp"
+
+#include "intake/path_list.hpp"
+#include "intake/problem_words.hpp"
+#include "intake/source_name.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace damscope::db {
+namespace {
+
+// An archive of other things must not flood the screen: only so many members are named.
+constexpr int namedMembers = 20;
+
+/// The member that a reader stands at.
+class MemberStream final : public ByteStream {
+public:
+    explicit MemberStream(ArchiveReader& archive) : archive_(archive) {}
+    std::size_t read(std::span<char> room) override { return archive_.read(room); }
+
+private:
+    ArchiveReader& archive_;
+};
+
+class ArchiveContainer final : public Container {
+public:
+    ArchiveContainer(ContentKind kind, const std::function<std::unique_ptr<ByteStream>()>& content,
+                     const ContainerContext& context)
+        : surveyor_(context.survey), path_(context.path),
+          surveyed_(kind, content(), ExpansionGuard(context.limits, context.file->size())),
+          read_(kind, content(), ExpansionGuard(context.limits, context.file->size())) {}
+
+    std::optional<IntakeItem> next() override {
+        while (const auto member = nextMember()) {
+            if (member->kind == Member::Kind::folder)
+                continue;
+            if (auto item = take(*member))
+                return item;
+            if (surveyor_.stopped())
+                return std::nullopt;
+        }
+        return std::exchange(summed_, true) ? std::nullopt : sumUp();
+    }
+
+private:
+    std::optional<Member> nextMember() {
+        if (ended_)
+            return std::nullopt;
+        auto member = surveyed_.next();
+        const auto again = read_.next();
+        ended_ = !member;
+        if (member.has_value() != again.has_value() || (member && member->name != again->name))
+            throw SourceFailure(said(SourceSentence::changed));
+        return member;
+    }
+
+    // A text, or a notice why it is none; nothing if it need not be mentioned.
+    std::optional<IntakeItem> take(const Member& member) {
+        if (member.kind != Member::Kind::file)
+            return leaveOut(member, Notice::Severity::warning, said(SourceSentence::linkOrDevice));
+        if (isPackedName(member.name))
+            return leaveOut(member, Notice::Severity::warning, said(SourceSentence::archiveInside));
+        if (!isPdnName(member.name))
+            return leaveOut(member, Notice::Severity::note, "it is no .pdn file");
+        if (member.encrypted)
+            return failure(member, said(SourceSentence::encrypted));
+        return open(member);
+    }
+
+    std::optional<IntakeItem> open(const Member& member) {
+        try {
+            MemberStream first(surveyed_);
+            auto found = surveyor_.survey(first);
+            if (!found)
+                return std::nullopt;
+            ++texts_;
+            if (found->digest.size == 0)
+                return leaveOut(member, Notice::Severity::note, "there is nothing in it");
+            return OpenSource{{memberName(path_, member.name), found->digest, found->encoding},
+                              shownName(path_),
+                              std::make_unique<VerifiedStream>(
+                                  std::make_unique<MemberStream>(read_), std::move(found->blocks))};
+        } catch (const ExpansionRefused&) {
+            throw;
+        } catch (const SourceFailure& failed) {
+            return failure(member, failed.what());
+        }
+    }
+
+    std::optional<IntakeItem> failure(const Member& member, const std::string& reason) {
+        ++texts_;
+        return Notice{Notice::Severity::error, memberName(path_, member.name), "unreadable",
+                      reason};
+    }
+
+    std::optional<IntakeItem> leaveOut(const Member& member, Notice::Severity severity,
+                                       const std::string& reason) {
+        worst_ = std::min(worst_, severity);
+        if (++leftOut_ > namedMembers)
+            return std::nullopt;
+        return Notice{severity, memberName(path_, member.name), "left-out", reason};
+    }
+
+    std::optional<IntakeItem> sumUp() const {
+        if (leftOut_ > namedMembers)
+            return Notice{
+                worst_, shownName(path_), "left-out",
+                said(SourceSentence::moreMembers, std::to_string(leftOut_ - namedMembers))};
+        if (texts_ == 0)
+            return Notice{Notice::Severity::warning, shownName(path_), "left-out",
+                          said(SourceSentence::noPdnInArchive)};
+        return std::nullopt;
+    }
+
+    Surveyor surveyor_;
+    std::string path_;
+    ArchiveReader surveyed_;
+    ArchiveReader read_;
+    bool ended_ = false;
+    bool summed_ = false;
+    Notice::Severity worst_ = Notice::Severity::note; // the smaller, the worse
+    int texts_ = 0;
+    int leftOut_ = 0;
+};
+
+} // namespace
+
+std::unique_ptr<Container> archiveContainer(ContentKind kind,
+                                            std::function<std::unique_ptr<ByteStream>()> content,
+                                            const ContainerContext& context) {
+    return std::make_unique<ArchiveContainer>(kind, content, context);
+}
+
+} // namespace damscope::db

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "intake/byte_stream.hpp"
+
+namespace damscope::db {
+
+std::size_t readFully(ByteStream& stream, std::span<char> room) {
+    std::size_t filled = 0;
+    while (filled < room.size()) {
+        const std::size_t got = stream.read(room.subspan(filled));
+        if (got == 0)
+            break;
+        filled += got;
+    }
+    return filled;
+}
+
+} // namespace damscope::db

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "intake/gzip_stream.hpp"
+
+#include "intake/problem_words.hpp"
+
+#include <algorithm>
+#include <limits>
+#include <new>
+#include <string>
+#include <vector>
+#include <zlib.h>
+
+namespace damscope::db {
+namespace {
+
+constexpr int gzipOnly = 15 + 16; // largest window, gzip header expected: see inflateInit2
+constexpr std::size_t bufferSize = std::size_t{1} << 16;
+constexpr std::string_view magic = "\x1F\x8B";
+
+} // namespace
+
+struct GzipStream::State {
+    State(std::unique_ptr<ByteStream> from, const ExpansionGuard& limits)
+        : compressed(std::move(from)), guard(limits) {
+        if (inflateInit2(&zlib, gzipOnly) != Z_OK)
+            throw std::bad_alloc();
+    }
+    State(const State&) = delete;
+    State& operator=(const State&) = delete;
+    ~State() { inflateEnd(&zlib); }
+
+    std::string_view input() const { return {rest.data() + taken, filled - taken}; }
+    // Moves what is left to the front and fills up behind it; false at the end of the file.
+    bool fill() {
+        std::copy(rest.begin() + static_cast<std::ptrdiff_t>(taken),
+                  rest.begin() + static_cast<std::ptrdiff_t>(filled), rest.begin());
+        filled -= taken;
+        taken = 0;
+        const std::size_t got = compressed->read(std::span(rest).subspan(filled));
+        filled += got;
+        return got > 0;
+    }
+    // Inflates into `room`; how much came out.
+    std::size_t inflateInto(std::span<char> room);
+    // After the end of a member: goes on with the next one, if there is one.
+    void beginNext();
+
+    std::unique_ptr<ByteStream> compressed;
+    ExpansionGuard guard;
+    z_stream zlib{};
+    std::vector<char> rest = std::vector<char>(bufferSize);
+    std::size_t taken = 0;
+    std::size_t filled = 0;
+    bool ended = false;
+    bool junkBehind = false;
+};
+
+std::size_t GzipStream::State::inflateInto(std::span<char> room) {
+    if (input().empty() && !fill())
+        throw SourceFailure(said(SourceSentence::cutShort));
+    const auto size =
+        static_cast<uInt>(std::min<std::size_t>(room.size(), std::numeric_limits<uInt>::max()));
+    zlib.next_in = reinterpret_cast<Bytef*>(rest.data() + taken);
+    zlib.avail_in = static_cast<uInt>(filled - taken);
+    zlib.next_out = reinterpret_cast<Bytef*>(room.data());
+    zlib.avail_out = size;
+    const int result = inflate(&zlib, Z_NO_FLUSH);
+    taken = filled - zlib.avail_in;
+    if (result == Z_MEM_ERROR)
+        throw std::bad_alloc();
+    if (result == Z_STREAM_END)
+        beginNext();
+    else if (result != Z_OK && result != Z_BUF_ERROR)
+        throw SourceFailure(
+            said(SourceSentence::damagedData, zlib.msg != nullptr ? zlib.msg : "unknown reason"));
+    return size - zlib.avail_out;
+}
+
+void GzipStream::State::beginNext() {
+    while (input().size() < magic.size() && fill()) {
+    }
+    if (input().starts_with(magic)) {
+        inflateReset(&zlib);
+        return;
+    }
+    ended = true;
+    // Tapes and block devices fill up with zeros: nobody misses these.
+    do {
+        junkBehind = junkBehind || std::ranges::any_of(input(), [](char c) { return c != '\0'; });
+        taken = filled;
+    } while (!junkBehind && fill());
+}
+
+GzipStream::GzipStream(std::unique_ptr<ByteStream> compressed, const ExpansionGuard& guard)
+    : state_(std::make_unique<State>(std::move(compressed), guard)) {}
+
+GzipStream::~GzipStream() = default;
+
+std::size_t GzipStream::read(std::span<char> room) {
+    std::size_t got = 0;
+    while (got == 0 && !state_->ended)
+        got = state_->inflateInto(room);
+    state_->guard.count(got);
+    return got;
+}
+
+std::string GzipStream::remark() const {
+    return state_->junkBehind ? said(SourceSentence::junkBehind) : std::string();
+}
+
+} // namespace damscope::db

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "intake/input_file.hpp"
+
+#include "intake/problem_words.hpp"
+
+#include <array>
+#include <cerrno>
+#include <cstdlib>
+#include <fcntl.h>
+#include <filesystem>
+#include <sys/stat.h>
+#include <system_error>
+#include <unistd.h>
+#include <vector>
+
+namespace damscope::db {
+namespace {
+
+constexpr std::size_t spoolPiece = std::size_t{1} << 18;
+
+[[noreturn]] void fail(const std::string& doing, int reason) {
+    throw SourceFailure(doing + ": " + std::generic_category().message(reason));
+}
+
+[[noreturn]] void fail(SourceSentence sentence, int reason) {
+    throw SourceFailure(said(sentence, std::generic_category().message(reason)));
+}
+
+void requireRegular(const struct stat& status) {
+    if (S_ISREG(status.st_mode))
+        return;
+    if (S_ISDIR(status.st_mode))
+        throw SourceFailure(said(SourceSentence::folder));
+    if (S_ISFIFO(status.st_mode))
+        throw SourceFailure(said(SourceSentence::pipe));
+    if (S_ISSOCK(status.st_mode))
+        throw SourceFailure(said(SourceSentence::socket));
+    throw SourceFailure(said(SourceSentence::device));
+}
+
+// Looked at before it is opened, since opening a device may do something, and again afterwards,
+// since the name may stand for another file by then.
+FileDescriptor openRegular(const std::string& path) {
+    struct stat status {};
+    if (stat(path.c_str(), &status) != 0)
+        fail(SourceSentence::unopened, errno);
+    requireRegular(status);
+    FileDescriptor file(open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY));
+    if (!file.isOpen())
+        fail(SourceSentence::unopened, errno);
+    return file;
+}
+
+// O_TMPFILE where the file system has it, else a file whose name is taken away at once.
+FileDescriptor openNameless() {
+    const std::string folder = std::filesystem::temp_directory_path().string();
+    FileDescriptor file(open(folder.c_str(), O_TMPFILE | O_RDWR | O_CLOEXEC, S_IRUSR | S_IWUSR));
+    if (file.isOpen())
+        return file;
+    std::string name = folder + "/damscope-XXXXXX";
+    FileDescriptor named(mkostemp(name.data(), O_CLOEXEC));
+    if (!named.isOpen() || unlink(name.c_str()) != 0)
+        fail("cannot make a temporary file in " + folder, errno);
+    return named;
+}
+
+void writeAll(int descriptor, std::span<const char> bytes) {
+    while (!bytes.empty()) {
+        const ssize_t written = write(descriptor, bytes.data(), bytes.size());
+        if (written < 0 && errno != EINTR)
+            fail("standard input cannot be kept in a temporary file", errno);
+        if (written > 0)
+            bytes = bytes.subspan(static_cast<std::size_t>(written));
+    }
+}
+
+// False if it was stopped before the end.
+bool copyStandardInput(int to, const std::stop_token& stop) {
+    std::vector<char> piece(spoolPiece);
+    for (;;) {
+        if (stop.stop_requested())
+            return false;
+        const ssize_t got = read(STDIN_FILENO, piece.data(), piece.size());
+        if (got == 0)
+            return true;
+        if (got < 0 && errno != EINTR)
+            fail("standard input cannot be read", errno);
+        if (got > 0)
+            writeAll(to, std::span(piece).first(static_cast<std::size_t>(got)));
+    }
+}
+
+} // namespace
+
+InputFile::InputFile(const std::string& path) : InputFile(openRegular(path)) {}
+
+InputFile::InputFile(FileDescriptor descriptor) : descriptor_(std::move(descriptor)) {
+    struct stat status {};
+    if (fstat(descriptor_.number(), &status) != 0)
+        fail(SourceSentence::unread, errno);
+    requireRegular(status);
+    size_ = static_cast<std::uint64_t>(status.st_size);
+    // Only advice: its failure is none.
+    (void)posix_fadvise(descriptor_.number(), 0, 0, POSIX_FADV_SEQUENTIAL);
+}
+
+std::shared_ptr<InputFile> InputFile::fromStandardInput(const std::stop_token& stop) {
+    FileDescriptor copy = openNameless();
+    if (!copyStandardInput(copy.number(), stop))
+        return nullptr;
+    return std::shared_ptr<InputFile>(new InputFile(std::move(copy)));
+}
+
+std::size_t InputFile::readAt(std::uint64_t offset, std::span<char> room) const {
+    for (;;) {
+        const ssize_t got =
+            pread(descriptor_.number(), room.data(), room.size(), static_cast<off_t>(offset));
+        if (got >= 0)
+            return static_cast<std::size_t>(got);
+        if (errno != EINTR)
+            fail(SourceSentence::unread, errno);
+    }
+}
+
+std::size_t FileStream::read(std::span<char> room) {
+    const std::size_t got = file_->readAt(offset_, room);
+    offset_ += got;
+    counter_ += got;
+    return got;
+}
+
+} // namespace damscope::db

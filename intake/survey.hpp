@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/store/sources.hpp"
+#include "intake/byte_stream.hpp"
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace damscope::db {
+
+/// What the first of two readings of a text finds out.
+struct Survey {
+    ContentDigest digest;
+    std::string encoding;
+    /// XXH3 (64 bits) of each block, in order: what the second reading must meet again.
+    std::vector<std::uint64_t> blocks;
+};
+
+struct SurveyOptions {
+    std::string encoding; ///< as parser::encodingNamed gives it; empty: to be detected
+    std::stop_token stop;
+    std::function<void()> tick; ///< called after each block
+};
+
+/// Does the first reading of one text after the other.
+class Surveyor {
+public:
+    explicit Surveyor(SurveyOptions options);
+    /// Reads a text to its end. Throws SourceFailure where it cannot be read or is no text; nothing
+    /// if stopped.
+    [[nodiscard]] std::optional<Survey> survey(ByteStream& text);
+    [[nodiscard]] bool stopped() const { return options_.stop.stop_requested(); }
+
+private:
+    SurveyOptions options_;
+    std::vector<char> room_;
+};
+
+/// The second reading. It gives nothing that differs from what was surveyed: as soon as the content
+/// is another one, it throws SourceFailure. So games of two versions of a file never mix.
+class VerifiedStream final : public ByteStream {
+public:
+    VerifiedStream(std::unique_ptr<ByteStream> text, std::vector<std::uint64_t> blocks);
+    std::size_t read(std::span<char> room) override;
+    [[nodiscard]] std::string remark() const override { return text_->remark(); }
+
+private:
+    void fill();
+
+    std::unique_ptr<ByteStream> text_;
+    std::vector<std::uint64_t> blocks_;
+    std::vector<char> block_;
+    std::size_t size_ = 0;
+    std::size_t taken_ = 0;
+    std::size_t next_ = 0;
+};
+
+} // namespace damscope::db

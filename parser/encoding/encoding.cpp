@@ -1,0 +1,294 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "parser/encoding/encoding.hpp"
+
+#include "parser/encoding/code_page.hpp"
+#include "parser/encoding/count_bytes.hpp"
+#include "parser/encoding/plausibility.hpp"
+#include "parser/encoding/utf8.hpp"
+
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <optional>
+#include <stdexcept>
+#include <uchardet/uchardet.h>
+#include <vector>
+
+namespace damscope::parser {
+namespace {
+
+constexpr std::size_t headSize = 4096;
+constexpr std::size_t sampleSize = 128 * 1024;
+constexpr std::size_t longestLine = 512; // longer ones are sampled in pieces
+
+constexpr std::string_view usualNames =
+    "UTF-8, UTF-16LE, UTF-16BE, windows-1252, windows-1251, windows-1250, CP866, CP850, CP437, "
+    "KOI8-R, ISO-8859-1, ISO-8859-2";
+
+// In the order in which they are preferred where a text reads equally well.
+constexpr std::array<const char*, 7> usualPages{
+    "windows-1252", "windows-1251", "CP866", "CP850", "CP437", "KOI8-R", "ISO-8859-2"};
+
+struct Mark {
+    std::string_view bytes;
+    std::string_view encoding;
+};
+
+// UTF-32 first: its little-endian mark starts with that of UTF-16.
+constexpr std::array<Mark, 5> marks{{{std::string_view("\xFF\xFE\0\0", 4), "UTF-32LE"},
+                                     {std::string_view("\0\0\xFE\xFF", 4), "UTF-32BE"},
+                                     {"\xEF\xBB\xBF", "UTF-8"},
+                                     {"\xFF\xFE", "UTF-16LE"},
+                                     {"\xFE\xFF", "UTF-16BE"}}};
+
+struct WideForm {
+    std::string_view encoding;
+    std::size_t unit; // bytes
+    bool bigEndian;
+};
+
+constexpr std::array<WideForm, 4> wideForms{
+    {{"UTF-32LE", 4, false}, {"UTF-32BE", 4, true}, {"UTF-16LE", 2, false}, {"UTF-16BE", 2, true}}};
+
+char32_t unitAt(std::string_view bytes, const WideForm& form) {
+    char32_t value = 0;
+    for (std::size_t i = 0; i < form.unit; ++i) {
+        const std::size_t place = form.bigEndian ? i : form.unit - 1 - i;
+        value = (value << 8) | static_cast<unsigned char>(bytes[place]);
+    }
+    return value;
+}
+
+bool isPlainText(char32_t point) {
+    return (point >= 0x20 && point < 0x7F) || point == '\n' || point == '\r' || point == '\t';
+}
+
+bool isLikelyText(char32_t point) {
+    return isPlainText(point) || (point >= 0xA0 && point < 0x590) ||
+           (point >= 0x2000 && point < 0x2070);
+}
+
+// PDN is mostly ASCII in every language: a text that is not, read in this form, is not in it.
+bool looksLike(const WideForm& form, std::string_view head) {
+    std::size_t units = 0;
+    std::size_t plain = 0;
+    std::size_t likely = 0;
+    for (; head.size() >= form.unit; head.remove_prefix(form.unit), ++units) {
+        const char32_t point = unitAt(head, form);
+        plain += static_cast<std::size_t>(isPlainText(point));
+        likely += static_cast<std::size_t>(isLikelyText(point));
+    }
+    return units >= 4 && plain * 2 >= units && likely * 20 >= units * 19;
+}
+
+std::string trainedGuess(std::string_view sample) {
+    const std::unique_ptr<uchardet, decltype(&uchardet_delete)> detector(uchardet_new(),
+                                                                         uchardet_delete);
+    if (!detector || uchardet_handle_data(detector.get(), sample.data(), sample.size()) != 0)
+        return {};
+    uchardet_data_end(detector.get());
+    return uchardet_get_charset(detector.get());
+}
+
+bool convertsWhole(const std::string& encoding, std::string_view sample) {
+    auto conversion = Conversion::from(encoding);
+    std::string text;
+    return conversion && conversion->convert(sample, text) != Conversion::Stop::undefined;
+}
+
+std::size_t highBytes(std::string_view sample) {
+    return countBytes(sample, [](char byte) { return static_cast<unsigned char>(byte) >= 0x80; });
+}
+
+class BestPage {
+public:
+    explicit BestPage(std::string_view sample) : sample_(sample) {
+        for (const char* name : usualPages)
+            if (const auto page = codePage(name))
+                consider(name, *page, 0);
+    }
+    // Where the words do not tell, the trained detector does.
+    void propose(const std::string& name) {
+        const auto page = codePage(name);
+        if (page && !readsTheSame(*page))
+            consider(name, *page, 0.02 * double(highBytes(sample_)));
+    }
+    const std::string& name() const { return name_; }
+    double score() const { return score_; }
+
+private:
+    void consider(const std::string& name, const CodePage& page, double bonus) {
+        const double score = plausibility(sample_, page) + bonus;
+        if (!name_.empty() && score <= score_)
+            return;
+        name_ = name;
+        page_ = page;
+        score_ = score;
+    }
+    bool readsTheSame(const CodePage& other) const {
+        return std::ranges::all_of(sample_,
+                                   [&](char byte) { return other.at(byte) == page_.at(byte); });
+    }
+
+    std::string_view sample_;
+    std::string name_;
+    CodePage page_{};
+    double score_ = 0;
+};
+
+// One name for what uchardet and users call by several.
+std::string usualName(const std::string& name) {
+    std::string upper = name;
+    std::ranges::transform(upper, upper.begin(), [](char c) {
+        return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+    });
+    for (const std::string_view prefix : {"WINDOWS-", "WINDOWS", "WIN-", "WIN", "CP", "IBM"})
+        if (upper.starts_with(prefix)) {
+            const std::string number = upper.substr(prefix.size());
+            return number.starts_with("125") ? "windows-" + number : "CP" + number;
+        }
+    if (upper == "UTF8")
+        return "UTF-8";
+    if (upper == "LATIN-1" || upper == "LATIN-2")
+        return "ISO-8859-" + upper.substr(6);
+    if (upper == "LATIN1" || upper == "LATIN2")
+        return "ISO-8859-" + upper.substr(5);
+    return upper;
+}
+
+std::string codePageOf(std::string_view sample) {
+    BestPage best(sample);
+    const std::string guess = usualName(trainedGuess(sample));
+    // windows-1252 holds all that is printable in ISO-8859-1 and stands first already.
+    if (guess.empty() || guess == "ISO-8859-1" || guess == "UTF-8")
+        return best.name();
+    best.propose(guess);
+    const bool severalBytes = !codePage(guess);
+    if (severalBytes && best.score() < 0.2 * double(highBytes(sample)) &&
+        convertsWhole(guess, sample))
+        return guess;
+    return best.name();
+}
+
+bool isControl(char c) {
+    const auto byte = static_cast<unsigned char>(c);
+    const bool layout = (byte >= '\t' && byte <= '\r') || byte == 0x1A; // 0x1A: end of a DOS file
+    return byte < 0x20 && !layout;
+}
+
+} // namespace
+
+Expected<std::string, std::string> encodingNamed(std::string_view name) {
+    const bool plain =
+        !name.empty() && name.size() <= 40 && std::ranges::all_of(name, [](unsigned char c) {
+            return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') ||
+                   c == '-' || c == '_' || c == '.' || c == ':';
+        });
+    if (plain)
+        for (const std::string& known : {usualName(std::string(name)), std::string(name)})
+            if (Conversion::from(known))
+                return known;
+    return Unexpected{"the encoding is not known; usual ones are " + std::string(usualNames)};
+}
+
+void EncodingDetector::feed(std::string_view bytes) {
+    if (head_.size() < headSize)
+        head_ += bytes.substr(0, headSize - head_.size());
+    size_ += bytes.size();
+    controls_ += countBytes(bytes, isControl);
+    anyNul_ = anyNul_ || bytes.find('\0') != bytes.npos;
+    const bool ascii = highBytes(bytes) == 0;
+    if (!ascii || !carry_.empty())
+        countUtf8(bytes);
+    if (sample_.size() >= sampleSize)
+        return;
+    if (ascii && highBytes(line_) == 0)
+        passOver(bytes);
+    else
+        takeSample(bytes);
+}
+
+void EncodingDetector::countUtf8(std::string_view bytes) {
+    std::string joined;
+    if (!carry_.empty()) {
+        joined = carry_ + std::string(bytes);
+        carry_.clear();
+        bytes = joined;
+    }
+    while (!bytes.empty()) {
+        bytes.remove_prefix(plainPrefix(bytes));
+        if (bytes.empty())
+            return;
+        const Utf8Sequence front = utf8Front(bytes);
+        if (front.kind == Utf8Sequence::Kind::cutShort) {
+            carry_ = bytes;
+            return;
+        }
+        if (front.kind == Utf8Sequence::Kind::malformed)
+            ++malformed_;
+        else if (front.length > 1)
+            ++wellFormed_;
+        bytes.remove_prefix(front.length);
+    }
+}
+
+void EncodingDetector::takeSample(std::string_view bytes) {
+    while (!bytes.empty()) {
+        const std::string_view piece = bytes.substr(0, longestLine - line_.size());
+        const std::size_t end = piece.find('\n');
+        line_ += piece.substr(0, end);
+        bytes.remove_prefix(std::min(end, piece.size()));
+        if (bytes.empty())
+            return;
+        if (bytes.front() == '\n')
+            bytes.remove_prefix(1);
+        endLine();
+    }
+}
+
+// The same as takeSample where there is nothing to take: only the last piece of the last line
+// counts.
+void EncodingDetector::passOver(std::string_view ascii) {
+    const std::size_t end = ascii.rfind('\n');
+    if (end != ascii.npos) {
+        line_.clear();
+        ascii.remove_prefix(end + 1);
+    }
+    const std::size_t kept = (line_.size() + ascii.size()) % longestLine;
+    if (kept <= ascii.size())
+        line_.clear();
+    line_ += ascii.substr(ascii.size() - std::min(kept, ascii.size()));
+}
+
+void EncodingDetector::endLine() {
+    if (highBytes(line_) > 0 && sample_.size() < sampleSize)
+        sample_ += line_ + '\n';
+    line_.clear();
+}
+
+bool EncodingDetector::looksBinary() const {
+    const bool many = anyNul_ ? controls_ * 20 > size_ : controls_ * 10 > size_ * 3;
+    return controls_ >= 8 && many && wideEncoding().empty();
+}
+
+std::string_view EncodingDetector::wideEncoding() const {
+    const auto mark =
+        std::ranges::find_if(marks, [&](const Mark& m) { return head_.starts_with(m.bytes); });
+    if (mark != marks.end() && mark->encoding != "UTF-8")
+        return mark->encoding;
+    const auto form =
+        std::ranges::find_if(wideForms, [&](const WideForm& f) { return looksLike(f, head_); });
+    return form != wideForms.end() ? form->encoding : std::string_view();
+}
+
+std::string EncodingDetector::encoding() const {
+    const std::string_view wide = wideEncoding();
+    if (!wide.empty())
+        return std::string(wide);
+    const std::uint64_t malformed = malformed_ + carry_.size();
+    if (malformed == 0 || wellFormed_ >= 2 * malformed || head_.starts_with("\xEF\xBB\xBF"))
+        return "UTF-8";
+    return codePageOf(highBytes(line_) > 0 ? sample_ + line_ : sample_);
+}
+
+} // namespace damscope::parser

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/expected.hpp"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace damscope::parser {
+
+/// The encoding that a user means by `name` ("cp1251", "latin1", "UTF-16LE" ...), by the name that
+/// Transcoder takes; else a sentence that names the usual ones. Every encoding of iconv(3) is
+/// known.
+[[nodiscard]] Expected<std::string, std::string> encodingNamed(std::string_view name);
+
+/// Finds out in which encoding a text is written. Fed all of its bytes, chunk by chunk, it keeps
+/// only a sample of the lines that are not ASCII.
+///
+/// A byte order mark decides; then the pattern of zero bytes that UTF-16 and UTF-32 leave in a PDN
+/// file; then valid UTF-8 (stray bytes among many valid characters do not count against it); then
+/// the code page in which the sample reads best, of those that draughts files are known to use and
+/// the one that uchardet proposes.
+class EncodingDetector {
+public:
+    void feed(std::string_view bytes);
+    /// Whether what was fed so far cannot be text: more than one byte in twenty is a control
+    /// character and NUL is among them, or nearly every third is one.
+    [[nodiscard]] bool looksBinary() const;
+    /// The encoding of what was fed.
+    [[nodiscard]] std::string encoding() const;
+
+private:
+    [[nodiscard]] std::string_view wideEncoding() const;
+    void countUtf8(std::string_view bytes);
+    void takeSample(std::string_view bytes);
+    void passOver(std::string_view ascii);
+    void endLine();
+
+    std::string head_;   // the first bytes
+    std::string sample_; // lines with bytes above 0x7F
+    std::string line_;   // the one being fed
+    std::string carry_;  // the beginning of a character
+    std::uint64_t size_ = 0;
+    std::uint64_t controls_ = 0; // no layout: NUL, ESC ...
+    bool anyNul_ = false;
+    std::uint64_t wellFormed_ = 0; // characters of several bytes
+    std::uint64_t malformed_ = 0;  // bytes
+};
+
+} // namespace damscope::parser

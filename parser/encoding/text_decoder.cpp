@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "parser/encoding/text_decoder.hpp"
+
+#include "parser/encoding/code_page.hpp"
+#include "parser/encoding/utf8.hpp"
+
+#include <algorithm>
+#include <stdexcept>
+#include <utility>
+
+namespace damscope::parser {
+
+namespace {
+
+constexpr char32_t nulSymbol = 0x2400;
+// Oddities of one kind that are closer than this are counted together, so that a text made of
+// nothing else needs no more memory than any other.
+constexpr std::uint64_t neighbourhood = 4096;
+
+class Utf8Decoder final : public TextDecoder {
+public:
+    Utf8Decoder() : windows1252_(codePage("WINDOWS-1252").value()) {}
+
+    void decode(std::string_view bytes, bool last, TextSink& sink) override {
+        if (!carry_.empty())
+            bytes = finishCarried(bytes, last, sink);
+        while (!bytes.empty()) {
+            const std::size_t plain = plainPrefix(bytes);
+            sink.put(bytes.substr(0, plain));
+            bytes.remove_prefix(plain);
+            if (!bytes.empty() && !decodeOne(bytes, last, sink))
+                return;
+        }
+    }
+
+private:
+    // Completes the character that the last chunk began; gives back what is left of this one.
+    std::string_view finishCarried(std::string_view bytes, bool last, TextSink& sink) {
+        const std::size_t taken = std::min<std::size_t>(bytes.size(), 4);
+        const std::string joined = std::exchange(carry_, {}) + std::string(bytes.substr(0, taken));
+        const std::size_t carried = joined.size() - taken;
+        std::string_view rest = joined;
+        while (rest.size() > taken && decodeOne(rest, last, sink)) {
+        }
+        if (!carry_.empty()) // the chunk was too small to tell
+            return {};
+        return bytes.substr(joined.size() - rest.size() - carried);
+    }
+
+    // False if the bytes are the beginning of a character, which is then kept for the next chunk.
+    bool decodeOne(std::string_view& bytes, bool last, TextSink& sink) {
+        const Utf8Sequence front = utf8Front(bytes);
+        if (front.kind == Utf8Sequence::Kind::cutShort && !last) {
+            carry_ = bytes;
+            return false;
+        }
+        if (bytes.front() == '\0')
+            sink.putNul();
+        else if (front.kind == Utf8Sequence::Kind::wellFormed)
+            sink.put(bytes.substr(0, front.length));
+        else
+            putStray(bytes.front(), sink);
+        bytes.remove_prefix(front.kind == Utf8Sequence::Kind::wellFormed ? front.length : 1);
+        return true;
+    }
+
+    void putStray(char byte, TextSink& sink) const {
+        const char32_t point = windows1252_.at(byte);
+        sink.putOddity(TextOddity::Kind::notUtf8,
+                       point == CodePage::undefined ? keptByte(byte) : point);
+    }
+
+    CodePage windows1252_;
+    std::string carry_;
+};
+
+class CodePageDecoder final : public TextDecoder {
+public:
+    explicit CodePageDecoder(const CodePage& page) : page_(page) {
+        for (char32_t i = 1; i < 0x80; ++i)
+            ascii_ = ascii_ && page_.points[i] == i;
+    }
+
+    void decode(std::string_view bytes, bool /*last*/, TextSink& sink) override {
+        while (!bytes.empty()) {
+            const std::size_t plain = ascii_ ? plainPrefix(bytes) : 0;
+            sink.put(bytes.substr(0, plain));
+            bytes.remove_prefix(plain);
+            if (bytes.empty())
+                return;
+            put(bytes.front(), sink);
+            bytes.remove_prefix(1);
+        }
+    }
+
+private:
+    void put(char byte, TextSink& sink) const {
+        const char32_t point = page_.at(byte);
+        if (point == 0)
+            sink.putNul();
+        else if (point == CodePage::undefined)
+            sink.putUndefined(byte);
+        else
+            sink.put(point);
+    }
+
+    CodePage page_;
+    bool ascii_ = true;
+};
+
+class IconvDecoder final : public TextDecoder {
+public:
+    IconvDecoder(Conversion conversion, std::size_t unit)
+        : conversion_(std::move(conversion)), unit_(unit) {}
+
+    void decode(std::string_view bytes, bool last, TextSink& sink) override {
+        const std::string joined = std::exchange(carry_, {}) + std::string(bytes);
+        std::string_view rest = joined;
+        while (!rest.empty()) {
+            std::string text;
+            const Conversion::Stop stop = conversion_.convert(rest, text);
+            put(text, sink);
+            if (stop == Conversion::Stop::cutShort && !last) {
+                carry_ = rest;
+                return;
+            }
+            if (stop != Conversion::Stop::end)
+                putUndefined(rest, sink);
+        }
+    }
+
+private:
+    static void put(std::string_view text, TextSink& sink) {
+        for (std::size_t nul = 0; (nul = text.find('\0')) != std::string_view::npos;) {
+            sink.put(text.substr(0, nul));
+            sink.putNul();
+            text.remove_prefix(nul + 1);
+        }
+        sink.put(text);
+    }
+
+    void putUndefined(std::string_view& bytes, TextSink& sink) const {
+        const std::size_t length = std::min(unit_, bytes.size());
+        for (const char byte : bytes.substr(0, length))
+            sink.putUndefined(byte);
+        bytes.remove_prefix(length);
+    }
+
+    Conversion conversion_;
+    std::size_t unit_;
+    std::string carry_;
+};
+
+} // namespace
+
+void TextSink::put(char32_t point) {
+    appendUtf8(text_, point);
+}
+
+void TextSink::putNul() {
+    putOddity(TextOddity::Kind::nul, nulSymbol);
+}
+
+void TextSink::putUndefined(char byte) {
+    putOddity(TextOddity::Kind::undefined, keptByte(byte));
+}
+
+void TextSink::putOddity(TextOddity::Kind kind, char32_t point) {
+    remark(kind);
+    put(point);
+}
+
+void TextSink::remark(TextOddity::Kind kind) {
+    const std::uint64_t offset = before_ + (text_.size() - start_);
+    if (!oddities_.empty() && oddities_.back().kind == kind &&
+        offset - oddities_.back().offset < neighbourhood)
+        ++oddities_.back().count;
+    else
+        oddities_.push_back({kind, offset, 1});
+}
+
+std::unique_ptr<TextDecoder> textDecoder(const std::string& encoding) {
+    if (encoding == "UTF-8")
+        return std::make_unique<Utf8Decoder>();
+    if (const auto page = codePage(encoding))
+        return std::make_unique<CodePageDecoder>(*page);
+    auto conversion = Conversion::from(encoding);
+    if (!conversion)
+        throw std::invalid_argument("unknown encoding " + encoding);
+    const std::size_t unit = encoding.starts_with("UTF-16")   ? 2
+                             : encoding.starts_with("UTF-32") ? 4
+                                                              : 1;
+    return std::make_unique<IconvDecoder>(std::move(*conversion), unit);
+}
+
+} // namespace damscope::parser

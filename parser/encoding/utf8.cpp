@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "parser/encoding/utf8.hpp"
+
+#include <cassert>
+#include <cstdint>
+#include <span>
+
+namespace damscope::parser {
+namespace {
+
+std::uint8_t byteAt(std::string_view bytes, std::size_t i) {
+    return static_cast<std::uint8_t>(bytes[i]);
+}
+
+struct Lead {
+    std::size_t length = 0; // 0: no lead byte
+    std::uint8_t low = 0x80;
+    std::uint8_t high = 0xBF; // range of the second byte
+};
+
+Lead leadOf(std::uint8_t first) {
+    if (first < 0x80)
+        return {1};
+    if (first < 0xC2)
+        return {};
+    if (first < 0xE0)
+        return {2};
+    if (first < 0xF0)
+        return {3, std::uint8_t(first == 0xE0 ? 0xA0 : 0x80),
+                std::uint8_t(first == 0xED ? 0x9F : 0xBF)};
+    if (first < 0xF5)
+        return {4, std::uint8_t(first == 0xF0 ? 0x90 : 0x80),
+                std::uint8_t(first == 0xF4 ? 0x8F : 0xBF)};
+    return {};
+}
+
+bool continues(const Lead& lead, std::string_view bytes, std::size_t i) {
+    const std::uint8_t byte = byteAt(bytes, i);
+    return i == 1 ? byte >= lead.low && byte <= lead.high : byte >= 0x80 && byte <= 0xBF;
+}
+
+bool isPlain(char byte) {
+    return static_cast<signed char>(byte) > 0;
+}
+
+constexpr std::size_t blockSize = 64;
+
+// All bytes are looked at whatever the first ones are, and what was found fits a byte: so the
+// compiler takes sixteen at a time.
+bool isPlain(std::span<const char, blockSize> block) {
+    std::uint8_t odd = 0;
+    for (const char byte : block)
+        odd = static_cast<std::uint8_t>(odd | static_cast<std::uint8_t>(!isPlain(byte)));
+    return odd == 0;
+}
+
+} // namespace
+
+Utf8Sequence utf8Front(std::string_view bytes) {
+    assert(!bytes.empty());
+    const Lead lead = leadOf(byteAt(bytes, 0));
+    if (lead.length == 0)
+        return {Utf8Sequence::Kind::malformed, 1};
+    for (std::size_t i = 1; i < lead.length; ++i) {
+        if (i == bytes.size())
+            return {Utf8Sequence::Kind::cutShort, i};
+        if (!continues(lead, bytes, i))
+            return {Utf8Sequence::Kind::malformed, 1};
+    }
+    return {Utf8Sequence::Kind::wellFormed, lead.length};
+}
+
+std::size_t plainPrefix(std::string_view bytes) {
+    std::span<const char> rest = bytes;
+    while (rest.size() >= blockSize && isPlain(rest.first<blockSize>()))
+        rest = rest.subspan(blockSize);
+    while (!rest.empty() && isPlain(rest.front()))
+        rest = rest.subspan(1);
+    return bytes.size() - rest.size();
+}
+
+void appendUtf8(std::string& text, char32_t point) {
+    const auto tail = [&](int shift) {
+        text += static_cast<char>(0x80 | ((point >> shift) & 0x3F));
+    };
+    if (point < 0x80) {
+        text += static_cast<char>(point);
+    } else if (point < 0x800) {
+        text += static_cast<char>(0xC0 | (point >> 6));
+        tail(0);
+    } else if (point < 0x10000) {
+        text += static_cast<char>(0xE0 | (point >> 12));
+        tail(6);
+        tail(0);
+    } else {
+        text += static_cast<char>(0xF0 | (point >> 18));
+        tail(12);
+        tail(6);
+        tail(0);
+    }
+}
+
+} // namespace damscope::parser

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/game/game.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// What the remarks at a move mean to a reader, and changing them.
+namespace damscope::parser {
+
+/// The comments before or after a move as one text, paragraphs apart; empty if there are none. Of
+/// the start only `after` is used: what stands before the first move.
+[[nodiscard]] std::string comment(const rules::Game& game, rules::NodeId id,
+                                  rules::Remark::Place place);
+/// Puts one comment in the place of all that stood there; an empty text removes them.
+void setComment(rules::Game& game, rules::NodeId id, rules::Remark::Place place,
+                std::string_view text);
+
+/// Groups of NAGs that exclude one another: a move is good or bad, not both.
+enum class NagGroup : std::uint8_t {
+    move,       ///< 1 to 9: what the move is worth
+    evaluation, ///< 10 to 21: how the position stands
+    other
+};
+struct NagMeaning {
+    std::uint32_t nag;
+    NagGroup group;
+    std::string_view sign; ///< "!?", "±": short, in common use
+    std::string_view name; ///< English: "interesting move"
+};
+/// The NAGs that players use, in the order of a palette (PDN 3.0, "Numeric annotation glyphs").
+[[nodiscard]] std::span<const NagMeaning> knownNags();
+/// Asks for a diagram of the position after the move, on paper and on pages. Not one of
+/// knownNags(): it says nothing about the game. (220 in the lists of PGN programs.)
+inline constexpr std::uint32_t diagramNag = 220;
+/// The sign of a NAG; "$44" where there is no common one.
+[[nodiscard]] std::string nagSign(std::uint32_t nag);
+
+/// The NAGs of a move in order; signs written behind the move ("!?") are among them.
+[[nodiscard]] std::vector<std::uint32_t> nags(const rules::Game& game, rules::NodeId id);
+/// Gives a NAG to a move, in the place of another of its group, or takes it away if it is there.
+void toggleNag(rules::Game& game, rules::NodeId id, std::uint32_t nag);
+
+enum class ShapeColor : std::uint8_t { green, red, yellow, blue };
+/// An arrow, or a marked square.
+struct Shape {
+    ShapeColor color = ShapeColor::green;
+    rules::Square from{0};
+    std::optional<rules::Square> to; ///< none: the square `from` is marked
+    friend bool operator==(const Shape&, const Shape&) = default;
+};
+/// The arrows and marked squares of the commands `[%cal G3228,Rc3d4]` and `[%csl R38]` at a move;
+/// what does not name squares of the board is left out.
+[[nodiscard]] std::vector<Shape> shapes(const rules::Game& game, rules::NodeId id);
+/// Puts shapes in the place of all that stood there.
+void setShapes(rules::Game& game, rules::NodeId id, std::span<const Shape> shapes);
+
+/// The clock time that a move carries (`%clk`, `%clock`, `%emt`, `%egt`, `%mct`) as it is written
+/// there: "0:12:31"; nothing if it has none.
+[[nodiscard]] std::optional<std::string> clockTime(const rules::Game& game, rules::NodeId id);
+
+} // namespace damscope::parser

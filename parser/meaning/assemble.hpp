@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "parser/syntax/game_text.hpp"
+#include "rules/game/game.hpp"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace damscope::parser {
+
+/// Something to tell about a game, from the syntax, the tags or the rules, with its place.
+struct Problem {
+    enum class Severity : std::uint8_t {
+        error,  ///< part of the game is kept as text only
+        warning ///< settled, but worth knowing
+    };
+    Severity severity = Severity::error;
+    std::string code;       ///< stable word: "capture-compulsory", "unclosed-comment", "bad-fen"
+    std::size_t offset = 0; ///< into the text that the Reader was given
+    std::string where;      ///< "31... 18-22" for moves; empty otherwise
+    std::string message;    ///< the reason in plain words: "capture is compulsory: 23x32"
+    std::string suggestion; ///< what may have been meant, in plain words; empty if nothing is
+                            ///< proposed
+};
+
+/// How a game's variant was found.
+enum class VariantSource : std::uint8_t { gameType, option, guessed };
+
+/// A game read: validated, with everything that there is to tell about it.
+struct ReadGame {
+    rules::Game game;
+    VariantSource variantSource = VariantSource::gameType;
+    bool legal = true;             ///< the whole main line was understood and is legal
+    int plies = 0;                 ///< of the legal main line
+    bool repaired = false;         ///< something was changed to make it legal (apply, accept)
+    std::vector<Problem> problems; ///< in the order of their offsets
+
+    explicit ReadGame(rules::Game g) : game(std::move(g)) {}
+};
+
+/// The variants that an untagged game may be, best first: those in which the most of its main line
+/// is legal, from its FEN or the starting position. Looks at squares, first mover and legality.
+[[nodiscard]] std::vector<rules::Variant> candidates(const GameText& text);
+
+/// What is done about a main line that is not legal to its end (docs/repair.md).
+enum class Repair : std::uint8_t {
+    off,
+    suggest, ///< what may have been meant is told with the problem, also of a variation
+    apply,   ///< and done, if it makes the whole game legal and nothing else does
+    accept   ///< and done, however sure it is: somebody has looked at it; the first fault only
+};
+
+struct AssembleOptions {
+    std::optional<rules::Variant> variant; ///< overrides GameType
+    /// The order in which to prefer variants where an untagged game fits several: how the archive
+    /// as a whole was decided (see preferenceOf). Empty: the order of the enumeration, with
+    /// international, russian, english first.
+    std::span<const rules::Variant> preference;
+    Repair repair = Repair::suggest;
+};
+
+/// Syntax -> validated game: variant, FEN, replay by the rules, result. Never throws on data. A
+/// GameType of a game that Damscope does not play keeps all of its movetext as `unread` text.
+[[nodiscard]] ReadGame assemble(const GameText& text, const AssembleOptions& options = {});
+
+/// The order of preference for untagged games of one archive: variants by the number of these games
+/// that they fit completely.
+[[nodiscard]] std::vector<rules::Variant> preferenceOf(std::span<const GameText> games);
+
+} // namespace damscope::parser

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "parser/meaning/correct.hpp"
+
+#include "parser/problems/problem_words.hpp"
+#include "parser/syntax/comment_parts.hpp"
+#include "parser/syntax/percent.hpp"
+
+namespace damscope::parser {
+namespace {
+
+using rules::Correction;
+using rules::ScriptItem;
+
+constexpr std::string_view writtenWord = "written";
+constexpr std::string_view missingWord = "missing";
+constexpr std::string_view leftOutWord = "left-out";
+
+std::string commandFor(const Correction& c) {
+    const auto command = [&](std::string_view word) {
+        const std::string written = c.written.empty() ? "" : " " + percentEncoded(c.written);
+        return std::string(repairedWord) + " " + std::string(word) + written;
+    };
+    switch (c.kind) {
+    case Correction::Kind::otherMove:
+        return command(writtenWord);
+    case Correction::Kind::missingMove:
+        return command(missingWord);
+    case Correction::Kind::extraMove:
+        break;
+    }
+    return command(leftOutWord);
+}
+
+/// Changes the items of a game's text.
+class Editor {
+public:
+    explicit Editor(GameText& text) : text_(text) {}
+
+    void takeOut(std::size_t item, std::size_t items) {
+        const auto first = static_cast<std::ptrdiff_t>(item);
+        const auto end = first + static_cast<std::ptrdiff_t>(items);
+        text_.script.erase(text_.script.begin() + first, text_.script.begin() + end);
+        text_.itemOffsets.erase(text_.itemOffsets.begin() + first, text_.itemOffsets.begin() + end);
+    }
+
+    void putIn(std::size_t item, ScriptItem::Kind kind, std::string content, std::size_t offset) {
+        text_.made.push_back(std::make_shared<const std::string>(std::move(content)));
+        const auto at = static_cast<std::ptrdiff_t>(item);
+        text_.script.insert(text_.script.begin() + at, {kind, false, 0, *text_.made.back()});
+        text_.itemOffsets.insert(text_.itemOffsets.begin() + at, offset);
+    }
+
+private:
+    GameText& text_;
+};
+
+// A strength must stay right behind its move.
+std::size_t behindStrength(const GameText& text, std::size_t item) {
+    while (item < text.script.size() && text.script[item].kind == ScriptItem::Kind::strength)
+        ++item;
+    return item;
+}
+
+} // namespace
+
+GameText corrected(const GameText& text, const Correction& correction) {
+    GameText copy = text;
+    Editor editor(copy);
+    const std::size_t at = correction.item;
+    const std::size_t offset = copy.itemOffsets[at];
+    editor.takeOut(at, correction.items);
+    if (correction.kind == Correction::Kind::extraMove) {
+        editor.putIn(at, ScriptItem::Kind::command, commandFor(correction), offset);
+        return copy;
+    }
+    editor.putIn(at, ScriptItem::Kind::move, correction.meant, offset);
+    editor.putIn(behindStrength(copy, at + 1), ScriptItem::Kind::command, commandFor(correction),
+                 offset);
+    return copy;
+}
+
+std::optional<RecordedRepair> repairIn(std::string_view command) {
+    using Kind = Correction::Kind;
+    const auto record = argumentOf(command, repairedWord);
+    if (!record)
+        return std::nullopt;
+    if (const auto written = argumentOf(*record, writtenWord))
+        return RecordedRepair{Kind::otherMove, percentDecoded(*written)};
+    if (const auto written = argumentOf(*record, leftOutWord))
+        return RecordedRepair{Kind::extraMove, percentDecoded(*written)};
+    if (argumentOf(*record, missingWord))
+        return RecordedRepair{Kind::missingMove, {}};
+    return std::nullopt;
+}
+
+std::optional<rules::NodeId> lastRepair(const rules::Game& game) {
+    std::optional<rules::NodeId> found;
+    const auto look = [&](rules::NodeId node) {
+        for (const rules::Remark& remark : game.remarks(node))
+            if (remark.kind == rules::Remark::Kind::command && repairIn(remark.text))
+                found = node;
+    };
+    look(rules::rootNode); // a first move that was left out
+    for (const rules::NodeId node : game.mainLine())
+        look(node);
+    return found;
+}
+
+std::string numberOf(int moveNumber, rules::Color mover, const rules::Rules& rules) {
+    return std::to_string(moveNumber) + (mover == rules.firstMover ? "." : "...");
+}
+
+std::string asQuestion(const rules::Proposal& proposal, Line line, const rules::Rules& rules) {
+    const Correction& c = proposal.correction;
+    const std::string number = numberOf(c.moveNumber, c.mover, rules) + " ";
+    const std::string reach =
+        proposal.complete
+            ? said(line == Line::main ? Sentence::legalToTheEnd : Sentence::variationLegalToTheEnd)
+            : said(line == Line::main ? Sentence::morePlies : Sentence::morePliesOfVariation,
+                   {{"number", std::to_string(proposal.plies)}});
+    switch (c.kind) {
+    case Correction::Kind::otherMove:
+        return said(Sentence::otherMoveMeant,
+                    {{"move", number + c.meant}, {"written", c.written}, {"reach", reach}});
+    case Correction::Kind::missingMove:
+        return said(Sentence::missingMoveMeant, {{"move", number + c.meant}, {"reach", reach}});
+    case Correction::Kind::extraMove:
+        break;
+    }
+    return said(Sentence::extraMoveMeant, {{"move", number + c.written}, {"reach", reach}});
+}
+
+// A question ends with how far the line goes, whatever a file made it say before.
+bool canBeAccepted(std::string_view question) {
+    return !question.empty() && !question.ends_with(said(Sentence::variationLegalToTheEnd)) &&
+           !question.ends_with(said(Sentence::morePliesOfVariation));
+}
+
+std::string asDone(const Correction& c) {
+    switch (c.kind) {
+    case Correction::Kind::otherMove:
+        return said(Sentence::otherMoveDone, {{"written", c.written}, {"meant", c.meant}});
+    case Correction::Kind::missingMove:
+        return said(Sentence::missingMoveDone, {{"meant", c.meant}});
+    case Correction::Kind::extraMove:
+        break;
+    }
+    return said(Sentence::extraMoveDone, {{"written", c.written}});
+}
+
+} // namespace damscope::parser

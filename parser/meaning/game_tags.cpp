@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "parser/meaning/game_tags.hpp"
+
+#include "parser/encoding/characters.hpp"
+#include "parser/syntax/scan.hpp"
+#include "parser/syntax/tag_scan.hpp"
+#include "rules/text/fen.hpp"
+
+#include <algorithm>
+
+namespace damscope::parser {
+namespace {
+
+using rules::GameResult;
+using rules::Tag;
+
+bool saysNothing(std::string_view value) {
+    value = trimmed(value);
+    return value.empty() || value == "?";
+}
+
+bool isLowerCase(char c) {
+    return c >= 'a' && c <= 'z';
+}
+
+// `isBot` is kept as `IsBot`: names differ by more than case.
+std::string withCapital(std::string name) {
+    if (name.empty() || !isLowerCase(name.front()))
+        return name;
+    std::string capital = name;
+    capital.front() = static_cast<char>(name.front() - 'a' + 'A');
+    return isPdnName(capital) ? capital : name;
+}
+
+std::optional<Tag> unwrapped(const TagText& tag) {
+    if (!equalIgnoringCase(tag.name, wrappingTag))
+        return std::nullopt;
+    const std::string inner = "[" + tag.value + "]";
+    auto found = scanTag(inner, 0);
+    if (!found || found->form != TagForm::plain || found->end != inner.size() ||
+        equalIgnoringCase(found->name, wrappingTag))
+        return std::nullopt;
+    return Tag{std::move(found->name), std::move(found->value)};
+}
+
+void setTag(std::vector<Tag>& tags, std::string_view name, std::string_view value,
+            std::optional<std::size_t> index) {
+    if (index)
+        tags[*index].value = value;
+    else
+        tags.push_back({std::string(name), std::string(value)});
+}
+
+void completeGameType(std::vector<Tag>& tags, rules::Variant variant) {
+    const GameTypeTag present = gameTypeIn(tags);
+    if (present.says == GameTypeTag::Says::unknownGame ||
+        (present.says == GameTypeTag::Says::variant && present.variant == variant))
+        return;
+    std::optional<std::size_t> index = tagNamed(tags, "GameType");
+    if (present.says == GameTypeTag::Says::variant)
+        index = present.tag;
+    else if (index && !saysNothing(tags[*index].value))
+        index.reset();
+    setTag(tags, "GameType", rules::gameTypeFor(variant), index);
+}
+
+void completeFen(std::vector<Tag>& tags, const rules::Position& start) {
+    const auto index = tagNamed(tags, "FEN");
+    const bool own = start == rules::Position::start(start.variant());
+    if (index) {
+        const auto position = rules::readFen(start.variant(), tags[*index].value);
+        if (position ? *position == start : own)
+            return;
+    }
+    if (index || !own)
+        setTag(tags, "FEN", rules::writeFen(start), index);
+}
+
+} // namespace
+
+bool isPdnName(std::string_view name) {
+    return !name.empty() && name.front() >= 'A' && name.front() <= 'Z' &&
+           std::ranges::all_of(name, isNameCharacter);
+}
+
+Tag wrapped(const Tag& tag) {
+    return {std::string(wrappingTag), tag.name + " \"" + escaped(tag.value) + "\""};
+}
+
+std::vector<Tag> keptTags(const GameText& text) {
+    std::vector<Tag> tags;
+    tags.reserve(text.tags.size());
+    for (const TagText& tag : text.tags) {
+        if (auto inner = unwrapped(tag))
+            tags.push_back(std::move(*inner));
+        else
+            tags.push_back({withCapital(tag.name), tag.value});
+    }
+    return tags;
+}
+
+std::optional<std::size_t> tagNamed(const std::vector<Tag>& tags, std::string_view name) {
+    for (std::size_t i = 0; i < tags.size(); ++i)
+        if (equalIgnoringCase(tags[i].name, name))
+            return i;
+    return std::nullopt;
+}
+
+GameTypeTag gameTypeIn(const std::vector<Tag>& tags) {
+    GameTypeTag found;
+    for (std::size_t i = 0; i < tags.size(); ++i) {
+        if (!equalIgnoringCase(tags[i].name, "GameType"))
+            continue;
+        if (const auto variant = rules::variantOfGameType(tags[i].value))
+            return {GameTypeTag::Says::variant, i, *variant};
+        const std::string_view value = trimmed(tags[i].value);
+        if (found.says == GameTypeTag::Says::nothing && !value.empty() && isDigit(value.front()))
+            found = {GameTypeTag::Says::unknownGame, i, found.variant};
+    }
+    return found;
+}
+
+ResultTag resultIn(const std::vector<Tag>& tags, const rules::Rules& rules) {
+    for (std::size_t i = 0; i < tags.size(); ++i) {
+        if (!equalIgnoringCase(tags[i].name, "Result"))
+            continue;
+        const auto result = readResult(rules, tags[i].value);
+        if (result && *result != GameResult::unknown)
+            return {i, *result};
+    }
+    return {};
+}
+
+void setResult(std::vector<Tag>& tags, const rules::Rules& rules, std::string_view result) {
+    const std::optional<std::size_t> found = tagNamed(tags, "Result");
+    // A text of its own is nothing that may be replaced.
+    const bool replaceable = found && readResult(rules, tags[*found].value);
+    setTag(tags, "Result", result, replaceable ? found : std::nullopt);
+}
+
+std::vector<Tag> completeTags(std::vector<Tag> tags, const rules::Game& game) {
+    const rules::Rules& rules = game.start().rules();
+    if (game.result != GameResult::unknown && resultIn(tags, rules).result != game.result)
+        setResult(tags, rules, writeResult(rules, game.result));
+    completeFen(tags, game.start());
+    completeGameType(tags, game.variant());
+    return tags;
+}
+
+} // namespace damscope::parser

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "parser/syntax/game_text.hpp"
+#include "rules/game/game.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace damscope::parser {
+
+/// A tag's name is one that PDN allows: a capital letter, then letters, digits and underscores.
+[[nodiscard]] bool isPdnName(std::string_view name);
+/// The tag that holds another one whose name PDN does not allow: `[DamscopeTag "Type de jeu
+/// \"20\""]` for `[Type de jeu "20"]`.
+inline constexpr std::string_view wrappingTag = "DamscopeTag";
+[[nodiscard]] rules::Tag wrapped(const rules::Tag& tag);
+
+/// A game's tags as they are kept: names that lack only their capital letter get it, wrapped ones
+/// are unwrapped; one for one with those of the text.
+[[nodiscard]] std::vector<rules::Tag> keptTags(const GameText& text);
+
+/// What the GameType tags say.
+struct GameTypeTag {
+    enum class Says : std::uint8_t { nothing, variant, unknownGame };
+    Says says = Says::nothing;
+    std::size_t tag = 0; ///< its index
+    rules::Variant variant = rules::Variant::international;
+};
+[[nodiscard]] GameTypeTag gameTypeIn(const std::vector<rules::Tag>& tags);
+
+/// The index of the first tag with this name, case ignored.
+[[nodiscard]] std::optional<std::size_t> tagNamed(const std::vector<rules::Tag>& tags,
+                                                  std::string_view name);
+
+/// The first Result tag that tells who won, by the rules of a variant; the result unknown and no
+/// index if none does.
+struct ResultTag {
+    std::optional<std::size_t> tag;
+    rules::GameResult result = rules::GameResult::unknown;
+};
+[[nodiscard]] ResultTag resultIn(const std::vector<rules::Tag>& tags, const rules::Rules& rules);
+
+/// Sets the result's tag where there is none that tells: in place of one that says "unknown", else
+/// at the end.
+void setResult(std::vector<rules::Tag>& tags, const rules::Rules& rules, std::string_view result);
+
+/// The tags of a game, made such that reading them gives the game again: with a GameType, with the
+/// FEN of a start that is not the variant's own, with the result if it is known. Those that say so
+/// already are left as they are; what is missing is added at the end.
+[[nodiscard]] std::vector<rules::Tag> completeTags(std::vector<rules::Tag> tags,
+                                                   const rules::Game& game);
+
+} // namespace damscope::parser

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "parser/meaning/guess.hpp"
+
+#include "parser/encoding/characters.hpp"
+#include "parser/meaning/game_tags.hpp"
+#include "parser/syntax/scan.hpp"
+
+#include <algorithm>
+#include <array>
+#include <tuple>
+
+namespace damscope::parser {
+namespace {
+
+using rules::Notation;
+using rules::Variant;
+
+// What an untagged game may be, in the order in which it is likely. Games that only a convention
+// tells apart from international draughts (Killer, Breakthrough ...) are never guessed.
+constexpr std::array guessable{Variant::international, Variant::russian,     Variant::english,
+                               Variant::italian,       Variant::pool,        Variant::spanish,
+                               Variant::brazilian,     Variant::canadian,    Variant::portuguese,
+                               Variant::czech,         Variant::thai,        Variant::turkish,
+                               Variant::frisian,       Variant::spantsiretti};
+
+struct Fitting {
+    Variant variant;
+    rules::Fit fit;
+    bool ownNotation;
+};
+
+// A FEN's squares are algebraic. Of its lower-case letters only b and k may be something else, and
+// its capitals always are.
+bool hasFileLetter(std::string_view fen) {
+    return fen.find_first_of("acdefghij") != std::string_view::npos;
+}
+
+bool hasLetterBesideX(std::string_view move) {
+    return std::ranges::any_of(move, [](char c) { return isLetter(c) && lowerCase(c) != 'x'; });
+}
+
+const rules::ScriptItem* firstMove(const GameText& text) {
+    const auto found =
+        std::ranges::find(text.script, rules::ScriptItem::Kind::move, &rules::ScriptItem::kind);
+    return found == text.script.end() ? nullptr : &*found;
+}
+
+const std::string* fenOf(const GameText& text) {
+    const std::string* fen = text.tag("FEN");
+    return fen != nullptr && !trimmed(*fen).empty() ? fen : nullptr;
+}
+
+std::optional<Notation> notationOf(const GameText& text) {
+    const auto* move = firstMove(text);
+    const std::string* fen = fenOf(text);
+    if (move == nullptr && fen == nullptr)
+        return std::nullopt;
+    const bool letters = move != nullptr ? hasLetterBesideX(move->text) : hasFileLetter(*fen);
+    return letters ? Notation::algebraic : Notation::numeric;
+}
+
+// Pieces only where a small board has squares are likelier to stand on one.
+bool mayBeSmallBoard(const GameText& text) {
+    const std::string* fen = fenOf(text);
+    return fen != nullptr && startOf(text, Variant::english);
+}
+
+std::vector<Variant> likely(const GameText& text, std::span<const Variant> preference) {
+    std::vector<Variant> order(guessable.begin(), guessable.end());
+    if (mayBeSmallBoard(text))
+        std::stable_partition(order.begin(), order.end(),
+                              [](Variant v) { return rules::rules(v).board.size() <= 32; });
+    const auto rank = [&preference](Variant v) {
+        return std::ranges::find(preference, v) - preference.begin();
+    };
+    std::ranges::stable_sort(order, {}, rank);
+    return order;
+}
+
+std::optional<Fitting> fitting(const GameText& text, Variant variant) {
+    const auto start = startOf(text, variant);
+    if (!start)
+        return std::nullopt;
+    const auto notation = notationOf(text);
+    return Fitting{variant, rules::fit(*start, text.script),
+                   !notation || *notation == rules::rules(variant).notation};
+}
+
+// Whole games before parts, then as written by this game's players, then the longer part.
+auto quality(const Fitting& f) {
+    return std::tuple(f.fit.complete, f.fit.complete && f.ownNotation,
+                      f.fit.complete ? 0 : f.fit.plies, f.ownNotation);
+}
+
+std::vector<Fitting> bestFittings(const GameText& text, const std::vector<Variant>& order) {
+    std::vector<Fitting> best;
+    for (const Variant variant : order) {
+        const auto found = fitting(text, variant);
+        if (!found)
+            continue;
+        if (!best.empty() && quality(*found) > quality(best.front()))
+            best.clear();
+        if (best.empty() || quality(*found) == quality(best.front()))
+            best.push_back(*found);
+    }
+    return best;
+}
+
+// The first variant of the archive's own that the whole game is legal in.
+std::optional<Guess> preferred(const GameText& text, std::span<const Variant> preference) {
+    for (const Variant variant : preference) {
+        const auto found = fitting(text, variant);
+        if (found && found->fit.complete)
+            return Guess{variant, {}, true, true};
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+Expected<rules::Position, rules::FenError> startOf(const GameText& text, Variant variant) {
+    const std::string* fen = fenOf(text);
+    if (fen == nullptr)
+        return rules::Position::start(variant);
+    return rules::readFen(variant, *fen);
+}
+
+Guess guess(const GameText& text, std::span<const Variant> preference) {
+    if (const auto found = preferred(text, preference))
+        return *found;
+    const auto order = likely(text, preference);
+    const auto best = bestFittings(text, order);
+    if (best.empty()) // no board that its FEN fits
+        return {order.front(), {}, true, true};
+    Guess result{best.front().variant, {}, best.front().fit.complete, best.size() == 1};
+    for (std::size_t i = 1; i < best.size(); ++i)
+        result.others.push_back(best[i].variant);
+    return result;
+}
+
+std::vector<Variant> candidates(const GameText& text) {
+    std::vector<Variant> variants;
+    for (const Fitting& f : bestFittings(text, likely(text, {})))
+        variants.push_back(f.variant);
+    return variants;
+}
+
+std::vector<Variant> preferenceOf(std::span<const GameText> games) {
+    std::array<int, rules::variantCount> fits{};
+    for (const GameText& game : games) {
+        if (gameTypeIn(keptTags(game)).says != GameTypeTag::Says::nothing ||
+            firstMove(game) == nullptr)
+            continue;
+        for (const Fitting& f : bestFittings(game, likely(game, {})))
+            fits[static_cast<std::size_t>(f.variant)] += f.fit.complete ? 1 : 0;
+    }
+    const auto count = [&fits](Variant v) { return fits[static_cast<std::size_t>(v)]; };
+    std::vector<Variant> order(guessable.begin(), guessable.end());
+    std::erase_if(order, [&count](Variant v) { return count(v) == 0; });
+    std::ranges::stable_sort(order, std::ranges::greater{}, count);
+    return order;
+}
+
+} // namespace damscope::parser

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "parser/syntax/game_builder.hpp"
+
+#include "parser/encoding/characters.hpp"
+#include "parser/syntax/comment_parts.hpp"
+#include "parser/syntax/marks.hpp"
+#include "parser/syntax/percent.hpp"
+
+#include <algorithm>
+#include <limits>
+
+namespace damscope::parser {
+namespace {
+
+// The number at the front of a text, which is then what follows. One too great to count with
+// becomes the greatest there is.
+std::uint32_t takeNumber(std::string_view& text) {
+    constexpr std::uint64_t greatest = std::numeric_limits<std::uint32_t>::max();
+    std::uint64_t number = 0;
+    for (; !text.empty() && isDigit(text.front()); text.remove_prefix(1))
+        number = std::min(10 * number + static_cast<std::uint64_t>(text.front() - '0'), greatest);
+    return static_cast<std::uint32_t>(number);
+}
+
+std::string withLineFeeds(std::string_view text) {
+    std::string plain;
+    for (std::size_t at = 0; at < text.size(); ++at)
+        if (text[at] != '\r')
+            plain += text[at];
+        else if (!text.substr(at + 1).starts_with('\n'))
+            plain += '\n';
+    return plain;
+}
+
+} // namespace
+
+void GameBuilder::tagEnd(std::string_view bracket) {
+    TagText& tag = game_.tags.emplace_back();
+    tag.name = tagName_;
+    tag.value = tagValue_;
+    tag.offset = text_.rfind('[', offsetOf(tagName_));
+    tagAdded(endOf(bracket));
+}
+
+void GameBuilder::tagAdded(std::size_t end) {
+    tagsEnd_ = end;
+    itemsBeforeTags_ = game_.script.size();
+    strayEnd_ = nowhere;
+}
+
+void GameBuilder::addNumber(std::string_view digitsAndDots) {
+    rules::ScriptItem& item = add(Kind::moveNumber, digitsAndDots, offsetOf(digitsAndDots));
+    std::string_view dots = digitsAndDots;
+    item.number = takeNumber(dots);
+    item.black = dots.size() > 1;
+    body_ = true;
+}
+
+void GameBuilder::number(std::string_view digitsAndDots) {
+    addNumber(digitsAndDots);
+}
+
+void GameBuilder::numberWithoutDot(std::string_view digits) {
+    addNumber(digits);
+    remarkOnce("number-without-dot", offsetOf(digits), Sentence::numberWithoutDot);
+}
+
+void GameBuilder::move(std::string_view squares) {
+    add(Kind::move, squares, offsetOf(squares));
+    moveEnd_ = endOf(squares);
+    body_ = moves_ = true;
+}
+
+void GameBuilder::unknownMove(std::string_view dash) {
+    add(Kind::unknownMove, dash, offsetOf(dash));
+    body_ = moves_ = true;
+}
+
+// Marks are a strength right behind their move only; elsewhere they become what PDN allows there.
+void GameBuilder::strength(std::string_view marks) {
+    if (lastIs(Kind::move))
+        add(Kind::strength, marks, offsetOf(marks));
+    else if (const std::uint32_t number = nagOf(marks); number != 0)
+        addNag(marks, number);
+    else
+        add(Kind::comment, marks, offsetOf(marks));
+    moveEnd_ = endOf(marks);
+    body_ = true;
+}
+
+void GameBuilder::forcedMove(std::string_view mark) {
+    addNag(mark, forcedMoveNag);
+    moveEnd_ = endOf(mark);
+}
+
+void GameBuilder::zugzwang(std::string_view mark) {
+    addNag(mark, zugzwangNag);
+}
+
+void GameBuilder::nag(std::string_view dollarAndDigits) {
+    std::string_view digits = dollarAndDigits.substr(1);
+    addNag(dollarAndDigits, takeNumber(digits));
+}
+
+void GameBuilder::open(std::string_view bracket) {
+    add(Kind::openVariation, bracket, offsetOf(bracket));
+    open_.push_back(offsetOf(bracket));
+    body_ = true;
+}
+
+void GameBuilder::close(std::string_view bracket) {
+    add(Kind::closeVariation, bracket, offsetOf(bracket));
+    open_.pop_back();
+}
+
+// Some programs separate variations of one move by a semicolon inside one pair of brackets.
+void GameBuilder::sibling(std::string_view semicolon) {
+    close(semicolon);
+    open(semicolon);
+    remarkOnce("semicolon-in-variation", offsetOf(semicolon), Sentence::semicolonInVariation);
+}
+
+void GameBuilder::resultInVariation(std::string_view result) {
+    add(Kind::comment, result, offsetOf(result));
+    diagnose(Severity::warning, "result-in-variation", offsetOf(result),
+             said(Sentence::resultInVariation));
+}
+
+void GameBuilder::strayTerminator(std::string_view result) {
+    diagnose(Severity::warning, "stray-result", offsetOf(result),
+             said(Sentence::strayResult, {{"result", std::string(result)}}));
+}
+
+void GameBuilder::terminator(std::string_view result) {
+    game_.terminator = result;
+}
+
+bool GameBuilder::lastIs(Kind kind) const {
+    return !game_.script.empty() && game_.script.back().kind == kind;
+}
+
+// Filled in place: an item made elsewhere and copied is read before it is written, and most of a
+// game's items are added here.
+rules::ScriptItem& GameBuilder::add(Kind kind, std::string_view text, std::size_t at) {
+    rules::ScriptItem& item = game_.script.emplace_back();
+    item.kind = kind;
+    item.text = text;
+    game_.itemOffsets.push_back(at);
+    strayEnd_ = nowhere;
+    return item;
+}
+
+void GameBuilder::addNag(std::string_view place, std::uint32_t number) {
+    add(Kind::nag, place, offsetOf(place)).number = number;
+    body_ = true;
+}
+
+void GameBuilder::addParts(std::string_view comment) {
+    while (const auto part = nextPart(comment)) {
+        if (part->command)
+            addCommand(part->text);
+        else
+            addText(Kind::comment, part->text);
+    }
+}
+
+// With the same line ends whatever the file's are, so that copies of a game are equal.
+void GameBuilder::addText(Kind kind, std::string_view text) {
+    const bool plain = text.find('\r') == std::string_view::npos;
+    add(kind, plain ? text : made(withLineFeeds(text)), offsetOf(text));
+}
+
+void GameBuilder::addCommand(std::string_view command) {
+    if (const auto unread = argumentOf(command, unreadWord))
+        addDecoded(Kind::unread, *unread);
+    else if (const auto text = argumentOf(command, textWord))
+        addDecoded(Kind::comment, *text);
+    else if (const auto other = argumentOf(command, commandWord))
+        addDecoded(Kind::command, *other);
+    else if (argumentOf(command, unknownWord))
+        unknownMove(command);
+    else
+        addText(Kind::command, command);
+}
+
+void GameBuilder::addDecoded(Kind kind, std::string_view encoded) {
+    const bool plain = encoded.find('%') == std::string_view::npos;
+    add(kind, plain ? encoded : made(percentDecoded(encoded)), offsetOf(encoded));
+}
+
+std::string_view GameBuilder::made(std::string text) {
+    game_.made.push_back(std::make_shared<const std::string>(std::move(text)));
+    return *game_.made.back();
+}
+
+void GameBuilder::diagnose(Severity severity, std::string_view code, std::size_t at,
+                           std::string message) {
+    constexpr std::size_t most = 100;
+    if (game_.diagnostics.size() < most)
+        game_.diagnostics.push_back({code, severity, at, std::move(message)});
+    else
+        ++game_.unlisted;
+}
+
+// For habits that a file repeats in every line: told once a game.
+void GameBuilder::remarkOnce(std::string_view code, std::size_t at, Sentence sentence) {
+    for (const Diagnostic& known : game_.diagnostics)
+        if (known.code == code)
+            return;
+    diagnose(Severity::warning, code, at, said(sentence));
+}
+
+} // namespace damscope::parser

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "parser/problems/problem_words.hpp"
+#include "parser/syntax/game_text.hpp"
+#include "parser/syntax/scan.hpp"
+#include "parser/syntax/tag_scan.hpp"
+
+#include <cstddef>
+#include <string_view>
+#include <vector>
+
+namespace damscope::parser {
+
+/// Variations deeper than this are kept as text.
+inline constexpr std::size_t deepestVariation = 1000;
+
+/// Receives what the grammar recognises and makes a GameText of it. Everything handed over is a
+/// view into the text.
+class GameBuilder {
+public:
+    /// For the game that begins at `begin`.
+    GameBuilder(std::string_view text, std::size_t begin, GameText& game)
+        : text_(text), game_(game), begin_(begin) {}
+
+    // What was recognised.
+    void tagName(std::string_view name) { tagName_ = name; } // of a tag in PDN's own form,
+    void tagValue(std::string_view value) { tagValue_ = value; }
+    void tagEnd(std::string_view bracket); // which only now is known to be one
+    void number(std::string_view digitsAndDots);
+    void numberWithoutDot(std::string_view digits);
+    void move(std::string_view squares);
+    void unknownMove(std::string_view dash);
+    void strength(std::string_view marks);
+    void forcedMove(std::string_view mark);
+    void zugzwang(std::string_view mark);
+    void nag(std::string_view dollarAndDigits);
+    void open(std::string_view bracket);
+    void close(std::string_view bracket);
+    void sibling(std::string_view semicolon);
+    void resultInVariation(std::string_view result);
+    void strayTerminator(std::string_view result);
+    void terminator(std::string_view result);
+
+    // What is scanned rather than recognised, at `at`: how many bytes it took, 0 if it is not
+    // there.
+    std::size_t oddTag(std::size_t at);
+    std::size_t comment(std::size_t at);
+    std::size_t lineComment(std::size_t at);
+    std::size_t commandOutsideComment(std::size_t at);
+    std::size_t markup(std::size_t at);
+    std::size_t remark(std::size_t at);
+    std::size_t deepVariation(std::size_t at);
+    std::size_t setup(std::size_t at);
+    std::size_t stray(std::size_t at);
+
+    // What decides how the text at `at` is to be understood.
+    [[nodiscard]] bool takesTag(std::size_t at) const;
+    [[nodiscard]] bool beginsNextGame(std::size_t at) const;
+    [[nodiscard]] bool numbersStartAgain(std::size_t at) const;
+    [[nodiscard]] bool gluedToMove(std::size_t at) const { return at == moveEnd_; }
+    [[nodiscard]] bool awaitsUnknownMove(std::size_t at) const;
+    [[nodiscard]] bool inVariation(std::size_t) const { return !open_.empty(); }
+    [[nodiscard]] bool inMainLine(std::size_t) const { return open_.empty(); }
+    [[nodiscard]] bool nothingYet(std::size_t at) const;
+
+    [[nodiscard]] std::size_t offsetOf(const char* place) const {
+        return static_cast<std::size_t>(place - text_.data());
+    }
+    /// Closes the game that ends at `end`; false if there was none.
+    bool finish(std::size_t end);
+
+private:
+    using Kind = rules::ScriptItem::Kind;
+    using Severity = Diagnostic::Severity;
+    static constexpr std::size_t nowhere = std::string_view::npos;
+
+    [[nodiscard]] std::size_t offsetOf(std::string_view part) const {
+        return offsetOf(part.data());
+    }
+    [[nodiscard]] std::size_t endOf(std::string_view part) const {
+        return offsetOf(part) + part.size();
+    }
+    [[nodiscard]] bool lastIs(Kind kind) const;
+    rules::ScriptItem& add(Kind kind, std::string_view text, std::size_t at);
+    void addNumber(std::string_view digitsAndDots);
+    void addNag(std::string_view place, std::uint32_t number);
+    void addParts(std::string_view comment);
+    void addText(Kind kind, std::string_view text);
+    void addCommand(std::string_view command);
+    void addDecoded(Kind kind, std::string_view encoded);
+    std::string_view made(std::string text);
+
+    void diagnose(Severity severity, std::string_view code, std::size_t at, std::string message);
+    void remarkOnce(std::string_view code, std::size_t at, Sentence sentence);
+    void tellForm(const ScannedTag& tag, std::size_t at);
+
+    [[nodiscard]] bool tagAt(std::size_t at) const;
+    [[nodiscard]] bool inTagSection() const;
+    [[nodiscard]] bool repeatsHeader(std::size_t at) const;
+    void tagAdded(std::size_t end);
+    Enclosed balancedComment(std::size_t at, const Enclosed& plain);
+
+    [[nodiscard]] bool lastItemIsResult() const;
+    void takeResultFromLastItem();
+    void closeVariations(std::size_t end);
+    void tellIfNoGame();
+
+    std::string_view text_;
+    GameText& game_;
+    std::size_t begin_;
+    std::string_view tagName_;
+    std::string_view tagValue_;
+    std::size_t tagsEnd_ = 0;         // behind the last tag
+    std::size_t itemsBeforeTags_ = 0; // script items that came before the last tag
+    std::size_t moveEnd_ = nowhere;   // behind the last move and its marks
+    std::size_t strayEnd_ = nowhere;  // behind the last item, if that is stray text
+    std::vector<std::size_t> open_;   // where the open variations begin
+    int unbalanced_ = 0;              // comments whose braces were found not to balance
+    bool body_ = false;               // something that only a game has: a move, a number, a setup
+    bool moves_ = false;
+};
+
+} // namespace damscope::parser

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The part of GameBuilder that knows where a game begins and ends.
+#include "parser/encoding/characters.hpp"
+#include "parser/syntax/game_builder.hpp"
+
+#include <algorithm>
+
+namespace damscope::parser {
+namespace {
+
+using Kind = rules::ScriptItem::Kind;
+
+bool isLoose(Kind kind) {
+    return kind == Kind::comment || kind == Kind::command || kind == Kind::unread;
+}
+
+// Two numbers with a dash between that make ten: a result as they are counted in Delft.
+bool sumsToTen(std::string_view text) {
+    const std::size_t dash = text.find('-');
+    if (dash == 0 || dash > 2 || text.size() < dash + 2 || text.size() > dash + 3)
+        return false;
+    int sum = 0;
+    for (const std::string_view number : {text.substr(0, dash), text.substr(dash + 1)}) {
+        int points = 0;
+        for (const char c : number)
+            points = isDigit(c) ? points * 10 + (c - '0') : 100;
+        sum += points;
+    }
+    return sum == 10;
+}
+
+bool containsIgnoringCase(std::string_view text, std::string_view part) {
+    const auto same = [](char a, char b) { return lowerCase(a) == lowerCase(b); };
+    return std::search(text.begin(), text.end(), part.begin(), part.end(), same) != text.end();
+}
+
+} // namespace
+
+bool GameBuilder::inTagSection() const {
+    return !game_.tags.empty() && !body_ && game_.script.size() == itemsBeforeTags_;
+}
+
+bool GameBuilder::takesTag(std::size_t at) const {
+    if (body_)
+        return false;
+    if (game_.tags.empty())
+        return true;
+    return inTagSection() && !(blankLineBetween(text_, tagsEnd_, at) && repeatsHeader(at));
+}
+
+// A second header without any moves before it: its tags are those of the first again.
+bool GameBuilder::repeatsHeader(std::size_t at) const {
+    constexpr std::ptrdiff_t looked = 32;
+    const auto next = scanTag(text_, at);
+    const auto end = game_.tags.begin() + std::min(looked, std::ssize(game_.tags));
+    return next && std::any_of(game_.tags.begin(), end, [&next](const TagText& tag) {
+               return equalIgnoringCase(tag.name, next->name);
+           });
+}
+
+// Anywhere a pair with its quotes; at the beginning of a line all that can be taken for a tag.
+bool GameBuilder::tagAt(std::size_t at) const {
+    if (text_[at] != '[')
+        return atLineStart(text_, at) && scanTagWithoutBracket(text_, at);
+    if (opensTagPair(text_, at))
+        return true;
+    return atLineStart(text_, at) && !opensMarkup(text_, at) && scanTag(text_, at);
+}
+
+bool GameBuilder::beginsNextGame(std::size_t at) const {
+    return !takesTag(at) && tagAt(at);
+}
+
+// `1.` again, behind an empty line: another game, though the one before has no terminator and this
+// one no tags.
+bool GameBuilder::numbersStartAgain(std::size_t at) const {
+    if (!moves_ || !open_.empty() || lastIs(Kind::setup))
+        return false;
+    std::size_t before = at;
+    while (before > 0 && isSpace(text_[before - 1]))
+        --before;
+    return blankLineBetween(text_, before, at);
+}
+
+bool GameBuilder::awaitsUnknownMove(std::size_t) const {
+    return lastIs(Kind::moveNumber) || lastIs(Kind::unknownMove);
+}
+
+bool GameBuilder::nothingYet(std::size_t) const {
+    return game_.tags.empty() && game_.script.empty();
+}
+
+bool GameBuilder::finish(std::size_t end) {
+    closeVariations(end);
+    takeResultFromLastItem();
+    if (nothingYet(end) && game_.terminator.empty() && game_.diagnostics.empty())
+        return false;
+    tellIfNoGame();
+    game_.offset = begin_;
+    game_.source = trimmed(text_.substr(begin_, end - begin_));
+    return true;
+}
+
+void GameBuilder::closeVariations(std::size_t end) {
+    if (open_.empty())
+        return;
+    diagnose(Severity::error, "unclosed-variation", open_.back(),
+             said(Sentence::unclosedVariation));
+    while (!open_.empty()) {
+        add(Kind::closeVariation, text_.substr(end, 0), end);
+        open_.pop_back();
+    }
+}
+
+// A result that cannot be told from a move or from stray text where it stands, but is the last
+// thing of its game and equals the Result tag: `4-6` in Delft, or any text of an organiser's own.
+bool GameBuilder::lastItemIsResult() const {
+    if (!game_.terminator.empty() || !(lastIs(Kind::move) || lastIs(Kind::unread)))
+        return false;
+    const std::string_view text = game_.script.back().text;
+    const std::string* result = game_.tag("Result");
+    const std::string* format = game_.tag("ResultFormat");
+    return (result != nullptr && !text.empty() && trimmed(*result) == text) ||
+           (format != nullptr && containsIgnoringCase(*format, "delft") && sumsToTen(text));
+}
+
+void GameBuilder::takeResultFromLastItem() {
+    if (!lastItemIsResult())
+        return;
+    const std::size_t at = game_.itemOffsets.back();
+    game_.terminator = game_.script.back().text;
+    game_.script.pop_back();
+    game_.itemOffsets.pop_back();
+    if (!game_.diagnostics.empty() && game_.diagnostics.back().offset == at)
+        game_.diagnostics.pop_back();
+}
+
+void GameBuilder::tellIfNoGame() {
+    const bool loose = std::ranges::all_of(
+        game_.script, [](const rules::ScriptItem& item) { return isLoose(item.kind); });
+    if (game_.tags.empty() && loose)
+        diagnose(Severity::error, "no-game", begin_, said(Sentence::noGame));
+}
+
+} // namespace damscope::parser

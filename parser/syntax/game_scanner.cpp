@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The part of GameBuilder that scans what has no grammar: comments, odd tags, text that is no PDN.
+#include "parser/encoding/characters.hpp"
+#include "parser/syntax/game_builder.hpp"
+
+#include <algorithm>
+
+namespace damscope::parser {
+namespace {
+
+// For a message: the beginning of a text on one line.
+std::string excerpt(std::string_view text) {
+    constexpr std::size_t longest = 40;
+    const std::string_view line = text.substr(0, std::min(lineEnd(text, 0), text.size()));
+    if (line.size() <= longest)
+        return std::string(line);
+    std::size_t cut = longest;
+    while (cut > 0 && isContinuation(line[cut]))
+        --cut;
+    return std::string(line.substr(0, cut)) + "...";
+}
+
+std::string strayMessage(std::string_view text) {
+    return said(Sentence::strayText, {{"text", excerpt(text)}});
+}
+
+// The FEN inside `FEN "..."`, quotes or not; nothing if the word FEN is missing.
+std::string_view fenOfSetup(std::string_view content) {
+    content = trimmed(content);
+    if (!equalIgnoringCase(content.substr(0, 3), "FEN"))
+        return {};
+    content = trimmed(content.substr(3));
+    if (content.starts_with('"'))
+        content.remove_prefix(1);
+    if (content.ends_with('"'))
+        content.remove_suffix(1);
+    return content;
+}
+
+} // namespace
+
+std::size_t GameBuilder::oddTag(std::size_t at) {
+    if (!takesTag(at) || !(tagAt(at) || (inTagSection() && text_[at] == '[')))
+        return 0;
+    std::optional<ScannedTag> found =
+        text_[at] == '[' ? scanTag(text_, at) : scanTagWithoutBracket(text_, at);
+    if (!found)
+        return 0;
+    tellForm(*found, at);
+    game_.tags.push_back({std::move(found->name), std::move(found->value), at});
+    tagAdded(found->end);
+    return found->end - at;
+}
+
+void GameBuilder::tellForm(const ScannedTag& tag, std::size_t at) {
+    switch (tag.form) {
+    case TagForm::plain:
+        return;
+    case TagForm::unquoted:
+        return diagnose(Severity::warning, "unquoted-value", at,
+                        said(Sentence::unquotedValue, {{"tag", tag.name}}));
+    case TagForm::unclosedQuote:
+        return diagnose(Severity::warning, "unclosed-quote", at,
+                        said(Sentence::unclosedQuote, {{"tag", tag.name}}));
+    case TagForm::unclosedTag:
+        return diagnose(Severity::warning, "unclosed-tag", at,
+                        said(Sentence::unclosedTag, {{"tag", tag.name}}));
+    case TagForm::overLines:
+        return diagnose(Severity::warning, "value-over-lines", at,
+                        said(Sentence::valueOverLines, {{"tag", tag.name}}));
+    case TagForm::lostBracket:
+        return diagnose(Severity::warning, "lost-bracket", at,
+                        said(Sentence::lostBracket, {{"tag", tag.name}}));
+    case TagForm::doubledBracket:
+        return diagnose(Severity::warning, "doubled-bracket", at,
+                        said(Sentence::doubledBracket, {{"tag", tag.name}}));
+    }
+}
+
+std::size_t GameBuilder::comment(std::size_t at) {
+    const Enclosed plain = toFirst(text_, at, '}');
+    const bool nested = plain.content(text_).find('{') != std::string_view::npos;
+    const Enclosed whole = nested ? balancedComment(at, plain) : plain;
+    if (!whole.closed)
+        diagnose(Severity::error, "unclosed-comment", at, said(Sentence::unclosedComment));
+    addParts(whole.content(text_));
+    return whole.end() - at;
+}
+
+// PDN comments do not nest: the first brace closes them. But people write them so, and where the
+// braces balance it is clear what is meant.
+Enclosed GameBuilder::balancedComment(std::size_t at, const Enclosed& plain) {
+    constexpr int mostTries = 8; // each may read to the end of the game
+    if (plain.closed && unbalanced_ < mostTries) {
+        const Enclosed balanced = toBalanced(text_, at, '}');
+        if (balanced.closed) {
+            diagnose(Severity::warning, "nested-brace", at, said(Sentence::nestedBrace));
+            return balanced;
+        }
+    }
+    ++unbalanced_;
+    if (plain.closed)
+        diagnose(Severity::warning, "unbalanced-brace", at, said(Sentence::unbalancedBrace));
+    return plain;
+}
+
+// `%` begins a comment that ends with its line (PDN 3.0), `;` in other programs' files.
+std::size_t GameBuilder::lineComment(std::size_t at) {
+    const bool amongTags = inTagSection();
+    const std::size_t end = lineEnd(text_, at);
+    addParts(text_.substr(at + 1, end - at - 1));
+    if (amongTags)
+        itemsBeforeTags_ = game_.script.size();
+    return end - at;
+}
+
+std::size_t GameBuilder::commandOutsideComment(std::size_t at) {
+    const std::size_t close = std::min(text_.find_first_of("]\r\n", at), text_.size());
+    if (close == text_.size() || text_[close] != ']')
+        return 0;
+    addParts(text_.substr(at, close + 1 - at));
+    diagnose(Severity::warning, "command-outside-comment", at,
+             said(Sentence::commandOutsideComment));
+    return close + 1 - at;
+}
+
+std::size_t GameBuilder::markup(std::size_t at) {
+    if (!opensMarkup(text_, at))
+        return 0;
+    strayEnd_ = nowhere;
+    remarkOnce("markup", at, Sentence::markup);
+    return text_.find(']', at) + 1 - at;
+}
+
+std::size_t GameBuilder::remark(std::size_t at) {
+    constexpr int mostTries = 8;
+    if (!opensRemark(text_, at))
+        return 0;
+    const std::size_t end = lineEnd(text_, at);
+    Enclosed found{at + 1, end, false};
+    if (unbalanced_ < mostTries)
+        found = toBalanced(text_, at, ')');
+    if (!found.closed) { // the end of the line is the likeliest place
+        ++unbalanced_;
+        found = {at + 1, end, false};
+        diagnose(Severity::error, "unclosed-remark", at, said(Sentence::unclosedRemark));
+    } else {
+        remarkOnce("remark-in-brackets", at, Sentence::remarkInBrackets);
+    }
+    addParts(found.content(text_));
+    return found.end() - at;
+}
+
+std::size_t GameBuilder::deepVariation(std::size_t at) {
+    if (open_.size() < deepestVariation)
+        return 0;
+    const std::size_t length = toBalanced(text_, at, ')').end() - at;
+    add(Kind::unread, text_.substr(at, length), at);
+    diagnose(Severity::error, "too-deep", at,
+             said(Sentence::tooDeep, {{"number", std::to_string(deepestVariation)}}));
+    return length;
+}
+
+std::size_t GameBuilder::setup(std::size_t at) {
+    const std::size_t close = std::min(text_.find_first_of("/[{\r\n", at + 1), text_.size());
+    if (close == text_.size() || text_[close] != '/')
+        return 0;
+    const std::string_view fen = fenOfSetup(text_.substr(at + 1, close - at - 1));
+    if (fen.empty())
+        return 0;
+    add(Kind::setup, fen, at);
+    body_ = true;
+    return close + 1 - at;
+}
+
+std::size_t GameBuilder::stray(std::size_t at) {
+    const std::size_t end = damscope::parser::strayEnd(text_, at);
+    const bool goesOn = strayEnd_ != nowhere && afterSpaces(text_, strayEnd_) == at;
+    if (!goesOn) {
+        add(Kind::unread, text_.substr(at, end - at), at);
+        diagnose(Severity::error, "stray-text", at, strayMessage(game_.script.back().text));
+    } else {
+        const std::size_t begin = game_.itemOffsets.back();
+        game_.script.back().text = text_.substr(begin, end - begin);
+        Diagnostic& told = game_.diagnostics.back();
+        if (told.offset == begin && end - begin < 100)
+            told.message = strayMessage(game_.script.back().text);
+    }
+    strayEnd_ = end;
+    return end - at;
+}
+
+} // namespace damscope::parser

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/game/replay.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace damscope::parser {
+
+/// A place in a text, as editors count: lines and columns from 1, columns in characters.
+struct TextPlace {
+    std::uint64_t line = 1;
+    std::uint64_t column = 1;
+    friend bool operator==(TextPlace, TextPlace) = default;
+};
+
+/// What the reader of a text remarks on.
+struct Diagnostic {
+    enum class Severity : std::uint8_t {
+        error,  ///< part of the game could not be understood (it is kept as it was)
+        warning ///< departs from PDN, but it is clear what is meant
+    };
+    /// Stable words, for JSON and the store: "unclosed-comment", "nested-brace", "stray-text" ...
+    std::string_view code;
+    Severity severity = Severity::error;
+    std::size_t offset = 0; ///< into the text that the Reader was given
+    std::string message;    ///< plain words, without place
+};
+
+struct TagText {
+    std::string name;  ///< HTML entities undone
+    std::string value; ///< escapes undone
+    std::size_t offset = 0;
+};
+
+/// One game as written: the syntax of PDN (3.0 reading grammar, 2.0 and 1.0 habits, and the
+/// dialects listed in docs/pdn.md), nothing checked against the rules. Views point into the text
+/// that the Reader was given.
+struct GameText {
+    std::string_view source; ///< everything from the game's first character to its last
+    std::size_t offset = 0;  ///< of source, in the Reader's text
+    std::vector<TagText> tags;
+    rules::Script script;
+    std::vector<std::size_t> itemOffsets; ///< of each script item, parallel to script
+    std::string_view terminator;          ///< "1-0", "*"; empty if the game has none
+    std::vector<Diagnostic> diagnostics;  ///< the first hundred
+    std::size_t unlisted = 0;             ///< further ones
+    /// Texts of items that stand in the source percent-encoded or with carriage returns. Shared, so
+    /// that copies of the game stay valid.
+    std::vector<std::shared_ptr<const std::string>> made;
+
+    /// The value of the first tag with this name, case ignored; nothing if there is none.
+    [[nodiscard]] const std::string* tag(std::string_view name) const;
+    void clear();
+};
+
+} // namespace damscope::parser

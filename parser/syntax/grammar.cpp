@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// PDN's grammar: the reading grammar of PDN 3.0, the habits of 2.0 and 1.0, and what real files
+// have besides (docs/pdn.md). It only recognises, and tells a GameBuilder; it makes no attributes,
+// skips nothing behind one's back and does not recurse: an opening bracket is an element like any
+// other. Alternatives are told apart before the first of their actions, so that nothing has to be
+// undone.
+#include "parser/syntax/grammar.hpp"
+
+#include <boost/spirit/home/x3.hpp>
+
+namespace damscope::parser {
+namespace {
+
+namespace x3 = boost::spirit::x3;
+using x3::char_;
+using x3::eoi;
+using x3::eps;
+using x3::lit;
+using x3::raw;
+
+struct Builder; // names the builder in the parsing context
+
+template <class Context> GameBuilder& builderOf(const Context& context) {
+    return x3::get<Builder>(context);
+}
+
+// Semantic action: tells the builder the text of what was recognised.
+template <auto event> struct Tell {
+    template <class Context> void operator()(Context& context) const {
+        const auto& range = x3::_attr(context);
+        (builderOf(context).*event)(std::string_view(range.begin(), range.size()));
+    }
+};
+template <auto event> constexpr Tell<event> tell{};
+
+// Semantic predicate: goes on only if the builder says yes to the place.
+template <auto question> struct Asks {
+    template <class Context> void operator()(Context& context) const {
+        const GameBuilder& builder = builderOf(context);
+        x3::_pass(context) = (builder.*question)(builder.offsetOf(x3::_where(context).begin()));
+    }
+};
+template <auto question> const auto asks = eps[Asks<question>{}];
+
+// Lets the builder scan from here; fails where it takes nothing.
+template <auto scan> struct Scanned : x3::parser<Scanned<scan>> {
+    using attribute_type = x3::unused_type;
+    static constexpr bool has_attribute = false;
+
+    template <class Iterator, class Context, class Rule, class Attribute>
+    bool parse(Iterator& first, const Iterator& last, const Context& context, Rule&,
+               Attribute&) const {
+        if (first == last)
+            return false;
+        GameBuilder& builder = builderOf(context);
+        const std::size_t length = (builder.*scan)(builder.offsetOf(first));
+        first += length;
+        return length > 0;
+    }
+};
+template <auto scan> constexpr Scanned<scan> scanned{};
+
+// A function of scan.hpp that finds the end of something.
+template <auto findEnd> struct Passed : x3::parser<Passed<findEnd>> {
+    using attribute_type = x3::unused_type;
+    static constexpr bool has_attribute = false;
+
+    template <class Iterator, class Context, class Rule, class Attribute>
+    bool parse(Iterator& first, const Iterator& last, const Context&, Rule&, Attribute&) const {
+        const std::string_view rest(first, static_cast<std::size_t>(last - first));
+        first += findEnd(rest, 0);
+        return true;
+    }
+};
+
+std::size_t behindComment(std::string_view text, std::size_t at) {
+    return toFirst(text, at, '}').end();
+}
+
+using Build = GameBuilder;
+
+// Characters. Classes such as x3::digit must not meet bytes beyond ASCII, so none is used.
+const auto digit = char_('0', '9');
+const auto letter = char_("a-zA-Z");
+const auto wordCharacter = char_("a-zA-Z0-9_");
+const auto blanks = *char_(" \t");
+const auto spaces = Passed<afterSpaces>{};
+const auto gap = *char_(" \t\r\n"); // inside a move
+// Hyphens, figure, en and em dash, and the minus sign, as word processors set them.
+const auto printedDash = &lit('\xE2') >> (lit("\xE2\x80\x90") | "\xE2\x80\x91" | "\xE2\x80\x92" |
+                                          "\xE2\x80\x93" | "\xE2\x80\x94" | "\xE2\x88\x92");
+const auto dash = lit('-') | printedDash;
+const auto captureSign = lit('x') | 'X' | ':' | "\xC3\x97";
+const auto ellipsis = lit("..") >> *lit('.') | "\xE2\x80\xA6";
+
+// Moves: 32-28, 07-11, 1- 7, 35 x 4, 47x38x24x13x36; c3-d4, C3:E5, a3b4, gf4; 3228.
+const auto separator = lit('-') | captureSign | printedDash;
+const auto square = digit >> -digit;
+const auto numericMove = square >> blanks >> separator >> gap >> square >>
+                         *(blanks >> captureSign >> gap >> square | dash >> square) >> !digit;
+const auto file = char_("a-lA-L");
+const auto rank = char_('1', '9');
+const auto algebraicPath = *(blanks >> captureSign >> gap >> file >> rank | dash >> file >> rank);
+const auto algebraicMove = file >>
+                           (rank >> (blanks >> separator >> gap >> file >> rank >> algebraicPath |
+                                     file >> rank >> algebraicPath >> !wordCharacter) |
+                            file >> rank >> algebraicPath >> !wordCharacter);
+const auto fourDigits = digit >> digit >> digit >> digit >> !(wordCharacter | separator);
+const auto threeDigits = digit >> digit >> digit >> !(wordCharacter | separator);
+
+// Results: 1-0, 2:0, 1/2-1/2, ½-½, 0.5-0.5, 1+ - 1-, 10-0. None begins like a longer move (1-18).
+const auto between = blanks >> (dash | ':') >> blanks;
+const auto half = lit("1/2") | "\xC2\xBD";
+const auto decimal = digit >> -digit >> '.' >> digit >> -digit;
+const auto plusDraw = lit('1') >>
+                      (lit('+') >> between >> '1' >> blanks >> dash | dash >> between >> "1+");
+const auto score = lit('0') >> between >> square | square >> between >> '0' |
+                   lit('1') >> between >> '1';
+const auto result = (half >> between >> half | plusDraw | decimal >> between >> decimal | score) >>
+                    !(wordCharacter | dash | ':');
+
+// Where a game ends. A star behind a move is a mark of PDN 2.0, unless it is the last thing there.
+const auto lastThing = spaces >> (eoi | asks<&Build::beginsNextGame>);
+const auto forcedAhead = &(asks<&Build::gluedToMove> >> '*' >> !lastThing);
+const auto terminal = result | lit('*');
+const auto nextGame = &(lit('[') | letter) >> asks<&Build::beginsNextGame> |
+                      &(lit("1.") >> !lit('.')) >> asks<&Build::numbersStartAgain>;
+const auto gameEnd = nextGame | !forcedAhead >> terminal >> (asks<&Build::inMainLine> | &lastThing);
+
+// Elements of a game, by what they begin with.
+const auto moveNumber = raw[+digit >> (+lit('.') | "\xE2\x80\xA6")][tell<&Build::number>];
+const auto bareNumber =
+    &(digit >> -digit >> -digit >> +char_(" \t") >> (numericMove | algebraicMove)) >>
+    raw[+digit][tell<&Build::numberWithoutDot>];
+const auto bracketedNumber = asks<&Build::inMainLine> >>
+                             &(+digit >> ')') >> raw[+digit][tell<&Build::numberWithoutDot>] >> ')';
+const auto beginsWithDigit = moveNumber | raw[numericMove | fourDigits][tell<&Build::move>] |
+                             bareNumber | bracketedNumber | raw[threeDigits][tell<&Build::move>];
+
+const auto beginsWithLetter = scanned<&Build::oddTag> | raw[algebraicMove][tell<&Build::move>];
+
+const auto tagPair = lit('[') >> blanks >> raw[letter >> *wordCharacter][tell<&Build::tagName>] >>
+                     blanks >> '"' >> raw[*~char_("\"\\\r\n")][tell<&Build::tagValue>] >> '"' >>
+                     blanks >> raw[lit(']')][tell<&Build::tagEnd>];
+const auto beginsWithSquareBracket =
+    asks<&Build::takesTag> >> tagPair | scanned<&Build::oddTag> |
+    &lit("[%") >> scanned<&Build::commandOutsideComment> | scanned<&Build::markup>;
+
+const auto marks = +char_("!?");
+const auto bracketedMark =
+    &(lit('(') >> blanks >> (marks | '*') >> blanks >> ')') >> '(' >> blanks >>
+    (raw[marks][tell<&Build::strength>] | raw[lit('*')][tell<&Build::forcedMove>]) >> blanks >> ')';
+const auto beginsWithRoundBracket = bracketedMark | scanned<&Build::deepVariation> |
+                                    scanned<&Build::remark> | raw[lit('(')][tell<&Build::open>];
+const auto variationEnd = asks<&Build::inVariation> >> raw[lit(')')][tell<&Build::close>];
+
+const auto sibling = asks<&Build::inVariation> >>
+                     &(lit(';') >> spaces >> +digit >> '.') >> raw[lit(';')][tell<&Build::sibling>];
+const auto unknownMove = asks<&Build::awaitsUnknownMove> >>
+                         &(dash >> !(wordCharacter | dash)) >> raw[dash][tell<&Build::unknownMove>];
+const auto innerResult =
+    asks<&Build::inVariation> >> raw[terminal][tell<&Build::resultInVariation>];
+
+const auto whiteSquare = lit("\xE2\x96\xA1");                  // only move
+const auto dotInCircle = lit("\xE2\xA8\x80") | "\xE2\x8A\x99"; // zugzwang
+const auto star = lit('*');
+
+// clang-format off
+const auto element =
+      &digit >> (innerResult | beginsWithDigit)
+    | &letter >> beginsWithLetter
+    | &lit('{') >> scanned<&Build::comment>
+    | &lit('(') >> beginsWithRoundBracket
+    | variationEnd
+    | &lit('[') >> beginsWithSquareBracket
+    | raw[marks][tell<&Build::strength>]
+    | raw['$' >> +digit][tell<&Build::nag>]
+    | forcedAhead >> raw[star][tell<&Build::forcedMove>]
+    | innerResult
+    | sibling
+    | &(lit(';') | '%') >> scanned<&Build::lineComment>
+    | &lit('/') >> scanned<&Build::setup>
+    | ellipsis
+    | unknownMove
+    | raw[whiteSquare][tell<&Build::forcedMove>]
+    | raw[dotInCircle][tell<&Build::zugzwang>]
+    | scanned<&Build::stray>;
+// clang-format on
+
+// What games mostly consist of, as most programs write it: tried first, because it is told from a
+// result and from everything else at once. Not `1.`, with which another game may begin.
+const auto nonZero = char_('1', '9');
+// Signs one by one: a set of characters is looked up in a table by a call.
+const auto plainGap = lit(' ') | '\n' | '\r';
+const auto plainEnd = &(lit(' ') >> digit) | &plainGap >> !(+(lit(' ') | '\t') >> captureSign);
+const auto plainMove = nonZero >> -digit >> (lit('-') | 'x') >>
+                       (nonZero >> digit | char_('2', '9')) >> plainEnd;
+const auto plainNumber = !lit("1.") >> nonZero >> -digit >> -digit >> '.' >> &plainGap;
+const auto plainElement =
+    raw[plainMove][tell<&Build::move>] | raw[plainNumber][tell<&Build::number>];
+
+// A result before anything else, or behind the game's own, belongs to no game.
+const auto strayTerminal = raw[terminal][tell<&Build::strayTerminator>];
+const auto game = *(&(terminal >> spaces >> !eoi) >> strayTerminal >> spaces) >>
+                  *((plainElement | !eoi >> !gameEnd >> element) >> spaces) >>
+                  -(!nextGame >> raw[terminal][tell<&Build::terminator>] >>
+                    *(spaces >> strayTerminal));
+
+// Behind the last game: comments, and the tag in which some programs name the file.
+const auto fileName = lit('[') >> "FILENAME" >> +char_(" \t") >> '"' >> *~char_("\"\r\n") >> "\"]";
+const auto tailAhead = *(spaces >> (&lit('{') >> Passed<behindComment>{} |
+                                    &(lit(';') | '%') >> Passed<lineEnd>{} | fileName)) >>
+                       spaces >> eoi;
+const auto tail = &tailAhead >> *(spaces >> (&lit('{') >> scanned<&Build::comment> |
+                                             &(lit(';') | '%') >> scanned<&Build::lineComment> |
+                                             &fileName >> tagPair)) >>
+                  spaces;
+
+template <class Grammar>
+std::size_t recognise(const Grammar& grammar, std::string_view text, std::size_t at,
+                      GameBuilder& builder) {
+    const char* first = text.data() + at;
+    x3::parse(first, text.data() + text.size(), x3::with<Builder>(builder)[grammar]);
+    return static_cast<std::size_t>(first - text.data());
+}
+
+} // namespace
+
+std::size_t recogniseGame(std::string_view text, std::size_t at, GameBuilder& builder) {
+    return recognise(game, text, at, builder);
+}
+
+std::size_t recogniseTail(std::string_view text, std::size_t at, GameBuilder& builder) {
+    return recognise(tail, text, at, builder);
+}
+
+} // namespace damscope::parser

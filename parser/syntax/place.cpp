@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "parser/encoding/characters.hpp"
+#include "parser/encoding/count_bytes.hpp"
+#include "parser/syntax/reader.hpp"
+
+#include <algorithm>
+
+namespace damscope::parser {
+
+namespace {
+
+std::uint64_t lineEnds(std::string_view text) {
+    std::uint64_t ends = countBytes(text, [](char c) { return c == '\n'; });
+    for (auto i = text.find('\r'); i != text.npos; i = text.find('\r', i + 1))
+        ends += text.substr(i + 1).starts_with('\n') ? 0U : 1U;
+    return ends;
+}
+
+} // namespace
+
+TextPlace placeBehind(std::string_view text, TextPlace start) {
+    const std::uint64_t lines = lineEnds(text);
+    const std::size_t last = text.find_last_of("\r\n");
+    const std::string_view line = last == text.npos ? text : text.substr(last + 1);
+    const std::uint64_t characters = countBytes(line, [](char c) { return !isContinuation(c); });
+    const std::uint64_t column = lines == 0 ? start.column : 1;
+    return {start.line + lines, column + characters};
+}
+
+TextPlace PlaceFinder::at(std::size_t offset) {
+    if (offset < offset_) {
+        offset_ = 0;
+        place_ = start_;
+    }
+    const std::size_t end = std::min(offset, text_.size());
+    std::string_view passed = text_.substr(offset_, end - offset_);
+    const bool insideCrLf = passed.ends_with('\r') && text_.substr(end).starts_with('\n');
+    if (insideCrLf)
+        passed.remove_suffix(1);
+    place_ = placeBehind(passed, place_);
+    place_.column += insideCrLf ? 1 : 0;
+    offset_ = end;
+    return place_;
+}
+
+} // namespace damscope::parser

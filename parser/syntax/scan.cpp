@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "parser/syntax/scan.hpp"
+
+#include "parser/encoding/characters.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace damscope::parser {
+namespace {
+
+constexpr std::size_t none = std::string_view::npos;
+
+constexpr bool isLineEnd(char c) {
+    return c == '\n' || c == '\r';
+}
+
+// White space of more than one byte.
+constexpr std::array<std::string_view, 6> wideSpaces{
+    "\xC2\xA0",     // no-break space
+    "\xC2\x85",     // next line
+    "\xE2\x80\xA8", // line separator
+    "\xE2\x80\xA9", // paragraph separator
+    "\xE2\x80\xAF", // narrow no-break space
+    "\xEF\xBB\xBF", // byte order mark
+};
+
+std::size_t wideSpaceAt(std::string_view rest) {
+    for (const std::string_view space : wideSpaces)
+        if (rest.starts_with(space))
+            return space.size();
+    return 0;
+}
+
+// The characters backslash and r (or n) where a line ends.
+std::size_t writtenLineEndAt(std::string_view rest) {
+    if (rest.size() < 2 || rest[0] != '\\' || (rest[1] != 'r' && rest[1] != 'n'))
+        return 0;
+    const bool ends = rest.size() == 2 || isLineEnd(rest[2]) || rest[2] == '\\';
+    return ends ? 2 : 0;
+}
+
+// The length of the white space at the beginning of `rest` that is not one of the usual four.
+std::size_t oddSpaceAt(std::string_view rest) {
+    switch (rest[0]) {
+    case '\v':
+    case '\f':
+    case '\x1A':
+        return 1;
+    case '\\':
+        return writtenLineEndAt(rest);
+    case '\xC2':
+    case '\xE2':
+    case '\xEF':
+        return wideSpaceAt(rest);
+    default:
+        return 0;
+    }
+}
+
+std::size_t afterTagName(std::string_view text, std::size_t pos) {
+    if (pos >= text.size() || !isLetter(text[pos]))
+        return none;
+    while (pos < text.size() && isNameCharacter(text[pos]))
+        ++pos;
+    return pos;
+}
+
+// The next of three characters in [from, to); `to` if there is none.
+std::size_t findAny(std::string_view text, std::size_t from, std::size_t to,
+                    std::string_view wanted) {
+    return std::min(text.substr(0, to).find_first_of(wanted, from), to);
+}
+
+bool isStrayStop(char c) {
+    return isSpace(c) || std::string_view("{}()[];").find(c) != none;
+}
+
+} // namespace
+
+std::size_t afterOddSpaces(std::string_view text, std::size_t pos) {
+    while (pos < text.size()) {
+        const std::size_t length = isSpace(text[pos]) ? 1 : oddSpaceAt(text.substr(pos));
+        if (length == 0)
+            break;
+        pos += length;
+    }
+    return pos;
+}
+
+std::size_t afterBlanks(std::string_view text, std::size_t pos) {
+    while (pos < text.size() && isBlank(text[pos]))
+        ++pos;
+    return pos;
+}
+
+std::size_t lineEnd(std::string_view text, std::size_t pos) {
+    while (pos < text.size() && !isLineEnd(text[pos]))
+        ++pos;
+    return pos;
+}
+
+bool atLineStart(std::string_view text, std::size_t pos) {
+    while (pos > 0 && isBlank(text[pos - 1]))
+        --pos;
+    return pos == 0 || isLineEnd(text[pos - 1]) || text.substr(0, pos) == "\xEF\xBB\xBF";
+}
+
+bool blankLineBetween(std::string_view text, std::size_t from, std::size_t to) {
+    const std::string_view gap = text.substr(from, to - from);
+    if (std::ranges::count(gap, '\n') > 1)
+        return true;
+    return gap.find('\n') == none && std::ranges::count(gap, '\r') > 1;
+}
+
+bool opensTagPair(std::string_view text, std::size_t pos) {
+    if (pos >= text.size() || text[pos] != '[')
+        return false;
+    const std::size_t nameEnd = afterTagName(text, afterBlanks(text, pos + 1));
+    if (nameEnd == none)
+        return false;
+    const std::size_t quote = afterBlanks(text, nameEnd);
+    return quote < text.size() && text[quote] == '"';
+}
+
+bool opensMarkup(std::string_view text, std::size_t pos) {
+    return equalIgnoringCase(text.substr(pos, 5), "[pdn]") ||
+           equalIgnoringCase(text.substr(pos, 6), "[/pdn]");
+}
+
+std::size_t findTagLine(std::string_view text, std::size_t from, std::size_t to) {
+    const std::string_view part = text.substr(0, to);
+    for (std::size_t at = part.find('[', from); at != none; at = part.find('[', at + 1))
+        if (atLineStart(text, at) && opensTagPair(text, at))
+            return at;
+    return to;
+}
+
+Enclosed toFirst(std::string_view text, std::size_t pos, char closing) {
+    // In windows, so that an unclosed bracket costs no more than the text that it takes in.
+    constexpr std::size_t window = 4096;
+    for (std::size_t from = pos + 1;; from += window) {
+        const std::size_t to = std::min(from + window, text.size());
+        const std::size_t close = std::min(text.substr(0, to).find(closing, from), to);
+        const std::size_t tags = findTagLine(text, from, close);
+        if (tags < close || close == text.size())
+            return {pos + 1, tags, false};
+        if (close < to)
+            return {pos + 1, close, true};
+    }
+}
+
+Enclosed toBalanced(std::string_view text, std::size_t pos, char closing) {
+    const char opening = text[pos];
+    const std::string_view wanted = closing == '}' ? "{}[" : "(){[";
+    std::size_t depth = 1;
+    std::size_t at = pos + 1;
+    for (;;) {
+        at = findAny(text, at, text.size(), wanted);
+        if (at == text.size() || (atLineStart(text, at) && opensTagPair(text, at)))
+            return {pos + 1, at, false};
+        if (text[at] == closing && --depth == 0)
+            return {pos + 1, at, true};
+        if (text[at] == opening)
+            ++depth;
+        at = text[at] == '{' && opening != '{' ? toFirst(text, at, '}').end() : at + 1;
+    }
+}
+
+std::size_t strayEnd(std::string_view text, std::size_t pos) {
+    if (!isLetter(text[pos]) && !isDigit(text[pos]) && !isWide(text[pos]))
+        return pos + 1;
+    while (pos < text.size() && !isStrayStop(text[pos]) &&
+           !text.substr(pos).starts_with("\xC2\xA0"))
+        ++pos;
+    return pos;
+}
+
+bool opensRemark(std::string_view text, std::size_t pos) {
+    std::size_t letters = 0; // of the word so far
+    bool digits = false;
+    std::size_t at = pos + 1;
+    for (; at < text.size() && !isBracket(text[at]); ++at) {
+        if (text[at] == '/' && equalIgnoringCase(text.substr(at + 1, 3), "FEN"))
+            return false;
+        if (isContinuation(text[at]))
+            continue;
+        if (beginsLetter(text[at])) {
+            ++letters;
+            continue;
+        }
+        // Two letters and a digit are a short move (gf4), or a capture sign and a square.
+        if (letters > 2 || (letters == 2 && !isDigit(text[at])))
+            return true;
+        letters = 0;
+        digits = digits || isDigit(text[at]);
+    }
+    return letters > 1 || (!digits && at < text.size() && text[at] == ')');
+}
+
+std::string_view trimmed(std::string_view text) {
+    while (!text.empty() && isSpace(text.front()))
+        text.remove_prefix(1);
+    while (!text.empty() && isSpace(text.back()))
+        text.remove_suffix(1);
+    return text;
+}
+
+} // namespace damscope::parser

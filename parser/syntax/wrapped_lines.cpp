@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "parser/syntax/wrapped_lines.hpp"
+
+#include "parser/encoding/characters.hpp"
+#include "parser/encoding/count_bytes.hpp"
+
+#include <algorithm>
+
+namespace damscope::parser {
+namespace {
+
+constexpr std::size_t width = 78;
+
+std::size_t charactersIn(std::string_view text) {
+    return countBytes(text, [](char c) { return !isContinuation(c); });
+}
+
+} // namespace
+
+void WrappedLines::add(std::string_view word) {
+    setLastWord();
+    word_ = head_;
+    word_ += word;
+    head_.clear();
+}
+
+void WrappedLines::setLastWord() {
+    if (word_.empty())
+        return;
+    const std::size_t firstLine = charactersIn(word_.substr(0, word_.find('\n')));
+    if (column_ > 0) {
+        const bool fits = column_ + 1 + firstLine <= width;
+        text_ += fits ? ' ' : '\n';
+        column_ = fits ? column_ + 1 : 0;
+    }
+    text_ += word_;
+    const std::size_t lastBreak = word_.rfind('\n');
+    column_ = lastBreak == std::string::npos
+                  ? column_ + firstLine
+                  : std::max<std::size_t>(1, charactersIn(word_.substr(lastBreak + 1)));
+    word_.clear();
+}
+
+std::string WrappedLines::finished() {
+    setLastWord();
+    return std::move(text_);
+}
+
+} // namespace damscope::parser

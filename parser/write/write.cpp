@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "parser/write/write.hpp"
+
+#include "parser/meaning/game_tags.hpp"
+#include "parser/syntax/brace_group.hpp"
+#include "parser/syntax/marks.hpp"
+#include "parser/syntax/tag_scan.hpp"
+#include "parser/syntax/wrapped_lines.hpp"
+#include "rules/text/fen.hpp"
+#include "rules/text/notation.hpp"
+
+#include <vector>
+
+namespace damscope::parser {
+namespace {
+
+using rules::Game;
+using rules::NodeId;
+using rules::noNode;
+using rules::Position;
+using rules::Remark;
+using rules::Step;
+
+// Writes the tree of a game. Variations are kept on a stack of our own: they may nest deeper than
+// the program's stack holds.
+class MovetextWriter {
+public:
+    explicit MovetextWriter(const Game& game) : game_(game) {}
+    std::string written();
+
+private:
+    // Where a line has been written to: the main line or an open variation.
+    struct Line {
+        NodeId next;
+        std::optional<Position> position; // before `next`
+        int halfMoves;
+        NodeId variation = noNode; // still to be written, in place of the last node
+        std::optional<Position> positionBefore{};
+        int halfMovesBefore = 0;
+    };
+
+    void writeNext();
+    void openVariation();
+    void closeLine();
+    void writeNode(Line& line);
+    void writeStep(Line& line, const rules::Node& node, NodeId id);
+    void writeMove(Line& line, const rules::Move& move);
+    void writeNumber(Line& line);
+    void writeRemarks(NodeId id, Remark::Place place);
+    void writeRemark(const Remark& remark);
+    void writeStrength(std::string_view marks);
+    void writeComment(std::string_view text);
+    void writeSetup(std::string_view fen);
+    void word(std::string_view text);
+    void closeBraces();
+
+    const Game& game_;
+    const rules::Rules& rules_ = game_.start().rules();
+    WrappedLines lines_;
+    BraceGroup braces_;
+    std::vector<Line> open_;
+    bool numberNeeded_ = true;
+    bool behindMove_ = false; // with nothing between: where a strength may stand
+};
+
+std::string MovetextWriter::written() {
+    const Position& start = game_.start();
+    writeRemarks(rules::rootNode, Remark::Place::before);
+    writeRemarks(rules::rootNode, Remark::Place::after);
+    open_.push_back({game_.node(rules::rootNode).firstChild, start,
+                     start.toMove() == rules_.firstMover ? 0 : 1});
+    while (!open_.empty())
+        writeNext();
+    word("*");
+    return lines_.finished();
+}
+
+void MovetextWriter::writeNext() {
+    Line& line = open_.back();
+    if (line.variation != noNode)
+        openVariation();
+    else if (line.next != noNode)
+        writeNode(line);
+    else
+        closeLine();
+}
+
+void MovetextWriter::openVariation() {
+    Line& line = open_.back();
+    Line variation{line.variation, line.positionBefore, line.halfMovesBefore};
+    line.variation = game_.node(line.variation).nextSibling;
+    closeBraces();
+    lines_.prefix("(");
+    numberNeeded_ = true;
+    open_.push_back(std::move(variation));
+}
+
+void MovetextWriter::closeLine() {
+    closeBraces();
+    open_.pop_back();
+    if (!open_.empty())
+        lines_.append(")");
+    numberNeeded_ = true;
+    behindMove_ = false;
+}
+
+void MovetextWriter::writeNode(Line& line) {
+    const NodeId id = line.next;
+    const rules::Node& node = game_.node(id);
+    line.positionBefore = line.position;
+    line.halfMovesBefore = line.halfMoves;
+    writeRemarks(id, Remark::Place::before);
+    writeStep(line, node, id);
+    writeRemarks(id, Remark::Place::after);
+    line.next = node.firstChild;
+    const bool mainMove = game_.node(node.parent).firstChild == id;
+    line.variation = mainMove ? node.nextSibling : noNode;
+}
+
+void MovetextWriter::writeStep(Line& line, const rules::Node& node, NodeId id) {
+    switch (node.step) {
+    case Step::move:
+        return writeMove(line, node.move);
+    case Step::unknown:
+        braces_.addUnknownMove();
+        line.position.reset();
+        ++line.halfMoves;
+        break;
+    case Step::pass:
+        if (line.position)
+            line.position->setToMove(rules::opponent(line.position->toMove()));
+        writeSetup(line.position && line.position->toMove() == rules::Color::white ? "W::" : "B::");
+        ++line.halfMoves;
+        break;
+    case Step::setup:
+        line.position = game_.setup(id);
+        writeSetup(rules::writeFen(*line.position));
+        numberNeeded_ = true;
+        break;
+    }
+    behindMove_ = false;
+}
+
+void MovetextWriter::writeMove(Line& line, const rules::Move& move) {
+    writeNumber(line);
+    word(line.position && move.isCapture() ? rules::moveText(*line.position, move)
+                                           : rules::shortText(rules_, move));
+    behindMove_ = true;
+    if (line.position)
+        line.position = line.position->after(move);
+    ++line.halfMoves;
+}
+
+// "12." before a move of who moves first in this game, "12..." before the other's where a reader
+// needs it.
+void MovetextWriter::writeNumber(Line& line) {
+    const bool first =
+        line.position ? line.position->toMove() == rules_.firstMover : line.halfMoves % 2 == 0;
+    if (first == (line.halfMoves % 2 != 0)) // a set-up position gave the move to the other
+        ++line.halfMoves;
+    const std::string number = std::to_string(line.halfMoves / 2 + 1);
+    if (first)
+        word(number + ".");
+    else if (numberNeeded_)
+        word(number + "...");
+    numberNeeded_ = false;
+}
+
+void MovetextWriter::writeRemarks(NodeId id, Remark::Place place) {
+    for (const Remark& remark : game_.remarks(id))
+        if (remark.place == place)
+            writeRemark(remark);
+}
+
+void MovetextWriter::writeRemark(const Remark& remark) {
+    switch (remark.kind) {
+    case Remark::Kind::strength:
+        return writeStrength(remark.text);
+    case Remark::Kind::nag:
+        word("$" + remark.text);
+        break;
+    case Remark::Kind::comment:
+        writeComment(remark.text);
+        break;
+    case Remark::Kind::command:
+        braces_.addCommand(remark.text);
+        break;
+    case Remark::Kind::unread:
+        braces_.addUnread(remark.text);
+        break;
+    }
+    behindMove_ = false;
+}
+
+// Strengths stand right behind their move (PDN 3.0); others become what PDN has for them.
+void MovetextWriter::writeStrength(std::string_view marks) {
+    const bool real = marks.find_first_not_of("!?") == std::string_view::npos;
+    if (behindMove_ && real)
+        lines_.append(marks);
+    else if (const auto nag = nagOf(marks); nag != 0)
+        word("$" + std::to_string(nag));
+    else
+        writeComment(marks);
+    behindMove_ = false;
+}
+
+void MovetextWriter::writeComment(std::string_view text) {
+    if (!braces_.takesComment())
+        closeBraces();
+    braces_.addComment(text);
+}
+
+void MovetextWriter::writeSetup(std::string_view fen) {
+    word("/FEN \"" + std::string(fen) + "\"/");
+}
+
+void MovetextWriter::word(std::string_view text) {
+    closeBraces();
+    lines_.add(text);
+}
+
+void MovetextWriter::closeBraces() {
+    if (!braces_.empty())
+        lines_.add(braces_.taken());
+}
+
+} // namespace
+
+std::string writePdn(const Game& game) {
+    std::string text;
+    for (const rules::Tag& tag : completeTags(game.tags, game)) {
+        const rules::Tag written = isPdnName(tag.name) ? tag : wrapped(tag);
+        text += "[" + written.name + " \"" + escaped(written.value) + "\"]\n";
+    }
+    return text + "\n" + MovetextWriter(game).written() + "\n\n";
+}
+
+} // namespace damscope::parser

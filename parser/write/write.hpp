@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/game/game.hpp"
+
+#include <string>
+
+namespace damscope::parser {
+
+/// Writes a game in strict PDN 3.0 (writing grammar): tags, a blank line, movetext wrapped at 78
+/// columns, `*`, a blank line. Reading what was written gives an equal game, and writing that gives
+/// the same text. Unread text goes out as an embedded command, `{[%unread ...]}`, percent-encoded
+/// where it holds ']', '}', '%' or control characters; reading it restores it without a problem.
+[[nodiscard]] std::string writePdn(const rules::Game& game);
+
+} // namespace damscope::parser

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/board/move.hpp"
+#include "rules/board/rules.hpp"
+
+#include <cstdint>
+#include <optional>
+
+namespace damscope::rules {
+
+enum class Kind : std::uint8_t { man, king };
+
+struct Piece {
+    Color color;
+    Kind kind;
+    friend bool operator==(Piece, Piece) = default;
+};
+
+/// 64-bit Zobrist key of pieces and side to move; the variant is not in it. Keys are stored on
+/// disk: `keyOf` is fixed for ever (golden values are tested).
+enum class PositionKey : std::uint64_t {};
+
+/// How often in a row a side has moved the same king without capturing; matters only where the
+/// rules limit it (Frisian), and is not part of a FEN: a position set up starts at zero.
+struct KingRun {
+    Square king{0};
+    std::uint8_t moves = 0;
+    friend bool operator==(KingRun, KingRun) = default;
+};
+
+/// A position: who stands where, who is to move, and by which rules. A value; moves make new ones.
+class Position {
+public:
+    /// The empty board, the variant's first mover to play.
+    explicit Position(Variant variant);
+    /// The variant's starting position.
+    static Position start(Variant variant);
+
+    [[nodiscard]] Variant variant() const { return variant_; }
+    [[nodiscard]] const Rules& rules() const { return rules::rules(variant_); }
+    [[nodiscard]] Color toMove() const { return toMove_; }
+    [[nodiscard]] SquareSet pieces(Color c) const { return pieces_[static_cast<int>(c)]; }
+    [[nodiscard]] SquareSet pieces() const { return pieces_[0] | pieces_[1]; }
+    [[nodiscard]] SquareSet kings() const { return kings_; }
+    [[nodiscard]] SquareSet men(Color c) const { return pieces(c) - kings_; }
+    [[nodiscard]] SquareSet kings(Color c) const { return pieces(c) & kings_; }
+    [[nodiscard]] std::optional<Piece> at(Square s) const;
+    [[nodiscard]] KingRun kingRun(Color c) const { return kingRuns_[static_cast<int>(c)]; }
+
+    /// Puts a piece on a square, replacing what stands there. Resets king runs.
+    void put(Square s, Piece p);
+    void remove(Square s);
+    void setToMove(Color c);
+
+    /// Makes a move of the side to move. The move must be legal.
+    void play(const Move& m);
+    /// The position after a move. To walk along a game, `play` is quicker: a copy waits for what
+    /// the last move wrote.
+    [[nodiscard]] Position after(const Move& m) const;
+    /// The key, kept up to date by every change: equal to one computed from scratch.
+    [[nodiscard]] PositionKey key() const { return key_; }
+
+    /// Same pieces, same side to move, same variant (king runs do not count).
+    friend bool operator==(const Position& a, const Position& b) {
+        return a.variant_ == b.variant_ && a.toMove_ == b.toMove_ && a.pieces_[0] == b.pieces_[0] &&
+               a.pieces_[1] == b.pieces_[1] && a.kings_ == b.kings_;
+    }
+
+private:
+    SquareSet pieces_[2];
+    SquareSet kings_;
+    PositionKey key_{};
+    KingRun kingRuns_[2];
+    Variant variant_;
+    Color toMove_;
+};
+
+/// The key computed from scratch.
+[[nodiscard]] PositionKey keyOf(const Position& position);
+
+/// The board turned and the colours exchanged: what White's play was becomes Black's. Moves of the
+/// turned position are the turned moves.
+[[nodiscard]] Position turned(const Position& position);
+[[nodiscard]] Square turned(const Board& board, Square s);
+[[nodiscard]] Move turned(const Board& board, const Move& m);
+
+} // namespace damscope::rules

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/board/result.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+namespace damscope::rules {
+
+namespace {
+
+constexpr std::size_t longestResult = 32;
+
+struct Spelling {
+    std::string_view written;
+    std::string_view plain;
+};
+// The vulgar half and the dashes of word processors, in UTF-8.
+constexpr std::array<Spelling, 9> spellings{{
+    {"1\u00BD", "1.5"},
+    {"1 1/2", "1.5"},
+    {"\u00BD", "0.5"},
+    {"1/2", "0.5"},
+    {"\u2010", "-"},
+    {"\u2011", "-"},
+    {"\u2013", "-"},
+    {"\u2014", "-"},
+    {"\u2212", "-"},
+}};
+
+bool isBlank(char c) {
+    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
+
+/// One way of writing: halves as decimals, ASCII dashes, commas as points, one blank for many,
+/// none at the ends.
+std::string plain(std::string_view text) {
+    std::string out;
+    while (!text.empty()) {
+        const auto* s = std::ranges::find_if(
+            spellings, [&](const Spelling& each) { return text.starts_with(each.written); });
+        if (s != std::end(spellings)) {
+            out += s->plain;
+            text.remove_prefix(s->written.size());
+            continue;
+        }
+        const char c = text.front();
+        text.remove_prefix(1);
+        if (!isBlank(c))
+            out += c == ',' ? '.' : c;
+        else if (!text.empty() && !isBlank(text.front()))
+            out += ' ';
+    }
+    return out;
+}
+
+std::string_view trimmed(std::string_view text) {
+    while (!text.empty() && isBlank(text.front()))
+        text.remove_prefix(1);
+    while (!text.empty() && isBlank(text.back()))
+        text.remove_suffix(1);
+    return text;
+}
+
+/// Points in hundredths, so that "1.01-0.99" is exact; nothing if the text is no number.
+std::optional<int> hundredths(std::string_view text) {
+    const auto point = std::min(text.find('.'), text.size());
+    const auto whole = text.substr(0, point);
+    const auto fraction = point < text.size() ? text.substr(point + 1) : std::string_view("0");
+    if (whole.empty() || whole.size() > 2 || fraction.empty() || fraction.size() > 2 ||
+        (std::string(whole) += fraction).find_first_not_of("0123456789") != std::string::npos)
+        return std::nullopt;
+    int n = 0;
+    for (const char c : whole)
+        n = 10 * n + (c - '0');
+    for (std::size_t i = 0; i < 2; ++i)
+        n = 10 * n + (i < fraction.size() ? fraction[i] - '0' : 0);
+    return n;
+}
+
+struct Points {
+    int first;
+    int second;
+    friend bool operator==(const Points&, const Points&) = default;
+};
+
+std::optional<Points> readPoints(std::string_view text) {
+    const auto separator = text.find_first_of("-:");
+    if (separator == std::string_view::npos)
+        return std::nullopt;
+    const auto first = hundredths(trimmed(text.substr(0, separator)));
+    const auto second = hundredths(trimmed(text.substr(separator + 1)));
+    if (!first || !second)
+        return std::nullopt;
+    return Points{*first, *second};
+}
+
+/// The points that are shared out in the ways of counting that are in use: 1 (chess), 2
+/// (international), 4 and 10 (Delft); and those that only a win is given: 3, 5, 12.
+bool isCounting(Points p) {
+    const int sum = p.first + p.second;
+    const bool oneHasAll = p.first == 0 || p.second == 0;
+    constexpr std::array shared{0, 100, 200, 400, 1000};
+    constexpr std::array forAWin{300, 500, 1200};
+    return std::ranges::count(shared, sum) > 0 ||
+           (oneHasAll && std::ranges::count(forAWin, sum) > 0);
+}
+
+GameResult won(Color c) {
+    return c == Color::white ? GameResult::whiteWins : GameResult::blackWins;
+}
+
+/// Who has all points has won; whoever has a part of them has drawn, with a plus perhaps.
+GameResult meaning(const Rules& rules, Points p) {
+    if (p == Points{0, 0})
+        return GameResult::bothLose;
+    if (p.second == 0)
+        return won(rules.resultFirst);
+    if (p.first == 0)
+        return won(opponent(rules.resultFirst));
+    return GameResult::draw;
+}
+
+} // namespace
+
+std::optional<GameResult> readResult(const Rules& rules, std::string_view text) {
+    text = trimmed(text);
+    if (text.size() > longestResult)
+        return std::nullopt;
+    const std::string result = plain(text);
+    if (result.empty() || result == "*" || result == "-" || result == "?")
+        return GameResult::unknown;
+    constexpr std::array<std::string_view, 5> draws{"0.5", "1+ - 1-", "1- - 1+", "1+-1-", "1--1+"};
+    if (std::ranges::count(draws, result) > 0)
+        return GameResult::draw;
+    const auto points = readPoints(result);
+    if (!points || !isCounting(*points))
+        return std::nullopt;
+    return meaning(rules, *points);
+}
+
+std::string_view writeResult(const Rules& rules, GameResult result) {
+    const bool chess = rules.results == ResultStyle::chess;
+    switch (result) {
+    case GameResult::whiteWins:
+    case GameResult::blackWins:
+        if (result == won(rules.resultFirst))
+            return chess ? "1-0" : "2-0";
+        return chess ? "0-1" : "0-2";
+    case GameResult::draw:
+        return chess ? "1/2-1/2" : "1-1";
+    case GameResult::bothLose:
+        return "0-0";
+    case GameResult::unknown:
+        break;
+    }
+    return "*";
+}
+
+} // namespace damscope::rules

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/board/variants.hpp"
+
+#include <algorithm>
+#include <charconv>
+
+namespace damscope::rules {
+
+namespace {
+
+constexpr bool tablesFollowTheEnumeration() {
+    for (std::size_t i = 0; i < tables::all.size(); ++i)
+        if (static_cast<std::size_t>(tables::all[i]->variant) != i)
+            return false;
+    return true;
+}
+static_assert(tablesFollowTheEnumeration());
+
+constexpr auto variants = [] {
+    std::array<Variant, variantCount> v{};
+    for (std::size_t i = 0; i < v.size(); ++i)
+        v[i] = static_cast<Variant>(i);
+    return v;
+}();
+
+char lower(char c) {
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
+bool equalIgnoringCase(std::string_view a, std::string_view b) {
+    return std::ranges::equal(a, b, {}, lower, lower);
+}
+
+/// The number at the head of a text, if nothing but a comma or blanks follow it.
+std::optional<int> leadingNumber(std::string_view text) {
+    while (!text.empty() && text.front() == ' ')
+        text.remove_prefix(1);
+    int number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc{} || number < 0)
+        return std::nullopt;
+    const auto rest = text.substr(static_cast<std::size_t>(end - text.data()));
+    if (!rest.empty() && rest.front() != ',' && rest.front() != ' ')
+        return std::nullopt;
+    return number;
+}
+
+std::optional<Variant> numbered(int gameType) {
+    for (const Rules* r : tables::all)
+        if (r->gameType != 0 && r->gameType == gameType)
+            return r->variant;
+    return std::nullopt;
+}
+
+} // namespace
+
+const Rules& rules(Variant variant) {
+    return *tables::all[static_cast<std::size_t>(variant)];
+}
+
+std::span<const Variant> allVariants() {
+    return variants;
+}
+
+std::optional<Variant> variantNamed(std::string_view nameOrNumber) {
+    for (const Rules* r : tables::all)
+        if (equalIgnoringCase(r->name, nameOrNumber))
+            return r->variant;
+    if (nameOrNumber.empty() || nameOrNumber.front() < '0' || nameOrNumber.front() > '9' ||
+        nameOrNumber.find_first_not_of("0123456789") != std::string_view::npos)
+        return std::nullopt;
+    const auto number = leadingNumber(nameOrNumber);
+    return number ? numbered(*number) : std::nullopt;
+}
+
+std::optional<Variant> variantOfGameType(std::string_view tagValue) {
+    for (const Rules* r : tables::all)
+        if (r->gameType == 0 && equalIgnoringCase(r->gameTypeTag, tagValue))
+            return r->variant;
+    const auto number = leadingNumber(tagValue);
+    return number ? numbered(*number) : std::nullopt;
+}
+
+std::string_view gameTypeFor(Variant variant) {
+    return rules(variant).gameTypeTag;
+}
+
+} // namespace damscope::rules

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/game/adjudication.hpp"
+
+#include "rules/moves/generate.hpp"
+
+#include <algorithm>
+#include <unordered_map>
+
+namespace damscope::rules {
+
+namespace {
+
+bool isLoneKing(const Position& p, Color c) {
+    return p.pieces(c).size() == 1 && p.kings(c).size() == 1;
+}
+
+bool holdsMainRoad(const Position& p, Color c) {
+    const Board& board = p.rules().board;
+    return std::ranges::all_of(p.pieces(c), [&](Square s) {
+        const Place place = board.place(s);
+        return place.row + place.column == board.ranks - 1;
+    });
+}
+
+bool isAgainstLoneKing(const Position& p, Color strong, const Material& m) {
+    const Color weak = opponent(strong);
+    const int pieces = p.pieces(strong).size();
+    return isLoneKing(p, weak) && pieces >= m.fewest && pieces <= m.most &&
+           p.kings(strong).size() >= m.fewestKings && !(m.noMen && !p.men(strong).empty()) &&
+           !(m.onMainRoad && !holdsMainRoad(p, weak));
+}
+
+bool bothHaveKings(const Position& p, const Material& m) {
+    const int pieces = p.pieces().size();
+    return !p.kings(Color::white).empty() && !p.kings(Color::black).empty() && pieces >= m.fewest &&
+           pieces <= m.most;
+}
+
+bool canCapture(const Position& p) {
+    const MoveList legal = legalMoves(p);
+    return !legal.empty() && legal[0].isCapture();
+}
+
+/// Whether a position is one in which a rule counts; it may run on in others than it begins in.
+bool counts(const DrawRule& rule, const Position& p, bool running) {
+    Material material = rule.material;
+    if (running && material.runsOn)
+        material.fewest = 1;
+    const auto is = [&](Color strong) { return isAgainstLoneKing(p, strong, material); };
+    switch (rule.condition) {
+    case DrawCondition::material:
+        return is(Color::white) || is(Color::black);
+    case DrawCondition::balance:
+        return bothHaveKings(p, rule.material);
+    case DrawCondition::kingAgainstKing:
+        return isLoneKing(p, Color::white) && isLoneKing(p, Color::black) && !canCapture(p);
+    case DrawCondition::noProgress:
+    case DrawCondition::repetition:
+        break;
+    }
+    return true;
+}
+
+/// What of a move makes rules count anew.
+struct Progress {
+    bool capture = false;
+    bool manMove = false;
+    bool crowning = false;
+};
+
+bool beginsAnew(const DrawRule& rule, Progress progress) {
+    switch (rule.condition) {
+    case DrawCondition::noProgress:
+        return progress.capture || progress.manMove;
+    case DrawCondition::balance:
+        return progress.capture || progress.crowning;
+    default:
+        return false;
+    }
+}
+
+/// Follows a line of positions and writes down which limits are reached.
+class Tracker {
+public:
+    explicit Tracker(Variant variant) {
+        for (const DrawRule& rule : drawRules(variant))
+            counters_.push_back({&rule, std::nullopt});
+    }
+
+    void forget() {
+        occurrences_.clear();
+        for (Counter& c : counters_)
+            c.since.reset();
+    }
+
+    void visit(const Position& p, int ply, Progress progress) {
+        Occurrences& o = occurrences_.try_emplace(p.key(), Occurrences{0, ply}).first->second;
+        ++o.count;
+        for (Counter& c : counters_)
+            if (c.rule->condition != DrawCondition::repetition)
+                countPly(c, p, ply, progress);
+            else if (o.count == c.rule->limit)
+                found_.push_back({*c.rule, o.first, ply});
+    }
+
+    [[nodiscard]] std::vector<Adjudication> found() && { return std::move(found_); }
+
+private:
+    struct Counter {
+        const DrawRule* rule;
+        std::optional<int> since;
+    };
+    struct Occurrences {
+        int count;
+        int first;
+    };
+
+    void countPly(Counter& c, const Position& p, int ply, Progress progress) {
+        if (!counts(*c.rule, p, c.since.has_value())) {
+            c.since.reset();
+            return;
+        }
+        if (!c.since || beginsAnew(*c.rule, progress))
+            c.since = ply;
+        if (ply - *c.since == c.rule->limit)
+            found_.push_back({*c.rule, *c.since, ply});
+    }
+
+    std::vector<Counter> counters_;
+    std::unordered_map<PositionKey, Occurrences> occurrences_;
+    std::vector<Adjudication> found_;
+};
+
+Progress progressOf(const Position& before, const Move& m) {
+    return {m.isCapture(), !before.kings().contains(m.from), m.crowns};
+}
+
+} // namespace
+
+std::vector<Adjudication> adjudicate(const Game& game) {
+    Tracker tracker(game.variant());
+    std::optional<Position> position = game.start();
+    int ply = 0;
+    tracker.visit(*position, ply, {});
+    for (const NodeId id : game.mainLine()) {
+        const Node& node = game.node(id);
+        Progress progress;
+        if (node.step == Step::move && position)
+            progress = progressOf(*position, node.move);
+        else
+            tracker.forget();
+        game.advance(position, id);
+        ply += node.step == Step::setup ? 0 : 1;
+        if (position)
+            tracker.visit(*position, ply, progress);
+    }
+    return std::move(tracker).found();
+}
+
+} // namespace damscope::rules

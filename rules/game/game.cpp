@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/game/game.hpp"
+
+#include <algorithm>
+#include <cassert>
+
+namespace damscope::rules {
+
+namespace {
+
+char lower(char c) {
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
+std::size_t at(NodeId id) {
+    return static_cast<std::size_t>(id);
+}
+
+} // namespace
+
+Game::Game(const Position& start) : start_(start), nodes_(1), lastChildren_(1, noNode) {}
+
+std::string_view Game::tag(std::string_view name) const {
+    for (const Tag& t : tags)
+        if (t.name.size() == name.size() && std::ranges::equal(t.name, name, {}, lower, lower))
+            return t.value;
+    return {};
+}
+
+void Game::reserve(std::size_t nodes) {
+    nodes_.reserve(nodes);
+    lastChildren_.reserve(nodes);
+}
+
+NodeId Game::add(NodeId parent, Step step) {
+    assert(at(parent) < nodes_.size());
+    const NodeId id{static_cast<std::uint32_t>(nodes_.size())};
+    Node node;
+    node.parent = parent;
+    node.step = step;
+    nodes_.push_back(node);
+    NodeId& last = lastChildren_[at(parent)];
+    (last == noNode ? nodes_[at(parent)].firstChild : nodes_[at(last)].nextSibling) = id;
+    last = id;
+    lastChildren_.push_back(noNode);
+    return id;
+}
+
+NodeId Game::addMove(NodeId parent, const Move& move) {
+    const NodeId id = add(parent, Step::move);
+    nodes_.back().move = move;
+    return id;
+}
+
+NodeId Game::addUnknown(NodeId parent) {
+    return add(parent, Step::unknown);
+}
+
+NodeId Game::addPass(NodeId parent) {
+    return add(parent, Step::pass);
+}
+
+NodeId Game::addSetup(NodeId parent, const Position& position) {
+    const NodeId id = add(parent, Step::setup);
+    setups_.push_back(position);
+    setupNodes_.push_back(id);
+    return id;
+}
+
+NodeId Game::previousSibling(NodeId id) const {
+    NodeId before = noNode;
+    for (NodeId n = node(node(id).parent).firstChild; n != id; n = node(n).nextSibling)
+        before = n;
+    return before;
+}
+
+void Game::unlink(NodeId id) {
+    const NodeId parent = node(id).parent;
+    const NodeId before = previousSibling(id);
+    const NodeId after = node(id).nextSibling;
+    (before == noNode ? nodes_[at(parent)].firstChild : nodes_[at(before)].nextSibling) = after;
+    if (after == noNode)
+        lastChildren_[at(parent)] = before;
+    nodes_[at(id)].nextSibling = noNode;
+}
+
+void Game::remove(NodeId id) {
+    assert(id != rootNode && contains(id));
+    unlink(id);
+    std::vector<NodeId> open{id};
+    while (!open.empty()) {
+        const NodeId n = open.back();
+        open.pop_back();
+        if (node(n).nextSibling != noNode)
+            open.push_back(node(n).nextSibling);
+        if (node(n).firstChild != noNode)
+            open.push_back(node(n).firstChild);
+        nodes_[at(n)] = Node{};
+        lastChildren_[at(n)] = noNode;
+        remarks_.erase(static_cast<std::uint32_t>(n));
+    }
+}
+
+bool Game::contains(NodeId id) const {
+    return id == rootNode || (at(id) < nodes_.size() && node(id).parent != noNode);
+}
+
+void Game::moveToFront(NodeId id) {
+    assert(id != rootNode && contains(id));
+    const NodeId parent = node(id).parent;
+    if (node(parent).firstChild == id)
+        return;
+    unlink(id);
+    nodes_[at(id)].nextSibling = node(parent).firstChild;
+    nodes_[at(parent)].firstChild = id;
+}
+
+void Game::moveForward(NodeId id) {
+    assert(id != rootNode && contains(id));
+    const NodeId parent = node(id).parent;
+    const NodeId before = previousSibling(id);
+    if (before == noNode)
+        return;
+    const NodeId beforeThat = previousSibling(before);
+    unlink(id);
+    nodes_[at(id)].nextSibling = before;
+    (beforeThat == noNode ? nodes_[at(parent)].firstChild : nodes_[at(beforeThat)].nextSibling) =
+        id;
+}
+
+std::optional<Position> Game::position(NodeId id) const {
+    std::vector<NodeId> path;
+    for (NodeId n = id; n != rootNode; n = node(n).parent)
+        path.push_back(n);
+    std::optional<Position> p = start_;
+    for (auto n = path.rbegin(); n != path.rend(); ++n)
+        advance(p, *n);
+    return p;
+}
+
+std::optional<Position> Game::positionAfter(const std::optional<Position>& before,
+                                            NodeId id) const {
+    std::optional<Position> position = before;
+    advance(position, id);
+    return position;
+}
+
+void Game::advance(std::optional<Position>& position, NodeId id) const {
+    const Node& n = node(id);
+    if (n.step == Step::setup)
+        position = setup(id);
+    else if (n.step == Step::unknown)
+        position.reset();
+    else if (position && n.step == Step::move)
+        position->play(n.move);
+    else if (position)
+        position->setToMove(opponent(position->toMove()));
+}
+
+const Position& Game::setup(NodeId id) const {
+    const auto found = std::ranges::lower_bound(setupNodes_, id);
+    assert(found != setupNodes_.end() && *found == id);
+    return setups_[static_cast<std::size_t>(found - setupNodes_.begin())];
+}
+
+std::vector<NodeId> Game::mainLine() const {
+    std::vector<NodeId> line;
+    for (NodeId n = node(rootNode).firstChild; n != noNode; n = node(n).firstChild)
+        line.push_back(n);
+    return line;
+}
+
+int Game::ply(NodeId id) const {
+    int plies = 0;
+    for (NodeId n = id; n != rootNode; n = node(n).parent)
+        plies += node(n).step == Step::setup ? 0 : 1;
+    return plies;
+}
+
+void Game::addRemark(NodeId id, Remark remark) {
+    assert(at(id) < nodes_.size());
+    remarks_[static_cast<std::uint32_t>(id)].push_back(std::move(remark));
+}
+
+void Game::setRemarks(NodeId id, std::vector<Remark> remarks) {
+    assert(at(id) < nodes_.size());
+    if (remarks.empty())
+        remarks_.erase(static_cast<std::uint32_t>(id));
+    else
+        remarks_[static_cast<std::uint32_t>(id)] = std::move(remarks);
+}
+
+std::span<const Remark> Game::remarks(NodeId id) const {
+    const auto found = remarks_.find(static_cast<std::uint32_t>(id));
+    return found == remarks_.end() ? std::span<const Remark>{} : std::span(found->second);
+}
+
+bool Game::sameAt(NodeId mine, const Game& other, NodeId theirs) const {
+    const Node& a = node(mine);
+    const Node& b = other.node(theirs);
+    if (a.step != b.step || !(a.move == b.move))
+        return false;
+    if (a.step == Step::setup && !(setup(mine) == other.setup(theirs)))
+        return false;
+    return std::ranges::equal(remarks(mine), other.remarks(theirs));
+}
+
+bool operator==(const Game& a, const Game& b) {
+    if (!(a.start_ == b.start_) || a.tags != b.tags || a.result != b.result)
+        return false;
+    std::vector<std::pair<NodeId, NodeId>> open{{rootNode, rootNode}};
+    while (!open.empty()) {
+        const auto [mine, theirs] = open.back();
+        open.pop_back();
+        if (mine == noNode || theirs == noNode) {
+            if (mine != theirs)
+                return false;
+            continue;
+        }
+        if (!a.sameAt(mine, b, theirs))
+            return false;
+        open.emplace_back(a.node(mine).nextSibling, b.node(theirs).nextSibling);
+        open.emplace_back(a.node(mine).firstChild, b.node(theirs).firstChild);
+    }
+    return true;
+}
+
+} // namespace damscope::rules

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/board/position.hpp"
+#include "rules/board/result.hpp"
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace damscope::rules {
+
+/// A node of a game's tree; 0 is the starting position. Ids stay valid as the game grows.
+enum class NodeId : std::uint32_t {};
+inline constexpr NodeId rootNode{0};
+inline constexpr NodeId noNode{0xffffffff};
+
+/// How a node follows from its parent.
+enum class Step : std::uint8_t {
+    move,    ///< a legal move
+    unknown, ///< a move was made but not recorded ("- -"): the position is no longer known
+    pass,    ///< the side to move changes, nothing else (PDN 3.0, null move)
+    setup    ///< the position is set up anew (PDN 3.0, setup inside the movetext)
+};
+
+struct Node {
+    NodeId parent = noNode;
+    NodeId firstChild = noNode;  ///< the main line goes on here
+    NodeId nextSibling = noNode; ///< the next variation
+    Step step = Step::move;
+    Move move;
+};
+
+/// What somebody wrote at a move.
+struct Remark {
+    enum class Kind : std::uint8_t {
+        comment,  ///< free text
+        command,  ///< an embedded command, without its brackets: "%clk 0:10:00"
+        nag,      ///< number in decimal: "5"
+        strength, ///< as written: "!?"
+        unread    ///< text that could not be understood, kept as it was
+    };
+    enum class Place : std::uint8_t { before, after };
+    Kind kind;
+    Place place = Place::after;
+    std::string text;
+    friend bool operator==(const Remark&, const Remark&) = default;
+};
+
+struct Tag {
+    std::string name;
+    std::string value;
+    friend bool operator==(const Tag&, const Tag&) = default;
+};
+
+/// A game: tags, starting position, and a tree of moves with remarks. A value: a copy is `=`.
+/// Every move in it is legal; what was not is an `unread` remark after the last legal move before
+/// it.
+class Game {
+public:
+    explicit Game(const Position& start);
+
+    [[nodiscard]] Variant variant() const { return start_.variant(); }
+    [[nodiscard]] const Position& start() const { return start_; }
+
+    std::vector<Tag> tags; ///< in order, repeats allowed
+    GameResult result = GameResult::unknown;
+    /// The value of the first tag with this name, case ignored; empty if there is none.
+    [[nodiscard]] std::string_view tag(std::string_view name) const;
+
+    /// Makes room for so many nodes, so that adding them moves none.
+    void reserve(std::size_t nodes);
+    /// How many nodes were ever added, the start and removed ones included: every id is below it.
+    [[nodiscard]] std::size_t nodeCount() const { return nodes_.size(); }
+    [[nodiscard]] const Node& node(NodeId id) const { return nodes_[static_cast<std::size_t>(id)]; }
+    /// Adds a child after the existing ones: the first is the main line, later ones variations.
+    NodeId addMove(NodeId parent, const Move& move);
+    NodeId addUnknown(NodeId parent);
+    NodeId addPass(NodeId parent);
+    NodeId addSetup(NodeId parent, const Position& position);
+    /// Takes a node, with everything after it, out of the game. Not the start. Other nodes keep
+    /// their ids; those of removed ones are never used again.
+    void remove(NodeId id);
+    /// Whether a node is in the game: its id was given and it has not been removed.
+    [[nodiscard]] bool contains(NodeId id) const;
+    /// Makes a node the first child of its parent: the main line, the variations follow in the
+    /// order that they had.
+    void moveToFront(NodeId id);
+    /// Exchanges a node with the sibling before it; a first child stays where it is.
+    void moveForward(NodeId id);
+
+    /// The position at a node. At and after an unknown move, up to the next setup, there is none.
+    [[nodiscard]] std::optional<Position> position(NodeId id) const;
+    /// The same when the position at the node's parent is known already: for walking a line.
+    [[nodiscard]] std::optional<Position> positionAfter(const std::optional<Position>& before,
+                                                        NodeId id) const;
+    /// Makes of the position at a node's parent the one at the node.
+    void advance(std::optional<Position>& position, NodeId id) const;
+    /// The position that a setup node sets up.
+    [[nodiscard]] const Position& setup(NodeId id) const;
+    /// The nodes of the main line after the root.
+    [[nodiscard]] std::vector<NodeId> mainLine() const;
+    /// Moves (also unknown ones and passes) from the root to a node.
+    [[nodiscard]] int ply(NodeId id) const;
+
+    void addRemark(NodeId id, Remark remark);
+    /// Replaces all remarks of a node.
+    void setRemarks(NodeId id, std::vector<Remark> remarks);
+    /// The remarks of a node, in the order they were added.
+    [[nodiscard]] std::span<const Remark> remarks(NodeId id) const;
+    [[nodiscard]] bool hasRemarks() const { return !remarks_.empty(); }
+
+    /// Same start, result, tags, tree and remarks, in whatever order the nodes were added.
+    friend bool operator==(const Game& a, const Game& b);
+
+private:
+    [[nodiscard]] bool sameAt(NodeId mine, const Game& other, NodeId theirs) const;
+    NodeId add(NodeId parent, Step step);
+    [[nodiscard]] NodeId previousSibling(NodeId id) const;
+    void unlink(NodeId id);
+
+    Position start_;
+    std::vector<Node> nodes_;
+    std::vector<Position> setups_;     // of setup nodes, in node order
+    std::vector<NodeId> setupNodes_;   // parallel to setups_
+    std::vector<NodeId> lastChildren_; // parallel to nodes_
+    std::unordered_map<std::uint32_t, std::vector<Remark>> remarks_; // by node
+};
+
+} // namespace damscope::rules

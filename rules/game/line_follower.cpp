@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/game/line_follower.hpp"
+
+#include "rules/moves/generate.hpp"
+#include "rules/text/fen.hpp"
+#include "rules/text/plain_move.hpp"
+
+#include <algorithm>
+
+namespace damscope::rules::detail {
+
+namespace {
+
+using Kind = ScriptItem::Kind;
+
+bool isStep(Kind k) {
+    return k == Kind::move || k == Kind::unknownMove || k == Kind::setup;
+}
+
+/// The squares of a text that can be read in one way only.
+std::optional<MoveText> onlyReading(const Rules& rules, std::string_view text) {
+    auto readings = readMoveText(rules, text);
+    if (readings.size() != 1 || readings.front().fromFile || readings.front().squares.size() < 2)
+        return std::nullopt;
+    return std::move(readings.front());
+}
+
+/// Joins the jumps of one capture that were written as moves of their own.
+std::optional<WrittenMove> joined(const Position& position, const Script& script,
+                                  std::size_t item) {
+    constexpr std::size_t mostJumps = 32;
+    auto text = onlyReading(position.rules(), script[item].text);
+    if (!text)
+        return std::nullopt;
+    for (auto next = stepFrom(script, item + 1);
+         next && script[*next].kind == Kind::move && text->squares.size() < mostJumps;
+         next = stepFrom(script, *next + 1)) {
+        const auto more = onlyReading(position.rules(), script[*next].text);
+        if (!more || more->squares.front() != text->squares.back())
+            return std::nullopt;
+        text->squares.insert(text->squares.end(), more->squares.begin() + 1, more->squares.end());
+        WrittenMove written{resolve(position, *text), *next};
+        if (!written.match.moves.empty() && !written.match.wrongWay &&
+            written.match.moves.front().isCapture())
+            return written;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<std::size_t> stepFrom(const Script& script, std::size_t index) {
+    int depth = 0;
+    for (std::size_t i = index; i < script.size(); ++i) {
+        if (script[i].kind == Kind::openVariation)
+            ++depth;
+        else if (script[i].kind == Kind::closeVariation && --depth < 0)
+            return std::nullopt;
+        else if (depth == 0 && isStep(script[i].kind))
+            return i;
+    }
+    return std::nullopt;
+}
+
+WrittenMove readMove(const Position& position, const Script& script, std::size_t item) {
+    return readMove(position, legalMoves(position), script, item);
+}
+
+WrittenMove readMove(const Position& position, const MoveList& legal, const Script& script,
+                     std::size_t item) {
+    WrittenMove written{resolve(position, legal, script[item].text), item};
+    if (written.match.moves.empty())
+        if (auto whole = joined(position, script, item))
+            return *std::move(whole);
+    return written;
+}
+
+Fit follow(std::optional<Position> position, const Script& script, std::optional<std::size_t> item,
+           int limit, Effort& effort) {
+    Fit fit;
+    for (; item && fit.plies < limit; item = stepFrom(script, *item + 1)) {
+        const ScriptItem& step = script[*item];
+        if (step.kind == Kind::setup && position) {
+            const auto next = readSetup(*position, step.text);
+            if (!next)
+                return {fit.plies, false};
+            position = *next;
+            continue;
+        }
+        if (step.kind != Kind::move || !position)
+            return fit; // nothing is known of what follows
+        if (const auto plain = plainMove(*position, step.text)) {
+            effort.spendOnJumps(plain->move.captured.size());
+            if (effort.isSpent())
+                return {fit.plies, false};
+            position = position->after(plain->move);
+            ++fit.plies;
+            continue;
+        }
+        const MoveList legal = legalMoves(*position);
+        effort.spendOn(legal);
+        if (effort.isSpent())
+            return {fit.plies, false};
+        const WrittenMove written = readMove(*position, legal, script, *item);
+        if (written.match.moves.empty())
+            return {fit.plies, false};
+        item = written.lastItem;
+        ++fit.plies;
+        if (written.match.unique() || effort.forks <= 0) {
+            position = position->after(written.match.moves.front());
+            continue;
+        }
+        Fit best{0, false};
+        for (const Move& m : written.match.moves) {
+            --effort.forks;
+            const Fit one = follow(position->after(m), script, stepFrom(script, *item + 1),
+                                   limit - fit.plies, effort);
+            if (one.plies > best.plies || (one.complete && !best.complete))
+                best = one;
+            if (best.complete)
+                break;
+        }
+        return {fit.plies + best.plies, best.complete};
+    }
+    return fit;
+}
+
+void Effort::spendOn(const MoveList& moves) {
+    int most = 0;
+    if (!moves.empty() && moves[0].isCapture()) // where one can be made it must be
+        for (const Move& m : moves)
+            most = std::max(most, m.captured.size());
+    if (moves.overflowed())
+        positions = 0;
+    else
+        spendOnJumps(most);
+}
+
+void Effort::spendOnJumps(int most) {
+    constexpr int usual = 4; // jumps in a capture
+    constexpr int longest = 12;
+    std::int64_t cost = 1;
+    for (int jumps = usual; jumps < std::min(most, longest); ++jumps)
+        cost *= 6;
+    positions -= cost;
+}
+
+Choice choose(const Position& before, const Script& script, const WrittenMove& written) {
+    constexpr int lookAhead = 200; // plies; nothing real needs more to tell two captures apart
+    Effort effort{64};
+    const auto& moves = written.match.moves;
+    const auto next = stepFrom(script, written.lastItem + 1);
+    Choice choice;
+    Fit bestFit{-1, false};
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const Fit f = follow(before.after(moves[i]), script, next, lookAhead, effort);
+        const bool better = f.plies > bestFit.plies || (f.complete && !bestFit.complete);
+        const bool equal = f.plies == bestFit.plies && f.complete == bestFit.complete;
+        if (better) {
+            choice = {i, true};
+            bestFit = f;
+        } else if (equal) {
+            choice.decided = false;
+        }
+    }
+    return choice;
+}
+
+bool isNullMove(std::string_view setup) {
+    return setup == "B::" || setup == "W::";
+}
+
+Expected<Position, FenError> readSetup(const Position& before, std::string_view text) {
+    if (!isNullMove(text))
+        return readFen(before.variant(), text);
+    Position passed = before;
+    passed.setToMove(text.front() == 'W' ? Color::white : Color::black);
+    return passed;
+}
+
+} // namespace damscope::rules::detail
+
+namespace damscope::rules {
+
+Fit fit(const Position& start, const Script& script, int limit) {
+    detail::Effort effort{256};
+    return detail::follow(start, script, detail::stepFrom(script, 0), limit, effort);
+}
+
+} // namespace damscope::rules

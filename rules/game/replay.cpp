@@ -1,0 +1,420 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/game/replay.hpp"
+
+#include "messages/sentence.hpp"
+#include "rules/game/line_follower.hpp"
+#include "rules/text/explain_words.hpp"
+#include "rules/text/plain_move.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <iterator>
+
+namespace damscope::rules {
+
+namespace {
+
+using Kind = ScriptItem::Kind;
+
+constexpr std::size_t mostFindings = 1000; // a hostile game must not make a million of them
+constexpr std::size_t mostBrokenVariations = 8;
+constexpr std::size_t usualNodes = 256; // of a long game; scripts of millions of items are no games
+
+/// A line under way: the main line or an open variation.
+struct Line {
+    NodeId at = rootNode;                   ///< its last node
+    NodeId parent = noNode;                 ///< the node before that: where a variation begins
+    std::optional<Position> position;       ///< at its last node; nothing after an unknown move
+    std::optional<Position> positionBefore; ///< at `parent`
+    int plies = 0;                          ///< from the start of the game
+    int pliesBefore = 0;                    ///< at `parent`
+    std::size_t open = 0;                   ///< the item that opens it, if it is a variation
+    std::size_t close = 0;                  ///< the item that closes it
+    bool empty = true;                      ///< no step yet
+    std::vector<Remark> waiting;            ///< written before the first step of a variation
+    std::vector<std::size_t> early;         ///< variations that stand before the move they replace
+};
+
+bool isBlank(char c) {
+    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
+
+std::string_view trimmed(std::string_view text) {
+    while (!text.empty() && isBlank(text.front()))
+        text.remove_prefix(1);
+    while (!text.empty() && isBlank(text.back()))
+        text.remove_suffix(1);
+    return text;
+}
+
+std::string writtenOut(const ScriptItem& item) {
+    switch (item.kind) {
+    case Kind::moveNumber:
+        return std::to_string(item.number) + (item.black ? "..." : ".");
+    case Kind::comment:
+        return "{" + std::string(item.text) + "}";
+    case Kind::command:
+        return "{[" + std::string(item.text) + "]}";
+    case Kind::nag:
+        return "$" + std::to_string(item.number);
+    case Kind::openVariation:
+        return "(";
+    case Kind::closeVariation:
+        return ")";
+    case Kind::setup:
+        return "/FEN \"" + std::string(item.text) + "\"/";
+    case Kind::move:
+    case Kind::unknownMove:
+    case Kind::strength:
+    case Kind::unread:
+        break;
+    }
+    return std::string(item.text.empty() ? std::string_view("-") : item.text);
+}
+
+class Replayer {
+public:
+    Replayer(const Position& start, const Script& script, const ScriptSource& source)
+        : script_(script), source_(source), result_(start) {
+        assert(source.offsets.empty() || source.offsets.size() == script.size());
+        result_.game.reserve(std::min(script.size(), usualNodes));
+        Line main;
+        main.position = start;
+        lines_.push_back(std::move(main));
+    }
+
+    Replayed run() {
+        while (item_ < script_.size()) {
+            play(script_[item_]);
+            ++item_;
+        }
+        while (lines_.size() > 1)
+            closeVariation();
+        return std::move(result_);
+    }
+
+private:
+    Line& line() { return lines_.back(); }
+    [[nodiscard]] bool inMainLine() const { return lines_.size() == 1; }
+
+    void play(const ScriptItem& item) {
+        switch (item.kind) {
+        case Kind::move:
+            return playMove();
+        case Kind::unknownMove:
+            advance(result_.game.addUnknown(line().at), 1).reset();
+            return;
+        case Kind::setup:
+            return playSetup(item.text);
+        case Kind::openVariation:
+            return openVariation();
+        case Kind::closeVariation:
+            if (!inMainLine())
+                closeVariation();
+            return;
+        case Kind::comment:
+            return remark({Remark::Kind::comment, Remark::Place::after, std::string(item.text)});
+        case Kind::command:
+            return remark({Remark::Kind::command, Remark::Place::after, std::string(item.text)});
+        case Kind::nag:
+            return remark({Remark::Kind::nag, Remark::Place::after, std::to_string(item.number)});
+        case Kind::strength:
+            return remark({Remark::Kind::strength, Remark::Place::after, std::string(item.text)});
+        case Kind::unread:
+            return remark({Remark::Kind::unread, Remark::Place::after, std::string(item.text)});
+        case Kind::moveNumber:
+            return;
+        }
+    }
+
+    /// Goes on to a new node; the position returned is to be made the one there.
+    std::optional<Position>& advance(NodeId node, int plies) {
+        Line& l = line();
+        for (Remark& r : l.waiting)
+            result_.game.addRemark(node, std::move(r));
+        l.waiting.clear();
+        l.parent = l.at;
+        l.positionBefore = l.position;
+        l.at = node;
+        l.pliesBefore = l.plies;
+        l.plies += plies;
+        l.empty = false;
+        return l.position;
+    }
+
+    void playMove() {
+        if (!line().position)
+            return stop({Reason::positionUnknown, {}, {}}, unknownPosition());
+        const Position& before = *line().position;
+        const std::size_t first = item_;
+        if (const auto plain = detail::plainMove(before, script_[item_].text)) {
+            if (plain->wrongSeparator)
+                note(Reason::wrongSeparator, before, first, {});
+            return play(plain->move);
+        }
+        const detail::WrittenMove written = detail::readMove(before, script_, item_);
+        if (written.match.moves.empty())
+            return stop(*written.match.problem, message(before, *written.match.problem));
+        std::size_t chosen = 0;
+        if (!written.match.unique())
+            chosen = settle(before, written);
+        if (written.match.wrongSeparator)
+            note(Reason::wrongSeparator, before, first, {});
+        if (written.match.wrongWay)
+            note(Reason::wrongWay, before, first, {written.match.moves[chosen]});
+        play(written.match.moves[chosen]);
+        playBetween(first, written.lastItem);
+    }
+
+    void play(const Move& move) {
+        advance(result_.game.addMove(line().at, move), 1)->play(move);
+        if (inMainLine())
+            ++result_.mainLinePlies;
+        playEarlyVariations();
+    }
+
+    /// What stands between the jumps of a capture belongs to the whole capture, marks first.
+    void playBetween(std::size_t first, std::size_t last) {
+        if (first == last)
+            return;
+        item_ = last;
+        if (last + 1 < script_.size() && script_[last + 1].kind == Kind::strength)
+            play(script_[++item_]);
+        const std::size_t end = item_;
+        for (item_ = first + 1; item_ < last; ++item_) {
+            if (script_[item_].kind == Kind::openVariation)
+                playThrough(std::min(closingItem(item_), last));
+            else if (script_[item_].kind != Kind::move)
+                play(script_[item_]);
+        }
+        item_ = end;
+    }
+
+    /// Plays from here up to an item, and stays there.
+    void playThrough(std::size_t last) {
+        while (true) {
+            play(script_[item_]);
+            if (item_ >= last)
+                return;
+            ++item_;
+        }
+    }
+
+    void playEarlyVariations() {
+        if (line().early.empty())
+            return;
+        const std::size_t here = item_;
+        const std::vector<std::size_t> early = std::move(line().early);
+        line().early.clear();
+        for (const std::size_t open : early) {
+            item_ = open;
+            playThrough(closingItem(open));
+        }
+        item_ = here;
+    }
+
+    /// Which of several captures is meant: the one after which the most of the line is legal.
+    std::size_t settle(const Position& before, const detail::WrittenMove& written) {
+        const auto& moves = written.match.moves;
+        const auto [best, decided] = detail::choose(before, script_, written);
+        const Explanation candidates{Reason::ambiguous, {}, moves};
+        const std::string played = fullText(before, moves[best]);
+        addFinding(Finding::Severity::notice, Reason::ambiguous, item_,
+                   message(before, candidates) +
+                       filled(decided ? words_.followersFitOnly : words_.wasTaken,
+                              [&](std::string_view) { return played; }));
+        return best;
+    }
+
+    [[nodiscard]] std::string unknownPosition() const {
+        return std::string(words_.sentences[static_cast<std::size_t>(Reason::positionUnknown)]);
+    }
+
+    void note(Reason reason, const Position& before, std::size_t item, std::vector<Move> moves) {
+        addFinding(Finding::Severity::notice, reason, item,
+                   message(before, {reason, {}, std::move(moves)}));
+    }
+
+    void playSetup(std::string_view text) {
+        if (detail::isNullMove(text))
+            return playNullMove(text);
+        const Position any = line().position.value_or(Position(result_.game.variant()));
+        const auto position = detail::readSetup(any, text);
+        if (!position)
+            return stop({Reason::positionUnknown, {}, {}},
+                        filled(words_.setupUnread,
+                               [&](std::string_view) { return message(position.error()); }));
+        advance(result_.game.addSetup(line().at, *position), 0) = *position;
+    }
+
+    void playNullMove(std::string_view text) {
+        const Color side = text.front() == 'W' ? Color::white : Color::black;
+        if (line().position && line().position->toMove() == side)
+            return;
+        auto& position = advance(result_.game.addPass(line().at), 1);
+        if (position)
+            position->setToMove(side);
+    }
+
+    void openVariation() {
+        if (standsBeforeItsMove()) {
+            line().early.push_back(item_);
+            item_ = closingItem(item_);
+            return;
+        }
+        if (line().empty)
+            return keepVariation();
+        Line variation;
+        variation.open = item_;
+        variation.close = closingItem(item_);
+        variation.at = line().parent;
+        variation.position = line().positionBefore;
+        variation.plies = line().pliesBefore;
+        lines_.push_back(std::move(variation));
+    }
+
+    [[nodiscard]] bool playable(const std::optional<Position>& position, std::size_t item) const {
+        return position && script_[item].kind == Kind::move &&
+               !detail::readMove(*position, script_, item).match.moves.empty();
+    }
+
+    /// "5..." stands at the head of the variation, and it is the second mover's turn.
+    [[nodiscard]] bool isNumberedAsReply(std::size_t firstStep) {
+        const auto& position = line().position;
+        if (!position || position->toMove() == position->rules().firstMover)
+            return false;
+        for (std::size_t i = item_ + 1; i < firstStep; ++i)
+            if (script_[i].kind == Kind::moveNumber)
+                return script_[i].black;
+        return false;
+    }
+
+    /// lidraughts writes variations before the move that they replace: `34-30 (1... 5-10) 20-25`.
+    [[nodiscard]] bool standsBeforeItsMove() {
+        const auto first = detail::stepFrom(script_, item_ + 1);
+        if (!first || playable(line().positionBefore, *first) ||
+            !(playable(line().position, *first) || isNumberedAsReply(*first)))
+            return false;
+        const auto next = detail::stepFrom(script_, closingItem(item_) + 1);
+        return next && playable(line().position, *next);
+    }
+
+    /// A variation with nothing before it that it could replace, and nothing behind it.
+    void keepVariation() {
+        addFinding(Finding::Severity::variationError, Reason::positionUnknown, item_,
+                   std::string(words_.nothingToReplace));
+        const std::size_t close = closingItem(item_);
+        remark({Remark::Kind::unread, Remark::Place::after, textOf(item_, close + 1)});
+        item_ = close;
+    }
+
+    void closeVariation() {
+        Line closed = std::move(line());
+        lines_.pop_back();
+        for (Remark& r : closed.waiting)
+            remark({r.kind, Remark::Place::after, std::move(r.text)});
+    }
+
+    void remark(Remark r) {
+        if (line().empty && !inMainLine()) {
+            r.place = Remark::Place::before;
+            line().waiting.push_back(std::move(r));
+        } else {
+            result_.game.addRemark(line().at, std::move(r));
+        }
+    }
+
+    /// The line breaks here: the rest of it is kept as text.
+    void stop(const Explanation& why, std::string text) {
+        const std::size_t end = inMainLine() ? script_.size() : line().close;
+        if (!inMainLine())
+            keepBroken();
+        addFinding(inMainLine() ? Finding::Severity::error : Finding::Severity::variationError,
+                   why.reason, item_, std::move(text));
+        const bool numbered = item_ > 0 && script_[item_ - 1].kind == Kind::moveNumber;
+        std::string rest = textOf(numbered ? item_ - 1 : item_, end);
+        if (line().empty && !inMainLine()) // nothing is left of the variation but this text
+            rest = "(" + rest + ")";
+        remark({Remark::Kind::unread, Remark::Place::after, std::move(rest)});
+        if (inMainLine())
+            result_.legal = false;
+        item_ = end - 1;
+    }
+
+    /// The line that a variation belongs to waits at the move that the variation replaces.
+    void keepBroken() {
+        const Line& parent = *std::prev(lines_.end(), 2);
+        if (parent.positionBefore && result_.brokenVariations.size() < mostBrokenVariations)
+            result_.brokenVariations.push_back({item_, line().open + 1, line().close,
+                                                *parent.positionBefore,
+                                                parent.pliesBefore + pliesBeforeStart()});
+    }
+
+    /// The item that closes the variation opened at an item; the script's size if none does.
+    [[nodiscard]] std::size_t closingItem(std::size_t open) {
+        if (closings_.empty())
+            findClosings();
+        return closings_[open];
+    }
+
+    void findClosings() {
+        closings_.assign(script_.size(), script_.size());
+        std::vector<std::size_t> open;
+        for (std::size_t i = 0; i < script_.size(); ++i) {
+            if (script_[i].kind == Kind::openVariation) {
+                open.push_back(i);
+            } else if (script_[i].kind == Kind::closeVariation && !open.empty()) {
+                closings_[open.back()] = i;
+                open.pop_back();
+            }
+        }
+    }
+
+    [[nodiscard]] std::string textOf(std::size_t first, std::size_t end) const {
+        if (!source_.offsets.empty()) {
+            const std::size_t from = source_.offsets[first];
+            const std::size_t to =
+                end < script_.size() ? source_.offsets[end] : source_.text.size();
+            return std::string(trimmed(source_.text.substr(from, to - from)));
+        }
+        std::string text;
+        for (std::size_t i = first; i < end && i < script_.size(); ++i)
+            text += (text.empty() ? "" : " ") + writtenOut(script_[i]);
+        return text;
+    }
+
+    /// Move numbers count from the first mover's turn.
+    [[nodiscard]] int pliesBeforeStart() const {
+        const Position& start = result_.game.start();
+        return start.toMove() == start.rules().firstMover ? 0 : 1;
+    }
+
+    void addFinding(Finding::Severity severity, Reason reason, std::size_t item, std::string text) {
+        if (result_.findings.size() >= mostFindings && severity != Finding::Severity::error) {
+            ++result_.unlisted;
+            return;
+        }
+        const Color firstMover = result_.game.start().rules().firstMover;
+        const int plies = line().plies + pliesBeforeStart();
+        const Color mover = plies % 2 == 0 ? firstMover : opponent(firstMover);
+        result_.findings.push_back({severity, reason, item, plies / 2 + 1, mover,
+                                    std::string(trimmed(script_[item].text)), std::move(text)});
+    }
+
+    // Findings are stored, and so are said in one language.
+    const detail::ExplanationWords& words_ = detail::explanationWords(Language::english);
+    const Script& script_;
+    const ScriptSource& source_;
+    Replayed result_;
+    std::vector<Line> lines_;
+    std::vector<std::size_t> closings_; // of each item that opens a variation; made when needed
+    std::size_t item_ = 0;
+};
+
+} // namespace
+
+Replayed replay(const Position& start, const Script& script, const ScriptSource& source) {
+    return Replayer(start, script, source).run();
+}
+
+} // namespace damscope::rules

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/game/game.hpp"
+#include "rules/text/explain.hpp"
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace damscope::rules {
+
+/// One element of a game as written, not yet checked against the rules.
+struct ScriptItem {
+    enum class Kind : std::uint8_t {
+        move,          ///< text: "32-28", blanks inside allowed
+        unknownMove,   ///< one "-" of "- -"
+        moveNumber,    ///< number; `black` for "31..." ; decides nothing, places problems
+        comment,       ///< text between the braces
+        command,       ///< text between "[" and "]" inside a comment: "%clk 0:10:00"
+        nag,           ///< number
+        strength,      ///< text "!?"
+        openVariation, ///< replaces the move before it
+        closeVariation,
+        setup, ///< text: the FEN; "B::" is a null move
+        unread ///< text that the reader could not understand, kept in place
+    };
+    Kind kind;
+    bool black = false;       ///< moveNumber only
+    std::uint32_t number = 0; ///< moveNumber, nag
+    std::string_view text;    ///< must live as long as the script is used
+};
+using Script = std::vector<ScriptItem>;
+
+/// Something to tell about a game: which item, how bad, why.
+struct Finding {
+    enum class Severity : std::uint8_t {
+        error,          ///< the main line stops here: what follows is kept as text
+        variationError, ///< a variation stops here
+        notice          ///< settled, but worth knowing: ambiguous text, wrong separator
+    };
+    Severity severity;
+    Reason reason;
+    std::size_t item; ///< index into the script
+    int moveNumber;   ///< of the move concerned, counted from the start
+    Color mover;
+    std::string move;    ///< as written
+    std::string message; ///< as message() words it
+};
+
+/// A variation that breaks, as a line of its own.
+struct BrokenVariation {
+    std::size_t fault; ///< the item of its finding
+    std::size_t first; ///< the item behind its opening bracket
+    std::size_t end;   ///< the item that closes it; the script's size if none does
+    Position start;    ///< before the move that it replaces
+    int plies;         ///< before it, counted from the start; one more if the second mover began
+};
+
+/// A script played by the rules.
+struct Replayed {
+    Game game;
+    std::vector<Finding>
+        findings; ///< the first thousand, and in any case what stopped the main line
+    std::vector<BrokenVariation> brokenVariations; ///< the first eight with a known position
+    std::size_t unlisted = 0;                      ///< further ones
+    int mainLinePlies = 0; ///< legal plies of the main line (unknown ones not counted)
+    bool legal = true;     ///< the whole main line was legal
+
+    explicit Replayed(const Position& start) : game(start) {}
+};
+
+/// Where the items of a script stand in the text that they were read from, so that what cannot be
+/// played is kept as it was written.
+struct ScriptSource {
+    std::string_view text;                ///< the movetext, without the result that ends it
+    std::span<const std::size_t> offsets; ///< of each item, into text
+};
+
+/// Plays a script from a position. The main line stops at its first illegal move: the legal part is
+/// the game, the rest (from that item on) becomes one `unread` remark at its last node. A variation
+/// that breaks loses its rest in the same way. A text that fits several captures is settled by what
+/// makes the most of the rest of the line legal; if that does not decide, the first is played; a
+/// notice lists the candidates. A capture written jump by jump ("11x18 18x25", also across a move
+/// number) is joined. A variation that stands before the move it replaces, as lidraughts writes it,
+/// is put behind it. Without a source the rest is written out item by item.
+[[nodiscard]] Replayed replay(const Position& start, const Script& script,
+                              const ScriptSource& source = {});
+
+/// How many plies of the main line are legal in a variant from its start (or `start`): for finding
+/// out what an untagged game is. Looks no further than `limit` plies.
+struct Fit {
+    int plies = 0;        ///< legal plies of the main line
+    bool complete = true; ///< nothing illegal met
+};
+[[nodiscard]] Fit fit(const Position& start, const Script& script, int limit = 400);
+
+} // namespace damscope::rules

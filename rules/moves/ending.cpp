@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/moves/ending.hpp"
+
+#include "rules/moves/generate.hpp"
+
+namespace damscope::rules {
+
+namespace {
+
+GameResult winFor(Color c) {
+    return c == Color::white ? GameResult::whiteWins : GameResult::blackWins;
+}
+
+/// Breakthrough: the side that has a king has won. In a position set up with kings on both sides,
+/// the one that has just moved.
+std::optional<Color> kingMaker(const Position& p) {
+    for (const Color c : {opponent(p.toMove()), p.toMove()})
+        if (!p.kings(c).empty())
+            return c;
+    return std::nullopt;
+}
+
+} // namespace
+
+Outcome outcome(const Position& position) {
+    const Color mover = position.toMove();
+    const Goal goal = position.rules().goal;
+    if (goal == Goal::firstKing)
+        if (const auto winner = kingMaker(position))
+            return {BoardEnd::kingMade, winFor(*winner)};
+    if (!legalMoves(position).empty())
+        return {};
+    if (goal == Goal::loseAll)
+        return {BoardEnd::allLost, winFor(mover)};
+    const bool noPieces = position.pieces(mover).empty();
+    return {noPieces ? BoardEnd::noPieces : BoardEnd::blocked, winFor(opponent(mover))};
+}
+
+} // namespace damscope::rules

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/board/position.hpp"
+#include "rules/board/result.hpp"
+
+#include <optional>
+#include <vector>
+
+namespace damscope::rules {
+
+/// How the board itself ends a game.
+enum class BoardEnd : std::uint8_t {
+    none,
+    noPieces, ///< the side to move has nothing left
+    blocked,  ///< the side to move cannot move
+    kingMade, ///< Breakthrough: a king stands on the board
+    allLost,  ///< Antidraughts: the side to move has nothing left, or is blocked: it wins
+};
+
+/// Whether the position is the end of the game by the variant's goal, and who won.
+struct Outcome {
+    BoardEnd end = BoardEnd::none;
+    GameResult result = GameResult::unknown;
+};
+[[nodiscard]] Outcome outcome(const Position& position);
+
+} // namespace damscope::rules

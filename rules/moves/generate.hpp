@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/board/position.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace damscope::rules {
+
+/// Every legal move, each once (moves that differ only in the order of the captured pieces are
+/// one). Empty when the side to move has no move or the game is over by the variant's goal.
+[[nodiscard]] MoveList legalMoves(const Position& position);
+
+/// The legal moves that go from one square to another.
+struct MovesBetween {
+    std::size_t count = 0;
+    Move first;              ///< in the order of legalMoves(), if there is one
+    bool overflowed = false; ///< there are more captures than could be looked for
+};
+/// As looking through legalMoves(), but without making a list of them.
+[[nodiscard]] MovesBetween movesBetween(const Position& position, Square from, Square to);
+
+/// One way round that a move can take.
+struct Route {
+    /// from, every landing square, to. A king that takes on straight ahead lands right behind the
+    /// piece it took; one that turns lands on the turning square (PDN 3.0, restrictions on
+    /// writing).
+    std::vector<Square> squares;
+    std::vector<Square> taken; ///< in the order they are jumped
+    std::vector<Square> way;   ///< every square stood on or passed over, without the taken ones
+};
+
+/// The ways round that a legal move can take; at most 256, so that a made-up position cannot ask
+/// for more than there is time for. A quiet move has one.
+[[nodiscard]] std::vector<Route> routes(const Position& position, const Move& move);
+
+/// Leaves of the move tree at a depth of plies, counted through the moves of the last ply without
+/// making them. A depth of 0 is 1.
+[[nodiscard]] std::uint64_t perft(const Position& position, int depth);
+/// The same with every leaf made, for measuring.
+[[nodiscard]] std::uint64_t perftMade(const Position& position, int depth);
+
+} // namespace damscope::rules

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/board/position.hpp"
+
+#include <optional>
+#include <span>
+
+/// What a piece could take if some rules did not apply: for saying which rule forbids a move. Slow
+/// and simple on purpose; the generator alone decides what is legal.
+namespace damscope::rules::detail {
+
+/// The rules that a search leaves out, besides those on the choice of captures.
+struct Leniency {
+    bool menCaptureBackward = false;
+    bool menTakeKings = false;
+    bool landAnywhere = false;
+    bool takeTwice = false;
+};
+
+/// A capture carried out jump by jump, perhaps broken off early.
+struct Reach {
+    SquareSet captured;
+    bool goesOn = false;                ///< after its last jump it could take more
+    std::optional<Square> takenTwice{}; ///< a piece jumped a second time
+};
+
+/// The capture by the piece on the first square that ends on the last one, passing the squares
+/// between in their order: the one that takes the most, if there are several. With
+/// `Leniency::takeTwice`, only one that does take a piece twice.
+[[nodiscard]] std::optional<Reach> reach(const Position& position, std::span<const Square> squares,
+                                         Leniency leniency);
+
+} // namespace damscope::rules::detail

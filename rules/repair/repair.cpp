@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/repair/repair.hpp"
+
+#include "rules/moves/generate.hpp"
+#include "rules/repair/broken_line.hpp"
+#include "rules/repair/slip.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace damscope::rules {
+
+namespace {
+
+using Kind = Correction::Kind;
+using detail::BrokenLine;
+using detail::LineStart;
+using detail::Slip;
+using detail::SlipFinder;
+using detail::Turn;
+
+// How often things happen, relative to one another: measured and tuned with
+// tests/bench/repair_bench (docs/repair.md).
+constexpr double doubledWeight = 1;   ///< a move, or a pair of moves, written twice
+constexpr double wrongSignToo = 0.02; ///< beside another slip
+constexpr double missingWeight = 0.01;
+constexpr double extraWeight = 0.003;
+constexpr double misnumberedWeight = 0.08; ///< for each move number that a correction makes wrong
+constexpr int mostMisnumbered = 3;
+constexpr double brokenAgainWeight = 0.02; ///< the line has another fault further on
+constexpr double chancePlies = 3;          ///< how long a wrong correction may last
+constexpr double mostPlies = 40;
+constexpr double unexplained = 0.02; ///< the right correction is not among the candidates
+constexpr double likelyShare = 0.8;
+constexpr double sureShare = 0.95;
+
+constexpr std::size_t lookBack = 20; // turns before the break
+constexpr std::int64_t mostPositions = 100'000;
+constexpr std::size_t longestFragment = 3; // items
+// Every candidate steps over what stands in brackets inside of the variation.
+constexpr std::size_t longestVariation = 2000; // items
+
+double likelihood(Slip slip) {
+    switch (slip) {
+    case Slip::sign:
+    case Slip::one:
+        return 1;
+    case Slip::neighbour:
+        return 0.05;
+    case Slip::two:
+        return 0.02;
+    case Slip::far:
+        break;
+    }
+    return 0.001;
+}
+
+/// A correction before it is put into words.
+struct Change {
+    Kind kind;
+    std::size_t turn;         ///< concerned; a missing move belongs before it
+    std::size_t item;         ///< as in Correction
+    std::size_t items;        ///< likewise
+    std::optional<Move> move; ///< to be made at the turn
+    std::size_t next;         ///< the turn to go on with
+    std::size_t nextItem;     ///< from which to look for it
+    double weight;            ///< how likely it is, whatever follows
+};
+
+struct Candidate {
+    Change change;
+    int plies;     ///< behind the break that it makes legal
+    bool complete; ///< the line is legal to its end
+};
+
+class Repairer {
+public:
+    Repairer(const Script& script, BrokenLine line, detail::Effort& effort)
+        : script_(script), line_(std::move(line)), last_(line_.turns.size() - 1), effort_(effort) {}
+
+    std::optional<Proposal> run() {
+        for (std::size_t turn = last_ + 1; turn-- > 0 && !effort_.isSpent();)
+            tryTurn(turn);
+        tryDoubledPair();
+        if (effort_.isSpent())
+            return std::nullopt;
+        return judged();
+    }
+
+private:
+    void tryTurn(std::size_t turn) {
+        const MoveList legal = legalMoves(line_.turns[turn].before);
+        effort_.spendOn(legal);
+        if (effort_.isSpent())
+            return;
+        tryOtherMoves(turn, legal);
+        tryFragments(turn, legal);
+        tryMissingMoves(turn, legal);
+        tryExtraMove(turn);
+    }
+
+    void tryOtherMoves(std::size_t turn, const MoveList& legal) {
+        const Turn& t = line_.turns[turn];
+        if (t.lastItem != t.item)
+            return;
+        const SlipFinder slips(script_[t.item].text);
+        const auto fitting = turn == last_ ? std::vector<Move>()
+                                           : resolve(t.before, legal, script_[t.item].text).moves;
+        for (const Move& m : legal) {
+            if (std::ranges::find(fitting, m) != fitting.end())
+                continue;
+            const Slip slip = slips.slipFrom(t.before, m);
+            if (slip != Slip::far || turn == last_)
+                consider(
+                    {Kind::otherMove, turn, t.item, 1, m, turn + 1, t.item + 1, likelihood(slip)});
+        }
+    }
+
+    /// Moves with a sign that the reader of the text did not take for one.
+    void tryFragments(std::size_t turn, const MoveList& legal) {
+        const auto& all = line_.fragments;
+        for (std::size_t i = 0; i < all.size(); ++i)
+            for (std::size_t n = 1; n <= longestFragment && isRun(i, n, turn); ++n)
+                tryFragment(turn, all[i].item, n, legal);
+    }
+
+    [[nodiscard]] bool isRun(std::size_t first, std::size_t n, std::size_t turn) const {
+        const auto& all = line_.fragments;
+        const std::size_t last = first + n - 1;
+        return last < all.size() && all[first].turn == turn && all[last].turn == turn &&
+               all[last].item == all[first].item + n - 1;
+    }
+
+    void tryFragment(std::size_t turn, std::size_t item, std::size_t items, const MoveList& legal) {
+        const SlipFinder slips(written(item, items));
+        if (!slips.looksLikeMove())
+            return;
+        for (const Move& m : legal) {
+            const Slip slip = slips.slipFrom(line_.turns[turn].before, m);
+            if (slip <= Slip::one)
+                consider({Kind::otherMove, turn, item, items, m, turn, item + items,
+                          slip == Slip::sign || !slips.hasOddSign() ? 1 : wrongSignToo});
+        }
+    }
+
+    void tryMissingMoves(std::size_t turn, const MoveList& legal) {
+        const std::size_t item = line_.turns[turn].item;
+        for (const Move& m : legal)
+            consider({Kind::missingMove, turn, item, 0, m, turn, item, missingWeight});
+    }
+
+    void tryExtraMove(std::size_t turn) {
+        const Turn& t = line_.turns[turn];
+        // Of two that are the same the last is taken.
+        if (turn < last_ && textOf(turn) == textOf(turn + 1))
+            return;
+        const bool doubled = turn > 0 && textOf(turn - 1) == textOf(turn);
+        takeOut(turn, 1, t.lastItem + 1, doubled ? doubledWeight : extraWeight);
+    }
+
+    /// "5. 32-28 19-23 5. 32-28 19-23". Then the first of the second pair is never legal, since the
+    /// piece has gone, unless another has come after it.
+    void tryDoubledPair() {
+        if (last_ < 2 || textOf(last_) != textOf(last_ - 2))
+            return;
+        const auto second = detail::stepFrom(script_, line_.turns[last_].lastItem + 1);
+        if (second && script_[*second].text == textOf(last_ - 1))
+            takeOut(last_, 2, *second + 1, doubledWeight);
+    }
+
+    void takeOut(std::size_t turn, std::size_t count, std::size_t end, double weight) {
+        const std::size_t item = line_.turns[turn].item;
+        if (holdsMovesOnly(item, end - item))
+            consider(
+                {Kind::extraMove, turn, item, end - item, std::nullopt, turn + count, end, weight});
+    }
+
+    [[nodiscard]] std::string_view textOf(std::size_t turn) const {
+        return script_[line_.turns[turn].item].text;
+    }
+    [[nodiscard]] bool holdsMovesOnly(std::size_t item, std::size_t items) const {
+        return std::all_of(
+            script_.begin() + static_cast<std::ptrdiff_t>(item),
+            script_.begin() + static_cast<std::ptrdiff_t>(item + items), [](const ScriptItem& i) {
+                return i.kind == ScriptItem::Kind::move || i.kind == ScriptItem::Kind::moveNumber;
+            });
+    }
+
+    /// Plays on with a change, and keeps it if that leads beyond the break.
+    void consider(const Change& c) {
+        constexpr int forks = 16;
+        const Position& before = line_.turns[c.turn].before;
+        const bool behindBreak = c.next > last_;
+        effort_.forks = forks;
+        const Fit fit = detail::follow(c.move ? before.after(*c.move) : before, script_,
+                                       detail::stepFrom(script_, c.nextItem),
+                                       std::numeric_limits<int>::max(), effort_);
+        const int plies = fit.plies - (behindBreak ? 0 : static_cast<int>(last_ - c.next));
+        if (plies > 0 || (behindBreak && fit.complete))
+            candidates_.push_back({c, plies, fit.complete});
+    }
+
+    std::optional<Proposal> judged() {
+        const Candidate* best = nullptr;
+        double bestWeight = 0;
+        double sum = unexplained;
+        for (const Candidate& c : candidates_) {
+            const double weight = weightOf(c);
+            sum += weight;
+            if (weight > bestWeight) {
+                best = &c;
+                bestWeight = weight;
+            }
+        }
+        if (best == nullptr || bestWeight < likelyShare * sum)
+            return std::nullopt;
+        return Proposal{inWords(best->change), pliesGained(*best), best->complete,
+                        bestWeight >= sureShare * sum};
+    }
+
+    /// A move put in the place of the one that was not legal is itself a ply more.
+    [[nodiscard]] int pliesGained(const Candidate& c) const {
+        return c.plies + (c.change.move && c.change.next > last_ ? 1 : 0);
+    }
+
+    [[nodiscard]] double weightOf(const Candidate& c) const {
+        const double wrongNumbers = std::min(misnumbered(c.change), mostMisnumbered);
+        return c.change.weight * std::pow(misnumberedWeight, wrongNumbers) *
+               (c.complete ? 1 : brokenAgainWeight) *
+               std::exp(std::min<double>(c.plies, mostPlies) / chancePlies);
+    }
+
+    /// How many move numbers do not fit the line as changed.
+    [[nodiscard]] int misnumbered(const Change& c) const {
+        if (line_.numbers.empty())
+            return 0;
+        const int shift = static_cast<int>(c.turn) - static_cast<int>(c.next) + (c.move ? 1 : 0);
+        const auto& first = line_.numbers.front();
+        const int base = first.ply - static_cast<int>(first.turn);
+        return static_cast<int>(
+            std::ranges::count_if(line_.numbers, [&](const detail::NumberMark& mark) {
+                const int ply = mark.ply - base - static_cast<int>(mark.turn);
+                if (mark.turn == c.turn) // the number of a move put in, or of the one behind it
+                    return ply != 0 && ply != shift;
+                const bool takenOut = mark.turn > c.turn && mark.turn < c.next;
+                return !takenOut && ply != (mark.turn > c.turn ? shift : 0);
+            }));
+    }
+
+    [[nodiscard]] std::string written(std::size_t item, std::size_t items) const {
+        std::string text;
+        for (std::size_t i = item; i < item + items; ++i)
+            text += (i == item ? "" : " ") + std::string(script_[i].text);
+        return text;
+    }
+
+    [[nodiscard]] Correction inWords(const Change& c) const {
+        const Position& before = line_.turns[c.turn].before;
+        const int ply = line_.plies + static_cast<int>(c.turn);
+        return {c.kind,
+                c.item,
+                c.items,
+                written(c.item, c.items),
+                c.move ? moveText(before, *c.move) : std::string(),
+                ply / 2 + 1,
+                before.toMove()};
+    }
+
+    const Script& script_;
+    BrokenLine line_;
+    std::size_t last_; // the turn that is not legal
+    detail::Effort& effort_;
+    std::vector<Candidate> candidates_;
+};
+
+std::optional<Proposal> proposed(const LineStart& start, const Script& script,
+                                 detail::Effort& effort) {
+    auto line = detail::findBreak(start, script, lookBack);
+    if (!line)
+        return std::nullopt;
+    return Repairer(script, *std::move(line), effort).run();
+}
+
+} // namespace
+
+std::optional<Proposal> proposeCorrection(const Position& start, const Script& script) {
+    detail::Effort effort{0, mostPositions};
+    const int plies = start.toMove() == start.rules().firstMover ? 0 : 1;
+    return proposed({start, 0, plies}, script, effort);
+}
+
+std::vector<std::optional<Proposal>>
+proposeCorrections(const Script& script, std::span<const BrokenVariation> variations) {
+    detail::Effort effort{0, mostPositions};
+    std::vector<std::optional<Proposal>> proposals(variations.size());
+    for (std::size_t i = 0; i < variations.size() && !effort.isSpent(); ++i) {
+        const BrokenVariation& variation = variations[i];
+        if (variation.end - variation.first <= longestVariation)
+            proposals[i] =
+                proposed({variation.start, variation.first, variation.plies}, script, effort);
+    }
+    return proposals;
+}
+
+} // namespace damscope::rules

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/board/position.hpp"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// Slips of the pen: inside of repair.
+namespace damscope::rules::detail {
+
+/// How a text may have come about when a move was meant, likeliest first.
+enum class Slip : std::uint8_t {
+    sign,      ///< the squares are right
+    one,       ///< one character wrong, missing, doubled or exchanged with its neighbour; from and
+               ///< to exchanged; a path cut at either end
+    neighbour, ///< one of the two squares is the one beside the right one
+    two,       ///< two characters
+    far        ///< anything else
+};
+
+/// Compares a text as it was written with moves of a position.
+class SlipFinder {
+public:
+    explicit SlipFinder(std::string_view written);
+    /// What must have happened to a legal move of the position for the text to stand there.
+    [[nodiscard]] Slip slipFrom(const Position& position, const Move& move) const;
+    /// Whether the text has two squares at least, as a move has.
+    [[nodiscard]] bool looksLikeMove() const { return squares_.size() > 1 || joined_; }
+    /// Whether something stands between the squares that is no sign of a move.
+    [[nodiscard]] bool hasOddSign() const { return oddSign_; }
+
+private:
+    [[nodiscard]] Slip slipFrom(const std::vector<std::string>& squares) const;
+    [[nodiscard]] bool isCutFrom(const Position& position, const Move& move) const;
+    [[nodiscard]] bool isBeside(const Rules& rules, const Move& move) const;
+
+    std::string text_; ///< lower case, "-" for every sign
+    std::vector<std::string> squares_;
+    bool oddSign_;
+    bool joined_; ///< "3228"
+};
+
+} // namespace damscope::rules::detail

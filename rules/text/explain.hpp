@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/board/position.hpp"
+#include "rules/text/notation.hpp"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace damscope::rules {
+
+/// The rule that a move breaks, or why a text names no single move. Stored on disk: append, never
+/// reorder.
+enum class Reason : std::uint8_t {
+    notAMove,          ///< the text cannot be read as a move on this board
+    noSuchSquare,      ///< a square that the board does not have
+    noPiece,           ///< nothing stands on the from square
+    notYours,          ///< a piece of the opponent stands there
+    occupied,          ///< the to square is not empty
+    notAlongALine,     ///< from and to are not on one line
+    notForward,        ///< a man does not move backward
+    tooFar,            ///< a man, or a king that does not fly, moves one square
+    blocked,           ///< something stands between
+    captureCompulsory, ///< a quiet move though there is a capture
+    moreToTake,        ///< a capture that takes fewer than the rules demand
+    captureUnfinished, ///< the capture can and must go on
+    kingMustCapture, ///< the capture of a king (Czech) or with a king (Italian, Frisian) goes first
+    betterCaptureExists, ///< the precedence of captures demands another (value, kings taken, kings
+                         ///< first)
+    takesTwice,          ///< the same piece would be jumped twice
+    manMayNotTakeKing,   ///< Italian
+    manMayNotCaptureBackward,
+    mustLandBehind,  ///< a king must stop right behind the piece it took (Thai, Killer)
+    nothingToTake,   ///< written as a capture, or jumps, but nothing can be taken that way
+    kingMoveLimit,   ///< the same king has made its moves in a row (Frisian)
+    ambiguous,       ///< several captures fit the text
+    gameOver,        ///< the game had ended
+    positionUnknown, ///< a move before it was not recorded
+    wrongSeparator,  ///< remark: '-' on a capture or 'x' on a quiet move
+    wrongWay         ///< remark: a square written between from and to is not on the way
+};
+
+/// A short stable word for a reason, for JSON and the store: "capture-compulsory".
+[[nodiscard]] std::string_view code(Reason reason);
+
+/// Why a text names no legal move, with what is needed to say it.
+struct Explanation {
+    Reason reason;
+    std::vector<Square> squares; ///< the squares concerned
+    std::vector<Move> playable;  ///< what could be played instead, or the candidates
+};
+
+/// The explanation in words a player uses: "capture is compulsory: 23x32".
+[[nodiscard]] std::string message(const Position& position, const Explanation& explanation);
+
+/// What a move's text means in a position.
+struct MoveMatch {
+    std::vector<Move> moves;            ///< the legal moves that it fits: one if it is fine
+    std::optional<Explanation> problem; ///< present unless exactly one fits
+    /// '-' written on a capture or 'x' on a quiet move: common in real files, worth a remark only.
+    bool wrongSeparator = false;
+    /// From and to name one move, but a square written between them is not on its way.
+    bool wrongWay = false;
+    [[nodiscard]] bool unique() const { return moves.size() == 1; }
+};
+
+/// Which legal moves a text fits. Squares between from and to must lie on the way, in order, but
+/// need not be complete; where they are, other captures that pass over the same squares do not
+/// count. A text that fits several different moves is ambiguous, never guessed; a move that it
+/// names in full comes first.
+[[nodiscard]] MoveMatch resolve(const Position& position, std::string_view text);
+[[nodiscard]] MoveMatch resolve(const Position& position, const MoveText& text);
+/// As resolve, with the position's legal moves given by a caller who has them.
+[[nodiscard]] MoveMatch resolve(const Position& position, const MoveList& legal,
+                                std::string_view text);
+
+/// Why a text is not a legal move; asserts nothing about legal ones.
+[[nodiscard]] Explanation explain(const Position& position, std::string_view text);
+[[nodiscard]] Explanation explain(const Position& position, const MoveText& text);
+
+} // namespace damscope::rules

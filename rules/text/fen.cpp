@@ -1,0 +1,302 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/text/fen.hpp"
+
+#include "rules/text/notation.hpp"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+namespace damscope::rules {
+
+namespace {
+
+bool isBlank(char c) {
+    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
+
+bool isDigit(char c) {
+    return c >= '0' && c <= '9';
+}
+
+bool isLetter(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+std::optional<Color> colorOf(char c) {
+    if (c == 'W' || c == 'w')
+        return Color::white;
+    if (c == 'B' || c == 'b')
+        return Color::black;
+    return std::nullopt;
+}
+
+/// Text from the file in a message: shortened, and without bytes that a terminal would obey.
+std::string excerpt(std::string_view text) {
+    constexpr std::size_t most = 12;
+    std::string out;
+    for (const char c : text.substr(0, most))
+        out += c < ' ' || c > '~' ? '?' : c;
+    return out + (text.size() > most ? "..." : "");
+}
+
+/// A piece of the FEN that remembers where it stands in the whole.
+struct Field {
+    std::size_t offset;
+    std::string_view text;
+
+    [[nodiscard]] Field trimmed() const {
+        Field f = *this;
+        while (!f.text.empty() && isBlank(f.text.back()))
+            f.text.remove_suffix(1);
+        while (!f.text.empty() && isBlank(f.text.front()))
+            f.skip(1);
+        return f;
+    }
+    void skip(std::size_t n) {
+        text.remove_prefix(n);
+        offset += n;
+    }
+    void skipBlanks() {
+        while (!text.empty() && isBlank(text.front()))
+            skip(1);
+    }
+    /// Takes the longest head whose characters all satisfy a condition.
+    template <class Condition> Field take(Condition condition) {
+        const auto* end = std::ranges::find_if_not(text, condition);
+        const Field head{offset, text.substr(0, static_cast<std::size_t>(end - text.begin()))};
+        skip(head.text.size());
+        return head;
+    }
+};
+
+/// Without the blanks, quotes and final dot that files put around a FEN.
+Field core(std::string_view text) {
+    Field f = Field{0, text}.trimmed();
+    if (f.text.starts_with('"'))
+        f.skip(1);
+    if (f.text.ends_with('"'))
+        f.text.remove_suffix(1);
+    f = f.trimmed();
+    if (f.text.ends_with('.'))
+        f.text.remove_suffix(1);
+    return f.trimmed();
+}
+
+std::vector<Field> split(Field whole) {
+    std::vector<Field> fields;
+    while (true) {
+        const auto colon = whole.text.find(':');
+        fields.push_back(Field{whole.offset, whole.text.substr(0, colon)}.trimmed());
+        if (colon == std::string_view::npos)
+            return fields;
+        whole.skip(colon + 1);
+    }
+}
+
+/// A field that says nothing about who stands where: lidraughts' `H0` and `F1` (half moves, move
+/// number), `+1+2` (Frisian king moves), or nothing at all.
+bool isExtra(std::string_view field) {
+    if (field.empty())
+        return true;
+    if (field.front() == '+')
+        return field.find_first_not_of("+0123456789") == std::string_view::npos;
+    return std::string_view("HhFf").find(field.front()) != std::string_view::npos &&
+           std::ranges::all_of(field.substr(1), isDigit);
+}
+
+class FenReader {
+public:
+    explicit FenReader(Variant variant) : position_(variant), rules_(position_.rules()) {}
+
+    Expected<Position, FenError> read(std::string_view text) {
+        const bool ok = readFields(text);
+        if (!ok)
+            return Unexpected{error_};
+        return position_;
+    }
+
+private:
+    // Each reads its part into position_; false after it has put the reason into error_.
+
+    bool readFields(std::string_view text) {
+        if (text.size() > longestFen)
+            return fail({.fault = FenFault::tooLong, .offset = longestFen, .number = text.size()});
+        const Field whole = core(text);
+        if (whole.text.empty())
+            return fail({.fault = FenFault::empty, .offset = whole.offset});
+        std::vector<Field> fields = split(whole);
+        dropDoubledSide(fields);
+        if (!readSide(fields.front()))
+            return false;
+        for (std::size_t i = 1; i < fields.size(); ++i)
+            if (!readPieces(fields[i]))
+                return false;
+        return bothGiven(whole);
+    }
+
+    /// `W:B:W50:B`: the second field is a bare colour whose pieces come later.
+    static void dropDoubledSide(std::vector<Field>& fields) {
+        const auto isColour = [&](const Field& f, Color c) {
+            return !f.text.empty() && colorOf(f.text.front()) == c;
+        };
+        if (fields.size() < 4 || fields[1].text.size() != 1)
+            return;
+        const auto second = colorOf(fields[1].text.front());
+        if (second && std::any_of(fields.begin() + 2, fields.end(),
+                                  [&](const Field& f) { return isColour(f, *second); }))
+            fields.erase(fields.begin());
+    }
+
+    bool readSide(const Field& f) {
+        if (f.text == "?") {
+            position_.setToMove(rules_.firstMover);
+            return true;
+        }
+        const auto color = f.text.size() == 1 ? colorOf(f.text.front()) : std::nullopt;
+        if (!color)
+            return fail(FenFault::badSide, f);
+        position_.setToMove(*color);
+        return true;
+    }
+
+    bool readPieces(Field f) {
+        const auto color = f.text.empty() ? std::nullopt : colorOf(f.text.front());
+        if (!color)
+            return (given_[0] && given_[1] && isExtra(f.text)) || fail(FenFault::badField, f);
+        bool& given = given_[static_cast<std::size_t>(*color)];
+        if (given)
+            return fail({.fault = FenFault::colorTwice, .offset = f.offset, .color = *color});
+        given = true;
+        f.skip(1);
+        return readSquares(f, *color);
+    }
+
+    bool readSquares(Field f, Color color) {
+        f.skipBlanks();
+        while (!f.text.empty()) {
+            if (!readPiece(f, color))
+                return false;
+            f.skipBlanks();
+            if (!f.text.empty() && f.text.front() != ',')
+                return fail(FenFault::commaMissing, f);
+            f.skip(f.text.empty() ? 0 : 1);
+            f.skipBlanks();
+        }
+        return true;
+    }
+
+    /// One square or range, with or without a K.
+    bool readPiece(Field& f, Color color) {
+        const Kind kind = takeKing(f) ? Kind::king : Kind::man;
+        const auto first = readSquare(f);
+        if (!first)
+            return false;
+        f.skipBlanks();
+        if (f.text.empty() || f.text.front() != '-')
+            return put(*first, {color, kind});
+        f.skip(1);
+        f.skipBlanks();
+        takeKing(f);
+        const auto last = readSquare(f);
+        return last && putRange(*first, *last, {color, kind});
+    }
+
+    /// K before a square; on boards with a file k, "k5" is the king on 5.
+    static bool takeKing(Field& f) {
+        if (f.text.empty() || (f.text.front() != 'K' && f.text.front() != 'k'))
+            return false;
+        f.skip(1);
+        f.skipBlanks();
+        return true;
+    }
+
+    struct PlacedSquare {
+        Field name;
+        Square square;
+    };
+
+    std::optional<PlacedSquare> readSquare(Field& f) {
+        const Field rest = f;
+        Field name = f.take(isLetter);
+        const Field digits = f.take(isDigit);
+        name.text = rest.text.substr(0, name.text.size() + digits.text.size());
+        const auto square = squareNamed(rules_, name.text);
+        if (square)
+            return PlacedSquare{name, *square};
+        if (digits.text.empty())
+            fail(FenFault::squareMissing, rest);
+        else
+            fail(FenFault::noSuchSquare, {rest.offset, name.text.substr(0, 12)});
+        return std::nullopt;
+    }
+
+    bool put(const PlacedSquare& where, Piece piece) {
+        if (position_.at(where.square))
+            return fail(FenFault::squareTaken, where.name);
+        position_.put(where.square, piece);
+        return true;
+    }
+
+    /// Ranges run in the order of the numbers, whichever corner they start from.
+    bool putRange(const PlacedSquare& first, const PlacedSquare& last, Piece piece) {
+        if (!isDigit(first.name.text.front()) || !isDigit(last.name.text.front()))
+            return fail(FenFault::rangeOfNames, first.name);
+        if (rules_.number(first.square) > rules_.number(last.square))
+            return fail(FenFault::rangeBackward, first.name);
+        for (int n = rules_.number(first.square); n <= rules_.number(last.square); ++n)
+            if (!put({{first.name.offset, std::to_string(n)}, *rules_.square(n)}, piece))
+                return false;
+        return true;
+    }
+
+    bool bothGiven(const Field& whole) {
+        for (const Color c : {Color::white, Color::black})
+            if (!given_[static_cast<std::size_t>(c)])
+                return fail({.fault = FenFault::colorMissing,
+                             .offset = whole.offset + whole.text.size(),
+                             .color = c});
+        return true;
+    }
+
+    bool fail(FenFault fault, const Field& at) {
+        return fail({.fault = fault, .offset = at.offset, .word = excerpt(at.text)});
+    }
+
+    bool fail(FenError error) {
+        error_ = std::move(error);
+        error_.variant = rules_.variant;
+        return false;
+    }
+
+    Position position_;
+    const Rules& rules_;
+    std::array<bool, 2> given_{};
+    FenError error_{};
+};
+
+std::string squaresOf(const Position& position, Color color) {
+    const Rules& rules = position.rules();
+    std::string text;
+    for (int n = 1; n <= rules.board.size(); ++n) {
+        const auto piece = position.at(*rules.square(n));
+        if (piece && piece->color == color)
+            text += (text.empty() ? "" : ",") + std::string(piece->kind == Kind::king ? "K" : "") +
+                    std::to_string(n);
+    }
+    return text;
+}
+
+} // namespace
+
+Expected<Position, FenError> readFen(Variant variant, std::string_view text) {
+    return FenReader(variant).read(text);
+}
+
+std::string writeFen(const Position& position) {
+    const std::string side = position.toMove() == Color::white ? "W" : "B";
+    return side + ":W" + squaresOf(position, Color::white) + ":B" +
+           squaresOf(position, Color::black);
+}
+
+} // namespace damscope::rules

@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/text/notation.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace damscope::rules {
+
+namespace {
+
+/// The letter of a file and the number of a rank count from the corner at the first mover's left
+/// hand (PDN 3.0, GameType: "as seen by the starting player").
+bool seenByWhite(const Rules& rules) {
+    return rules.firstMover == Color::white;
+}
+
+int columnOfFile(const Rules& rules, int file) {
+    return seenByWhite(rules) ? file : rules.board.files - 1 - file;
+}
+
+int rowOfRank(const Rules& rules, int rank) {
+    return seenByWhite(rules) ? rules.board.ranks - rank : rank - 1;
+}
+
+std::string algebraicName(const Rules& rules, Square s) {
+    const Place p = rules.board.place(s);
+    const int rank = seenByWhite(rules) ? rules.board.ranks - p.row : p.row + 1;
+    return static_cast<char>('a' + columnOfFile(rules, p.column)) + std::to_string(rank);
+}
+
+bool isDigit(char c) {
+    return c >= '0' && c <= '9';
+}
+
+/// 0 for a or A; nothing for what is no letter of a file of any board (a to l).
+std::optional<int> fileOf(char c) {
+    if (c >= 'a' && c <= 'l')
+        return c - 'a';
+    if (c >= 'A' && c <= 'L')
+        return c - 'A';
+    return std::nullopt;
+}
+
+/// A number of at most three digits: "7", "07", "007".
+std::optional<int> readNumber(std::string_view digits) {
+    if (digits.empty() || digits.size() > 3 || !std::ranges::all_of(digits, isDigit))
+        return std::nullopt;
+    int n = 0;
+    for (const char c : digits)
+        n = 10 * n + (c - '0');
+    return n;
+}
+
+std::optional<Square> algebraicSquare(const Rules& rules, std::string_view text) {
+    const auto file = fileOf(text.front());
+    const auto rank = readNumber(text.substr(1));
+    if (!file || *file >= rules.board.files || !rank || text[1] == '0')
+        return std::nullopt;
+    return rules.board.at({rowOfRank(rules, *rank), columnOfFile(rules, *file)});
+}
+
+// The longest capture on a board of 72 squares, written with every square it passes, is far
+// shorter.
+constexpr std::size_t longestMoveText = 1024;
+
+constexpr std::string_view blanks = " \t\r\n";
+
+std::string_view trimmed(std::string_view text) {
+    const auto first = text.find_first_not_of(blanks);
+    if (first == std::string_view::npos)
+        return {};
+    return text.substr(first, text.find_last_not_of(blanks) + 1 - first);
+}
+
+struct Sign {
+    std::string_view text;
+    Separator meaning;
+};
+// Besides ASCII the dashes and the cross that word processors make of it, in UTF-8.
+constexpr std::array<Sign, 10> signs{{
+    {"-", Separator::quiet},
+    {"x", Separator::capture},
+    {"X", Separator::capture},
+    {":", Separator::capture},
+    {"\u2010", Separator::quiet}, // hyphen
+    {"\u2011", Separator::quiet}, // non-breaking hyphen
+    {"\u2013", Separator::quiet}, // en dash
+    {"\u2014", Separator::quiet}, // em dash
+    {"\u2212", Separator::quiet}, // minus
+    {"\u00D7", Separator::capture},
+}};
+
+const Sign* signAt(std::string_view text) {
+    const auto* found =
+        std::ranges::find_if(signs, [&](const Sign& s) { return text.starts_with(s.text); });
+    return found == std::end(signs) ? nullptr : found;
+}
+
+/// A move's text cut at its separators: "32 x 23" is "32" and "23".
+struct Chunks {
+    std::vector<std::string_view> parts;
+    Separator separator = Separator::none;
+};
+
+std::optional<Chunks> cut(std::string_view text) {
+    Chunks chunks;
+    while (true) {
+        std::size_t size = 0;
+        while (size < text.size() && (isDigit(text[size]) || fileOf(text[size])))
+            ++size;
+        if (size == 0)
+            return std::nullopt;
+        chunks.parts.push_back(text.substr(0, size));
+        text = trimmed(text.substr(size));
+        if (text.empty())
+            return chunks;
+        const Sign* sign = signAt(text);
+        if (sign == nullptr)
+            return std::nullopt;
+        chunks.separator = std::max(chunks.separator, sign->meaning);
+        text = trimmed(text.substr(sign->text.size()));
+    }
+}
+
+/// `3228`, `618`: every cut into two squares that exist.
+std::vector<MoveText> cutDigits(const Rules& rules, std::string_view digits) {
+    std::vector<MoveText> readings;
+    if (digits.size() < 3 || digits.size() > 4)
+        return readings;
+    for (std::size_t i = digits.size() - 2; i <= 2; ++i) {
+        const auto from = squareNamed(rules, digits.substr(0, i));
+        const auto to = squareNamed(rules, digits.substr(i));
+        if (from && to)
+            readings.push_back({{*from, *to}, std::nullopt, Separator::none});
+    }
+    return readings;
+}
+
+/// `a3b4`, `c3e5g7`, `gf4`: squares written one after another, the first perhaps only by its file.
+std::vector<MoveText> cutLetters(const Rules& rules, std::string_view text) {
+    MoveText move;
+    while (!text.empty()) {
+        const auto next = std::min(text.find_first_not_of("0123456789", 1), text.size());
+        const auto file = fileOf(text.front());
+        if (next == 1 && move.squares.empty() && !move.fromFile && file &&
+            *file < rules.board.files)
+            move.fromFile = columnOfFile(rules, *file);
+        else if (const auto s = squareNamed(rules, text.substr(0, next)); s && file)
+            move.squares.push_back(*s);
+        else
+            return {};
+        text.remove_prefix(next);
+    }
+    if (move.squares.size() + (move.fromFile ? 1 : 0) < 2)
+        return {};
+    return {move};
+}
+
+std::vector<MoveText> readJoined(const Rules& rules, std::string_view text) {
+    return std::ranges::all_of(text, isDigit) ? cutDigits(rules, text) : cutLetters(rules, text);
+}
+
+std::vector<MoveText> readSeparated(const Rules& rules, const Chunks& chunks) {
+    MoveText move;
+    move.separator = chunks.separator;
+    for (const std::string_view part : chunks.parts) {
+        const auto file = fileOf(part.front());
+        if (part.size() == 1 && file && part.data() == chunks.parts.front().data() &&
+            *file < rules.board.files)
+            move.fromFile = columnOfFile(rules, *file);
+        else if (const auto s = squareNamed(rules, part))
+            move.squares.push_back(*s);
+        else
+            return {};
+    }
+    return {move};
+}
+
+bool inOrder(const std::vector<Square>& squares, const std::vector<Square>& passed) {
+    auto next = squares.begin();
+    for (const Square s : passed)
+        if (next != squares.end() && *next == s)
+            ++next;
+    return next == squares.end();
+}
+
+std::string joined(const Rules& rules, const std::vector<Square>& squares, char sign) {
+    std::string text = squareName(rules, squares.front());
+    for (std::size_t i = 1; i < squares.size(); ++i)
+        text += sign + squareName(rules, squares[i]);
+    return text;
+}
+
+/// The first route that even a reader who accepts squares left out cannot take for a rival. Where
+/// there is none the first route will do: written in full it still takes other pieces than any
+/// rival's.
+const Route& tellingRoute(const std::vector<Route>& own, const std::vector<Route>& rivals) {
+    const auto cannotBeMistaken = [&](const Route& r) {
+        return std::ranges::none_of(
+            rivals, [&](const Route& rival) { return inOrder(r.squares, rival.way); });
+    };
+    const auto found = std::ranges::find_if(own, cannotBeMistaken);
+    return found == own.end() ? own.front() : *found;
+}
+
+bool shareEnds(const Move& a, const Move& b) {
+    return a.from == b.from && a.to == b.to && a.captured != b.captured;
+}
+
+std::string telling(const Position& position, const Move& move, const std::vector<Move>& rivals) {
+    std::vector<Route> rivalRoutes;
+    for (const Move& rival : rivals)
+        std::ranges::move(routes(position, rival), std::back_inserter(rivalRoutes));
+    const auto own = routes(position, move);
+    if (own.empty())
+        return shortText(position.rules(), move);
+    const Rules& r = position.rules();
+    return joined(r, tellingRoute(own, rivalRoutes).squares, r.captureSign);
+}
+
+} // namespace
+
+std::string squareName(const Rules& rules, Square s) {
+    return rules.notation == Notation::algebraic ? algebraicName(rules, s)
+                                                 : std::to_string(rules.number(s));
+}
+
+std::optional<Square> squareNamed(const Rules& rules, std::string_view text) {
+    if (text.empty())
+        return std::nullopt;
+    if (!isDigit(text.front()))
+        return text.size() < 2 ? std::nullopt : algebraicSquare(rules, text);
+    const auto number = readNumber(text);
+    return number ? rules.square(*number) : std::nullopt;
+}
+
+std::vector<MoveText> readMoveText(const Rules& rules, std::string_view text) {
+    text = trimmed(text);
+    if (text.size() > longestMoveText)
+        return {};
+    const auto chunks = cut(text);
+    if (!chunks)
+        return {};
+    return chunks->parts.size() == 1 ? readJoined(rules, chunks->parts.front())
+                                     : readSeparated(rules, *chunks);
+}
+
+std::string shortText(const Rules& rules, const Move& move) {
+    const char sign = move.isCapture() ? rules.captureSign : '-';
+    return joined(rules, {move.from, move.to}, sign);
+}
+
+std::string fullText(const Position& position, const Move& move) {
+    if (!move.isCapture())
+        return shortText(position.rules(), move);
+    return telling(position, move, {});
+}
+
+std::string moveText(const Position& position, const Move& move) {
+    return moveText(position, move, legalMoves(position));
+}
+
+std::string moveText(const Position& position, const Move& move, const MoveList& legal) {
+    std::vector<Move> rivals;
+    std::ranges::copy_if(legal, std::back_inserter(rivals),
+                         [&](const Move& other) { return shareEnds(move, other); });
+    return rivals.empty() ? shortText(position.rules(), move) : telling(position, move, rivals);
+}
+
+} // namespace damscope::rules

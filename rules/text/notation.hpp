@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/board/position.hpp"
+#include "rules/moves/generate.hpp"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace damscope::rules {
+
+/// A square as players of the variant write it: "32" or "c3". Files and ranks count from the first
+/// mover's left-hand corner (PDN 3.0, GameType).
+[[nodiscard]] std::string squareName(const Rules& rules, Square s);
+/// A square from text in either notation ("32", "07", "c3", "C3"); nothing if it does not exist on
+/// this board. Numbers are the variant's own.
+[[nodiscard]] std::optional<Square> squareNamed(const Rules& rules, std::string_view text);
+
+enum class Separator : std::uint8_t { none, quiet /* - */, capture /* x or : */ };
+
+/// A move as written, before it is known what it means: at least a from and a to, with any squares
+/// in between. Short algebraic text ("gf4") has only the file of its from square.
+struct MoveText {
+    std::vector<Square> squares; ///< from, via..., to; without from in short algebraic text
+    std::optional<int> fromFile; ///< column 0..., only in short algebraic text
+    Separator separator = Separator::none;
+    friend bool operator==(const MoveText&, const MoveText&) = default;
+};
+
+/// All readings of a move's text: `32-28`, `32x23`, `32:23:14`, `c3-d4`, `c3:e5`, `C3:E5`, `a3b4`,
+/// `gf4`, `07-11`, `3228`, `32 - 28`. None if the text is no move or a square does not exist on
+/// the board; two when digits without a separator can be cut in two places (`618`).
+[[nodiscard]] std::vector<MoveText> readMoveText(const Rules& rules, std::string_view text);
+
+/// from-to with the variant's signs: "32-28", "c3:e5". Does not tell apart captures that share
+/// both ends.
+[[nodiscard]] std::string shortText(const Rules& rules, const Move& move);
+/// from, every landing square, to, along one route: "47x38x24x13x36".
+[[nodiscard]] std::string fullText(const Position& position, const Move& move);
+/// What PDN 3.0 prescribes: shortText, except where another legal capture shares both ends: then
+/// fullText along a route that no other such capture could be read from. (A capture of one jump
+/// has nothing between its ends to write: it stays short, and resolve() then puts it first.)
+[[nodiscard]] std::string moveText(const Position& position, const Move& move);
+/// As moveText, with the position's legal moves given by a caller who has them.
+[[nodiscard]] std::string moveText(const Position& position, const Move& move,
+                                   const MoveList& legal);
+
+} // namespace damscope::rules
