@@ -252,28 +252,6 @@ constexpr Wordings wordings{{
 }};
 static_assert(isComplete(wordings));
 
-constexpr Titles titles{
-    "Internationaal dammen",
-    "Engels dammen (checkers)",
-    "Russisch dammen (sjasjki)",
-    "Italiaans dammen (dama)",
-    "Amerikaans dammen (pool checkers)",
-    "Spaans dammen",
-    "Braziliaans dammen",
-    "Canadees dammen",
-    "Portugees dammen",
-    "Tsjechisch dammen",
-    "Thais dammen (makhos)",
-    "Turks dammen (dama)",
-    "Fries dammen",
-    "Spantsiretti-dammen",
-    "Frysk!",
-    "Killerdammen",
-    "Doorbraakdammen (breakthrough)",
-    "Weggeefdammen (antidraughts)",
-};
-static_assert(isComplete(titles));
-
 /// 1 | all others.
 std::size_t pluralForm(int n) {
     return n == 1 ? 0 : 1;
@@ -281,6 +259,6 @@ std::size_t pluralForm(int n) {
 
 } // namespace
 
-const Phrasebook dutch{wordings, titles, pluralForm};
+const Phrasebook dutch{wordings, pluralForm};
 
 } // namespace damscope::rules::page

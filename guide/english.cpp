@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "guide/sentences.hpp"
-#include "rules/board/variants.hpp"
 
 namespace damscope::rules::page {
 
@@ -245,14 +244,6 @@ constexpr Wordings wordings{{
 }};
 static_assert(isComplete(wordings));
 
-constexpr Titles titles = [] {
-    Titles all{};
-    for (std::size_t i = 0; i < all.size(); ++i)
-        all[i] = tables::all[i]->title;
-    return all;
-}();
-static_assert(isComplete(titles));
-
 /// 1 | all others.
 std::size_t pluralForm(int n) {
     return n == 1 ? 0 : 1;
@@ -260,6 +251,6 @@ std::size_t pluralForm(int n) {
 
 } // namespace
 
-const Phrasebook english{wordings, titles, pluralForm};
+const Phrasebook english{wordings, pluralForm};
 
 } // namespace damscope::rules::page

@@ -259,28 +259,6 @@ constexpr Wordings wordings{{
 }};
 static_assert(isComplete(wordings));
 
-constexpr Titles titles{
-    "Dames internationales",
-    "Dames anglaises (checkers)",
-    "Dames russes (chachki)",
-    "Dames italiennes (dama)",
-    "Dames américaines (pool checkers)",
-    "Dames espagnoles",
-    "Dames brésiliennes",
-    "Dames canadiennes",
-    "Dames portugaises",
-    "Dames tchèques",
-    "Dames thaïlandaises (makhos)",
-    "Dames turques (dama)",
-    "Dames frisonnes",
-    "Dames spantsiretti",
-    "Frysk!",
-    "Dames killer",
-    "Dames breakthrough (la première dame gagne)",
-    "Dames à qui perd gagne (antidraughts)",
-};
-static_assert(isComplete(titles));
-
 /// 0 and 1 | all others.
 std::size_t pluralForm(int n) {
     return n < 2 ? 0 : 1;
@@ -288,6 +266,6 @@ std::size_t pluralForm(int n) {
 
 } // namespace
 
-const Phrasebook french{wordings, titles, pluralForm};
+const Phrasebook french{wordings, pluralForm};
 
 } // namespace damscope::rules::page

@@ -14,10 +14,6 @@ const Phrasebook& phrasebook(Language language) {
 
 } // namespace page
 
-std::string_view titleOf(Variant variant, Language language) {
-    return page::phrasebook(language).titles[static_cast<std::size_t>(variant)];
-}
-
 std::string rulesPage(Variant variant, Language language) {
     return page::writePage(rules(variant), drawRules(variant), language);
 }

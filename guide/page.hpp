@@ -9,9 +9,6 @@
 
 namespace damscope::rules {
 
-/// What the game is called in a language: "Russisch dammen (sjasjki)".
-[[nodiscard]] std::string_view titleOf(Variant variant, Language language);
-
 /// The rules of a variant as a page that a player can read: UTF-8 text in lines of at most 78
 /// columns, said from the same table that the generator reads (rules(Variant)) and from the draw
 /// rules (drawRules(Variant)). English pages are ASCII.

@@ -242,28 +242,6 @@ constexpr Wordings wordings{{
 }};
 static_assert(isComplete(wordings));
 
-constexpr Titles titles{
-    "Международные шашки",
-    "Английские шашки (чекерс)",
-    "Русские шашки",
-    "Итальянские шашки",
-    "Американские шашки (пул-чекерс)",
-    "Испанские шашки",
-    "Бразильские шашки",
-    "Канадские шашки",
-    "Португальские шашки",
-    "Чешские шашки",
-    "Тайские шашки (makhos)",
-    "Турецкие шашки",
-    "Фризские шашки",
-    "Шашки Спанциретти",
-    "Фриск (Frysk!)",
-    "Шашки «Киллер»",
-    "Прорыв (breakthrough)",
-    "Поддавки (antidraughts)",
-};
-static_assert(isComplete(titles));
-
 /// 1, 21, 31... | 2 to 4, 22 to 24... | all others.
 std::size_t pluralForm(int n) {
     const int lastTwo = n % 100;
@@ -275,6 +253,6 @@ std::size_t pluralForm(int n) {
 
 } // namespace
 
-const Phrasebook russian{wordings, titles, pluralForm};
+const Phrasebook russian{wordings, pluralForm};
 
 } // namespace damscope::rules::page

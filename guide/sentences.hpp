@@ -140,19 +140,9 @@ constexpr bool isComplete(const Wordings& wordings) {
     return true;
 }
 
-using Titles = std::array<std::string_view, variantCount>;
-
-constexpr bool isComplete(const Titles& titles) {
-    for (const std::string_view title : titles)
-        if (title.empty())
-            return false;
-    return true;
-}
-
 /// A language: what it says, and which of its plural forms goes with a number.
 struct Phrasebook {
     Wordings wordings;
-    Titles titles; ///< in the order of the enumeration
     std::size_t (*pluralForm)(int);
 
     [[nodiscard]] constexpr std::string_view operator[](Sentence s) const {

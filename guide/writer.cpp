@@ -5,6 +5,7 @@
 #include "guide/layout.hpp"
 #include "guide/values.hpp"
 #include "rules/board/variants.hpp"
+#include "rules/text/variant_title.hpp"
 
 #include <algorithm>
 

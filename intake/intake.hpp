@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/store/sources.hpp"
 #include "intake/byte_stream.hpp"
 #include "intake/expansion.hpp"
 #include "intake/notice.hpp"
+#include "intake/source.hpp"
 
 #include <atomic>
 #include <cstdint>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/store/sources.hpp"
 #include "intake/byte_stream.hpp"
+#include "intake/source.hpp"
 
 #include <functional>
 #include <memory>

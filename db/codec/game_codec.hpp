@@ -22,7 +22,7 @@ struct CodecError {
 /// it. The format is specified in movetext_format.hpp.
 [[nodiscard]] std::vector<std::uint8_t> encodeGame(const rules::Game& game);
 
-/// A position of the main line under its index key (see position_index.hpp).
+/// A position of the main line under its index key (see index_key.hpp).
 struct KeyedPly {
     std::uint64_t key = 0;
     std::uint32_t ply = 0; ///< moves before it; the starting position is 0

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/codec/clock_text.hpp"
 #include "db/codec/game_codec.hpp"
+#include "db/codec/index_key.hpp"
 #include "db/codec/movetext_format.hpp"
-#include "db/store/position_index.hpp"
 
 #include <algorithm>
 #include <cassert>

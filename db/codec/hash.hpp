@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/codec/ids.hpp"
-#include "db/records/game_row.hpp"
-
 #include <cstdint>
 #include <span>
 #include <string_view>
@@ -29,21 +26,5 @@ private:
 };
 
 [[nodiscard]] std::uint64_t hashOf(std::span<const std::uint8_t> bytes);
-
-/// Of what makes two games the same game: tags and movetext (which has variant and result).
-[[nodiscard]] std::uint64_t contentHash(std::span<const rules::Tag> tags,
-                                        std::span<const std::uint8_t> moves);
-
-/// Where a game stands in the store and where it came from.
-struct GamePlace {
-    GameId id{};
-    SourceId source{};
-    std::uint64_t ordinal = 0;
-    std::uint64_t line = 0;
-};
-
-/// Of everything that is stored about a game, but for its opening and its problems.
-[[nodiscard]] std::uint64_t gameChecksum(const GamePlace& place, const GameHeader& header,
-                                         std::uint64_t contentHash);
 
 } // namespace damscope::db

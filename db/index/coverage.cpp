@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/index/coverage.hpp"
 
+#include "db/codec/index_key.hpp"
 #include "db/codec/main_line.hpp"
-#include "db/store/position_index.hpp"
 
 namespace damscope::db {
 namespace {

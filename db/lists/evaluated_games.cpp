@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/lists/evaluated_games.hpp"
 
+#include "db/codec/index_key.hpp"
 #include "db/index/coverage.hpp"
 #include "db/index/header_columns.hpp"
 #include "db/index/postings.hpp"
 #include "db/sqlite/sqlite.hpp"
-#include "db/store/position_index.hpp"
 #include "db/store/store.hpp"
 
 #include <algorithm>

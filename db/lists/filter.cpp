@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/lists/filter.hpp"
 
+#include "db/codec/fold_name.hpp"
 #include "db/index/header_columns.hpp"
 #include "db/lists/collections.hpp"
 #include "db/lists/evaluated_games.hpp"
-#include "db/records/names.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
 

@@ -2,8 +2,8 @@
 #include "db/opening_names/names.hpp"
 
 #include "db/codec/hash.hpp"
+#include "db/codec/index_key.hpp"
 #include "db/opening_names/names_table.hpp"
-#include "db/store/position_index.hpp"
 #include "rules/text/explain.hpp"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/records/game_row.hpp"
+#include "db/codec/game_codec.hpp"
 #include "rules/board/position.hpp"
 
 #include <bitset>

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/openings/classify.hpp"
 
+#include "db/codec/index_key.hpp"
 #include "db/codec/main_line.hpp"
 #include "db/index/coverage.hpp"
 #include "db/index/header_columns.hpp"
 #include "db/opening_names/names.hpp"
-#include "db/records/names.hpp"
+#include "db/opening_names/stored_names.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/sqlite/writer_lock.hpp"
-#include "db/store/position_index.hpp"
 #include "db/store/store.hpp"
 
 #include <optional>
@@ -17,11 +17,6 @@
 namespace damscope::db {
 namespace {
 
-constexpr std::string_view versionSql = "SELECT value FROM setting WHERE name = 'opening names'";
-constexpr std::string_view setVersionSql =
-    "INSERT OR REPLACE INTO setting VALUES ('opening names', ?1)";
-constexpr std::string_view insertSql =
-    "INSERT INTO opening (id, name, other, folded) VALUES (?1, ?2, ?3, ?4)";
 constexpr std::string_view gamesSql =
     "SELECT g.id, m.moves FROM game g JOIN movetext m ON m.game = g.id ORDER BY g.id";
 constexpr std::string_view setOpeningSql = "UPDATE game SET opening = ?2 WHERE id = ?1";
@@ -61,20 +56,6 @@ bool classifyGames(Connection& connection, const std::stop_token& stop,
 }
 
 } // namespace
-
-bool openingsAreCurrent(const Connection& connection) {
-    return connection.value(versionSql) == openingNames().version();
-}
-
-void noteOpeningNames(Connection& connection) {
-    connection.execute("DELETE FROM opening");
-    std::int64_t id = 0;
-    for (const OpeningName& opening : openingNames().all()) {
-        const std::string folded = foldName(opening.name + " " + opening.other);
-        connection.kept(insertSql)->bind(++id, opening.name, opening.other, folded).run();
-    }
-    connection.kept(setVersionSql)->bind(openingNames().version()).run();
-}
 
 std::uint64_t classifyOpenings(Store& store, const std::stop_token& stop,
                                const ClassifyProgress& progress) {

@@ -7,16 +7,7 @@
 
 namespace damscope::db {
 
-class Connection;
 class Store;
-
-/// Whether the games of a store have the names that this program knows. In a store that a version
-/// with other names has classified, games keep what they have, and new ones get none, until
-/// classifyOpenings().
-[[nodiscard]] bool openingsAreCurrent(const Connection& connection);
-
-/// Notes in a new store which names its games will have.
-void noteOpeningNames(Connection& connection);
 
 /// Takes `done` games classified of `total`.
 using ClassifyProgress = std::function<void(std::uint64_t done, std::uint64_t total)>;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/openings/occurrences.hpp"
 
+#include "db/codec/index_key.hpp"
 #include "db/codec/main_line.hpp"
 #include "db/records/game_reader.hpp"
-#include "db/store/position_index.hpp"
 
 #include <algorithm>
 

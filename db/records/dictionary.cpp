@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/records/dictionary.hpp"
 
-#include "db/records/names.hpp"
+#include "db/codec/fold_name.hpp"
 #include "db/sqlite/sqlite.hpp"
 
 #include <array>

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/codec/hash.hpp"
-#include "db/records/game_row.hpp"
-#include "db/store/games.hpp"
+#include "db/records/checksum.hpp"
+#include "db/records/game_line.hpp"
 
 #include <cstdint>
 #include <optional>

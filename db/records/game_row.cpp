@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/records/game_row.hpp"
 
-#include "db/codec/hash.hpp"
 #include "db/opening_names/names.hpp"
+#include "db/records/checksum.hpp"
 
 #include <algorithm>
 #include <charconv>

@@ -3,7 +3,7 @@
 
 #include "db/codec/game_codec.hpp"
 #include "db/records/dates.hpp"
-#include "db/store/problems.hpp"
+#include "db/records/problem_row.hpp"
 #include "parser/meaning/assemble.hpp"
 #include "parser/syntax/reader.hpp"
 #include "rules/game/game.hpp"
@@ -47,7 +47,7 @@ struct GameRow {
     GameHeader header;
     std::vector<rules::Tag> tags;
     std::vector<std::uint8_t> moves;  ///< the movetext blob (see game_codec.hpp)
-    std::uint64_t contentHash = 0;    ///< of tags and movetext (see hash.hpp)
+    std::uint64_t contentHash = 0;    ///< of tags and movetext (see checksum.hpp)
     std::vector<KeyedPly> positions;  ///< of the main line; variations are not indexed
     std::uint32_t opening = 0;        ///< number in openingNames(); 0 = none
     std::vector<ProblemRow> problems; ///< in the order of their places

@@ -2,7 +2,7 @@
 #include "db/records/game_writer.hpp"
 
 #include "db/index/coverage.hpp"
-#include "db/openings/classify.hpp"
+#include "db/opening_names/stored_names.hpp"
 #include "db/records/game_reader.hpp"
 #include "db/sqlite/sqlite.hpp"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/codec/hash.hpp"
 #include "db/codec/ids.hpp"
+#include "db/records/checksum.hpp"
 #include "db/records/dictionary.hpp"
 #include "db/records/game_row.hpp"
 #include "db/records/tags.hpp"

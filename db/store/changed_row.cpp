@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store/changed_row.hpp"
 
-#include "db/codec/hash.hpp"
 #include "db/index/header_columns.hpp"
 #include "db/opening_names/names.hpp"
+#include "db/records/checksum.hpp"
 #include "db/records/game_writer.hpp"
 #include "db/store/source_table.hpp"
 

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "base/expected.hpp"
-#include "db/codec/ids.hpp"
-#include "db/records/game_row.hpp"
+#include "db/records/game_line.hpp"
 #include "rules/game/game.hpp"
 
 #include <cstdint>
@@ -14,18 +13,6 @@
 namespace damscope::db {
 
 class Store;
-
-/// A game as a list shows it.
-struct GameLine {
-    GameId id{};
-    SourceId source{};
-    std::string sourcePath;
-    std::uint64_t ordinal = 0; ///< number of the game in its source, from 1
-    std::uint64_t line = 0;    ///< where it begins in its source
-    GameHeader header;
-    std::string opening; ///< empty: not classified
-    int problems = 0;
-};
 
 /// The lines of some games, in the order of the ids; ids that the store does not hold are left out.
 /// Lists of any length: get the ordered ids once (filter.hpp), then page after page from here.

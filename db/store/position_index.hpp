@@ -2,18 +2,12 @@
 #pragma once
 
 #include "db/store/store.hpp"
-#include "rules/board/position.hpp"
 
 #include <cstdint>
 #include <functional>
 #include <stop_token>
 
 namespace damscope::db {
-
-/// The key a position has in the index: its PositionKey mixed with its variant, since the same
-/// board means different things in different games. Stored: a change is a migration.
-[[nodiscard]] std::uint64_t indexKey(rules::PositionKey key, rules::Variant variant);
-[[nodiscard]] std::uint64_t indexKey(const rules::Position& position);
 
 /// How far a long task on the index has come, and whether it came to its end.
 struct IndexWork {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "db/codec/ids.hpp"
-#include "parser/meaning/assemble.hpp"
+#include "db/records/problem_row.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -12,18 +12,6 @@
 namespace damscope::db {
 
 class Store;
-
-/// Something that was wrong with a source or a game, with its place in the source.
-struct ProblemRow {
-    parser::Problem::Severity severity = parser::Problem::Severity::error;
-    std::uint64_t line = 0;   ///< from 1; 0 where the problem has no line
-    std::uint64_t column = 0; ///< from 1, in characters
-    std::string code;         ///< stable word: "capture-compulsory"
-    std::string where;        ///< "31... 18-22"; empty where no move is concerned
-    std::string message;      ///< "capture is compulsory: 23x32"
-    std::string suggestion;   ///< what may have been meant; empty if nothing is proposed
-    friend bool operator==(const ProblemRow&, const ProblemRow&) = default;
-};
 
 struct StoredProblem {
     SourceId source{};

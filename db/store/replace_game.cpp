@@ -5,6 +5,8 @@
 #include "db/sqlite/sqlite.hpp"
 #include "db/sqlite/writer_lock.hpp"
 #include "db/store/changed_row.hpp"
+#include "db/store/games.hpp"
+#include "db/store/problems.hpp"
 #include "db/store/store.hpp"
 
 #include <algorithm>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store/schema.hpp"
 
+#include "db/codec/fold_name.hpp"
 #include "db/index/header_columns.hpp"
-#include "db/openings/classify.hpp"
-#include "db/records/names.hpp"
+#include "db/opening_names/stored_names.hpp"
 #include "db/sqlite/new_file.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/schema_tables.hpp"

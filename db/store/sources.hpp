@@ -2,6 +2,7 @@
 #pragma once
 
 #include "db/codec/ids.hpp"
+#include "intake/source.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -11,22 +12,6 @@
 namespace damscope::db {
 
 class Store;
-
-/// What a source is known by: the XXH3 hash (128 bits) of its bytes, and how many there are. The
-/// same content under another name is the same source.
-struct ContentDigest {
-    std::uint64_t high = 0;
-    std::uint64_t low = 0;
-    std::uint64_t size = 0; ///< bytes
-    friend bool operator==(const ContentDigest&, const ContentDigest&) = default;
-};
-
-/// A source as the import meets it.
-struct Source {
-    std::string path; ///< as the user gave it; members as "club.zip/1998.pdn"; "-"
-    ContentDigest digest;
-    std::string encoding; ///< "UTF-8", "windows-1251"
-};
 
 /// How far a source has been taken in. Stored in the same transaction as the games it counts, so
 /// that an interrupted import goes on exactly where it stopped.

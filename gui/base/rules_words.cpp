@@ -2,8 +2,8 @@
 #include "gui/base/rules_words.hpp"
 
 #include "gui/base/text.hpp"
-#include "guide/page.hpp"
 #include "parser/problems/problem_words.hpp"
+#include "rules/text/variant_title.hpp"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "guide/page.hpp"
 #include "messages/sentence.hpp"
 #include "parser/problems/problem_words.hpp"
+#include "rules/text/variant_title.hpp"
 
 #include <algorithm>
 

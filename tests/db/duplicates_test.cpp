@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/codec/fold_name.hpp"
 #include "db/health/check.hpp"
 #include "db/index/header_columns.hpp"
 #include "db/lists/duplicates.hpp"
 #include "db/query/find/search.hpp"
 #include "db/records/name_likeness.hpp"
-#include "db/records/names.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/deletions.hpp"
 #include "db/store/games.hpp"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The index and the search that uses it, held against reading every game.
+#include "db/codec/index_key.hpp"
 #include "db/health/check.hpp"
 #include "db/index/coverage.hpp"
 #include "db/query/find/search.hpp"

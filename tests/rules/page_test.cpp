@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pages of rules: every variant in every language says what its table says.
 #include "guide/page.hpp"
+#include "rules/text/variant_title.hpp"
 
 #include "rules/board/position.hpp"
 #include "rules/text/notation.hpp"

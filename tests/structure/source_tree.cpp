@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/structure/source_tree.hpp"
 
+#include "tests/structure/house.hpp"
+
 #include <algorithm>
 #include <fstream>
 #include <functional>
@@ -8,6 +10,7 @@
 #include <map>
 #include <optional>
 #include <regex>
+#include <set>
 #include <stdexcept>
 #include <string_view>
 
@@ -16,32 +19,9 @@ namespace {
 
 namespace fs = std::filesystem;
 
-struct Module {
-    std::string_view name;
-    std::vector<std::string_view> mayInclude;
-};
-
-const std::vector<Module>& modules() {
-    static const std::vector<Module> house{
-        {"rules", {}},
-        {"parser", {"rules"}},
-        {"analysis", {"rules"}},
-        {"db", {"rules", "parser", "analysis"}},
-        {"chart", {"rules", "analysis"}},
-        {"cli", {"rules", "parser", "analysis", "chart", "db"}},
-        {"gui", {"rules", "parser", "analysis", "chart", "db"}},
-    };
-    return house;
-}
-
 constexpr std::string_view testsFolder = "tests";
 constexpr std::size_t longestFile = 500;
 constexpr std::string_view licenceLine = "// SPDX-License-Identifier: GPL-3.0-or-later";
-
-const Module* findModule(std::string_view name) {
-    const auto found = std::ranges::find(modules(), name, &Module::name);
-    return found == modules().end() ? nullptr : &*found;
-}
 
 bool isSource(const fs::path& path) {
     return path.extension() == ".hpp" || path.extension() == ".cpp";
@@ -103,14 +83,38 @@ std::optional<std::string> wrongQuoted(const Module& module, const std::string& 
     return "write the path from the repository root: \"" + target + "\"";
 }
 
+bool usesStandardLibraryOnly(const Module& module) {
+    return module.name == "messages" || module.name == "rules" || module.name == "guide";
+}
+
 std::optional<std::string> wrongBracketed(const Module& module, const std::string& target) {
     if (findModule(topFolder(target)) != nullptr && target.find('/') != std::string::npos)
         return "use quotes for our own headers: <" + target + ">";
-    if (module.name == "rules" && !isStandardHeader(target))
-        return "rules/ uses the standard library only: <" + target + ">";
+    if (usesStandardLibraryOnly(module) && !isStandardHeader(target))
+        return std::string(module.name) + "/ uses the standard library only: <" + target + ">";
     if (module.name != "gui" && module.name != "chart" && isQt(target))
         return "Qt belongs to gui/ and chart/: <" + target + ">";
     return std::nullopt;
+}
+
+std::string folderOf(const std::string& path) {
+    const std::size_t slash = path.rfind('/');
+    return slash == std::string::npos ? std::string() : path.substr(0, slash);
+}
+
+// Calls `visit(source, include, folder)` for each include of another folder of the product.
+template <typename Visit>
+void forEachArrow(const std::vector<SourceFile>& sources, const Visit& visit) {
+    for (const SourceFile& source : sources) {
+        if (findModule(source.module) == nullptr)
+            continue;
+        for (const Include& include : source.includes) {
+            const std::string folder = folderOf(include.target);
+            if (include.quoted && findModule(topFolder(folder)) != nullptr &&
+                folder != folderOf(source.path))
+                visit(source, include, folder);
+        }
+    }
 }
 
 std::string stem(const std::string& path) {
@@ -202,6 +206,44 @@ std::vector<Violation> wrongIncludes(const std::vector<SourceFile>& sources) {
                 violations.push_back({source.path, include.line, *reason});
         }
     }
+    return violations;
+}
+
+std::vector<Violation> upwardIncludes(const std::vector<SourceFile>& sources) {
+    std::vector<Violation> violations;
+    forEachArrow(sources, [&](const SourceFile& source, const Include& include,
+                              const std::string& folder) {
+        const std::string own = folderOf(source.path);
+        if (!rung(own) || !rung(folder))
+            violations.push_back({source.path, include.line,
+                                  (rung(own) ? folder : own) + " is not on the ladder of folders"});
+        else if (*rung(folder) > *rung(own))
+            violations.push_back(
+                {source.path, include.line, own + " must not know " + folder + ", which is above"});
+    });
+    return violations;
+}
+
+std::vector<Violation> mutualIncludes(const std::vector<SourceFile>& sources) {
+    std::set<std::pair<std::string, std::string>> arrows;
+    forEachArrow(sources, [&](const SourceFile& source, const Include&, const std::string& folder) {
+        arrows.emplace(folderOf(source.path), folder);
+    });
+    std::vector<Violation> violations;
+    for (const auto& [from, to] : arrows)
+        if (from < to && arrows.contains({to, from}))
+            violations.push_back({from, 0, "includes " + to + " and is included by it"});
+    return violations;
+}
+
+std::vector<Violation> fullFolders(const std::vector<SourceFile>& sources) {
+    std::map<std::string, std::size_t> files;
+    for (const SourceFile& source : sources)
+        ++files[folderOf(source.path)];
+    std::vector<Violation> violations;
+    for (const auto& [folder, count] : files)
+        if (count > fullestFolder)
+            violations.push_back({folder, 0, std::to_string(count) + " files, more than 40"});
     return violations;
 }
 

@@ -35,9 +35,18 @@ struct Violation {
 // Throws std::runtime_error when a file cannot be read.
 std::vector<SourceFile> readSources(const std::filesystem::path& root);
 
-// Includes point down: rules <- parser, analysis <- db <- cli, gui; rules/ includes the standard
-// library only, and Qt belongs to gui/ alone. Files of tests/ are free.
+// Modules include what house.hpp allows them; messages/, rules/ and guide/ include the standard
+// library only, and Qt belongs to gui/ and chart/. Files of tests/ are free.
 std::vector<Violation> wrongIncludes(const std::vector<SourceFile>& sources);
+
+// Includes between folders that do not point down the ladder of house.hpp.
+std::vector<Violation> upwardIncludes(const std::vector<SourceFile>& sources);
+
+// Pairs of folders that include each other.
+std::vector<Violation> mutualIncludes(const std::vector<SourceFile>& sources);
+
+// Folders, of tests/ too, with more than `fullestFolder` sources.
+std::vector<Violation> fullFolders(const std::vector<SourceFile>& sources);
 
 // Boost and Qt Charts are each included by one .cpp at most, sqlite3.h by one .hpp/.cpp pair.
 std::vector<Violation> spreadLibraries(const std::vector<SourceFile>& sources);

@@ -36,6 +36,18 @@ TEST(Repository, includesPointDown) {
     EXPECT_EQ(describe(wrongIncludes(repository())), "");
 }
 
+TEST(Repository, foldersPointDown) {
+    EXPECT_EQ(describe(upwardIncludes(repository())), "");
+}
+
+TEST(Repository, noTwoFoldersIncludeEachOther) {
+    EXPECT_EQ(describe(mutualIncludes(repository())), "");
+}
+
+TEST(Repository, foldersCanBeSurveyed) {
+    EXPECT_EQ(describe(fullFolders(repository())), "");
+}
+
 TEST(Repository, librariesKeepToTheirPlace) {
     EXPECT_EQ(describe(spreadLibraries(repository())), "");
 }
@@ -74,16 +86,18 @@ private:
 };
 
 TEST_F(PlantedTree, soundTreePasses) {
-    plant("rules/position.hpp", "#include <cstdint>\n#include \"rules/square.hpp\"\n");
-    plant("parser/grammar.cpp", "#include <boost/spirit/home/x3.hpp>\n#include \"rules/a.hpp\"\n");
-    plant("analysis/score.cpp", "#include \"rules/position.hpp\"\n");
-    plant("db/query/grammar.cpp", "#include <boost/spirit/home/x3.hpp>\n");
-    plant("db/sqlite.hpp", "#include <sqlite3.h>\n");
-    plant("db/sqlite.cpp", "#include <sqlite3.h>\n#include \"parser/pdn.hpp\"\n");
-    plant("cli/games.cpp", "#include <fmt/core.h>\n#include \"db/store.hpp\"\n");
+    plant("rules/board/position.hpp", "#include <cstdint>\n#include \"rules/board/square.hpp\"\n");
+    plant("parser/syntax/grammar.cpp",
+          "#include <boost/spirit/home/x3.hpp>\n#include \"rules/a.hpp\"\n");
+    plant("analysis/score.cpp", "#include \"rules/board/position.hpp\"\n");
+    plant("db/query/language/grammar.cpp", "#include <boost/spirit/home/x3.hpp>\n");
+    plant("db/sqlite/sqlite.hpp", "#include <sqlite3.h>\n");
+    plant("db/sqlite/sqlite.cpp", "#include <sqlite3.h>\n#include \"parser/pdn.hpp\"\n");
+    plant("cli/commands/games/games.cpp",
+          "#include <fmt/core.h>\n#include \"db/store/store.hpp\"\n");
     plant("chart/chart.cpp", "#include <QtCharts/QChart>\n#include \"analysis/score.hpp\"\n");
     plant("gui/window.cpp", "#include <QWidget>\n#include \"chart/chart.hpp\"\n");
-    plant("gui/settings.cpp", "#include <QSettings>\n");
+    plant("gui/settings/settings.cpp", "#include <QSettings>\n");
     EXPECT_EQ(sources().size(), 10U);
     EXPECT_EQ(describe(wrongIncludes(sources())), "");
     EXPECT_EQ(describe(spreadLibraries(sources())), "");
@@ -110,27 +124,63 @@ INSTANTIATE_TEST_SUITE_P(
     EveryArrowThatPointsUp, WrongIncludeIsFound,
     testing::Values(WrongInclude{"rules/a.cpp", "#include \"parser/pdn.hpp\""},
                     WrongInclude{"rules/a.cpp", "#include \"analysis/score.hpp\""},
-                    WrongInclude{"rules/deep/a.hpp", "  #  include \"db/store.hpp\" // why"},
+                    WrongInclude{"rules/deep/a.hpp", "  #  include \"db/store/store.hpp\" // why"},
                     WrongInclude{"rules/a.cpp", "#include <boost/container/static_vector.hpp>"},
                     WrongInclude{"rules/a.cpp", "#include <unistd.h>"},
+                    WrongInclude{"base/a.cpp", "#include \"messages/language.hpp\""},
+                    WrongInclude{"messages/a.cpp", "#include \"rules/board/square.hpp\""},
+                    WrongInclude{"intake/a.cpp", "#include \"db/store/store.hpp\""},
+                    WrongInclude{"parser/a.cpp", "#include \"intake/notice.hpp\""},
                     WrongInclude{"parser/a.cpp", "#include \"analysis/score.hpp\""},
-                    WrongInclude{"parser/a.cpp", "#include \"db/store.hpp\""},
+                    WrongInclude{"parser/a.cpp", "#include \"db/store/store.hpp\""},
                     WrongInclude{"parser/a.cpp", "#include <QString>"},
                     WrongInclude{"analysis/a.cpp", "#include \"parser/pdn.hpp\""},
-                    WrongInclude{"analysis/a.cpp", "#include \"db/store.hpp\""},
+                    WrongInclude{"analysis/a.cpp", "#include \"db/store/store.hpp\""},
                     WrongInclude{"db/a.cpp", "#include \"cli/options.hpp\""},
                     WrongInclude{"db/a.cpp", "#include <QtCore/QString>"},
                     WrongInclude{"cli/a.cpp", "#include \"gui/window.hpp\""},
                     WrongInclude{"cli/a.cpp", "#include <QChart>"},
-                    WrongInclude{"chart/a.cpp", "#include \"db/store.hpp\""},
+                    WrongInclude{"chart/a.cpp", "#include \"db/store/store.hpp\""},
                     WrongInclude{"db/a.cpp", "#include \"chart/course.hpp\""},
                     WrongInclude{"gui/a.cpp", "#include \"cli/options.hpp\""},
                     WrongInclude{"db/a.cpp", "#include \"tests/data.hpp\""},
                     WrongInclude{"db/a.cpp", "#include \"store.hpp\""},
-                    WrongInclude{"db/a.cpp", "#include <rules/position.hpp>"}));
+                    WrongInclude{"db/a.cpp", "#include <rules/board/position.hpp>"}));
+
+TEST_F(PlantedTree, upwardIncludeBetweenFoldersIsFound) {
+    plant("db/sqlite/sqlite.hpp", "#include \"db/lists/filter.hpp\"\n");
+    plant("db/lists/filter.hpp", "#include \"db/sqlite/other.hpp\"\n");
+    const std::vector<Violation> violations = upwardIncludes(sources());
+    ASSERT_EQ(violations.size(), 1U) << describe(violations);
+    EXPECT_EQ(violations[0].file, "db/sqlite/sqlite.hpp");
+    EXPECT_EQ(violations[0].line, 2U);
+}
+
+TEST_F(PlantedTree, folderBesideTheLadderIsFound) {
+    plant("db/attic/old.hpp", "#include \"db/sqlite/sqlite.hpp\"\n");
+    EXPECT_EQ(upwardIncludes(sources()).size(), 1U);
+}
+
+TEST_F(PlantedTree, foldersThatIncludeEachOtherAreFound) {
+    plant("gui/game/a.hpp", "#include \"gui/board/b.hpp\"\n");
+    plant("gui/board/c.cpp", "#include \"gui/game/a.hpp\"\n");
+    const std::vector<Violation> violations = mutualIncludes(sources());
+    ASSERT_EQ(violations.size(), 1U) << describe(violations);
+    EXPECT_EQ(violations[0].file, "gui/board");
+}
+
+TEST_F(PlantedTree, folderOf41FilesIsFound) {
+    for (int i = 0; i < 40; ++i)
+        plant("rules/moves/a" + std::to_string(i) + ".cpp", "");
+    EXPECT_EQ(describe(fullFolders(sources())), "");
+    plant("rules/moves/one_more.hpp", "");
+    const std::vector<Violation> violations = fullFolders(sources());
+    ASSERT_EQ(violations.size(), 1U) << describe(violations);
+    EXPECT_EQ(violations[0].file, "rules/moves");
+}
 
 TEST_F(PlantedTree, secondBoostFileIsFound) {
-    plant("parser/grammar.cpp", "#include <boost/spirit/home/x3.hpp>\n");
+    plant("parser/syntax/grammar.cpp", "#include <boost/spirit/home/x3.hpp>\n");
     plant("parser/other.cpp", "#include <boost/variant.hpp>\n");
     const std::vector<Violation> violations = spreadLibraries(sources());
     ASSERT_EQ(violations.size(), 1U) << describe(violations);
@@ -139,24 +189,24 @@ TEST_F(PlantedTree, secondBoostFileIsFound) {
 
 TEST_F(PlantedTree, secondGrammarOfAModuleIsFound) {
     plant("db/other/grammar.cpp", "#include <boost/spirit/home/x3.hpp>\n");
-    plant("db/query/grammar.cpp", "#include <boost/spirit/home/x3.hpp>\n");
+    plant("db/query/language/grammar.cpp", "#include <boost/spirit/home/x3.hpp>\n");
     const std::vector<Violation> violations = spreadLibraries(sources());
     ASSERT_EQ(violations.size(), 1U) << describe(violations);
-    EXPECT_EQ(violations[0].file, "db/query/grammar.cpp");
+    EXPECT_EQ(violations[0].file, "db/query/language/grammar.cpp");
 }
 
 TEST_F(PlantedTree, boostInAHeaderIsFound) {
-    plant("parser/grammar.hpp", "#include <boost/spirit/home/x3.hpp>\n");
+    plant("parser/syntax/grammar.hpp", "#include <boost/spirit/home/x3.hpp>\n");
     EXPECT_EQ(spreadLibraries(sources()).size(), 1U);
 }
 
 TEST_F(PlantedTree, sqliteOutsideItsPairIsFound) {
-    plant("db/sqlite.hpp", "#include <sqlite3.h>\n");
-    plant("db/sqlite.cpp", "#include <sqlite3.h>\n");
-    plant("db/store.cpp", "#include <sqlite3.h>\n");
+    plant("db/sqlite/sqlite.hpp", "#include <sqlite3.h>\n");
+    plant("db/sqlite/sqlite.cpp", "#include <sqlite3.h>\n");
+    plant("db/store/store.cpp", "#include <sqlite3.h>\n");
     const std::vector<Violation> violations = spreadLibraries(sources());
     ASSERT_EQ(violations.size(), 1U) << describe(violations);
-    EXPECT_EQ(violations[0].file, "db/store.cpp");
+    EXPECT_EQ(violations[0].file, "db/store/store.cpp");
 }
 
 TEST_F(PlantedTree, secondChartFileIsFound) {

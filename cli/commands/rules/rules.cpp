@@ -2,6 +2,7 @@
 #include "cli/commands/commands.hpp"
 #include "cli/options/position_options.hpp"
 #include "guide/page.hpp"
+#include "rules/text/variant_title.hpp"
 
 #include <fmt/format.h>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/query/find/candidates.hpp"
 
+#include "db/codec/index_key.hpp"
 #include "db/index/coverage.hpp"
 #include "db/index/postings.hpp"
-#include "db/store/position_index.hpp"
 #include "db/store/store.hpp"
 
 #include <algorithm>

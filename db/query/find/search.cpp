@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/query/find/search.hpp"
 
+#include "db/codec/index_key.hpp"
 #include "db/codec/main_line.hpp"
 #include "db/codec/played_text.hpp"
 #include "db/index/coverage.hpp"
 #include "db/records/game_reader.hpp"
-#include "db/store/position_index.hpp"
 #include "db/store/store.hpp"
 
 #include <algorithm>

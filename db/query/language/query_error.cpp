@@ -2,9 +2,9 @@
 #include "db/query/language/query_error.hpp"
 
 #include "db/query/language/query_words.hpp"
-#include "guide/page.hpp"
 #include "messages/sentence.hpp"
 #include "parser/problems/problem_words.hpp"
+#include "rules/text/variant_title.hpp"
 
 namespace damscope::db::query {
 

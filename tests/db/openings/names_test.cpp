@@ -2,6 +2,7 @@
 #include "db/index/header_columns.hpp"
 #include "db/lists/filter.hpp"
 #include "db/opening_names/names.hpp"
+#include "db/opening_names/stored_names.hpp"
 #include "db/openings/classify.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/games.hpp"

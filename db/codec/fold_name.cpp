@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/records/names.hpp"
+#include "db/codec/fold_name.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "guide/page.hpp"
+#include "messages/language.hpp"
 
 #include <algorithm>
 #include <array>
+#include <string>
 
 namespace damscope::rules {
 

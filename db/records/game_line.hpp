@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/codec/ids.hpp"
+#include "db/records/game_row.hpp"
+
+#include <cstdint>
+#include <string>
+
+namespace damscope::db {
+
+/// A game as a list shows it.
+struct GameLine {
+    GameId id{};
+    SourceId source{};
+    std::string sourcePath;
+    std::uint64_t ordinal = 0; ///< number of the game in its source, from 1
+    std::uint64_t line = 0;    ///< where it begins in its source
+    GameHeader header;
+    std::string opening; ///< empty: not classified
+    int problems = 0;
+};
+
+} // namespace damscope::db

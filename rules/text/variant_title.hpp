@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "messages/language.hpp"
+#include "rules/board/rules.hpp"
+
+#include <string_view>
+
+namespace damscope::rules {
+
+/// What the game is called in a language: "Russisch dammen (sjasjki)".
+[[nodiscard]] std::string_view titleOf(Variant variant, Language language);
+
+} // namespace damscope::rules

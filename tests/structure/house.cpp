@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/structure/house.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace damscope::structure {
+namespace {
+
+constexpr auto ladder = std::to_array<std::string_view>({
+    "base",
+    "messages",
+    "rules/board",
+    "rules/moves",
+    "rules/text",
+    "rules/game",
+    "rules/repair",
+    "guide",
+    "parser/problems",
+    "parser/encoding",
+    "parser/syntax",
+    "parser/meaning",
+    "parser/write",
+    "parser/html",
+    "intake",
+    "analysis",
+    "analysis/evaluation",
+    "analysis/weights",
+    "analysis/endgame",
+    "analysis/search",
+    "analysis/embedded",
+    "analysis/judgement",
+    "analysis/match",
+    "analysis/hub",
+    "analysis/play",
+    "analysis/train",
+    "chart",
+    "db/sqlite",
+    "db/codec",
+    "db/index",
+    "db/opening_names",
+    "db/records",
+    "db/store",
+    "db/lists",
+    "db/openings",
+    "db/query/language",
+    "db/query/match",
+    "db/query/find",
+    "db/import",
+    "db/repair",
+    "db/analysis",
+    "db/export",
+    "db/health",
+    "cli/terminal",
+    "cli/options",
+    "cli/text",
+    "cli/commands",
+    "cli/commands/games",
+    "cli/commands/search",
+    "cli/commands/analysis",
+    "cli/commands/engines",
+    "cli/commands/maintenance",
+    "cli/commands/rules",
+    "cli/commands/developers",
+    "cli",
+    "gui/base",
+    "gui/board",
+    "gui/settings",
+    "gui/game",
+    "gui/editor",
+    "gui/database",
+    "gui/export",
+    "gui/openings",
+    "gui/search",
+    "gui/analysis",
+    "gui/play",
+    "gui/window",
+    "gui",
+});
+
+} // namespace
+
+const std::vector<Module>& modules() {
+    static const std::vector<Module> house{
+        {"base", {}},
+        {"messages", {"base"}},
+        {"rules", {"base", "messages"}},
+        {"guide", {"base", "messages", "rules"}},
+        {"parser", {"base", "messages", "rules"}},
+        {"intake", {"base", "messages", "rules", "parser"}},
+        {"analysis", {"base", "messages", "rules"}},
+        {"chart", {"base", "messages", "rules", "analysis"}},
+        {"db", {"base", "messages", "rules", "parser", "intake", "analysis"}},
+        {"cli",
+         {"base", "messages", "rules", "guide", "parser", "intake", "analysis", "chart", "db"}},
+        {"gui",
+         {"base", "messages", "rules", "guide", "parser", "intake", "analysis", "chart", "db"}},
+    };
+    return house;
+}
+
+const Module* findModule(std::string_view name) {
+    const auto found = std::ranges::find(modules(), name, &Module::name);
+    return found == modules().end() ? nullptr : &*found;
+}
+
+std::optional<std::size_t> rung(std::string_view folder) {
+    const auto found = std::ranges::find(ladder, folder);
+    if (found == ladder.end())
+        return std::nullopt;
+    return static_cast<std::size_t>(found - ladder.begin());
+}
+
+} // namespace damscope::structure
