@@ -51,13 +51,13 @@ public:
 private:
     // Left uninitialised on purpose: 32 kB a list, of which a position uses a few dozen bytes.
     union {
-        std::array<Move, capacity> moves_;
+        std::array<Move, capacity> moves_; // NOLINT(readability-identifier-naming): private
     };
     std::size_t size_ = 0;
     bool overflowed_ = false;
 
 public:
-    MoveList() {}
+    MoveList() {} // NOLINT(modernize-use-equals-default): it would not compile with the union
     MoveList(const MoveList& other) : size_(other.size_), overflowed_(other.overflowed_) {
         for (std::size_t i = 0; i < size_; ++i)
             moves_[i] = other.moves_[i];

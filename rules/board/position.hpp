@@ -68,10 +68,12 @@ public:
     }
 
 private:
+    // NOLINTBEGIN(modernize-avoid-c-arrays): indexed by a Color, unchecked
     SquareSet pieces_[2];
     SquareSet kings_;
     PositionKey key_{};
     KingRun kingRuns_[2];
+    // NOLINTEND(modernize-avoid-c-arrays)
     Variant variant_;
     Color toMove_;
 };

@@ -25,7 +25,7 @@ private:
 };
 
 /// 128 bits: the widest board (12x12) needs 77.
-__extension__ typedef unsigned __int128 SquareBits;
+__extension__ typedef unsigned __int128 SquareBits; // NOLINT(modernize-use-using): __extension__
 
 /// A set of squares of one board. Iterates in ascending grid order: from Black's home row to
 /// White's, left to right as White sees the board.
@@ -74,7 +74,7 @@ public:
     /// The first square in iteration order; the set must not be empty.
     [[nodiscard]] constexpr Square first() const { return Square(lowest(bits_)); }
     [[nodiscard]] constexpr Iterator begin() const { return Iterator(bits_); }
-    [[nodiscard]] constexpr Iterator end() const { return Iterator(); }
+    [[nodiscard]] constexpr Iterator end() const { return {}; }
 
     friend constexpr bool operator==(SquareSet, SquareSet) = default;
     friend constexpr SquareSet operator|(SquareSet a, SquareSet b) {
