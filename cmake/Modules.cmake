@@ -20,12 +20,22 @@ function(damscope_module name)
         PRIVATE damscope_warnings ${arg_PRIVATE_DEPENDS})
 endfunction()
 
+# Makes a test one of those that `foreign_input_tests` builds.
+function(damscope_reads_foreign_input name)
+    if(NOT TARGET foreign_input_tests)
+        add_custom_target(foreign_input_tests)
+    endif()
+    add_dependencies(foreign_input_tests ${name})
+endfunction()
+
 # damscope_test(NAME SOURCES file... [LIBS target...] [LABELS label...] [ENVIRONMENT VAR=value...]
 #               [TIMEOUT seconds])
 #
 # A GoogleTest executable, one ctest entry per test. Tests run in the repository root, so
 # "tests/data/x.pdn" is a valid path, and they inherit the environment (DAMSCOPE_SHARED); ENVIRONMENT
 # adds to it and may hold generator expressions. No endgame tables but a test's own are used or made.
+# The label foreign-input marks tests of what reads files of strangers: `foreign_input_tests` builds
+# them, ./verify --sanitized runs them under sanitizers.
 function(damscope_test name)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "TIMEOUT" "SOURCES;LIBS;LABELS;ENVIRONMENT")
     if(arg_UNPARSED_ARGUMENTS OR NOT arg_SOURCES)
@@ -38,6 +48,10 @@ function(damscope_test name)
     add_executable(${name} ${arg_SOURCES})
     target_include_directories(${name} PRIVATE "${PROJECT_SOURCE_DIR}")
     target_link_libraries(${name} PRIVATE damscope_warnings ${arg_LIBS} GTest::gtest_main)
+
+    if("foreign-input" IN_LIST arg_LABELS)
+        damscope_reads_foreign_input(${name})
+    endif()
 
     gtest_discover_tests(${name}
         WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}"
