@@ -56,6 +56,10 @@ std::optional<std::size_t> ReferenceCase::game() const {
     return std::stoul(given.substr(given.find('#') + 1));
 }
 
+bool ReferenceCase::readsArchive() const {
+    return input.is_string() && input.get<std::string>().starts_with('@');
+}
+
 std::optional<std::string> sharedFolder() {
     const char* shared = std::getenv("DAMSCOPE_SHARED"); // NOLINT(concurrency-mt-unsafe)
     return shared == nullptr ? std::nullopt : std::optional<std::string>(shared);
@@ -63,7 +67,7 @@ std::optional<std::string> sharedFolder() {
 
 std::vector<ReferenceCase> referenceCases() {
     std::vector<ReferenceCase> cases;
-    std::ifstream in(*sharedFolder() + "/data/pdn_cases.jsonl");
+    std::ifstream in("tests/data/reference/pdn_cases.jsonl");
     for (std::string line; std::getline(in, line);) {
         const auto row = nlohmann::json::parse(line);
         cases.push_back({row["name"], row["source"], row["input"], row["expect"]});

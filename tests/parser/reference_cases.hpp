@@ -11,7 +11,7 @@
 
 namespace damscope::parser::testing {
 
-/// One case of $DAMSCOPE_SHARED/data/pdn_cases.jsonl: an input and what somebody (another program's
+/// One case of tests/data/reference/pdn_cases.jsonl: an input and what somebody (another program's
 /// test, the standard, a measurement: see its `basis`) says of it.
 struct ReferenceCase {
     std::string name;
@@ -20,6 +20,8 @@ struct ReferenceCase {
     nlohmann::json expect;
 
     [[nodiscard]] bool says(const char* key) const { return expect.contains(key); }
+    /// Whether the input is a file of the archives, which are not in this repository.
+    [[nodiscard]] bool readsArchive() const;
     /// The input as a text of PDN: the file that it names, or the words it describes one with.
     [[nodiscard]] std::string text() const;
     /// The number of the one game meant, from 1, where the input names a file and a game.

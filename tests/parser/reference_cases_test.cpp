@@ -23,11 +23,14 @@ using rules::Variant;
 class ReferenceCases : public ::testing::Test {
 protected:
     void SetUp() override {
-        if (!sharedFolder())
-            GTEST_SKIP() << "DAMSCOPE_SHARED is not set";
-        for (const ReferenceCase& each : referenceCases())
-            cases_.push_back(each);
+        cases_ = referenceCases();
         ASSERT_EQ(cases_.size(), 200U) << "cases were added: which of them concern PDN?";
+        if (sharedFolder())
+            return;
+        const auto leftOut = std::ranges::stable_partition(
+            cases_, [](const ReferenceCase& c) { return !c.readsArchive(); });
+        leftOut_.assign(leftOut.begin(), leftOut.end());
+        cases_.erase(leftOut.begin(), leftOut.end());
     }
 
     // Those whose names begin so.
@@ -36,12 +39,19 @@ protected:
         std::ranges::copy_if(cases_, std::back_inserter(found), [prefix](const ReferenceCase& c) {
             return c.name.starts_with(prefix);
         });
-        EXPECT_FALSE(found.empty()) << prefix;
+        EXPECT_TRUE(!found.empty() || isLeftOut(prefix)) << prefix;
         return found;
     }
     [[nodiscard]] ReferenceCase theOne(std::string_view name) const { return named(name).front(); }
 
+    // Whether a case of this name needs an archive that is not there.
+    [[nodiscard]] bool isLeftOut(std::string_view prefix) const {
+        return std::ranges::any_of(
+            leftOut_, [prefix](const ReferenceCase& c) { return c.name.starts_with(prefix); });
+    }
+
     std::vector<ReferenceCase> cases_;
+    std::vector<ReferenceCase> leftOut_;
 };
 
 bool understood(const GameText& game) {
@@ -210,6 +220,8 @@ TEST_F(ReferenceCases, ofRealFiles) {
 }
 
 TEST_F(ReferenceCases, ofCapturesThatOnlyLookingAheadSettles) {
+    if (isLeftOut("real-ambiguity"))
+        GTEST_SKIP() << "DAMSCOPE_SHARED is not set";
     for (const std::string_view name :
          {"real-ambiguity-needs-lookahead-1", "real-ambiguity-needs-lookahead-2"}) {
         const ReferenceCase c = theOne(name);
@@ -272,6 +284,8 @@ TEST_F(ReferenceCases, ofNonsenseMoves) {
 }
 
 TEST_F(ReferenceCases, ofTheCzechFiles) {
+    if (isLeftOut("spec-succeed-mrcd"))
+        GTEST_SKIP() << "DAMSCOPE_SHARED is not set";
     std::size_t czech = 0;
     for (const std::string_view name :
          {"spec-succeed-mrcd2000kval", "spec-succeed-mrcd2006", "spec-succeed-mrcd2007",

@@ -4,7 +4,6 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <cstdlib>
 #include <fstream>
 #include <stdexcept>
 
@@ -68,11 +67,8 @@ std::string described(int from, int to, std::vector<int> taken, bool crowns) {
 
 } // namespace
 
-std::optional<std::string> reference(std::string_view file) {
-    const char* folder = std::getenv("DAMSCOPE_SHARED");
-    if (folder == nullptr || *folder == '\0')
-        return std::nullopt;
-    return std::string(folder) + "/data/" + std::string(file);
+std::string reference(std::string_view file) {
+    return "tests/data/reference/" + std::string(file);
 }
 
 Position position(Variant variant, std::string_view fen) {

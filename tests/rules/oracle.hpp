@@ -14,11 +14,11 @@
 #include <vector>
 
 /// Reference material on the rules: node counts and exact sets of legal moves, checked by several
-/// independent programs. It stands outside of this repository, below $DAMSCOPE_SHARED.
+/// independent programs.
 namespace damscope::rules::oracle {
 
-/// Where a reference file lies; nothing when DAMSCOPE_SHARED is unset.
-[[nodiscard]] std::optional<std::string> reference(std::string_view file);
+/// The path of a reference file.
+[[nodiscard]] std::string reference(std::string_view file);
 
 /// A position as the reference files write it. They number squares in their own way (1 at the top
 /// left with White below; from White's bottom right in Spanish and Portuguese), so that this reader

@@ -9,13 +9,11 @@
 
 namespace damscope::rules::oracle {
 
-std::optional<std::vector<nlohmann::json>> referenceLines(std::string_view file) {
-    const auto path = reference(file);
-    if (!path)
-        return std::nullopt;
-    std::ifstream in(*path);
+std::vector<nlohmann::json> referenceLines(std::string_view file) {
+    const std::string path = reference(file);
+    std::ifstream in(path);
     if (!in)
-        throw std::runtime_error("cannot read " + *path);
+        throw std::runtime_error("cannot read " + path);
     std::vector<nlohmann::json> objects;
     for (std::string line; std::getline(in, line);)
         objects.push_back(nlohmann::json::parse(line));
