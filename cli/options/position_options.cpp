@@ -64,10 +64,10 @@ rules::Position positionFromOption(rules::Variant variant, const std::string& fe
 
 rules::Position positionAfterMoves(rules::Variant variant, const std::string& moves,
                                    std::string_view option) {
-    const auto term = db::query::readMoves(variant, moves);
-    if (!term)
-        throw UsageError(fmt::format("{}: {}", option, message(term.error())));
-    return std::get<db::query::Exactly>(term->condition).position;
+    const auto position = db::query::positionAfter(variant, moves);
+    if (!position)
+        throw UsageError(fmt::format("{}: {}", option, message(position.error())));
+    return *position;
 }
 
 } // namespace damscope::cli

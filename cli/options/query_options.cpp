@@ -49,10 +49,6 @@ Expected<Term, QueryError> readTerm(rules::Variant variant, std::string_view tex
     return std::move(query->term);
 }
 
-Term either(std::vector<Term> terms) {
-    return Term::of(Term::Kind::any, std::move(terms));
-}
-
 } // namespace
 
 void QueryOptions::declare(Arguments& arguments) {
@@ -83,10 +79,9 @@ db::query::Query QueryOptions::query(rules::Variant variant) const {
     if (terms.empty())
         throw UsageError("say what to find: a QUERY such as 'white men on 27 28', --position FEN, "
                          "--moves TEXT, --pattern TEXT or --material TEXT");
-    Term term =
-        terms.size() == 1 ? std::move(terms.front()) : Term::of(Term::Kind::all, std::move(terms));
+    Term term = terms.size() == 1 ? std::move(terms.front()) : Term(db::query::AllOf{terms});
     if (mirror_)
-        term = either({term, turned(rules::rules(variant).board, term)});
+        term = Term(db::query::AnyOf{{term, turned(rules::rules(variant).board, term)}});
     return {variant, std::move(term)};
 }
 

@@ -39,7 +39,7 @@ void setWords(QComboBox& box, const QStringList& words) {
 
 MoveRow::MoveRow(rules::Variant variant, QWidget* parent)
     : QWidget(parent), variant_(variant), after_(new QComboBox(this)), plies_(new QSpinBox(this)),
-      color_(new QComboBox(this)), kind_(new QComboBox(this)), deed_(new QComboBox(this)),
+      color_(new QComboBox(this)), kind_(new QComboBox(this)), action_(new QComboBox(this)),
       from_(new QLineEdit(this)), to_(new QLineEdit(this)), atLeast_(new QSpinBox(this)),
       remove_(new QToolButton(this)) {
     auto* first = new QHBoxLayout;
@@ -48,7 +48,7 @@ MoveRow::MoveRow(rules::Variant variant, QWidget* parent)
     first->addStretch(1);
     first->addWidget(remove_);
     auto* second = new QHBoxLayout;
-    second->addWidget(deed_);
+    second->addWidget(action_);
     second->addWidget(from_, 1);
     second->addWidget(to_, 1);
     second->addWidget(atLeast_);
@@ -66,7 +66,7 @@ MoveRow::MoveRow(rules::Variant variant, QWidget* parent)
     remove_->setFocusPolicy(Qt::StrongFocus);
     retranslate();
 
-    for (QComboBox* box : {after_, color_, kind_, deed_})
+    for (QComboBox* box : {after_, color_, kind_, action_})
         connect(box, &QComboBox::currentIndexChanged, this, [this] {
             plies_->setVisible(after_->currentIndex() == 1);
             emit changed();
@@ -89,7 +89,7 @@ db::query::SketchedMove MoveRow::move() const {
         m.color = color_->currentIndex() == 1 ? rules::Color::white : rules::Color::black;
     if (kind_->currentIndex() > 0)
         m.kind = kind_->currentIndex() == 1 ? rules::Kind::man : rules::Kind::king;
-    m.deed = static_cast<db::query::SketchedMove::Deed>(deed_->currentIndex());
+    m.action = static_cast<db::query::SketchedMove::Action>(action_->currentIndex());
     m.from = squares(*from_);
     m.to = squares(*to_);
     m.atLeast = atLeast_->value();
@@ -121,8 +121,8 @@ void MoveRow::retranslate() {
     setWords(*after_, {tr("at once"), tr("within"), tr("later")});
     setWords(*color_, {tr("either side"), tr("White"), tr("Black")});
     setWords(*kind_, {tr("any piece"), tr("man"), tr("king")});
-    setWords(*deed_, {tr("plays"), tr("moves, no capture"), tr("captures"), tr("gives away"),
-                      tr("is crowned")});
+    setWords(*action_, {tr("plays"), tr("moves, no capture"), tr("captures"), tr("gives away"),
+                        tr("is crowned")});
     plies_->setSuffix(tr(" plies"));
     setLeastWord(*atLeast_, tr("any number"));
     atLeast_->setPrefix(QStringLiteral("≥ "));
@@ -133,7 +133,7 @@ void MoveRow::retranslate() {
     setName(*plies_, tr("Plies"));
     color_->setAccessibleName(tr("Who moves"));
     kind_->setAccessibleName(tr("Which piece moves"));
-    deed_->setAccessibleName(tr("What it does"));
+    action_->setAccessibleName(tr("What it does"));
     from_->setAccessibleName(tr("From squares"));
     to_->setAccessibleName(tr("To squares"));
     setName(*atLeast_, tr("How many are taken at least"));

@@ -39,7 +39,7 @@ private:
     QSpinBox* plies_;
     QComboBox* color_;
     QComboBox* kind_;
-    QComboBox* deed_;
+    QComboBox* action_;
     QLineEdit* from_;
     QLineEdit* to_;
     QSpinBox* atLeast_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/query/find/candidates.hpp"
 
+#include "base/overloaded.hpp"
 #include "db/codec/index_key.hpp"
 #include "db/index/coverage.hpp"
 #include "db/index/postings.hpp"
@@ -55,39 +56,56 @@ void leave(Candidates& range, const std::vector<GameId>& wanted) {
                            [](GameId id) { return static_cast<std::uint32_t>(id); });
 }
 
+std::optional<Positions> positionsOf(const Condition& condition) {
+    const auto* exactly = std::get_if<Exactly>(&condition);
+    if (exactly == nullptr)
+        return std::nullopt;
+    Positions positions{exactly->position};
+    if (exactly->eitherSide) {
+        positions.push_back(exactly->position);
+        positions.back().setToMove(opponent(exactly->position.toMove()));
+    }
+    return positions;
+}
+
+std::optional<Positions> firstRequired(const std::vector<Term>& parts) {
+    for (const Term& part : parts)
+        if (auto positions = requiredPositions(part))
+            return positions;
+    return std::nullopt;
+}
+
+std::optional<Positions> requiredOfEach(const std::vector<Term>& parts) {
+    Positions all;
+    for (const Term& part : parts) {
+        const auto positions = requiredPositions(part);
+        if (!positions)
+            return std::nullopt;
+        all.insert(all.end(), positions->begin(), positions->end());
+    }
+    return all;
+}
+
+std::optional<Positions> requiredInSequence(const Sequence& sequence) {
+    auto positions = requiredPositions(*sequence.first);
+    for (const Link& link : sequence.links)
+        if (!positions)
+            positions = requiredPositions(*link.next);
+    return positions;
+}
+
 } // namespace
 
 std::optional<Positions> requiredPositions(const Term& term) {
-    switch (term.kind) {
-    case Term::Kind::condition: {
-        const auto* exactly = std::get_if<Exactly>(&term.condition);
-        if (exactly == nullptr)
-            return std::nullopt;
-        Positions positions{exactly->position};
-        if (exactly->eitherSide) {
-            positions.push_back(exactly->position);
-            positions.back().setToMove(opponent(exactly->position.toMove()));
-        }
-        return positions;
-    }
-    case Term::Kind::none:
-        return std::nullopt;
-    case Term::Kind::any: {
-        Positions all;
-        for (const Term& part : term.parts) {
-            const auto positions = requiredPositions(part);
-            if (!positions)
-                return std::nullopt;
-            all.insert(all.end(), positions->begin(), positions->end());
-        }
-        return all;
-    }
-    default: // every part must hold
-        for (const Term& part : term.parts)
-            if (auto positions = requiredPositions(part))
-                return positions;
-        return std::nullopt;
-    }
+    const Overloaded kinds{
+        [](const Condition& c) { return positionsOf(c); },
+        [](const AllOf& all) { return firstRequired(all.parts); },
+        [](const AnyOf& any) { return requiredOfEach(any.parts); },
+        [](const Not&) { return std::optional<Positions>(); },
+        [](const Sequence& sequence) { return requiredInSequence(sequence); },
+        [](const auto& single) { return requiredPositions(*single.part); },
+    };
+    return std::visit(kinds, term.meaning);
 }
 
 std::vector<Candidates> candidates(Store& store, const Term& term, const Filter& filter,

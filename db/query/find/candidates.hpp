@@ -14,24 +14,24 @@ class Store;
 
 namespace damscope::db::query {
 
-/// Games to be searched, in the order of their ids.
+/// Games to search, in the order of their ids.
 struct Candidates {
     std::uint32_t first = 0;
     std::uint32_t last = 0;
-    /// Those of the range, ascending; none: all that there are.
+    /// Those of the range, ascending; absent: all of them.
     std::optional<std::vector<std::uint32_t>> games;
-    /// How many there are; if `games` is none, at most.
+    /// How many there are; if `games` is absent, at most.
     [[nodiscard]] std::uint64_t count() const {
         return games ? games->size() : std::uint64_t{last} - first + 1;
     }
 };
 
-/// Positions of which the main line of every game that matches has at least one; none if there is
-/// no such thing to be said.
+/// Positions of which the main line of every matching game has at least one; absent if the query
+/// does not require any.
 [[nodiscard]] std::optional<std::vector<rules::Position>> requiredPositions(const Term& term);
 
-/// The games that can match: what the filter leaves, and, if `useIndex`, what the index says about
-/// the positions that the query requires.
+/// The games that can match: those that pass the filter and, if `useIndex`, that have a required
+/// position according to the index.
 [[nodiscard]] std::vector<Candidates> candidates(Store& store, const Term& term,
                                                  const Filter& filter, bool useIndex);
 

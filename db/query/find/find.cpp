@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/query/find/find.hpp"
 
-#include "db/query/find/crew.hpp"
+#include "db/query/find/search_pool.hpp"
 #include "db/store/store.hpp"
 
 #include <algorithm>
@@ -16,15 +16,15 @@ public:
     Search(Store& store, const Query& query, const Filter& filter, const FindOptions& options,
            std::stop_token stop)
         : query_(query), options_(options), stop_(std::move(stop)), snapshot_(store),
-          feed_(store.connection(),
-                candidates(store, query.term, filter, !options.scope.variations)) {}
+          batches_(store.connection(),
+                   candidates(store, query.term, filter, !options.scope.variations)) {}
 
     /// Null: only counts.
     SearchReport run(const HitSink* sink) && {
         const unsigned cores = std::max(1U, std::thread::hardware_concurrency());
-        Crew crew(options_.jobs == 0 ? cores : options_.jobs,
-                  [&] { return BatchSearch(query_, options_.scope, sink == nullptr); });
-        crew.run([this](GameBatch& batch) { return goOn() && feed_.next(batch); },
+        SearchPool pool(options_.jobs == 0 ? cores : options_.jobs,
+                        [&] { return BatchSearch(query_, options_.scope, sink == nullptr); });
+        pool.run([this](GameBatch& batch) { return goOn() && batches_.next(batch); },
                  [&](const GameBatch& batch, const BatchResult& result) {
                      return take(batch, result, sink);
                  });
@@ -47,7 +47,7 @@ private:
         }
         done_ += batch.entries().size();
         if (options_.progress)
-            options_.progress(done_, feed_.total());
+            options_.progress(done_, batches_.total());
         return true;
     }
 
@@ -61,17 +61,18 @@ private:
     const FindOptions& options_;
     std::stop_token stop_;
     Snapshot snapshot_;
-    GameFeed feed_;
+    GameBatchReader batches_;
     std::uint64_t done_ = 0; // games
     SearchReport report_;
 };
 
-// The position, if that is all that is asked for and each game is wanted once: the index can count
-// it without reading games.
+// The position, if the query asks for nothing else and each game is wanted once: the index can
+// count it without reading games.
 const rules::Position* onlyPosition(const Query& query, Scope scope) {
-    const auto* exactly = std::get_if<Exactly>(&query.term.condition);
-    const bool isAll = query.term.kind == Term::Kind::condition && exactly != nullptr &&
-                       !exactly->eitherSide && !scope.everyPlace && !scope.variations;
+    const Condition* condition = query.term.condition();
+    const auto* exactly = condition == nullptr ? nullptr : std::get_if<Exactly>(condition);
+    const bool isAll =
+        exactly != nullptr && !exactly->eitherSide && !scope.everyPlace && !scope.variations;
     return isAll ? &exactly->position : nullptr;
 }
 

@@ -25,7 +25,7 @@ struct Hit {
 
 /// Takes a hit; false ends the search.
 using HitSink = std::function<bool(const Hit&)>;
-/// Told now and then: so many games of so many have been searched.
+/// Called now and then: `done` of `total` games have been searched.
 using Progress = std::function<void(std::uint64_t done, std::uint64_t total)>;
 
 struct FindOptions {
@@ -34,12 +34,12 @@ struct FindOptions {
     Progress progress = {};
 };
 
-/// The places in the games that the filter leaves where the query holds, in the order of import and
-/// of Matcher::search; the sink gets them as soon as they and all before them are found, in the
-/// calling thread. A position that must occur is looked up in the index, so that only games that
-/// have it are read; otherwise all are. Shows one state of the store from beginning to end,
-/// whatever others write meanwhile: one connection reads, and several threads search what it has
-/// read. `hits` in the report counts places.
+/// The places where the query holds in the games that pass the filter, in the order of import and
+/// of Matcher::search; the sink gets them in the calling thread, as soon as they and all before
+/// them are found. A position that must occur is looked up in the index, so that only games that
+/// have it are read; otherwise all are. Works on one snapshot of the store, whatever others write
+/// meanwhile: one connection reads, and several threads search what it has read. `hits` in the
+/// report counts places.
 SearchReport find(Store& store, const Query& query, const Filter& filter, const HitSink& sink,
                   const FindOptions& options = {}, std::stop_token stop = {});
 

@@ -1,83 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The language of docs/query.md. It recognises elements one after another and tells a Builder,
-// which knows what they belong to; nothing recurses. A condition is told from the others by its
-// first words; what must follow them is expected, so that an error is found where it is.
+// The language of docs/query.md. Each rule makes a value of what it recognises, by a function of
+// the headers below. A condition differs from the others in its first words; what must follow them
+// is needed, so that an error is found where it is, and nothing is tried twice.
 #include "db/query/language/grammar.hpp"
 
-#include "db/query/language/builder.hpp"
-
-#include <boost/spirit/home/x3.hpp>
+#include "db/query/language/combining.hpp"
+#include "db/query/language/directives.hpp"
+#include "db/query/language/fixed_words.hpp"
+#include "db/query/language/predicate.hpp"
 
 namespace damscope::db::query {
 namespace {
 
-namespace x3 = boost::spirit::x3;
 using rules::Color;
+using rules::SquareSet;
+using x3::attr;
 using x3::char_;
 using x3::eoi;
-using x3::eps;
 using x3::lexeme;
 using x3::lit;
-using x3::raw;
-
-struct Building; // names the builder in the parsing context
-
-// Semantic action: tells the builder the text of what was recognised, or its number.
-template <auto event> struct Tell {
-    template <class Context> void operator()(Context& context) const {
-        Builder& builder = x3::get<Building>(context);
-        const auto& attribute = x3::_attr(context);
-        if constexpr (std::is_same_v<std::decay_t<decltype(attribute)>, unsigned>)
-            (builder.*event)(attribute);
-        else
-            (builder.*event)(std::string_view(attribute.begin(), attribute.size()));
-    }
-};
-template <auto event> constexpr Tell<event> tell{};
-
-// Semantic action: tells the builder a value that the word stands for.
-template <auto event, auto value> struct TellValue {
-    template <class Context> void operator()(Context& context) const {
-        (x3::get<Building>(context).*event)(value);
-    }
-};
-template <auto event, auto value> constexpr TellValue<event, value> tellValue{};
-
-using Build = Builder;
-
-// What must come here: if it does not, that is the error.
-template <class Parser> struct Needed : x3::unary_parser<Parser, Needed<Parser>> {
-    using attribute_type = x3::unused_type;
-    static constexpr bool has_attribute = false;
-
-    Needed(QueryFault what, const char* which, const Parser& subjectParser)
-        : x3::unary_parser<Parser, Needed<Parser>>(subjectParser), fault(what), words(which) {}
-
-    template <class Iterator, class Context, class Rule, class Attribute>
-    bool parse(Iterator& first, const Iterator& last, const Context& context, Rule& rule,
-               Attribute&) const {
-        if (this->subject.parse(first, last, context, rule, x3::unused))
-            return true;
-        x3::skip_over(first, last, context);
-        x3::get<Building>(context).miss(std::string_view(first, 0), fault, words);
-        return false;
-    }
-
-    QueryFault fault; // if it is missing
-    const char* words;
-};
-
-// `parser` is anything that X3 takes for one.
-template <class Parser>
-auto needed(QueryFault fault, const Parser& parser, const char* words = "") {
-    const auto subject = x3::as_parser(parser);
-    return Needed<std::decay_t<decltype(subject)>>(fault, words, subject);
-}
-
-// One of the words, parted by bars, must come here.
-template <class Parser> auto needed(const char* words, const Parser& parser) {
-    return needed(QueryFault::wordMissing, parser, words);
-}
+using x3::matches;
 
 const auto blank = char_(" \t\r\n") | '#' >> *~char_("\n");
 const auto wordEnd = !char_("a-zA-Z0-9_");
@@ -87,124 +29,161 @@ auto word(const char* text) {
 
 constexpr QueryFault aNumber = QueryFault::numberMissing;
 constexpr QueryFault aSquare = QueryFault::squareMissing;
-template <auto event> const auto count = lexeme[x3::uint_[tell<event>] >> wordEnd];
-const auto plyWord = word("plies") | word("ply");
-template <auto event>
-const auto plies = needed(QueryFault::pliesMissing, count<event>) >> needed("plies", plyWord);
+const auto number = lexeme[x3::uint_ >> wordEnd];
+const auto plies = needed(QueryFault::pliesMissing, number) >>
+                   needed("plies", word("plies") | word("ply"));
+
+// ---- pieces and squares
+
+const auto color = word("white") >> attr(Color::white) | word("black") >> attr(Color::black);
+const auto kind = (word("men") | word("man")) >> attr(KindWord::man) |
+                  (word("kings") | word("king")) >> attr(KindWord::king) |
+                  (word("pieces") | word("piece")) >> attr(KindWord::piece);
+const auto pieces = made<&piecesOf>(-color >> kind);
+const auto piecesOrEmpty = pieces | made<&emptySquares>(word("empty"));
+const auto onlyColor = as<PieceWords, Color>(color);
 
 const auto digit = char_('0', '9');
 const auto squareText = +digit | char_("a-l") >> digit;
-const auto kindWord =
-    word("men") | word("man") | word("kings") | word("king") | word("pieces") | word("piece");
+const auto square = made<&namedSquare>(x3::omit[squareText]);
 // A number before a kind of piece is a quantity, no square.
-const auto listedAhead = lexeme[squareText >> -('-' >> squareText) >> wordEnd] >> !kindWord;
-const auto listed = &listedAhead >> lexeme[raw[squareText][tell<&Build::square>] >>
-                                           -('-' >> raw[squareText][tell<&Build::rangeTo>])];
-const auto squares = needed(aSquare, listed >> *(-lit(',') >> listed));
+const auto listedAhead = lexeme[squareText >> -('-' >> squareText) >> wordEnd] >> !kind;
+const auto listed = made<&squareRange>(&listedAhead >> lexeme[square >> -('-' >> square)]);
+const auto squares = needed(aSquare, made<&unionOf>(listed % -lit(',')));
 
-const auto color = word("white")[tellValue<&Build::color, Color::white>] |
-                   word("black")[tellValue<&Build::color, Color::black>];
-template <auto event>
-const auto kindOf = (word("men") | word("man"))[tellValue<event, KindWord::man>] |
-                    (word("kings") | word("king"))[tellValue<event, KindWord::king>] |
-                    (word("pieces") | word("piece"))[tellValue<event, KindWord::piece>];
-const auto kind = kindOf<&Build::kind>;
-const auto emptySquare = raw[word("empty")][tell<&Build::nothing>];
+// ---- "white man/king on any of 27 28", "white men >= black men + 1", "pieces = 4 to 6"
 
-// white man/king on any of 27 28
-const auto piece = needed("man|king|piece|empty", emptySquare | -color >> kind);
-const auto standing = raw[*(raw[lit('/')][tell<&Build::otherPiece>] >> piece) >> word("on") >>
-                          -(raw[word("any")][tell<&Build::anyOf>] >> needed("of", word("of"))) >>
-                          squares][tell<&Build::standing>];
+const auto placement = as<Placement, std::vector<PieceWords>, bool, SquareSet>(
+    *('/' >> needed("man|king|piece|empty", piecesOrEmpty)) >> word("on") >>
+    matches[word("any") >> needed("of", word("of"))] >> squares);
 
-// white men >= black men + 1, pieces = 4 to 6
-const auto relation = lit("<=")[tellValue<&Build::relation, Relation::atMost>] |
-                      lit(">=")[tellValue<&Build::relation, Relation::atLeast>] |
-                      lit('<')[tellValue<&Build::relation, Relation::less>] |
-                      lit('>')[tellValue<&Build::relation, Relation::greater>] |
-                      lit('=')[tellValue<&Build::relation, Relation::equal>];
-const auto range = count<&Build::number> >>
-                   -(word("to") >> needed(aNumber, count<&Build::numberTo>));
-const auto otherAmount = raw[eps][tell<&Build::amount>] >> -color >> kind >>
-                         -('+' >> needed(aNumber, count<&Build::plus>) |
-                           '-' >> needed(aNumber, count<&Build::minus>));
-const auto comparison = raw[relation >> needed(QueryFault::amountMissing, range | otherAmount)]
-                           [tell<&Build::comparison>];
-const auto numberOnly = needed("=|<|>", relation) >> needed(aNumber, range);
+const auto relation = lit("<=") >> attr(Relation::atMost) | lit(">=") >> attr(Relation::atLeast) |
+                      lit('<') >> attr(Relation::less) | lit('>') >> attr(Relation::greater) |
+                      lit('=') >> attr(Relation::equal);
+const auto range = made<&numberRange>(number >> -(word("to") >> needed(aNumber, number)));
+const auto difference =
+    made<&plus>('+' >> needed(aNumber, number)) | made<&minus>('-' >> needed(aNumber, number));
+const auto otherPieces = made<&otherCount>(pieces >> -difference);
+const auto comparison = as<Comparison, Relation, std::variant<NumberRange, OtherCount>>(
+    relation >> needed(QueryFault::amountMissing, range | otherPieces));
+const auto relationToNumber = needed("=|<|>", relation) >> needed(aNumber, range);
 
-// white king captures from 46 at least 2 men 1 king
-const auto verb = raw[word("plays") | word("play")][tell<&Build::plays>] |
-                  raw[word("moves")][tell<&Build::quiet>] |
-                  raw[word("captures") | word("capture")][tell<&Build::captures>] |
-                  raw[word("gives") | word("give")][tell<&Build::gives>] |
-                  raw[word("promotes") | word("promote")][tell<&Build::promoting>];
-const auto stepAhead = lexeme[squareText >> char_("-x:")];
-const auto step = lexeme[raw[squareText >> char_("-x:") >> needed(aSquare, squareText) >> wordEnd]
-                            [tell<&Build::fromTo>]];
-const auto limit = word("least") >> needed(aNumber, count<&Build::atLeast>) |
-                   word("most") >> needed(aNumber, count<&Build::atMost>);
+// ---- "captures from 46 at least 2 men 1 king"
+
+const auto verb = (word("plays") | word("play")) >> attr(Verb::plays) |
+                  word("moves") >> attr(Verb::moves) |
+                  (word("captures") | word("capture")) >> attr(Verb::captures) |
+                  (word("gives") | word("give")) >> attr(Verb::gives) |
+                  (word("promotes") | word("promote")) >> attr(Verb::promotes);
+const auto separator = char_("-x:");
+const auto stepAhead = lexeme[squareText >> separator];
+const auto step = as<FromTo, NamedSquare, NamedSquare>(
+    &stepAhead >> lexeme[square >> x3::omit[separator] >> needed(aSquare, square) >> wordEnd]);
+const auto limit = made<&atLeast>(word("least") >> needed(aNumber, number)) |
+                   made<&atMost>(word("most") >> needed(aNumber, number));
 const auto numberAhead = lexeme[x3::uint_ >> wordEnd];
-const auto
-    howMany = word("at") >> needed("least|most", limit) | count<&Build::exactly> >>
-                                                              -(&(word("to") >> numberAhead) >>
-                                                                word("to") >> count<&Build::upTo>);
-const auto quantity = raw[&(word("at") >> !word("the") | numberAhead) >> howMany >>
-                          -kindOf<&Build::quantityOf>][tell<&Build::quantity>];
-const auto modifier = &stepAhead >> step | raw[word("from") >> squares][tell<&Build::from>] |
-                      raw[word("to") >> squares][tell<&Build::to>] |
-                      raw[word("over") >> squares][tell<&Build::over>] |
-                      raw[word("promoting")][tell<&Build::promoting>] |
-                      raw[word("taken") >> needed("next", word("next"))][tell<&Build::takenNext>] |
-                      quantity;
-const auto manoeuvre = raw[verb >> *modifier][tell<&Build::manoeuvre>];
+const auto howMany = word("at") >> needed("least|most", limit) |
+                     made<&exactly>(number >>
+                                    -(&(word("to") >> numberAhead) >> word("to") >> number));
+const auto counted =
+    made<&quantity>(&(word("at") >> !word("the") | numberAhead) >> howMany >> -kind);
+const auto modifier = step | as<FromSquares, SquareSet>(word("from") >> squares) |
+                      as<ToSquares, SquareSet>(word("to") >> squares) |
+                      as<OverSquares, SquareSet>(word("over") >> squares) |
+                      word("promoting") >> attr(Promoting{}) |
+                      word("taken") >> needed("next", word("next")) >> attr(TakenNext{}) | counted;
+const auto move = as<MoveWords, Verb, std::vector<Modifier>>(verb >> *modifier);
 
-const auto rest = raw[word("to") >> word("move")][tell<&Build::toMove>] |
-                  raw[word("won")][tell<&Build::won>] | raw[word("lost")][tell<&Build::lost>] |
-                  raw[word("blocked")][tell<&Build::blocked>] | manoeuvre | comparison | standing;
-const auto aboutThem = needed(QueryFault::deedMissing, rest);
-const auto aboutColor = needed(QueryFault::kindOrDeedMissing, rest);
-const auto aboutPieces = color >> (kind >> aboutThem | aboutColor) |
-                         (kind | emptySquare) >> aboutThem;
+// ---- conditions
 
-template <auto event> const auto quoted = lexeme['"' >> raw[*~char_("\"")][tell<event>] >> '"'];
-template <auto event> const auto quotedNeeded = needed(QueryFault::quotesMissing, quoted<event>);
+const auto sideFact = word("to") >> word("move") >> attr(SideFact::toMove) |
+                      word("won") >> attr(SideFact::won) | word("lost") >> attr(SideFact::lost) |
+                      word("blocked") >> attr(SideFact::blocked);
+const auto said = made<&predicate>(sideFact | move | comparison | placement);
+const auto aboutPieces = made<&about>(piecesOrEmpty >> needed(QueryFault::actionMissing, said)) |
+                         made<&about>(onlyColor >> needed(QueryFault::kindOrActionMissing, said));
+
+const auto quoted = lexeme['"' >> made<&quotedText>(x3::omit[*~char_("\"")]) >> '"'];
+const auto quotedNeeded = needed(QueryFault::quotesMissing, quoted);
+const auto inQuotes = made<&positionCondition>(word("position") >> quotedNeeded) |
+                      made<&movesCondition>(word("after") >> quotedNeeded) |
+                      made<&patternCondition>(word("pattern") >> quotedNeeded) |
+                      made<&drawRule>(word("draw") >> needed("rule", word("rule")) >> -quoted);
 
 const auto theEnd = needed("the end", word("the") >> word("end"));
-const auto fixedWords =
-    raw[word("drawn")][tell<&Build::drawn>] | raw[word("unfinished")][tell<&Build::unfinished>] |
-    raw[word("both") >> needed("lost", word("lost"))][tell<&Build::bothLost>] |
-    raw[word("at") >> theEnd][tell<&Build::atEnd>] | raw[word("blocked")][tell<&Build::blocked>];
-const auto inQuotes = word("position") >> quotedNeeded<&Build::position> |
-                      word("after") >> quotedNeeded<&Build::moves> |
-                      word("pattern") >> quotedNeeded<&Build::pattern> |
-                      raw[word("draw") >> needed("rule", word("rule"))][tell<&Build::drawRule>] >>
-                          -quoted<&Build::drawRuleNamed>;
-const auto times =
-    raw[word("ply") >> numberOnly][tell<&Build::ply>] |
-    raw[word("move") >> needed("number", word("number")) >> numberOnly][tell<&Build::moveNumber>];
-const auto begins = raw[eps][tell<&Build::begin>];
+const auto fixedWords = made<&drawn>(word("drawn")) | made<&unfinished>(word("unfinished")) |
+                        made<&bothLost>(word("both") >> needed("lost", word("lost"))) |
+                        made<&atEnd>(word("at") >> theEnd) | made<&anyBlocked>(word("blocked"));
+const auto times = made<&plyCondition>(word("ply") >> relationToNumber) |
+                   made<&moveNumberCondition>(word("move") >> needed("number", word("number")) >>
+                                              relationToNumber);
 const auto condition = needed(QueryFault::conditionMissing,
-                              begins >> (aboutPieces | inQuotes | times | fixedWords | manoeuvre));
+                              aboutPieces | inQuotes | times | fixedWords | made<&anyMove>(move));
 
-const auto prefix = raw[word("not")][tell<&Build::negate>] |
-                    raw[word("anywhere")][tell<&Build::anywhere>] |
-                    raw[word("mirrored")][tell<&Build::mirror>] |
-                    raw[word("within")][tell<&Build::begin>] >> plies<&Build::soon> |
-                    raw[lit('(')][tell<&Build::open>];
-const auto postfix = word("for") >> plies<&Build::lasting> | raw[lit(')')][tell<&Build::close>];
-const auto then = word("then") >>
-                  (raw[word("immediately")][tell<&Build::thenImmediately>] |
-                   word("within") >> plies<&Build::thenWithin> | raw[eps][tell<&Build::then>]);
-const auto infix = raw[word("and")][tell<&Build::both>] | raw[word("or")][tell<&Build::either>] |
-                   raw[word("until")][tell<&Build::until>] | then;
-const auto operand = *prefix >> condition >> *postfix;
-const auto query = operand >> *(infix >> operand) >> needed(QueryFault::endMissing, eoi);
+// ---- conditions joined
+
+template <class Context>
+bool parseSequence(const char*& first, const char* last, const Context& context, Term& term);
+
+/// A sequence inside parentheses.
+struct InnerSequence : x3::parser<InnerSequence> {
+    using attribute_type = Term;
+    static constexpr bool has_attribute = true;
+
+    template <class Context, class RuleContext>
+    bool parse(const char*& first, const char* last, const Context& context, RuleContext&,
+               Term& term) const {
+        return parseSequence(first, last, context, term);
+    }
+};
+
+/// An operand after a word that changes it.
+struct InnerOperand : x3::parser<InnerOperand> {
+    using attribute_type = Term;
+    static constexpr bool has_attribute = true;
+
+    template <class Context, class RuleContext>
+    bool parse(const char*& first, const char* last, const Context& context, RuleContext& rule,
+               Term& term) const;
+};
+
+const auto closing = needed(QueryFault::endMissing, ')' >> attr(true) | eoi >> attr(false));
+const auto inParentheses = made<&parenthesised>('(' >> InnerSequence{} >> closing);
+const auto operand = nested(made<&negated>(word("not") >> InnerOperand{}) |
+                            made<&anywhere>(word("anywhere") >> InnerOperand{}) |
+                            made<&mirrored>(word("mirrored") >> InnerOperand{}) |
+                            made<&soon>(word("within") >> plies >> InnerOperand{}) |
+                            made<&lasting>((inParentheses | condition) >> *(word("for") >> plies)));
+
+template <class Context, class RuleContext>
+bool InnerOperand::parse(const char*& first, const char* last, const Context& context,
+                         RuleContext& rule, Term& term) const {
+    return operand.parse(first, last, context, rule, term);
+}
+
+const auto joint =
+    made<&until>(word("until")) | made<&thenImmediately>(word("then") >> word("immediately")) |
+    made<&thenWithin>(word("then") >> word("within") >> plies) | made<&then>(word("then"));
+const auto alternatives = made<&anyOf>(made<&allOf>(operand % word("and")) % word("or"));
+const auto sequence =
+    made<&sequenceOf>(alternatives >> *as<Continuation, Joint, Term>(joint >> alternatives));
+
+template <class Context>
+bool parseSequence(const char*& first, const char* last, const Context& context, Term& term) {
+    return sequence.parse(first, last, context, x3::unused, term);
+}
+
+const auto query = sequence >> refused(QueryFault::closesNothing, lit(')')) >>
+                   needed(QueryFault::endMissing, eoi);
 
 } // namespace
 
-void recogniseQuery(std::string_view text, Builder& builder) {
+Term parseQuery(const rules::Rules& rules, std::string_view text) {
+    Reading reading{rules, text};
+    Term term;
     const char* first = text.data();
-    x3::phrase_parse(first, first + text.size(), x3::with<Building>(builder)[query], blank);
+    x3::phrase_parse(first, first + text.size(), x3::with<Reading>(reading)[query], blank, term);
+    return term;
 }
 
 } // namespace damscope::db::query

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/query/language/query.hpp"
+
 #include <string_view>
 
 namespace damscope::db::query {
 
-class Builder;
-
-/// Recognises a query, whose words are in lower case, and tells the builder. Throws Misread.
-void recogniseQuery(std::string_view text, Builder& builder);
+/// The term that a query means; its words are in lower case. Throws Misread.
+[[nodiscard]] Term parseQuery(const rules::Rules& rules, std::string_view text);
 
 } // namespace damscope::db::query

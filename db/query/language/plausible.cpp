@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/query/language/plausible.hpp"
 
+#include "base/overloaded.hpp"
 #include "rules/text/notation.hpp"
 
 #include <array>
@@ -60,39 +61,58 @@ class Check {
 public:
     explicit Check(const Rules& rules) : rules_(rules) {}
 
-    std::optional<QueryError> of(const Term& term) {
-        if (term.kind == Term::Kind::condition)
-            return ofCondition(term);
-        for (const Term& part : term.parts)
-            if (auto wrong = of(part))
-                return wrong;
-        for (const Link& link : term.links)
-            for (const Term& part : link.without)
-                if (auto wrong = of(part))
-                    return wrong;
-        return term.kind == Term::Kind::all ? ofTogether(term) : std::nullopt;
+    std::optional<QueryError> of(const Term& term) const {
+        const Overloaded kinds{
+            [&](const Condition& c) { return ofCondition(c, term.offset); },
+            [&](const AllOf& all) {
+                auto wrong = ofEach(all.parts);
+                return wrong ? wrong : ofTogether(all);
+            },
+            [&](const AnyOf& any) { return ofEach(any.parts); },
+            [&](const Sequence& sequence) { return ofSequence(sequence); },
+            [&](const auto& single) { return of(*single.part); },
+        };
+        return std::visit(kinds, term.meaning);
     }
 
 private:
-    std::optional<QueryError> ofCondition(const Term& term) const {
-        if (const auto* standing = std::get_if<Standing>(&term.condition))
-            return ofStanding(*standing, term.offset);
-        if (const auto* number = std::get_if<NumberIn>(&term.condition))
-            return ofNumber(*number, term.offset);
+    std::optional<QueryError> ofEach(const std::vector<Term>& parts) const {
+        for (const Term& part : parts)
+            if (auto wrong = of(part))
+                return wrong;
         return std::nullopt;
     }
 
-    std::optional<QueryError> ofStanding(const Standing& standing, std::size_t offset) const {
-        for (const Square s : standing.squares) {
-            if (!(possibleOn(rules_, s) & standing.contents).none())
+    std::optional<QueryError> ofSequence(const Sequence& sequence) const {
+        auto wrong = of(*sequence.first);
+        for (const Link& link : sequence.links) {
+            if (!wrong && link.without)
+                wrong = of(**link.without);
+            if (!wrong)
+                wrong = of(*link.next);
+        }
+        return wrong;
+    }
+
+    std::optional<QueryError> ofCondition(const Condition& condition, std::size_t offset) const {
+        if (const auto* pieces = std::get_if<PiecesOn>(&condition))
+            return ofPieces(*pieces, offset);
+        if (const auto* number = std::get_if<CountIn>(&condition))
+            return ofNumber(*number, offset);
+        return std::nullopt;
+    }
+
+    std::optional<QueryError> ofPieces(const PiecesOn& pieces, std::size_t offset) const {
+        for (const Square s : pieces.squares) {
+            if (!(possibleOn(rules_, s) & pieces.contents).none())
                 continue;
-            const Color color = standing.contents.contains(whiteMan) ? Color::white : Color::black;
+            const Color color = pieces.contents.contains(whiteMan) ? Color::white : Color::black;
             return noManThere(rules_, color, s, offset);
         }
         return std::nullopt;
     }
 
-    std::optional<QueryError> ofNumber(const NumberIn& number, std::size_t offset) const {
+    std::optional<QueryError> ofNumber(const CountIn& number, std::size_t offset) const {
         const bool white = number.counted.contains(whitePieces);
         const bool black = number.counted.contains(blackPieces);
         const int most = (white && black ? 2 : 1) * piecesAtStart(rules_);
@@ -109,17 +129,16 @@ private:
     }
 
     // Each square must be left something that it can hold.
-    std::optional<QueryError> ofTogether(const Term& term) const {
+    std::optional<QueryError> ofTogether(const AllOf& all) const {
         std::array<Contents, 128> left;
         left.fill(Contents::everything());
-        for (const Term& part : term.parts) {
-            const auto* standing = part.kind == Term::Kind::condition
-                                       ? std::get_if<Standing>(&part.condition)
-                                       : nullptr;
-            if (standing == nullptr || standing->onAny)
+        for (const Term& part : all.parts) {
+            const Condition* condition = part.condition();
+            const auto* pieces = condition == nullptr ? nullptr : std::get_if<PiecesOn>(condition);
+            if (pieces == nullptr || pieces->onAny)
                 continue;
-            for (const Square s : standing->squares) {
-                left[s.bit()] = left[s.bit()] & standing->contents;
+            for (const Square s : pieces->squares) {
+                left[s.bit()] = left[s.bit()] & pieces->contents;
                 if (left[s.bit()].none())
                     return QueryError{.fault = QueryFault::twoThings,
                                       .offset = part.offset,

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/query/language/query.hpp"
 
+#include "base/overloaded.hpp"
+
 #include <algorithm>
 
 namespace damscope::db::query {
@@ -32,28 +34,28 @@ GameResult exchanged(GameResult result) {
 }
 
 /// Turns each kind of condition.
-struct Turn {
+struct TurnCondition {
     const Board& board;
 
-    Condition operator()(Standing c) const {
-        return Standing{c.contents.exchanged(), turnedSet(board, c.squares), c.onAny};
+    Condition operator()(PiecesOn c) const {
+        return PiecesOn{c.contents.exchanged(), turnedSet(board, c.squares), c.onAny};
     }
-    Condition operator()(NumberIn c) const { return NumberIn{c.counted.exchanged(), c.bounds}; }
-    Condition operator()(NumberAgainst c) const {
-        return NumberAgainst{c.counted.exchanged(), c.relation, c.other.exchanged(), c.plus};
+    Condition operator()(CountIn c) const { return CountIn{c.counted.exchanged(), c.bounds}; }
+    Condition operator()(CountCompared c) const {
+        return CountCompared{c.counted.exchanged(), c.relation, c.other.exchanged(), c.plus};
     }
     Condition operator()(ToMove c) const { return ToMove{opponent(c.color)}; }
     Condition operator()(Exactly c) const {
         return Exactly{rules::turned(c.position), c.eitherSide};
     }
-    Condition operator()(Manoeuvre c) const {
+    Condition operator()(MovePattern c) const {
         c.color = exchanged(c.color);
         c.from = turnedSet(board, c.from);
         c.to = turnedSet(board, c.to);
         c.over = turnedSet(board, c.over);
         return c;
     }
-    Condition operator()(Ended c) const {
+    Condition operator()(ResultIs c) const {
         std::ranges::transform(c.results, c.results.begin(),
                                [](GameResult r) { return exchanged(r); });
         return c;
@@ -62,35 +64,62 @@ struct Turn {
     template <class Same> Condition operator()(Same c) const { return c; }
 };
 
+/// Turns each kind of term.
+struct TurnTerm {
+    const Board& board;
+
+    Term::Meaning operator()(const Condition& c) const {
+        return std::visit(TurnCondition{board}, c);
+    }
+    Term::Meaning operator()(const AllOf& all) const { return AllOf{each(all.parts)}; }
+    Term::Meaning operator()(const AnyOf& any) const { return AnyOf{each(any.parts)}; }
+    Term::Meaning operator()(const Not& n) const { return Not{turned(board, *n.part)}; }
+    Term::Meaning operator()(Sequence sequence) const {
+        sequence.first = turned(board, *sequence.first);
+        for (Link& link : sequence.links) {
+            link.next = turned(board, *link.next);
+            if (link.without)
+                link.without = turned(board, **link.without);
+        }
+        return sequence;
+    }
+    Term::Meaning operator()(const Lasting& lasting) const {
+        return Lasting{turned(board, *lasting.part), lasting.plies};
+    }
+    Term::Meaning operator()(const Anywhere& anywhere) const {
+        return Anywhere{turned(board, *anywhere.part)};
+    }
+
+private:
+    [[nodiscard]] std::vector<Term> each(const std::vector<Term>& parts) const {
+        std::vector<Term> all;
+        for (const Term& part : parts)
+            all.push_back(turned(board, part));
+        return all;
+    }
+};
+
 } // namespace
 
 Term always() {
-    return Term::of(Standing{Contents::everything(), {}});
+    return Term(PiecesOn{Contents::everything(), {}});
 }
 
 bool isAboutMove(const Term& term) {
-    switch (term.kind) {
-    case Term::Kind::condition:
-        return std::holds_alternative<Manoeuvre>(term.condition);
-    case Term::Kind::sequence:
-        return isAboutMove(term.parts.front());
-    case Term::Kind::lasting:
-    case Term::Kind::anywhere:
-        return false;
-    default:
-        return std::ranges::any_of(term.parts, isAboutMove);
-    }
+    const Overloaded kinds{
+        [](const Condition& c) { return std::holds_alternative<MovePattern>(c); },
+        [](const AllOf& all) { return std::ranges::any_of(all.parts, isAboutMove); },
+        [](const AnyOf& any) { return std::ranges::any_of(any.parts, isAboutMove); },
+        [](const Not& n) { return isAboutMove(*n.part); },
+        [](const Sequence& sequence) { return isAboutMove(*sequence.first); },
+        [](const Lasting&) { return false; },
+        [](const Anywhere&) { return false; },
+    };
+    return std::visit(kinds, term.meaning);
 }
 
 Term turned(const rules::Board& board, const Term& term) {
-    Term result = term;
-    result.condition = std::visit(Turn{board}, term.condition);
-    for (Term& part : result.parts)
-        part = turned(board, part);
-    for (Link& link : result.links)
-        for (Term& part : link.without)
-            part = turned(board, part);
-    return result;
+    return Term(std::visit(TurnTerm{board}, term.meaning), term.offset);
 }
 
 } // namespace damscope::db::query

@@ -20,9 +20,9 @@ enum class QueryFault : std::uint8_t {
     amountMissing, ///< a number, or pieces to compare with
     pliesMissing,  ///< a number of plies
     squareMissing,
-    deedMissing,       ///< what pieces do
-    kindOrDeedMissing, ///< which pieces of a colour, or what they do
-    quotesMissing,     ///< a text in quotes
+    actionMissing,       ///< what pieces do
+    kindOrActionMissing, ///< which pieces of a colour, or what they do
+    quotesMissing,       ///< a text in quotes
     conditionMissing,
     endMissing, ///< what joins conditions, or the end
     // How its parts go together.

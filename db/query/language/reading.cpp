@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/query/language/reading.hpp"
 
-#include "db/query/language/builder.hpp"
 #include "db/query/language/grammar.hpp"
+#include "db/query/language/passage.hpp"
 #include "db/query/language/plausible.hpp"
 #include "parser/meaning/assemble.hpp"
 #include "parser/syntax/reader.hpp"
@@ -20,7 +20,7 @@ using rules::Kind;
 
 constexpr std::string_view conditionExample = "white men on 27 28 and black to move";
 
-// The language has no use for capitals or bytes beyond ASCII outside of quotes and remarks.
+// Capitals and bytes beyond ASCII have a meaning only in quotes and remarks.
 std::string lowered(std::string_view text) {
     std::string result(text);
     bool quoted = false;
@@ -33,7 +33,7 @@ std::string lowered(std::string_view text) {
         if (quoted || remark)
             continue;
         if (static_cast<unsigned char>(c) >= 0x80)
-            throw Misread{{.fault = QueryFault::strangeCharacter, .offset = i}};
+            fail({.fault = QueryFault::strangeCharacter, .offset = i});
         if (c >= 'A' && c <= 'Z')
             c = static_cast<char>(c - 'A' + 'a');
     }
@@ -53,16 +53,20 @@ Unexpected<QueryError> wrong(QueryFault fault, std::size_t offset, std::string_v
     return wrong({.fault = fault, .offset = offset}, example);
 }
 
-// `added` bytes stand before the text that the user wrote.
+// `added` bytes precede the text that the user wrote.
 Unexpected<QueryError> wrong(const rules::FenError& fen, std::size_t added,
                              std::string_view example) {
     const std::size_t offset = fen.offset - std::min(added, fen.offset);
     return wrong({.fault = QueryFault::badFen, .offset = offset, .fen = fen}, example);
 }
 
-template <class Read> Expected<Term, QueryError> caught(Read read) {
+Expected<Term, QueryError> readTerm(rules::Variant variant, std::string_view text) {
     try {
-        return read();
+        const std::string plain = lowered(text);
+        Term term = parseQuery(rules::rules(variant), plain);
+        if (auto wrong = contradiction(variant, term))
+            fail(*std::move(wrong));
+        return term;
     } catch (const Misread& misread) {
         QueryError error = misread.error;
         if (error.example.empty())
@@ -71,31 +75,22 @@ template <class Read> Expected<Term, QueryError> caught(Read read) {
     }
 }
 
-Expected<Term, QueryError> readTerm(rules::Variant variant, std::string_view text) {
-    return caught([&]() -> Expected<Term, QueryError> {
-        const std::string plain = lowered(text);
-        Builder builder(variant, plain);
-        recogniseQuery(plain, builder);
-        return builder.finish();
-    });
-}
-
 // The conditions that a pattern consists of.
-std::vector<Term> standings(const rules::Position& position) {
+std::vector<Term> piecesOn(const rules::Position& position) {
     std::vector<Term> terms;
     for (const Color c : {Color::white, Color::black})
         for (const Kind kind : {Kind::man, Kind::king}) {
             const auto squares = kind == Kind::man ? position.men(c) : position.kings(c);
             if (!squares.empty())
-                terms.push_back(Term::of(Standing{Contents::piece(c, kind), squares}));
+                terms.emplace_back(PiecesOn{Contents::piece(c, kind), squares});
         }
     return terms;
 }
 
 bool isAboutNumbers(const Term& term) {
-    return term.kind == Term::Kind::condition &&
-           (std::holds_alternative<NumberIn>(term.condition) ||
-            std::holds_alternative<NumberAgainst>(term.condition));
+    const Condition* condition = term.condition();
+    return condition != nullptr && (std::holds_alternative<CountIn>(*condition) ||
+                                    std::holds_alternative<CountCompared>(*condition));
 }
 
 } // namespace
@@ -114,10 +109,11 @@ Expected<Term, QueryError> readPosition(rules::Variant variant, std::string_view
         return wrong(position.error(), 0, example);
     if (const auto never = implausible(*position))
         return wrong(*never, example);
-    return Term::of(Exactly{*position, fen.starts_with('?')});
+    return Term(Exactly{*position, fen.starts_with('?')});
 }
 
-Expected<Term, QueryError> readMoves(rules::Variant variant, std::string_view moves) {
+Expected<rules::Position, QueryError> positionAfter(rules::Variant variant,
+                                                    std::string_view moves) {
     constexpr std::string_view example = "after \"1. 32-28 18-23\"";
     parser::Reader reader(moves);
     parser::GameText text;
@@ -134,7 +130,14 @@ Expected<Term, QueryError> readMoves(rules::Variant variant, std::string_view mo
     const auto position = read.game.position(line.empty() ? rules::rootNode : line.back());
     if (!position)
         return wrong(QueryFault::unknownMove, 0, example);
-    return Term::of(Exactly{*position, false});
+    return *position;
+}
+
+Expected<Term, QueryError> readMoves(rules::Variant variant, std::string_view moves) {
+    const auto position = positionAfter(variant, moves);
+    if (!position)
+        return Unexpected{position.error()};
+    return Term(Exactly{*position, false});
 }
 
 Expected<Term, QueryError> readPattern(rules::Variant variant, std::string_view pattern) {
@@ -151,12 +154,12 @@ Expected<Term, QueryError> readPattern(rules::Variant variant, std::string_view 
         return wrong(position.error(), added, example);
     if (const auto never = implausible(*position))
         return wrong(*never, example);
-    std::vector<Term> terms = standings(*position);
+    std::vector<Term> terms = piecesOn(*position);
     if (fen[0] != '?')
-        terms.push_back(Term::of(ToMove{position->toMove()}));
+        terms.emplace_back(ToMove{position->toMove()});
     if (terms.empty())
         return wrong(QueryFault::noPieces, 0, example);
-    return Term::of(Term::Kind::all, std::move(terms));
+    return Term(AllOf{std::move(terms)});
 }
 
 Expected<Term, QueryError> readMaterial(rules::Variant variant, std::string_view text) {
@@ -175,7 +178,7 @@ Expected<Term, QueryError> readMaterial(rules::Variant variant, std::string_view
         terms.push_back(std::move(*term));
         at = end + 1;
     }
-    return Term::of(Term::Kind::all, std::move(terms));
+    return Term(AllOf{std::move(terms)});
 }
 
 } // namespace damscope::db::query

@@ -14,15 +14,20 @@ namespace damscope::db::query {
 /// row where they become kings, two things on one square.
 [[nodiscard]] Expected<Query, QueryError> readQuery(rules::Variant variant, std::string_view text);
 
-/// The parts of it that are conditions by themselves:
+/// The position after moves from the start, "1. 32-28 18-23".
+[[nodiscard]] Expected<rules::Position, QueryError> positionAfter(rules::Variant variant,
+                                                                  std::string_view moves);
+
+/// Single conditions of a query:
 /// a whole position from a FEN, `?` as the side for either;
 [[nodiscard]] Expected<Term, QueryError> readPosition(rules::Variant variant, std::string_view fen);
-/// the position after moves from the start, "1. 32-28 18-23";
+/// the position after moves from the start, see positionAfter();
 [[nodiscard]] Expected<Term, QueryError> readMoves(rules::Variant variant, std::string_view moves);
-/// what stands where, "W27,28:BK18", perhaps with a side to move in front, "B:W27,28:BK18";
+/// which pieces are where, "W27,28:BK18", optionally with the side to move in front,
+/// "B:W27,28:BK18";
 [[nodiscard]] Expected<Term, QueryError> readPattern(rules::Variant variant,
                                                      std::string_view pattern);
-/// numbers of pieces, parted by commas: "white kings = 2, pieces <= 7".
+/// numbers of pieces, separated by commas: "white kings = 2, pieces <= 7".
 [[nodiscard]] Expected<Term, QueryError> readMaterial(rules::Variant variant,
                                                       std::string_view text);
 

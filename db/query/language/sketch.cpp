@@ -115,14 +115,14 @@ std::vector<std::string> positionTexts(const Sketch& sketch) {
 }
 
 std::string moveText(const rules::Rules& rules, const SketchedMove& m) {
-    constexpr std::array<std::string_view, 5> deeds{"plays", "moves", "captures", "gives",
-                                                    "promotes"};
+    constexpr std::array<std::string_view, 5> actions{"plays", "moves", "captures", "gives",
+                                                      "promotes"};
     std::vector<std::string> parts;
     if (m.color)
         parts.push_back(nameOf(*m.color));
     if (m.kind)
         parts.emplace_back(*m.kind == Kind::man ? "man" : "king");
-    parts.emplace_back(deeds[static_cast<std::size_t>(m.deed)]);
+    parts.emplace_back(actions[static_cast<std::size_t>(m.action)]);
     if (!m.from.empty())
         parts.push_back("from " + squaresText(rules, m.from));
     if (!m.to.empty())

@@ -23,12 +23,12 @@ struct SketchedMove {
         within, ///< one of the next `plies`
         later
     };
-    enum class Deed : std::uint8_t { plays, moves, captures, gives, promotes };
+    enum class Action : std::uint8_t { plays, moves, captures, gives, promotes };
     After after = After::atOnce;
     int plies = 4;
     std::optional<rules::Color> color = std::nullopt;
     std::optional<rules::Kind> kind = std::nullopt;
-    Deed deed = Deed::plays;
+    Action action = Action::plays;
     std::vector<rules::Square> from = {}; ///< one of these; empty: anywhere
     std::vector<rules::Square> to = {};
     int atLeast = 0; ///< pieces taken, or given; 0: any number

@@ -1,219 +1,262 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/query/match/evaluator.hpp"
 
+#include "base/overloaded.hpp"
+
 #include <algorithm>
+#include <utility>
 
 namespace damscope::db::query {
+namespace {
+
+/// The parts of a term that all hold at one place: those that fix single squares become one test.
+template <class Squares> struct Conjunction {
+    BoardTest<Squares> board = {};
+    bool hasBoard = false;
+    std::vector<const Term*> others = {};
+
+    void add(const AllOf& all) {
+        for (const Term& part : all.parts) {
+            const Condition* condition = part.condition();
+            const auto* pieces = condition == nullptr ? nullptr : std::get_if<PiecesOn>(condition);
+            if (const auto* inner = std::get_if<AllOf>(&part.meaning)) {
+                add(*inner);
+            } else if (pieces != nullptr && !pieces->onAny) {
+                board.require(*pieces);
+                hasBoard = true;
+            } else {
+                others.push_back(&part);
+            }
+        }
+    }
+};
+
+/// The times from which one of `starts` comes within so many plies (absent: at any time), and
+/// nothing `forbidden` before it. The earliest start decides: if something forbidden comes before
+/// it, it comes before the later ones too.
+void precede(const TimeSet& starts, std::optional<int> within, const TimeSet* forbidden,
+             TimeSet& before) {
+    const std::size_t count = starts.count();
+    const std::size_t reach = within ? 2 * static_cast<std::size_t>(*within) : count;
+    before.clear(count / 2);
+    std::size_t start = count;
+    std::size_t obstacle = count;
+    for (std::size_t time = count; time-- > 0;) {
+        if (start < count && start - time <= reach && obstacle >= start)
+            before.insert(time);
+        if (starts.contains(time))
+            start = time;
+        if (forbidden != nullptr && forbidden->contains(time))
+            obstacle = time;
+    }
+}
+
+} // namespace
 
 template <class Squares>
 Evaluator<Squares>::Evaluator(const Term& term)
-    : kind_(term.kind), aboutMove_(isAboutMove(term)), plies_(term.plies) {
-    if (kind_ == Term::Kind::condition)
-        test_ = testOf<Squares>(term.condition);
-    else if (kind_ == Term::Kind::all)
-        buildAll(term);
-    else
-        for (const Term& part : term.parts)
-            parts_.emplace_back(part);
-    for (const Link& link : term.links) {
-        steps_.push_back({link.within, {}});
-        for (const Term& part : link.without)
-            steps_.back().without.emplace_back(part);
-    }
+    : node_(nodeOf(term)), aboutMove_(isAboutMove(term)) {}
+
+template <class Squares>
+typename Evaluator<Squares>::Node Evaluator<Squares>::nodeOf(const Term& term) {
+    const auto part = [](const Indirect<Term>& t) { return Part(Evaluator(*t)); };
+    const Overloaded kinds{
+        [](const Condition& c) -> Node { return compiled<Squares>(c); },
+        [](const AllOf& all) -> Node { return eachPart(all); },
+        [](const AnyOf& any) -> Node { return SomePart{evaluators(any.parts)}; },
+        [&](const Not& n) -> Node { return Negation{part(n.part)}; },
+        [](const Sequence& sequence) -> Node { return succession(sequence); },
+        [&](const Lasting& l) -> Node {
+            return Duration{part(l.part), static_cast<std::size_t>(l.plies)};
+        },
+        [&](const Anywhere& a) -> Node { return Occurrence{part(a.part)}; },
+    };
+    return std::visit(kinds, term.meaning);
 }
 
-// What must stand on single squares becomes one test, and that comes first: it is the quickest.
-template <class Squares> void Evaluator<Squares>::buildAll(const Term& term) {
-    BoardTest<Squares> board;
-    bool hasBoard = false;
-    addAll(term, board, hasBoard);
-    // Conditions before what is joined from several: each leaves less to do for the next.
-    std::stable_partition(parts_.begin(), parts_.end(),
-                          [](const Evaluator& e) { return e.kind_ == Term::Kind::condition; });
-    if (!hasBoard)
-        return;
-    Evaluator standing(always());
-    standing.test_ = board;
-    parts_.insert(parts_.begin(), std::move(standing));
+// The board first: it is the quickest. Then other conditions: each leaves less to do for what is
+// made of several.
+template <class Squares>
+typename Evaluator<Squares>::EachPart Evaluator<Squares>::eachPart(const AllOf& all) {
+    Conjunction<Squares> conjunction;
+    conjunction.add(all);
+    EachPart each;
+    if (conjunction.hasBoard)
+        each.parts.push_back(Evaluator(conjunction.board));
+    for (const Term* part : conjunction.others)
+        each.parts.emplace_back(*part);
+    std::stable_partition(each.parts.begin(), each.parts.end(),
+                          [](const Evaluator& e) { return e.isCondition(); });
+    return each;
 }
 
 template <class Squares>
-void Evaluator<Squares>::addAll(const Term& term, BoardTest<Squares>& board, bool& hasBoard) {
-    for (const Term& part : term.parts) {
-        const auto* standing = std::get_if<Standing>(&part.condition);
-        if (part.kind == Term::Kind::all) {
-            addAll(part, board, hasBoard);
-        } else if (part.kind == Term::Kind::condition && standing != nullptr && !standing->onAny) {
-            board.require(*standing);
-            hasBoard = true;
-        } else {
-            parts_.emplace_back(part);
-        }
+typename Evaluator<Squares>::Succession Evaluator<Squares>::succession(const Sequence& sequence) {
+    Succession result{Part(Evaluator(*sequence.first)), {}};
+    for (const Link& link : sequence.links) {
+        std::optional<Part> without;
+        if (link.without)
+            without.emplace(Evaluator(**link.without));
+        result.next.push_back({link.within, std::move(without), Part(Evaluator(*link.next))});
     }
+    return result;
+}
+
+template <class Squares>
+std::vector<Evaluator<Squares>> Evaluator<Squares>::evaluators(const std::vector<Term>& terms) {
+    std::vector<Evaluator> all;
+    for (const Term& term : terms)
+        all.emplace_back(term);
+    return all;
 }
 
 template <class Squares> bool Evaluator<Squares>::refuses(rules::GameResult result) const {
-    if (kind_ == Term::Kind::all)
-        return std::ranges::any_of(parts_,
+    if (const auto* each = std::get_if<EachPart>(&node_))
+        return std::ranges::any_of(each->parts,
                                    [&](const Evaluator& part) { return part.refuses(result); });
-    const auto* ended = std::get_if<EndedTest<Squares>>(&test_);
-    return kind_ == Term::Kind::condition && ended != nullptr &&
-           !ended->wanted[static_cast<std::size_t>(result)];
+    const auto* condition = std::get_if<CompiledCondition<Squares>>(&node_);
+    const auto* asked =
+        condition == nullptr ? nullptr : std::get_if<ResultTest<Squares>>(condition);
+    return asked != nullptr && !asked->wanted[static_cast<std::size_t>(result)];
 }
 
-template <class Squares> const Times& Evaluator<Squares>::places(const Subject<Squares>& subject) {
-    known_.clear(subject.line.size());
-    for (std::size_t i = 0; i < subject.line.size(); ++i)
-        if (subject.line[i].known)
-            known_.insert(Times::ofPosition(i));
-    find(subject, known_, nullptr);
-    found_.toPlaces();
+template <class Squares> const TimeSet& Evaluator<Squares>::places(const Line& line) {
+    known_.clear(line.entries.size());
+    for (std::size_t i = 0; i < line.entries.size(); ++i)
+        if (line.entries[i].known)
+            known_.insert(TimeSet::ofPosition(i));
+    findPlaces(line, known_);
     return found_;
 }
 
 template <class Squares>
-void Evaluator<Squares>::find(const Subject<Squares>& subject, const Times& known,
-                              const Times* after) {
-    switch (kind_) {
-    case Term::Kind::condition:
-        findCondition(subject, known);
-        break;
-    case Term::Kind::all:
-        findAll(subject, known);
-        break;
-    case Term::Kind::none:
-        parts_[0].find(subject, known, nullptr);
-        parts_[0].found_.toPlaces();
-        found_ = known;
-        found_ -= parts_[0].found_;
-        found_.toPlaces(aboutMove_);
-        break;
-    case Term::Kind::anywhere:
-        parts_[0].find(subject, known, nullptr);
-        if (parts_[0].found_.empty())
-            found_.clear(subject.line.size());
-        else
-            found_ = known;
-        break;
-    case Term::Kind::any:
-        findAny(subject, known, after);
-        return; // each part has looked at `after` itself
-    case Term::Kind::sequence:
-        findSequence(subject, known, after);
-        return;
-    case Term::Kind::lasting:
-        findLasting(subject, known, after);
-        return;
-    }
+void Evaluator<Squares>::findPlaces(const Line& line, const TimeSet& known) {
+    find(line, known, nullptr);
+    found_.toPlaces();
+}
+
+template <class Squares> void Evaluator<Squares>::keepBefore(const TimeSet* after) {
     if (after != nullptr)
         found_ &= *after;
 }
 
+// Of the positions in found_, those at which the condition holds.
 template <class Squares>
-void Evaluator<Squares>::findCondition(const Subject<Squares>& subject, const Times& known) {
-    std::visit(
-        [&](const auto& test) {
-            found_.clear(subject.line.size());
-            for (std::size_t i = 0; i < subject.line.size(); ++i)
-                if (holdsAt(test, subject, i))
-                    found_.insert(Times::ofPosition(i));
-        },
-        test_);
-    found_ &= known;
-    found_.toPlaces(aboutMove_);
-}
-
-// Of the positions in found_, those at which this condition holds.
-template <class Squares> void Evaluator<Squares>::keepIf(const Subject<Squares>& subject) {
+void Evaluator<Squares>::keepWhere(const CompiledCondition<Squares>& condition, const Line& line) {
     std::visit(
         [&](const auto& test) {
             found_.each([&](std::size_t time) {
-                if (!holdsAt(test, subject, Times::placeOf(time)))
+                if (!holdsAt(test, line, TimeSet::placeOf(time)))
                     found_.erase(time);
             });
         },
-        test_);
+        condition);
 }
 
 template <class Squares>
-void Evaluator<Squares>::findAll(const Subject<Squares>& subject, const Times& known) {
+void Evaluator<Squares>::find(const Line& line, const TimeSet& known, const TimeSet* after) {
+    std::visit([&](auto& node) { this->find(node, line, known, after); }, node_);
+}
+
+template <class Squares>
+void Evaluator<Squares>::find(CompiledCondition<Squares>& condition, const Line& line,
+                              const TimeSet& known, const TimeSet* after) {
+    std::visit(
+        [&](const auto& test) {
+            found_.clear(line.entries.size());
+            for (std::size_t i = 0; i < line.entries.size(); ++i)
+                if (holdsAt(test, line, i))
+                    found_.insert(TimeSet::ofPosition(i));
+        },
+        condition);
+    found_ &= known;
+    found_.toPlaces(aboutMove_);
+    keepBefore(after);
+}
+
+template <class Squares>
+void Evaluator<Squares>::find(EachPart& each, const Line& line, const TimeSet& known,
+                              const TimeSet* after) {
     found_ = known;
-    for (Evaluator& part : parts_) {
+    for (Evaluator& part : each.parts) {
         if (found_.empty())
             return;
-        if (part.kind_ == Term::Kind::condition && &part != &parts_.front()) {
-            std::swap(found_, part.found_);
-            part.keepIf(subject);
-            std::swap(found_, part.found_);
+        if (part.isCondition() && &part != &each.parts.front()) {
+            keepWhere(std::get<CompiledCondition<Squares>>(part.node_), line);
         } else {
-            part.find(subject, known, nullptr);
-            part.found_.toPlaces();
+            part.findPlaces(line, known);
             found_ &= part.found_;
         }
     }
     found_.toPlaces(aboutMove_);
+    keepBefore(after);
 }
 
 template <class Squares>
-void Evaluator<Squares>::findAny(const Subject<Squares>& subject, const Times& known,
-                                 const Times* after) {
-    found_.clear(subject.line.size());
-    for (Evaluator& part : parts_) {
-        part.find(subject, known, after);
+void Evaluator<Squares>::find(SomePart& some, const Line& line, const TimeSet& known,
+                              const TimeSet* after) {
+    found_.clear(line.entries.size());
+    for (Evaluator& part : some.parts) {
+        part.find(line, known, after);
         found_ |= part.found_;
     }
 }
 
+template <class Squares>
+void Evaluator<Squares>::find(Negation& negation, const Line& line, const TimeSet& known,
+                              const TimeSet* after) {
+    negation.part->findPlaces(line, known);
+    found_ = known;
+    found_ -= negation.part->found_;
+    found_.toPlaces(aboutMove_);
+    keepBefore(after);
+}
+
 // From its end to its beginning, so that every part knows what can follow it.
 template <class Squares>
-void Evaluator<Squares>::findSequence(const Subject<Squares>& subject, const Times& known,
-                                      const Times* after) {
-    parts_.back().find(subject, known, after);
-    for (std::size_t i = parts_.size() - 1; i > 0; --i) {
-        if (parts_[i].found_.empty()) {
-            found_.clear(subject.line.size());
+void Evaluator<Squares>::find(Succession& succession, const Line& line, const TimeSet& known,
+                              const TimeSet* after) {
+    for (std::size_t i = succession.next.size(); i > 0; --i) {
+        NextPart& next = succession.next[i - 1];
+        next.part->find(line, known, after);
+        if (next.part->found_.empty()) {
+            found_.clear(line.entries.size());
             return;
         }
-        for (Evaluator& part : steps_[i - 1].without)
-            part.find(subject, known, nullptr);
-        precede(parts_[i].found_, steps_[i - 1]);
-        parts_[i - 1].find(subject, known, &before_);
+        if (next.without)
+            (*next.without)->find(line, known, nullptr);
+        precede(next.part->found_, next.within, next.without ? &(*next.without)->found_ : nullptr,
+                before_);
+        after = &before_;
     }
-    found_ = parts_.front().found_;
+    succession.first->find(line, known, after);
+    found_ = succession.first->found_;
 }
 
-// Fills before_ with the times after which one of `starts` comes as the step demands. The earliest
-// is enough: if something forbidden comes before it, it comes before the later ones too.
-template <class Squares> void Evaluator<Squares>::precede(const Times& starts, const Step& step) {
-    const std::size_t count = starts.count();
-    const std::size_t reach = step.within ? 2 * static_cast<std::size_t>(*step.within) : count;
-    before_.clear(count / 2);
-    std::size_t start = count;
-    std::size_t forbidden = count;
-    for (std::size_t time = count; time-- > 0;) {
-        if (start < count && start - time <= reach && forbidden >= start)
-            before_.insert(time);
-        if (starts.contains(time))
-            start = time;
-        if (!step.without.empty() && step.without[0].found_.contains(time))
-            forbidden = time;
+template <class Squares>
+void Evaluator<Squares>::find(Duration& duration, const Line& line, const TimeSet& known,
+                              const TimeSet* after) {
+    duration.part->findPlaces(line, known);
+    found_.clear(line.entries.size());
+    std::size_t run = 0; // of places from here on
+    for (std::size_t i = line.entries.size(); i-- > 0;) {
+        run = duration.part->found_.contains(TimeSet::ofPosition(i)) ? run + 1 : 0;
+        const bool continues =
+            after == nullptr || after->contains(TimeSet::ofPosition(i + duration.plies));
+        if (run > duration.plies && continues)
+            found_.insert(TimeSet::ofPosition(i));
     }
 }
 
 template <class Squares>
-void Evaluator<Squares>::findLasting(const Subject<Squares>& subject, const Times& known,
-                                     const Times* after) {
-    parts_[0].find(subject, known, nullptr);
-    parts_[0].found_.toPlaces();
-    found_.clear(subject.line.size());
-    const auto plies = static_cast<std::size_t>(plies_);
-    std::size_t run = 0; // of places from here on
-    for (std::size_t i = subject.line.size(); i-- > 0;) {
-        run = parts_[0].found_.contains(Times::ofPosition(i)) ? run + 1 : 0;
-        const bool goesOn = after == nullptr || after->contains(Times::ofPosition(i + plies));
-        if (run > plies && goesOn)
-            found_.insert(Times::ofPosition(i));
-    }
+void Evaluator<Squares>::find(Occurrence& occurrence, const Line& line, const TimeSet& known,
+                              const TimeSet* after) {
+    occurrence.part->find(line, known, nullptr);
+    if (occurrence.part->found_.empty())
+        found_.clear(line.entries.size());
+    else
+        found_ = known;
+    keepBefore(after);
 }
 
 template class Evaluator<std::uint64_t>;

@@ -1,53 +1,90 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/query/match/condition_test.hpp"
-#include "db/query/match/times.hpp"
+#include "base/indirect.hpp"
+#include "db/query/language/query.hpp"
+#include "db/query/match/compiled_condition.hpp"
+#include "db/query/match/time_set.hpp"
 
+#include <cstddef>
+#include <optional>
+#include <variant>
 #include <vector>
 
 namespace damscope::db::query {
 
-/// A term made ready: finds the times of a line at which it begins.
+/// A compiled term: finds the times of a line at which it begins.
 template <class Squares> class Evaluator {
 public:
     explicit Evaluator(const Term& term);
 
     /// The places at which the term holds, by their positions. The result lives until the next
     /// call.
-    const Times& places(const Subject<Squares>& subject);
+    const TimeSet& places(const SearchedLine<Squares>& line);
 
     /// Whether no line of a game with this result can match: then it need not be read.
     [[nodiscard]] bool refuses(rules::GameResult result) const;
 
 private:
-    struct Step {
-        std::optional<int> within;
-        std::vector<Evaluator> without; ///< at most one
+    using Line = SearchedLine<Squares>;
+    using Part = Indirect<Evaluator>;
+    // The kinds of terms, see query.hpp.
+    struct EachPart {
+        std::vector<Evaluator> parts; ///< the quickest first
     };
+    struct SomePart {
+        std::vector<Evaluator> parts;
+    };
+    struct Negation {
+        Part part;
+    };
+    struct NextPart {
+        std::optional<int> within;
+        std::optional<Part> without;
+        Part part;
+    };
+    struct Succession {
+        Part first;
+        std::vector<NextPart> next;
+    };
+    struct Duration {
+        Part part;
+        std::size_t plies;
+    };
+    struct Occurrence {
+        Part part;
+    };
+    using Node = std::variant<CompiledCondition<Squares>, EachPart, SomePart, Negation, Succession,
+                              Duration, Occurrence>;
 
-    void build(const Term& term);
-    void buildAll(const Term& term);
-    void addAll(const Term& term, BoardTest<Squares>& board, bool& hasBoard);
-    // Times at which the term begins and is followed by one of `after` (null: by anything).
-    void find(const Subject<Squares>& subject, const Times& known, const Times* after);
-    void findCondition(const Subject<Squares>& subject, const Times& known);
-    void findAll(const Subject<Squares>& subject, const Times& known);
-    void findAny(const Subject<Squares>& subject, const Times& known, const Times* after);
-    void findSequence(const Subject<Squares>& subject, const Times& known, const Times* after);
-    void findLasting(const Subject<Squares>& subject, const Times& known, const Times* after);
-    void keepIf(const Subject<Squares>& subject);
-    void precede(const Times& starts, const Step& step);
+    explicit Evaluator(const BoardTest<Squares>& board)
+        : node_(CompiledCondition<Squares>(board)) {}
+    [[nodiscard]] static Node nodeOf(const Term& term);
+    [[nodiscard]] static EachPart eachPart(const AllOf& all);
+    [[nodiscard]] static Succession succession(const Sequence& sequence);
+    [[nodiscard]] static std::vector<Evaluator> evaluators(const std::vector<Term>& terms);
+    [[nodiscard]] bool isCondition() const { return node_.index() == 0; }
 
-    Term::Kind kind_;
-    bool aboutMove_;
-    Test<Squares> test_;
-    std::vector<Evaluator> parts_;
-    std::vector<Step> steps_;
-    int plies_;
-    Times known_;
-    Times found_;
-    Times before_; // in a sequence: after which times it can go on
+    // Fills found_ with the times at which the term begins and is followed by one of `after` (null:
+    // by anything), among places with a known position.
+    void find(const Line& line, const TimeSet& known, const TimeSet* after);
+    void find(CompiledCondition<Squares>& condition, const Line& line, const TimeSet& known,
+              const TimeSet* after);
+    void find(EachPart& each, const Line& line, const TimeSet& known, const TimeSet* after);
+    void find(SomePart& some, const Line& line, const TimeSet& known, const TimeSet* after);
+    void find(Negation& negation, const Line& line, const TimeSet& known, const TimeSet* after);
+    void find(Succession& succession, const Line& line, const TimeSet& known, const TimeSet* after);
+    void find(Duration& duration, const Line& line, const TimeSet& known, const TimeSet* after);
+    void find(Occurrence& occurrence, const Line& line, const TimeSet& known, const TimeSet* after);
+    void findPlaces(const Line& line, const TimeSet& known);
+    void keepBefore(const TimeSet* after);
+    void keepWhere(const CompiledCondition<Squares>& condition, const Line& line);
+
+    Node node_;
+    bool aboutMove_ = false;
+    TimeSet known_;
+    TimeSet found_;
+    TimeSet before_; ///< in a succession: after which times it can continue
 };
 
 extern template class Evaluator<std::uint64_t>;

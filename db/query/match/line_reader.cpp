@@ -24,15 +24,16 @@ typename LineReader<Squares>::Outcome LineReader<Squares>::open(Blob blob) {
     return blob[1] % 32 == static_cast<unsigned>(variant_) ? Outcome::read : Outcome::otherVariant;
 }
 
-template <class Squares> void LineReader<Squares>::start(Line<Squares>& line) {
+template <class Squares> void LineReader<Squares>::start(LineEntries<Squares>& line) {
     at_ = blob_.data();
     end_ = blob_.data() + blob_.size();
-    line.assign(1, placeOf<Squares>(
+    line.assign(1, entryOf<Squares>(
                        readSlowly(at_, end_, [](ByteReader& in) { return readHead(in).start; })));
 }
 
 template <class Squares>
-typename LineReader<Squares>::Outcome LineReader<Squares>::readMainLine(Line<Squares>& line) {
+typename LineReader<Squares>::Outcome
+LineReader<Squares>::readMainLine(LineEntries<Squares>& line) {
     line.clear();
     try {
         start(line);
@@ -52,7 +53,8 @@ typename LineReader<Squares>::Outcome LineReader<Squares>::readMainLine(Line<Squ
 
 template <class Squares>
 typename LineReader<Squares>::Outcome
-LineReader<Squares>::readVariations(Line<Squares>& line, const std::function<void()>& visit) {
+LineReader<Squares>::readVariations(LineEntries<Squares>& line,
+                                    const std::function<void()>& visit) {
     std::vector<Level> levels;
     const auto ownPlaces = [&] { return levels.empty() ? std::size_t{1} : levels.back().own; };
     try {
@@ -86,38 +88,38 @@ LineReader<Squares>::readVariations(Line<Squares>& line, const std::function<voi
     }
 }
 
-template <class Squares> void LineReader<Squares>::step(Line<Squares>& line) {
+template <class Squares> void LineReader<Squares>::step(LineEntries<Squares>& line) {
     if (*at_ < openVariation)
         move(line);
     else
         otherStep(line);
 }
 
-template <class Squares> void LineReader<Squares>::move(Line<Squares>& line) {
-    Place<Squares>& here = line.back();
+template <class Squares> void LineReader<Squares>::move(LineEntries<Squares>& line) {
+    LineEntry<Squares>& here = line.back();
     if (!here.known)
         fail("a move in an unknown position");
     const auto origin = static_cast<std::uint32_t>(at_ - blob_.data());
     const Board<Squares> board = boardOf(here);
-    MoveRead<Squares> move;
+    DecodedMove<Squares> move;
     if (!moves_.read(at_, end_, board, move))
         fail("a move that the board does not allow");
-    moves_.note(move, here);
-    Place<Squares> next = placeWith(boardAfter(board, move));
+    moves_.record(move, here);
+    LineEntry<Squares> next = entryWith(boardAfter(board, move));
     next.ply = here.ply + 1;
     next.origin = origin;
     line.push_back(next);
 }
 
 // A pass, a move that was not recorded, a position set up.
-template <class Squares> void LineReader<Squares>::otherStep(Line<Squares>& line) {
-    Place<Squares>& here = line.back();
+template <class Squares> void LineReader<Squares>::otherStep(LineEntries<Squares>& line) {
+    LineEntry<Squares>& here = line.back();
     here.moved = false;
-    Place<Squares> next;
+    LineEntry<Squares> next;
     const auto origin = static_cast<std::uint32_t>(at_ - blob_.data());
     const std::uint8_t code = *at_++;
     if (code == setup) {
-        next = placeOf<Squares>(
+        next = entryOf<Squares>(
             readSlowly(at_, end_, [this](ByteReader& in) { return readPosition(in, variant_); }));
         next.ply = here.ply;
     } else {

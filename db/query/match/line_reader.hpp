@@ -12,37 +12,36 @@
 
 namespace damscope::db::query {
 
-/// Reads the lines of movetext blobs of one variant into places, as fast as it goes: no position
-/// keys, no objects but the places. What it reads is what MainLineReader reads.
+/// Reads the lines of movetext blobs of one variant into entries, as fast as possible: no position
+/// keys, no objects but the entries. It reads what MainLineReader reads.
 template <class Squares> class LineReader {
 public:
     explicit LineReader(rules::Variant variant);
 
     enum class Outcome : std::uint8_t { read, otherVariant, damaged };
-    /// Turns to a blob, which must live until the next call.
+    /// Opens a blob, which must live until the next call.
     Outcome open(Blob blob);
-    /// Of the blob that is open.
+    /// Of the open blob.
     [[nodiscard]] rules::GameResult result() const { return result_; }
 
     /// The main line, from its starting position on. Damaged: up to the damage.
-    Outcome readMainLine(Line<Squares>& line);
+    Outcome readMainLine(LineEntries<Squares>& line);
 
-    /// Calls `visit` whenever `line` is a variation, with the line from the start of the game that
-    /// it lies on: when it has been read to its end, so that those inside it come before it.
-    /// Nothing is shown from a damage on.
-    Outcome readVariations(Line<Squares>& line, const std::function<void()>& visit);
+    /// Calls `visit` for each variation, with `line` from the start of the game to its end; those
+    /// inside it come first. Stops at the first damage.
+    Outcome readVariations(LineEntries<Squares>& line, const std::function<void()>& visit);
 
 private:
     struct Level {
-        Place<Squares> branch;   ///< with the step that the variation replaces
-        Place<Squares> replaced; ///< where that step led
-        std::size_t own;         ///< index of the first place that is the variation's own
+        LineEntry<Squares> branch;   ///< with the step that the variation replaces
+        LineEntry<Squares> replaced; ///< where that step led
+        std::size_t own;             ///< index of the first entry of the variation itself
     };
 
-    void start(Line<Squares>& line);
-    void step(Line<Squares>& line);
-    void move(Line<Squares>& line);
-    void otherStep(Line<Squares>& line);
+    void start(LineEntries<Squares>& line);
+    void step(LineEntries<Squares>& line);
+    void move(LineEntries<Squares>& line);
+    void otherStep(LineEntries<Squares>& line);
     [[noreturn]] void fail(const char* message) const;
 
     rules::Variant variant_;

@@ -25,7 +25,7 @@ struct Scope {
     bool variations = false; ///< look into them too
 };
 
-/// A query made ready for searching through games. For one thread.
+/// A query compiled for searching through games. For one thread.
 class Matcher {
 public:
     Matcher(const Query& query, Scope scope);
@@ -39,14 +39,14 @@ public:
     };
     /// Searches a movetext blob. Places are appended to `found`, unless it is null: those of the
     /// main line first, in order, then those of the variations as they end in the movetext. A place
-    /// that lines share is told once. Games of other variants hold nothing.
+    /// that lines share is reported once. Games of other variants have none.
     Outcome search(Blob moves, std::vector<Found>* found);
 
-    /// What searches, on boards of 64 bits or of more.
-    class Machine;
+    /// On boards of 64 bits, or of more.
+    class Implementation;
 
 private:
-    std::unique_ptr<Machine> machine_;
+    std::unique_ptr<Implementation> implementation_;
 };
 
 } // namespace damscope::db::query

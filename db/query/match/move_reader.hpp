@@ -2,7 +2,7 @@
 #pragma once
 
 #include "db/codec/movetext_format.hpp"
-#include "db/query/match/line.hpp"
+#include "db/query/match/line_entry.hpp"
 
 #include <array>
 #include <cstddef>
@@ -11,23 +11,23 @@
 
 namespace damscope::db::query {
 
-/// A board as the side to move sees it: the part of a place that moves change.
+/// A board as the side to move sees it: the part of an entry that moves change.
 template <class Squares> struct Board {
     Squares own = 0;
     Squares other = 0;
     Squares kings = 0;
-    std::uint32_t numbers = 0; ///< Place::numbers
+    std::uint32_t numbers = 0; ///< LineEntry::numbers
     bool blackToMove = false;
 };
 
-template <class Squares> Board<Squares> boardOf(const Place<Squares>& place) {
-    const bool black = place.blackToMove;
-    return {black ? place.black : place.white, black ? place.white : place.black, place.kings,
-            place.numbers, black};
+template <class Squares> Board<Squares> boardOf(const LineEntry<Squares>& entry) {
+    const bool black = entry.blackToMove;
+    return {black ? entry.black : entry.white, black ? entry.white : entry.black, entry.kings,
+            entry.numbers, black};
 }
 
-/// What a move does on the board. A set of one square where a square is named.
-template <class Squares> struct MoveRead {
+/// What a move does on the board. Single squares as sets of one.
+template <class Squares> struct DecodedMove {
     Squares fromSquare = 0;
     Squares toSquare = 0;
     Squares captured = 0;
@@ -37,16 +37,16 @@ template <class Squares> struct MoveRead {
     bool crowns = false;
 };
 
-/// Reads the moves of movetext blobs of one variant, by tables: what everything that looks at
-/// millions of moves has in common.
+/// Decodes the moves of movetext blobs of one variant, by tables: shared by everything that looks
+/// at millions of moves.
 template <class Squares> class MoveReader {
 public:
     explicit MoveReader(rules::Variant variant);
 
-    /// Reads the move that begins at `at`, which goes to its end. False if the bytes are no move
-    /// that the board allows.
+    /// Reads the move that begins at `at`, and advances `at` to its end. False if the bytes are not
+    /// a move that the board allows.
     bool read(const std::uint8_t*& at, const std::uint8_t* end, const Board<Squares>& board,
-              MoveRead<Squares>& move) const {
+              DecodedMove<Squares>& move) const {
         if (end - at < 2)
             return false;
         move.from = at[0];
@@ -69,13 +69,13 @@ public:
             move.captured = rest.captured;
             move.crowns = rest.crowns;
         }
-        // Where captured pieces leave at once, the taker may come to rest where one of them stood.
+        // Where captured pieces leave at once, the capturing piece may end where one of them was.
         const Squares left = leaveAtOnce_ ? board.other & ~move.captured : board.other;
         return (board.own & move.fromSquare) != 0 &&
                (((board.own | left) & move.toSquare) == 0 || move.from == move.to);
     }
-    /// Writes a move into the place where it is made.
-    void note(const MoveRead<Squares>& move, Place<Squares>& here) const {
+    /// Writes a move into the entry in which it is made.
+    void record(const DecodedMove<Squares>& move, LineEntry<Squares>& here) const {
         here.from = squares_[move.from];
         here.to = squares_[move.to];
         here.captured = move.captured;
@@ -84,10 +84,10 @@ public:
     }
 
 private:
-    /// The rest of a move that names what it takes. Given by value, like all that the loop over
-    /// the moves of a game works with: so it stays in registers.
+    /// The rest of a move that names what it captures. Passed by value, like everything in the loop
+    /// over the moves of a game: so it stays in registers.
     struct Rest {
-        const std::uint8_t* end; ///< null: there is no such thing
+        const std::uint8_t* end; ///< null: malformed
         Squares captured;
         bool crowns;
     };
@@ -103,7 +103,7 @@ private:
 
 /// Board::numbers after a move.
 template <class Squares>
-std::uint32_t numbersAfter(const Board<Squares>& board, const MoveRead<Squares>& move) {
+std::uint32_t numbersAfter(const Board<Squares>& board, const DecodedMove<Squares>& move) {
     using rules::Kind;
     const rules::Color mover = board.blackToMove ? rules::Color::black : rules::Color::white;
     std::uint32_t numbers = board.numbers;
@@ -120,7 +120,7 @@ std::uint32_t numbersAfter(const Board<Squares>& board, const MoveRead<Squares>&
 }
 
 template <class Squares>
-Board<Squares> boardAfter(const Board<Squares>& board, const MoveRead<Squares>& move) {
+Board<Squares> boardAfter(const Board<Squares>& board, const DecodedMove<Squares>& move) {
     Squares kings = board.kings & ~move.captured & ~move.fromSquare;
     if (move.isKing || move.crowns)
         kings |= move.toSquare;
@@ -129,19 +129,19 @@ Board<Squares> boardAfter(const Board<Squares>& board, const MoveRead<Squares>& 
             changed ? numbersAfter(board, move) : board.numbers, !board.blackToMove};
 }
 
-/// The place with this board. Nothing else is known of it.
-template <class Squares> Place<Squares> placeWith(const Board<Squares>& board) {
-    Place<Squares> place;
-    place.known = true;
-    place.blackToMove = board.blackToMove;
-    place.white = board.blackToMove ? board.other : board.own;
-    place.black = board.blackToMove ? board.own : board.other;
-    place.kings = board.kings;
-    place.numbers = board.numbers;
-    return place;
+/// The entry with this board and nothing else.
+template <class Squares> LineEntry<Squares> entryWith(const Board<Squares>& board) {
+    LineEntry<Squares> entry;
+    entry.known = true;
+    entry.blackToMove = board.blackToMove;
+    entry.white = board.blackToMove ? board.other : board.own;
+    entry.black = board.blackToMove ? board.own : board.other;
+    entry.kings = board.kings;
+    entry.numbers = board.numbers;
+    return entry;
 }
 
-/// Lets the usual reader read what is rare; `at` goes on behind it.
+/// Reads what is rare with the ordinary reader, and advances `at` past it.
 template <class Read> auto readSlowly(const std::uint8_t*& at, const std::uint8_t* end, Read read) {
     movetext::ByteReader in({at, end});
     struct Advance {

@@ -100,13 +100,11 @@ TEST_F(FindTest, positionsAreLookedUpAndFilteredRight) {
         const auto position = games_[i].position(line[line.size() / 3]);
         if (!position)
             continue;
-        const Term exactly = Term::of(Exactly{*position, i % 2 == 0});
+        const Term exactly(Exactly{*position, i % 2 == 0});
         for (const Term& term :
-             {exactly, Term::of(Term::Kind::all, {Term::of(Ended{{games_[i].result}}), exactly}),
-              Term::of(Term::Kind::any,
-                       {exactly, Term::of(Exactly{rules::Position::start(position->variant())})}),
-              Term::of(Term::Kind::none, {exactly}),
-              Term::of(Term::Kind::any, {exactly, Term::of(AtEnd{})})}) {
+             {exactly, Term(AllOf{{Term(ResultIs{{games_[i].result}}), exactly}}),
+              Term(AnyOf{{exactly, Term(Exactly{rules::Position::start(position->variant())})}}),
+              Term(Not{exactly}), Term(AnyOf{{exactly, Term(AtEnd{})}})}) {
             const Query query{position->variant(), term};
             const auto wanted = expected(games_, query, {});
             ASSERT_EQ(found(store_, query), wanted);

@@ -59,64 +59,60 @@ private:
         if (!known(place))
             return {};
         const bool isMoveTime = time % 2 == 1;
-        switch (term.kind) {
-        case Term::Kind::sequence:
-            return endsOfSequence(term, time);
-        case Term::Kind::any: {
+        if (const auto* sequence = std::get_if<Sequence>(&term.meaning))
+            return endsOfSequence(*sequence, time);
+        if (const auto* lasting = std::get_if<Lasting>(&term.meaning))
+            return isMoveTime ? Ends() : endOfLasting(*lasting, place);
+        if (const auto* any = std::get_if<AnyOf>(&term.meaning)) {
             Ends all;
-            for (const Term& part : term.parts)
+            for (const Term& part : any->parts)
                 all.merge(ends(part, time));
             return all;
         }
-        case Term::Kind::lasting:
-            return isMoveTime ? Ends() : endOfLasting(term, place);
-        default:
-            if (isMoveTime != isAboutMove(term) || !isTrue(term, place))
-                return {};
-            return {time};
-        }
+        if (isMoveTime != isAboutMove(term) || !isTrue(term, place))
+            return {};
+        return {time};
     }
 
+    // Of terms that are neither sequences, lasting nor alternatives.
     bool isTrue(const Term& term, int place) const {
-        const auto partHolds = [&](const Term& part) { return holds(part, place); };
-        switch (term.kind) {
-        case Term::Kind::all:
-            return std::ranges::all_of(term.parts, partHolds);
-        case Term::Kind::none:
-            return !partHolds(term.parts[0]);
-        case Term::Kind::anywhere:
+        if (const auto* all = std::get_if<AllOf>(&term.meaning))
+            return std::ranges::all_of(all->parts,
+                                       [&](const Term& part) { return holds(part, place); });
+        if (const auto* negation = std::get_if<Not>(&term.meaning))
+            return !holds(*negation->part, place);
+        if (const auto* anywhere = std::get_if<Anywhere>(&term.meaning)) {
             for (int p = 0; p < places(); ++p)
-                if (holds(term.parts[0], p))
+                if (holds(*anywhere->part, p))
                     return true;
             return false;
-        default:
-            return std::visit([&](const auto& c) { return isTrue(c, place); }, term.condition);
         }
+        return std::visit([&](const auto& c) { return isTrue(c, place); },
+                          std::get<Condition>(term.meaning));
     }
 
-    Ends endsOfSequence(const Term& term, int time) const {
-        Ends reached = ends(term.parts[0], time);
-        for (std::size_t i = 1; i < term.parts.size(); ++i) {
-            const Link& link = term.links[i - 1];
+    Ends endsOfSequence(const Sequence& sequence, int time) const {
+        Ends reached = ends(*sequence.first, time);
+        for (const Link& link : sequence.links) {
             Ends next;
             for (const int end : reached)
                 for (int start = end + 1; start < 2 * places(); ++start) {
                     if (link.within && start > end + 2 * *link.within)
                         break;
-                    next.merge(ends(term.parts[i], start));
-                    if (!link.without.empty() && !ends(link.without[0], start).empty())
-                        break; // nothing may come behind it any more
+                    next.merge(ends(*link.next, start));
+                    if (link.without && !ends(**link.without, start).empty())
+                        break; // what follows must not come after it
                 }
             reached = std::move(next);
         }
         return reached;
     }
 
-    Ends endOfLasting(const Term& term, int place) const {
-        for (int p = place; p <= place + term.plies; ++p)
-            if (p >= places() || !known(p) || !holds(term.parts[0], p))
+    Ends endOfLasting(const Lasting& lasting, int place) const {
+        for (int p = place; p <= place + lasting.plies; ++p)
+            if (p >= places() || !known(p) || !holds(*lasting.part, p))
                 return {};
-        return {2 * (place + term.plies)};
+        return {2 * (place + lasting.plies)};
     }
 
     // ---- conditions
@@ -133,16 +129,16 @@ private:
         return n;
     }
 
-    bool isTrue(const Standing& c, int place) const {
+    bool isTrue(const PiecesOn& c, int place) const {
         const auto holdsOn = [&](Square s) { return stands(position(place), s, c.contents); };
         return c.onAny ? std::any_of(c.squares.begin(), c.squares.end(), holdsOn)
                        : std::all_of(c.squares.begin(), c.squares.end(), holdsOn);
     }
-    bool isTrue(const NumberIn& c, int place) const {
+    bool isTrue(const CountIn& c, int place) const {
         const int n = number(position(place), c.counted);
         return c.bounds.low <= n && n <= c.bounds.high;
     }
-    bool isTrue(const NumberAgainst& c, int place) const {
+    bool isTrue(const CountCompared& c, int place) const {
         const int difference =
             number(position(place), c.counted) - number(position(place), c.other) - c.plus;
         switch (c.relation) {
@@ -169,7 +165,7 @@ private:
             wanted.setToMove(position(place).toMove());
         return wanted == position(place);
     }
-    bool isTrue(const Ended& c, int) const {
+    bool isTrue(const ResultIs& c, int) const {
         return std::ranges::count(c.results, game_.result) > 0;
     }
     bool isTrue(const AtEnd&, int place) const { return place + 1 == places(); }
@@ -185,7 +181,8 @@ private:
         });
     }
 
-    static bool fits(const Taken& taken, const Position& before, const rules::Move& capture) {
+    static bool fits(const CaptureCounts& taken, const Position& before,
+                     const rules::Move& capture) {
         int men = 0;
         int kings = 0;
         for (const Square s : capture.captured)
@@ -193,13 +190,13 @@ private:
         const auto in = [](const Bounds& b, int n) { return b.low <= n && n <= b.high; };
         return in(taken.men, men) && in(taken.kings, kings) && in(taken.pieces, men + kings);
     }
-    bool isTrue(const Manoeuvre& c, int place) const {
+    bool isTrue(const MovePattern& c, int place) const {
         const rules::Move* m = move(place);
         if (m == nullptr)
             return false;
         const Position& before = position(place);
-        if ((c.type == Manoeuvre::Type::quiet && m->isCapture()) ||
-            (c.type == Manoeuvre::Type::capture && !m->isCapture()))
+        if ((c.type == MovePattern::Type::quiet && m->isCapture()) ||
+            (c.type == MovePattern::Type::capture && !m->isCapture()))
             return false;
         if ((c.color && *c.color != before.toMove()) ||
             (c.kind && *c.kind != before.at(m->from)->kind))

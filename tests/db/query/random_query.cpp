@@ -25,29 +25,22 @@ public:
 
     Term term(int depth) {
         if (depth == 0 || oneIn(3))
-            return Term::of(condition());
-        const auto kind = static_cast<Term::Kind>(upTo(6));
-        switch (kind) {
-        case Term::Kind::condition:
-            return Term::of(condition());
-        case Term::Kind::none:
-        case Term::Kind::anywhere:
-            return Term::of(kind, {term(depth - 1)});
-        case Term::Kind::lasting: {
-            Term lasting = Term::of(kind, {term(depth - 1)});
-            while (isAboutMove(lasting.parts[0]))
-                lasting.parts[0] = term(depth - 1);
-            lasting.plies = upTo(6);
-            return lasting;
-        }
-        case Term::Kind::sequence:
+            return Term(condition());
+        switch (upTo(6)) {
+        case 0:
+            return Term(condition());
+        case 1:
+            return Term(AllOf{several(depth - 1)});
+        case 2:
+            return Term(AnyOf{several(depth - 1)});
+        case 3:
+            return Term(Not{term(depth - 1)});
+        case 4:
             return sequence(depth);
-        default: {
-            Term joined = Term::of(kind, {});
-            for (int i = 1 + upTo(2); i >= 0; --i)
-                joined.parts.push_back(term(depth - 1));
-            return joined;
-        }
+        case 5:
+            return lasting(depth);
+        default:
+            return Term(Anywhere{term(depth - 1)});
         }
     }
 
@@ -55,18 +48,32 @@ private:
     int upTo(int n) { return std::uniform_int_distribution<int>(0, n)(random_); }
     bool oneIn(int n) { return upTo(n - 1) == 0; }
 
+    std::vector<Term> several(int depth) {
+        std::vector<Term> terms;
+        for (int i = 1 + upTo(2); i >= 0; --i)
+            terms.push_back(term(depth));
+        return terms;
+    }
+
+    Term lasting(int depth) {
+        Term part = term(depth - 1);
+        while (isAboutMove(part))
+            part = term(depth - 1);
+        return Term(Lasting{part, upTo(6)});
+    }
+
     Term sequence(int depth) {
-        Term sequence = Term::of(Term::Kind::sequence, {term(depth - 1)});
+        Sequence sequence{term(depth - 1), {}};
         for (int i = upTo(2); i >= 0; --i) {
             Link link;
             if (oneIn(2))
                 link.within = 1 + upTo(7);
             if (oneIn(4))
-                link.without.push_back(term(depth - 1));
+                link.without = term(depth - 1);
+            link.next = term(depth - 1);
             sequence.links.push_back(std::move(link));
-            sequence.parts.push_back(term(depth - 1));
         }
-        return sequence;
+        return Term(std::move(sequence));
     }
 
     Square square() { return board_.square(upTo(board_.size() - 1)); }
@@ -103,9 +110,9 @@ private:
     }
 
     // Some squares with what stands on them somewhere in the game.
-    Standing somethingThatStands() {
+    PiecesOn somethingThatStands() {
         const Position position = somePosition();
-        Standing standing{contents(), squares(4), oneIn(3)};
+        PiecesOn standing{contents(), squares(4), oneIn(3)};
         if (oneIn(4))
             return standing;
         standing.squares = {};
@@ -121,10 +128,10 @@ private:
         return standing;
     }
 
-    Manoeuvre manoeuvre() {
-        Manoeuvre m;
+    MovePattern movePattern() {
+        MovePattern m;
         const auto played = someMove();
-        m.type = static_cast<Manoeuvre::Type>(upTo(2));
+        m.type = static_cast<MovePattern::Type>(upTo(2));
         if (oneIn(2))
             m.color = color();
         if (oneIn(3))
@@ -135,7 +142,7 @@ private:
             m.to = rules::SquareSet{played->to, square()};
         if (played && oneIn(4))
             m.over = played->captured;
-        if (m.type == Manoeuvre::Type::capture && oneIn(2))
+        if (m.type == MovePattern::Type::capture && oneIn(2))
             m.takes = taken();
         if (oneIn(4))
             m.gives = taken();
@@ -143,8 +150,8 @@ private:
         m.takenNext = oneIn(6);
         return m;
     }
-    Taken taken() {
-        Taken t;
+    CaptureCounts taken() {
+        CaptureCounts t;
         (oneIn(3) ? t.kings : oneIn(2) ? t.men : t.pieces) = {1 + upTo(2), 3 + upTo(3)};
         return t;
     }
@@ -156,9 +163,9 @@ private:
         case 2:
             return somethingThatStands();
         case 3:
-            return NumberIn{contents(), bounds(12)};
+            return CountIn{contents(), bounds(12)};
         case 4:
-            return NumberAgainst{contents(), static_cast<Relation>(upTo(4)), contents(),
+            return CountCompared{contents(), static_cast<Relation>(upTo(4)), contents(),
                                  upTo(4) - 2};
         case 5:
             return ToMove{color()};
@@ -167,7 +174,7 @@ private:
         case 7:
             return Exactly{somePosition(), oneIn(2)};
         case 8:
-            return Ended{
+            return ResultIs{
                 {static_cast<rules::GameResult>(upTo(4)), static_cast<rules::GameResult>(upTo(4))}};
         case 9:
             return oneIn(2) ? Condition(AtEnd{})
@@ -175,7 +182,7 @@ private:
         case 13:
             return DrawRuleApplied{};
         default:
-            return manoeuvre();
+            return movePattern();
         }
     }
 

@@ -82,7 +82,7 @@ TEST(Sketch, numbersAndTheSideToMove) {
 
 TEST(Sketch, movesFollowOneAnother) {
     using enum SketchedMove::After;
-    using enum SketchedMove::Deed;
+    using enum SketchedMove::Action;
     Sketch s;
     s.must[square(24)] = whiteMan;
     s.moves = {{atOnce, 0, Color::white, {}, gives, {}, {}, 2},
@@ -103,7 +103,7 @@ TEST(Sketch, movesFollowOneAnother) {
 TEST(Sketch, alsoWithTheColoursExchanged) {
     Sketch s;
     s.must[square(27)] = whiteMan;
-    s.moves = {{SketchedMove::After::later, 0, Color::white, {}, SketchedMove::Deed::promotes}};
+    s.moves = {{SketchedMove::After::later, 0, Color::white, {}, SketchedMove::Action::promotes}};
     s.exchanged = true;
     EXPECT_EQ(text(s), "(white man on 27\nthen white promotes)\n"
                        "or mirrored (white man on 27\nthen white promotes)");

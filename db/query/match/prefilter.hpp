@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/query/match/clues.hpp"
-#include "db/query/match/condition_test.hpp"
+#include "db/query/match/compiled_condition.hpp"
 #include "db/query/match/move_reader.hpp"
+#include "db/query/match/necessary_conditions.hpp"
 #include "db/sqlite/sqlite.hpp"
 
 #include <array>
@@ -14,43 +14,43 @@
 
 namespace damscope::db::query {
 
-/// A clue made ready for asking it at millions of places: what decides most places comes first.
-template <class Squares> class ClueTest {
+/// A necessary condition compiled for millions of places: what decides most places comes first.
+template <class Squares> class NecessaryTest {
 public:
-    explicit ClueTest(const Clue& clue);
+    explicit NecessaryTest(const NecessaryCondition& necessary);
 
-    /// Turns to a game with this result; numbersChanged() follows.
+    /// Starts a game with this result; call numbersChanged() next.
     void begin(rules::GameResult result) { possible_ = result_[static_cast<std::size_t>(result)]; }
-    /// Tells the numbers of pieces, Place::numbers. False: whatever moves follow, no place of the
-    /// game meets the clue from here on.
+    /// Sets the numbers of pieces, LineEntry::numbers. False: whatever moves follow, no later place
+    /// of the game passes.
     bool numbersChanged(std::uint32_t numbers);
-    /// No place after so many moves meets it.
+    /// No place after so many moves passes.
     [[nodiscard]] int lastPly() const { return ply_.high; }
-    /// Whether it asks for numbers of pieces.
+    /// Whether it depends on numbers of pieces.
     [[nodiscard]] bool asksNumbers() const { return !numbers_.empty() || !least_.empty(); }
 
-    /// Whether the place meets it from which this move is made.
-    bool operator()(const Board<Squares>& board, std::uint32_t ply, const MoveRead<Squares>& move,
-                    const MoveReader<Squares>& reader) const {
+    /// Whether the place passes in which this move is made.
+    bool operator()(const Board<Squares>& board, std::uint32_t ply,
+                    const DecodedMove<Squares>& move, const MoveReader<Squares>& reader) const {
         return numbersFit_ && fits(board) && (!aboutMove_ || mayBe(move)) &&
-               isMetClosely(board, ply, move, reader);
+               meetsTheRest(board, ply, move, reader);
     }
-    /// Whether the last place meets it.
+    /// Whether the last place passes.
     bool atEnd(const Board<Squares>& board, std::uint32_t ply,
                const MoveReader<Squares>& reader) const {
-        return numbersFit_ && fits(board) && !aboutMove_ && isMetClosely(board, ply, {}, reader);
+        return numbersFit_ && fits(board) && !aboutMove_ && meetsTheRest(board, ply, {}, reader);
     }
 
 private:
-    void add(const Standing& standing);
-    void add(const NumberIn& number);
-    void add(const NumberAgainst& number);
+    void add(const PiecesOn& pieces);
+    void add(const CountIn& number);
+    void add(const CountCompared& number);
     void add(const ToMove& toMove);
     void add(const PlyIn& ply);
     void add(const Exactly& exactly);
-    void add(const Manoeuvre& manoeuvre);
-    void add(const Ended& ended);
-    template <class Other> void add(const Other&) {} // in no clue
+    void add(const MovePattern& pattern);
+    void add(const ResultIs& ended);
+    template <class Other> void add(const Other&) {} // never necessary, see NecessaryCondition
     void needAtLeast(Contents counted, int number);
 
     [[nodiscard]] bool fits(const Board<Squares>& b) const {
@@ -59,12 +59,13 @@ private:
                 (b.other & ((f.otherMen & ~b.kings) | (f.otherKings & b.kings))) |
                 (f.empty & ~(b.own | b.other))) == 0;
     }
-    [[nodiscard]] bool mayBe(const MoveRead<Squares>& move) const {
+    [[nodiscard]] bool mayBe(const DecodedMove<Squares>& move) const {
         return (move.captured == 0 ? maybeQuiet_ : maybeCapture_) &&
                (from_ & move.fromSquare) != 0 && (to_ & move.toSquare) != 0 &&
                (move.crowns || !promotes_);
     }
-    [[nodiscard]] bool isMetClosely(Board<Squares> board, std::uint32_t ply, MoveRead<Squares> move,
+    [[nodiscard]] bool meetsTheRest(Board<Squares> board, std::uint32_t ply,
+                                    DecodedMove<Squares> move,
                                     const MoveReader<Squares>& reader) const;
 
     /// BoardTest, as the side to move sees it.
@@ -76,9 +77,9 @@ private:
     std::array<bool, 2> side_{true, true}; ///< to move, by colour
     Bounds ply_;
     std::array<bool, 5> result_{true, true, true, true, true}; ///< by rules::GameResult
-    std::vector<std::variant<NumberTest<Squares>, NumberAgainstTest<Squares>>> numbers_;
+    std::vector<std::variant<CountTest<Squares>, CountComparedTest<Squares>>> numbers_;
     /// Numbers of pieces that never rise, men of a colour or all its pieces, and how much they must
-    /// come to: bytes of Place::numbers.
+    /// come to: bytes of LineEntry::numbers.
     std::vector<std::pair<std::uint32_t, int>> least_;
     bool aboutMove_ = false;
     bool maybeQuiet_ = true;
@@ -89,16 +90,16 @@ private:
     std::vector<MoveTest<Squares>> moves_;
     std::vector<AnySquareTest<Squares>> anySquares_;
 
-    // Of the game that is being looked at.
+    // Of the current game.
     bool possible_ = true;
     bool numbersFit_ = true;
 };
 
-/// Looks through main lines for the clues of a query, keeping nothing but the board: several times
-/// as fast as they are read into places. What shows no clue need not be read.
-template <class Squares> class Screen {
+/// Checks main lines for the necessary conditions of a query, keeping nothing but the board:
+/// several times as fast as reading them into entries. A game that fails need not be read.
+template <class Squares> class Prefilter {
 public:
-    explicit Screen(const Query& query);
+    explicit Prefilter(const Query& query);
 
     enum class Verdict : std::uint8_t {
         no, ///< the query holds nowhere in the main line
@@ -106,16 +107,16 @@ public:
         yes ///< it holds at some place of it
     };
     /// `moves` is a blob of the query's variant, of a game with this result. What is unusual or
-    /// damaged is not decided here.
-    [[nodiscard]] Verdict look(Blob moves, rules::GameResult result);
+    /// damaged is not decided here: maybe.
+    [[nodiscard]] Verdict check(Blob moves, rules::GameResult result);
 
 private:
-    Verdict lookThrough(Blob moves, rules::GameResult result);
+    Verdict checkMoves(Blob moves, rules::GameResult result);
     void begin(rules::GameResult result);
     bool numbersChanged(std::uint32_t numbers);
     bool isMet(const Board<Squares>& board, std::uint32_t ply,
-               const MoveRead<Squares>& move) const {
-        for (const ClueTest<Squares>& test : tests_)
+               const DecodedMove<Squares>& move) const {
+        for (const NecessaryTest<Squares>& test : tests_)
             if (test(board, ply, move, reader_))
                 return true;
         return false;
@@ -125,14 +126,14 @@ private:
     rules::Variant variant_;
     MoveReader<Squares> reader_;
     Board<Squares> usualStart_;
-    std::vector<ClueTest<Squares>> tests_;
+    std::vector<NecessaryTest<Squares>> tests_;
     bool exact_ = false;
-    bool saysNothing_ = false;
+    bool letsAllPass_ = false;
     bool asksNumbers_ = false;
-    int lastPly_ = 0; ///< no place after so many moves meets a clue
+    int lastPly_ = 0; ///< no place after so many moves passes
 };
 
-extern template class Screen<std::uint64_t>;
-extern template class Screen<rules::SquareBits>;
+extern template class Prefilter<std::uint64_t>;
+extern template class Prefilter<rules::SquareBits>;
 
 } // namespace damscope::db::query

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/query/find/crew.hpp"
+#include "db/query/find/search_pool.hpp"
 
 #include "db/codec/played_text.hpp"
 
@@ -30,8 +30,8 @@ BatchResult BatchSearch::search(const GameBatch& batch) {
     return result;
 }
 
-Crew::Crew(unsigned jobs, const std::function<BatchSearch()>& makeSearch)
-    : mostUnderWay_(std::size_t{4} * jobs), own_(makeSearch()) {
+SearchPool::SearchPool(unsigned jobs, const std::function<BatchSearch()>& makeSearch)
+    : mostInProgress_(std::size_t{4} * jobs), own_(makeSearch()) {
     for (unsigned i = 1; i < jobs; ++i)
         others_.push_back(makeSearch());
     threads_.reserve(others_.size());
@@ -39,25 +39,25 @@ Crew::Crew(unsigned jobs, const std::function<BatchSearch()>& makeSearch)
         for (BatchSearch& search : others_)
             threads_.emplace_back([this, &search] { work(search); });
     } catch (const std::system_error&) {
-        // The system gives no more threads: those that there are do the work.
-        mostUnderWay_ = std::size_t{4} * (threads_.size() + 1);
+        // The system refuses more threads: those already started do the work.
+        mostInProgress_ = std::size_t{4} * (threads_.size() + 1);
     }
 }
 
-Crew::~Crew() {
+SearchPool::~SearchPool() {
     const std::lock_guard lock(mutex_);
     closing_ = true;
     changed_.notify_all();
 }
 
-void Crew::run(const std::function<bool(GameBatch&)>& read,
-               const std::function<bool(const GameBatch&, const BatchResult&)>& take) {
+void SearchPool::run(const std::function<bool(GameBatch&)>& read,
+                     const std::function<bool(const GameBatch&, const BatchResult&)>& take) {
     bool more = true;
     for (;;) {
         while (auto task = first())
             if (!take(task->batch, task->result))
                 return;
-        if (more && tasks_.size() < mostUnderWay_) {
+        if (more && tasks_.size() < mostInProgress_) {
             auto task = std::make_unique<Task>();
             more = read(task->batch);
             if (more)
@@ -74,7 +74,7 @@ void Crew::run(const std::function<bool(GameBatch&)>& read,
     }
 }
 
-void Crew::work(BatchSearch& search) {
+void SearchPool::work(BatchSearch& search) {
     try {
         for (;;) {
             {
@@ -97,14 +97,14 @@ void Crew::work(BatchSearch& search) {
     }
 }
 
-void Crew::push(std::unique_ptr<Task> task) {
+void SearchPool::push(std::unique_ptr<Task> task) {
     const std::lock_guard lock(mutex_);
     tasks_.push_back(std::move(task));
     changed_.notify_one();
 }
 
-// Takes on the first task that nobody has; null if there is none.
-Crew::Task* Crew::waiting() {
+// Claims the first task that is waiting; null if there is none.
+SearchPool::Task* SearchPool::waiting() {
     const std::lock_guard lock(mutex_);
     for (const auto& task : tasks_)
         if (task->state == Task::State::waiting) {
@@ -114,7 +114,7 @@ Crew::Task* Crew::waiting() {
     return nullptr;
 }
 
-void Crew::finish(Task& task, BatchSearch& search) {
+void SearchPool::finish(Task& task, BatchSearch& search) {
     task.result = search.search(task.batch);
     const std::lock_guard lock(mutex_);
     task.state = Task::State::done;
@@ -122,7 +122,7 @@ void Crew::finish(Task& task, BatchSearch& search) {
 }
 
 // The first task, if it is done.
-std::unique_ptr<Crew::Task> Crew::first() {
+std::unique_ptr<SearchPool::Task> SearchPool::first() {
     const std::lock_guard lock(mutex_);
     if (failure_)
         std::rethrow_exception(failure_);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/query/find/game_feed.hpp"
+#include "db/query/find/game_batch_reader.hpp"
 
 #include "db/records/game_reader.hpp"
 #include "db/sqlite/sqlite.hpp"
@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t firstBatch = 4096;
 constexpr std::size_t largestBatch = std::size_t{1} << 18;
-/// Games that are dense in a range are read in passing rather than looked up one by one.
+/// Games that are dense in a range are found by a scan rather than looked up one by one.
 constexpr std::uint64_t sparse = 8;
 
 bool isDense(const Candidates& range) {
@@ -34,13 +34,13 @@ void GameBatch::clear() {
     entries_.clear();
 }
 
-GameFeed::GameFeed(Connection& connection, std::vector<Candidates> candidates)
+GameBatchReader::GameBatchReader(Connection& connection, std::vector<Candidates> candidates)
     : connection_(connection), candidates_(std::move(candidates)), batchSize_(firstBatch) {
     for (const Candidates& range : candidates_)
         total_ += range.count();
 }
 
-bool GameFeed::next(GameBatch& batch) {
+bool GameBatchReader::next(GameBatch& batch) {
     batch.clear();
     while (batch.bytes() < batchSize_ && addOne(batch)) {
     }
@@ -48,14 +48,14 @@ bool GameFeed::next(GameBatch& batch) {
     return !batch.entries().empty();
 }
 
-void GameFeed::startRange(std::size_t range) {
+void GameBatchReader::startRange(std::size_t range) {
     range_ = range;
     listed_ = 0;
     passed_ = false;
     reader_.reset();
 }
 
-bool GameFeed::addOne(GameBatch& batch) {
+bool GameBatchReader::addOne(GameBatch& batch) {
     for (; range_ < candidates_.size(); startRange(range_ + 1)) {
         const Candidates& range = candidates_[range_];
         if (range.games && !isDense(range)) {
@@ -65,13 +65,13 @@ bool GameFeed::addOne(GameBatch& batch) {
         }
         if (!reader_)
             reader_.emplace(connection_, range.first, range.last);
-        if (range.games ? addPassing(batch, *range.games) : addNext(batch))
+        if (range.games ? addScanned(batch, *range.games) : addNext(batch))
             return true;
     }
     return false;
 }
 
-bool GameFeed::addNext(GameBatch& batch) {
+bool GameBatchReader::addNext(GameBatch& batch) {
     if (!reader_->next())
         return false;
     batch.add(reader_->game(), reader_->moves());
@@ -79,7 +79,7 @@ bool GameFeed::addNext(GameBatch& batch) {
 }
 
 // Reads on to the next game of the list.
-bool GameFeed::addPassing(GameBatch& batch, const std::vector<std::uint32_t>& games) {
+bool GameBatchReader::addScanned(GameBatch& batch, const std::vector<std::uint32_t>& games) {
     if (listed_ == games.size())
         return false;
     const std::uint32_t wanted = games[listed_++];
@@ -97,7 +97,7 @@ bool GameFeed::addPassing(GameBatch& batch, const std::vector<std::uint32_t>& ga
     return true;
 }
 
-bool GameFeed::addListed(GameBatch& batch, const std::vector<std::uint32_t>& games) {
+bool GameBatchReader::addListed(GameBatch& batch, const std::vector<std::uint32_t>& games) {
     if (listed_ == games.size())
         return false;
     const std::uint32_t game = games[listed_++];

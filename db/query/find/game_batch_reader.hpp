@@ -18,7 +18,7 @@ public:
         std::uint32_t game;
         std::size_t offset;
         std::size_t size;
-        bool missing; ///< there is no such game in the store
+        bool missing; ///< the store has no such game
     };
     [[nodiscard]] const std::vector<Entry>& entries() const { return entries_; }
     [[nodiscard]] Blob moves(const Entry& entry) const {
@@ -35,19 +35,19 @@ private:
 };
 
 /// Reads candidates batch by batch: small batches first, so that the first hits come soon.
-class GameFeed {
+class GameBatchReader {
 public:
-    GameFeed(Connection& connection, std::vector<Candidates> candidates);
-    /// Fills the batch with the next games; false if there are none left.
+    GameBatchReader(Connection& connection, std::vector<Candidates> candidates);
+    /// Fills the batch with the next games; false if none are left.
     bool next(GameBatch& batch);
-    /// Of all the candidates, how many there are at most.
+    /// An upper limit of the number of candidates.
     [[nodiscard]] std::uint64_t total() const { return total_; }
 
 private:
     bool addOne(GameBatch& batch);
     void startRange(std::size_t range);
     bool addNext(GameBatch& batch);
-    bool addPassing(GameBatch& batch, const std::vector<std::uint32_t>& games);
+    bool addScanned(GameBatch& batch, const std::vector<std::uint32_t>& games);
     bool addListed(GameBatch& batch, const std::vector<std::uint32_t>& games);
 
     Connection& connection_;
@@ -56,7 +56,7 @@ private:
     std::size_t range_ = 0;                ///< index into candidates_
     std::size_t listed_ = 0;               ///< index into its games
     std::optional<MovetextReader> reader_; ///< of a range without a list
-    bool passed_ = false;                  ///< reader_ stands at a game
+    bool passed_ = false;                  ///< reader_ is at a game
     std::size_t batchSize_;                ///< bytes
 };
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "db/query/find/find.hpp"
-#include "db/query/find/game_feed.hpp"
+#include "db/query/find/game_batch_reader.hpp"
 
 #include <condition_variable>
 #include <deque>
@@ -34,18 +34,18 @@ private:
     std::vector<Found> found_;
 };
 
-/// Threads that search batches. The calling thread reads them, takes what was found in the order of
-/// the batches, and searches itself when it has nothing else to do.
-class Crew {
+/// A pool of threads that search batches. The calling thread reads the batches, takes the results
+/// in their order, and searches too when it has nothing else to do.
+class SearchPool {
 public:
     /// `makeSearch` is called once for each of the `jobs` threads, the calling one among them.
-    Crew(unsigned jobs, const std::function<BatchSearch()>& makeSearch);
-    Crew(const Crew&) = delete;
-    Crew& operator=(const Crew&) = delete;
-    ~Crew();
+    SearchPool(unsigned jobs, const std::function<BatchSearch()>& makeSearch);
+    SearchPool(const SearchPool&) = delete;
+    SearchPool& operator=(const SearchPool&) = delete;
+    ~SearchPool();
 
-    /// Searches what `read` gives, until that or `take` says false; what is under way then is
-    /// dropped. `take` gets the results in order.
+    /// Searches what `read` supplies, until `read` or `take` returns false; batches in progress
+    /// then are dropped. `take` gets the results in order.
     void run(const std::function<bool(GameBatch&)>& read,
              const std::function<bool(const GameBatch&, const BatchResult&)>& take);
 
@@ -62,7 +62,7 @@ private:
     void finish(Task& task, BatchSearch& search);
     std::unique_ptr<Task> first();
 
-    std::size_t mostUnderWay_; ///< batches
+    std::size_t mostInProgress_; ///< batches
     BatchSearch own_;
     std::vector<BatchSearch> others_;
     std::mutex mutex_;

@@ -10,15 +10,15 @@
 
 namespace damscope::db::query {
 
-/// Some of the times of a line: position 0, move 0, position 1, move 1, ... Sixty-four in a word,
-/// so that whole games are joined in a few instructions.
-class Times {
+/// A bitset of the times of a line: position 0, move 0, position 1, move 1, ... Sixty-four in a
+/// word, so that whole games are combined in a few instructions.
+class TimeSet {
 public:
     static constexpr std::size_t ofPosition(std::size_t place) { return 2 * place; }
     static constexpr std::size_t ofMove(std::size_t place) { return 2 * place + 1; }
     static constexpr std::size_t placeOf(std::size_t time) { return time / 2; }
 
-    /// None of the times of so many places.
+    /// Makes it empty, for this many places.
     void clear(std::size_t places) {
         count_ = 2 * places;
         words_.assign((count_ + 63) / 64, 0);
@@ -50,25 +50,25 @@ public:
                 visit(64 * word + static_cast<std::size_t>(std::countr_zero(rest)));
     }
 
-    Times& operator|=(const Times& other) {
+    TimeSet& operator|=(const TimeSet& other) {
         assert(count_ == other.count_);
         for (std::size_t i = 0; i < words_.size(); ++i)
             words_[i] |= other.words_[i];
         return *this;
     }
-    Times& operator&=(const Times& other) {
+    TimeSet& operator&=(const TimeSet& other) {
         assert(count_ == other.count_);
         for (std::size_t i = 0; i < words_.size(); ++i)
             words_[i] &= other.words_[i];
         return *this;
     }
-    Times& operator-=(const Times& other) {
+    TimeSet& operator-=(const TimeSet& other) {
         assert(count_ == other.count_);
         for (std::size_t i = 0; i < words_.size(); ++i)
             words_[i] &= ~other.words_[i];
         return *this;
     }
-    /// Every place that one of the times belongs to, by its position; by its move if `asMoves`.
+    /// Replaces each time by the position of its place; by its move if `asMoves`.
     void toPlaces(bool asMoves = false) {
         for (std::uint64_t& word : words_)
             word = ((word | word >> 1) & positions) << (asMoves ? 1 : 0);

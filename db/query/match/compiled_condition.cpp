@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/query/match/condition_test.hpp"
+#include "db/query/match/compiled_condition.hpp"
 
-#include "rules/game/game.hpp"
-#include "rules/moves/draw_rules.hpp"
 #include "rules/moves/ending.hpp"
 
 #include <algorithm>
@@ -23,32 +21,8 @@ template <class Squares> Squares bitsOf(rules::SquareSet squares) {
     return static_cast<Squares>(squares.bits());
 }
 
-// The places as a game whose plies are their indices: whatever is no move becomes a move that is
-// not known, and behind it the position set up.
-template <class Squares> rules::Game gameOf(rules::Variant variant, const Line<Squares>& line) {
-    rules::Game game(positionAt(variant, line.front()));
-    rules::NodeId node = rules::rootNode;
-    for (std::size_t i = 0; i + 1 < line.size(); ++i) {
-        if (const auto move = moveAt(line[i])) {
-            node = game.addMove(node, *move);
-            continue;
-        }
-        node = game.addUnknown(node);
-        if (line[i + 1].known)
-            node = game.addSetup(node, positionAt(variant, line[i + 1]));
-    }
-    return game;
-}
-
-// A necessary condition that is quick to ask: without kings every move is of no return, except
-// where men go sideways.
-template <class Squares> bool mayHaveDraws(rules::Variant variant, const Line<Squares>& line) {
-    if (rules::rules(variant).lines == rules::Lines::orthogonal)
-        return true;
-    return std::ranges::any_of(line, [](const Place<Squares>& p) { return p.kings != 0; });
-}
-
-template <class Squares> bool areTaken(const Taken& wanted, Squares captured, Squares kings) {
+template <class Squares>
+bool areTaken(const CaptureCounts& wanted, Squares captured, Squares kings) {
     const int all = countSquares(captured);
     const int kingsTaken = countSquares(captured & kings);
     return wanted.pieces.contains(all) && wanted.kings.contains(kingsTaken) &&
@@ -73,19 +47,10 @@ bool holds(int left, Relation relation, int right) {
 
 } // namespace
 
-template <class Squares> const std::vector<rules::Adjudication>& Subject<Squares>::draws() const {
-    if (!draws_) {
-        draws_.emplace();
-        if (mayHaveDraws(variant_, line))
-            *draws_ = rules::adjudicate(gameOf(variant_, line));
-    }
-    return *draws_;
-}
-
-template <class Squares> void BoardTest<Squares>::require(const Standing& standing) {
-    const auto squares = bitsOf<Squares>(standing.squares);
+template <class Squares> void BoardTest<Squares>::require(const PiecesOn& pieces) {
+    const auto squares = bitsOf<Squares>(pieces.squares);
     const auto forbid = [&](Squares& where, Contents what) {
-        if (!standing.contents.contains(what))
+        if (!pieces.contents.contains(what))
             where |= squares;
     };
     forbid(whiteMen, whiteMan);
@@ -117,7 +82,8 @@ template <class Squares> Squares BoardTest<Squares>::onlyFor(Contents contents) 
     return only;
 }
 
-template <class Squares> bool AnySquareTest<Squares>::operator()(const Place<Squares>& p) const {
+template <class Squares>
+bool AnySquareTest<Squares>::operator()(const LineEntry<Squares>& p) const {
     const auto on = [&](Contents what, Squares where) {
         return contents.contains(what) && (where & squares) != 0;
     };
@@ -137,15 +103,15 @@ std::uint32_t numbersMask(Contents counted) {
 }
 
 template <class Squares>
-bool NumberAgainstTest<Squares>::operator()(const Place<Squares>& p) const {
+bool CountComparedTest<Squares>::operator()(const LineEntry<Squares>& p) const {
     return holds(sumOfNumbers(p.numbers & numbersMask(condition.counted)), condition.relation,
                  sumOfNumbers(p.numbers & numbersMask(condition.other)) + condition.plus);
 }
 
-template <class Squares> bool MoveTest<Squares>::isPlayed(const Place<Squares>& p) const {
-    const Manoeuvre& m = manoeuvre;
+template <class Squares> bool MoveTest<Squares>::isPlayed(const LineEntry<Squares>& p) const {
+    const MovePattern& m = pattern;
     const bool isCapture = p.captured != 0;
-    if (m.type != Manoeuvre::Type::any && isCapture != (m.type == Manoeuvre::Type::capture))
+    if (m.type != MovePattern::Type::any && isCapture != (m.type == MovePattern::Type::capture))
         return false;
     if (m.color && *m.color != p.toMove())
         return false;
@@ -162,87 +128,94 @@ template <class Squares> bool MoveTest<Squares>::isPlayed(const Place<Squares>& 
 }
 
 template <class Squares>
-bool MoveTest<Squares>::isAnsweredAsWanted(const Subject<Squares>& s, std::size_t i) const {
-    if (i + 1 == s.line.size() || !s.line[i + 1].moved || s.line[i + 1].captured == 0)
+bool MoveTest<Squares>::isAnsweredAsWanted(const SearchedLine<Squares>& line, std::size_t i) const {
+    if (i + 1 == line.entries.size() || !line.entries[i + 1].moved ||
+        line.entries[i + 1].captured == 0)
         return false;
-    const Place<Squares>& next = s.line[i + 1];
-    if (manoeuvre.gives && !areTaken(*manoeuvre.gives, next.captured, next.kings))
+    const LineEntry<Squares>& next = line.entries[i + 1];
+    if (pattern.gives && !areTaken(*pattern.gives, next.captured, next.kings))
         return false;
-    return !manoeuvre.takenNext || (next.captured >> s.line[i].to.bit() & 1) != 0;
+    return !pattern.takenNext || (next.captured >> line.entries[i].to.bit() & 1) != 0;
 }
 
 template <class Squares>
-bool BlockedTest<Squares>::operator()(const Subject<Squares>& s, std::size_t i) const {
-    const Place<Squares>& p = s.line[i];
+bool BlockedTest<Squares>::operator()(const SearchedLine<Squares>& line, std::size_t i) const {
+    const LineEntry<Squares>& p = line.entries[i];
     if (p.moved || (color && *color != p.toMove()) || p.pieces(p.toMove()) == 0)
         return false;
-    const rules::Position position = positionAt(s.variant(), p);
+    const rules::Position position = positionAt(line.variant(), p);
     const rules::BoardEnd end = rules::outcome(position).end;
-    // Antidraughts calls both ways of having lost everything the same.
+    // In antidraughts, losing all pieces and being blocked are the same end.
     return end == rules::BoardEnd::blocked || end == rules::BoardEnd::allLost;
 }
 
 template <class Squares>
-bool DrawRuleTest<Squares>::operator()(const Subject<Squares>& s, std::size_t i) const {
-    return std::ranges::any_of(s.draws(), [&](const rules::Adjudication& draw) {
+bool DrawRuleTest<Squares>::operator()(const SearchedLine<Squares>& line, std::size_t i) const {
+    return std::ranges::any_of(line.draws(), [&](const rules::Adjudication& draw) {
         return draw.at == static_cast<int>(i) && (name.empty() || draw.rule.name == name);
     });
 }
 
 namespace {
 
-template <class Squares> struct MakeTest {
-    Test<Squares> operator()(const Standing& c) const {
+template <class Squares> struct Compile {
+    CompiledCondition<Squares> operator()(const PiecesOn& c) const {
         if (c.onAny)
             return AnySquareTest<Squares>{c.contents, bitsOf<Squares>(c.squares)};
         BoardTest<Squares> test;
         test.require(c);
         return test;
     }
-    Test<Squares> operator()(const NumberIn& c) const {
-        return NumberTest<Squares>{numbersMask(c.counted), c.bounds};
+    CompiledCondition<Squares> operator()(const CountIn& c) const {
+        return CountTest<Squares>{numbersMask(c.counted), c.bounds};
     }
-    Test<Squares> operator()(const NumberAgainst& c) const { return NumberAgainstTest<Squares>{c}; }
-    Test<Squares> operator()(const ToMove& c) const {
+    CompiledCondition<Squares> operator()(const CountCompared& c) const {
+        return CountComparedTest<Squares>{c};
+    }
+    CompiledCondition<Squares> operator()(const ToMove& c) const {
         return ToMoveTest<Squares>{c.color == Color::black};
     }
-    Test<Squares> operator()(const PlyIn& c) const { return PlyTest<Squares>{c.bounds}; }
-    Test<Squares> operator()(const Exactly& c) const {
+    CompiledCondition<Squares> operator()(const PlyIn& c) const {
+        return PlyTest<Squares>{c.bounds};
+    }
+    CompiledCondition<Squares> operator()(const Exactly& c) const {
         return ExactTest<Squares>{bitsOf<Squares>(c.position.pieces(Color::white)),
                                   bitsOf<Squares>(c.position.pieces(Color::black)),
                                   bitsOf<Squares>(c.position.kings()),
                                   c.position.toMove() == Color::black, c.eitherSide};
     }
-    Test<Squares> operator()(const Manoeuvre& c) const { return MoveTest<Squares>{c}; }
-    Test<Squares> operator()(const Ended& c) const {
-        EndedTest<Squares> test;
+    CompiledCondition<Squares> operator()(const MovePattern& c) const {
+        return MoveTest<Squares>{c};
+    }
+    CompiledCondition<Squares> operator()(const ResultIs& c) const {
+        ResultTest<Squares> test;
         for (const rules::GameResult result : c.results)
             test.wanted[static_cast<std::size_t>(result)] = true;
         return test;
     }
-    Test<Squares> operator()(const AtEnd&) const { return AtEndTest<Squares>{}; }
-    Test<Squares> operator()(const Blocked& c) const { return BlockedTest<Squares>{c.color}; }
-    Test<Squares> operator()(const DrawRuleApplied& c) const {
+    CompiledCondition<Squares> operator()(const AtEnd&) const { return AtEndTest<Squares>{}; }
+    CompiledCondition<Squares> operator()(const Blocked& c) const {
+        return BlockedTest<Squares>{c.color};
+    }
+    CompiledCondition<Squares> operator()(const DrawRuleApplied& c) const {
         return DrawRuleTest<Squares>{c.name};
     }
 };
 
 } // namespace
 
-template <class Squares> Test<Squares> testOf(const Condition& condition) {
-    return std::visit(MakeTest<Squares>{}, condition);
+template <class Squares> CompiledCondition<Squares> compiled(const Condition& condition) {
+    return std::visit(Compile<Squares>{}, condition);
 }
 
-template Test<std::uint64_t> testOf(const Condition&);
-template Test<SquareBits> testOf(const Condition&);
-template class Subject<std::uint64_t>;
-template class Subject<SquareBits>;
+template CompiledCondition<std::uint64_t> compiled(const Condition&);
+template CompiledCondition<SquareBits> compiled(const Condition&);
 template struct BoardTest<std::uint64_t>;
 template struct BoardTest<SquareBits>;
 template struct AnySquareTest<std::uint64_t>;
 template struct AnySquareTest<SquareBits>;
-template struct NumberAgainstTest<std::uint64_t>;
-template struct NumberAgainstTest<SquareBits>;
+template struct CountComparedTest<std::uint64_t>;
+template struct CountComparedTest<SquareBits>;
 template struct MoveTest<std::uint64_t>;
 template struct MoveTest<SquareBits>;
 template struct BlockedTest<std::uint64_t>;

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/query/language/fixed_words.hpp"
+
+#include "db/query/language/reading.hpp"
+#include "rules/moves/draw_rules.hpp"
+
+#include <utility>
+
+namespace damscope::db::query {
+namespace {
+
+using rules::GameResult;
+
+// What was read inside quotes, with offsets from the opening quotes on.
+Term placed(const Passage& passage, const Quoted& quoted, Expected<Term, QueryError> read) {
+    if (!read) {
+        QueryError error = read.error();
+        error.offset += quoted.offset;
+        fail(std::move(error));
+    }
+    Term term = std::move(*read);
+    term.offset = passage.offset;
+    return term;
+}
+
+[[noreturn]] void failUnknown(const Passage& passage, const Quoted& name) {
+    std::string names;
+    for (const rules::DrawRule& rule : rules::drawRules(passage.rules.variant))
+        names += (names.empty() ? "" : ", ") + std::string(rule.name);
+    if (names.empty())
+        fail(passage.rules, name.offset, QueryFault::noDrawRules);
+    fail({.fault = QueryFault::noSuchDrawRule,
+          .offset = name.offset,
+          .variant = passage.rules.variant,
+          .word = names,
+          .example = "draw rule \"" + names.substr(0, names.find(',')) + "\""});
+}
+
+} // namespace
+
+Quoted quotedText(const Passage& passage) {
+    return {std::string(passage.text), passage.offset};
+}
+
+Term drawn(const Passage& passage) {
+    return Term(ResultIs{{GameResult::draw}}, passage.offset);
+}
+
+Term unfinished(const Passage& passage) {
+    return Term(ResultIs{{GameResult::unknown}}, passage.offset);
+}
+
+Term bothLost(const Passage& passage) {
+    return Term(ResultIs{{GameResult::bothLose}}, passage.offset);
+}
+
+Term atEnd(const Passage& passage) {
+    return Term(AtEnd{}, passage.offset);
+}
+
+Term anyBlocked(const Passage& passage) {
+    return Term(Blocked{}, passage.offset);
+}
+
+Term drawRule(const Passage& passage, const std::optional<Quoted>& name) {
+    if (!name)
+        return Term(DrawRuleApplied{}, passage.offset);
+    for (const rules::DrawRule& rule : rules::drawRules(passage.rules.variant))
+        if (rule.name == name->text)
+            return Term(DrawRuleApplied{name->text}, passage.offset);
+    failUnknown(passage, *name);
+}
+
+Term positionCondition(const Passage& passage, const Quoted& fen) {
+    return placed(passage, fen, readPosition(passage.rules.variant, fen.text));
+}
+
+Term movesCondition(const Passage& passage, const Quoted& moves) {
+    return placed(passage, moves, readMoves(passage.rules.variant, moves.text));
+}
+
+Term patternCondition(const Passage& passage, const Quoted& pattern) {
+    return placed(passage, pattern, readPattern(passage.rules.variant, pattern.text));
+}
+
+} // namespace damscope::db::query

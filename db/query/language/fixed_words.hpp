@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/query/language/passage.hpp"
+#include "db/query/language/query.hpp"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+
+/// Conditions of fixed words, some with a text in quotes. Those with a text throw Misread.
+namespace damscope::db::query {
+
+/// A text in quotes, without them.
+struct Quoted {
+    std::string text;
+    std::size_t offset = 0;
+};
+
+[[nodiscard]] Quoted quotedText(const Passage& passage);
+
+[[nodiscard]] Term drawn(const Passage& passage);
+[[nodiscard]] Term unfinished(const Passage& passage);
+[[nodiscard]] Term bothLost(const Passage& passage);
+[[nodiscard]] Term atEnd(const Passage& passage);
+[[nodiscard]] Term anyBlocked(const Passage& passage);
+[[nodiscard]] Term drawRule(const Passage& passage, const std::optional<Quoted>& name);
+[[nodiscard]] Term positionCondition(const Passage& passage, const Quoted& fen);
+[[nodiscard]] Term movesCondition(const Passage& passage, const Quoted& moves);
+[[nodiscard]] Term patternCondition(const Passage& passage, const Quoted& pattern);
+
+} // namespace damscope::db::query

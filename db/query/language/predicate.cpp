@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/query/language/predicate.hpp"
+
+#include "base/overloaded.hpp"
+
+#include <utility>
+
+namespace damscope::db::query {
+namespace {
+
+using rules::Color;
+using rules::GameResult;
+
+void requireKind(const Passage& passage, const PieceWords& pieces, const Predicate& predicate) {
+    if (!pieces.kind)
+        fail(passage.rules, predicate.offset, QueryFault::kindBefore, "white man on 27");
+}
+
+void requireNoEmpty(const Passage& passage, const PieceWords& pieces, const Predicate& predicate) {
+    if (pieces.isEmptySquare())
+        fail(passage.rules, predicate.offset, QueryFault::onAfterEmpty, "empty on 22 23");
+}
+
+std::string_view nameOf(SideFact fact) {
+    switch (fact) {
+    case SideFact::toMove:
+        return "to move";
+    case SideFact::won:
+        return "won";
+    case SideFact::lost:
+        return "lost";
+    case SideFact::blocked:
+        break;
+    }
+    return "blocked";
+}
+
+Color requireOnlyColor(const Passage& passage, const PieceWords& pieces, SideFact fact,
+                       std::size_t offset) {
+    if (pieces.kind || !pieces.color)
+        fail(passage.rules, offset, QueryFault::colorBefore, "white " + std::string(nameOf(fact)));
+    return *pieces.color;
+}
+
+Condition sideCondition(SideFact fact, Color color) {
+    const bool white = color == Color::white;
+    switch (fact) {
+    case SideFact::toMove:
+        return ToMove{color};
+    case SideFact::won:
+        return ResultIs{{white ? GameResult::whiteWins : GameResult::blackWins}};
+    case SideFact::lost:
+        return ResultIs{
+            {white ? GameResult::blackWins : GameResult::whiteWins, GameResult::bothLose}};
+    case SideFact::blocked:
+        break;
+    }
+    return Blocked{color};
+}
+
+// `offset` of the condition, for a range that does not go with its relation; `rangeOffset` for one
+// that goes backward.
+Bounds boundsOf(const Passage& passage, Relation relation, NumberRange range,
+                std::size_t rangeOffset) {
+    constexpr std::string_view example = "white men = 4 to 6";
+    if (range.high && relation != Relation::equal)
+        fail(passage, QueryFault::rangeWithoutEqual, std::string(example));
+    const int n = range.low;
+    switch (relation) {
+    case Relation::less:
+        return {std::numeric_limits<int>::min(), n - 1};
+    case Relation::atMost:
+        return {0, n};
+    case Relation::atLeast:
+        return {.low = n};
+    case Relation::greater:
+        return {.low = n + 1};
+    case Relation::equal:
+        break;
+    }
+    if (range.high.value_or(n) < n)
+        fail(passage.rules, rangeOffset, QueryFault::rangeBackward, std::string(example));
+    return {n, range.high.value_or(n)};
+}
+
+PiecesOn piecesOn(const PieceWords& first, const Placement& placement) {
+    Contents contents = first.contents();
+    for (const PieceWords& other : placement.alternatives)
+        contents = contents | other.contents();
+    return {contents, placement.squares, placement.onAny};
+}
+
+Condition compared(const Passage& passage, const PieceWords& pieces, const Comparison& comparison,
+                   std::size_t offset) {
+    if (const auto* other = std::get_if<OtherCount>(&comparison.with))
+        return CountCompared{pieces.contents(), comparison.relation, other->pieces.contents(),
+                             other->plus};
+    return CountIn{pieces.contents(), boundsOf(passage, comparison.relation,
+                                               std::get<NumberRange>(comparison.with), offset)};
+}
+
+} // namespace
+
+NumberRange numberRange(const Passage&, unsigned low, std::optional<unsigned> high) {
+    return {limited(low), high ? std::optional(limited(*high)) : std::nullopt};
+}
+
+int plus(const Passage&, unsigned number) {
+    return limited(number);
+}
+
+int minus(const Passage&, unsigned number) {
+    return -limited(number);
+}
+
+OtherCount otherCount(const Passage&, const PieceWords& pieces, std::optional<int> plus) {
+    return {pieces, plus.value_or(0)};
+}
+
+Predicate predicate(const Passage& passage, decltype(Predicate::what) what) {
+    return {std::move(what), passage.offset};
+}
+
+Term about(const Passage& passage, const PieceWords& pieces, const Predicate& predicate) {
+    const Overloaded meaning{
+        [&](SideFact fact) -> Condition {
+            return sideCondition(fact, requireOnlyColor(passage, pieces, fact, predicate.offset));
+        },
+        [&](const Placement& placement) -> Condition {
+            requireKind(passage, pieces, predicate);
+            return piecesOn(pieces, placement);
+        },
+        [&](const Comparison& comparison) -> Condition {
+            requireKind(passage, pieces, predicate);
+            requireNoEmpty(passage, pieces, predicate);
+            return compared(passage, pieces, comparison, predicate.offset);
+        },
+        [&](const MoveWords& words) -> Condition {
+            requireNoEmpty(passage, pieces, predicate);
+            return patternOf(passage.rules, pieces, words);
+        },
+    };
+    return Term(std::visit(meaning, predicate.what), passage.offset);
+}
+
+Term anyMove(const Passage& passage, const MoveWords& words) {
+    return Term(patternOf(passage.rules, {}, words), passage.offset);
+}
+
+Term plyCondition(const Passage& passage, Relation relation, NumberRange range) {
+    return Term(PlyIn{boundsOf(passage, relation, range, passage.offset)}, passage.offset);
+}
+
+// Move n begins after 2n - 2 plies.
+Term moveNumberCondition(const Passage& passage, Relation relation, NumberRange range) {
+    const Bounds moves = boundsOf(passage, relation, range, passage.offset);
+    Bounds plies;
+    if (moves.low > 0)
+        plies.low = 2 * moves.low - 2;
+    if (moves.high < std::numeric_limits<int>::max())
+        plies.high = 2 * moves.high - 1;
+    return Term(PlyIn{plies}, passage.offset);
+}
+
+} // namespace damscope::db::query

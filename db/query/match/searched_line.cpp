@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/query/match/searched_line.hpp"
+
+#include "rules/game/game.hpp"
+
+#include <algorithm>
+
+namespace damscope::db::query {
+namespace {
+
+// The entries as a game whose plies are their indices: whatever is not a move becomes an unknown
+// move, followed by the position set up.
+template <class Squares>
+rules::Game gameOf(rules::Variant variant, const LineEntries<Squares>& entries) {
+    rules::Game game(positionAt(variant, entries.front()));
+    rules::NodeId node = rules::rootNode;
+    for (std::size_t i = 0; i + 1 < entries.size(); ++i) {
+        if (const auto move = moveAt(entries[i])) {
+            node = game.addMove(node, *move);
+            continue;
+        }
+        node = game.addUnknown(node);
+        if (entries[i + 1].known)
+            node = game.addSetup(node, positionAt(variant, entries[i + 1]));
+    }
+    return game;
+}
+
+// A necessary condition that is quick to check: without kings every move is irreversible, except
+// where men move sideways.
+template <class Squares>
+bool mayHaveDraws(rules::Variant variant, const LineEntries<Squares>& entries) {
+    if (rules::rules(variant).lines == rules::Lines::orthogonal)
+        return true;
+    return std::ranges::any_of(entries, [](const LineEntry<Squares>& p) { return p.kings != 0; });
+}
+
+} // namespace
+
+template <class Squares>
+const std::vector<rules::Adjudication>& SearchedLine<Squares>::draws() const {
+    if (!draws_) {
+        draws_.emplace();
+        if (mayHaveDraws(variant_, entries))
+            *draws_ = rules::adjudicate(gameOf(variant_, entries));
+    }
+    return *draws_;
+}
+
+template class SearchedLine<std::uint64_t>;
+template class SearchedLine<rules::SquareBits>;
+
+} // namespace damscope::db::query

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/query/match/line_entry.hpp"
+#include "rules/board/result.hpp"
+#include "rules/game/adjudication.hpp"
+
+#include <optional>
+#include <vector>
+
+namespace damscope::db::query {
+
+/// A line of a game, and what conditions may ask about the game.
+template <class Squares> class SearchedLine {
+public:
+    explicit SearchedLine(rules::Variant variant) : variant_(variant) {}
+
+    LineEntries<Squares> entries;
+    rules::GameResult result{};
+
+    [[nodiscard]] rules::Variant variant() const { return variant_; }
+    /// Call after the entries changed.
+    void entriesChanged() { draws_.reset(); }
+    /// The draw rules that applied along the line, by entry; see rules::adjudicate.
+    [[nodiscard]] const std::vector<rules::Adjudication>& draws() const;
+
+private:
+    rules::Variant variant_;
+    mutable std::optional<std::vector<rules::Adjudication>> draws_;
+};
+
+extern template class SearchedLine<std::uint64_t>;
+extern template class SearchedLine<rules::SquareBits>;
+
+} // namespace damscope::db::query
