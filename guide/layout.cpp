@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "guide/layout.hpp"
 
+#include "base/text/ascii.hpp"
+#include "base/text/utf8.hpp"
+
 #include <algorithm>
 #include <array>
 
@@ -37,15 +40,14 @@ std::vector<std::string> wordsOf(std::string_view line) {
 
 /// "1. " at the head of a line.
 std::string_view numberAhead(std::string_view line) {
-    const std::size_t digits = std::min(line.find_first_not_of("0123456789"), line.size());
+    const std::size_t digits = std::min(line.find_first_not_of(base::digits), line.size());
     return digits > 0 && line.substr(digits).starts_with(". ") ? line.substr(0, digits + 2) : "";
 }
 
 } // namespace
 
 std::size_t columnsOf(std::string_view text) {
-    return static_cast<std::size_t>(std::ranges::count_if(
-        text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+    return base::countCharacters(text);
 }
 
 void Layout::underlined(std::string_view text, char line) {

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "intake/batch_cutter.hpp"
 
+#include "base/text/ascii.hpp"
+#include "base/text/utf8.hpp"
+
 #include <algorithm>
 
 namespace damscope::db {
@@ -36,16 +39,12 @@ std::size_t findLineEnd(std::string_view text, std::size_t from) {
     return from < text.size() ? from : text.npos;
 }
 
-bool isLetter(char c) {
-    return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
-}
-
-std::string_view trimmed(std::string_view line) {
+std::string_view contentOf(std::string_view line) {
     if (line.starts_with(byteOrderMark))
         line.remove_prefix(byteOrderMark.size());
-    line.remove_prefix(std::min(line.find_first_not_of(blanks), line.size()));
+    line = base::trimmedStart(line, blanks);
     for (;;) {
-        line = line.substr(0, line.find_last_not_of(blanks) + 1);
+        line = base::trimmedEnd(line, blanks);
         // Some programs write the two characters `\r` where they mean the one.
         if (!line.ends_with("\\r"))
             return line;
@@ -56,7 +55,7 @@ std::string_view trimmed(std::string_view line) {
 // Of a line that begins with a bracket.
 bool opensTag(std::string_view line) {
     const std::size_t name = line.find_first_not_of(" \t", 1);
-    return name != line.npos && isLetter(line[name]) && line.find('"') != line.npos;
+    return name != line.npos && base::isLetter(line[name]) && line.find('"') != line.npos;
 }
 
 bool endsWithTerminator(std::string_view line) {
@@ -82,7 +81,7 @@ struct BatchCutter::Line {
     bool endsGame;
 
     static Line at(std::size_t start, std::string_view text) {
-        const std::string_view line = trimmed(text);
+        const std::string_view line = contentOf(text);
         const bool bracket = line.starts_with('[');
         return {start, line.empty(), bracket, bracket && opensTag(line), endsWithTerminator(line)};
     }
@@ -174,7 +173,7 @@ BatchCut BatchCutter::force(std::string_view text) const {
     if (blank != text.npos && blank >= sizes_.target)
         return {blank + 1, true};
     std::size_t at = text.size();
-    while (at > 1 && (static_cast<unsigned char>(text[at - 1]) & 0xC0) == 0x80)
+    while (at > 1 && base::isContinuation(text[at - 1]))
         --at;
     return {at - 1, true};
 }

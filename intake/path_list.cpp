@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "intake/path_list.hpp"
 
+#include "base/text/ascii.hpp"
 #include "intake/problem_words.hpp"
 #include "intake/source_name.hpp"
 
@@ -20,14 +21,6 @@ using namespace std::literals;
 constexpr std::array archiveEndings{".zip"sv, ".7z"sv,   ".tar"sv, ".tgz"sv,
                                     ".tbz"sv, ".tbz2"sv, ".txz"sv, ".tzst"sv};
 constexpr std::array compressedEndings{".gz"sv, ".bz2"sv, ".xz"sv, ".zst"sv};
-
-std::string lowerCase(std::string_view name) {
-    std::string lower(name);
-    std::ranges::transform(lower, lower.begin(), [](char c) {
-        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    });
-    return lower;
-}
 
 bool endsWithAny(std::string_view name, std::span<const std::string_view> endings) {
     return std::ranges::any_of(endings, [&](auto ending) { return name.ends_with(ending); });
@@ -140,17 +133,17 @@ void addPath(const std::string& path, PathList& list) {
 } // namespace
 
 bool isPdnName(std::string_view name) {
-    return lowerCase(name).ends_with(".pdn");
+    return base::lowerCase(name).ends_with(".pdn");
 }
 
 bool isPackedName(std::string_view name) {
-    const std::string lower = lowerCase(name);
+    const std::string lower = base::lowerCase(name);
     return endsWithAny(lower, archiveEndings) || endsWithAny(lower, compressedEndings) ||
            lower.ends_with(".rar");
 }
 
 bool isTakenFromFolder(std::string_view name) {
-    const std::string lower = lowerCase(name);
+    const std::string lower = base::lowerCase(name);
     const std::string_view inner = uncompressedName(lower);
     return inner.ends_with(".pdn") || endsWithAny(lower, archiveEndings) || inner.ends_with(".tar");
 }

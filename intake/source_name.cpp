@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "intake/source_name.hpp"
 
-#include "parser/encoding/utf8.hpp"
+#include "base/text/utf8.hpp"
 
 #include <array>
 
@@ -35,20 +35,19 @@ bool isHidden(std::string_view c) {
 }
 
 std::size_t shownLength(std::string_view text) {
-    const parser::Utf8Sequence front = parser::utf8Front(text);
-    return front.kind == parser::Utf8Sequence::Kind::wellFormed ? front.length : 1;
+    const base::Utf8Sequence front = base::utf8Front(text);
+    return front.kind == base::Utf8Sequence::Kind::wellFormed ? front.length : 1;
 }
 
 std::string shown(std::string_view character) {
-    const bool wellFormed =
-        parser::utf8Front(character).kind == parser::Utf8Sequence::Kind::wellFormed;
+    const bool wellFormed = base::utf8Front(character).kind == base::Utf8Sequence::Kind::wellFormed;
     return !wellFormed || isHidden(character) ? escaped(character) : std::string(character);
 }
 
 // The end of a name, from the first whole character within its last `size` bytes.
 std::string_view ending(std::string_view name, std::size_t size) {
     std::string_view tail = name.substr(name.size() - size);
-    while (!tail.empty() && (static_cast<unsigned char>(tail.front()) & 0xC0) == 0x80)
+    while (!tail.empty() && base::isContinuation(tail.front()))
         tail.remove_prefix(1);
     return tail;
 }

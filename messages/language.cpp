@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "messages/language.hpp"
 
+#include "base/text/ascii.hpp"
+
 #include <algorithm>
 #include <array>
 #include <string>
@@ -25,13 +27,6 @@ constexpr std::array<Names, languages.size()> names{{
     {"ru", {"russian", "русский", "Русский"}},
 }};
 
-std::string lower(std::string_view text) {
-    std::string out(text);
-    std::ranges::transform(out, out.begin(),
-                           [](char c) { return c >= 'A' && c <= 'Z' ? c + ('a' - 'A') : c; });
-    return out;
-}
-
 /// What stands before the territory, the encoding or the modifier: "nl" of "nl_NL.UTF-8@euro".
 std::string_view languageOfLocale(std::string_view name) {
     return name.substr(0, name.find_first_of("_-.@"));
@@ -44,7 +39,7 @@ std::span<const Language> allLanguages() {
 }
 
 std::optional<Language> languageNamed(std::string_view name) {
-    const std::string whole = lower(name);
+    const std::string whole = base::lowerCase(name);
     const std::string_view code = languageOfLocale(whole);
     for (const Language language : languages) {
         const Names& known = names[static_cast<std::size_t>(language)];

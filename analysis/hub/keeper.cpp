@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/hub/keeper.hpp"
 
+#include "base/text/ascii.hpp"
+
 #include <array>
 #include <cerrno>
 #include <csignal>
@@ -89,7 +91,7 @@ int parentOf(const char* pid) {
     if (place == nullptr || std::strlen(place) < 5)
         return 0;
     int parent = 0;
-    for (place += 4; *place >= '0' && *place <= '9'; ++place)
+    for (place += 4; base::isDigit(*place); ++place)
         parent = parent * 10 + (*place - '0');
     return parent;
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/hub/message.hpp"
 
+#include "base/text/ascii.hpp"
+
 #include <algorithm>
 
 namespace damscope::analysis::hub {
 
 namespace {
-
-constexpr std::string_view blanks = " \t\r\n";
 
 /// Takes a word up to a blank or one of the ends; nothing if a quote is not closed.
 std::optional<std::string> takeWord(std::string_view& rest, std::string_view ends) {
@@ -26,7 +26,7 @@ std::optional<std::string> takeWord(std::string_view& rest, std::string_view end
 }
 
 void skipBlanks(std::string_view& rest) {
-    rest.remove_prefix(std::min(rest.find_first_not_of(blanks), rest.size()));
+    rest = base::trimmedStart(rest);
 }
 
 } // namespace
@@ -42,7 +42,7 @@ std::optional<Message> readMessage(std::string_view line) {
     skipBlanks(line);
     if (line.empty())
         return std::nullopt;
-    auto command = takeWord(line, blanks);
+    auto command = takeWord(line, base::whiteSpace);
     if (!command)
         return std::nullopt;
     message.command = std::move(*command);
@@ -53,7 +53,7 @@ std::optional<Message> readMessage(std::string_view line) {
         std::optional<std::string> value = std::string();
         if (line.starts_with('=')) {
             line.remove_prefix(1);
-            value = takeWord(line, blanks);
+            value = takeWord(line, base::whiteSpace);
             if (!value)
                 return std::nullopt;
         }

@@ -2,6 +2,7 @@
 #include "analysis/hub/server.hpp"
 
 #include "analysis/hub/notation.hpp"
+#include "base/text/ascii.hpp"
 #include "rules/moves/generate.hpp"
 
 #include <algorithm>
@@ -142,7 +143,7 @@ bool Server::obey(std::string_view line) {
     const auto m = readMessage(line);
     if (m)
         return carryOut(*m);
-    if (line.find_first_not_of(" \t\r\n") != std::string_view::npos)
+    if (!base::trimmed(line).empty())
         fail("a quote is not closed");
     return true;
 }

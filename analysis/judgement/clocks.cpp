@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/judgement/clocks.hpp"
 
+#include "base/text/ascii.hpp"
+
 #include <algorithm>
 #include <charconv>
 
@@ -8,7 +10,7 @@ namespace damscope::analysis {
 namespace {
 
 std::string_view takeWord(std::string_view& rest) {
-    rest.remove_prefix(std::min(rest.find_first_not_of(' '), rest.size()));
+    rest = base::trimmedStart(rest, " ");
     const std::string_view word = rest.substr(0, rest.find(' '));
     rest.remove_prefix(word.size());
     return word;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/terminal/terminal_text.hpp"
 
-#include "cli/terminal/utf8.hpp"
+#include "base/text/ascii.hpp"
+#include "base/text/utf8.hpp"
 
 #include <algorithm>
 #include <array>
@@ -62,14 +63,14 @@ private:
     locale_t previous_ = nullptr;
 };
 
-int widthOf(const Utf8Step& step) {
-    if (!step.character)
+int widthOf(const base::Utf8Character& character) {
+    if (!character.point)
         return 1;
-    return std::max(::wcwidth(static_cast<wchar_t>(*step.character)), 0);
+    return std::max(::wcwidth(static_cast<wchar_t>(*character.point)), 0);
 }
 
 bool isAscii(std::string_view text) {
-    return std::ranges::all_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x80; });
+    return std::ranges::all_of(text, base::isAscii);
 }
 
 // The longest beginning of the text that fits into `width` columns.
@@ -77,11 +78,11 @@ std::string_view beginning(std::string_view text, int width) {
     const Utf8Locale locale;
     std::size_t end = 0;
     while (end < text.size()) {
-        const Utf8Step step = firstCharacter(text.substr(end));
-        width -= widthOf(step);
+        const base::Utf8Character character = base::firstCharacter(text.substr(end));
+        width -= widthOf(character);
         if (width < 0)
             break;
-        end += step.bytes.size();
+        end += character.bytes.size();
     }
     return text.substr(0, end);
 }
@@ -93,10 +94,10 @@ std::string jsonEscape(char32_t c) {
     return fmt::format("\\u{:04x}\\u{:04x}", 0xd800U + (above >> 10U), 0xdc00U + (above & 0x3ffU));
 }
 
-std::string visibleEscape(const Utf8Step& step) {
-    if (!step.character || *step.character < 0x80)
-        return fmt::format("\\x{:02x}", static_cast<unsigned char>(step.bytes.front()));
-    return fmt::format("\\u{:04x}", static_cast<unsigned>(*step.character));
+std::string visibleEscape(const base::Utf8Character& character) {
+    if (!character.point || *character.point < 0x80)
+        return fmt::format("\\x{:02x}", static_cast<unsigned char>(character.bytes.front()));
+    return fmt::format("\\u{:04x}", static_cast<unsigned>(*character.point));
 }
 
 } // namespace
@@ -105,12 +106,12 @@ std::string visible(std::string_view text) {
     std::string result;
     result.reserve(text.size());
     while (!text.empty()) {
-        const Utf8Step step = firstCharacter(text);
-        if (!step.character || isUnfit(*step.character))
-            result += visibleEscape(step);
+        const base::Utf8Character character = base::firstCharacter(text);
+        if (!character.point || isUnfit(*character.point))
+            result += visibleEscape(character);
         else
-            result += step.bytes;
-        text.remove_prefix(step.bytes.size());
+            result += character.bytes;
+        text.remove_prefix(character.bytes.size());
     }
     return result;
 }
@@ -128,13 +129,13 @@ std::string visibleJson(std::string_view json) {
     std::string result;
     result.reserve(json.size());
     while (!json.empty()) {
-        const Utf8Step step = firstCharacter(json);
+        const base::Utf8Character character = base::firstCharacter(json);
         // Below DEL a valid JSON text holds control characters only as white space between values.
-        if (step.character && *step.character >= 0x7f && isUnfit(*step.character))
-            result += jsonEscape(*step.character);
+        if (character.point && *character.point >= 0x7f && isUnfit(*character.point))
+            result += jsonEscape(*character.point);
         else
-            result += step.bytes;
-        json.remove_prefix(step.bytes.size());
+            result += character.bytes;
+        json.remove_prefix(character.bytes.size());
     }
     return result;
 }
@@ -145,9 +146,9 @@ int displayWidth(std::string_view text) {
     const Utf8Locale locale;
     int width = 0;
     while (!text.empty()) {
-        const Utf8Step step = firstCharacter(text);
-        width += widthOf(step);
-        text.remove_prefix(step.bytes.size());
+        const base::Utf8Character character = base::firstCharacter(text);
+        width += widthOf(character);
+        text.remove_prefix(character.bytes.size());
     }
     return width;
 }

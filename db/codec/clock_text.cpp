@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/codec/clock_text.hpp"
 
+#include "base/text/ascii.hpp"
+
 #include <algorithm>
 #include <cassert>
 
@@ -10,10 +12,6 @@ namespace {
 // Short, so that a few bytes of a hostile blob cannot stand for much text.
 constexpr std::size_t patternLimit = 40;
 constexpr std::size_t timesLimit = 2;
-
-bool isDigit(char c) {
-    return c >= '0' && c <= '9';
-}
 
 unsigned digit(char c) {
     return static_cast<unsigned>(c - '0');
@@ -33,9 +31,10 @@ std::optional<Time> readTime(std::string_view text) {
     if (text.size() < length || text[hourDigits + 3] != ':')
         return std::nullopt;
     for (std::size_t i = 0; i < length; ++i)
-        if (i != hourDigits && i != hourDigits + 3 && !isDigit(text[i]))
+        if (i != hourDigits && i != hourDigits + 3 && !base::isDigit(text[i]))
             return std::nullopt;
-    if ((hourDigits == 2 && text[0] == '0') || (text.size() > length && isDigit(text[length])))
+    if ((hourDigits == 2 && text[0] == '0') ||
+        (text.size() > length && base::isDigit(text[length])))
         return std::nullopt;
     const auto two = [&](std::size_t at) { return 10 * digit(text[at]) + digit(text[at + 1]); };
     const unsigned hours = hourDigits == 1 ? digit(text[0]) : two(0);
@@ -62,9 +61,9 @@ void appendTime(std::string& text, std::uint32_t seconds) {
 std::optional<ClockText> splitClockText(std::string_view text) {
     ClockText parts;
     while (!text.empty() && parts.pattern.size() <= patternLimit) {
-        const bool numberGoesOn = !parts.pattern.empty() && isDigit(parts.pattern.back());
+        const bool numberGoesOn = !parts.pattern.empty() && base::isDigit(parts.pattern.back());
         const auto time =
-            isDigit(text[0]) && !numberGoesOn ? readTime(text) : std::optional<Time>();
+            base::isDigit(text[0]) && !numberGoesOn ? readTime(text) : std::optional<Time>();
         if (time) {
             parts.seconds.push_back(time->seconds);
             parts.pattern += '@';

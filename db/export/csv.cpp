@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/export/csv.hpp"
 
+#include "base/text/ascii.hpp"
+
 #include <algorithm>
 #include <array>
 
@@ -15,14 +17,13 @@ constexpr std::array<std::string_view, 10> formulaStarts{
 bool isPlainNumber(std::string_view text) {
     if (text.starts_with('+') || text.starts_with('-'))
         text.remove_prefix(1);
-    const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
     const std::size_t point = text.find('.');
     const std::string_view whole = text.substr(0, point);
-    const bool fractionOk =
-        point == std::string_view::npos ||
-        (point + 1 < text.size() &&
-         std::all_of(text.begin() + static_cast<std::ptrdiff_t>(point) + 1, text.end(), isDigit));
-    return !whole.empty() && std::all_of(whole.begin(), whole.end(), isDigit) && fractionOk;
+    const bool fractionOk = point == std::string_view::npos ||
+                            (point + 1 < text.size() &&
+                             std::all_of(text.begin() + static_cast<std::ptrdiff_t>(point) + 1,
+                                         text.end(), base::isDigit));
+    return !whole.empty() && std::all_of(whole.begin(), whole.end(), base::isDigit) && fractionOk;
 }
 
 // Blanks before a formula do not disarm it.

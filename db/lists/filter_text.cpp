@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/lists/filter_text.hpp"
 
+#include "base/text/ascii.hpp"
 #include "db/lists/filter_values.hpp"
 
 #include <algorithm>
@@ -8,8 +9,6 @@
 
 namespace damscope::db {
 namespace {
-
-constexpr std::string_view blanks = " \t\r\n";
 
 struct Word {
     std::size_t offset = 0;
@@ -46,13 +45,16 @@ public:
     }
 
 private:
-    void skipBlanks() { at_ = std::min(text_.find_first_not_of(blanks, at_), text_.size()); }
+    void skipBlanks() {
+        at_ = std::min(text_.find_first_not_of(base::whiteSpace, at_), text_.size());
+    }
 
     std::string value() {
         const bool quoted = at_ < text_.size() && text_[at_] == '"';
         at_ += quoted ? 1 : 0;
-        const std::size_t end = std::min(
-            quoted ? text_.find('"', at_) : text_.find_first_of(blanks, at_), text_.size());
+        const std::size_t end =
+            std::min(quoted ? text_.find('"', at_) : text_.find_first_of(base::whiteSpace, at_),
+                     text_.size());
         std::string taken(text_.substr(at_, end - at_));
         at_ = std::min(end + (quoted ? 1 : 0), text_.size());
         return taken;

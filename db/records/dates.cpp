@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/records/dates.hpp"
 
+#include "base/text/ascii.hpp"
+
 #include <algorithm>
 #include <array>
 #include <chrono>
@@ -24,18 +26,11 @@ std::optional<Part> readPart(std::string_view text) {
         return Part{text, std::nullopt};
     int number = 0;
     for (const char c : text) {
-        if (c < '0' || c > '9')
+        if (!base::isDigit(c))
             return std::nullopt;
         number = 10 * number + (c - '0');
     }
     return Part{text, number};
-}
-
-std::string_view trimmed(std::string_view text) {
-    const auto first = text.find_first_not_of(" \t\r\n");
-    if (first == std::string_view::npos)
-        return {};
-    return text.substr(first, text.find_last_not_of(" \t\r\n") - first + 1);
 }
 
 /// One to three parts of a date.
@@ -78,7 +73,7 @@ bool isYear(const Part& part) {
 } // namespace
 
 int readDate(std::string_view text) {
-    text = trimmed(text);
+    text = base::trimmed(text);
     const auto parts = readParts(text);
     if (!parts)
         return 0;

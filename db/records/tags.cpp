@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/records/tags.hpp"
 
+#include "base/text/ascii.hpp"
+
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -12,41 +14,36 @@ namespace {
 constexpr std::size_t sharedValueLimit = 40;
 constexpr std::array<std::string_view, 2> sharedNames{"Result", "GameType"};
 
-bool sameName(std::string_view a, std::string_view b) {
-    const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; };
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
-                      [&](char x, char y) { return lower(x) == lower(y); });
-}
-
 std::optional<std::string> numberText(const std::optional<int>& number) {
     return number ? std::optional(std::to_string(*number)) : std::nullopt;
 }
 
 // The value that a tag of this name has if it is the one the header was read from.
 std::optional<std::string> impliedValue(const GameHeader& header, std::string_view name) {
-    if (sameName(name, "White"))
+    if (base::equalIgnoringCase(name, "White"))
         return header.white;
-    if (sameName(name, "Black"))
+    if (base::equalIgnoringCase(name, "Black"))
         return header.black;
-    if (sameName(name, "Event"))
+    if (base::equalIgnoringCase(name, "Event"))
         return header.event;
-    if (sameName(name, "Site"))
+    if (base::equalIgnoringCase(name, "Site"))
         return header.site;
-    if (sameName(name, "Round"))
+    if (base::equalIgnoringCase(name, "Round"))
         return header.round;
-    if (sameName(name, "Date"))
+    if (base::equalIgnoringCase(name, "Date"))
         return header.date;
-    if (sameName(name, "WhiteRating") || sameName(name, "WhiteElo"))
+    if (base::equalIgnoringCase(name, "WhiteRating") || base::equalIgnoringCase(name, "WhiteElo"))
         return numberText(header.whiteRating);
-    if (sameName(name, "BlackRating") || sameName(name, "BlackElo"))
+    if (base::equalIgnoringCase(name, "BlackRating") || base::equalIgnoringCase(name, "BlackElo"))
         return numberText(header.blackRating);
     return std::nullopt;
 }
 
 bool isShared(const rules::Tag& tag) {
     return tag.value.size() <= sharedValueLimit &&
-           std::any_of(sharedNames.begin(), sharedNames.end(),
-                       [&](std::string_view name) { return sameName(tag.name, name); });
+           std::any_of(sharedNames.begin(), sharedNames.end(), [&](std::string_view name) {
+               return base::equalIgnoringCase(tag.name, name);
+           });
 }
 
 void appendEscaped(std::string& out, std::string_view text) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "parser/encoding/code_page.hpp"
 
+#include "base/text/utf8.hpp"
+
 #include <cerrno>
 #include <cstdint>
 #include <iconv.h>
@@ -19,14 +21,8 @@ constexpr auto failed = static_cast<std::size_t>(-1);
 std::optional<char32_t> onlyPoint(std::string_view text) {
     if (text.empty())
         return std::nullopt;
-    const auto first = static_cast<unsigned char>(text.front());
-    const std::size_t length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
-    if (length != text.size())
-        return std::nullopt;
-    char32_t point = length == 1 ? first : first & (0x7FU >> length);
-    for (const char tail : text.substr(1))
-        point = (point << 6) | (static_cast<unsigned char>(tail) & 0x3F);
-    return point;
+    const base::Utf8Character first = base::firstCharacter(text);
+    return first.bytes.size() == text.size() ? first.point : std::nullopt;
 }
 
 } // namespace

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "parser/encoding/encoding.hpp"
 
+#include "base/text/ascii.hpp"
+#include "base/text/count_bytes.hpp"
+#include "base/text/utf8.hpp"
 #include "parser/encoding/code_page.hpp"
-#include "parser/encoding/count_bytes.hpp"
 #include "parser/encoding/plausibility.hpp"
-#include "parser/encoding/utf8.hpp"
 
 #include <algorithm>
 #include <array>
@@ -97,7 +98,7 @@ bool convertsWhole(const std::string& encoding, std::string_view sample) {
 }
 
 std::size_t highBytes(std::string_view sample) {
-    return countBytes(sample, [](char byte) { return static_cast<unsigned char>(byte) >= 0x80; });
+    return base::countBytes(sample, [](char byte) { return !base::isAscii(byte); });
 }
 
 class BestPage {
@@ -138,10 +139,7 @@ private:
 
 // One name for what uchardet and users call by several.
 std::string usualName(const std::string& name) {
-    std::string upper = name;
-    std::ranges::transform(upper, upper.begin(), [](char c) {
-        return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
-    });
+    const std::string upper = base::upperCase(name);
     for (const std::string_view prefix : {"WINDOWS-", "WINDOWS", "WIN-", "WIN", "CP", "IBM"})
         if (upper.starts_with(prefix)) {
             const std::string number = upper.substr(prefix.size());
@@ -179,11 +177,10 @@ bool isControl(char c) {
 } // namespace
 
 Expected<std::string, std::string> encodingNamed(std::string_view name) {
-    const bool plain =
-        !name.empty() && name.size() <= 40 && std::ranges::all_of(name, [](unsigned char c) {
-            return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') ||
-                   c == '-' || c == '_' || c == '.' || c == ':';
-        });
+    const bool plain = !name.empty() && name.size() <= 40 && std::ranges::all_of(name, [](char c) {
+        return base::isLetter(c) || base::isDigit(c) || c == '-' || c == '_' || c == '.' ||
+               c == ':';
+    });
     if (plain)
         for (const std::string& known : {usualName(std::string(name)), std::string(name)})
             if (Conversion::from(known))
@@ -195,7 +192,7 @@ void EncodingDetector::feed(std::string_view bytes) {
     if (head_.size() < headSize)
         head_ += bytes.substr(0, headSize - head_.size());
     size_ += bytes.size();
-    controls_ += countBytes(bytes, isControl);
+    controls_ += base::countBytes(bytes, isControl);
     anyNul_ = anyNul_ || bytes.find('\0') != bytes.npos;
     const bool ascii = highBytes(bytes) == 0;
     if (!ascii || !carry_.empty())
@@ -216,15 +213,15 @@ void EncodingDetector::countUtf8(std::string_view bytes) {
         bytes = joined;
     }
     while (!bytes.empty()) {
-        bytes.remove_prefix(plainPrefix(bytes));
+        bytes.remove_prefix(base::plainPrefix(bytes));
         if (bytes.empty())
             return;
-        const Utf8Sequence front = utf8Front(bytes);
-        if (front.kind == Utf8Sequence::Kind::cutShort) {
+        const base::Utf8Sequence front = base::utf8Front(bytes);
+        if (front.kind == base::Utf8Sequence::Kind::cutShort) {
             carry_ = bytes;
             return;
         }
-        if (front.kind == Utf8Sequence::Kind::malformed)
+        if (front.kind == base::Utf8Sequence::Kind::malformed)
             ++malformed_;
         else if (front.length > 1)
             ++wellFormed_;

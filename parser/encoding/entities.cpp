@@ -1,30 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "parser/encoding/entities.hpp"
 
+#include "base/text/utf8.hpp"
+
 #include <charconv>
 #include <cstdint>
 #include <optional>
 
 namespace damscope::parser {
 namespace {
-
-void appendUtf8(std::string& text, std::uint32_t code) {
-    const auto byte = [&text](std::uint32_t value) { text += static_cast<char>(value); };
-    const auto tail = [&](int shift) { byte(0x80 | ((code >> shift) & 0x3F)); };
-    if (code < 0x800) {
-        byte(0xC0 | (code >> 6));
-        tail(0);
-    } else if (code < 0x10000) {
-        byte(0xE0 | (code >> 12));
-        tail(6);
-        tail(0);
-    } else {
-        byte(0xF0 | (code >> 18));
-        tail(12);
-        tail(6);
-        tail(0);
-    }
-}
 
 // The character of an entity, without its ampersand and semicolon; nothing for ASCII and for what
 // is no character.
@@ -55,7 +39,7 @@ std::string withoutEntities(std::string_view text) {
                               ? codePoint(text.substr(at + 1, end - 1))
                               : std::nullopt;
         if (code) {
-            appendUtf8(plain, *code);
+            base::appendUtf8(plain, *code);
             at += end;
         } else {
             plain += text[at];

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "parser/encoding/plausibility.hpp"
 
+#include "base/text/ascii.hpp"
+
 #include <algorithm>
 #include <array>
 #include <vector>
@@ -110,9 +112,7 @@ public:
     }
 
 private:
-    bool isHigh(std::size_t i) const {
-        return i < sample_.size() && static_cast<unsigned char>(sample_[i]) >= 0x80;
-    }
+    bool isHigh(std::size_t i) const { return i < sample_.size() && !base::isAscii(sample_[i]); }
     const Character& at(std::size_t i) const {
         return i < sample_.size() ? characters_[static_cast<unsigned char>(sample_[i])] : nothing_;
     }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "parser/encoding/text_decoder.hpp"
 
+#include "base/text/utf8.hpp"
 #include "parser/encoding/code_page.hpp"
-#include "parser/encoding/utf8.hpp"
 
 #include <algorithm>
 #include <stdexcept>
@@ -25,7 +25,7 @@ public:
         if (!carry_.empty())
             bytes = finishCarried(bytes, last, sink);
         while (!bytes.empty()) {
-            const std::size_t plain = plainPrefix(bytes);
+            const std::size_t plain = base::plainPrefix(bytes);
             sink.put(bytes.substr(0, plain));
             bytes.remove_prefix(plain);
             if (!bytes.empty() && !decodeOne(bytes, last, sink))
@@ -49,18 +49,18 @@ private:
 
     // False if the bytes are the beginning of a character, which is then kept for the next chunk.
     bool decodeOne(std::string_view& bytes, bool last, TextSink& sink) {
-        const Utf8Sequence front = utf8Front(bytes);
-        if (front.kind == Utf8Sequence::Kind::cutShort && !last) {
+        const base::Utf8Sequence front = base::utf8Front(bytes);
+        if (front.kind == base::Utf8Sequence::Kind::cutShort && !last) {
             carry_ = bytes;
             return false;
         }
         if (bytes.front() == '\0')
             sink.putNul();
-        else if (front.kind == Utf8Sequence::Kind::wellFormed)
+        else if (front.kind == base::Utf8Sequence::Kind::wellFormed)
             sink.put(bytes.substr(0, front.length));
         else
             putStray(bytes.front(), sink);
-        bytes.remove_prefix(front.kind == Utf8Sequence::Kind::wellFormed ? front.length : 1);
+        bytes.remove_prefix(front.kind == base::Utf8Sequence::Kind::wellFormed ? front.length : 1);
         return true;
     }
 
@@ -83,7 +83,7 @@ public:
 
     void decode(std::string_view bytes, bool /*last*/, TextSink& sink) override {
         while (!bytes.empty()) {
-            const std::size_t plain = ascii_ ? plainPrefix(bytes) : 0;
+            const std::size_t plain = ascii_ ? base::plainPrefix(bytes) : 0;
             sink.put(bytes.substr(0, plain));
             bytes.remove_prefix(plain);
             if (bytes.empty())
@@ -154,7 +154,7 @@ private:
 } // namespace
 
 void TextSink::put(char32_t point) {
-    appendUtf8(text_, point);
+    base::appendUtf8(text_, point);
 }
 
 void TextSink::putNul() {

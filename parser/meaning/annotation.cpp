@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "parser/meaning/annotation.hpp"
 
+#include "base/text/ascii.hpp"
 #include "parser/syntax/marks.hpp"
 #include "rules/text/notation.hpp"
 
@@ -93,14 +94,6 @@ std::optional<Shape> shapeIn(const rules::Rules& rules, std::string_view text) {
     return std::nullopt;
 }
 
-std::string_view trimmed(std::string_view text) {
-    while (!text.empty() && text.front() == ' ')
-        text.remove_prefix(1);
-    while (!text.empty() && text.back() == ' ')
-        text.remove_suffix(1);
-    return text;
-}
-
 // Two digits, so that "0611" can be cut in one place only.
 std::string padded(std::string name) {
     return name.size() == 1 ? "0" + name : name;
@@ -180,7 +173,7 @@ std::vector<Shape> shapes(const Game& game, NodeId id) {
         while (!rest.empty()) {
             const std::string_view one = rest.substr(0, rest.find(','));
             rest.remove_prefix(std::min(one.size() + 1, rest.size()));
-            if (const auto shape = shapeIn(game.start().rules(), trimmed(one)))
+            if (const auto shape = shapeIn(game.start().rules(), base::trimmed(one)))
                 found.push_back(*shape);
         }
     }
@@ -208,7 +201,7 @@ std::optional<std::string> clockTime(const Game& game, NodeId id) {
     for (const Remark& r : game.remarks(id))
         for (const std::string_view name : times)
             if (r.kind == Remark::Kind::command && r.text.starts_with(name))
-                return std::string(trimmed(std::string_view(r.text).substr(name.size())));
+                return std::string(base::trimmed(std::string_view(r.text).substr(name.size())));
     return std::nullopt;
 }
 

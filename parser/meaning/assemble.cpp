@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "parser/meaning/assemble.hpp"
 
+#include "base/text/ascii.hpp"
 #include "parser/meaning/correct.hpp"
 #include "parser/meaning/game_tags.hpp"
 #include "parser/meaning/guess.hpp"
@@ -280,7 +281,8 @@ ReadGame Assembler::keptAsText(const rules::Position& start) {
     std::size_t from = std::string_view::npos;
     if (loose < std::ssize(text_.script)) {
         from = text_.itemOffsets[static_cast<std::size_t>(loose)];
-        script.push_back({ScriptItem::Kind::unread, false, 0, trimmed(movetext().substr(from))});
+        script.push_back(
+            {ScriptItem::Kind::unread, false, 0, base::trimmed(movetext().substr(from))});
     }
     tellDiagnostics(from);
     ReadGame game(replay(start, script).game);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "parser/meaning/game_tags.hpp"
 
+#include "base/text/ascii.hpp"
 #include "parser/encoding/characters.hpp"
 #include "parser/syntax/scan.hpp"
 #include "parser/syntax/tag_scan.hpp"
@@ -15,30 +16,26 @@ using rules::GameResult;
 using rules::Tag;
 
 bool saysNothing(std::string_view value) {
-    value = trimmed(value);
+    value = base::trimmed(value);
     return value.empty() || value == "?";
-}
-
-bool isLowerCase(char c) {
-    return c >= 'a' && c <= 'z';
 }
 
 // `isBot` is kept as `IsBot`: names differ by more than case.
 std::string withCapital(std::string name) {
-    if (name.empty() || !isLowerCase(name.front()))
+    if (name.empty() || !base::isLowerCase(name.front()))
         return name;
     std::string capital = name;
-    capital.front() = static_cast<char>(name.front() - 'a' + 'A');
+    capital.front() = base::upperCase(name.front());
     return isPdnName(capital) ? capital : name;
 }
 
 std::optional<Tag> unwrapped(const TagText& tag) {
-    if (!equalIgnoringCase(tag.name, wrappingTag))
+    if (!base::equalIgnoringCase(tag.name, wrappingTag))
         return std::nullopt;
     const std::string inner = "[" + tag.value + "]";
     auto found = scanTag(inner, 0);
     if (!found || found->form != TagForm::plain || found->end != inner.size() ||
-        equalIgnoringCase(found->name, wrappingTag))
+        base::equalIgnoringCase(found->name, wrappingTag))
         return std::nullopt;
     return Tag{std::move(found->name), std::move(found->value)};
 }
@@ -79,7 +76,7 @@ void completeFen(std::vector<Tag>& tags, const rules::Position& start) {
 } // namespace
 
 bool isPdnName(std::string_view name) {
-    return !name.empty() && name.front() >= 'A' && name.front() <= 'Z' &&
+    return !name.empty() && base::isUpperCase(name.front()) &&
            std::ranges::all_of(name, isNameCharacter);
 }
 
@@ -101,7 +98,7 @@ std::vector<Tag> keptTags(const GameText& text) {
 
 std::optional<std::size_t> tagNamed(const std::vector<Tag>& tags, std::string_view name) {
     for (std::size_t i = 0; i < tags.size(); ++i)
-        if (equalIgnoringCase(tags[i].name, name))
+        if (base::equalIgnoringCase(tags[i].name, name))
             return i;
     return std::nullopt;
 }
@@ -109,12 +106,13 @@ std::optional<std::size_t> tagNamed(const std::vector<Tag>& tags, std::string_vi
 GameTypeTag gameTypeIn(const std::vector<Tag>& tags) {
     GameTypeTag found;
     for (std::size_t i = 0; i < tags.size(); ++i) {
-        if (!equalIgnoringCase(tags[i].name, "GameType"))
+        if (!base::equalIgnoringCase(tags[i].name, "GameType"))
             continue;
         if (const auto variant = rules::variantOfGameType(tags[i].value))
             return {GameTypeTag::Says::variant, i, *variant};
-        const std::string_view value = trimmed(tags[i].value);
-        if (found.says == GameTypeTag::Says::nothing && !value.empty() && isDigit(value.front()))
+        const std::string_view value = base::trimmed(tags[i].value);
+        if (found.says == GameTypeTag::Says::nothing && !value.empty() &&
+            base::isDigit(value.front()))
             found = {GameTypeTag::Says::unknownGame, i, found.variant};
     }
     return found;
@@ -122,7 +120,7 @@ GameTypeTag gameTypeIn(const std::vector<Tag>& tags) {
 
 ResultTag resultIn(const std::vector<Tag>& tags, const rules::Rules& rules) {
     for (std::size_t i = 0; i < tags.size(); ++i) {
-        if (!equalIgnoringCase(tags[i].name, "Result"))
+        if (!base::equalIgnoringCase(tags[i].name, "Result"))
             continue;
         const auto result = readResult(rules, tags[i].value);
         if (result && *result != GameResult::unknown)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "parser/meaning/guess.hpp"
 
-#include "parser/encoding/characters.hpp"
+#include "base/text/ascii.hpp"
 #include "parser/meaning/game_tags.hpp"
 #include "parser/syntax/scan.hpp"
 
@@ -36,7 +36,8 @@ bool hasFileLetter(std::string_view fen) {
 }
 
 bool hasLetterBesideX(std::string_view move) {
-    return std::ranges::any_of(move, [](char c) { return isLetter(c) && lowerCase(c) != 'x'; });
+    return std::ranges::any_of(
+        move, [](char c) { return base::isLetter(c) && base::lowerCase(c) != 'x'; });
 }
 
 const rules::ScriptItem* firstMove(const GameText& text) {
@@ -47,7 +48,7 @@ const rules::ScriptItem* firstMove(const GameText& text) {
 
 const std::string* fenOf(const GameText& text) {
     const std::string* fen = text.tag("FEN");
-    return fen != nullptr && !trimmed(*fen).empty() ? fen : nullptr;
+    return fen != nullptr && !base::trimmed(*fen).empty() ? fen : nullptr;
 }
 
 std::optional<Notation> notationOf(const GameText& text) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "parser/syntax/brace_group.hpp"
 
+#include "base/text/ascii.hpp"
 #include "parser/syntax/comment_parts.hpp"
 #include "parser/syntax/percent.hpp"
 #include "parser/syntax/scan.hpp"
@@ -17,8 +18,8 @@ bool fitsBraces(std::string_view text) {
 
 // `[%` alone is text too, but a bracket that follows in the same braces would close it.
 bool isPlainComment(std::string_view text) {
-    return !text.empty() && trimmed(text) == text && text.find("[%") == std::string_view::npos &&
-           fitsBraces(text);
+    return !text.empty() && base::trimmed(text) == text &&
+           text.find("[%") == std::string_view::npos && fitsBraces(text);
 }
 
 bool isPlainCommand(std::string_view text) {

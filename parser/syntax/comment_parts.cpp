@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "parser/syntax/comment_parts.hpp"
 
+#include "base/text/ascii.hpp"
 #include "parser/syntax/scan.hpp"
 
 namespace damscope::parser {
@@ -20,7 +21,7 @@ std::pair<std::size_t, std::size_t> findCommand(std::string_view comment) {
 } // namespace
 
 std::optional<CommentPart> nextPart(std::string_view& comment) {
-    comment = trimmed(comment);
+    comment = base::trimmed(comment);
     if (comment.empty())
         return std::nullopt;
     const auto [open, length] = findCommand(comment);
@@ -28,7 +29,7 @@ std::optional<CommentPart> nextPart(std::string_view& comment) {
     if (part.command)
         part.text = comment.substr(1, length - 2);
     comment.remove_prefix(part.command ? length : open);
-    part.text = part.command ? part.text : trimmed(part.text);
+    part.text = part.command ? part.text : base::trimmed(part.text);
     return part;
 }
 

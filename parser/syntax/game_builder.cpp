@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "parser/syntax/game_builder.hpp"
 
-#include "parser/encoding/characters.hpp"
+#include "base/text/ascii.hpp"
 #include "parser/syntax/comment_parts.hpp"
 #include "parser/syntax/marks.hpp"
 #include "parser/syntax/percent.hpp"
@@ -17,7 +17,7 @@ namespace {
 std::uint32_t takeNumber(std::string_view& text) {
     constexpr std::uint64_t greatest = std::numeric_limits<std::uint32_t>::max();
     std::uint64_t number = 0;
-    for (; !text.empty() && isDigit(text.front()); text.remove_prefix(1))
+    for (; !text.empty() && base::isDigit(text.front()); text.remove_prefix(1))
         number = std::min(10 * number + static_cast<std::uint64_t>(text.front() - '0'), greatest);
     return static_cast<std::uint32_t>(number);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The part of GameBuilder that knows where a game begins and ends.
-#include "parser/encoding/characters.hpp"
+#include "base/text/ascii.hpp"
 #include "parser/syntax/game_builder.hpp"
 
 #include <algorithm>
@@ -23,14 +23,14 @@ bool sumsToTen(std::string_view text) {
     for (const std::string_view number : {text.substr(0, dash), text.substr(dash + 1)}) {
         int points = 0;
         for (const char c : number)
-            points = isDigit(c) ? points * 10 + (c - '0') : 100;
+            points = base::isDigit(c) ? points * 10 + (c - '0') : 100;
         sum += points;
     }
     return sum == 10;
 }
 
 bool containsIgnoringCase(std::string_view text, std::string_view part) {
-    const auto same = [](char a, char b) { return lowerCase(a) == lowerCase(b); };
+    const auto same = [](char a, char b) { return base::lowerCase(a) == base::lowerCase(b); };
     return std::search(text.begin(), text.end(), part.begin(), part.end(), same) != text.end();
 }
 
@@ -54,7 +54,7 @@ bool GameBuilder::repeatsHeader(std::size_t at) const {
     const auto next = scanTag(text_, at);
     const auto end = game_.tags.begin() + std::min(looked, std::ssize(game_.tags));
     return next && std::any_of(game_.tags.begin(), end, [&next](const TagText& tag) {
-               return equalIgnoringCase(tag.name, next->name);
+               return base::equalIgnoringCase(tag.name, next->name);
            });
 }
 
@@ -77,7 +77,7 @@ bool GameBuilder::numbersStartAgain(std::size_t at) const {
     if (!moves_ || !open_.empty() || lastIs(Kind::setup))
         return false;
     std::size_t before = at;
-    while (before > 0 && isSpace(text_[before - 1]))
+    while (before > 0 && base::isSpace(text_[before - 1]))
         --before;
     return blankLineBetween(text_, before, at);
 }
@@ -97,7 +97,7 @@ bool GameBuilder::finish(std::size_t end) {
         return false;
     tellIfNoGame();
     game_.offset = begin_;
-    game_.source = trimmed(text_.substr(begin_, end - begin_));
+    game_.source = base::trimmed(text_.substr(begin_, end - begin_));
     return true;
 }
 
@@ -120,7 +120,7 @@ bool GameBuilder::lastItemIsResult() const {
     const std::string_view text = game_.script.back().text;
     const std::string* result = game_.tag("Result");
     const std::string* format = game_.tag("ResultFormat");
-    return (result != nullptr && !text.empty() && trimmed(*result) == text) ||
+    return (result != nullptr && !text.empty() && base::trimmed(*result) == text) ||
            (format != nullptr && containsIgnoringCase(*format, "delft") && sumsToTen(text));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The part of GameBuilder that scans what has no grammar: comments, odd tags, text that is no PDN.
-#include "parser/encoding/characters.hpp"
+#include "base/text/ascii.hpp"
+#include "base/text/utf8.hpp"
 #include "parser/syntax/game_builder.hpp"
 
 #include <algorithm>
@@ -15,7 +16,7 @@ std::string excerpt(std::string_view text) {
     if (line.size() <= longest)
         return std::string(line);
     std::size_t cut = longest;
-    while (cut > 0 && isContinuation(line[cut]))
+    while (cut > 0 && base::isContinuation(line[cut]))
         --cut;
     return std::string(line.substr(0, cut)) + "...";
 }
@@ -26,10 +27,10 @@ std::string strayMessage(std::string_view text) {
 
 // The FEN inside `FEN "..."`, quotes or not; nothing if the word FEN is missing.
 std::string_view fenOfSetup(std::string_view content) {
-    content = trimmed(content);
-    if (!equalIgnoringCase(content.substr(0, 3), "FEN"))
+    content = base::trimmed(content);
+    if (!base::equalIgnoringCase(content.substr(0, 3), "FEN"))
         return {};
-    content = trimmed(content.substr(3));
+    content = base::trimmed(content.substr(3));
     if (content.starts_with('"'))
         content.remove_prefix(1);
     if (content.ends_with('"'))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "parser/syntax/game_text.hpp"
 
-#include "parser/encoding/characters.hpp"
+#include "base/text/ascii.hpp"
 
 #include <algorithm>
 
@@ -9,7 +9,7 @@ namespace damscope::parser {
 
 const std::string* GameText::tag(std::string_view name) const {
     const auto found = std::ranges::find_if(
-        tags, [name](const TagText& tag) { return equalIgnoringCase(tag.name, name); });
+        tags, [name](const TagText& tag) { return base::equalIgnoringCase(tag.name, name); });
     return found == tags.end() ? nullptr : &found->value;
 }
 

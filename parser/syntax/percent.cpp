@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "parser/syntax/percent.hpp"
 
+#include "base/text/ascii.hpp"
 #include "parser/encoding/characters.hpp"
 
 namespace damscope::parser {
@@ -14,7 +15,7 @@ bool needsEncoding(char c) {
 }
 
 int hexValue(char c) {
-    const std::size_t value = hexDigits.find(c >= 'a' && c <= 'f' ? static_cast<char>(c - 32) : c);
+    const std::size_t value = hexDigits.find(base::upperCase(c));
     return value == std::string_view::npos ? -1 : static_cast<int>(value);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "parser/encoding/characters.hpp"
-#include "parser/encoding/count_bytes.hpp"
+#include "base/text/count_bytes.hpp"
+#include "base/text/utf8.hpp"
 #include "parser/syntax/reader.hpp"
 
 #include <algorithm>
@@ -10,7 +10,7 @@ namespace damscope::parser {
 namespace {
 
 std::uint64_t lineEnds(std::string_view text) {
-    std::uint64_t ends = countBytes(text, [](char c) { return c == '\n'; });
+    std::uint64_t ends = base::countBytes(text, [](char c) { return c == '\n'; });
     for (auto i = text.find('\r'); i != text.npos; i = text.find('\r', i + 1))
         ends += text.substr(i + 1).starts_with('\n') ? 0U : 1U;
     return ends;
@@ -22,7 +22,7 @@ TextPlace placeBehind(std::string_view text, TextPlace start) {
     const std::uint64_t lines = lineEnds(text);
     const std::size_t last = text.find_last_of("\r\n");
     const std::string_view line = last == text.npos ? text : text.substr(last + 1);
-    const std::uint64_t characters = countBytes(line, [](char c) { return !isContinuation(c); });
+    const std::uint64_t characters = base::countCharacters(line);
     const std::uint64_t column = lines == 0 ? start.column : 1;
     return {start.line + lines, column + characters};
 }

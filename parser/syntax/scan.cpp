@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "parser/syntax/scan.hpp"
 
+#include "base/text/ascii.hpp"
+#include "base/text/utf8.hpp"
 #include "parser/encoding/characters.hpp"
 
 #include <algorithm>
@@ -59,7 +61,7 @@ std::size_t oddSpaceAt(std::string_view rest) {
 }
 
 std::size_t afterTagName(std::string_view text, std::size_t pos) {
-    if (pos >= text.size() || !isLetter(text[pos]))
+    if (pos >= text.size() || !base::isLetter(text[pos]))
         return none;
     while (pos < text.size() && isNameCharacter(text[pos]))
         ++pos;
@@ -73,14 +75,14 @@ std::size_t findAny(std::string_view text, std::size_t from, std::size_t to,
 }
 
 bool isStrayStop(char c) {
-    return isSpace(c) || std::string_view("{}()[];").find(c) != none;
+    return base::isSpace(c) || std::string_view("{}()[];").find(c) != none;
 }
 
 } // namespace
 
 std::size_t afterOddSpaces(std::string_view text, std::size_t pos) {
     while (pos < text.size()) {
-        const std::size_t length = isSpace(text[pos]) ? 1 : oddSpaceAt(text.substr(pos));
+        const std::size_t length = base::isSpace(text[pos]) ? 1 : oddSpaceAt(text.substr(pos));
         if (length == 0)
             break;
         pos += length;
@@ -89,7 +91,7 @@ std::size_t afterOddSpaces(std::string_view text, std::size_t pos) {
 }
 
 std::size_t afterBlanks(std::string_view text, std::size_t pos) {
-    while (pos < text.size() && isBlank(text[pos]))
+    while (pos < text.size() && base::isBlank(text[pos]))
         ++pos;
     return pos;
 }
@@ -101,7 +103,7 @@ std::size_t lineEnd(std::string_view text, std::size_t pos) {
 }
 
 bool atLineStart(std::string_view text, std::size_t pos) {
-    while (pos > 0 && isBlank(text[pos - 1]))
+    while (pos > 0 && base::isBlank(text[pos - 1]))
         --pos;
     return pos == 0 || isLineEnd(text[pos - 1]) || text.substr(0, pos) == "\xEF\xBB\xBF";
 }
@@ -124,8 +126,8 @@ bool opensTagPair(std::string_view text, std::size_t pos) {
 }
 
 bool opensMarkup(std::string_view text, std::size_t pos) {
-    return equalIgnoringCase(text.substr(pos, 5), "[pdn]") ||
-           equalIgnoringCase(text.substr(pos, 6), "[/pdn]");
+    return base::equalIgnoringCase(text.substr(pos, 5), "[pdn]") ||
+           base::equalIgnoringCase(text.substr(pos, 6), "[/pdn]");
 }
 
 std::size_t findTagLine(std::string_view text, std::size_t from, std::size_t to) {
@@ -168,7 +170,7 @@ Enclosed toBalanced(std::string_view text, std::size_t pos, char closing) {
 }
 
 std::size_t strayEnd(std::string_view text, std::size_t pos) {
-    if (!isLetter(text[pos]) && !isDigit(text[pos]) && !isWide(text[pos]))
+    if (!base::isLetter(text[pos]) && !base::isDigit(text[pos]) && !isWide(text[pos]))
         return pos + 1;
     while (pos < text.size() && !isStrayStop(text[pos]) &&
            !text.substr(pos).starts_with("\xC2\xA0"))
@@ -181,29 +183,21 @@ bool opensRemark(std::string_view text, std::size_t pos) {
     bool digits = false;
     std::size_t at = pos + 1;
     for (; at < text.size() && !isBracket(text[at]); ++at) {
-        if (text[at] == '/' && equalIgnoringCase(text.substr(at + 1, 3), "FEN"))
+        if (text[at] == '/' && base::equalIgnoringCase(text.substr(at + 1, 3), "FEN"))
             return false;
-        if (isContinuation(text[at]))
+        if (base::isContinuation(text[at]))
             continue;
         if (beginsLetter(text[at])) {
             ++letters;
             continue;
         }
         // Two letters and a digit are a short move (gf4), or a capture sign and a square.
-        if (letters > 2 || (letters == 2 && !isDigit(text[at])))
+        if (letters > 2 || (letters == 2 && !base::isDigit(text[at])))
             return true;
         letters = 0;
-        digits = digits || isDigit(text[at]);
+        digits = digits || base::isDigit(text[at]);
     }
     return letters > 1 || (!digits && at < text.size() && text[at] == ')');
-}
-
-std::string_view trimmed(std::string_view text) {
-    while (!text.empty() && isSpace(text.front()))
-        text.remove_prefix(1);
-    while (!text.empty() && isSpace(text.back()))
-        text.remove_suffix(1);
-    return text;
 }
 
 } // namespace damscope::parser

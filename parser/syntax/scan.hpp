@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/text/ascii.hpp"
 #include "parser/encoding/characters.hpp"
 
 #include <cstddef>
@@ -15,7 +16,7 @@ namespace damscope::parser {
 /// programs write at the end of a line instead of the one. Asked behind every move, where one blank
 /// stands mostly: so much is done in place.
 [[nodiscard]] inline std::size_t afterSpaces(std::string_view text, std::size_t pos) {
-    while (pos < text.size() && isSpace(text[pos]))
+    while (pos < text.size() && base::isSpace(text[pos]))
         ++pos;
     const bool usual =
         pos == text.size() || (text[pos] > ' ' && text[pos] != '\\' && !isWide(text[pos]));
@@ -60,8 +61,5 @@ struct Enclosed {
 /// What follows a round bracket at `pos` is somebody's remark and no variation: a word stands
 /// before the next bracket.
 [[nodiscard]] bool opensRemark(std::string_view text, std::size_t pos);
-
-/// Without white space at either end.
-[[nodiscard]] std::string_view trimmed(std::string_view text);
 
 } // namespace damscope::parser

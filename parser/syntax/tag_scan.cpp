@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "parser/syntax/tag_scan.hpp"
 
+#include "base/text/ascii.hpp"
 #include "parser/encoding/characters.hpp"
 #include "parser/encoding/entities.hpp"
 #include "parser/syntax/scan.hpp"
@@ -44,7 +45,7 @@ std::size_t valueLimit(std::string_view text, std::size_t pos) {
         if (next >= text.size())
             return end;
         const std::size_t first = afterBlanks(text, next);
-        if (first >= text.size() || text[first] == '[' || isSpace(text[first]))
+        if (first >= text.size() || text[first] == '[' || base::isSpace(text[first]))
             return end;
         pos = first;
     }
@@ -54,7 +55,7 @@ std::string joinedLines(std::string_view value) {
     std::string joined;
     while (!value.empty()) {
         const std::size_t end = lineEnd(value, 0);
-        const std::string_view line = trimmed(value.substr(0, end));
+        const std::string_view line = base::trimmed(value.substr(0, end));
         if (!joined.empty() && !line.empty())
             joined += ' ';
         joined += line;
@@ -65,10 +66,10 @@ std::string joinedLines(std::string_view value) {
 
 // A value in [from, to) whose line has no `"]`.
 void scanUnclosed(std::string_view text, std::size_t from, std::size_t to, ScannedTag& tag) {
-    std::string_view line = trimmed(text.substr(from, to - from));
+    std::string_view line = base::trimmed(text.substr(from, to - from));
     tag.end = to;
     if (line.ends_with("\\r"))
-        line = trimmed(line.substr(0, line.size() - 2));
+        line = base::trimmed(line.substr(0, line.size() - 2));
     if (line.ends_with("\"]")) { // a backslash before the quote that was meant to be one
         tag.value = unescaped(line.substr(0, line.size() - 2));
         return;
@@ -100,7 +101,7 @@ void scanQuoted(std::string_view text, std::size_t from, ScannedTag& tag) {
 }
 
 bool mayBeginName(char c) {
-    return isLetter(c) || isWide(c) || c == '&';
+    return base::isLetter(c) || isWide(c) || c == '&';
 }
 
 // `[Round 17]`: a name, and what follows it up to the bracket.
@@ -108,11 +109,11 @@ void splitUnquoted(std::string_view content, ScannedTag& tag) {
     std::size_t nameEnd = 0;
     while (nameEnd < content.size() && isNameCharacter(content[nameEnd]))
         ++nameEnd;
-    if (nameEnd < content.size() && !isBlank(content[nameEnd]))
+    if (nameEnd < content.size() && !base::isBlank(content[nameEnd]))
         nameEnd = std::min(content.find_first_of(" \t"), content.size());
     tag.form = TagForm::unquoted;
     tag.name = withoutEntities(content.substr(0, nameEnd));
-    tag.value = trimmed(content.substr(nameEnd));
+    tag.value = base::trimmed(content.substr(nameEnd));
 }
 
 } // namespace
@@ -152,7 +153,7 @@ std::optional<ScannedTag> scanTag(std::string_view text, std::size_t pos) {
     const std::size_t stop = text.find_first_of("\"][{}()\r\n", from);
     if (stop == none || (text[stop] != '"' && text[stop] != ']'))
         return std::nullopt;
-    const std::string_view label = trimmed(text.substr(from, stop - from));
+    const std::string_view label = base::trimmed(text.substr(from, stop - from));
     if (label.empty() || !mayBeginName(label.front()))
         return std::nullopt;
     if (text[stop] == ']') {
@@ -170,7 +171,8 @@ std::optional<ScannedTag> scanTagWithoutBracket(std::string_view text, std::size
     while (nameEnd < text.size() && isNameCharacter(text[nameEnd]))
         ++nameEnd;
     const std::size_t quote = afterBlanks(text, nameEnd);
-    if (quote == nameEnd || quote >= text.size() || text[quote] != '"' || !isLetter(text[pos]))
+    if (quote == nameEnd || quote >= text.size() || text[quote] != '"' ||
+        !base::isLetter(text[pos]))
         return std::nullopt;
     const std::size_t bracket = closingBracket(text, quote + 1, Reach::oneLine);
     if (bracket == none || afterSpaces(text, bracket + 1) < lineEnd(text, bracket))

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "parser/syntax/wrapped_lines.hpp"
 
-#include "parser/encoding/characters.hpp"
-#include "parser/encoding/count_bytes.hpp"
+#include "base/text/utf8.hpp"
 
 #include <algorithm>
 
@@ -12,7 +11,7 @@ namespace {
 constexpr std::size_t width = 78;
 
 std::size_t charactersIn(std::string_view text) {
-    return countBytes(text, [](char c) { return !isContinuation(c); });
+    return base::countCharacters(text);
 }
 
 } // namespace

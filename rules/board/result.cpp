@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/board/result.hpp"
 
+#include "base/text/ascii.hpp"
+
 #include <algorithm>
 #include <array>
 #include <string>
@@ -28,10 +30,6 @@ constexpr std::array<Spelling, 9> spellings{{
     {"\u2212", "-"},
 }};
 
-bool isBlank(char c) {
-    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
-}
-
 /// One way of writing: halves as decimals, ASCII dashes, commas as points, one blank for many,
 /// none at the ends.
 std::string plain(std::string_view text) {
@@ -46,20 +44,12 @@ std::string plain(std::string_view text) {
         }
         const char c = text.front();
         text.remove_prefix(1);
-        if (!isBlank(c))
+        if (!base::isSpace(c))
             out += c == ',' ? '.' : c;
-        else if (!text.empty() && !isBlank(text.front()))
+        else if (!text.empty() && !base::isSpace(text.front()))
             out += ' ';
     }
     return out;
-}
-
-std::string_view trimmed(std::string_view text) {
-    while (!text.empty() && isBlank(text.front()))
-        text.remove_prefix(1);
-    while (!text.empty() && isBlank(text.back()))
-        text.remove_suffix(1);
-    return text;
 }
 
 /// Points in hundredths, so that "1.01-0.99" is exact; nothing if the text is no number.
@@ -88,8 +78,8 @@ std::optional<Points> readPoints(std::string_view text) {
     const auto separator = text.find_first_of("-:");
     if (separator == std::string_view::npos)
         return std::nullopt;
-    const auto first = hundredths(trimmed(text.substr(0, separator)));
-    const auto second = hundredths(trimmed(text.substr(separator + 1)));
+    const auto first = hundredths(base::trimmed(text.substr(0, separator)));
+    const auto second = hundredths(base::trimmed(text.substr(separator + 1)));
     if (!first || !second)
         return std::nullopt;
     return Points{*first, *second};
@@ -124,7 +114,7 @@ GameResult meaning(const Rules& rules, Points p) {
 } // namespace
 
 std::optional<GameResult> readResult(const Rules& rules, std::string_view text) {
-    text = trimmed(text);
+    text = base::trimmed(text);
     if (text.size() > longestResult)
         return std::nullopt;
     const std::string result = plain(text);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/board/variants.hpp"
 
+#include "base/text/ascii.hpp"
+
 #include <algorithm>
 #include <charconv>
 
@@ -22,14 +24,6 @@ constexpr auto variants = [] {
         v[i] = static_cast<Variant>(i);
     return v;
 }();
-
-char lower(char c) {
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
-
-bool equalIgnoringCase(std::string_view a, std::string_view b) {
-    return std::ranges::equal(a, b, {}, lower, lower);
-}
 
 /// The number at the head of a text, if nothing but a comma or blanks follow it.
 std::optional<int> leadingNumber(std::string_view text) {
@@ -64,10 +58,9 @@ std::span<const Variant> allVariants() {
 
 std::optional<Variant> variantNamed(std::string_view nameOrNumber) {
     for (const Rules* r : tables::all)
-        if (equalIgnoringCase(r->name, nameOrNumber))
+        if (base::equalIgnoringCase(r->name, nameOrNumber))
             return r->variant;
-    if (nameOrNumber.empty() || nameOrNumber.front() < '0' || nameOrNumber.front() > '9' ||
-        nameOrNumber.find_first_not_of("0123456789") != std::string_view::npos)
+    if (!base::isAllDigits(nameOrNumber))
         return std::nullopt;
     const auto number = leadingNumber(nameOrNumber);
     return number ? numbered(*number) : std::nullopt;
@@ -75,7 +68,7 @@ std::optional<Variant> variantNamed(std::string_view nameOrNumber) {
 
 std::optional<Variant> variantOfGameType(std::string_view tagValue) {
     for (const Rules* r : tables::all)
-        if (r->gameType == 0 && equalIgnoringCase(r->gameTypeTag, tagValue))
+        if (r->gameType == 0 && base::equalIgnoringCase(r->gameTypeTag, tagValue))
             return r->variant;
     const auto number = leadingNumber(tagValue);
     return number ? numbered(*number) : std::nullopt;

@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/game/game.hpp"
 
+#include "base/text/ascii.hpp"
+
 #include <algorithm>
 #include <cassert>
 
 namespace damscope::rules {
 
 namespace {
-
-char lower(char c) {
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
 
 std::size_t at(NodeId id) {
     return static_cast<std::size_t>(id);
@@ -22,7 +20,7 @@ Game::Game(const Position& start) : start_(start), nodes_(1), lastChildren_(1, n
 
 std::string_view Game::tag(std::string_view name) const {
     for (const Tag& t : tags)
-        if (t.name.size() == name.size() && std::ranges::equal(t.name, name, {}, lower, lower))
+        if (base::equalIgnoringCase(t.name, name))
             return t.value;
     return {};
 }

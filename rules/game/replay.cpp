@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/game/replay.hpp"
 
+#include "base/text/ascii.hpp"
 #include "messages/sentence.hpp"
 #include "rules/game/line_follower.hpp"
 #include "rules/text/explain_words.hpp"
@@ -34,18 +35,6 @@ struct Line {
     std::vector<Remark> waiting;            ///< written before the first step of a variation
     std::vector<std::size_t> early;         ///< variations that stand before the move they replace
 };
-
-bool isBlank(char c) {
-    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
-}
-
-std::string_view trimmed(std::string_view text) {
-    while (!text.empty() && isBlank(text.front()))
-        text.remove_prefix(1);
-    while (!text.empty() && isBlank(text.back()))
-        text.remove_suffix(1);
-    return text;
-}
 
 std::string writtenOut(const ScriptItem& item) {
     switch (item.kind) {
@@ -375,7 +364,7 @@ private:
             const std::size_t from = source_.offsets[first];
             const std::size_t to =
                 end < script_.size() ? source_.offsets[end] : source_.text.size();
-            return std::string(trimmed(source_.text.substr(from, to - from)));
+            return std::string(base::trimmed(source_.text.substr(from, to - from)));
         }
         std::string text;
         for (std::size_t i = first; i < end && i < script_.size(); ++i)
@@ -398,7 +387,8 @@ private:
         const int plies = line().plies + pliesBeforeStart();
         const Color mover = plies % 2 == 0 ? firstMover : opponent(firstMover);
         result_.findings.push_back({severity, reason, item, plies / 2 + 1, mover,
-                                    std::string(trimmed(script_[item].text)), std::move(text)});
+                                    std::string(base::trimmed(script_[item].text)),
+                                    std::move(text)});
     }
 
     // Findings are stored, and so are said in one language.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/repair/slip.hpp"
 
+#include "base/text/ascii.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/text/notation.hpp"
 
@@ -14,20 +15,16 @@ namespace {
 // Longer texts are no moves with a slip in them, but something else.
 constexpr std::size_t longest = 32;
 
-bool isDigit(char c) {
-    return c >= '0' && c <= '9';
-}
-
 /// The letter of a file in lower case; 0 for anything else. An x is a sign.
 char fileLetter(char c) {
-    const char lower = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    const char lower = base::lowerCase(c);
     return lower >= 'a' && lower <= 'l' ? lower : '\0';
 }
 
 std::string withPlainSigns(std::string_view written) {
     std::string text;
     for (const char c : written.substr(0, 2 * longest)) {
-        if (isDigit(c))
+        if (base::isDigit(c))
             text += c;
         else if (const char file = fileLetter(c))
             text += file;
@@ -42,7 +39,8 @@ std::string withPlainSigns(std::string_view written) {
 bool hasOddSigns(std::string_view written) {
     constexpr std::string_view known = "-:xX";
     return std::ranges::any_of(written, [&](char c) {
-        return !isDigit(c) && fileLetter(c) == '\0' && known.find(c) == std::string_view::npos;
+        return !base::isDigit(c) && fileLetter(c) == '\0' &&
+               known.find(c) == std::string_view::npos;
     });
 }
 
@@ -155,7 +153,7 @@ Slip SlipFinder::slipFrom(const Position& position, const Move& move) const {
     Slip slip = slipFrom({from, to});
     if (squares_ == std::vector{to, from})
         return Slip::one;
-    if (squares_.size() == 1 && from.size() > 1 && !isDigit(from.front())) // "gf4"
+    if (squares_.size() == 1 && from.size() > 1 && !base::isDigit(from.front())) // "gf4"
         slip = std::min(slip, distance(text_, from.substr(0, 1) + to) <= 1 ? Slip::one : Slip::far);
     if (squares_.size() > 2 && move.isCapture()) {
         const auto all = routes(position, move);

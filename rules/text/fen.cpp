@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/text/fen.hpp"
 
+#include "base/text/ascii.hpp"
 #include "rules/text/notation.hpp"
 
 #include <algorithm>
@@ -10,18 +11,6 @@
 namespace damscope::rules {
 
 namespace {
-
-bool isBlank(char c) {
-    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
-}
-
-bool isDigit(char c) {
-    return c >= '0' && c <= '9';
-}
-
-bool isLetter(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
 
 std::optional<Color> colorOf(char c) {
     if (c == 'W' || c == 'w')
@@ -47,9 +36,9 @@ struct Field {
 
     [[nodiscard]] Field trimmed() const {
         Field f = *this;
-        while (!f.text.empty() && isBlank(f.text.back()))
+        while (!f.text.empty() && base::isSpace(f.text.back()))
             f.text.remove_suffix(1);
-        while (!f.text.empty() && isBlank(f.text.front()))
+        while (!f.text.empty() && base::isSpace(f.text.front()))
             f.skip(1);
         return f;
     }
@@ -58,7 +47,7 @@ struct Field {
         offset += n;
     }
     void skipBlanks() {
-        while (!text.empty() && isBlank(text.front()))
+        while (!text.empty() && base::isSpace(text.front()))
             skip(1);
     }
     /// Takes the longest head whose characters all satisfy a condition.
@@ -102,7 +91,7 @@ bool isExtra(std::string_view field) {
     if (field.front() == '+')
         return field.find_first_not_of("+0123456789") == std::string_view::npos;
     return std::string_view("HhFf").find(field.front()) != std::string_view::npos &&
-           std::ranges::all_of(field.substr(1), isDigit);
+           std::ranges::all_of(field.substr(1), base::isDigit);
 }
 
 class FenReader {
@@ -218,8 +207,8 @@ private:
 
     std::optional<PlacedSquare> readSquare(Field& f) {
         const Field rest = f;
-        Field name = f.take(isLetter);
-        const Field digits = f.take(isDigit);
+        Field name = f.take(base::isLetter);
+        const Field digits = f.take(base::isDigit);
         name.text = rest.text.substr(0, name.text.size() + digits.text.size());
         const auto square = squareNamed(rules_, name.text);
         if (square)
@@ -240,7 +229,7 @@ private:
 
     /// Ranges run in the order of the numbers, whichever corner they start from.
     bool putRange(const PlacedSquare& first, const PlacedSquare& last, Piece piece) {
-        if (!isDigit(first.name.text.front()) || !isDigit(last.name.text.front()))
+        if (!base::isDigit(first.name.text.front()) || !base::isDigit(last.name.text.front()))
             return fail(FenFault::rangeOfNames, first.name);
         if (rules_.number(first.square) > rules_.number(last.square))
             return fail(FenFault::rangeBackward, first.name);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/text/notation.hpp"
 
+#include "base/text/ascii.hpp"
+
 #include <algorithm>
 #include <array>
 
@@ -28,10 +30,6 @@ std::string algebraicName(const Rules& rules, Square s) {
     return static_cast<char>('a' + columnOfFile(rules, p.column)) + std::to_string(rank);
 }
 
-bool isDigit(char c) {
-    return c >= '0' && c <= '9';
-}
-
 /// 0 for a or A; nothing for what is no letter of a file of any board (a to l).
 std::optional<int> fileOf(char c) {
     if (c >= 'a' && c <= 'l')
@@ -43,7 +41,7 @@ std::optional<int> fileOf(char c) {
 
 /// A number of at most three digits: "7", "07", "007".
 std::optional<int> readNumber(std::string_view digits) {
-    if (digits.empty() || digits.size() > 3 || !std::ranges::all_of(digits, isDigit))
+    if (digits.empty() || digits.size() > 3 || !std::ranges::all_of(digits, base::isDigit))
         return std::nullopt;
     int n = 0;
     for (const char c : digits)
@@ -62,15 +60,6 @@ std::optional<Square> algebraicSquare(const Rules& rules, std::string_view text)
 // The longest capture on a board of 72 squares, written with every square it passes, is far
 // shorter.
 constexpr std::size_t longestMoveText = 1024;
-
-constexpr std::string_view blanks = " \t\r\n";
-
-std::string_view trimmed(std::string_view text) {
-    const auto first = text.find_first_not_of(blanks);
-    if (first == std::string_view::npos)
-        return {};
-    return text.substr(first, text.find_last_not_of(blanks) + 1 - first);
-}
 
 struct Sign {
     std::string_view text;
@@ -106,19 +95,19 @@ std::optional<Chunks> cut(std::string_view text) {
     Chunks chunks;
     while (true) {
         std::size_t size = 0;
-        while (size < text.size() && (isDigit(text[size]) || fileOf(text[size])))
+        while (size < text.size() && (base::isDigit(text[size]) || fileOf(text[size])))
             ++size;
         if (size == 0)
             return std::nullopt;
         chunks.parts.push_back(text.substr(0, size));
-        text = trimmed(text.substr(size));
+        text = base::trimmed(text.substr(size));
         if (text.empty())
             return chunks;
         const Sign* sign = signAt(text);
         if (sign == nullptr)
             return std::nullopt;
         chunks.separator = std::max(chunks.separator, sign->meaning);
-        text = trimmed(text.substr(sign->text.size()));
+        text = base::trimmed(text.substr(sign->text.size()));
     }
 }
 
@@ -157,7 +146,8 @@ std::vector<MoveText> cutLetters(const Rules& rules, std::string_view text) {
 }
 
 std::vector<MoveText> readJoined(const Rules& rules, std::string_view text) {
-    return std::ranges::all_of(text, isDigit) ? cutDigits(rules, text) : cutLetters(rules, text);
+    return std::ranges::all_of(text, base::isDigit) ? cutDigits(rules, text)
+                                                    : cutLetters(rules, text);
 }
 
 std::vector<MoveText> readSeparated(const Rules& rules, const Chunks& chunks) {
@@ -228,14 +218,14 @@ std::string squareName(const Rules& rules, Square s) {
 std::optional<Square> squareNamed(const Rules& rules, std::string_view text) {
     if (text.empty())
         return std::nullopt;
-    if (!isDigit(text.front()))
+    if (!base::isDigit(text.front()))
         return text.size() < 2 ? std::nullopt : algebraicSquare(rules, text);
     const auto number = readNumber(text);
     return number ? rules.square(*number) : std::nullopt;
 }
 
 std::vector<MoveText> readMoveText(const Rules& rules, std::string_view text) {
-    text = trimmed(text);
+    text = base::trimmed(text);
     if (text.size() > longestMoveText)
         return {};
     const auto chunks = cut(text);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes in any encoding become well-formed UTF-8 without NUL, the same in any portions.
+#include "base/text/utf8.hpp"
 #include "parser/encoding/encoding.hpp"
 #include "parser/encoding/transcoder.hpp"
-#include "parser/encoding/utf8.hpp"
 
 #include <algorithm>
 #include <array>
@@ -31,8 +31,9 @@ void require(bool holds) {
 
 void requireWellFormed(std::string_view text) {
     while (!text.empty()) {
-        const Utf8Sequence front = utf8Front(text);
-        require(front.kind == Utf8Sequence::Kind::wellFormed && text.front() != '\0');
+        const damscope::base::Utf8Sequence front = damscope::base::utf8Front(text);
+        require(front.kind == damscope::base::Utf8Sequence::Kind::wellFormed &&
+                text.front() != '\0');
         text.remove_prefix(front.length);
     }
 }

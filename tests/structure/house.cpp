@@ -9,6 +9,9 @@ namespace {
 
 constexpr auto ladder = std::to_array<std::string_view>({
     "base",
+    "base/text",
+    "base/files",
+    "base/parallel",
     "messages",
     "rules/board",
     "rules/moves",

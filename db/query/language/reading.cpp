@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/query/language/reading.hpp"
 
+#include "base/text/ascii.hpp"
 #include "db/query/language/grammar.hpp"
 #include "db/query/language/passage.hpp"
 #include "db/query/language/plausible.hpp"
@@ -32,10 +33,9 @@ std::string lowered(std::string_view text) {
         remark = !quoted && (remark ? c != '\n' : c == '#');
         if (quoted || remark)
             continue;
-        if (static_cast<unsigned char>(c) >= 0x80)
+        if (!base::isAscii(c))
             fail({.fault = QueryFault::strangeCharacter, .offset = i});
-        if (c >= 'A' && c <= 'Z')
-            c = static_cast<char>(c - 'A' + 'a');
+        c = base::lowerCase(c);
     }
     return result;
 }

@@ -2,10 +2,11 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 
-namespace damscope::parser {
+namespace damscope::base {
 
 /// What stands at the front of a byte sequence, by the well-formed sequences of UTF-8 (Unicode 15,
 /// table 3-7: no overlong forms, no surrogates, nothing above U+10FFFF).
@@ -25,7 +26,27 @@ struct Utf8Sequence {
 /// How many bytes at the front of `bytes` are ASCII other than NUL.
 [[nodiscard]] std::size_t plainPrefix(std::string_view bytes);
 
+/// The code point of one well-formed sequence.
+[[nodiscard]] char32_t codePoint(std::string_view sequence);
+
+/// One step through a text that claims to be UTF-8.
+struct Utf8Character {
+    std::string_view bytes;        ///< of this character, or the one byte that is wrong
+    std::optional<char32_t> point; ///< nothing where the byte is not UTF-8
+};
+
+/// The character at the front of `text`, which must not be empty.
+[[nodiscard]] Utf8Character firstCharacter(std::string_view text);
+
+/// Inside a character of several bytes: not its first byte.
+[[nodiscard]] constexpr bool isContinuation(char byte) {
+    return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80;
+}
+
+/// How many characters a well-formed text has.
+[[nodiscard]] std::size_t countCharacters(std::string_view text);
+
 /// Appends one character; `point` must be a scalar value.
 void appendUtf8(std::string& text, char32_t point);
 
-} // namespace damscope::parser
+} // namespace damscope::base

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "parser/encoding/utf8.hpp"
+#include "base/text/utf8.hpp"
+
+#include "base/text/count_bytes.hpp"
 
 #include <cassert>
 #include <cstdint>
 #include <span>
 
-namespace damscope::parser {
+namespace damscope::base {
 namespace {
 
 std::uint8_t byteAt(std::string_view bytes, std::size_t i) {
@@ -79,6 +81,28 @@ std::size_t plainPrefix(std::string_view bytes) {
     return bytes.size() - rest.size();
 }
 
+char32_t codePoint(std::string_view sequence) {
+    assert(utf8Front(sequence).kind == Utf8Sequence::Kind::wellFormed);
+    assert(utf8Front(sequence).length == sequence.size());
+    const char32_t first = byteAt(sequence, 0);
+    char32_t point = sequence.size() == 1 ? first : first & (0x7FU >> sequence.size());
+    for (const char tail : sequence.substr(1))
+        point = (point << 6) | (static_cast<std::uint8_t>(tail) & 0x3FU);
+    return point;
+}
+
+Utf8Character firstCharacter(std::string_view text) {
+    const Utf8Sequence front = utf8Front(text);
+    if (front.kind != Utf8Sequence::Kind::wellFormed)
+        return {text.substr(0, 1), std::nullopt};
+    const std::string_view bytes = text.substr(0, front.length);
+    return {bytes, codePoint(bytes)};
+}
+
+std::size_t countCharacters(std::string_view text) {
+    return countBytes(text, [](char byte) { return !isContinuation(byte); });
+}
+
 void appendUtf8(std::string& text, char32_t point) {
     const auto tail = [&](int shift) {
         text += static_cast<char>(0x80 | ((point >> shift) & 0x3F));
@@ -100,4 +124,4 @@ void appendUtf8(std::string& text, char32_t point) {
     }
 }
 
-} // namespace damscope::parser
+} // namespace damscope::base

@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <string_view>
 
-namespace damscope::parser {
+namespace damscope::base {
 
 /// How many bytes of a text pass a test. Counted in blocks of which the count fits a byte: so the
 /// compiler tests sixteen bytes at a time, where a wider count would hold it to two.
@@ -24,4 +24,4 @@ template <class Test> constexpr std::size_t countBytes(std::string_view bytes, T
     return count;
 }
 
-} // namespace damscope::parser
+} // namespace damscope::base

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "parser/encoding/count_bytes.hpp"
+#include "base/text/count_bytes.hpp"
 
 #include <gtest/gtest.h>
 
 #include <string>
 
-using damscope::parser::countBytes;
+using damscope::base::countBytes;
 
 namespace {
 
