@@ -40,25 +40,26 @@ void requireRegular(const struct stat& status) {
 
 // Looked at before it is opened, since opening a device may do something, and again afterwards,
 // since the name may stand for another file by then.
-FileDescriptor openRegular(const std::string& path) {
+base::FileDescriptor openRegular(const std::string& path) {
     struct stat status {};
     if (stat(path.c_str(), &status) != 0)
         fail(SourceSentence::unopened, errno);
     requireRegular(status);
-    FileDescriptor file(open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY));
+    base::FileDescriptor file(open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY));
     if (!file.isOpen())
         fail(SourceSentence::unopened, errno);
     return file;
 }
 
 // O_TMPFILE where the file system has it, else a file whose name is taken away at once.
-FileDescriptor openNameless() {
+base::FileDescriptor openNameless() {
     const std::string folder = std::filesystem::temp_directory_path().string();
-    FileDescriptor file(open(folder.c_str(), O_TMPFILE | O_RDWR | O_CLOEXEC, S_IRUSR | S_IWUSR));
+    base::FileDescriptor file(
+        open(folder.c_str(), O_TMPFILE | O_RDWR | O_CLOEXEC, S_IRUSR | S_IWUSR));
     if (file.isOpen())
         return file;
     std::string name = folder + "/damscope-XXXXXX";
-    FileDescriptor named(mkostemp(name.data(), O_CLOEXEC));
+    base::FileDescriptor named(mkostemp(name.data(), O_CLOEXEC));
     if (!named.isOpen() || unlink(name.c_str()) != 0)
         fail("cannot make a temporary file in " + folder, errno);
     return named;
@@ -94,7 +95,7 @@ bool copyStandardInput(int to, const std::stop_token& stop) {
 
 InputFile::InputFile(const std::string& path) : InputFile(openRegular(path)) {}
 
-InputFile::InputFile(FileDescriptor descriptor) : descriptor_(std::move(descriptor)) {
+InputFile::InputFile(base::FileDescriptor descriptor) : descriptor_(std::move(descriptor)) {
     struct stat status {};
     if (fstat(descriptor_.number(), &status) != 0)
         fail(SourceSentence::unread, errno);
@@ -105,7 +106,7 @@ InputFile::InputFile(FileDescriptor descriptor) : descriptor_(std::move(descript
 }
 
 std::shared_ptr<InputFile> InputFile::fromStandardInput(const std::stop_token& stop) {
-    FileDescriptor copy = openNameless();
+    base::FileDescriptor copy = openNameless();
     if (!copyStandardInput(copy.number(), stop))
         return nullptr;
     return std::shared_ptr<InputFile>(new InputFile(std::move(copy)));

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/files/file_descriptor.hpp"
 #include "intake/byte_stream.hpp"
-#include "intake/file_descriptor.hpp"
 
 #include <atomic>
 #include <cstdint>
@@ -27,9 +27,9 @@ public:
     std::size_t readAt(std::uint64_t offset, std::span<char> room) const;
 
 private:
-    explicit InputFile(FileDescriptor descriptor);
+    explicit InputFile(base::FileDescriptor descriptor);
 
-    FileDescriptor descriptor_;
+    base::FileDescriptor descriptor_;
     std::uint64_t size_ = 0;
 };
 

@@ -2,13 +2,10 @@
 #include "analysis/endgame/build.hpp"
 
 #include "analysis/endgame/numbering.hpp"
+#include "base/files/file_lock.hpp"
 
 #include <algorithm>
-#include <cerrno>
-#include <fcntl.h>
-#include <sys/file.h>
 #include <system_error>
-#include <unistd.h>
 
 namespace damscope::analysis::endgame {
 
@@ -16,29 +13,14 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// Keeps a second build out of a folder, for as long as this one lives.
-class Lock {
-public:
-    explicit Lock(const fs::path& folder)
-        : file_(folder / "building"),
-          descriptor_(::open(file_.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0666)) {
-        if (descriptor_ == -1)
-            throw std::system_error(errno, std::generic_category(), file_.string());
-        if (::flock(descriptor_, LOCK_EX | LOCK_NB) == 0)
-            return;
-        const int error = errno;
-        ::close(descriptor_); // nothing was written
-        throw std::system_error(error, std::generic_category(),
+/// Keeps a second build out of a folder, for as long as it lives.
+base::FileLock lockOf(const fs::path& folder) {
+    base::FileLock lock(folder / "building");
+    if (!lock.tryLock())
+        throw std::system_error(std::make_error_code(std::errc::operation_would_block),
                                 folder.string() + ": another build is at work here");
-    }
-    ~Lock() { ::close(descriptor_); } // which ends the lock
-    Lock(const Lock&) = delete;
-    Lock& operator=(const Lock&) = delete;
-
-private:
-    fs::path file_;
-    int descriptor_;
-};
+    return lock;
+}
 
 } // namespace
 
@@ -57,7 +39,7 @@ BuildReport build(const fs::path& folder, rules::Variant variant, int pieces, in
                   const std::function<void(const BuildProgress&)>& report) {
     fs::create_directories(folder / rules::rules(variant).name);
     Tables tables(folder, variant);
-    const Lock lock(tables.folder());
+    const base::FileLock lock = lockOf(tables.folder());
     const rules::Board& board = rules::rules(variant).board;
     const std::vector<Material> classes = classesUpTo(variant, pieces);
     BuildProgress progress;

@@ -2,7 +2,7 @@
 #include "analysis/endgame/library.hpp"
 
 #include "analysis/endgame/build.hpp"
-#include "analysis/user_folder.hpp"
+#include "base/files/user_folder.hpp"
 
 #include <exception>
 #include <sys/resource.h>
@@ -15,9 +15,9 @@ namespace damscope::analysis::endgame {
 namespace fs = std::filesystem;
 
 std::optional<fs::path> Library::usualFolder() {
-    if (const auto named = environment("DAMSCOPE_ENDGAMES"))
+    if (const auto named = base::environment("DAMSCOPE_ENDGAMES"))
         return *named == "none" ? std::nullopt : std::optional(fs::path(*named));
-    const auto data = userDataFolder();
+    const auto data = base::userDataFolder();
     return data ? std::optional(*data / "endgame") : std::nullopt;
 }
 

@@ -20,7 +20,7 @@ constexpr std::size_t smallFile = 16 << 20;
 Expected<Table, std::string> Table::open(const std::filesystem::path& file, rules::Variant variant,
                                          const Material& material, std::uint64_t entries) {
     try {
-        Table table(MappedFile(file), material);
+        Table table(base::MappedFile(file), material);
         std::string wrong = table.examine(variant, entries);
         if (!wrong.empty())
             return Unexpected{std::move(wrong)};

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "analysis/endgame/census.hpp"
-#include "analysis/endgame/mapped_file.hpp"
 #include "analysis/endgame/material.hpp"
 #include "analysis/endgame/result.hpp"
 #include "analysis/endgame/solution.hpp"
 #include "base/expected.hpp"
+#include "base/files/mapped_file.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -59,7 +59,7 @@ public:
 private:
     using Bytes = std::span<const std::uint8_t>;
 
-    Table(MappedFile mapping, const Material& material)
+    Table(base::MappedFile mapping, const Material& material)
         : mapping_(std::move(mapping)), material_(material) {}
     /// What is wrong with the file; empty if nothing is.
     [[nodiscard]] std::string examine(rules::Variant variant, std::uint64_t entries);
@@ -67,7 +67,7 @@ private:
     /// The bytes of a block; nothing if they are damaged.
     [[nodiscard]] std::optional<Bytes> block(std::size_t index) const;
 
-    MappedFile mapping_;
+    base::MappedFile mapping_;
     Material material_;
     std::uint64_t entries_ = 0;
     Bytes directory_;

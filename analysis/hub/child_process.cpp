@@ -2,6 +2,7 @@
 #include "analysis/hub/child_process.hpp"
 
 #include "analysis/hub/keeper.hpp"
+#include "base/files/file_descriptor.hpp"
 
 #include <algorithm>
 #include <array>
@@ -35,45 +36,23 @@ constexpr std::chrono::milliseconds keeperPatience{3000};
     throw std::system_error(errno, std::generic_category(), what);
 }
 
-// A descriptor that no program we start inherits.
-class Descriptor {
-public:
-    Descriptor() = default;
-    /// Takes over an open descriptor.
-    explicit Descriptor(int number) : number_(number) {
-        if (number_ < 0)
-            fail("cannot open a descriptor");
-        if (number_ >= lowestDescriptor)
-            return;
-        const int higher = ::fcntl(number_, F_DUPFD_CLOEXEC, lowestDescriptor);
-        ::close(number_);
-        number_ = higher;
-        if (number_ < 0)
-            fail("cannot open a descriptor");
-    }
-    Descriptor(Descriptor&& other) noexcept : number_(std::exchange(other.number_, -1)) {}
-    Descriptor& operator=(Descriptor&& other) noexcept {
-        std::swap(number_, other.number_);
-        return *this;
-    }
-    ~Descriptor() { close(); }
-    void close() {
-        if (number_ >= 0)
-            ::close(std::exchange(number_, -1));
-    }
-    [[nodiscard]] int number() const { return number_; }
-    [[nodiscard]] bool isOpen() const { return number_ >= 0; }
-
-private:
-    int number_ = -1;
-};
+// Takes over a descriptor that was just opened, clear of the places that the keeper arranges. No
+// program we start inherits it.
+base::FileDescriptor taken(int number) {
+    base::FileDescriptor descriptor(number);
+    if (descriptor.isOpen() && number < lowestDescriptor)
+        descriptor = base::FileDescriptor(::fcntl(number, F_DUPFD_CLOEXEC, lowestDescriptor));
+    if (!descriptor.isOpen())
+        fail("cannot open a descriptor");
+    return descriptor;
+}
 
 struct Channel {
-    Descriptor ours;
-    Descriptor theirs;
+    base::FileDescriptor ours;
+    base::FileDescriptor theirs;
 };
 
-void makeNonBlocking(const Descriptor& descriptor) {
+void makeNonBlocking(const base::FileDescriptor& descriptor) {
     ::fcntl(descriptor.number(), F_SETFL, O_NONBLOCK);
 }
 
@@ -81,7 +60,7 @@ Channel pipeFromThem() {
     std::array<int, 2> ends{};
     if (::pipe2(ends.data(), O_CLOEXEC) != 0)
         fail("cannot make a pipe");
-    Channel channel{Descriptor(ends[0]), Descriptor(ends[1])};
+    Channel channel{taken(ends[0]), taken(ends[1])};
     makeNonBlocking(channel.ours);
     return channel;
 }
@@ -90,7 +69,7 @@ Channel pipeToThem() {
     std::array<int, 2> ends{};
     if (::pipe2(ends.data(), O_CLOEXEC) != 0)
         fail("cannot make a pipe");
-    return {Descriptor(ends[1]), Descriptor(ends[0])};
+    return {taken(ends[1]), taken(ends[0])};
 }
 
 // A socket rather than a pipe: writing to one that was closed need not raise a signal.
@@ -98,7 +77,7 @@ Channel socketToThem() {
     std::array<int, 2> ends{};
     if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0)
         fail("cannot make a socket");
-    return {Descriptor(ends[0]), Descriptor(ends[1])};
+    return {taken(ends[0]), taken(ends[1])};
 }
 
 int millisecondsTo(Clock::time_point deadline) {
@@ -117,12 +96,12 @@ std::string endingWords(int status) {
 } // namespace
 
 struct ChildProcess::State {
-    Descriptor input;
-    Descriptor output;
-    Descriptor errors;
-    Descriptor leash;
-    Descriptor news;
-    Descriptor wake; // becomes readable when a stop is requested
+    base::FileDescriptor input;
+    base::FileDescriptor output;
+    base::FileDescriptor errors;
+    base::FileDescriptor leash;
+    base::FileDescriptor news;
+    base::FileDescriptor wake; // becomes readable when a stop is requested
     pid_t keeper = -1;
     bool ended = false; // it had ended, not we it
     std::string ending;
@@ -267,7 +246,7 @@ ChildProcess::ChildProcess(const ProgramCall& call) : state_(std::make_unique<St
     Channel errors = pipeFromThem();
     Channel news = pipeFromThem();
     Channel leash = pipeToThem();
-    state_->wake = Descriptor(::eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK));
+    state_->wake = taken(::eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK));
     // Everything is made ready before the fork: after it nothing may be allocated.
     std::vector<std::string> words = call.words;
     std::vector<char*> pointers;

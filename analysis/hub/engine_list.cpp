@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/hub/engine_list.hpp"
 
-#include "analysis/user_folder.hpp"
+#include "base/files/user_folder.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -54,9 +54,9 @@ Json toJson(const HubSettings& engine) {
 }
 
 fs::path EngineList::usualFile() {
-    if (const auto file = environment("DAMSCOPE_ENGINES"))
+    if (const auto file = base::environment("DAMSCOPE_ENGINES"))
         return *file;
-    if (const auto folder = userFolder("XDG_CONFIG_HOME", ".config"))
+    if (const auto folder = base::userFolder("XDG_CONFIG_HOME", ".config"))
         return *folder / "damscope" / "engines.json";
     throw EngineListError("there is no home folder to keep the list of engines in: name a file "
                           "with DAMSCOPE_ENGINES");

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/options/store_options.hpp"
 
-#include "analysis/user_folder.hpp"
+#include "base/files/user_folder.hpp"
 
 namespace damscope::cli {
 namespace {
 
 namespace fs = std::filesystem;
 
-using analysis::environment;
+using base::environment;
 
 fs::path defaultPath() {
-    if (const auto folder = analysis::userDataFolder())
+    if (const auto folder = base::userDataFolder())
         return *folder / "games.db";
     throw UsageError("there is no home folder to keep the store in: name it with --db FILE");
 }

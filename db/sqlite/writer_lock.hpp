@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/files/file_lock.hpp"
+
 #include <chrono>
 #include <filesystem>
 
@@ -20,13 +22,9 @@ public:
     /// be made.
     explicit WriterLock(const std::filesystem::path& store,
                         std::chrono::milliseconds patience = std::chrono::minutes(1));
-    WriterLock(const WriterLock&) = delete;
-    WriterLock& operator=(const WriterLock&) = delete;
-    /// The end of a program, however it comes, releases it too.
-    ~WriterLock();
 
 private:
-    int descriptor_;
+    base::FileLock lock_;
 };
 
 } // namespace damscope::db

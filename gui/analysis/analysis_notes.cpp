@@ -91,10 +91,8 @@ QString fileName(int number) {
                        : QStringLiteral("analyses-%1.json").arg(number);
 }
 
-std::unique_ptr<QLockFile> lockOf(const QString& file) {
-    auto lock = std::make_unique<QLockFile>(file + QStringLiteral(".lock"));
-    lock->setStaleLockTime(0); // stale only when its program has ended
-    return lock;
+QString lockOf(const QString& file) {
+    return file + QStringLiteral(".lock");
 }
 
 } // namespace
@@ -108,8 +106,8 @@ AnalysisNotes::AnalysisNotes(AnalysisQueue& queue, const QString& folder, QObjec
     int number = 0;
     do {
         file_ = dir.filePath(fileName(++number));
-        lock_ = lockOf(file_);
-    } while (!lock_->tryLock(0) && lock_->error() == QLockFile::LockFailedError);
+        lock_.emplace(lockOf(file_));
+    } while (!lock_->tryLock());
     read(file_);
     takeUp(dir);
     for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
@@ -119,12 +117,12 @@ AnalysisNotes::AnalysisNotes(AnalysisQueue& queue, const QString& folder, QObjec
 
 // The files of programs that have ended; they go when a copy is safe.
 void AnalysisNotes::takeUp(const QDir& folder) {
-    std::vector<std::unique_ptr<QLockFile>> locks;
+    std::vector<CourtesyLock> locks;
     QStringList left;
     for (const QString& name : folder.entryList({QStringLiteral("analyses*.json")}, QDir::Files)) {
         const QString file = folder.filePath(name);
-        auto lock = lockOf(file);
-        if (file == file_ || !lock->tryLock(0))
+        CourtesyLock lock(lockOf(file));
+        if (file == file_ || !lock.tryLock() || !lock.isHeld())
             continue;
         read(file);
         left << file;

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QLockFile>
+#include "gui/analysis/courtesy_lock.hpp"
+
 #include <QObject>
 #include <QString>
 
-#include <memory>
+#include <optional>
 
 class QDir;
 
@@ -37,7 +38,7 @@ private:
 
     AnalysisQueue& queue_;
     QString file_;
-    std::unique_ptr<QLockFile> lock_; ///< of the file
+    std::optional<CourtesyLock> lock_; ///< of the file
     int found_ = 0;
 };
 

@@ -52,8 +52,7 @@ AnalysisQueue::AnalysisQueue(EndgameTables endgames, QObject* parent)
 }
 
 void AnalysisQueue::shareTurns(const QString& lockFile) {
-    turn_ = std::make_unique<QLockFile>(lockFile);
-    turn_->setStaleLockTime(0); // stale only when its program has ended
+    turn_.emplace(lockFile);
 }
 
 void AnalysisQueue::add(AnalysisJob job) {
@@ -126,10 +125,9 @@ void AnalysisQueue::startNext() {
     });
 }
 
-// Where no lock can be made, nobody is waited for: the store bears two that analyse.
+// Where no lock can be made, the store bears two that analyse.
 bool AnalysisQueue::takeTurn() {
-    const bool mine = !turn_ || turn_->isLocked() || turn_->tryLock(0) ||
-                      turn_->error() != QLockFile::LockFailedError;
+    const bool mine = !turn_ || turn_->tryLock();
     setAnothersTurn(!mine);
     return mine;
 }

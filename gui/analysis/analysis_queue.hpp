@@ -3,12 +3,12 @@
 
 #include "analysis/hub/hub_engine.hpp"
 #include "db/analysis/game_analysis.hpp"
+#include "gui/analysis/courtesy_lock.hpp"
 #include "gui/analysis/endgame_tables.hpp"
 #include "gui/base/newest_task.hpp"
 #include "rules/game/game.hpp"
 
 #include <QAbstractTableModel>
-#include <QLockFile>
 #include <QString>
 #include <QTimer>
 
@@ -102,7 +102,7 @@ private:
     std::vector<std::shared_ptr<Entry>> jobs_;
     std::shared_ptr<Entry> running_;
     bool closed_ = false;
-    std::unique_ptr<QLockFile> turn_;
+    std::optional<CourtesyLock> turn_;
     bool anothersTurn_ = false;
     QTimer retry_; ///< while it is another's turn
     QTimer pace_;

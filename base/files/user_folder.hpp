@@ -5,7 +5,7 @@
 #include <optional>
 #include <string>
 
-namespace damscope::analysis {
+namespace damscope::base {
 
 /// The value of an environment variable; nothing where it is not set or empty.
 [[nodiscard]] std::optional<std::string> environment(const char* name);
@@ -19,4 +19,4 @@ namespace damscope::analysis {
 /// Where data belong: $XDG_DATA_HOME/damscope.
 [[nodiscard]] std::optional<std::filesystem::path> userDataFolder();
 
-} // namespace damscope::analysis
+} // namespace damscope::base

@@ -7,7 +7,7 @@
 #include <span>
 #include <utility>
 
-namespace damscope::analysis::endgame {
+namespace damscope::base {
 
 /// A whole file in memory, to be read, for as long as it is needed.
 class MappedFile {
@@ -27,4 +27,4 @@ private:
     std::span<std::uint8_t> bytes_;
 };
 
-} // namespace damscope::analysis::endgame
+} // namespace damscope::base

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "analysis/user_folder.hpp"
+#include "base/files/user_folder.hpp"
 
 #include <cstdlib>
 
-namespace damscope::analysis {
+namespace damscope::base {
 
 namespace fs = std::filesystem;
 
@@ -27,4 +27,4 @@ std::optional<fs::path> userDataFolder() {
     return data ? std::optional(*data / "damscope") : std::nullopt;
 }
 
-} // namespace damscope::analysis
+} // namespace damscope::base

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "analysis/endgame/mapped_file.hpp"
+#include "base/files/mapped_file.hpp"
+
+#include "base/files/file_descriptor.hpp"
 
 #include <cerrno>
 #include <fcntl.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <system_error>
-#include <unistd.h>
 
-namespace damscope::analysis::endgame {
+namespace damscope::base {
 
 namespace {
 
@@ -16,27 +17,12 @@ namespace {
     throw std::system_error(errno, std::generic_category(), file.string());
 }
 
-/// A descriptor that is closed at the end of its scope.
-class Descriptor {
-public:
-    explicit Descriptor(const std::filesystem::path& file)
-        : number_(::open(file.c_str(), O_RDONLY | O_CLOEXEC)) {
-        if (number_ == -1)
-            fail(file);
-    }
-    ~Descriptor() { ::close(number_); } // read only: there is nothing to lose
-    Descriptor(const Descriptor&) = delete;
-    Descriptor& operator=(const Descriptor&) = delete;
-    [[nodiscard]] int number() const { return number_; }
-
-private:
-    int number_;
-};
-
 } // namespace
 
 MappedFile::MappedFile(const std::filesystem::path& file) {
-    const Descriptor descriptor(file);
+    const FileDescriptor descriptor(::open(file.c_str(), O_RDONLY | O_CLOEXEC));
+    if (!descriptor.isOpen())
+        fail(file);
     struct stat status {};
     if (::fstat(descriptor.number(), &status) != 0)
         fail(file);
@@ -54,4 +40,4 @@ MappedFile::~MappedFile() {
         ::munmap(bytes_.data(), bytes_.size());
 }
 
-} // namespace damscope::analysis::endgame
+} // namespace damscope::base

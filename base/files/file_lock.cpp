@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/files/file_lock.hpp"
+
+#include <cerrno>
+#include <fcntl.h>
+#include <sys/file.h>
+#include <system_error>
+#include <utility>
+
+namespace damscope::base {
+namespace {
+
+[[noreturn]] void fail(const std::filesystem::path& file) {
+    throw std::system_error(errno, std::generic_category(), file.string());
+}
+
+} // namespace
+
+FileLock::FileLock(std::filesystem::path file)
+    : file_(std::move(file)),
+      descriptor_(::open(file_.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0666)) {
+    if (!descriptor_.isOpen())
+        fail(file_);
+}
+
+FileLock::~FileLock() {
+    unlock();
+}
+
+bool FileLock::tryLock() {
+    while (!held_ && ::flock(descriptor_.number(), LOCK_EX | LOCK_NB) != 0) {
+        if (errno == EWOULDBLOCK)
+            return false;
+        if (errno != EINTR)
+            fail(file_);
+    }
+    held_ = true;
+    return true;
+}
+
+void FileLock::unlock() {
+    // Closing would do, but a close that fails must not keep the lock.
+    if (descriptor_.isOpen() && std::exchange(held_, false))
+        ::flock(descriptor_.number(), LOCK_UN);
+}
+
+} // namespace damscope::base

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/files/file_lock.hpp"
+
+#include <QString>
+
+#include <optional>
+
+namespace damscope::gui {
+
+/// A lock that keeps programs out of each other's way. Where none can be made, because the folder
+/// may not be written or its file system has no locks, no program waits for another.
+class CourtesyLock {
+public:
+    explicit CourtesyLock(const QString& file);
+
+    /// False while another program holds it.
+    [[nodiscard]] bool tryLock();
+    void unlock();
+    [[nodiscard]] bool isHeld() const { return lock_ && lock_->isHeld(); }
+
+private:
+    std::optional<base::FileLock> lock_;
+};
+
+} // namespace damscope::gui
