@@ -2,9 +2,9 @@
 #pragma once
 
 #include "analysis/endgame/lookup.hpp"
-#include "analysis/endgame/parallel.hpp"
 #include "analysis/endgame/slice.hpp"
 #include "analysis/endgame/variant_endgame.hpp"
+#include "base/parallel/workers.hpp"
 
 #include <algorithm>
 #include <atomic>
@@ -24,14 +24,14 @@ public:
     [[nodiscard]] Comparison run(std::uint64_t step) {
         const std::uint64_t numbers = numbersOf(R.board, material_);
         const std::uint64_t chunk = step * 4096;
-        inParallel((numbers + chunk - 1) / chunk, work_.threads, work_.stop,
-                   [&](std::uint64_t item, int worker) {
-                       const std::uint64_t end = std::min(numbers, (item + 1) * chunk);
-                       compareNumbers(item * chunk, end, step);
-                       done_ += end - item * chunk;
-                       if (worker == 0 && work_.report)
-                           work_.report(done_);
-                   });
+        base::forEachInParallel((numbers + chunk - 1) / chunk, work_.threads, work_.stop,
+                                [&](std::uint64_t item, int worker) {
+                                    const std::uint64_t end = std::min(numbers, (item + 1) * chunk);
+                                    compareNumbers(item * chunk, end, step);
+                                    done_ += end - item * chunk;
+                                    if (worker == 0 && work_.report)
+                                        work_.report(done_);
+                                });
         return found_;
     }
 

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "analysis/endgame/lookup.hpp"
-#include "analysis/endgame/parallel.hpp"
 #include "analysis/endgame/slice.hpp"
 #include "analysis/endgame/states.hpp"
 #include "analysis/endgame/variant_endgame.hpp"
+#include "base/parallel/workers.hpp"
 
 #include <array>
 #include <atomic>
@@ -99,7 +99,7 @@ private:
             if (worker == 0 && work_.report)
                 work_.report(done_);
         };
-        inParallel(whites.size(), large ? 1 : work_.threads, work_.stop, solveWith);
+        base::forEachInParallel(whites.size(), large ? 1 : work_.threads, work_.stop, solveWith);
     }
 
     void solveSlice(Bench& bench, std::uint32_t white, std::uint32_t black, int threads) {
@@ -142,7 +142,7 @@ private:
         };
         const std::uint64_t chunks = (size + chunk - 1) / chunk;
         if (threads > 1)
-            return inParallel(chunks, threads, work_.stop, work);
+            return base::forEachInParallel(chunks, threads, work_.stop, work);
         for (std::uint64_t i = 0; i < chunks; ++i)
             work(i, 0);
     }

@@ -2,12 +2,11 @@
 #include "analysis/match/match.hpp"
 
 #include "analysis/engine_error.hpp"
+#include "base/parallel/workers.hpp"
 #include "rules/moves/generate.hpp"
 
 #include <atomic>
-#include <exception>
 #include <mutex>
-#include <thread>
 #include <utility>
 
 namespace damscope::analysis::match {
@@ -70,36 +69,23 @@ public:
         : match_(match), report_(report), outside_(stop, [this] { stop_.request_stop(); }) {}
 
     Standing run() {
-        {
-            std::vector<std::jthread> threads;
-            for (int i = 1; i < match_.gamesAtOnce; ++i)
-                threads.emplace_back([this] { work(); });
-            work();
-        }
-        if (failure_)
-            std::rethrow_exception(failure_);
+        base::runWorkers(match_.gamesAtOnce, stop_.get_token(),
+                         [this](int /*worker*/, const std::stop_token& stop) { work(stop); });
         return standing_;
     }
 
 private:
-    void work() {
-        try {
-            const auto first = match_.first.make();
-            const auto second = match_.second.make();
-            const Player a{*first, match_.first};
-            const Player b{*second, match_.second};
-            for (std::size_t i = next_++; i < match_.openings.size(); i = next_++) {
-                auto one = playGame(a, b, referee(match_.openings[i]), stop_.get_token());
-                auto other = one ? playGame(b, a, referee(match_.openings[i]), stop_.get_token())
-                                 : std::nullopt;
-                if (!other)
-                    return;
-                add({std::move(*one), std::move(*other)});
-            }
-        } catch (...) {
-            const std::scoped_lock lock(mutex_);
-            failure_ = std::current_exception();
-            stop_.request_stop();
+    void work(const std::stop_token& stop) {
+        const auto first = match_.first.make();
+        const auto second = match_.second.make();
+        const Player a{*first, match_.first};
+        const Player b{*second, match_.second};
+        for (std::size_t i = next_++; i < match_.openings.size(); i = next_++) {
+            auto one = playGame(a, b, referee(match_.openings[i]), stop);
+            auto other = one ? playGame(b, a, referee(match_.openings[i]), stop) : std::nullopt;
+            if (!other)
+                return;
+            add({std::move(*one), std::move(*other)});
         }
     }
 
@@ -130,7 +116,6 @@ private:
     std::atomic<std::size_t> next_ = 0;
     std::mutex mutex_;
     Standing standing_;
-    std::exception_ptr failure_;
 };
 
 } // namespace

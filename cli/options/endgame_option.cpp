@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/options/endgame_option.hpp"
 
+#include "base/parallel/thread_count.hpp"
 #include "cli/terminal/output.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
@@ -60,7 +61,7 @@ bool lacksUsualTables(rules::Variant variant) {
 analysis::endgame::BuildReport makeTables(const std::filesystem::path& folder,
                                           rules::Variant variant, int pieces, int threads,
                                           Console& console) {
-    Progress progress(console, "positions");
+    ProgressLine progress(console, "positions");
     return analysis::endgame::build(folder, variant, pieces, threads, console.stopToken(),
                                     [&](const analysis::endgame::BuildProgress& p) {
                                         progress.show(p.done, static_cast<double>(p.done) /
@@ -75,8 +76,8 @@ bool makeUsualTables(rules::Variant variant, Console& console) {
     console.say(fmt::format("making the endgame tables of {}, this once (see damscope endgame)",
                             rules::rules(variant).title));
     try {
-        const int threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-        return makeTables(*folder, variant, analysis::endgame::smallPieces, threads, console)
+        return makeTables(*folder, variant, analysis::endgame::smallPieces, base::commandThreads(),
+                          console)
             .complete;
     } catch (const std::system_error& error) {
         console.say(fmt::format("without them: {}", visible(error.what())));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/options/reading_options.hpp"
 
+#include "base/parallel/thread_count.hpp"
 #include "cli/options/position_options.hpp"
 #include "parser/encoding/encoding.hpp"
 
@@ -35,7 +36,9 @@ Accept intoEncoding(std::string& encoding) {
 } // namespace
 
 unsigned usualJobs() {
-    return std::clamp(std::thread::hardware_concurrency(), 1U, 16U);
+    // Each holds a batch of games or a range of the index in memory.
+    constexpr unsigned mostJobs = 16;
+    return std::min(static_cast<unsigned>(base::commandThreads()), mostJobs);
 }
 
 ReadingOptions::ReadingOptions() {
@@ -61,7 +64,7 @@ void ReadingOptions::declareHow(Arguments& arguments) {
                     intoJobs(how.jobs));
 }
 
-std::function<void(const db::ImportProgress&)> showOn(Progress& progress) {
+std::function<void(const db::ImportProgress&)> showOn(ProgressLine& progress) {
     return [&progress](const db::ImportProgress& now) {
         progress.show(now.games, now.total == 0 ? -1
                                                 : static_cast<double>(now.bytes) /

@@ -48,21 +48,19 @@ std::string progressWords(std::uint64_t done, double fraction,
     return words;
 }
 
-Progress::Progress(Console& console, std::string unit)
-    : console_(console), unit_(std::move(unit)) {}
+ProgressLine::ProgressLine(Console& console, std::string unit)
+    : console_(console), unit_(std::move(unit)), renews_(console.wordsOnTerminal()),
+      due_(renews_ ? base::Throttle::Clock::duration(terminalPause) : plainPause) {}
 
-Progress::~Progress() {
+ProgressLine::~ProgressLine() {
     console_.showProgress({});
 }
 
-void Progress::show(std::uint64_t done, double fraction) {
-    const Clock::time_point now = Clock::now();
-    const bool terminal = console_.wordsOnTerminal();
-    if (now - shown_ < (terminal ? Clock::duration(terminalPause) : Clock::duration(plainPause)))
+void ProgressLine::show(std::uint64_t done, double fraction) {
+    if (!due_.isDue())
         return;
-    shown_ = now;
-    const std::string words = progressWords(done, fraction, now - start_, unit_);
-    if (terminal)
+    const std::string words = progressWords(done, fraction, due_.elapsed(), unit_);
+    if (renews_)
         console_.showProgress(words);
     else
         console_.say(words);

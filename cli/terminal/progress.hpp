@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/parallel/progress.hpp"
 #include "cli/terminal/console.hpp"
 
 #include <chrono>
@@ -11,15 +12,13 @@ namespace damscope::cli {
 
 /// How far a long task is, in words: a line that renews itself on a terminal, else a plain line
 /// every ten seconds.
-class Progress {
+class ProgressLine {
 public:
-    using Clock = std::chrono::steady_clock;
-
     /// `unit` is what is counted: "games".
-    Progress(Console& console, std::string unit);
-    ~Progress();
-    Progress(const Progress&) = delete;
-    Progress& operator=(const Progress&) = delete;
+    ProgressLine(Console& console, std::string unit);
+    ~ProgressLine();
+    ProgressLine(const ProgressLine&) = delete;
+    ProgressLine& operator=(const ProgressLine&) = delete;
 
     /// `done` things are done. `fraction` is how much of the whole that is, 0 to 1; negative where
     /// the whole is not known.
@@ -28,8 +27,8 @@ public:
 private:
     Console& console_;
     std::string unit_;
-    Clock::time_point start_ = Clock::now();
-    Clock::time_point shown_ = start_;
+    bool renews_; ///< the line, on a terminal
+    base::Throttle due_;
 };
 
 /// The words of a progress line: "12 408 games, 41 %, 9 870 games/s, 2:05 left".

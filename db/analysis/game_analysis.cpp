@@ -2,6 +2,7 @@
 #include "db/analysis/game_analysis.hpp"
 
 #include "analysis/engine_error.hpp"
+#include "base/parallel/workers.hpp"
 #include "db/store/evaluations.hpp"
 #include "db/store/games.hpp"
 #include "db/store/store.hpp"
@@ -9,9 +10,7 @@
 #include "rules/moves/generate.hpp"
 
 #include <algorithm>
-#include <exception>
 #include <mutex>
-#include <thread>
 #include <utility>
 
 namespace damscope::db {
@@ -25,7 +24,7 @@ constexpr int mostFailures = 3; // in a row
 class Work {
 public:
     Work(Store& store, std::span<const GameId> games, std::uint64_t total,
-         const AnalysisProgress& progress)
+         const base::Progress& progress)
         : writer(store), games_(games), total_(total), progress_(progress) {}
 
     EvaluationWriter writer;
@@ -56,18 +55,9 @@ public:
         stop_.request_stop();
     }
 
-    /// A failure of the store ends everything and is thrown where the work was ordered.
-    void fail(std::exception_ptr failure) {
-        const std::scoped_lock guard(mutex_);
-        failure_ = std::move(failure);
-        stop_.request_stop();
-    }
-
     [[nodiscard]] std::stop_source& stop() { return stop_; }
 
     AnalysisReport finish() {
-        if (failure_)
-            std::rethrow_exception(failure_);
         report_.complete = !stop_.stop_requested();
         return std::move(report_);
     }
@@ -77,10 +67,9 @@ private:
     std::span<const GameId> games_;
     std::size_t next_ = 0;
     std::uint64_t total_;
-    const AnalysisProgress& progress_;
+    const base::Progress& progress_;
     std::stop_source stop_;
     AnalysisReport report_;
-    std::exception_ptr failure_;
 };
 
 // A position of a game as an engine is given it.
@@ -130,8 +119,9 @@ std::vector<Place> placesOf(const rules::Game& game, const AnalysisSettings& set
 class Analyst {
 public:
     Analyst(Work& work, const std::filesystem::path& store, const AnalysisSettings& settings,
-            const EngineFactory& engines)
-        : work_(work), store_(store, Store::Access::read), settings_(settings), engines_(engines) {}
+            const EngineFactory& engines, std::stop_token stop)
+        : work_(work), store_(store, Store::Access::read), settings_(settings), engines_(engines),
+          stop_(std::move(stop)) {}
 
     void run() {
         while (!stopped())
@@ -153,7 +143,7 @@ public:
     }
 
 private:
-    [[nodiscard]] bool stopped() { return work_.stop().stop_requested(); }
+    [[nodiscard]] bool stopped() const { return stop_.stop_requested(); }
 
     void analyse(GameId id) {
         const auto game = loadGame(store_, id);
@@ -195,8 +185,7 @@ private:
 
     void search(const Place& place) {
         engine_->setPosition(place.path.start, place.path.moves);
-        const analysis::Findings found =
-            engine_->search(settings_.limits, work_.stop().get_token());
+        const analysis::Findings found = engine_->search(settings_.limits, stop_);
         if (stopped() || found.lines.empty())
             return; // not as good as was asked
         work_.writer.save(place.position, analysis::verdictOf(found, place.position.toMove(),
@@ -208,6 +197,7 @@ private:
     Store store_;
     const AnalysisSettings& settings_;
     const EngineFactory& engines_;
+    std::stop_token stop_;
     std::unique_ptr<analysis::Engine> engine_;
     int failures_ = 0;
 };
@@ -230,34 +220,27 @@ std::uint64_t totalPositions(Store& store, std::span<const GameId> games,
 
 AnalysisReport analyseGames(const std::filesystem::path& store, std::span<const GameId> games,
                             const AnalysisSettings& settings, const EngineFactory& engines,
-                            const std::stop_token& stop, const AnalysisProgress& progress) {
+                            const std::stop_token& stop, const base::Progress& progress) {
     Store writing(store, Store::Access::write);
     Work work(writing, games, totalPositions(writing, games, settings.plies), progress);
     const std::stop_callback onStop(stop, [&work] { work.stop().request_stop(); });
-    const auto go = [&] {
-        try {
-            Analyst(work, store, settings, engines).run();
-        } catch (...) {
-            work.fail(std::current_exception());
-        }
-    };
-    const auto threads = std::min(static_cast<std::size_t>(settings.threads), games.size());
-    {
-        std::vector<std::jthread> others;
-        for (std::size_t i = 1; i < threads; ++i)
-            others.emplace_back(go);
-        go();
-    }
+    const auto threads =
+        static_cast<int>(std::min(static_cast<std::size_t>(settings.threads), games.size()));
+    // A failure of the store ends everything.
+    base::runWorkers(threads, work.stop().get_token(),
+                     [&](int /*worker*/, const std::stop_token& stopped) {
+                         Analyst(work, store, settings, engines, stopped).run();
+                     });
     return work.finish();
 }
 
 AnalysisReport analyseGame(const std::filesystem::path& store, const rules::Game& game,
                            const AnalysisSettings& settings, const EngineFactory& engines,
-                           const std::stop_token& stop, const AnalysisProgress& progress) {
+                           const std::stop_token& stop, const base::Progress& progress) {
     Store writing(store, Store::Access::write);
     Work work(writing, {}, placesOf(game, settings).size(), progress);
     const std::stop_callback onStop(stop, [&work] { work.stop().request_stop(); });
-    Analyst(work, store, settings, engines).analyse(GameId{0}, game);
+    Analyst(work, store, settings, engines, work.stop().get_token()).analyse(GameId{0}, game);
     return work.finish();
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "analysis/engine.hpp"
+#include "base/parallel/progress.hpp"
 #include "db/codec/ids.hpp"
 #include "db/lists/filter.hpp"
 #include "rules/game/game.hpp"
@@ -48,22 +49,19 @@ struct AnalysisReport {
     bool gaveUp = false; ///< the engine failed at three positions in a row, or could not start
 };
 
-/// How many positions of all have been gone through; may be called from any thread, one at a time.
-using AnalysisProgress = std::function<void(std::uint64_t done, std::uint64_t total)>;
-
 /// Evaluates the positions of games and stores what the engine says (see evaluations.hpp): each
 /// game from its last position to its first, so that what the engine learns flows to the earlier
 /// ones. A position is stored as soon as it is done, so that stopping or killing the program loses
-/// those in flight and no more; going on is starting again. Throws Error if the store fails.
+/// those in flight and no more; going on is starting again. `progress` gets the positions gone
+/// through; it may be called from any thread, one at a time. Throws Error if the store fails.
 AnalysisReport analyseGames(const std::filesystem::path& store, std::span<const GameId> games,
                             const AnalysisSettings& settings, const EngineFactory& engines,
-                            const std::stop_token& stop = {},
-                            const AnalysisProgress& progress = {});
+                            const std::stop_token& stop = {}, const base::Progress& progress = {});
 
 /// The same for one game that need not be stored itself: evaluations belong to positions. Problems
 /// name game 0.
 AnalysisReport analyseGame(const std::filesystem::path& store, const rules::Game& game,
                            const AnalysisSettings& settings, const EngineFactory& engines,
-                           const std::stop_token& stop = {}, const AnalysisProgress& progress = {});
+                           const std::stop_token& stop = {}, const base::Progress& progress = {});
 
 } // namespace damscope::db

@@ -30,8 +30,7 @@ struct Sum {
 
 class Checker {
 public:
-    Checker(Store& store, CheckDepth depth, std::stop_token stop,
-            const std::function<void(std::uint64_t, std::uint64_t)>& progress)
+    Checker(Store& store, CheckDepth depth, std::stop_token stop, const base::Progress& progress)
         : store_(store), full_(depth == CheckDepth::full), stop_(std::move(stop)),
           progress_(progress) {}
 
@@ -173,14 +172,14 @@ private:
     Store& store_;
     bool full_;
     std::stop_token stop_;
-    const std::function<void(std::uint64_t, std::uint64_t)>& progress_;
+    const base::Progress& progress_;
     CheckReport report_;
 };
 
 } // namespace
 
 CheckReport check(Store& store, CheckDepth depth, std::stop_token stop,
-                  const std::function<void(std::uint64_t, std::uint64_t)>& progress) {
+                  const base::Progress& progress) {
     const Snapshot snapshot(store);
     return Checker(store, depth, std::move(stop), progress).run();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/parallel/progress.hpp"
 #include "db/codec/ids.hpp"
 
 #include <cstdint>
@@ -47,8 +48,7 @@ enum class CheckDepth : std::uint8_t {
 
 /// Looks through the whole store and changes nothing. What SQLite itself refuses to read becomes a
 /// finding, and the check goes on with what can be read.
-[[nodiscard]] CheckReport
-check(Store& store, CheckDepth depth = CheckDepth::full, std::stop_token stop = {},
-      const std::function<void(std::uint64_t done, std::uint64_t total)>& progress = {});
+[[nodiscard]] CheckReport check(Store& store, CheckDepth depth = CheckDepth::full,
+                                std::stop_token stop = {}, const base::Progress& progress = {});
 
 } // namespace damscope::db

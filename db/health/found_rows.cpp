@@ -78,7 +78,7 @@ bool isLeafOf(PageKind kind, Table table) {
 
 } // namespace
 
-FoundRows::FoundRows(PageFile& file, const std::stop_token& stop, const Progress& progress)
+FoundRows::FoundRows(PageFile& file, const std::stop_token& stop, const base::Progress& progress)
     : file_(file), labels_(std::size_t{file.pageCount()} + 1) {
     label();
     for (std::uint32_t number = 1; number <= file.pageCount() && !stop.stop_requested(); ++number) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/parallel/progress.hpp"
 #include "db/health/records.hpp"
 
 #include <array>
@@ -23,10 +24,8 @@ inline constexpr std::size_t tableCount = 7; // without `other`
 /// found for several tables, and several for one id.
 class FoundRows {
 public:
-    using Progress = std::function<void(std::uint64_t pages, std::uint64_t total)>;
-
     /// Looks through all pages. Stopped early, it knows what it has seen.
-    FoundRows(PageFile& file, const std::stop_token& stop, const Progress& progress);
+    FoundRows(PageFile& file, const std::stop_token& stop, const base::Progress& progress);
 
     /// The ids for which there is a row in `game` or `movetext`, ascending.
     [[nodiscard]] std::vector<std::uint32_t> games() const;

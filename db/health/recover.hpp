@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/parallel/progress.hpp"
 #include "db/export/export.hpp"
 
 #include <cstdint>
@@ -28,7 +29,7 @@ struct RecoverReport {
 
 struct RecoverOptions {
     std::stop_token stop;
-    std::function<void(std::uint64_t done, std::uint64_t total)> progress; ///< pages, then games
+    base::Progress progress; ///< pages, then games
 };
 
 /// Writes every game that can still be read from a store as PDN, in the order of their numbers,

@@ -2,7 +2,6 @@
 #include "db/import/committer.hpp"
 
 #include "db/store/position_index.hpp"
-#include "intake/problem_words.hpp"
 
 #include <algorithm>
 #include <map>
@@ -44,9 +43,8 @@ std::string readAnew(const Source& source) {
 struct Committer::SourceRun {
     PlanPtr plan;
     std::optional<SourceId> id;
-    Progress progress;
-    std::uint64_t ordinal = 0; ///< of the last game taken
-    bool inBatch = false;      ///< id and progress are those of the open batch
+    SourceProgress progress;
+    bool inBatch = false; ///< id and progress are those of the open batch
     /// Games of an earlier reading, by ordinal, that this one has not come to yet; nothing until
     /// the store was asked.
     std::optional<std::map<std::uint64_t, GameId>> earlier;
@@ -66,70 +64,35 @@ struct Committer::Entry {
 };
 
 Committer::Committer(Store& store, const ImportOptions& options, const ImportListener& listener)
-    : store_(store), options_(options), listener_(listener) {}
+    : StepTaker(listener), store_(store), options_(options) {}
 
 Committer::~Committer() = default;
 
-void Committer::take(Step step) {
-    if (auto* games = std::get_if<GamesStep>(&step))
-        takeGames(std::move(*games));
-    else if (const auto* end = std::get_if<SourceEnd>(&step))
-        takeEnd(*end);
-    else if (const auto* known = std::get_if<KnownSource>(&step))
-        takeKnown(*known);
-    else if (const auto* notice = std::get_if<Notice>(&step))
-        takeNotice(*notice);
-}
-
-Committer::RunPtr Committer::runOf(const PlanPtr& plan) {
-    if (!current_ || current_->plan != plan) {
-        current_ = std::make_shared<SourceRun>();
-        current_->plan = plan;
-        current_->ordinal = plan->before.games;
-        ++committed_.sources;
-    }
-    return current_;
+void Committer::beginSource(const PlanPtr& plan) {
+    current_ = std::make_shared<SourceRun>();
+    current_->plan = plan;
 }
 
 void Committer::takeGames(GamesStep step) {
-    const RunPtr run = runOf(step.plan);
     for (ProblemRow& problem : step.problems)
-        add({run, std::move(problem)});
+        add({current_, std::move(problem)});
     entryBytes_ += step.room;
     GameRange range{step.games};
     while (range.end < step.games->size()) {
-        (*step.games)[range.end++].row.ordinal = ++run->ordinal;
-        ++taken_;
+        const std::uint64_t ordinal = (*step.games)[range.end++].row.ordinal;
         const bool due = ++gamesSinceCommit_ == options_.gamesPerCommit ||
-                         run->ordinal % options_.gamesPerCommit == 0;
+                         ordinal % options_.gamesPerCommit == 0;
         if (!due)
             continue;
-        add({run, range});
+        add({current_, range});
         commit();
         range.first = range.end;
     }
-    add({run, range});
+    add({current_, range});
 }
 
-void Committer::takeEnd(const SourceEnd& end) {
-    const RunPtr run = runOf(end.plan);
-    if (run->ordinal == 0)
-        takeNotice({Notice::Severity::warning, run->plan->source.path, "no-games",
-                    said(SourceSentence::noGames)});
-    add({run, end});
-}
-
-void Committer::takeKnown(const KnownSource& known) {
-    ++committed_.known;
-    if (listener_.source)
-        listener_.source({known.source, known.knownAs, known.progress});
-}
-
-void Committer::takeNotice(const Notice& notice) {
-    if (notice.severity == Notice::Severity::error)
-        ++committed_.failed;
-    if (listener_.notice)
-        listener_.notice(notice);
+void Committer::endSource(const SourceEnd& end) {
+    add({current_, end});
 }
 
 void Committer::add(Entry entry) {
@@ -157,7 +120,7 @@ void Committer::writeEntry(Entry& entry) {
             writeGame(run, (*games->all)[i]);
     } else if (const auto* problem = std::get_if<ProblemRow>(&entry.what)) {
         writeProblem(run, 0, *problem);
-        tell(run, nullptr, *problem, false);
+        report(open_, run.plan->source, nullptr, *problem, false);
     } else {
         dropEarlier(run);
         run.progress.done = true;
@@ -173,7 +136,7 @@ void Committer::meetInStore(SourceRun& run) {
         stored->progress = {};
     }
     run.id = stored ? stored->id : batch_->addSource(run.plan->source);
-    run.progress = stored ? stored->progress : Progress{};
+    run.progress = stored ? stored->progress : SourceProgress{};
     if (!run.earlier)
         run.earlier = stored ? batch_->gamesAfter(stored->id, stored->progress.games)
                              : std::map<std::uint64_t, GameId>{};
@@ -214,7 +177,7 @@ void Committer::writeGame(SourceRun& run, const PreparedGame& game) {
             writeProblem(run, row.ordinal, problem);
         else
             ++run.progress.problems;
-        tell(run, &row, problem, refused);
+        report(open_, run.plan->source, &row, problem, refused);
     }
 }
 
@@ -243,22 +206,6 @@ void Committer::writeProblem(SourceRun& run, std::uint64_t ordinal, const Proble
     ++run.progress.problems;
 }
 
-void Committer::tell(const SourceRun& run, const GameRow* game, const ProblemRow& problem,
-                     bool refused) {
-    ++open_.problems;
-    if (problem.severity == parser::Problem::Severity::error)
-        ++open_.errors;
-    if (!listener_.problem)
-        return;
-    ImportProblem told{run.plan->source.path, 0, {}, {}, refused, problem};
-    if (game != nullptr) {
-        told.ordinal = game->ordinal;
-        told.white = game->header.white;
-        told.black = game->header.black;
-    }
-    listener_.problem(told);
-}
-
 void Committer::commit() {
     write();
     for (const RunPtr& run : written_) {
@@ -271,10 +218,18 @@ void Committer::commit() {
     gamesSinceCommit_ = 0;
     addTo(committed_, std::exchange(open_, {}));
     for (const ImportedSource& source : std::exchange(finished_, {}))
-        if (listener_.source)
-            listener_.source(source);
+        if (listener().source)
+            listener().source(source);
     if (++commits_ % commitsPerMerge == 0 && options_.indexing == Indexing::now)
         mergeIndex(store_, {.jobs = options_.jobs});
+}
+
+ImportSummary Committer::summary() const {
+    ImportSummary summary = committed_;
+    summary.sources = sources();
+    summary.known = knownSources();
+    summary.failed = failedSources();
+    return summary;
 }
 
 void Committer::finish() {

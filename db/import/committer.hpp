@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/import/import.hpp"
-#include "db/import/step.hpp"
+#include "db/import/step_taker.hpp"
 
 #include <memory>
 #include <optional>
@@ -16,22 +15,16 @@ namespace damscope::db::importing {
 ///
 /// Games are collected and written in one go, so that other programs are kept out of the store only
 /// for as long as writing takes; only games that are very large are written while more are awaited.
-class Committer {
+class Committer final : public StepTaker {
 public:
     Committer(Store& store, const ImportOptions& options, const ImportListener& listener);
-    Committer(const Committer&) = delete;
-    Committer& operator=(const Committer&) = delete;
-    ~Committer();
+    ~Committer() override;
 
-    /// A step that is not text.
-    void take(Step step);
     /// Commits what is left.
     void finish();
 
     /// Of what was committed.
-    [[nodiscard]] const ImportSummary& summary() const { return committed_; }
-    /// Games taken so far, committed or not.
-    [[nodiscard]] std::uint64_t gamesTaken() const { return taken_; }
+    [[nodiscard]] ImportSummary summary() const;
 
 private:
     struct SourceRun;
@@ -39,11 +32,9 @@ private:
     struct Entry;
     using RunPtr = std::shared_ptr<SourceRun>;
 
-    void takeGames(GamesStep step);
-    void takeEnd(const SourceEnd& end);
-    void takeKnown(const KnownSource& known);
-    void takeNotice(const Notice& notice);
-    RunPtr runOf(const PlanPtr& plan);
+    void beginSource(const PlanPtr& plan) override;
+    void takeGames(GamesStep step) override;
+    void endSource(const SourceEnd& end) override;
 
     void add(Entry entry);
     void write();
@@ -53,12 +44,10 @@ private:
     bool replaceEarlier(SourceRun& run, const GameRow& row);
     void dropEarlier(SourceRun& run);
     void writeProblem(SourceRun& run, std::uint64_t ordinal, const ProblemRow& problem);
-    void tell(const SourceRun& run, const GameRow* game, const ProblemRow& problem, bool refused);
     void commit();
 
     Store& store_;
     const ImportOptions& options_;
-    const ImportListener& listener_;
     RunPtr current_;
     std::vector<Entry> entries_;
     std::size_t entryBytes_ = 0;
@@ -71,7 +60,6 @@ private:
     std::set<SourceId> kin_; ///< sources of it
     ImportSummary open_;     ///< what the open batch adds
     ImportSummary committed_;
-    std::uint64_t taken_ = 0;
 };
 
 } // namespace damscope::db::importing

@@ -81,8 +81,8 @@ struct ImportProblem {
 /// A source that was finished, or was found in the store.
 struct ImportedSource {
     Source source;
-    std::string knownAs; ///< the path under which the store held it before; empty: it did not
-    Progress progress;   ///< in all, with what earlier imports did
+    std::string knownAs;     ///< the path under which the store held it before; empty: it did not
+    SourceProgress progress; ///< in all, with what earlier imports did
 };
 
 /// What an import tells while it runs, in the order of the sources and their games, from the thread

@@ -1,151 +1,70 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/import/lint.hpp"
 
-#include "db/import/batch_parser.hpp"
-#include "db/import/pipeline.hpp"
-#include "db/import/source_walk.hpp"
-#include "intake/problem_words.hpp"
+#include "db/import/reading.hpp"
+#include "db/import/step_taker.hpp"
 
-#include <chrono>
-#include <functional>
+#include <optional>
+#include <utility>
 
 namespace damscope::db {
 namespace {
 
-using Clock = std::chrono::steady_clock;
+using namespace importing;
 
-constexpr std::chrono::milliseconds progressInterval{100};
-
-/// One run of lintSources.
-class Linter {
+/// Counts and reports what is read, and keeps nothing.
+class Linter final : public StepTaker {
 public:
-    Linter(const std::vector<std::string>& paths, const ImportOptions& options,
-           std::stop_token stop, const ImportListener& listener)
-        : options_(options), stop_(std::move(stop)), listener_(listener),
-          intake_(paths, {options.encoding, halt_.get_token(), {}, options.limits}) {
-        options_.indexing = Indexing::later; // positions are of no use here
-    }
+    explicit Linter(const ImportListener& listener) : StepTaker(listener) {}
 
-    LintSummary run() {
-        const auto produce = [this](const importing::Pipeline::Emit& emit) {
-            const auto unknown = [](const ContentDigest&) { return std::nullopt; };
-            importing::SourceWalk(intake_, options_, halt_.get_token(), unknown, emit).run();
-        };
-        const auto parse = [this](const importing::TextStep& text) {
-            return importing::parseBatch(text, options_);
-        };
-        importing::Pipeline(options_.jobs, produce, parse)
-            .run([this](const importing::Step& step) { takeOrHalt(step); },
-                 [this] { tellProgress(); });
-        summary_.interrupted = stop_.stop_requested();
-        return summary_;
+    [[nodiscard]] LintSummary summary() const {
+        LintSummary summary = summary_;
+        summary.sources = sources();
+        summary.failed = failedSources();
+        summary.games = gamesTaken();
+        return summary;
     }
 
 private:
-    // What the listener throws ends the reading too: it would go on while its thread is awaited.
-    void takeOrHalt(const importing::Step& step) {
-        try {
-            take(step);
-        } catch (...) {
-            halt_.request_stop();
-            throw;
-        }
-    }
+    void beginSource(const PlanPtr& plan) override { plan_ = plan; }
 
-    void take(const importing::Step& step) {
-        if (const auto* games = std::get_if<importing::GamesStep>(&step))
-            takeGames(*games);
-        else if (const auto* end = std::get_if<importing::SourceEnd>(&step))
-            takeEnd(*end);
-        else if (const auto* known = std::get_if<importing::KnownSource>(&step))
-            takeKnown(*known);
-        else if (const auto* notice = std::get_if<Notice>(&step))
-            takeNotice(*notice);
-        tellProgress();
-    }
-
-    void begin(const importing::PlanPtr& plan) {
-        if (plan_ == plan)
-            return;
-        plan_ = plan;
-        ordinal_ = 0;
-        ++summary_.sources;
-    }
-
-    void takeGames(const importing::GamesStep& step) {
-        begin(step.plan);
+    void takeGames(GamesStep step) override {
         for (const ProblemRow& problem : step.problems)
-            tell({plan_->source.path, 0, {}, {}, false, problem});
-        for (const importing::PreparedGame& game : *step.games)
+            report(summary_, plan_->source, nullptr, problem, false);
+        for (const PreparedGame& game : *step.games)
             takeGame(game.row);
     }
 
+    void endSource(const SourceEnd& /*end*/) override {}
+
     void takeGame(const GameRow& row) {
-        ++ordinal_;
-        ++summary_.games;
         ++(row.header.legal ? summary_.legal : summary_.partial);
         if (row.guessed)
             ++summary_.guessed[row.header.variant];
         for (const ProblemRow& problem : row.problems)
-            tell(
-                {plan_->source.path, ordinal_, row.header.white, row.header.black, false, problem});
+            report(summary_, plan_->source, &row, problem, false);
     }
 
-    void takeEnd(const importing::SourceEnd& end) {
-        begin(end.plan);
-        if (ordinal_ == 0)
-            takeNotice({Notice::Severity::warning, plan_->source.path, "no-games",
-                        said(SourceSentence::noGames)});
-    }
-
-    void takeKnown(const importing::KnownSource& known) const {
-        if (listener_.source)
-            listener_.source({known.source, known.knownAs, known.progress});
-    }
-
-    void takeNotice(const Notice& notice) {
-        if (notice.severity == Notice::Severity::error)
-            ++summary_.failed;
-        if (listener_.notice)
-            listener_.notice(notice);
-    }
-
-    void tell(const ImportProblem& problem) {
-        ++summary_.problems;
-        if (problem.problem.severity == parser::Problem::Severity::error)
-            ++summary_.errors;
-        if (listener_.problem)
-            listener_.problem(problem);
-    }
-
-    void tellProgress() {
-        const Clock::time_point now = Clock::now();
-        if (!listener_.progress || now - told_ < progressInterval)
-            return;
-        told_ = now;
-        const IntakeProgress read = intake_.progress();
-        const std::chrono::duration<double> elapsed = now - start_;
-        listener_.progress({read.bytes, read.total, summary_.games, elapsed.count()});
-    }
-
-    ImportOptions options_;
-    std::stop_token stop_;
-    std::stop_source halt_; // ends the reading, on request or because the listener threw
-    std::stop_callback<std::function<void()>> onStop_{stop_, [this] { halt_.request_stop(); }};
-    const ImportListener& listener_;
-    Clock::time_point start_ = Clock::now();
-    Clock::time_point told_ = start_;
-    importing::PlanPtr plan_;
-    std::uint64_t ordinal_ = 0; // of the last game, in its source
+    PlanPtr plan_;
     LintSummary summary_;
-    Intake intake_;
 };
+
+SourceWalk::Lookup nothingIsKnown() {
+    return [](const ContentDigest&) { return std::nullopt; };
+}
 
 } // namespace
 
 LintSummary lintSources(const std::vector<std::string>& paths, const ImportOptions& options,
                         const std::stop_token& stop, const ImportListener& listener) {
-    return Linter(paths, options, stop, listener).run();
+    ImportOptions how = options;
+    how.indexing = Indexing::later; // positions are of no use here
+    Linter linter(listener);
+    Reading reading(paths, how, stop, listener);
+    reading.run(nothingIsKnown, linter);
+    LintSummary summary = linter.summary();
+    summary.interrupted = reading.interrupted();
+    return summary;
 }
 
 } // namespace damscope::db

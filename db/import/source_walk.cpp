@@ -43,7 +43,7 @@ bool SourceWalk::take(OpenSource& open) {
     const auto [met, isNew] = met_.try_emplace({digest.high, digest.low}, open.source.path);
     if (!isNew)
         return emit_(KnownSource{open.source, met->second, {}});
-    const Progress before = stored && !anew ? stored->progress : Progress{};
+    const SourceProgress before = stored && !anew ? stored->progress : SourceProgress{};
     return read(open, {open.source, open.file, std::exchange(kin_, {}), before, anew, {}});
 }
 

@@ -16,7 +16,7 @@ public:
     /// What the store knows of a text; asked in the thread that runs the walk.
     using Lookup = std::function<std::optional<StoredSource>(const ContentDigest&)>;
     /// Takes a step; false ends the walk.
-    using Emit = std::function<bool(Step)>;
+    using Emit = std::function<bool(ReadStep)>;
 
     SourceWalk(Intake& intake, const ImportOptions& options, std::stop_token stop, Lookup lookup,
                Emit emit);

@@ -15,7 +15,7 @@
 #include <vector>
 
 /// The steps of an import, in the order in which the reader makes them and the writer takes them;
-/// in between, batches of text become batches of games.
+/// in between, parsing makes games of text.
 namespace damscope::db::importing {
 
 /// What is settled about a source before its games are read.
@@ -24,7 +24,7 @@ struct SourcePlan {
     std::string file; ///< that it is, or is a member of
     /// Sources of the same file that the store held already and that no plan has named before.
     std::vector<SourceId> kin;
-    Progress before; ///< what earlier imports did
+    SourceProgress before; ///< what earlier imports did
     /// The store holds it as it was read in another encoding: these games are replaced.
     bool anew = false;
     /// The order in which to prefer variants for games without GameType.
@@ -61,10 +61,14 @@ struct SourceEnd {
 struct KnownSource {
     Source source;
     std::string knownAs;
-    Progress progress;
+    SourceProgress progress;
 };
 
-/// What the reader hands to the writer; text is made into games on the way.
-using Step = std::variant<TextStep, GamesStep, SourceEnd, KnownSource, Notice>;
+/// What goes from the reader to the writer as it is.
+using SourceEvent = std::variant<SourceEnd, KnownSource, Notice>;
+/// What the reader makes.
+using ReadStep = std::variant<TextStep, SourceEvent>;
+/// What the writer takes.
+using ParsedStep = std::variant<GamesStep, SourceEvent>;
 
 } // namespace damscope::db::importing

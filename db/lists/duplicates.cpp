@@ -167,7 +167,7 @@ struct Verdict {
 class DuplicateFinder {
 public:
     DuplicateFinder(Store& store, const Filter& filter, const std::stop_token& stop,
-                    const DuplicateProgress& progress)
+                    const base::Progress& progress)
         : connection_(store.connection()), headers_(store.connection()), stop_(stop),
           progress_(progress), meant_(findGames(store, filter)) {}
 
@@ -299,7 +299,7 @@ private:
     Connection& connection_;
     Headers headers_;
     const std::stop_token& stop_;
-    const DuplicateProgress& progress_;
+    const base::Progress& progress_;
     std::vector<GameId> meant_;
     std::vector<Print> prints_;
     std::vector<std::size_t> leaders_; ///< union-find
@@ -323,7 +323,7 @@ std::string_view text(Sameness sameness) {
 }
 
 DuplicateReport findDuplicates(Store& store, const Filter& filter, const std::stop_token& stop,
-                               const DuplicateProgress& progress) {
+                               const base::Progress& progress) {
     const Snapshot snapshot(store);
     return DuplicateFinder(store, filter, stop, progress).run();
 }

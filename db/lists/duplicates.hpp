@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/parallel/progress.hpp"
 #include "db/codec/ids.hpp"
 #include "db/lists/filter.hpp"
 
@@ -41,8 +42,6 @@ struct DuplicateReport {
     bool complete = true; ///< false: stopped
 };
 
-using DuplicateProgress = std::function<void(std::uint64_t done, std::uint64_t total)>;
-
 /// The duplicates among the games of a filter. Two games are
 ///
 /// - certainly the same if their main lines are (20 plies or more), the names of both players are
@@ -58,6 +57,6 @@ using DuplicateProgress = std::function<void(std::uint64_t done, std::uint64_t t
 /// once; games are then sorted by what they have in common, never compared each with each.
 [[nodiscard]] DuplicateReport findDuplicates(Store& store, const Filter& filter,
                                              const std::stop_token& stop = {},
-                                             const DuplicateProgress& progress = {});
+                                             const base::Progress& progress = {});
 
 } // namespace damscope::db

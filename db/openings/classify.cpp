@@ -35,7 +35,7 @@ std::vector<KeyedPly> firstPositions(Blob moves) {
 
 // Returns false if it was stopped.
 bool classifyGames(Connection& connection, const std::stop_token& stop,
-                   const ClassifyProgress& progress, std::uint64_t& named) {
+                   const base::Progress& progress, std::uint64_t& named) {
     const auto total = static_cast<std::uint64_t>(connection.value(countSql).value_or(0));
     std::uint64_t done = 0;
     Statement games = connection.prepare(gamesSql);
@@ -58,7 +58,7 @@ bool classifyGames(Connection& connection, const std::stop_token& stop,
 } // namespace
 
 std::uint64_t classifyOpenings(Store& store, const std::stop_token& stop,
-                               const ClassifyProgress& progress) {
+                               const base::Progress& progress) {
     Connection& connection = store.connection();
     const WriterLock lock(store.file());
     Transaction transaction(connection);

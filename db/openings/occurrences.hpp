@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/parallel/progress.hpp"
 #include "db/codec/ids.hpp"
 #include "db/index/coverage.hpp"
 #include "rules/board/position.hpp"
@@ -42,7 +43,7 @@ struct Scope {
     Connection& connection;
     const Wanted& wanted;
     std::stop_token stop;
-    std::function<void(std::uint64_t done, std::uint64_t total)> progress;
+    base::Progress progress;
 };
 
 /// Finds the games that had a position and the moves that they played there (see OpeningBook).

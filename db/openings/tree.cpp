@@ -38,7 +38,7 @@ Wanted wantedBy(Store& store, const Filter& filter) {
 } // namespace
 
 struct OpeningBook::State {
-    State(Store& s, const Filter& filter, std::stop_token stop, Progress progress)
+    State(Store& s, const Filter& filter, std::stop_token stop, base::Progress progress)
         : store(s), snapshot(s), columns(s.connection()),
           wanted(wantedBy(s, filter)), scope{s.connection(), wanted, std::move(stop),
                                              std::move(progress)} {}
@@ -118,7 +118,7 @@ struct OpeningBook::State {
 };
 
 OpeningBook::OpeningBook(Store& store, const Filter& filter, std::stop_token stop,
-                         Progress progress)
+                         base::Progress progress)
     : state_(std::make_unique<State>(store, filter, std::move(stop), std::move(progress))) {}
 
 OpeningBook::~OpeningBook() = default;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/parallel/progress.hpp"
 #include "db/codec/ids.hpp"
 #include "db/lists/filter.hpp"
 #include "rules/board/position.hpp"
@@ -93,12 +94,10 @@ struct OpeningQuestion {
 /// Games that are not indexed are read through.
 class OpeningBook {
 public:
-    /// Takes `done` games read of `total`; called only while games that are not indexed are read.
-    using Progress = std::function<void(std::uint64_t done, std::uint64_t total)>;
-
-    /// The book shows one state of the store, that of now.
+    /// The book shows one state of the store, that of now. `progress` gets the games read; it is
+    /// called only while games that are not indexed are read.
     OpeningBook(Store& store, const Filter& filter, std::stop_token stop = {},
-                Progress progress = {});
+                base::Progress progress = {});
     OpeningBook(const OpeningBook&) = delete;
     OpeningBook& operator=(const OpeningBook&) = delete;
     ~OpeningBook();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/parallel/progress.hpp"
 #include "db/lists/filter.hpp"
 #include "db/store/games.hpp"
 #include "db/store/problems.hpp"
@@ -42,7 +43,7 @@ struct RepairReport {
 /// What a long task tells, from the thread that called it. Either may be empty.
 struct RepairListener {
     std::function<void(const GameRepair&)> game;
-    std::function<void(std::uint64_t done, std::uint64_t total)> progress;
+    base::Progress progress;
 };
 
 /// Reads the games of a filter that are not legal to their end, or were repaired, once more from

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/parallel/progress.hpp"
+
 #include <cstdint>
 #include <filesystem>
 #include <functional>
@@ -13,7 +15,7 @@ class Store;
 struct BackupOptions {
     bool replace = false; ///< a file that is there already
     std::stop_token stop;
-    std::function<void(std::uint64_t done, std::uint64_t total)> progress; ///< bytes
+    base::Progress progress; ///< bytes
 };
 
 struct BackupReport {

@@ -82,7 +82,7 @@ SourceId Batch::addSource(const Source& source) {
     return insertSource(state_->connection, source);
 }
 
-void Batch::setProgress(SourceId source, const Progress& progress) {
+void Batch::setProgress(SourceId source, const SourceProgress& progress) {
     updateProgress(state_->connection, source, progress);
 }
 

@@ -36,7 +36,7 @@ public:
 
     /// A source that findSource() does not know. Its progress starts at zero.
     SourceId addSource(const Source& source);
-    void setProgress(SourceId source, const Progress& progress);
+    void setProgress(SourceId source, const SourceProgress& progress);
     /// Stores a game with its problems unless the store holds one with the same variant, result,
     /// tags and movetext, byte for byte, that came from another source than `kin`.
     Added addGame(SourceId source, const GameRow& game, const std::set<SourceId>& kin = {});

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/parallel/ordered_pipeline.hpp"
 #include "db/index/segments.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/sqlite/writer_lock.hpp"
@@ -7,11 +8,11 @@
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <deque>
-#include <future>
+#include <chrono>
 #include <memory>
 #include <optional>
 #include <span>
+#include <system_error>
 #include <vector>
 
 namespace damscope::db {
@@ -120,32 +121,31 @@ class PartsAhead {
 public:
     PartsAhead(const Connection& writer, Run run, const Segment& into, const KeyRanges& ranges,
                unsigned jobs)
-        : ranges_(ranges) {
-        for (unsigned i = 0; i < jobs; ++i)
-            mergers_.push_back(std::make_unique<MergerApart>(writer, run, into));
+        : ranges_(ranges), parts_({jobs}) {
+        const unsigned started = parts_.startWorkers(jobs, [&]() -> Parts::Worker {
+            const auto apart = std::make_shared<MergerApart>(writer, run, into);
+            return [apart](KeyRange keys) { return apart->merger.merge(keys); };
+        });
+        if (started == 0)
+            throw std::system_error(
+                std::make_error_code(std::errc::resource_unavailable_try_again));
     }
 
     SegmentPart next() {
-        while (begun_ < ranges_.count() && ahead_.size() < mergers_.size())
-            begin();
-        SegmentPart part = ahead_.front().get();
-        ahead_.pop_front();
-        return part;
+        while (begun_ < ranges_.count() && parts_.hasRoom())
+            parts_.put(ranges_[begun_++]);
+        while (parts_.await(patience) != Parts::Next::ready) {
+        }
+        return parts_.take();
     }
 
 private:
-    // The merger whose turn it is has nothing to do: what it made last was taken.
-    void begin() {
-        MergerApart& apart = *mergers_[begun_ % mergers_.size()];
-        const KeyRange keys = ranges_[begun_++];
-        ahead_.push_back(
-            std::async(std::launch::async, [&apart, keys] { return apart.merger.merge(keys); }));
-    }
+    using Parts = base::OrderedPipeline<KeyRange, SegmentPart>;
+    static constexpr std::chrono::milliseconds patience{100};
 
     const KeyRanges& ranges_;
-    std::vector<std::unique_ptr<MergerApart>> mergers_;
     std::uint64_t begun_ = 0;
-    std::deque<std::future<SegmentPart>> ahead_; // their destruction waits for their threads
+    Parts parts_;
 };
 
 void requireSame(const Connection& connection, Run run, const Segment& merged) {

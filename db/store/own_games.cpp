@@ -46,7 +46,7 @@ GameRow rowOf(const rules::Game& game, std::uint64_t ordinal, std::uint64_t line
 GameId addOwnGame(Store& store, const rules::Game& game) {
     Batch batch(store, Indexing::now); // first: nobody else writes from here on
     const auto known = findSource(store, ownDigest);
-    Progress progress = known ? known->progress : Progress{};
+    SourceProgress progress = known ? known->progress : SourceProgress{};
     const GameRow row = rowOf(game, progress.games + 1, 1);
     const SourceId source =
         known ? known->id : batch.addSource({std::string(ownSourcePath), ownDigest, "UTF-8"});

@@ -12,7 +12,7 @@ SourceId insertSource(Connection& connection, const Source& source);
 /// Forgets how far a source has been read and what was wrong with the source itself; from now on it
 /// is read in this encoding.
 void forgetReading(Connection& connection, SourceId source, const std::string& encoding);
-void updateProgress(Connection& connection, SourceId source, const Progress& progress);
+void updateProgress(Connection& connection, SourceId source, const SourceProgress& progress);
 /// A stored game of the source was legal to its end before it was changed, and is now.
 void noteLegality(Connection& connection, SourceId source, bool before, bool now);
 

@@ -63,7 +63,7 @@ ContentDigest digestOf(std::string_view text, std::uint64_t size) {
     return {unhex(text.substr(0, hexDigits)), unhex(text.substr(hexDigits)), size};
 }
 
-Progress progressOf(const Statement& row) {
+SourceProgress progressOf(const Statement& row) {
     return {row.bits(5),  row.bits(6),  row.bits(7),  row.bits(8),         row.bits(9),
             row.bits(10), row.bits(11), row.bits(12), row.integer(13) != 0};
 }
@@ -112,7 +112,7 @@ void forgetReading(Connection& connection, SourceId source, const std::string& e
     connection.kept(forgetProblemsSql)->bind(source).run();
 }
 
-void updateProgress(Connection& connection, SourceId source, const Progress& p) {
+void updateProgress(Connection& connection, SourceId source, const SourceProgress& p) {
     connection.kept(updateSql)
         ->bind(source, p.offset, p.games, p.stored, p.legal, p.partial, p.duplicates, p.refused,
                p.problems, p.done)

@@ -15,7 +15,7 @@ class Store;
 
 /// How far a source has been taken in. Stored in the same transaction as the games it counts, so
 /// that an interrupted import goes on exactly where it stopped.
-struct Progress {
+struct SourceProgress {
     std::uint64_t offset = 0; ///< where reading goes on; the unit is the import's own
     std::uint64_t games = 0;  ///< read: stored + duplicates + refused
     std::uint64_t stored = 0;
@@ -25,13 +25,13 @@ struct Progress {
     std::uint64_t refused = 0;
     std::uint64_t problems = 0;
     bool done = false;
-    friend bool operator==(const Progress&, const Progress&) = default;
+    friend bool operator==(const SourceProgress&, const SourceProgress&) = default;
 };
 
 struct StoredSource {
     SourceId id{};
     Source source;
-    Progress progress;
+    SourceProgress progress;
 };
 
 /// The source with this content, whatever it was called; nothing if it has never been met.

@@ -2,6 +2,7 @@
 #include "gui/analysis/engine_runner.hpp"
 
 #include "analysis/embedded/embedded_engine.hpp"
+#include "base/parallel/thread_count.hpp"
 #include "gui/base/text.hpp"
 
 #include <algorithm>
@@ -21,7 +22,7 @@ std::unique_ptr<analysis::Engine> engineOf(const std::optional<analysis::HubSett
     if (settings)
         return std::make_unique<analysis::HubEngine>(*settings);
     analysis::EngineSettings own;
-    own.threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
+    own.threads = base::backgroundThreads();
     own.endgames = endgames;
     return std::make_unique<analysis::EmbeddedEngine>(own);
 }

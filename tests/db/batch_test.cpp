@@ -162,7 +162,7 @@ TEST_F(BatchTest, whatIsNotCommittedNeverWas) {
 TEST_F(BatchTest, progressIsThatOfTheLastCommit) {
     const Source source = sampleSource(7);
     EXPECT_FALSE(findSource(store_, source.digest));
-    const Progress progress{4096, 10, 7, 5, 2, 2, 1, 9, false};
+    const SourceProgress progress{4096, 10, 7, 5, 2, 2, 1, 9, false};
     {
         Batch batch(store_, Indexing::now);
         batch.setProgress(batch.addSource(source), progress);

@@ -84,7 +84,7 @@ TEST_P(StoreOfVersion, keepsProblemsAndProgress) {
     EXPECT_EQ(found[0].problem.suggestion, "23x32");
     const auto all = sources(store);
     ASSERT_EQ(all.size(), 2U);
-    EXPECT_EQ(all[0].progress, (Progress{4096, 4, 3, 2, 1, 0, 1, 2, true}));
+    EXPECT_EQ(all[0].progress, (SourceProgress{4096, 4, 3, 2, 1, 0, 1, 2, true}));
     EXPECT_FALSE(all[1].progress.done);
 }
 

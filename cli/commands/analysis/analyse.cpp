@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/parallel/thread_count.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/options/chosen_engine.hpp"
 #include "cli/options/filter_options.hpp"
@@ -30,7 +31,7 @@ struct Options {
     std::optional<std::int64_t> nodes;
     std::optional<std::int64_t> milliseconds;
     std::int64_t lines = 2;
-    std::int64_t threads = std::max(1U, std::thread::hardware_concurrency());
+    std::int64_t threads = base::commandThreads();
     std::optional<db::Range> plies;
     bool variations = false;
     bool anew = false;
@@ -128,7 +129,7 @@ ExitStatus run(const Options& options, Console& console) {
     const std::stop_token stop = console.stopToken();
     db::AnalysisReport report;
     {
-        Progress progress(console, "positions");
+        ProgressLine progress(console, "positions");
         report = db::analyseGames(
             options.store.path(), games, settingsFrom(options),
             [&](rules::Variant variant) { return options.engine.make(variant, endgames); }, stop,

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/parallel/thread_count.hpp"
 #include "cli/commands/analysis/endgame_actions.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/options/position_options.hpp"
@@ -25,7 +26,7 @@ ExitStatus run(const Options& options, Console& console) {
 
 Action declare(Arguments& arguments) {
     const auto o = std::make_shared<Options>();
-    o->threads = std::max(1U, std::thread::hardware_concurrency());
+    o->threads = base::commandThreads();
     arguments.value({"ACTION", "ACTION", "build, verify, info or probe", true},
                     oneOf(o->action, {"build", "verify", "info", "probe"}));
     arguments.value({"--variant", "V", "the game; info shows all without it"},

@@ -45,7 +45,7 @@ ExitStatus verify(const Options& options, Console& console) {
     bool wrong = tellRefusals(tables, console);
     const auto all = tablesIn(tables, options);
     std::uint64_t done = 0;
-    Progress progress(console, "tables");
+    ProgressLine progress(console, "tables");
     const endgame::Work work{static_cast<int>(options.threads), stop, {}};
     for (const endgame::Table* table : all) {
         const std::string fault = faultOf(*table, tables, options, work);

@@ -128,7 +128,7 @@ ExitStatus run(const Options& options, Console& console) {
     const std::stop_token stop = console.stopToken();
     for (const Level& level : levels(options)) {
         Tally tally;
-        Progress progress(console, "exercises");
+        ProgressLine progress(console, "exercises");
         for (std::size_t i = 0; i < exercises.size(); ++i) {
             solve(exercises[i], engine, level, options, console, tally);
             if (stop.stop_requested())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/train/fit.hpp"
 #include "analysis/train/self_play.hpp"
+#include "base/parallel/workers.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/options/engine_options.hpp"
 #include "cli/options/position_options.hpp"
@@ -10,7 +11,6 @@
 
 #include <atomic>
 #include <fstream>
-#include <future>
 #include <memory>
 #include <mutex>
 #include <stdexcept>
@@ -73,7 +73,7 @@ private:
     std::string name_;
     std::uint64_t all_;
     std::uint64_t done_ = 0;
-    Progress progress_;
+    ProgressLine progress_;
 };
 
 ExitStatus selfPlay(const Options& options, Console& console) {
@@ -82,17 +82,13 @@ ExitStatus selfPlay(const Options& options, Console& console) {
     std::atomic<std::int64_t> next = 0;
     const train::SelfPlay play{options.variant, static_cast<std::uint64_t>(options.nodes)};
     const auto start = options.start();
-    const auto work = [&] {
+    const auto work = [&](int /*worker*/, const std::stop_token& stopped) {
         analysis::EmbeddedEngine engine({1, 1, start});
-        for (std::int64_t g = next++; g < options.games && !stop.stop_requested(); g = next++)
+        for (std::int64_t g = next++; g < options.games && !stopped.stop_requested(); g = next++)
             writer.add(train::playSelf(play, engine,
                                        static_cast<std::uint64_t>(options.seed * 1'000'000 + g)));
     };
-    std::vector<std::future<void>> threads;
-    for (std::int64_t i = 0; i < options.threads; ++i)
-        threads.push_back(std::async(std::launch::async, work));
-    for (std::future<void>& thread : threads)
-        thread.get();
+    base::runWorkers(static_cast<int>(options.threads), stop, work);
     return stop.stop_requested() ? ExitStatus::interrupted : ExitStatus::allWell;
 }
 

@@ -196,7 +196,7 @@ private:
     const match::Match& match_;
     Record record_;
     Console& console_;
-    Progress progress_;
+    ProgressLine progress_;
     Failures failures_;
 };
 

@@ -46,7 +46,7 @@ db::Certainty leastCertain(const Options& options) {
 
 std::vector<db::Duplicate> find(db::Store& store, const Options& options, Console& console,
                                 bool& complete) {
-    Progress progress(console, "games");
+    ProgressLine progress(console, "games");
     db::DuplicateReport report = db::findDuplicates(
         store, options.filter.filter(), console.stopToken(),
         [&progress](std::uint64_t done, std::uint64_t total) {

@@ -79,7 +79,7 @@ ExitStatus statusOf(const db::ImportSummary& summary) {
 
 db::ImportSummary importAll(const Options& options, Console& console, ProblemPrinter& printer) {
     db::Store store = options.store.openForWriting();
-    Progress progress(console, "games");
+    ProgressLine progress(console, "games");
     db::ImportListener listener;
     if (!options.json || console.wordsOnTerminal())
         listener.progress = showOn(progress);

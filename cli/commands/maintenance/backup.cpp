@@ -21,7 +21,7 @@ struct Options {
 
 ExitStatus run(const Options& options, Console& console) {
     db::Store store = options.store.openForReading();
-    Progress progress(console, "MB");
+    ProgressLine progress(console, "MB");
     const auto show = [&progress](std::uint64_t done, std::uint64_t total) {
         progress.show(done / megabyte, static_cast<double>(done) / static_cast<double>(total));
     };

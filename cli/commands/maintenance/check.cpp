@@ -59,7 +59,7 @@ ExitStatus report(const db::CheckReport& report, Console& console) {
 
 ExitStatus run(const Options& options, Console& console) {
     db::Store store = options.store.openForReading();
-    Progress progress(console, "games");
+    ProgressLine progress(console, "games");
     return report(db::check(store, options.quick ? db::CheckDepth::quick : db::CheckDepth::full,
                             console.stopToken(),
                             [&progress](std::uint64_t done, std::uint64_t total) {

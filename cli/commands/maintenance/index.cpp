@@ -11,7 +11,7 @@
 namespace damscope::cli {
 namespace {
 
-db::IndexProgress showIndexWorkOn(Progress& progress) {
+db::IndexProgress showIndexWorkOn(ProgressLine& progress) {
     return [&progress](const db::IndexWork& work) {
         progress.show(work.done, work.total == 0 ? -1
                                                  : static_cast<double>(work.done) /
@@ -29,7 +29,7 @@ ExitStatus run(const Options& options, Console& console) {
     if (options.rebuild)
         db::dropIndex(store);
     const std::stop_token stop = console.stopToken();
-    Progress progress(console, "games");
+    ProgressLine progress(console, "games");
     const std::uint64_t named =
         db::classifyOpenings(store, stop, [&progress](std::uint64_t done, std::uint64_t total) {
             progress.show(done, static_cast<double>(done) / static_cast<double>(total));

@@ -39,7 +39,7 @@ ExitStatus statusOf(const db::LintSummary& summary) {
 }
 
 ExitStatus run(const Options& options, Console& console) {
-    Progress progress(console, "games");
+    ProgressLine progress(console, "games");
     ProblemPrinter printer(console, options.format == "json" ? ProblemStyle::objectsAsData
                                                              : ProblemStyle::wordsAsData);
     db::ImportListener listener;

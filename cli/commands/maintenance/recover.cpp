@@ -18,7 +18,7 @@ struct Options {
 };
 
 db::RecoverReport write(const Options& options, Output& out, Console& console) {
-    Progress progress(console, "steps");
+    ProgressLine progress(console, "steps");
     const auto show = [&progress](std::uint64_t done, std::uint64_t total) {
         progress.show(done, static_cast<double>(done) / static_cast<double>(total));
     };

@@ -85,7 +85,7 @@ ExitStatus run(const Options& options, Console& console) {
     (void)options.store.openForReading(); // a mistyped name must not make a new, empty store
     db::Store store =
         options.apply ? options.store.openForWriting() : options.store.openForReading();
-    Progress progress(console, "games");
+    ProgressLine progress(console, "games");
     db::RepairListener listener;
     listener.game = [&](const db::GameRepair& found) { print(found, options, console.out()); };
     listener.progress = [&](std::uint64_t done, std::uint64_t total) {

@@ -46,7 +46,7 @@ ExitStatus tellDamage(const db::SearchReport& report, Console& console) {
     return report.damaged.empty() ? ExitStatus::allWell : ExitStatus::problems;
 }
 
-db::query::FindOptions searching(const Options& options, Progress& progress) {
+db::query::FindOptions searching(const Options& options, ProgressLine& progress) {
     return {options.query.scope(), 0, [&progress](std::uint64_t done, std::uint64_t total) {
                 progress.show(done, static_cast<double>(done) / static_cast<double>(total));
             }};
@@ -55,7 +55,7 @@ db::query::FindOptions searching(const Options& options, Progress& progress) {
 ExitStatus count(db::Store& store, const db::query::Query& query, const Options& options,
                  Console& console) {
     const std::stop_token stop = console.stopToken();
-    Progress progress(console, "games");
+    ProgressLine progress(console, "games");
     const db::SearchReport report =
         db::query::count(store, query, options.filter.filter(), searching(options, progress), stop);
     if (stop.stop_requested())
@@ -78,7 +78,7 @@ ExitStatus list(db::Store& store, const db::query::Query& query, const Options& 
     const std::stop_token stop = console.stopToken();
     const auto most = static_cast<std::uint64_t>(options.limit.value_or(INT64_MAX));
     HitList list(store, console, formatOf(options));
-    Progress progress(console, "games");
+    ProgressLine progress(console, "games");
     std::uint64_t shown = 0;
     const auto take = [&](const db::query::Hit& hit) {
         list.add(hit);

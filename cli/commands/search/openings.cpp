@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/parallel/progress.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/options/filter_options.hpp"
 #include "cli/options/position_options.hpp"
@@ -38,7 +39,7 @@ rules::Position wanted(const Options& options) {
                          : rules::Position::start(variant);
 }
 
-db::OpeningBook::Progress showOn(Progress& progress) {
+base::Progress showOn(ProgressLine& progress) {
     return [&progress](std::uint64_t done, std::uint64_t total) {
         progress.show(done, static_cast<double>(done) / static_cast<double>(total));
     };
@@ -144,7 +145,7 @@ ExitStatus run(const Options& options, Console& console) {
     const rules::Position position = wanted(options);
     db::Store store = options.store.openForReading();
     const std::stop_token stop = console.stopToken();
-    Progress progress(console, "games");
+    ProgressLine progress(console, "games");
     db::OpeningBook book(store, options.filter.filter(), stop, showOn(progress));
     const db::OpeningTable table = book.at(position);
     const std::uint64_t least = leastGames(options, table);

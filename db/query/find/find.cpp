@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/query/find/find.hpp"
 
-#include "db/query/find/search_pool.hpp"
+#include "base/parallel/ordered_pipeline.hpp"
+#include "base/parallel/thread_count.hpp"
+#include "db/query/find/batch_search.hpp"
 #include "db/store/store.hpp"
 
 #include <algorithm>
-#include <thread>
+#include <chrono>
+#include <memory>
 #include <utility>
 
 namespace damscope::db::query {
 namespace {
+
+constexpr std::chrono::milliseconds patience{100};
 
 class Search {
 public:
@@ -19,20 +24,51 @@ public:
           batches_(store.connection(),
                    candidates(store, query.term, filter, !options.scope.variations)) {}
 
-    /// Null: only counts.
+    /// Null: only counts. This thread reads batches, takes what was found in them in order, and
+    /// searches itself when it has nothing else to do.
     SearchReport run(const HitSink* sink) && {
-        const unsigned cores = std::max(1U, std::thread::hardware_concurrency());
-        SearchPool pool(options_.jobs == 0 ? cores : options_.jobs,
-                        [&] { return BatchSearch(query_, options_.scope, sink == nullptr); });
-        pool.run([this](GameBatch& batch) { return goOn() && batches_.next(batch); },
-                 [&](const GameBatch& batch, const BatchResult& result) {
-                     return take(batch, result, sink);
-                 });
+        const unsigned jobs =
+            options_.jobs == 0 ? static_cast<unsigned>(base::commandThreads()) : options_.jobs;
+        Pipeline pipeline({std::uint64_t{4} * jobs});
+        const auto makeWorker = [&] { return workerWith(sink == nullptr); };
+        const Pipeline::Worker own = makeWorker();
+        (void)pipeline.startWorkers(jobs - 1, makeWorker);
+        for (bool more = true;;) {
+            const Pipeline::Next next = pipeline.await(std::chrono::milliseconds(0));
+            if (next == Pipeline::Next::ended)
+                break;
+            if (next == Pipeline::Next::ready) {
+                if (!take(pipeline.take(), sink))
+                    break;
+            } else if (more && pipeline.hasRoom()) {
+                more = feed(pipeline);
+            } else if (!pipeline.helpWith(own)) {
+                (void)pipeline.await(patience);
+            }
+        }
         return std::move(report_);
     }
 
 private:
-    bool take(const GameBatch& batch, const BatchResult& result, const HitSink* sink) {
+    using Pipeline = base::OrderedPipeline<GameBatch, BatchResult>;
+
+    Pipeline::Worker workerWith(bool onlyCount) const {
+        const auto search = std::make_shared<BatchSearch>(query_, options_.scope, onlyCount);
+        return [search](GameBatch batch) { return search->search(std::move(batch)); };
+    }
+
+    // False at the end of the games.
+    bool feed(Pipeline& pipeline) {
+        GameBatch batch;
+        const bool read = goOn() && batches_.next(batch);
+        if (read)
+            pipeline.put(std::move(batch));
+        else
+            pipeline.end();
+        return read;
+    }
+
+    bool take(const BatchResult& result, const HitSink* sink) {
         if (!goOn())
             return false;
         report_.damaged.insert(report_.damaged.end(), result.damaged.begin(), result.damaged.end());
@@ -45,7 +81,7 @@ private:
                 return false;
             }
         }
-        done_ += batch.entries().size();
+        done_ += result.batch.entries().size();
         if (options_.progress)
             options_.progress(done_, batches_.total());
         return true;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/parallel/progress.hpp"
 #include "db/lists/filter.hpp"
 #include "db/query/find/search.hpp"
 #include "db/query/language/query.hpp"
@@ -25,13 +26,11 @@ struct Hit {
 
 /// Takes a hit; false ends the search.
 using HitSink = std::function<bool(const Hit&)>;
-/// Called now and then: `done` of `total` games have been searched.
-using Progress = std::function<void(std::uint64_t done, std::uint64_t total)>;
 
 struct FindOptions {
     Scope scope{};
-    unsigned jobs = 0; ///< threads that search; 0: one a core
-    Progress progress = {};
+    unsigned jobs = 0;            ///< threads that search; 0: one a core
+    base::Progress progress = {}; ///< games searched
 };
 
 /// The places where the query holds in the games that pass the filter, in the order of import and

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <stop_token>
+
+namespace damscope::base {
+
+/// Runs `work` in `count` threads, of which the calling one is number 0, and waits for all of them.
+/// The token that they get is stopped when `stop` is, and when one of them throws; what the first
+/// of those threw is thrown here in the end. Where the system gives fewer threads, fewer share the
+/// work.
+void runWorkers(int count, const std::stop_token& stop,
+                const std::function<void(int worker, const std::stop_token& stop)>& work);
+
+/// Calls `body` for each item from 0 to `count`, in `threads` threads, until a stop is requested or
+/// a body throws; what it threw is thrown here. `worker` is below `threads`, and one thread at a
+/// time has it.
+void forEachInParallel(std::uint64_t count, int threads, const std::stop_token& stop,
+                       const std::function<void(std::uint64_t item, int worker)>& body);
+
+} // namespace damscope::base

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/parallel/progress.hpp"
+#include "db/import/source_walk.hpp"
+#include "db/import/step_taker.hpp"
+
+#include <functional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace damscope::db::importing {
+
+/// One reading of files, folders and archives: the steps of the walk become steps with games, in
+/// one thread or in several, and are taken in order in the calling thread.
+class Reading {
+public:
+    /// The options must outlive it, as must the listener, of which only `progress` is used.
+    Reading(const std::vector<std::string>& paths, const ImportOptions& options,
+            std::stop_token stop, const ImportListener& listener);
+
+    /// `makeLookup` is called in the thread that reads.
+    void run(const std::function<SourceWalk::Lookup()>& makeLookup, StepTaker& taker);
+
+    [[nodiscard]] bool interrupted() const { return stop_.stop_requested(); }
+    [[nodiscard]] double seconds() const { return due_.elapsed().count(); }
+    void reportProgress(const StepTaker& taker) const;
+
+private:
+    void runSerially(const SourceWalk::Lookup& lookup, StepTaker& taker);
+    void runParallel(const std::function<SourceWalk::Lookup()>& makeLookup, StepTaker& taker);
+    void walk(const SourceWalk::Lookup& lookup, const SourceWalk::Emit& emit);
+    void reportIfDue();
+
+    const ImportOptions& options_;
+    std::stop_token stop_;
+    std::stop_source halt_; ///< ends the reading, on request or because the taking failed
+    std::stop_callback<std::function<void()>> onStop_{stop_, [this] { halt_.request_stop(); }};
+    const ImportListener& listener_;
+    base::Throttle due_;
+    const StepTaker* taker_ = nullptr; ///< while it runs
+    Intake intake_;
+};
+
+} // namespace damscope::db::importing
