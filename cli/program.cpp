@@ -5,6 +5,7 @@
 #include "cli/options/nearest.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "db/lists/collections.hpp"
+#include "messages/output_refusal.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -110,6 +111,9 @@ ExitStatus runProgram(std::span<const Command> commands, std::vector<std::string
     } catch (const UsageError& error) {
         complain(console, error.what());
         console.say(whereToRead(commands, words));
+        return ExitStatus::usage;
+    } catch (const base::OutputRefused& error) {
+        complain(console, base::message(error.refusal()));
         return ExitStatus::usage;
     } catch (const db::NoSuchCollection& error) {
         complain(console, error.what());

@@ -3,6 +3,7 @@
 
 #include "analysis/endgame/run_length.hpp"
 #include "analysis/endgame/table_layout.hpp"
+#include "base/files/file_kind.hpp"
 
 #include <algorithm>
 #include <system_error>
@@ -33,7 +34,7 @@ Expected<Table, std::string> Table::open(const std::filesystem::path& file, rule
 std::string Table::examine(rules::Variant variant, std::uint64_t entries) {
     const Bytes file = mapping_.bytes();
     if (file.size() < layout::headerSize ||
-        !std::ranges::equal(file.first(layout::magic.size()), layout::magic))
+        !std::ranges::equal(file.first(base::endgameTableMagic.size()), base::endgameTableMagic))
         return "this is no endgame table";
     if (layout::number<4>(file, layout::versionAt) != layout::version)
         return "this table was written by another version of Damscope";

@@ -4,7 +4,6 @@
 #include "analysis/endgame/census.hpp"
 #include "analysis/endgame/material.hpp"
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -14,8 +13,6 @@ namespace damscope::analysis::endgame::layout {
 
 using Bytes = std::span<const std::uint8_t>;
 
-inline constexpr std::array<std::uint8_t, 16> magic{'D', 'a', 'm', 's', 'c', 'o', 'p', 'e',
-                                                    ' ', 'e', 'n', 'd', 'g', 'a', 'm', 'e'};
 inline constexpr std::uint64_t version = 1;
 inline constexpr std::uint64_t entriesABlock = 4096;
 

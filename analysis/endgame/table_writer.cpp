@@ -2,64 +2,17 @@
 #include "analysis/endgame/run_length.hpp"
 #include "analysis/endgame/table.hpp"
 #include "analysis/endgame/table_layout.hpp"
+#include "base/files/atomic_file.hpp"
+#include "base/files/file_kind.hpp"
 
 #include <algorithm>
-#include <cerrno>
-#include <fcntl.h>
 #include <limits>
 #include <stdexcept>
-#include <sys/stat.h>
-#include <system_error>
-#include <unistd.h>
-#include <utility>
+#include <string_view>
 
 namespace damscope::analysis::endgame {
 
 namespace {
-
-/// A file that appears whole or not at all.
-class NewFile {
-public:
-    explicit NewFile(std::filesystem::path path)
-        : path_(std::move(path)), fresh_(path_.string() + "-new"),
-          descriptor_(::open(fresh_.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666)) {
-        if (descriptor_ == -1)
-            fail();
-    }
-    ~NewFile() {
-        if (descriptor_ != -1)
-            ::close(descriptor_); // nothing was promised about what is thrown away
-        if (!kept_)
-            ::unlink(fresh_.c_str());
-    }
-    NewFile(const NewFile&) = delete;
-    NewFile& operator=(const NewFile&) = delete;
-
-    void write(std::span<const std::uint8_t> bytes) {
-        while (!bytes.empty()) {
-            const ssize_t written = ::write(descriptor_, bytes.data(), bytes.size());
-            if (written == -1 && errno != EINTR)
-                fail();
-            bytes = bytes.subspan(static_cast<std::size_t>(std::max<ssize_t>(written, 0)));
-        }
-    }
-    void keep() {
-        if (::fsync(descriptor_) != 0 || ::close(std::exchange(descriptor_, -1)) != 0 ||
-            ::rename(fresh_.c_str(), path_.c_str()) != 0)
-            fail();
-        kept_ = true;
-    }
-
-private:
-    [[noreturn]] void fail() const {
-        throw std::system_error(errno, std::generic_category(), path_.string());
-    }
-
-    std::filesystem::path path_;
-    std::filesystem::path fresh_;
-    int descriptor_;
-    bool kept_ = false;
-};
 
 struct Body {
     std::vector<std::uint8_t> directory;
@@ -83,6 +36,10 @@ Body encode(std::span<const Entry> entries) {
     return body;
 }
 
+std::string_view text(std::span<const std::uint8_t> bytes) {
+    return {static_cast<const char*>(static_cast<const void*>(bytes.data())), bytes.size()};
+}
+
 } // namespace
 
 void writeTable(const std::filesystem::path& file, rules::Variant variant,
@@ -90,7 +47,7 @@ void writeTable(const std::filesystem::path& file, rules::Variant variant,
     const Body body = encode(solution.entries);
     const Material& m = solution.material;
     std::array<std::uint8_t, layout::headerSize> header{};
-    std::ranges::copy(layout::magic, header.begin());
+    std::ranges::copy(base::endgameTableMagic, header.begin());
     layout::setNumber<4>(header, layout::versionAt, layout::version);
     layout::setNumber<4>(header, layout::variantAt, static_cast<std::uint64_t>(variant));
     std::ranges::copy(std::array{m.whiteMen, m.blackMen, m.whiteKings, m.blackKings},
@@ -101,10 +58,10 @@ void writeTable(const std::filesystem::path& file, rules::Variant variant,
     layout::setCensus(header, census(solution));
     layout::setNumber<8>(header, layout::checkAt,
                          layout::check(std::span(header).first(layout::checkAt), body.directory));
-    NewFile out(file);
-    out.write(header);
-    out.write(body.directory);
-    out.write(body.blocks);
+    base::AtomicFile out({file, {}, false, base::FileKind::endgameTable}); // a damaged one
+    out.write(text(header));
+    out.write(text(body.directory));
+    out.write(text(body.blocks));
     out.keep();
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/evaluation/weights.hpp"
 
+#include "base/files/file_kind.hpp"
+
 #include "analysis/evaluation/shipped_weights.hpp"
 
 #include <algorithm>
@@ -9,8 +11,6 @@
 namespace damscope::analysis::evaluation {
 
 namespace {
-
-constexpr std::string_view magic = "DSW1";
 
 void appendNumber(std::string& bytes, std::uint32_t n) {
     for (; n >= 0x80; n >>= 7)
@@ -131,7 +131,7 @@ std::optional<Weights> carriedOver(Weights learnt, rules::Variant variant) {
 }
 
 std::string writeWeights(const Weights& weights) {
-    std::string bytes(magic);
+    std::string bytes(base::weightsMagic);
     bytes += rules::rules(weights.variant).name;
     bytes += '\n';
     appendPhase(bytes, weights.values, &Weight::middle);
@@ -140,9 +140,9 @@ std::string writeWeights(const Weights& weights) {
 }
 
 Expected<Weights, std::string> readWeights(std::string_view bytes) {
-    if (!bytes.starts_with(magic))
+    if (!bytes.starts_with(base::weightsMagic))
         return Unexpected{std::string("this is no file of weights")};
-    bytes.remove_prefix(magic.size());
+    bytes.remove_prefix(base::weightsMagic.size());
     const std::size_t lineEnd = bytes.find('\n');
     const auto variant = rules::variantNamed(bytes.substr(0, std::min(lineEnd, bytes.size())));
     if (lineEnd == std::string_view::npos || !variant)

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/hub/engine_list.hpp"
 
+#include "base/files/atomic_file.hpp"
 #include "base/files/user_folder.hpp"
+#include "messages/output_refusal.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -85,15 +87,15 @@ void EngineList::save() const {
         list["engines"].push_back(toJson(engine));
     std::error_code error;
     fs::create_directories(file_.parent_path(), error); // opening tells what is wrong
-    const fs::path fresh = file_.string() + "-new";
-    std::ofstream out(fresh);
-    out << list.dump(2, ' ', false, Json::error_handler_t::replace) << '\n';
-    out.close();
-    if (!out)
-        throw failed(file_, "written", errno);
-    fs::rename(fresh, file_, error);
-    if (error)
-        throw failed(file_, "written", error.value());
+    try {
+        base::AtomicFile out({file_});
+        out.write(list.dump(2, ' ', false, Json::error_handler_t::replace) + '\n');
+        out.keep();
+    } catch (const std::system_error& failure) {
+        throw failed(file_, "written", failure.code().value());
+    } catch (const base::OutputRefused& refused) {
+        throw EngineListError(message(refused.refusal()));
+    }
 }
 
 bool EngineList::isName(std::string_view name) {

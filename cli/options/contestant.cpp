@@ -93,6 +93,7 @@ public:
     }
 
     [[nodiscard]] bool usesTables() const { return !endgames_; }
+    [[nodiscard]] std::vector<std::filesystem::path> files() const { return files_; }
 
     [[nodiscard]] std::function<std::unique_ptr<analysis::Engine>()> maker() {
         engine_.endgames = endgamesFrom(endgames_, option_);
@@ -104,11 +105,12 @@ private:
     static constexpr std::array<std::string_view, 8> names{"name",  "weights", "endgames", "nodes",
                                                            "depth", "time",    "threads",  "hash"};
 
-    [[nodiscard]] std::shared_ptr<const Weights> weights(const std::string& value) const {
+    [[nodiscard]] std::shared_ptr<const Weights> weights(const std::string& value) {
         if (value == "standard")
             return nullptr;
         if (value == "plain")
             return std::make_shared<const Weights>(analysis::evaluation::plainWeights(variant_));
+        files_.emplace_back(value);
         return weightsFromFile(value, variant_, option_);
     }
 
@@ -116,6 +118,7 @@ private:
     std::string_view option_;
     analysis::EngineSettings engine_{1, 16, nullptr};
     std::optional<std::string> endgames_;
+    std::vector<std::filesystem::path> files_;
 };
 
 // Parameters that an engine does not have would be passed over by most engines without a word.
@@ -138,6 +141,13 @@ public:
 
     [[nodiscard]] const std::string& title() const { return engine_.title; }
     [[nodiscard]] static bool usesTables() { return false; }
+    // Of its command, the words that are files.
+    [[nodiscard]] std::vector<std::filesystem::path> files() const {
+        std::vector<std::filesystem::path> files;
+        for (const std::string& word : engine_.call.words)
+            files.push_back(engine_.call.folder / word);
+        return files;
+    }
 
     void take(const Setting& setting) {
         wanted_.push_back({setting.name, setting.value});
@@ -178,7 +188,7 @@ Side sideOf(Kind kind, std::span<const std::string> settings, std::string name,
     if (!limits.nodes && !limits.depth && !limits.time)
         limits.nodes = 10'000;
     contestant.make = kind.maker();
-    return {std::move(contestant), kind.usesTables()};
+    return {std::move(contestant), kind.usesTables(), kind.files()};
 }
 
 } // namespace

@@ -3,14 +3,17 @@
 
 #include "analysis/match/match.hpp"
 
+#include <filesystem>
 #include <string>
+#include <vector>
 
 namespace damscope::cli {
 
-/// A side of a match, and whether it uses the usual endgame tables.
+/// A side of a match.
 struct Side {
     analysis::match::Contestant contestant;
-    bool usesTables = false;
+    bool usesTables = false;                  ///< the usual endgame tables
+    std::vector<std::filesystem::path> files; ///< that it reads: weights, its program
 };
 
 /// A side of a match from what a user typed: settings parted by commas, each NAME=VALUE. Of every

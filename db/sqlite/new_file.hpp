@@ -1,31 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/files/place_file.hpp"
+
 #include <filesystem>
-#include <string>
 
 namespace damscope::db {
 
 /// A store's file that has its name only when it is complete: nobody ever meets half a one.
 class NewFile {
 public:
-    /// For a file that will be called `target` and until then `target` + `suffix`, which is cleared
-    /// away if an attempt that was killed has left it.
-    NewFile(std::filesystem::path target, const std::string& suffix);
+    /// For a file that will be called `target`. Throws Error where no file can be made there.
+    explicit NewFile(const std::filesystem::path& target);
     NewFile(const NewFile&) = delete;
     NewFile& operator=(const NewFile&) = delete;
-    /// Takes away what was not kept.
+    /// Removes what was not kept.
     ~NewFile();
 
-    /// The name under which it is made.
+    /// The empty file beside the target in which it is made. No file of another had this name.
     [[nodiscard]] const std::filesystem::path& unfinished() const { return unfinished_; }
 
-    enum class Present {
-        replaced,
-        refused ///< throws Error(Kind::foreign) where there is a file of that name
-    };
-    /// Gives it its name, safe from a power cut. No connection may have it open. Throws Error.
-    void keep(Present present);
+    /// Gives it its name, safe from a power cut. No connection may have it open. Throws Error, of
+    /// Kind::foreign where there is a file of that name and none is to be replaced.
+    void keep(base::Present present);
 
 private:
     std::filesystem::path target_;

@@ -13,7 +13,7 @@ namespace damscope::db {
 class Store;
 
 struct BackupOptions {
-    bool replace = false; ///< a file that is there already
+    bool replace = false; ///< a file that is there already, also an earlier copy of the same store
     std::stop_token stop;
     base::Progress progress; ///< bytes
 };
@@ -26,8 +26,8 @@ struct BackupReport {
 
 /// Copies a store into one file that needs no other beside it. Others may read and write the store
 /// meanwhile: the copy is what it was at the beginning, whole batches only. The file appears
-/// complete or not at all. Throws Error: where there is such a file (unless it is to be replaced),
-/// where it cannot be written, where the store cannot be read.
+/// complete or not at all. Throws OutputRefused where there is such a file (unless it is to be
+/// replaced) or it is another store; Error where it cannot be written or the store not be read.
 BackupReport backUp(Store& store, const std::filesystem::path& file,
                     const BackupOptions& options = {});
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store/schema.hpp"
 
+#include "base/files/file_kind.hpp"
 #include "db/codec/fold_name.hpp"
 #include "db/index/header_columns.hpp"
 #include "db/opening_names/stored_names.hpp"
@@ -66,7 +67,7 @@ void makeTables(const std::filesystem::path& file) {
     // Larger pages suit the blocks of the position index.
     connection.execute("PRAGMA page_size=8192;"
                        "PRAGMA application_id=" +
-                       std::to_string(applicationId) + "; PRAGMA journal_mode=WAL;");
+                       std::to_string(base::storeApplication) + "; PRAGMA journal_mode=WAL;");
     Transaction transaction(connection);
     connection.execute(std::string(tablesOfVersion1));
     connection.execute(std::string(changesOfVersion2));
@@ -87,11 +88,9 @@ Error newerStore(const std::filesystem::path& file) {
                                                 "was changed; use that version or a later one"};
 }
 
-/// What is said about a store in the first bytes of its file.
-struct Header {
-    std::int64_t application = 0;
-    std::int64_t version = 0;
-};
+// https://www.sqlite.org/fileformat2.html#the_database_header
+constexpr std::size_t versionPlace = 60;
+constexpr std::size_t headerSize = 100;
 
 std::int64_t bigEndian(std::string_view bytes) {
     std::int64_t value = 0;
@@ -100,40 +99,33 @@ std::int64_t bigEndian(std::string_view bytes) {
     return value;
 }
 
-// Read without SQLite (https://www.sqlite.org/fileformat2.html#the_database_header): a program that
-// was killed while it carried its log over leaves a file that is whole only together with the log,
-// and opening that one for writing would change what may be no store at all.
-Header headerOf(const std::filesystem::path& file) {
-    constexpr std::string_view magic("SQLite format 3\0", 16);
-    constexpr std::size_t versionPlace = 60;
-    constexpr std::size_t applicationPlace = 68;
-    std::string bytes(100, '\0');
+// Read without SQLite: a program that was killed while it carried its log over leaves a file that
+// is whole only together with the log, and opening that one for writing would change what may be no
+// store at all.
+std::string headerOf(const std::filesystem::path& file) {
+    std::string bytes(headerSize, '\0');
     std::ifstream in(file, std::ios::binary);
     if (!in)
         throw Error(Error::Kind::failed, file.string() + ": cannot be opened: " +
                                              std::generic_category().message(errno));
-    if (!in.read(bytes.data(), static_cast<std::streamsize>(bytes.size())) ||
-        !bytes.starts_with(magic))
-        throw notAStore(file);
-    const std::string_view header = bytes;
-    return {bigEndian(header.substr(applicationPlace, 4)),
-            bigEndian(header.substr(versionPlace, 4))};
+    in.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+    bytes.resize(static_cast<std::size_t>(in.gcount()));
+    return bytes;
 }
 
 } // namespace
 
 void createStore(const std::filesystem::path& file) {
-    // Under the WriterLock one name for the unfinished file is enough.
-    NewFile unfinished(file, "-new");
+    NewFile unfinished(file);
     makeTables(unfinished.unfinished());
-    unfinished.keep(NewFile::Present::replaced); // an empty file
+    unfinished.keep(base::Present::replaced); // an empty file
 }
 
 void requireStore(const std::filesystem::path& file) {
-    const Header header = headerOf(file);
-    if (header.application != applicationId)
+    const std::string header = headerOf(file);
+    if (!base::beginsAsStore(header))
         throw notAStore(file);
-    if (header.version > schemaVersion)
+    if (bigEndian(std::string_view(header).substr(versionPlace, 4)) > schemaVersion)
         throw newerStore(file);
 }
 

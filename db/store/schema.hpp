@@ -7,8 +7,6 @@ namespace damscope::db {
 
 class Connection;
 
-/// "Dams" in ASCII, in the header of every store (`file` and SQLite show it).
-inline constexpr int applicationId = 0x44616d73;
 /// The version of the tables below, kept in SQLite's user_version. Rises by one with every change;
 /// each has a step in `migrate` and a test that begins with a store of the version before.
 inline constexpr int schemaVersion = 3;

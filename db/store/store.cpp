@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store/store.hpp"
 
+#include "base/files/output_target.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/sqlite/writer_lock.hpp"
+#include "db/store/identity.hpp"
 #include "db/store/schema.hpp"
+#include "messages/output_refusal.hpp"
 
 #include <optional>
 #include <system_error>
@@ -23,9 +26,7 @@ namespace {
 
 // One store has one log and one lock, by whatever link it is reached.
 fs::path resolved(const fs::path& file) {
-    std::error_code error;
-    fs::path canonical = fs::weakly_canonical(fs::absolute(file), error);
-    return error ? fs::absolute(file) : canonical;
+    return base::followed(fs::absolute(file));
 }
 
 bool isEmptyOrMissing(const fs::path& file) {
@@ -64,6 +65,13 @@ void requireReadable(const Connection& connection) {
                            "that");
 }
 
+// Made in place of the log or the lock of another store, a store would break that one.
+void refusePartOfStore(const fs::path& file) {
+    const auto refusal = base::refusalOf({file});
+    if (refusal && refusal->reason == base::OutputRefusal::Reason::partOfStore)
+        throw Error(Error::Kind::foreign, message(*refusal));
+}
+
 // Whoever may write to a store of an earlier version brings it up to date, also to read it.
 void bringUpToDate(const fs::path& file) {
     try {
@@ -90,6 +98,7 @@ Store::Store(const fs::path& file, Access access) : state_(std::make_unique<Stat
 }
 
 void Store::openForWriting() {
+    refusePartOfStore(state_->file);
     const WriterLock lock(state_->file);
     if (isEmptyOrMissing(state_->file))
         createStore(state_->file);
@@ -97,6 +106,7 @@ void Store::openForWriting() {
         requireStore(state_->file);
     state_->connection.emplace(state_->file, Connection::Mode::write);
     migrate(*state_->connection);
+    ensureIdentity(*state_->connection);
 }
 
 void Store::openForReading() {

@@ -4,6 +4,7 @@
 #include "chart/course_of_game.hpp"
 #include "chart/evaluation_chart.hpp"
 #include "chart/picture.hpp"
+#include "gui/base/output_file.hpp"
 #include "gui/base/text.hpp"
 #include "gui/game/game_document.hpp"
 #include "rules/board/result.hpp"
@@ -13,7 +14,6 @@
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QSaveFile>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -161,7 +161,7 @@ void EvaluationPanel::savePicture(const QString& file) {
         facts << qtText(engine);
     course.subtitle = facts.join(QStringLiteral(" · ")).toStdString();
     const QByteArray bytes = chart::picture(course, {formatOf(file), theme()});
-    QSaveFile out(file);
+    OutputFile out(file);
     if (!out.open(QIODevice::WriteOnly) || out.write(bytes) != bytes.size() || !out.commit())
         emit failed(tr("The chart could not be saved: %1").arg(out.errorString()));
 }

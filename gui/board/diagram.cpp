@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/board/diagram.hpp"
 
+#include "gui/base/output_file.hpp"
+
 #include <QPainter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 
 #include <cmath>
@@ -28,7 +29,7 @@ void paint(QPainter& painter, const Diagram& d, const BoardGeometry& g) {
 std::optional<QString> saveSvg(const QString& file, const Diagram& d) {
     constexpr int width = 600;
     const BoardGeometry g = geometryOf(d, width);
-    QSaveFile out(file);
+    OutputFile out(file);
     if (!out.open(QIODevice::WriteOnly))
         return out.errorString();
     QSvgGenerator svg;
@@ -56,7 +57,7 @@ std::optional<QString> saveDiagram(const QString& file, const Diagram& diagram) 
     if (file.endsWith(QStringLiteral(".svg"), Qt::CaseInsensitive))
         return saveSvg(file, diagram);
     constexpr int width = 1200;
-    QSaveFile out(file);
+    OutputFile out(file);
     if (!out.open(QIODevice::WriteOnly) || !diagramImage(diagram, width).save(&out, "PNG") ||
         !out.commit())
         return out.errorString();

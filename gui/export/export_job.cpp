@@ -3,11 +3,11 @@
 
 #include "db/export/export.hpp"
 #include "db/store/store.hpp"
+#include "gui/base/output_file.hpp"
 #include "parser/write/write.hpp"
 
 #include <QFileInfo>
 #include <QPdfWriter>
-#include <QSaveFile>
 
 #include <exception>
 #include <stdexcept>
@@ -20,7 +20,7 @@ QString kindOf(const QString& file) {
     return QFileInfo(file).suffix().toLower();
 }
 
-void write(QSaveFile& out, std::string_view piece) {
+void write(OutputFile& out, std::string_view piece) {
     const auto size = static_cast<qint64>(piece.size());
     if (out.write(piece.data(), size) != size)
         throw std::runtime_error(out.errorString().toStdString());
@@ -42,6 +42,7 @@ struct ExportJob::Wish {
     QString file;
     PaperStyle style;
     parser::html::Words words;
+    rules::Language language;
 };
 
 namespace {
@@ -68,7 +69,7 @@ Outcome writePdf(db::Store& store, const std::vector<db::GameId>& games, GamePri
 
 std::optional<QString> exportGame(const QString& file, const rules::Game& game,
                                   const PaperStyle& style) {
-    QSaveFile out(file);
+    OutputFile out(file);
     if (!out.open(QIODevice::WriteOnly))
         return out.errorString();
     const parser::html::Words words = GamePaper::words();
@@ -94,14 +95,14 @@ void ExportJob::start(const std::filesystem::path& store, const std::vector<db::
     if (running_)
         return;
     running_ = true;
-    task_.start([this, wish = Wish{store, games, file, style, GamePaper::words()}](
+    task_.start([this, wish = Wish{store, games, file, style, GamePaper::words(), rulesLanguage()}](
                     const std::stop_token& stop) { run(wish, stop); });
 }
 
 // In the thread of the task.
 void ExportJob::run(const Wish& wish, const std::stop_token& stop) {
     try {
-        QSaveFile out(wish.file);
+        OutputFile out(wish.file, wish.language);
         if (!out.open(QIODevice::WriteOnly))
             throw std::runtime_error(out.errorString().toStdString());
         db::Store store(wish.store, db::Store::Access::read);
@@ -120,9 +121,7 @@ void ExportJob::run(const Wish& wish, const std::stop_token& stop) {
                 [&out](std::string_view piece) { write(out, piece); }, stop, wish.words);
             outcome = {report.games, report.damaged.size(), report.complete};
         }
-        if (!outcome.complete)
-            out.cancelWriting();
-        else if (!out.commit())
+        if (outcome.complete && !out.commit())
             throw std::runtime_error(out.errorString().toStdString());
         QMetaObject::invokeMethod(this, [this, file = wish.file, outcome] {
             running_ = false;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How games are played, saved and left in the main window.
 #include "gui/base/actions.hpp"
+#include "gui/base/output_file.hpp"
 #include "gui/database/games_panel.hpp"
 #include "gui/game/board_panel.hpp"
 #include "gui/play/play_panel.hpp"
@@ -11,7 +12,6 @@
 #include <QAction>
 #include <QFileDialog>
 #include <QMessageBox>
-#include <QSaveFile>
 
 #include <utility>
 
@@ -85,7 +85,7 @@ bool MainWindow::saveGameAs() {
                                                       tr("Portable Draughts Notation (*.pdn)"));
     if (name.isEmpty())
         return false;
-    QSaveFile file(name);
+    OutputFile file(name);
     const QByteArray pdn = QByteArray::fromStdString(parser::writePdn(document_.game()));
     if (!file.open(QIODevice::WriteOnly) || file.write(pdn) != pdn.size() || !file.commit()) {
         tell(tr("The game could not be saved: %1").arg(file.errorString()));

@@ -18,7 +18,7 @@ std::ptrdiff_t filesIn(const fs::path& folder) {
 
 TEST(SavedFile, appearsWhenKept) {
     const TemporaryFolder folder;
-    SavedFile file(folder.file("games.pdn"));
+    SavedFile file({folder.file("games.pdn")});
     file.out().write("text");
     file.out().flush();
     EXPECT_FALSE(fs::exists(folder.file("games.pdn")));
@@ -31,7 +31,7 @@ TEST(SavedFile, leavesWhatWasThereUnlessKept) {
     const TemporaryFolder folder;
     (void)folder.write("games.pdn", "before");
     {
-        SavedFile file(folder.file("games.pdn"));
+        SavedFile file({folder.file("games.pdn")});
         file.out().write("half");
         file.out().flush();
     }
@@ -43,7 +43,7 @@ TEST(SavedFile, keepsThePermissionsOfWhatItReplaces) {
     const TemporaryFolder folder;
     const std::string path = folder.write("games.pdn", "before");
     ASSERT_EQ(::chmod(path.c_str(), 0640), 0);
-    SavedFile file(path);
+    SavedFile file({path});
     file.keep();
     EXPECT_EQ(fs::status(path).permissions(), fs::perms(0640));
 }
@@ -51,7 +51,7 @@ TEST(SavedFile, keepsThePermissionsOfWhatItReplaces) {
 TEST(SavedFile, newFilesObeyTheMask) {
     const TemporaryFolder folder;
     const mode_t mask = ::umask(022);
-    SavedFile file(folder.file("games.pdn"));
+    SavedFile file({folder.file("games.pdn")});
     file.keep();
     ::umask(mask);
     EXPECT_EQ(fs::status(folder.file("games.pdn")).permissions(), fs::perms(0644));
@@ -61,7 +61,7 @@ TEST(SavedFile, followsALink) {
     const TemporaryFolder folder;
     (void)folder.write("real.pdn", "before");
     fs::create_symlink("real.pdn", folder.path() / "link.pdn");
-    SavedFile file(folder.file("link.pdn"));
+    SavedFile file({folder.file("link.pdn")});
     file.out().write("after");
     file.keep();
     EXPECT_TRUE(fs::is_symlink(folder.path() / "link.pdn"));
@@ -69,7 +69,7 @@ TEST(SavedFile, followsALink) {
 }
 
 TEST(SavedFile, writesToDevicesDirectly) {
-    SavedFile file("/dev/full");
+    SavedFile file({"/dev/full"});
     file.out().write("text");
     EXPECT_THROW(file.keep(), std::system_error);
     EXPECT_TRUE(fs::is_character_file("/dev/full"));
@@ -77,7 +77,7 @@ TEST(SavedFile, writesToDevicesDirectly) {
 
 TEST(SavedFile, namesTheFileThatCannotBeMade) {
     try {
-        const SavedFile file("/nonexistent/games.pdn");
+        const SavedFile file({"/nonexistent/games.pdn"});
         FAIL();
     } catch (const std::system_error& error) {
         EXPECT_NE(std::string(error.what()).find("/nonexistent/games.pdn"), std::string::npos);

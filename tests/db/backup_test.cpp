@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/files/output_target.hpp"
 #include "db/health/check.hpp"
 #include "db/lists/filter.hpp"
 #include "db/sqlite/sqlite.hpp"
@@ -11,11 +12,14 @@
 
 #include <filesystem>
 #include <fstream>
+#include <optional>
 
 namespace damscope::db {
 namespace {
 
 namespace fs = std::filesystem;
+
+using Reason = base::OutputRefusal::Reason;
 
 class BackupTest : public testing::Test {
 protected:
@@ -41,6 +45,14 @@ protected:
         }
         ADD_FAILURE() << "nothing failed";
         return Error::Kind::failed;
+    }
+    std::optional<Reason> refusal(const fs::path& file, const BackupOptions& options = {}) {
+        try {
+            backUp(store_, file, options);
+        } catch (const base::OutputRefused& refused) {
+            return refused.refusal().reason;
+        }
+        return std::nullopt;
     }
     std::ptrdiff_t filesBeside() const {
         return std::distance(fs::directory_iterator(folder_ / "copies"), {});
@@ -83,21 +95,44 @@ TEST_F(BackupTest, showsTheStoreAsItWasWhenItBegan) {
 
 TEST_F(BackupTest, replacesNothingUnasked) {
     std::ofstream(copy_) << "precious";
-    EXPECT_EQ(failure(copy_), Error::Kind::foreign);
+    EXPECT_EQ(refusal(copy_), Reason::present);
     EXPECT_EQ(fs::file_size(copy_), 8U);
     EXPECT_EQ(backUp(store_, copy_, {true, {}, {}}).games, 200U);
     EXPECT_EQ(soundGames(copy_), 200U);
 }
 
+TEST_F(BackupTest, replacesAnEarlierCopyOfTheSameStoreIfAsked) {
+    backUp(store_, copy_);
+    add(10);
+    EXPECT_EQ(backUp(store_, copy_, {true, {}, {}}).games, 210U);
+    EXPECT_EQ(soundGames(copy_), 210U);
+}
+
+TEST_F(BackupTest, neverReplacesAStoreThatHoldsMore) {
+    backUp(store_, copy_);
+    {
+        Store grown(copy_, Store::Access::write);
+        storeGames(grown, {randomGame(rules::Variant::russian, random_)}, Indexing::now, 77);
+    }
+    EXPECT_EQ(refusal(copy_, {true, {}, {}}), Reason::store);
+    EXPECT_EQ(soundGames(copy_), 201U);
+}
+
+TEST_F(BackupTest, neverReplacesAnotherStore) {
+    { const Store other(copy_, Store::Access::write); }
+    EXPECT_EQ(refusal(copy_, {true, {}, {}}), Reason::store);
+}
+
 TEST_F(BackupTest, neverReplacesItselfOrAStoreInUse) {
-    EXPECT_EQ(failure(store_.file(), {true, {}, {}}), Error::Kind::foreign);
+    EXPECT_EQ(refusal(store_.file(), {true, {}, {}}), Reason::store);
     fs::create_symlink(store_.file(), copy_);
-    EXPECT_EQ(failure(copy_, {true, {}, {}}), Error::Kind::foreign);
+    EXPECT_EQ(refusal(copy_, {true, {}, {}}), Reason::store);
     const fs::path other = folder_ / "copies/other.db";
+    backUp(store_, other);
     Store inUse(other, Store::Access::write);
-    storeGames(inUse, {randomGame(rules::Variant::russian, random_)});
+    inUse.connection().execute("INSERT INTO setting VALUES ('in its log', 1)");
     EXPECT_EQ(failure(other, {true, {}, {}}), Error::Kind::foreign);
-    EXPECT_EQ(countGames(inUse, Filter{}), 1U);
+    EXPECT_EQ(inUse.connection().value("SELECT value FROM setting WHERE name = 'in its log'"), 1);
 }
 
 TEST_F(BackupTest, stoppedOrFailedLeavesNothing) {

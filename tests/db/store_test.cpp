@@ -66,12 +66,13 @@ TEST(StoreFile, emptyFileBecomesAStore) {
     const Store store(folder / "games.db", Store::Access::read);
 }
 
-TEST(StoreFile, leftoversOfAKilledAttemptDoNoHarm) {
+TEST(StoreFile, filesWithSimilarNamesStay) {
     const TemporaryFolder folder;
-    std::ofstream(folder / "games.db-new") << "half a store";
+    std::ofstream(folder / "games.db-new") << "somebody's copy";
     std::ofstream(folder / "games.db-new-wal") << "and its log";
     { const Store store(folder / "games.db", Store::Access::write); }
-    EXPECT_FALSE(fs::exists(folder / "games.db-new"));
+    EXPECT_EQ(fs::file_size(folder / "games.db-new"), 15U);
+    EXPECT_TRUE(fs::exists(folder / "games.db-new-wal"));
     const Store store(folder / "games.db", Store::Access::read);
 }
 

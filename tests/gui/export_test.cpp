@@ -3,6 +3,8 @@
 #include "db/import/import.hpp"
 #include "db/lists/filter.hpp"
 #include "db/store/store.hpp"
+#include "gui/base/output_file.hpp"
+#include "gui/board/diagram.hpp"
 #include "gui/export/export_job.hpp"
 #include "parser/meaning/annotation.hpp"
 #include "parser/meaning/pasted.hpp"
@@ -34,6 +36,9 @@ private slots:
     void storedGamesAreWritten();
     void eachGameBeginsAPage();
     void whatCannotBeWrittenIsTold();
+    void aDatabaseIsNeverWrittenOver_data();
+    void aDatabaseIsNeverWrittenOver();
+    void anOldFileStaysUnlessTheNewOneIsWhole();
 
 private:
     [[nodiscard]] QByteArray contents(const QString& name) const;
@@ -172,6 +177,56 @@ void ExportTest::whatCannotBeWrittenIsTold() {
     job.start(folder_.filePath("none.db").toStdString(), games_, folder_.filePath("x.pdn"), {});
     QVERIFY(failed.wait(20000));
     QVERIFY(!QFile::exists(folder_.filePath("x.pdn")));
+}
+
+void ExportTest::aDatabaseIsNeverWrittenOver_data() {
+    QTest::addColumn<QLocale>("locale");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("English") << QLocale("en") << "choose another file name";
+    QTest::newRow("Dutch") << QLocale("nl") << "kies een andere bestandsnaam";
+    QTest::newRow("French") << QLocale("fr") << "choisissez un autre nom de fichier";
+    QTest::newRow("Russian") << QLocale("ru") << QStringLiteral("выберите другое имя файла");
+}
+
+void ExportTest::aDatabaseIsNeverWrittenOver() {
+    QFETCH(QLocale, locale);
+    QFETCH(QString, words);
+    const QLocale usual;
+    QLocale::setDefault(locale);
+    const QByteArray before = contents("games.db");
+    const QString store = folder_.filePath("games.db");
+    const auto game = exportGame(store, *game_, {});
+    QVERIFY(game && game->contains(words));
+    const auto diagram = saveDiagram(store, Diagram{});
+    QVERIFY(diagram && diagram->contains(words));
+    ExportJob job;
+    QSignalSpy failed(&job, &ExportJob::failed);
+    job.start(store_, games_, store, {});
+    QVERIFY(failed.wait(20000));
+    QVERIFY(failed.first().first().toString().contains(words));
+    QLocale::setDefault(usual);
+    QCOMPARE(contents("games.db"), before);
+}
+
+void ExportTest::anOldFileStaysUnlessTheNewOneIsWhole() {
+    const QString name = folder_.filePath("old.pdn");
+    {
+        OutputFile old(name);
+        QVERIFY(old.open(QIODevice::WriteOnly));
+        QCOMPARE(old.write("before"), 6);
+        QVERIFY(old.commit());
+    }
+    {
+        OutputFile half(name);
+        QVERIFY(half.open(QIODevice::WriteOnly));
+        QCOMPARE(half.write("half"), 4);
+    }
+    QCOMPARE(contents("old.pdn"), QByteArray("before"));
+    OutputFile full("/dev/full");
+    QVERIFY(full.open(QIODevice::WriteOnly));
+    QCOMPARE(full.write("text"), -1);
+    QVERIFY(!full.commit());
+    QVERIFY(!full.errorString().isEmpty());
 }
 
 } // namespace damscope::gui::testing

@@ -2,6 +2,7 @@
 #include "chart/course_of_game.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/options/judged_game.hpp"
+#include "cli/options/output_options.hpp"
 #include "cli/options/picture_library.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/saved_file.hpp"
@@ -21,7 +22,7 @@ struct Options {
     StoreOptions store;
     JudgementOptions judgement;
     std::int64_t id = 0;
-    std::string file;
+    OutputOptions output;
     std::optional<std::string> format;
     std::int64_t width = 1100;
     std::int64_t height = 520;
@@ -37,7 +38,7 @@ constexpr std::array<std::pair<std::string_view, chart::PictureFormat>, 3> forma
 chart::PictureFormat formatOf(const Options& options) {
     std::string wanted = options.format.value_or("");
     if (wanted.empty()) {
-        wanted = std::filesystem::path(options.file).extension().string();
+        wanted = std::filesystem::path(options.output.file).extension().string();
         wanted.erase(0, std::min<std::size_t>(wanted.size(), 1)); // the dot
     }
     for (const auto& [name, format] : formats)
@@ -45,7 +46,7 @@ chart::PictureFormat formatOf(const Options& options) {
             return format;
     throw UsageError(fmt::format("{}: the name must end in .svg, .png or .pdf, or --format must "
                                  "say which of them it is to be",
-                                 options.file));
+                                 options.output.file));
 }
 
 std::string nameOf(const std::string& name) {
@@ -70,15 +71,18 @@ ExitStatus run(const Options& options, Console& console) {
     const chart::PictureOptions picture{
         formatOf(options), options.dark ? chart::Theme::dark : chart::Theme::light,
         static_cast<int>(options.width), static_cast<int>(options.height)};
+    const base::OutputTarget target = options.output.target({options.store.path()});
+    if (!options.output.isStandardOutput())
+        base::requireWritable(target); // before the work
     db::Store store = options.store.openForReading();
     const JudgedGame judged = judgedGame(store, options.id, options.judgement);
     requireEvaluations(judged);
     const std::string bytes = drawn(courseOf(judged), picture);
-    if (options.file == "-") {
+    if (options.output.isStandardOutput()) {
         console.out().write(bytes);
         return ExitStatus::allWell;
     }
-    SavedFile file(options.file);
+    SavedFile file(target);
     file.out().write(bytes);
     file.keep();
     return ExitStatus::allWell;
@@ -88,9 +92,7 @@ Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     arguments.value({"ID", "ID", "the number of the game in the store", true},
                     into(options->id, 1, UINT32_MAX));
-    arguments.value(
-        {"-o,--output", "FILE", "where to: .svg, .png or .pdf; - is standard output", true},
-        into(options->file));
+    options->output.declare(arguments, "where to: .svg, .png or .pdf; - is standard output");
     options->store.declare(arguments);
     arguments.value({"--format", "F", "svg, png or pdf, whatever the file is called"},
                     into(options->format));

@@ -4,8 +4,10 @@
 #include "base/parallel/workers.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/options/engine_options.hpp"
+#include "cli/options/output_options.hpp"
 #include "cli/options/position_options.hpp"
 #include "cli/terminal/progress.hpp"
+#include "cli/terminal/saved_file.hpp"
 
 #include <fmt/format.h>
 
@@ -25,7 +27,7 @@ struct Options {
     std::string step;
     std::vector<std::string> samples;
     rules::Variant variant = rules::Variant::international;
-    std::string output;
+    OutputOptions output;
     std::optional<std::string> weights;
     std::int64_t games = 1000;
     std::int64_t nodes = 1000;
@@ -43,10 +45,19 @@ struct Options {
     }
 };
 
-std::ofstream openOutput(const Options& options) {
-    std::ofstream file(options.output, std::ios::binary | std::ios::app);
+// What a step reads and must not write over.
+std::vector<std::filesystem::path> inputs(const Options& options) {
+    std::vector<std::filesystem::path> files(options.samples.begin(), options.samples.end());
+    if (options.weights)
+        files.emplace_back(*options.weights);
+    return files;
+}
+
+std::ofstream openSamples(const Options& options) {
+    base::requireWritable(options.output.target(inputs(options)));
+    std::ofstream file(options.output.file, std::ios::binary | std::ios::app);
     if (!file)
-        throw std::runtime_error(options.output + " cannot be written");
+        throw std::runtime_error(options.output.file + " cannot be written");
     return file;
 }
 
@@ -54,7 +65,7 @@ std::ofstream openOutput(const Options& options) {
 class SampleWriter {
 public:
     SampleWriter(const Options& options, Console& console)
-        : file_(openOutput(options)), name_(options.output),
+        : file_(openSamples(options)), name_(options.output.file),
           all_(static_cast<std::uint64_t>(options.games)), progress_(console, "games") {}
 
     void add(const std::vector<train::Sample>& samples) {
@@ -111,6 +122,7 @@ std::vector<train::Example> readExamples(const Options& options) {
 }
 
 ExitStatus fit(const Options& options, Console& console) {
+    SavedFile file(options.output.target(inputs(options)));
     std::vector<train::Example> examples = readExamples(options);
     console.say(fmt::format("{} positions", grouped(examples.size())));
     train::Fit settings;
@@ -123,9 +135,8 @@ ExitStatus fit(const Options& options, Console& console) {
             console.say(fmt::format("epoch {}: loss {:.5f}, on positions held back {:.5f}",
                                     e.number, e.learnt, e.heldBack));
         });
-    std::ofstream file(options.output, std::ios::binary | std::ios::trunc);
-    if (!(file << evaluation::writeWeights(weights)).flush())
-        throw std::runtime_error(options.output + " cannot be written");
+    file.out().write(evaluation::writeWeights(weights));
+    file.keep();
     return ExitStatus::allWell;
 }
 
@@ -140,8 +151,7 @@ Action declare(Arguments& arguments) {
     arguments.value({"SAMPLES", "FILE", "fit: the samples to learn from", false, true},
                     into(o->samples));
     arguments.value({"--variant", "V", "the game", true}, intoVariant(o->variant));
-    arguments.value({"-o,--output", "FILE", "samples (added to), or weights (replaced)", true},
-                    into(o->output));
+    o->output.declare(arguments, "samples, which are added to it, or weights");
     arguments.value({"--weights", "FILE",
                      "weights to play with or start from, also another variant's if its board is "
                      "the same; else plain ones"},

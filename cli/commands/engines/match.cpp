@@ -5,6 +5,7 @@
 #include "cli/commands/commands.hpp"
 #include "cli/options/contestant.hpp"
 #include "cli/options/endgame_option.hpp"
+#include "cli/options/output_options.hpp"
 #include "cli/options/position_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
@@ -36,7 +37,7 @@ struct Options {
     std::int64_t atOnce = 1;
     std::optional<std::int64_t> gain;
     std::int64_t mostPlies = match::Referee::mostPlies;
-    std::optional<std::string> pdn;
+    OutputOptions pdn;
     bool adjudicate = false;
     bool noTables = false;
     bool json = false;
@@ -71,9 +72,9 @@ std::vector<rules::Position> openings(const Options& options) {
 // The games of a match as PDN, if they are wanted.
 class Record {
 public:
-    explicit Record(const Options& options) {
-        if (options.pdn)
-            file_.emplace(*options.pdn);
+    explicit Record(const std::optional<base::OutputTarget>& target) {
+        if (target)
+            file_.emplace(*target);
     }
     void add(const match::MatchGame& played) {
         ++games_;
@@ -167,8 +168,8 @@ match::Match matchFrom(const Options& options, Side first, Side second) {
 // A match while it is played: its record, and what is said about it.
 class Course {
 public:
-    Course(const Options& options, const match::Match& m, Console& console)
-        : match_(m), record_(options), console_(console), progress_(console, "pairs") {}
+    Course(const std::optional<base::OutputTarget>& pdn, const match::Match& m, Console& console)
+        : match_(m), record_(pdn), console_(console), progress_(console, "pairs") {}
 
     void add(const match::Standing& s, const std::vector<match::MatchGame>& pair) {
         tell(pair.at(0), rules::Color::white);
@@ -200,9 +201,24 @@ private:
     Failures failures_;
 };
 
+// Where the games are written, if they are wanted; not over what the match reads.
+std::optional<base::OutputTarget> pdnTarget(const Options& options, const Side& first,
+                                            const Side& second) {
+    if (options.pdn.file.empty())
+        return std::nullopt;
+    std::vector<std::filesystem::path> inputs = first.files;
+    inputs.insert(inputs.end(), second.files.begin(), second.files.end());
+    if (options.openings)
+        inputs.emplace_back(*options.openings);
+    base::OutputTarget target = options.pdn.target(std::move(inputs));
+    base::requireWritable(target); // before the work
+    return target;
+}
+
 ExitStatus run(const Options& options, Console& console) {
     Side first = sideFrom(options.first, options.variant, "--first");
     Side second = sideFrom(options.second, options.variant, "--second");
+    const auto pdn = pdnTarget(options, first, second);
     const bool usesTables = first.usesTables || second.usesTables || options.adjudicate;
     if (usesTables && !options.noTables && lacksUsualTables(options.variant) &&
         !makeUsualTables(options.variant, console))
@@ -212,7 +228,7 @@ ExitStatus run(const Options& options, Console& console) {
     match::Standing standing;
     Failures failures;
     {
-        Course course(options, m, console);
+        Course course(pdn, m, console);
         standing = match::play(
             m, stop, [&](const match::Standing& s, const std::vector<match::MatchGame>& pair) {
                 course.add(s, pair);
@@ -243,7 +259,8 @@ Action declare(Arguments& arguments) {
                      "end when it is sure that the first is stronger by this much, "
                      "or not stronger at all"},
                     into(o->gain, 1, 1000));
-    arguments.value({"--pdn", "FILE", "write the games"}, into(o->pdn));
+    arguments.value({"--pdn", "FILE", "write the games"}, intoFileName(o->pdn.file));
+    o->pdn.declareNoClobber(arguments, "the FILE of --pdn");
     arguments.flag({"--adjudicate", "", "end games whose result the endgame tables know"},
                    o->adjudicate);
     arguments.value({"--plies", "N", "games that are as long as this are drawn (400)"},

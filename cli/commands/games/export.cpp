@@ -3,6 +3,7 @@
 
 #include "cli/commands/commands.hpp"
 #include "cli/options/filter_options.hpp"
+#include "cli/options/output_options.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/saved_file.hpp"
@@ -16,15 +17,15 @@ namespace {
 struct Options {
     StoreOptions store;
     FilterOptions filter;
-    std::string file;
+    OutputOptions output;
     std::string format;
 };
 
 db::ExportFormat formatOf(const Options& options) {
     const std::string name = !options.format.empty() ? options.format
-                             : options.file == "-"
+                             : options.output.isStandardOutput()
                                  ? "pdn"
-                                 : std::filesystem::path(options.file).extension().string();
+                                 : std::filesystem::path(options.output.file).extension().string();
     const auto format = db::exportFormatNamed(name.starts_with('.') ? name.substr(1) : name);
     if (!format)
         throw UsageError("say what to write with --format pdn, json, csv or html");
@@ -50,7 +51,7 @@ db::ExportReport write(const Options& options, Output& out, Console& console) {
 }
 
 db::ExportReport writeFile(const Options& options, Console& console) {
-    SavedFile file(options.file);
+    SavedFile file(options.output.target({options.store.path()}));
     db::ExportReport report = write(options, file.out(), console);
     if (report.complete)
         file.keep();
@@ -72,18 +73,17 @@ ExitStatus report(const db::ExportReport& report, const std::string& file, Conso
 }
 
 ExitStatus run(const Options& options, Console& console) {
-    const bool toOutput = options.file == "-";
+    const bool toOutput = options.output.isStandardOutput();
     (void)formatOf(options); // a wrong format is told before a file is made
     const db::ExportReport done =
         toOutput ? write(options, console.out(), console) : writeFile(options, console);
     console.out().flush();
-    return report(done, toOutput ? "standard output" : options.file, console);
+    return report(done, toOutput ? "standard output" : options.output.file, console);
 }
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    arguments.value({"-o,--output", "FILE", "where to; - is standard output", true},
-                    into(options->file));
+    options->output.declare(arguments, "where to; - is standard output");
     arguments.value({"--format", "FORMAT",
                      "pdn, json (one object a line), csv, or html (a page to play the games "
                      "through); else what the file's name says"},
@@ -96,16 +96,18 @@ Action declare(Arguments& arguments) {
 } // namespace
 
 Command exportCommand() {
-    return {"export", "write games as PDN, JSON, CSV or a web page",
-            "Games come out in the order in which they were imported, PDN in strict PDN 3.0. A web "
-            "page needs no other file and no network. A file appears complete or not at all.",
-            "damscope export -o all.pdn\n"
-            "    writes every game\n"
-            "damscope export --player Jansen --format csv -o - | head\n"
-            "    shows the first games of a player\n"
-            "damscope export --id 12 -o game.html\n"
-            "    makes a page on which a game can be played through",
-            declare};
+    return {
+        "export", "write games as PDN, JSON, CSV or a web page",
+        "Games come out in the order in which they were imported, PDN in strict PDN 3.0. A web "
+        "page needs no other file and no network. A file appears complete or not at all; what was "
+        "there before stays until then. A database is never written over.",
+        "damscope export -o all.pdn\n"
+        "    writes every game\n"
+        "damscope export --player Jansen --format csv -o - | head\n"
+        "    shows the first games of a player\n"
+        "damscope export --id 12 -o game.html\n"
+        "    makes a page on which a game can be played through",
+        declare};
 }
 
 } // namespace damscope::cli

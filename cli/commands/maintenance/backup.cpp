@@ -2,6 +2,7 @@
 #include "db/store/backup.hpp"
 
 #include "cli/commands/commands.hpp"
+#include "cli/options/output_options.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
@@ -17,9 +18,12 @@ struct Options {
     StoreOptions store;
     std::string file;
     bool force = false;
+    bool noClobber = false;
 };
 
 ExitStatus run(const Options& options, Console& console) {
+    if (options.force && options.noClobber)
+        throw UsageError("--force replaces FILE and --no-clobber leaves it: give one of them");
     db::Store store = options.store.openForReading();
     ProgressLine progress(console, "MB");
     const auto show = [&progress](std::uint64_t done, std::uint64_t total) {
@@ -38,9 +42,14 @@ ExitStatus run(const Options& options, Console& console) {
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     arguments.value({"FILE", "FILE", "where to; a store like the one that is copied", true},
-                    into(options->file));
+                    intoFileName(options->file));
     options->store.declare(arguments);
-    arguments.flag({"--force", "", "replace FILE if it is there already"}, options->force);
+    arguments.flag({"--force", "",
+                    "replace FILE if it is there already; a database only if it is an earlier copy "
+                    "of the same one"},
+                   options->force);
+    arguments.flag({"--no-clobber", "", "leave FILE as it is if it is there (so without --force)"},
+                   options->noClobber);
     return [options](Console& console) { return run(*options, console); };
 }
 

@@ -2,6 +2,7 @@
 #include "db/health/recover.hpp"
 
 #include "cli/commands/commands.hpp"
+#include "cli/options/output_options.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/saved_file.hpp"
@@ -14,7 +15,7 @@ namespace {
 
 struct Options {
     StoreOptions store;
-    std::string file;
+    OutputOptions output;
 };
 
 db::RecoverReport write(const Options& options, Output& out, Console& console) {
@@ -28,7 +29,7 @@ db::RecoverReport write(const Options& options, Output& out, Console& console) {
 }
 
 db::RecoverReport writeFile(const Options& options, Console& console) {
-    SavedFile file(options.file);
+    SavedFile file(options.output.target({options.store.path()}));
     db::RecoverReport report = write(options, file.out(), console);
     if (report.complete && report.whole + report.unverified > 0)
         file.keep();
@@ -70,17 +71,16 @@ ExitStatus report(const db::RecoverReport& report, const std::string& file, Cons
 }
 
 ExitStatus run(const Options& options, Console& console) {
-    const bool toOutput = options.file == "-";
+    const bool toOutput = options.output.isStandardOutput();
     const db::RecoverReport done =
         toOutput ? write(options, console.out(), console) : writeFile(options, console);
     console.out().flush();
-    return report(done, toOutput ? "standard output" : options.file, console);
+    return report(done, toOutput ? "standard output" : options.output.file, console);
 }
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    arguments.value({"-o,--output", "FILE", "where to, as PDN; - is standard output", true},
-                    into(options->file));
+    options->output.declare(arguments, "where to, as PDN; - is standard output");
     options->store.declare(arguments);
     return [options](Console& console) { return run(*options, console); };
 }

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/files/output_target.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <string_view>
+#include <system_error>
+#include <utility>
+
+namespace damscope::base {
+namespace {
+
+namespace fs = std::filesystem;
+
+using Reason = OutputRefusal::Reason;
+
+// What SQLite and the lock of writers keep beside a store.
+constexpr std::array<std::string_view, 4> suffixes{"-wal", "-shm", "-journal", "-lock"};
+
+// On some file systems GAMES.DB-WAL is games.db-wal.
+bool endsWithIgnoringCase(std::string_view text, std::string_view end) {
+    return text.size() > end.size() &&
+           std::equal(
+               end.begin(), end.end(), text.end() - static_cast<std::ptrdiff_t>(end.size()),
+               [](char a, char b) { return a == std::tolower(static_cast<unsigned char>(b)); });
+}
+
+// The store to which a file of this name belongs, also one that does not exist yet.
+std::optional<fs::path> storeOf(const std::string& file) {
+    for (const std::string_view suffix : suffixes)
+        if (endsWithIgnoringCase(file, suffix))
+            if (fs::path store = file.substr(0, file.size() - suffix.size());
+                kindOf(store) == FileKind::store)
+                return store;
+    return std::nullopt;
+}
+
+std::optional<Reason> reasonOf(FileKind kind) {
+    switch (kind) {
+    case FileKind::store:
+        return Reason::store;
+    case FileKind::endgameTable:
+        return Reason::endgameTable;
+    case FileKind::weights:
+        return Reason::weights;
+    case FileKind::unreadable:
+        return Reason::unreadable;
+    case FileKind::other:
+        break;
+    }
+    return std::nullopt;
+}
+
+bool isSame(const fs::path& a, const fs::path& b) {
+    std::error_code error; // where one of them does not exist
+    return fs::equivalent(a, b, error) && !error;
+}
+
+} // namespace
+
+OutputRefused::OutputRefused(OutputRefusal refusal)
+    : std::runtime_error(refusal.file.string() + ": this file must not be written"),
+      refusal_(std::move(refusal)) {}
+
+fs::path followed(const fs::path& path) {
+    constexpr int mostLinks = 40;
+    std::error_code error;
+    fs::path real = fs::canonical(path, error);
+    if (!error)
+        return real;
+    real = path;
+    for (int links = 0; links < mostLinks && fs::is_symlink(real, error); ++links)
+        real = real.parent_path() / fs::read_symlink(real, error);
+    const fs::path folder = real.has_parent_path() ? real.parent_path() : fs::path(".");
+    const fs::path realFolder = fs::canonical(folder, error);
+    return error ? real : realFolder / real.filename();
+}
+
+std::optional<OutputRefusal> refusalOf(const OutputTarget& target) {
+    const fs::path file = followed(target.file);
+    const FileKind kind = kindOf(file);
+    if (const auto reason = reasonOf(kind); reason && kind != target.successor)
+        return OutputRefusal{*reason, target.file, {}};
+    if (auto store = storeOf(file.string()))
+        return OutputRefusal{Reason::partOfStore, target.file, std::move(*store)};
+    std::error_code error;
+    if (!fs::is_regular_file(file, error))
+        return std::nullopt;
+    for (const fs::path& input : target.inputs)
+        if (isSame(file, input))
+            return OutputRefusal{Reason::input, target.file, input};
+    if (target.keepPresent)
+        return OutputRefusal{Reason::present, target.file, {}};
+    return std::nullopt;
+}
+
+void requireWritable(const OutputTarget& target) {
+    if (auto refusal = refusalOf(target))
+        throw OutputRefused(std::move(*refusal));
+}
+
+} // namespace damscope::base

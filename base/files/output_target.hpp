@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/files/file_kind.hpp"
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <stdexcept>
+#include <vector>
+
+namespace damscope::base {
+
+/// Why a file is not written.
+struct OutputRefusal {
+    enum class Reason : std::uint8_t {
+        store,        ///< it is a Damscope database
+        partOfStore,  ///< its name is that of a log or lock of the database `other`
+        input,        ///< it is `other`, which the same operation reads
+        endgameTable, ///< it is one
+        weights,      ///< it holds weights of the engine
+        unreadable,   ///< it may not be read, so nobody can know that it is none of these
+        present       ///< there is a file, which is to stay
+    };
+    Reason reason;
+    std::filesystem::path file; ///< as it was named
+    std::filesystem::path other;
+};
+
+/// Nothing was written. message() of messages/output_refusal.hpp has the words for it.
+class OutputRefused : public std::runtime_error {
+public:
+    explicit OutputRefused(OutputRefusal refusal);
+    [[nodiscard]] const OutputRefusal& refusal() const { return refusal_; }
+
+private:
+    OutputRefusal refusal_;
+};
+
+/// A file that an operation is to write.
+struct OutputTarget {
+    std::filesystem::path file;
+    std::vector<std::filesystem::path> inputs = {}; ///< what the same operation reads
+    bool keepPresent = false;                       ///< a file of that name stays as it is
+    FileKind successor = FileKind::other;           ///< what may take the place of its own kind
+};
+
+/// Why the target must not be written: what would be lost could not be made again. Files are
+/// compared by what they are, not by name, so that links, relative paths and file systems that
+/// ignore case make no difference.
+[[nodiscard]] std::optional<OutputRefusal> refusalOf(const OutputTarget& target);
+
+/// Throws OutputRefused where there is a refusal.
+void requireWritable(const OutputTarget& target);
+
+/// The file that writing to a path writes: links are followed, also those that lead to no file yet.
+[[nodiscard]] std::filesystem::path followed(const std::filesystem::path& path);
+
+} // namespace damscope::base

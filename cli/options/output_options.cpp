@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/options/output_options.hpp"
+
+#include <utility>
+
+namespace damscope::cli {
+
+Accept intoFileName(std::string& target) {
+    return [&target](std::string_view text) {
+        target = text;
+        return text.empty() ? std::optional<std::string>("the name of a file is needed")
+                            : std::nullopt;
+    };
+}
+
+void OutputOptions::declare(Arguments& arguments, std::string help) {
+    arguments.value({"-o,--output", "FILE", std::move(help), true}, intoFileName(file));
+    declareNoClobber(arguments, "FILE");
+}
+
+void OutputOptions::declareNoClobber(Arguments& arguments, std::string_view option) {
+    arguments.flag(
+        {"--no-clobber", "", "leave " + std::string(option) + " as it is if it is there already"},
+        noClobber);
+}
+
+base::OutputTarget OutputOptions::target(std::vector<std::filesystem::path> inputs) const {
+    return {file, std::move(inputs), noClobber};
+}
+
+} // namespace damscope::cli

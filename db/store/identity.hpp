@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+
+namespace damscope::db {
+
+class Connection;
+
+/// Gives a store a number of its own, if it has none: its copies have the same, and no other store.
+/// In a transaction of the caller, or in one of its own.
+void ensureIdentity(const Connection& connection);
+
+/// Whether a file is a copy of the store that holds nothing that the store lacks, as far as numbers
+/// of games and sources say. The copy must not be in use. False where that cannot be known: for
+/// what cannot be read, and for stores made before they had identities.
+[[nodiscard]] bool isEarlierCopy(const Connection& store, const std::filesystem::path& copy);
+
+} // namespace damscope::db

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/base/output_file.hpp"
+
+#include "gui/base/text.hpp"
+#include "messages/output_refusal.hpp"
+
+#include <QFile>
+
+#include <exception>
+#include <string_view>
+#include <system_error>
+
+namespace damscope::gui {
+
+OutputFile::OutputFile(const QString& file, rules::Language language)
+    : target_{QFile::encodeName(file).toStdString()}, language_(language) {}
+
+OutputFile::~OutputFile() = default;
+
+// Qt's own code, which calls a device, lets no exception through.
+template <class Action> bool OutputFile::succeeds(const Action& action) {
+    try {
+        action();
+        return true;
+    } catch (const base::OutputRefused& refused) {
+        setErrorString(qtText(base::message(refused.refusal(), language_)));
+    } catch (const std::exception& error) {
+        setErrorString(qtText(error.what()));
+    }
+    failed_ = true;
+    return false;
+}
+
+bool OutputFile::open(OpenMode mode) {
+    return succeeds([this] { file_ = std::make_unique<base::AtomicFile>(target_); }) &&
+           QIODevice::open(mode | Unbuffered);
+}
+
+bool OutputFile::commit() {
+    const bool kept = !failed_ && file_ && succeeds([this] { file_->keep(); });
+    file_.reset();
+    return kept;
+}
+
+qint64 OutputFile::readData(char* /*data*/, qint64 /*size*/) {
+    return -1;
+}
+
+qint64 OutputFile::writeData(const char* data, qint64 size) {
+    const std::string_view bytes(data, static_cast<std::size_t>(size));
+    return file_ && succeeds([&] { file_->write(bytes); }) ? size : -1;
+}
+
+} // namespace damscope::gui

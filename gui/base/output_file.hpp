@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/files/atomic_file.hpp"
+#include "gui/base/rules_words.hpp"
+
+#include <QIODevice>
+#include <QString>
+
+#include <memory>
+
+namespace damscope::gui {
+
+/// A file that the user chose to write: it appears complete or not at all, and is never written
+/// over a database or anything else that could not be made again (base::AtomicFile). What fails is
+/// kept in errorString(), in the language that the window has when it is made.
+class OutputFile : public QIODevice {
+    Q_OBJECT
+
+public:
+    explicit OutputFile(const QString& file, rules::Language language = rulesLanguage());
+    ~OutputFile() override;
+
+    /// For writing only.
+    [[nodiscard]] bool open(OpenMode mode) override;
+    /// Puts the file into its place. False if this or any write before it failed.
+    [[nodiscard]] bool commit();
+    [[nodiscard]] bool isSequential() const override { return true; }
+
+protected:
+    qint64 readData(char* data, qint64 size) override;
+    qint64 writeData(const char* data, qint64 size) override;
+
+private:
+    template <class Action> bool succeeds(const Action& action);
+
+    base::OutputTarget target_;
+    rules::Language language_;
+    std::unique_ptr<base::AtomicFile> file_;
+    bool failed_ = false;
+};
+
+} // namespace damscope::gui
