@@ -11,15 +11,17 @@ namespace {
 using analysis::Score;
 
 std::optional<double> menOf(const std::optional<Score>& score) {
-    constexpr double won = 100;
-    if (!score)
-        return std::nullopt;
-    if (score->kind() == Score::Kind::estimate)
-        return score->centiMen() / 100.0;
-    return score->isWin() ? won : (score->isLoss() ? -won : 0);
+    return score ? std::optional(chart::menOf(*score)) : std::nullopt;
 }
 
 } // namespace
+
+double menOf(const Score& score) {
+    constexpr double won = 100;
+    if (score.kind() == Score::Kind::estimate)
+        return score.centiMen() / 100.0;
+    return score.isWin() ? won : (score.isLoss() ? -won : 0);
+}
 
 Course courseOf(const rules::Game& game, const analysis::GameJudgement& judgement) {
     std::map<rules::NodeId, std::string> labels;

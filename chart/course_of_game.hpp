@@ -6,6 +6,9 @@
 
 namespace damscope::chart {
 
+/// A score in men for a scale: a proved win is 100.
+[[nodiscard]] double menOf(const analysis::Score& score);
+
 /// The course of a judged game, without title and subtitle: those are the caller's words.
 [[nodiscard]] Course courseOf(const rules::Game& game, const analysis::GameJudgement& judgement);
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/text/hit_list.hpp"
 
+#include "cli/terminal/json.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/game_list.hpp"
 #include "db/export/export.hpp"
+#include "db/export/game_json.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -31,12 +33,12 @@ Table::Cells cellsOf(const Hit& hit, const db::GameLine& game) {
 }
 
 Json jsonOf(const Hit& hit, const db::GameLine& game) {
-    Json object{{"game", db::number(hit.game)},
+    Json object{{"id", db::number(hit.game)},
                 {"ply", hit.ply},
-                {"next", hit.next},
+                {"next", hit.next.empty() ? Json() : Json(hit.next)},
                 {"side", hit.side == rules::Color::white ? "white" : "black"},
                 {"variation", hit.inVariation}};
-    const Json fields = gameJson(game);
+    const Json fields = db::gameJson(game);
     for (const auto& field : fields.items())
         if (field.key() != "id")
             object[field.key()] = field.value();
@@ -79,7 +81,7 @@ void HitList::flush() {
 
 void HitList::writeLines() {
     if (format_ == HitFormat::csv && !std::exchange(named_, true))
-        console_.out().write(csvNames(jsonOf({}, {})));
+        console_.out().write(db::csvNames(jsonOf({}, {})));
     std::vector<Table::Cells> rows;
     auto hit = hits_.begin();
     for (const db::GameLine& game : db::gameLines(store_, gamesOf(hits_))) {
@@ -89,7 +91,7 @@ void HitList::writeLines() {
             if (format_ == HitFormat::json)
                 console_.out().write(jsonLine(jsonOf(*hit, game)));
             else if (format_ == HitFormat::csv)
-                console_.out().write(csvLine(jsonOf(*hit, game)));
+                console_.out().write(db::csvLine(jsonOf(*hit, game)));
             else
                 rows.push_back(cellsOf(*hit, game));
         }

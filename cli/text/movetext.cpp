@@ -2,6 +2,8 @@
 #include "cli/text/movetext.hpp"
 
 #include "cli/terminal/terminal_text.hpp"
+#include "parser/meaning/annotation.hpp"
+#include "rules/text/move_number.hpp"
 #include "rules/text/notation.hpp"
 
 #include <algorithm>
@@ -48,11 +50,8 @@ std::string oneLine(std::string text) {
 
 // Clock times are worth reading; coloured squares and the like are for programs.
 std::string commandText(const std::string& command) {
-    constexpr std::array<std::string_view, 5> times{"%clk ", "%clock ", "%emt ", "%egt ", "%mct "};
-    for (const std::string_view name : times)
-        if (command.starts_with(name))
-            return " [" + oneLine(command.substr(name.size())) + "]";
-    return {};
+    const auto time = parser::clockTimeIn(command);
+    return time ? " [" + oneLine(std::string(*time)) + "]" : std::string();
 }
 
 std::string remarkText(const Remark& remark) {
@@ -75,7 +74,7 @@ std::string moveNumber(int ply, rules::Color mover, rules::Color opener, bool al
     const bool opens = mover == opener;
     if (!opens && !always)
         return {};
-    return fmt::format("{}{}{}", ply / 2 + 1, opens ? "." : "...", glue);
+    return rules::moveNumberText(rules::moveNumberAfter(ply), opens) + glue;
 }
 
 // Where a line of play stands.

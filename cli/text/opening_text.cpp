@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/text/opening_text.hpp"
 
+#include "base/text/csv.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "db/export/csv.hpp"
 #include "rules/text/fen.hpp"
 
 #include <algorithm>
@@ -101,24 +101,24 @@ Json jsonOf(const std::vector<TreeLine>& lines) {
     return all;
 }
 
-std::string csvLine(const std::vector<std::string>& fields) {
-    std::string line;
-    for (const std::string& field : fields)
-        line += (&field == &fields.front() ? "" : ",") + db::csvField(field);
-    return line + "\r\n"; // RFC 4180
-}
-
 void addCsv(const std::vector<TreeLine>& lines, const std::string& path, std::string& csv) {
     for (const TreeLine& line : lines) {
         const db::Tally& tally = line.move.tally;
         const auto share = tally.score();
         const auto year = [](int y) { return y == 0 ? std::string() : std::to_string(y); };
-        csv +=
-            csvLine({path, line.move.text, std::to_string(tally.games), std::to_string(tally.wins),
-                     std::to_string(tally.draws), std::to_string(tally.losses),
-                     share ? fmt::format("{:.4f}", *share) : std::string(), known(tally.rating),
-                     known(tally.performance), year(tally.firstYear), year(tally.lastYear),
-                     std::to_string(line.move.reached)});
+        const std::vector<std::string> fields{path,
+                                              line.move.text,
+                                              std::to_string(tally.games),
+                                              std::to_string(tally.wins),
+                                              std::to_string(tally.draws),
+                                              std::to_string(tally.losses),
+                                              share ? fmt::format("{:.4f}", *share) : std::string(),
+                                              known(tally.rating),
+                                              known(tally.performance),
+                                              year(tally.firstYear),
+                                              year(tally.lastYear),
+                                              std::to_string(line.move.reached)};
+        csv += base::csvLine(fields);
         addCsv(line.next, path + (path.empty() ? "" : " ") + line.move.text, csv);
     }
 }

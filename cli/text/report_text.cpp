@@ -3,6 +3,7 @@
 
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/movetext.hpp"
+#include "db/export/game_json.hpp"
 #include "rules/text/notation.hpp"
 
 #include <algorithm>
@@ -251,9 +252,9 @@ std::string reportText(const JudgedGame& judged, int width) {
 }
 
 Json reportJson(const JudgedGame& judged) {
-    Json object{{"game", db::number(judged.line.id)},
-                {"white", judged.line.header.white},
-                {"black", judged.line.header.black},
+    Json object{{"id", db::number(judged.line.id)},
+                {"white", db::fieldJson(judged.line, db::GameField::white)},
+                {"black", db::fieldJson(judged.line, db::GameField::black)},
                 {"engines", judged.judgement.engines},
                 {"start", scoreJson(judged.judgement.start)},
                 {"players",

@@ -2,7 +2,7 @@
 #include "gui/database/game_table_model.hpp"
 
 #include "gui/base/rules_words.hpp"
-#include "gui/base/text.hpp"
+#include "gui/database/shown_field.hpp"
 
 #include <algorithm>
 #include <array>
@@ -10,10 +10,6 @@
 namespace damscope::gui {
 
 namespace {
-
-QVariant rating(const std::optional<int>& r) {
-    return r ? QVariant(*r) : QVariant();
-}
 
 Qt::Alignment alignmentOf(int column) {
     switch (column) {
@@ -101,33 +97,16 @@ QVariant GameTableModel::data(const QModelIndex& index, int role) const {
 }
 
 QVariant GameTableModel::shown(const db::GameLine& line, int column) {
-    const db::GameHeader& h = line.header;
-    switch (column) {
-    case number:
-        return static_cast<quint32>(line.id);
-    case white:
-        return knownText(h.white);
-    case whiteRating:
-        return rating(h.whiteRating);
-    case black:
-        return knownText(h.black);
-    case blackRating:
-        return rating(h.blackRating);
-    case result:
-        return qtText(rules::writeResult(rules::rules(h.variant), h.result));
-    case event:
-        return knownText(h.event);
-    case date:
-        return h.day == 0 ? QString() : knownText(h.date);
-    case round:
-        return h.round == "-" ? QString() : knownText(h.round);
-    case variant:
-        return variantTitle(h.variant);
-    case moves:
-        return (h.plies + 1) / 2;
-    default:
-        return {};
-    }
+    using db::GameField;
+    constexpr std::array<GameField, columns> fields{
+        GameField::id,          GameField::white,   GameField::whiteRating, GameField::black,
+        GameField::blackRating, GameField::result,  GameField::event,       GameField::date,
+        GameField::round,       GameField::variant, GameField::plies};
+    if (column == variant)
+        return variantTitle(line.header.variant);
+    if (column == moves)
+        return (line.header.plies + 1) / 2;
+    return shownField(line, fields.at(static_cast<std::size_t>(column)));
 }
 
 QVariant GameTableModel::headerData(int section, Qt::Orientation orientation, int role) const {

@@ -2,10 +2,31 @@
 #include "gui/search/hit_model.hpp"
 
 #include "gui/base/text.hpp"
+#include "gui/database/shown_field.hpp"
+#include "rules/text/move_number.hpp"
 
 #include <array>
 
 namespace damscope::gui {
+namespace {
+
+// What a column shows of the game, not of the hit.
+db::GameField fieldOf(int column) {
+    switch (column) {
+    case HitModel::white:
+        return db::GameField::white;
+    case HitModel::black:
+        return db::GameField::black;
+    case HitModel::result:
+        return db::GameField::result;
+    case HitModel::event:
+        return db::GameField::event;
+    default:
+        return db::GameField::date;
+    }
+}
+
+} // namespace
 
 HitModel::HitModel(QObject* parent)
     : QAbstractTableModel(parent), lines_([this](const QString& reason) { emit failed(reason); }) {}
@@ -49,11 +70,9 @@ QString HitModel::moveText(const db::query::Hit& hit) const {
     if (hit.next.empty())
         return tr("at the end");
     const bool first = hit.side == rules::rules(variant_).firstMover;
-    const int shownNumber = (hit.ply + (first ? 1 : 0)) / 2 + 1;
+    const int shownNumber = rules::moveNumberAfter(hit.ply + (first ? 1 : 0));
     const QString text =
-        QStringLiteral("%1%2 %3")
-            .arg(shownNumber)
-            .arg(first ? QStringLiteral(".") : QStringLiteral("..."), qtText(hit.next));
+        qtText(rules::moveNumberText(shownNumber, first)) + QLatin1Char(' ') + qtText(hit.next);
     return hit.inVariation ? QStringLiteral("(%1)").arg(text) : text;
 }
 
@@ -73,19 +92,7 @@ QVariant HitModel::data(const QModelIndex& index, int role) const {
     const db::GameLine* line = lines_.line(games_, static_cast<std::size_t>(index.row()));
     if (line == nullptr)
         return {};
-    const db::GameHeader& h = line->header;
-    switch (index.column()) {
-    case white:
-        return knownText(h.white);
-    case black:
-        return knownText(h.black);
-    case result:
-        return qtText(rules::writeResult(rules::rules(h.variant), h.result));
-    case event:
-        return knownText(h.event);
-    default:
-        return h.day == 0 ? QString() : knownText(h.date);
-    }
+    return shownField(*line, fieldOf(index.column()));
 }
 
 QVariant HitModel::headerData(int section, Qt::Orientation orientation, int role) const {

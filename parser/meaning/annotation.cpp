@@ -196,12 +196,19 @@ void setShapes(Game& game, NodeId id, std::span<const Shape> shapes) {
     game.setRemarks(id, std::move(remarks));
 }
 
+std::optional<std::string_view> clockTimeIn(std::string_view command) {
+    constexpr std::array<std::string_view, 5> names{"%clk ", "%clock ", "%emt ", "%egt ", "%mct "};
+    for (const std::string_view name : names)
+        if (command.starts_with(name))
+            return base::trimmed(command.substr(name.size()));
+    return std::nullopt;
+}
+
 std::optional<std::string> clockTime(const Game& game, NodeId id) {
-    constexpr std::array<std::string_view, 5> times{"%clk ", "%clock ", "%emt ", "%egt ", "%mct "};
     for (const Remark& r : game.remarks(id))
-        for (const std::string_view name : times)
-            if (r.kind == Remark::Kind::command && r.text.starts_with(name))
-                return std::string(base::trimmed(std::string_view(r.text).substr(name.size())));
+        if (r.kind == Remark::Kind::command)
+            if (const auto time = clockTimeIn(r.text))
+                return std::string(*time);
     return std::nullopt;
 }
 

@@ -60,8 +60,10 @@ struct Shape {
 /// Puts shapes in the place of all that stood there.
 void setShapes(rules::Game& game, rules::NodeId id, std::span<const Shape> shapes);
 
-/// The clock time that a move carries (`%clk`, `%clock`, `%emt`, `%egt`, `%mct`) as it is written
-/// there: "0:12:31"; nothing if it has none.
+/// The time in a command of a clock (`%clk`, `%clock`, `%emt`, `%egt`, `%mct`) as it is written
+/// there: "0:12:31"; nothing if it is another command.
+[[nodiscard]] std::optional<std::string_view> clockTimeIn(std::string_view command);
+/// The clock time that a move carries; nothing if it has none.
 [[nodiscard]] std::optional<std::string> clockTime(const rules::Game& game, rules::NodeId id);
 
 } // namespace damscope::parser

@@ -4,6 +4,7 @@
 #include "parser/problems/problem_words.hpp"
 #include "parser/syntax/comment_parts.hpp"
 #include "parser/syntax/percent.hpp"
+#include "rules/text/move_number.hpp"
 
 namespace damscope::parser {
 namespace {
@@ -107,7 +108,7 @@ std::optional<rules::NodeId> lastRepair(const rules::Game& game) {
 }
 
 std::string numberOf(int moveNumber, rules::Color mover, const rules::Rules& rules) {
-    return std::to_string(moveNumber) + (mover == rules.firstMover ? "." : "...");
+    return rules::moveNumberText(moveNumber, mover == rules.firstMover);
 }
 
 std::string asQuestion(const rules::Proposal& proposal, Line line, const rules::Rules& rules) {

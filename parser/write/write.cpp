@@ -7,6 +7,7 @@
 #include "parser/syntax/tag_scan.hpp"
 #include "parser/syntax/wrapped_lines.hpp"
 #include "rules/text/fen.hpp"
+#include "rules/text/move_number.hpp"
 #include "rules/text/notation.hpp"
 
 #include <vector>
@@ -158,11 +159,8 @@ void MovetextWriter::writeNumber(Line& line) {
         line.position ? line.position->toMove() == rules_.firstMover : line.halfMoves % 2 == 0;
     if (first == (line.halfMoves % 2 != 0)) // a set-up position gave the move to the other
         ++line.halfMoves;
-    const std::string number = std::to_string(line.halfMoves / 2 + 1);
-    if (first)
-        word(number + ".");
-    else if (numberNeeded_)
-        word(number + "...");
+    if (first || numberNeeded_)
+        word(rules::moveNumberText(rules::moveNumberAfter(line.halfMoves), first));
     numberNeeded_ = false;
 }
 

@@ -5,6 +5,7 @@
 #include "messages/sentence.hpp"
 #include "rules/game/line_follower.hpp"
 #include "rules/text/explain_words.hpp"
+#include "rules/text/move_number.hpp"
 #include "rules/text/plain_move.hpp"
 
 #include <algorithm>
@@ -39,7 +40,7 @@ struct Line {
 std::string writtenOut(const ScriptItem& item) {
     switch (item.kind) {
     case Kind::moveNumber:
-        return std::to_string(item.number) + (item.black ? "..." : ".");
+        return moveNumberText(static_cast<int>(item.number), !item.black);
     case Kind::comment:
         return "{" + std::string(item.text) + "}";
     case Kind::command:
@@ -386,7 +387,7 @@ private:
         const Color firstMover = result_.game.start().rules().firstMover;
         const int plies = line().plies + pliesBeforeStart();
         const Color mover = plies % 2 == 0 ? firstMover : opponent(firstMover);
-        result_.findings.push_back({severity, reason, item, plies / 2 + 1, mover,
+        result_.findings.push_back({severity, reason, item, moveNumberAfter(plies), mover,
                                     std::string(base::trimmed(script_[item].text)),
                                     std::move(text)});
     }

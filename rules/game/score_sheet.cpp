@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/game/score_sheet.hpp"
 
+#include "rules/text/move_number.hpp"
 #include "rules/text/notation.hpp"
 
 #include <algorithm>
@@ -55,7 +56,7 @@ private:
         const Node& node = game_.node(due.node);
         SheetEntry e{due.node, due.depth, due.opensLine, due.resumes, {}, due.mover == opener_, {}};
         if (node.step != Step::setup)
-            e.number = std::to_string(due.ply / 2 + 1) + (e.opener ? "." : "...");
+            e.number = moveNumberText(moveNumberAfter(due.ply), e.opener);
         if (node.step == Step::move && due.before)
             e.text = moveText(*due.before, node.move);
         else if (node.step == Step::unknown)

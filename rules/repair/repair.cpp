@@ -4,6 +4,7 @@
 #include "rules/moves/generate.hpp"
 #include "rules/repair/broken_line.hpp"
 #include "rules/repair/slip.hpp"
+#include "rules/text/move_number.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -263,7 +264,7 @@ private:
                 c.items,
                 written(c.item, c.items),
                 c.move ? moveText(before, *c.move) : std::string(),
-                ply / 2 + 1,
+                moveNumberAfter(ply),
                 before.toMove()};
     }
 

@@ -50,7 +50,7 @@ TEST_F(DuplicateCommands, tellWhatIsThereTwiceAndWhy) {
     const Ran ran = run({"duplicates", "--json"});
     EXPECT_EQ(ran.status, 0) << ran.err;
     const Json found = Json::parse(ran.out);
-    EXPECT_EQ(found["game"], 1);
+    EXPECT_EQ(found["id"], 1);
     EXPECT_EQ(found["better"], 2);
     EXPECT_EQ(found["certainty"], "certain");
     EXPECT_EQ(found["reason"], "the same moves and players");

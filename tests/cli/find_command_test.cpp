@@ -17,10 +17,10 @@ TEST_F(FindCommand, findKnowsTranspositions) {
     EXPECT_EQ(ran.status, 0) << ran.err;
     const std::vector<Json> hits = objects(ran.out);
     ASSERT_EQ(hits.size(), 2U);
-    EXPECT_EQ(hits[0]["game"], 3);
+    EXPECT_EQ(hits[0]["id"], 3);
     EXPECT_EQ(hits[0]["ply"], 3);
     EXPECT_EQ(hits[0]["next"], "12-18");
-    EXPECT_EQ(hits[1]["game"], 4);
+    EXPECT_EQ(hits[1]["id"], 4);
     EXPECT_EQ(hits[1]["next"], "17-21");
     EXPECT_EQ(run({"find", "--moves", "34-30 18-23 31-27", "--count"}).out, "2\n");
     EXPECT_EQ(run({"find", "--moves", "32-28 18-23", "--count", "--white", "C"}).out, "1\n");
@@ -44,7 +44,7 @@ TEST_F(FindCommand, findAnswersQueries) {
     EXPECT_EQ(ran.status, 0) << ran.err;
     const auto hits = objects(ran.out);
     ASSERT_EQ(hits.size(), 1U);
-    EXPECT_EQ(hits[0]["game"], 1);
+    EXPECT_EQ(hits[0]["id"], 1);
     EXPECT_EQ(hits[0]["ply"], 2);
     EXPECT_EQ(hits[0]["side"], "white");
     EXPECT_EQ(hits[0]["next"], "38-32");
@@ -62,7 +62,7 @@ TEST_F(FindCommand, findAnswersQueries) {
 TEST_F(FindCommand, findWritesWhatItFindsInOtherForms) {
     import(sound + other);
     const std::string csv = run({"find", "black man on 23", "--csv"}).out;
-    EXPECT_EQ(csv.rfind("game,ply,next,side,variation,white,", 0), 0U) << csv;
+    EXPECT_EQ(csv.rfind("id,ply,next,side,variation,white,", 0), 0U) << csv;
     EXPECT_TRUE(contains(csv, "\n1,2,38-32,white,false,Jansen,")) << csv;
     const std::string pdn = run({"find", "black moves 18-23", "--pdn"}).out;
     EXPECT_TRUE(contains(pdn, "1. 32-28 18-23 2. 38-32 12-18")) << pdn;

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/text/game_list.hpp"
 
+#include "cli/terminal/json.hpp"
+#include "db/export/game_json.hpp"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -64,7 +67,7 @@ TEST(GameCells, holdNothingThatSteersATerminal) {
 }
 
 TEST(GameJson, hasTheFieldsThatProgramsRelyOn) {
-    const Json json = gameJson(example());
+    const Json json = db::gameJson(example());
     for (const std::string field : {"id", "white", "black", "event", "site", "date", "round",
                                     "result", "variant", "plies", "legal", "opening", "source"})
         EXPECT_TRUE(json.contains(field)) << field;
@@ -76,12 +79,14 @@ TEST(GameJson, hasTheFieldsThatProgramsRelyOn) {
     EXPECT_EQ(json["source"], "club.zip/1998.pdn");
     EXPECT_EQ(json["white_rating"], 2098);
     EXPECT_TRUE(json["black_rating"].is_null());
+    EXPECT_TRUE(json["opening"].is_null());
+    EXPECT_EQ(json["site"], "?"); // as it was written
 }
 
 TEST(JsonLine, isOneLineWhateverTheNames) {
     db::GameLine game = example();
     game.header.white = "a\nb\u2028c\x1b\u009b\u202e";
-    const std::string line = jsonLine(gameJson(game));
+    const std::string line = jsonLine(db::gameJson(game));
     EXPECT_EQ(std::ranges::count(line, '\n'), 1);
     EXPECT_EQ(line.find("\u202e"), std::string::npos);
     EXPECT_EQ(line.find("\u009b"), std::string::npos);
@@ -96,7 +101,7 @@ TEST(GameCsv, quotesAndDefusesFormulas) {
     db::GameLine game = example();
     game.header.white = "=cmd|'/c calc'!A1";
     game.header.black = "Jansen, \"Floris\"";
-    const std::string line = gameCsv(game);
+    const std::string line = db::csvLine(db::gameJson(game));
     EXPECT_TRUE(line.starts_with("12,")) << line;
     EXPECT_NE(line.find("'=cmd"), std::string::npos) << line;
     EXPECT_EQ(line.find(",=cmd"), std::string::npos) << line;
@@ -105,9 +110,12 @@ TEST(GameCsv, quotesAndDefusesFormulas) {
 }
 
 TEST(GameCsv, namesItsFields) {
-    EXPECT_TRUE(gameCsvNames().starts_with(
-        "id,white,black,event,site,date,round,result,variant,plies,legal,opening,source"));
-    EXPECT_EQ(std::ranges::count(gameCsvNames(), ','), std::ranges::count(gameCsv({}), ','));
+    EXPECT_TRUE(
+        db::csvNames(db::gameJson({}))
+            .starts_with(
+                "id,white,black,event,site,date,round,result,variant,plies,legal,opening,source"));
+    EXPECT_EQ(std::ranges::count(db::csvNames(db::gameJson({})), ','),
+              std::ranges::count(db::csvLine(db::gameJson({})), ','));
 }
 
 } // namespace

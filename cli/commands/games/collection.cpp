@@ -2,10 +2,13 @@
 #include "cli/commands/commands.hpp"
 #include "cli/options/filter_options.hpp"
 #include "cli/options/store_options.hpp"
+#include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/game_list.hpp"
+#include "db/export/game_json.hpp"
 #include "db/lists/collections.hpp"
+#include "db/store/games.hpp"
 
 #include <algorithm>
 #include <array>
@@ -104,7 +107,7 @@ ExitStatus show(const Options& options, Console& console) {
             const db::CollectedGame& entry = (*games)[i];
             const db::GameLine line = db::gameLines(store, std::span(&entry.id, 1)).at(0);
             if (options.json) {
-                Json object = gameJson(line);
+                Json object = db::gameJson(line);
                 object["note"] = entry.note;
                 console.out().write(jsonLine(object));
             } else {

@@ -4,10 +4,13 @@
 #include "cli/commands/commands.hpp"
 #include "cli/options/filter_options.hpp"
 #include "cli/options/store_options.hpp"
+#include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/game_list.hpp"
+#include "db/export/game_json.hpp"
 #include "db/store/deletions.hpp"
+#include "db/store/games.hpp"
 
 #include <algorithm>
 #include <array>
@@ -65,16 +68,18 @@ std::string briefly(const db::GameLine& game) {
 }
 
 Json jsonOf(const db::Duplicate& duplicate, const db::GameLine& worse, const db::GameLine& better) {
-    return {{"game", db::number(duplicate.worse)},
+    using db::fieldJson;
+    using db::GameField;
+    return {{"id", db::number(duplicate.worse)},
             {"better", db::number(duplicate.better)},
             {"certainty", nameOf(duplicate.certainty)},
             {"reason", db::text(duplicate.sameness)},
-            {"white", worse.header.white},
-            {"black", worse.header.black},
-            {"date", worse.header.date},
-            {"better_white", better.header.white},
-            {"better_black", better.header.black},
-            {"better_date", better.header.date}};
+            {"white", fieldJson(worse, GameField::white)},
+            {"black", fieldJson(worse, GameField::black)},
+            {"date", fieldJson(worse, GameField::date)},
+            {"better_white", fieldJson(better, GameField::white)},
+            {"better_black", fieldJson(better, GameField::black)},
+            {"better_date", fieldJson(better, GameField::date)}};
 }
 
 void print(db::Store& store, const std::vector<db::Duplicate>& duplicates, const Options& options,

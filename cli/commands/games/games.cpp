@@ -5,8 +5,10 @@
 #include "cli/commands/commands.hpp"
 #include "cli/options/filter_options.hpp"
 #include "cli/options/store_options.hpp"
+#include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/text/game_list.hpp"
+#include "db/export/game_json.hpp"
 
 #include <algorithm>
 #include <array>
@@ -43,21 +45,20 @@ Print asTable(Console& console) {
     };
 }
 
-Print lineByLine(Console& console, std::string (*line)(const db::GameLine&)) {
+Print lineByLine(Console& console, std::string (*line)(const Json&)) {
     return [&console, line](const std::vector<db::GameLine>& games) {
         for (const db::GameLine& game : games)
-            console.out().write(line(game));
+            console.out().write(line(db::gameJson(game)));
     };
 }
 
 Print printFor(const Options& options, Console& console) {
     if (options.json)
-        return lineByLine(console,
-                          [](const db::GameLine& game) { return jsonLine(gameJson(game)); });
+        return lineByLine(console, jsonLine);
     if (!options.csv)
         return asTable(console);
-    console.out().write(gameCsvNames());
-    return lineByLine(console, gameCsv);
+    console.out().write(db::csvNames(db::gameJson({})));
+    return lineByLine(console, db::csvLine);
 }
 
 ExitStatus list(db::Store& store, std::span<const db::GameId> ids, const Print& print,

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/commands.hpp"
 #include "cli/options/store_options.hpp"
+#include "cli/terminal/json.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/diagram.hpp"
 #include "cli/text/game_list.hpp"
 #include "cli/text/movetext.hpp"
 #include "cli/text/problem_text.hpp"
+#include "db/export/game_json.hpp"
 #include "db/store/games.hpp"
 #include "db/store/problems.hpp"
 #include "parser/write/write.hpp"
@@ -129,7 +131,7 @@ Json movesJson(const rules::Game& game) {
 }
 
 Json asJson(const Shown& shown) {
-    Json object = gameJson(shown.line);
+    Json object = db::gameJson(shown.line);
     object["tags"] = Json::array();
     for (const rules::Tag& tag : shown.game.tags)
         object["tags"].push_back({{"name", tag.name}, {"value", tag.value}});

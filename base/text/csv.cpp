@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/export/csv.hpp"
+#include "base/text/csv.hpp"
 
 #include "base/text/ascii.hpp"
 
 #include <algorithm>
 #include <array>
 
-namespace damscope::db {
+namespace damscope::base {
 namespace {
 
 // U+FF1D, U+FF0B, U+FF0D, U+FF20 in UTF-8: some spreadsheets treat them as their narrow forms.
@@ -19,11 +19,11 @@ bool isPlainNumber(std::string_view text) {
         text.remove_prefix(1);
     const std::size_t point = text.find('.');
     const std::string_view whole = text.substr(0, point);
-    const bool fractionOk = point == std::string_view::npos ||
-                            (point + 1 < text.size() &&
-                             std::all_of(text.begin() + static_cast<std::ptrdiff_t>(point) + 1,
-                                         text.end(), base::isDigit));
-    return !whole.empty() && std::all_of(whole.begin(), whole.end(), base::isDigit) && fractionOk;
+    const bool fractionOk =
+        point == std::string_view::npos ||
+        (point + 1 < text.size() &&
+         std::all_of(text.begin() + static_cast<std::ptrdiff_t>(point) + 1, text.end(), isDigit));
+    return !whole.empty() && std::all_of(whole.begin(), whole.end(), isDigit) && fractionOk;
 }
 
 // Blanks before a formula do not disarm it.
@@ -51,4 +51,11 @@ std::string csvField(std::string_view text) {
     return escaped + "\"";
 }
 
-} // namespace damscope::db
+std::string csvLine(std::span<const std::string> fields) {
+    std::string line;
+    for (const std::string& field : fields)
+        line += (&field == &fields.front() ? "" : ",") + csvField(field);
+    return line + "\r\n";
+}
+
+} // namespace damscope::base

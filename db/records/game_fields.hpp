@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/records/game_line.hpp"
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+
+namespace damscope::db {
+
+/// What there is to show of a game in a list: the fields of JSON and CSV, in their order, and the
+/// columns of tables.
+enum class GameField : std::uint8_t {
+    id,
+    white,
+    black,
+    event,
+    site,
+    date, ///< as written
+    round,
+    result,
+    variant,
+    plies,
+    legal,
+    opening,
+    source,
+    line, ///< where it begins in its source
+    whiteRating,
+    blackRating,
+    problems
+};
+
+[[nodiscard]] std::span<const GameField> gameFields();
+/// As JSON and CSV have it: "white_rating".
+[[nodiscard]] std::string_view nameOf(GameField field);
+
+/// monostate: the game has no such thing.
+using FieldValue = std::variant<std::monostate, bool, std::int64_t, std::string>;
+/// For programs: texts as they were written.
+[[nodiscard]] FieldValue valueOf(const GameLine& game, GameField field);
+/// For readers: nothing where a value says that it is not known, and dates without their unknown
+/// end: "1998" for "1998.??.??".
+[[nodiscard]] FieldValue shownValue(const GameLine& game, GameField field);
+
+/// A value as text; empty where there is none.
+[[nodiscard]] std::string textOf(const FieldValue& value);
+
+} // namespace damscope::db

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/database/shown_field.hpp"
+
+#include "gui/base/text.hpp"
+
+#include <variant>
+
+namespace damscope::gui {
+
+QVariant shownField(const db::GameLine& game, db::GameField field) {
+    const db::FieldValue value = db::shownValue(game, field);
+    if (const auto* number = std::get_if<std::int64_t>(&value))
+        return static_cast<qlonglong>(*number);
+    return std::holds_alternative<std::monostate>(value) ? QVariant()
+                                                         : QVariant(qtText(db::textOf(value)));
+}
+
+} // namespace damscope::gui
