@@ -64,8 +64,7 @@ analysis::endgame::BuildReport makeTables(const std::filesystem::path& folder,
     ProgressLine progress(console, "positions");
     return analysis::endgame::build(folder, variant, pieces, threads, console.stopToken(),
                                     [&](const analysis::endgame::BuildProgress& p) {
-                                        progress.show(p.done, static_cast<double>(p.done) /
-                                                                  static_cast<double>(p.all));
+                                        progress.show(p.done, fractionOf(p.done, p.all));
                                     });
 }
 

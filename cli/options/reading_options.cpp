@@ -64,11 +64,9 @@ void ReadingOptions::declareHow(Arguments& arguments) {
                     intoJobs(how.jobs));
 }
 
-std::function<void(const db::ImportProgress&)> showOn(ProgressLine& progress) {
+std::function<void(const db::ImportProgress&)> showImportOn(ProgressLine& progress) {
     return [&progress](const db::ImportProgress& now) {
-        progress.show(now.games, now.total == 0 ? -1
-                                                : static_cast<double>(now.bytes) /
-                                                      static_cast<double>(now.total));
+        progress.show(now.games, fractionOf(now.bytes, now.total));
     };
 }
 

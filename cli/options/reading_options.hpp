@@ -25,6 +25,6 @@ struct ReadingOptions {
 };
 
 /// Shows how far the reading is.
-[[nodiscard]] std::function<void(const db::ImportProgress&)> showOn(ProgressLine& progress);
+[[nodiscard]] std::function<void(const db::ImportProgress&)> showImportOn(ProgressLine& progress);
 
 } // namespace damscope::cli

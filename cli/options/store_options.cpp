@@ -52,4 +52,9 @@ db::Store StoreOptions::openExisting() const {
     return openForWriting();
 }
 
+void declareGame(Arguments& arguments, std::int64_t& id) {
+    arguments.value({"ID", "ID", "the number of the game in the store", true},
+                    into(id, 1, UINT32_MAX));
+}
+
 } // namespace damscope::cli

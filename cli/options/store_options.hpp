@@ -25,4 +25,7 @@ struct StoreOptions {
     [[nodiscard]] db::Store openExisting() const;
 };
 
+/// ID, the game that a command is about.
+void declareGame(Arguments& arguments, std::int64_t& id);
+
 } // namespace damscope::cli

@@ -34,6 +34,16 @@ std::string counted(std::uint64_t number, const std::string& thing) {
     return grouped(number) + " " + thing + (number == 1 ? "" : "s");
 }
 
+double fractionOf(std::uint64_t done, std::uint64_t total) {
+    return total == 0 ? -1 : static_cast<double>(done) / static_cast<double>(total);
+}
+
+base::Progress showOn(ProgressLine& line) {
+    return [&line](std::uint64_t done, std::uint64_t total) {
+        line.show(done, fractionOf(done, total));
+    };
+}
+
 std::string progressWords(std::uint64_t done, double fraction,
                           std::chrono::duration<double> elapsed, const std::string& unit) {
     std::string words = grouped(done) + " " + unit;

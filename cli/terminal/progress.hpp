@@ -31,6 +31,12 @@ private:
     base::Throttle due_;
 };
 
+/// A progress line that shows counts of what is done.
+[[nodiscard]] base::Progress showOn(ProgressLine& line);
+
+/// How much of the whole is done; negative where the whole is not known.
+[[nodiscard]] double fractionOf(std::uint64_t done, std::uint64_t total);
+
 /// The words of a progress line: "12 408 games, 41 %, 9 870 games/s, 2:05 left".
 [[nodiscard]] std::string progressWords(std::uint64_t done, double fraction,
                                         std::chrono::duration<double> elapsed,

@@ -217,7 +217,7 @@ std::uint64_t plannedGames(std::vector<Segment> all, std::uint64_t effort) {
 } // namespace
 
 IndexWork mergeIndex(Store& store, const MergeOptions& options, std::stop_token stop,
-                     const IndexProgress& progress) {
+                     const base::Progress& progress) {
     std::uint64_t effort = options.effort;
     IndexWork work{0, plannedGames(segments(store.connection()), effort), false};
     while (!stop.stop_requested()) {
@@ -229,7 +229,7 @@ IndexWork mergeIndex(Store& store, const MergeOptions& options, std::stop_token 
         if (step != Step::merged)
             break;
         if (progress)
-            progress(work);
+            progress(work.done, work.total);
     }
     return work;
 }

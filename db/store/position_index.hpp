@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/parallel/progress.hpp"
 #include "db/store/store.hpp"
 
 #include <cstdint>
-#include <functional>
 #include <stop_token>
 
 namespace damscope::db {
@@ -15,12 +15,12 @@ struct IndexWork {
     std::uint64_t total = 0; ///< games
     bool complete = true;
 };
-using IndexProgress = std::function<void(const IndexWork&)>;
 
 /// Indexes the games that are not in the index yet (imported with Indexing::later). Commits as it
 /// goes; a stop request ends it between two commits. Games whose movetext is damaged are passed
-/// over.
-IndexWork indexMissing(Store& store, std::stop_token stop = {}, const IndexProgress& progress = {});
+/// over. `progress` gets games.
+IndexWork indexMissing(Store& store, std::stop_token stop = {},
+                       const base::Progress& progress = {});
 
 struct MergeOptions {
     /// How many games may be written anew: an import passes a small multiple of what it has added,
@@ -36,7 +36,7 @@ struct MergeOptions {
 /// one transaction; a stop request, or the end of the program at any moment, leaves the index as it
 /// was before that merge.
 IndexWork mergeIndex(Store& store, const MergeOptions& options = {}, std::stop_token stop = {},
-                     const IndexProgress& progress = {});
+                     const base::Progress& progress = {});
 
 /// Forgets the whole index, so that indexMissing() makes it anew; makes the columns for lists
 /// (header_columns.hpp) anew.

@@ -133,11 +133,7 @@ ExitStatus run(const Options& options, Console& console) {
         report = db::analyseGames(
             options.store.path(), games, settingsFrom(options),
             [&](rules::Variant variant) { return options.engine.make(variant, endgames); }, stop,
-            [&progress](std::uint64_t done, std::uint64_t total) {
-                progress.show(done, total == 0
-                                        ? 1.0
-                                        : static_cast<double>(done) / static_cast<double>(total));
-            });
+            showOn(progress));
     }
     tellProblems(report, console);
     if (options.json)

@@ -56,7 +56,7 @@ ExitStatus verify(const Options& options, Console& console) {
                 fmt::format("{}: {}", visible(tables.fileOf(table->material()).string()), fault));
         wrong |= !fault.empty();
         ++done;
-        progress.show(done, static_cast<double>(done) / static_cast<double>(all.size()));
+        progress.show(done, fractionOf(done, all.size()));
     }
     console.say(fmt::format("{} verified{}", counted(all.size(), "table"),
                             wrong ? ", with problems: remove the files named and build them anew"

@@ -90,8 +90,7 @@ ExitStatus run(const Options& options, Console& console) {
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    arguments.value({"ID", "ID", "the number of the game in the store", true},
-                    into(options->id, 1, UINT32_MAX));
+    declareGame(arguments, options->id);
     options->output.declare(arguments, "where to: .svg, .png or .pdf; - is standard output");
     options->store.declare(arguments);
     arguments.value({"--format", "F", "svg, png or pdf, whatever the file is called"},

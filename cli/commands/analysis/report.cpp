@@ -30,8 +30,7 @@ ExitStatus run(const Options& options, Console& console) {
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    arguments.value({"ID", "ID", "the number of the game in the store", true},
-                    into(options->id, 1, UINT32_MAX));
+    declareGame(arguments, options->id);
     options->store.declare(arguments);
     arguments.flag({"--json", "", "one JSON object, with every move"}, options->json);
     options->judgement.declare(arguments);

@@ -133,8 +133,7 @@ ExitStatus run(const Options& options, Console& console) {
             solve(exercises[i], engine, level, options, console, tally);
             if (stop.stop_requested())
                 return ExitStatus::interrupted;
-            progress.show(i + 1,
-                          static_cast<double>(i + 1) / static_cast<double>(exercises.size()));
+            progress.show(i + 1, fractionOf(i + 1, exercises.size()));
         }
         const auto n = static_cast<double>(exercises.size());
         console.out().write(fmt::format(

@@ -75,7 +75,7 @@ public:
         if (!file_.flush())
             throw std::runtime_error(name_ + " cannot be written");
         ++done_;
-        progress_.show(done_, static_cast<double>(done_) / static_cast<double>(all_));
+        progress_.show(done_, fractionOf(done_, all_));
     }
 
 private:

@@ -50,11 +50,8 @@ db::Certainty leastCertain(const Options& options) {
 std::vector<db::Duplicate> find(db::Store& store, const Options& options, Console& console,
                                 bool& complete) {
     ProgressLine progress(console, "games");
-    db::DuplicateReport report = db::findDuplicates(
-        store, options.filter.filter(), console.stopToken(),
-        [&progress](std::uint64_t done, std::uint64_t total) {
-            progress.show(done, static_cast<double>(done) / static_cast<double>(total));
-        });
+    db::DuplicateReport report =
+        db::findDuplicates(store, options.filter.filter(), console.stopToken(), showOn(progress));
     complete = report.complete;
     std::erase_if(report.duplicates, [least = leastCertain(options)](const db::Duplicate& d) {
         return d.certainty < least;

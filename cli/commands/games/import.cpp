@@ -82,7 +82,7 @@ db::ImportSummary importAll(const Options& options, Console& console, ProblemPri
     ProgressLine progress(console, "games");
     db::ImportListener listener;
     if (!options.json || console.wordsOnTerminal())
-        listener.progress = showOn(progress);
+        listener.progress = showImportOn(progress);
     listener.problem = [&](const db::ImportProblem& problem) { printer.print(problem); };
     listener.notice = [&](const db::Notice& notice) { printer.print(notice); };
     listener.source = [&](const db::ImportedSource& source) { printer.printKnown(source); };

@@ -158,8 +158,7 @@ ExitStatus run(const Options& options, Console& console) {
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    arguments.value({"ID", "ID", "the number of the game in the store", true},
-                    into(options->id, 1, UINT32_MAX));
+    declareGame(arguments, options->id);
     options->store.declare(arguments);
     arguments.value({"--ply", "N", "the position after N moves of one side; else the last one"},
                     into(options->ply, 0, INT32_MAX));

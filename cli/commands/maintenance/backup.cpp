@@ -27,7 +27,7 @@ ExitStatus run(const Options& options, Console& console) {
     db::Store store = options.store.openForReading();
     ProgressLine progress(console, "MB");
     const auto show = [&progress](std::uint64_t done, std::uint64_t total) {
-        progress.show(done / megabyte, static_cast<double>(done) / static_cast<double>(total));
+        progress.show(done / megabyte, fractionOf(done, total));
     };
     const db::BackupReport report =
         db::backUp(store, options.file, {options.force, console.stopToken(), show});

@@ -17,10 +17,6 @@ struct Options {
     bool quick = false;
 };
 
-double fractionOf(std::uint64_t done, std::uint64_t total) {
-    return total == 0 ? -1 : static_cast<double>(done) / static_cast<double>(total);
-}
-
 // What is damaged and what to do about it.
 std::string verdict(const db::CheckReport& report) {
     const std::string faults = counted(report.findingCount, "fault") + " found; ";
@@ -61,10 +57,7 @@ ExitStatus run(const Options& options, Console& console) {
     db::Store store = options.store.openForReading();
     ProgressLine progress(console, "games");
     return report(db::check(store, options.quick ? db::CheckDepth::quick : db::CheckDepth::full,
-                            console.stopToken(),
-                            [&progress](std::uint64_t done, std::uint64_t total) {
-                                progress.show(done, fractionOf(done, total));
-                            }),
+                            console.stopToken(), showOn(progress)),
                   console);
 }
 

@@ -11,14 +11,6 @@
 namespace damscope::cli {
 namespace {
 
-db::IndexProgress showIndexWorkOn(ProgressLine& progress) {
-    return [&progress](const db::IndexWork& work) {
-        progress.show(work.done, work.total == 0 ? -1
-                                                 : static_cast<double>(work.done) /
-                                                       static_cast<double>(work.total));
-    };
-}
-
 struct Options {
     StoreOptions store;
     bool rebuild = false;
@@ -30,14 +22,11 @@ ExitStatus run(const Options& options, Console& console) {
         db::dropIndex(store);
     const std::stop_token stop = console.stopToken();
     ProgressLine progress(console, "games");
-    const std::uint64_t named =
-        db::classifyOpenings(store, stop, [&progress](std::uint64_t done, std::uint64_t total) {
-            progress.show(done, static_cast<double>(done) / static_cast<double>(total));
-        });
-    const db::IndexWork added = db::indexMissing(store, stop, showIndexWorkOn(progress));
+    const std::uint64_t named = db::classifyOpenings(store, stop, showOn(progress));
+    const db::IndexWork added = db::indexMissing(store, stop, showOn(progress));
     const db::MergeOptions how{.jobs = usualJobs()};
     const bool merged =
-        added.complete && db::mergeIndex(store, how, stop, showIndexWorkOn(progress)).complete;
+        added.complete && db::mergeIndex(store, how, stop, showOn(progress)).complete;
     if (named > 0)
         console.say(counted(named, "game") + " given the name of the opening");
     console.say(counted(added.done, "game") + " added to the position index");

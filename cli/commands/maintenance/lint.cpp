@@ -43,7 +43,7 @@ ExitStatus run(const Options& options, Console& console) {
     ProblemPrinter printer(console, options.format == "json" ? ProblemStyle::objectsAsData
                                                              : ProblemStyle::wordsAsData);
     db::ImportListener listener;
-    listener.progress = showOn(progress);
+    listener.progress = showImportOn(progress);
     listener.problem = [&](const db::ImportProblem& problem) { printer.print(problem); };
     listener.notice = [&](const db::Notice& notice) { printer.print(notice); };
     listener.source = [&](const db::ImportedSource& source) { printer.printKnown(source); };

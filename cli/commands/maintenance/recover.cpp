@@ -20,12 +20,9 @@ struct Options {
 
 db::RecoverReport write(const Options& options, Output& out, Console& console) {
     ProgressLine progress(console, "steps");
-    const auto show = [&progress](std::uint64_t done, std::uint64_t total) {
-        progress.show(done, static_cast<double>(done) / static_cast<double>(total));
-    };
     return db::recoverGames(options.store.path(),
                             [&out](std::string_view piece) { out.write(piece); },
-                            {console.stopToken(), show});
+                            {console.stopToken(), showOn(progress)});
 }
 
 db::RecoverReport writeFile(const Options& options, Console& console) {

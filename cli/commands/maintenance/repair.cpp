@@ -88,9 +88,7 @@ ExitStatus run(const Options& options, Console& console) {
     ProgressLine progress(console, "games");
     db::RepairListener listener;
     listener.game = [&](const db::GameRepair& found) { print(found, options, console.out()); };
-    listener.progress = [&](std::uint64_t done, std::uint64_t total) {
-        progress.show(done, static_cast<double>(done) / static_cast<double>(total));
-    };
+    listener.progress = showOn(progress);
     const db::RepairReport report = db::repairGames(store, options.filter.filter(), taskOf(options),
                                                     console.stopToken(), listener);
     console.out().flush();

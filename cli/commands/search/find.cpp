@@ -47,9 +47,7 @@ ExitStatus tellDamage(const db::SearchReport& report, Console& console) {
 }
 
 db::query::FindOptions searching(const Options& options, ProgressLine& progress) {
-    return {options.query.scope(), 0, [&progress](std::uint64_t done, std::uint64_t total) {
-                progress.show(done, static_cast<double>(done) / static_cast<double>(total));
-            }};
+    return {options.query.scope(), 0, showOn(progress)};
 }
 
 ExitStatus count(db::Store& store, const db::query::Query& query, const Options& options,

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/parallel/progress.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/options/filter_options.hpp"
 #include "cli/options/position_options.hpp"
@@ -37,12 +36,6 @@ rules::Position wanted(const Options& options) {
         return positionFromOption(variant, *options.fen, "--position");
     return options.moves ? positionAfterMoves(variant, *options.moves, "--moves")
                          : rules::Position::start(variant);
-}
-
-base::Progress showOn(ProgressLine& progress) {
-    return [&progress](std::uint64_t done, std::uint64_t total) {
-        progress.show(done, static_cast<double>(done) / static_cast<double>(total));
-    };
 }
 
 // Grows a tree from a table, ply by ply.
