@@ -3,9 +3,9 @@
 #include "db/codec/game_codec.hpp"
 #include "db/health/check.hpp"
 #include "db/lists/filter.hpp"
-#include "db/query/find/search.hpp"
 #include "db/store/games.hpp"
 #include "db/store/position_index.hpp"
+#include "tests/db/find_position.hpp"
 #include "tests/db/stored_archives.hpp"
 
 #include <gtest/gtest.h>
@@ -36,7 +36,7 @@ TEST_F(Archives, everyPositionOfSomeGamesIsFound) {
             if (!position)
                 continue;
             bool found = false;
-            findPosition(store_, *position, {}, [&](const PositionHit& hit) {
+            findPosition(store_, *position, {}, [&](const query::Hit& hit) {
                 found = found || hit.game == GameId{i + 1};
                 return !found;
             });

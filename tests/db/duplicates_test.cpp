@@ -3,7 +3,7 @@
 #include "db/health/check.hpp"
 #include "db/index/header_columns.hpp"
 #include "db/lists/duplicates.hpp"
-#include "db/query/find/search.hpp"
+#include "db/query/find/count_position.hpp"
 #include "db/records/name_likeness.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/deletions.hpp"

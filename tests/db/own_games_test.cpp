@@ -2,12 +2,12 @@
 #include "db/store/own_games.hpp"
 
 #include "db/health/check.hpp"
-#include "db/query/find/search.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/games.hpp"
 #include "db/store/sources.hpp"
 #include "parser/meaning/annotation.hpp"
 #include "rules/moves/generate.hpp"
+#include "tests/db/find_position.hpp"
 #include "tests/db/sample_games.hpp"
 #include "tests/db/temporary_folder.hpp"
 
@@ -93,7 +93,7 @@ TEST_F(OwnGames, movesTagsAndResultAreWrittenOver) {
     EXPECT_EQ(line(imported_[0]).header.result, rules::GameResult::whiteWins);
     EXPECT_EQ(faults(), "") << "the index knows the new positions";
     std::vector<GameId> found;
-    (void)findPosition(store_, last, {}, [&](const PositionHit& hit) {
+    (void)findPosition(store_, last, {}, [&](const query::Hit& hit) {
         found.push_back(hit.game);
         return true;
     });

@@ -3,10 +3,11 @@
 #include "db/codec/index_key.hpp"
 #include "db/health/check.hpp"
 #include "db/index/coverage.hpp"
-#include "db/query/find/search.hpp"
+#include "db/query/find/count_position.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/backup.hpp"
 #include "db/store/position_index.hpp"
+#include "tests/db/find_position.hpp"
 #include "tests/db/random_game.hpp"
 #include "tests/db/sample_games.hpp"
 #include "tests/db/temporary_folder.hpp"
@@ -25,7 +26,7 @@ using Found = std::vector<std::pair<std::uint32_t, int>>; // game and ply
 
 Found search(Store& store, const Position& position, const Filter& filter = {}) {
     Found found;
-    const SearchReport report = findPosition(store, position, filter, [&](const PositionHit& hit) {
+    const SearchReport report = findPosition(store, position, filter, [&](const query::Hit& hit) {
         found.emplace_back(static_cast<std::uint32_t>(hit.game), hit.ply);
         return true;
     });
@@ -271,7 +272,7 @@ TEST_F(PositionIndexTest, transpositionsAreFound) {
     Game third = taggedGame({}, {{31, 27}, {20, 25}, {32, 28}});
     const Position position = *third.position(third.mainLine().back());
     std::vector<std::string> next;
-    findPosition(store_, position, {}, [&](const PositionHit& hit) {
+    findPosition(store_, position, {}, [&](const query::Hit& hit) {
         next.push_back(hit.next);
         return true;
     });
@@ -298,7 +299,7 @@ TEST_F(PositionIndexTest, filterAndSinkLimitTheSearch) {
               (Found{{4, 0}, {31, 0}}));
     int taken = 0;
     const SearchReport report =
-        findPosition(store_, start, {}, [&](const PositionHit&) { return ++taken < 3; });
+        findPosition(store_, start, {}, [&](const query::Hit&) { return ++taken < 3; });
     EXPECT_EQ(taken, 3);
     EXPECT_FALSE(report.complete);
     EXPECT_EQ(countPosition(store_, start, {}, stopRequested()).hits, 0U);
@@ -326,7 +327,7 @@ TEST_F(PositionIndexTest, damagedGameIsReported) {
     fill(1, 9);
     store_.connection().execute("UPDATE movetext SET moves = x'01' WHERE game = 4");
     const SearchReport report = findPosition(store_, Position::start(Variant::international), {},
-                                             [](const PositionHit&) { return true; });
+                                             [](const query::Hit&) { return true; });
     EXPECT_EQ(report.damaged, std::vector<GameId>{GameId{4}});
     EXPECT_EQ(report.hits, 2U);
 }

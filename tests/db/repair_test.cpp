@@ -4,7 +4,7 @@
 #include "db/export/export.hpp"
 #include "db/health/check.hpp"
 #include "db/import/import.hpp"
-#include "db/query/find/search.hpp"
+#include "db/query/find/count_position.hpp"
 #include "db/store/own_games.hpp"
 #include "db/store/sources.hpp"
 #include "db/store/store.hpp"

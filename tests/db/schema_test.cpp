@@ -2,7 +2,7 @@
 // Stores of every earlier version: tests/db/stores/version_N.sql is what `sqlite3 .dump` gave for a
 // small store when N was the newest.
 #include "db/health/check.hpp"
-#include "db/query/find/search.hpp"
+#include "db/query/find/count_position.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/games.hpp"
 #include "db/store/problems.hpp"

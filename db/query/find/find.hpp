@@ -3,7 +3,7 @@
 
 #include "base/parallel/progress.hpp"
 #include "db/lists/filter.hpp"
-#include "db/query/find/search.hpp"
+#include "db/query/find/count_position.hpp"
 #include "db/query/language/query.hpp"
 #include "db/query/match/matcher.hpp"
 

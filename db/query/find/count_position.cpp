@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/query/find/search.hpp"
+#include "db/query/find/count_position.hpp"
 
 #include "db/codec/index_key.hpp"
 #include "db/codec/main_line.hpp"
-#include "db/codec/played_text.hpp"
 #include "db/index/coverage.hpp"
 #include "db/records/game_reader.hpp"
 #include "db/store/store.hpp"
@@ -17,19 +16,11 @@ namespace {
 /// From so many games of a segment on, counting trusts the keys.
 constexpr std::size_t trustedFrom = 10'000;
 
-// The move that is played next, as text.
-std::string nextMove(const rules::Position& position, MainLineReader& line) {
-    if (!line.next() || !line.move())
-        return {};
-    return playedText(position, *line.move());
-}
-
-class Search {
+class PositionCounter {
 public:
-    Search(Store& store, const rules::Position& position, const Filter& filter, const HitSink* sink,
-           std::stop_token stop)
-        : store_(store), snapshot_(store), position_(position), sink_(sink),
-          stop_(std::move(stop)) {
+    PositionCounter(Store& store, const rules::Position& position, const Filter& filter,
+                    std::stop_token stop)
+        : store_(store), snapshot_(store), position_(position), stop_(std::move(stop)) {
         if (!everythingIsMeant(store, filter))
             wanted_ = findGames(store, filter);
     }
@@ -53,7 +44,7 @@ private:
         // Of each game one entry is enough: replaying finds the first place.
         const auto sameGame = [](const Hit& a, const Hit& b) { return a.game == b.game; };
         hits.erase(std::unique(hits.begin(), hits.end(), sameGame), hits.end());
-        const bool trusted = sink_ == nullptr && hits.size() >= trustedFrom;
+        const bool trusted = hits.size() >= trustedFrom;
         for (const Hit& hit : hits) {
             if (!goOn())
                 return;
@@ -87,18 +78,10 @@ private:
             if (line.position() != position_)
                 continue;
             ++report_.hits;
-            if (sink_ != nullptr)
-                give(game, line);
             return;
         }
         if (line.failed())
             report_.damaged.push_back(GameId{game});
-    }
-
-    void give(std::uint32_t game, MainLineReader& line) {
-        const auto ply = static_cast<int>(line.ply());
-        if (!(*sink_)({GameId{game}, ply, nextMove(position_, line)}))
-            report_.complete = false;
     }
 
     bool goOn() {
@@ -115,21 +98,15 @@ private:
     Snapshot snapshot_;
     const rules::Position& position_;
     std::optional<std::vector<GameId>> wanted_; ///< ascending; none: all
-    const HitSink* sink_;                       ///< null: only count
     std::stop_token stop_;
     SearchReport report_;
 };
 
 } // namespace
 
-SearchReport findPosition(Store& store, const rules::Position& position, const Filter& filter,
-                          const HitSink& sink, std::stop_token stop) {
-    return Search(store, position, filter, &sink, std::move(stop)).run();
-}
-
 SearchReport countPosition(Store& store, const rules::Position& position, const Filter& filter,
                            std::stop_token stop) {
-    return Search(store, position, filter, nullptr, std::move(stop)).run();
+    return PositionCounter(store, position, filter, std::move(stop)).run();
 }
 
 } // namespace damscope::db
