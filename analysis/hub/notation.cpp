@@ -2,6 +2,7 @@
 #include "analysis/hub/notation.hpp"
 
 #include "rules/moves/generate.hpp"
+#include "rules/text/piece_letter.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -13,13 +14,6 @@ namespace {
 
 using rules::Color;
 using rules::Kind;
-
-char letterOf(const std::optional<rules::Piece>& piece) {
-    if (!piece)
-        return 'e';
-    const bool king = piece->kind == Kind::king;
-    return piece->color == Color::white ? (king ? 'W' : 'w') : (king ? 'B' : 'b');
-}
 
 /// The numbers of a move's text and whether it is written as a capture; nothing if it is no move.
 struct Numbers {
@@ -61,7 +55,7 @@ std::string writePosition(const rules::Position& position) {
     const rules::Rules& rules = position.rules();
     std::string text(1, position.toMove() == Color::white ? 'W' : 'B');
     for (int number = 1; number <= rules.board.size(); ++number)
-        text += letterOf(position.at(*rules.square(number)));
+        text += rules::pieceLetter(position.at(*rules.square(number)), 'e');
     return text;
 }
 

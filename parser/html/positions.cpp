@@ -3,6 +3,7 @@
 
 #include "rules/game/score_sheet.hpp"
 #include "rules/text/notation.hpp"
+#include "rules/text/piece_letter.hpp"
 
 namespace damscope::parser::html {
 namespace {
@@ -10,20 +11,13 @@ namespace {
 using rules::Game;
 using rules::NodeId;
 
-char signOf(const std::optional<rules::Piece>& piece) {
-    if (!piece)
-        return '.';
-    const bool king = piece->kind == rules::Kind::king;
-    return piece->color == rules::Color::white ? (king ? 'W' : 'w') : (king ? 'B' : 'b');
-}
-
 std::string boardOf(const std::optional<rules::Position>& position) {
     if (!position)
         return {};
     const rules::Board& board = position->rules().board;
     std::string signs;
     for (int i = 0; i < board.size(); ++i)
-        signs += signOf(position->at(board.square(i)));
+        signs += rules::pieceLetter(position->at(board.square(i)), '.');
     return signs;
 }
 
