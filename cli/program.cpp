@@ -2,10 +2,13 @@
 #include "cli/program.hpp"
 
 #include "cli/help.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/options/nearest.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "db/lists/collections.hpp"
+#include "intake/byte_stream.hpp"
 #include "messages/output_refusal.hpp"
+#include "messages/words.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -118,6 +121,9 @@ ExitStatus runProgram(std::span<const Command> commands, std::vector<std::string
     } catch (const db::NoSuchCollection& error) {
         complain(console, error.what());
         return ExitStatus::usage;
+    } catch (const db::SourceFailure& failure) {
+        complain(console, damscope::words(failure.reason(), environmentLanguage()));
+        return ExitStatus::failed;
     } catch (const std::bad_alloc&) {
         complain(console, "out of memory");
         return ExitStatus::failed;

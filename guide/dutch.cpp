@@ -252,13 +252,8 @@ constexpr Wordings wordings{{
 }};
 static_assert(isComplete(wordings));
 
-/// 1 | all others.
-std::size_t pluralForm(int n) {
-    return n == 1 ? 0 : 1;
-}
-
 } // namespace
 
-const Phrasebook dutch{wordings, pluralForm};
+const Phrasebook dutch{wordings, Language::dutch};
 
 } // namespace damscope::rules::page

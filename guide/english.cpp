@@ -244,13 +244,8 @@ constexpr Wordings wordings{{
 }};
 static_assert(isComplete(wordings));
 
-/// 1 | all others.
-std::size_t pluralForm(int n) {
-    return n == 1 ? 0 : 1;
-}
-
 } // namespace
 
-const Phrasebook english{wordings, pluralForm};
+const Phrasebook english{wordings, Language::english};
 
 } // namespace damscope::rules::page

@@ -259,13 +259,8 @@ constexpr Wordings wordings{{
 }};
 static_assert(isComplete(wordings));
 
-/// 0 and 1 | all others.
-std::size_t pluralForm(int n) {
-    return n < 2 ? 0 : 1;
-}
-
 } // namespace
 
-const Phrasebook french{wordings, pluralForm};
+const Phrasebook french{wordings, Language::french};
 
 } // namespace damscope::rules::page

@@ -242,17 +242,8 @@ constexpr Wordings wordings{{
 }};
 static_assert(isComplete(wordings));
 
-/// 1, 21, 31... | 2 to 4, 22 to 24... | all others.
-std::size_t pluralForm(int n) {
-    const int lastTwo = n % 100;
-    const int last = n % 10;
-    if (last == 1 && lastTwo != 11)
-        return 0;
-    return last >= 2 && last <= 4 && (lastTwo < 12 || lastTwo > 14) ? 1 : 2;
-}
-
 } // namespace
 
-const Phrasebook russian{wordings, pluralForm};
+const Phrasebook russian{wordings, Language::russian};
 
 } // namespace damscope::rules::page

@@ -140,10 +140,10 @@ constexpr bool isComplete(const Wordings& wordings) {
     return true;
 }
 
-/// A language: what it says, and which of its plural forms goes with a number.
+/// What is said in a language.
 struct Phrasebook {
     Wordings wordings;
-    std::size_t (*pluralForm)(int);
+    Language language;
 
     [[nodiscard]] constexpr std::string_view operator[](Sentence s) const {
         return wordings[static_cast<std::size_t>(s)].text;

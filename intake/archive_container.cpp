@@ -2,7 +2,6 @@
 #include "intake/archive_container.hpp"
 
 #include "intake/path_list.hpp"
-#include "intake/problem_words.hpp"
 #include "intake/source_name.hpp"
 
 #include <algorithm>
@@ -52,20 +51,20 @@ private:
         const auto again = read_.next();
         ended_ = !member;
         if (member.has_value() != again.has_value() || (member && member->name != again->name))
-            throw SourceFailure(said(SourceSentence::changed));
+            throw SourceFailure({"changed", {}});
         return member;
     }
 
-    // A text, or a notice why it is none; nothing if it need not be mentioned.
+    // A text, or a notice why it is not read; nothing if it need not be mentioned.
     std::optional<IntakeItem> take(const Member& member) {
         if (member.kind != Member::Kind::file)
-            return leaveOut(member, Notice::Severity::warning, said(SourceSentence::linkOrDevice));
+            return leaveOut(member, Severity::warning, {"link-or-device", {}});
         if (isPackedName(member.name))
-            return leaveOut(member, Notice::Severity::warning, said(SourceSentence::archiveInside));
+            return leaveOut(member, Severity::warning, {"archive-inside", {}});
         if (!isPdnName(member.name))
-            return leaveOut(member, Notice::Severity::note, "it is no .pdn file");
+            return leaveOut(member, Severity::note, {"not-pdn-name", {}});
         if (member.encrypted)
-            return failure(member, said(SourceSentence::encrypted));
+            return failure(member, {"encrypted", {}});
         return open(member);
     }
 
@@ -77,7 +76,7 @@ private:
                 return std::nullopt;
             ++texts_;
             if (found->digest.size == 0)
-                return leaveOut(member, Notice::Severity::note, "there is nothing in it");
+                return leaveOut(member, Severity::note, {"empty", {}});
             return OpenSource{{memberName(path_, member.name), found->digest, found->encoding},
                               shownName(path_),
                               std::make_unique<VerifiedStream>(
@@ -85,32 +84,28 @@ private:
         } catch (const ExpansionRefused&) {
             throw;
         } catch (const SourceFailure& failed) {
-            return failure(member, failed.what());
+            return failure(member, failed.reason());
         }
     }
 
-    std::optional<IntakeItem> failure(const Member& member, const std::string& reason) {
+    std::optional<IntakeItem> failure(const Member& member, Message reason) {
         ++texts_;
-        return Notice{Notice::Severity::error, memberName(path_, member.name), "unreadable",
-                      reason};
+        return unreadable(memberName(path_, member.name), std::move(reason));
     }
 
-    std::optional<IntakeItem> leaveOut(const Member& member, Notice::Severity severity,
-                                       const std::string& reason) {
+    std::optional<IntakeItem> leaveOut(const Member& member, Severity severity, Message reason) {
         worst_ = std::min(worst_, severity);
         if (++leftOut_ > namedMembers)
             return std::nullopt;
-        return Notice{severity, memberName(path_, member.name), "left-out", reason};
+        return leftOut(severity, memberName(path_, member.name), std::move(reason));
     }
 
     std::optional<IntakeItem> sumUp() const {
         if (leftOut_ > namedMembers)
-            return Notice{
-                worst_, shownName(path_), "left-out",
-                said(SourceSentence::moreMembers, std::to_string(leftOut_ - namedMembers))};
+            return leftOut(worst_, shownName(path_),
+                           {"more-members", {{"number", counted(leftOut_ - namedMembers)}}});
         if (texts_ == 0)
-            return Notice{Notice::Severity::warning, shownName(path_), "left-out",
-                          said(SourceSentence::noPdnInArchive)};
+            return leftOut(Severity::warning, shownName(path_), {"no-pdn-in-archive", {}});
         return std::nullopt;
     }
 
@@ -120,7 +115,7 @@ private:
     ArchiveReader read_;
     bool ended_ = false;
     bool summed_ = false;
-    Notice::Severity worst_ = Notice::Severity::note; // the smaller, the worse
+    Severity worst_ = Severity::note; // the smaller, the worse
     int texts_ = 0;
     int leftOut_ = 0;
 };

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "intake/batch_reader.hpp"
 
-#include "parser/problems/problem_words.hpp"
 #include "parser/syntax/reader.hpp"
 
 #include <algorithm>
@@ -10,19 +9,18 @@
 namespace damscope::db {
 namespace {
 
-using parser::Diagnostic;
 using parser::TextOddity;
 using parser::TextPlace;
+using parser::TextProblem;
 
 constexpr std::size_t portion = std::size_t{1} << 16;
 
-Diagnostic cutDiagnostic(std::size_t at) {
-    return {"text-cut", Diagnostic::Severity::error, at, said(parser::Sentence::textCut)};
+TextProblem cutAt(std::size_t at) {
+    return {{Severity::error, {"text-cut", {}}}, at};
 }
 
-Diagnostic diagnosticOf(const TextOddity& oddity, std::uint64_t start) {
-    return {oddity.code(), Diagnostic::Severity::warning,
-            static_cast<std::size_t>(oddity.offset - start), oddity.message()};
+TextProblem problemOf(const TextOddity& oddity, std::uint64_t start) {
+    return {{Severity::warning, oddity.message()}, static_cast<std::size_t>(oddity.offset - start)};
 }
 
 } // namespace
@@ -58,7 +56,7 @@ void BatchReader::readOn() {
 TextBatch BatchReader::take(const BatchCut& cut) {
     std::string rest = text_.substr(cut.at);
     text_.resize(cut.at);
-    TextBatch batch{number_++, offset_, place_, {}, takeDiagnostics(cut)};
+    TextBatch batch{number_++, offset_, place_, {}, takeProblems(cut)};
     place_ = parser::placeBehind(text_, place_);
     offset_ += cut.at;
     batch.text = std::make_shared<const std::string>(std::exchange(text_, std::move(rest)));
@@ -66,8 +64,8 @@ TextBatch BatchReader::take(const BatchCut& cut) {
     return batch;
 }
 
-// Oddities of one kind are told once in a batch, however many there are.
-std::vector<Diagnostic> BatchReader::takeDiagnostics(const BatchCut& cut) {
+// Oddities of one kind are reported once in a batch, however many there are.
+std::vector<TextProblem> BatchReader::takeProblems(const BatchCut& cut) {
     const auto isHere = [&](const TextOddity& o) { return o.offset < offset_ + cut.at; };
     const auto later = std::ranges::partition_point(oddities_, isHere);
     std::vector<TextOddity> summed;
@@ -79,12 +77,12 @@ std::vector<Diagnostic> BatchReader::takeDiagnostics(const BatchCut& cut) {
             same->count += i->count;
     }
     oddities_.erase(oddities_.begin(), later);
-    std::vector<Diagnostic> diagnostics;
+    std::vector<TextProblem> problems;
     for (const TextOddity& oddity : summed)
-        diagnostics.push_back(diagnosticOf(oddity, offset_));
+        problems.push_back(problemOf(oddity, offset_));
     if (cut.forced)
-        diagnostics.push_back(cutDiagnostic(cut.at));
-    return diagnostics;
+        problems.push_back(cutAt(cut.at));
+    return problems;
 }
 
 } // namespace damscope::db

@@ -20,9 +20,8 @@ struct TextBatch {
     std::uint64_t offset = 0; ///< of its first byte
     parser::TextPlace start;  ///< where it begins in the source
     std::shared_ptr<const std::string> text;
-    /// What there is to tell about the text itself, in the order of its offsets, which count from
-    /// the batch's first byte.
-    std::vector<parser::Diagnostic> diagnostics;
+    /// Of the text itself, in the order of their offsets, which count from the batch's first byte.
+    std::vector<parser::TextProblem> problems;
 
     [[nodiscard]] std::uint64_t end() const { return offset + text->size(); }
 };
@@ -40,7 +39,7 @@ public:
 private:
     void readOn();
     TextBatch take(const BatchCut& cut);
-    std::vector<parser::Diagnostic> takeDiagnostics(const BatchCut& cut);
+    std::vector<parser::TextProblem> takeProblems(const BatchCut& cut);
 
     ByteStream& bytes_;
     parser::Transcoder transcoder_;

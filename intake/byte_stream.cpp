@@ -1,7 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "intake/byte_stream.hpp"
 
+#include "messages/words.hpp"
+
+#include <utility>
+
 namespace damscope::db {
+
+SourceFailure::SourceFailure(Message reason)
+    : reason_(std::move(reason)), words_(words(reason_, Language::english)) {}
 
 std::size_t readFully(ByteStream& stream, std::span<char> room) {
     std::size_t filled = 0;

@@ -1,19 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "messages/message.hpp"
+
 #include <cstddef>
 #include <cstdint>
+#include <exception>
+#include <optional>
 #include <span>
-#include <stdexcept>
 #include <string>
 
 namespace damscope::db {
 
-/// A source that cannot be read, or not to its end: what() is the reason in plain words, without
-/// the name of the source.
-class SourceFailure : public std::runtime_error {
+/// A source that cannot be read, or not to its end.
+class SourceFailure : public std::exception {
 public:
-    using std::runtime_error::runtime_error;
+    explicit SourceFailure(Message reason);
+
+    /// Why, without the name of the source.
+    [[nodiscard]] const Message& reason() const { return reason_; }
+    /// The same in English, for whoever knows exceptions only.
+    [[nodiscard]] const char* what() const noexcept override { return words_.c_str(); }
+
+private:
+    Message reason_;
+    std::string words_;
 };
 
 /// Bytes read one after the other.
@@ -27,8 +38,8 @@ public:
     /// Fills the front of `room`, which is not empty, and says how far; 0 only at the end of the
     /// stream. Throws SourceFailure.
     virtual std::size_t read(std::span<char> room) = 0;
-    /// At the end of the stream: what was left unread behind it; empty if nothing was.
-    [[nodiscard]] virtual std::string remark() const { return {}; }
+    /// At the end of the stream: what was left unread behind it; nothing if nothing was.
+    [[nodiscard]] virtual std::optional<Message> remark() const { return std::nullopt; }
 };
 
 /// Fills `room` as far as the stream goes.

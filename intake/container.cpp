@@ -39,7 +39,7 @@ public:
             return std::nullopt;
         const std::string name = shownName(context_.path);
         if (found->digest.size == 0)
-            return Notice{Notice::Severity::note, name, "empty", "there is nothing in it"};
+            return Notice{Severity::note, name, {"empty", {}}};
         return OpenSource{
             {name, found->digest, found->encoding},
             name,
@@ -50,20 +50,20 @@ private:
     std::optional<Survey> identify() {
         const auto text = contentOf(kind_, context_);
         auto found = Surveyor(context_.survey).survey(*text);
-        remark_ = found ? text->remark() : std::string();
+        remark_ = found ? text->remark() : std::nullopt;
         return found;
     }
 
     std::optional<IntakeItem> takeRemark() {
-        if (remark_.empty())
+        if (!remark_)
             return std::nullopt;
-        return Notice{Notice::Severity::warning, shownName(context_.path), "left-out",
-                      std::exchange(remark_, {})};
+        Message remark = *std::exchange(remark_, std::nullopt);
+        return leftOut(Severity::warning, shownName(context_.path), std::move(remark));
     }
 
     ContentKind kind_;
     ContainerContext context_;
-    std::string remark_;
+    std::optional<Message> remark_;
     bool done_ = false;
 };
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "intake/gzip_stream.hpp"
 
-#include "intake/problem_words.hpp"
-
 #include <algorithm>
 #include <limits>
 #include <new>
@@ -16,6 +14,13 @@ namespace {
 constexpr int gzipOnly = 15 + 16; // largest window, gzip header expected: see inflateInit2
 constexpr std::size_t bufferSize = std::size_t{1} << 16;
 constexpr std::string_view magic = "\x1F\x8B";
+
+// With the library's own words, if it has any.
+Message damage(const char* words) {
+    if (words == nullptr)
+        return {"damaged-data", {}};
+    return {"damaged-data", {{"library", words}}};
+}
 
 } // namespace
 
@@ -57,7 +62,7 @@ struct GzipStream::State {
 
 std::size_t GzipStream::State::inflateInto(std::span<char> room) {
     if (input().empty() && !fill())
-        throw SourceFailure(said(SourceSentence::cutShort));
+        throw SourceFailure({"cut-short", {}});
     const auto size =
         static_cast<uInt>(std::min<std::size_t>(room.size(), std::numeric_limits<uInt>::max()));
     zlib.next_in = reinterpret_cast<Bytef*>(rest.data() + taken);
@@ -71,8 +76,7 @@ std::size_t GzipStream::State::inflateInto(std::span<char> room) {
     if (result == Z_STREAM_END)
         beginNext();
     else if (result != Z_OK && result != Z_BUF_ERROR)
-        throw SourceFailure(
-            said(SourceSentence::damagedData, zlib.msg != nullptr ? zlib.msg : "unknown reason"));
+        throw SourceFailure(damage(zlib.msg));
     return size - zlib.avail_out;
 }
 
@@ -104,8 +108,8 @@ std::size_t GzipStream::read(std::span<char> room) {
     return got;
 }
 
-std::string GzipStream::remark() const {
-    return state_->junkBehind ? said(SourceSentence::junkBehind) : std::string();
+std::optional<Message> GzipStream::remark() const {
+    return state_->junkBehind ? std::optional(Message{"junk-behind", {}}) : std::nullopt;
 }
 
 } // namespace damscope::db

@@ -15,7 +15,7 @@ public:
     GzipStream(std::unique_ptr<ByteStream> compressed, const ExpansionGuard& guard);
     ~GzipStream() override;
     std::size_t read(std::span<char> room) override;
-    [[nodiscard]] std::string remark() const override;
+    [[nodiscard]] std::optional<Message> remark() const override;
 
 private:
     struct State;

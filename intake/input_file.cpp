@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "intake/input_file.hpp"
 
-#include "intake/problem_words.hpp"
+#include "messages/system_reason.hpp"
 
 #include <array>
 #include <cerrno>
@@ -9,7 +9,6 @@
 #include <fcntl.h>
 #include <filesystem>
 #include <sys/stat.h>
-#include <system_error>
 #include <unistd.h>
 #include <vector>
 
@@ -18,24 +17,21 @@ namespace {
 
 constexpr std::size_t spoolPiece = std::size_t{1} << 18;
 
-[[noreturn]] void fail(const std::string& doing, int reason) {
-    throw SourceFailure(doing + ": " + std::generic_category().message(reason));
-}
-
-[[noreturn]] void fail(SourceSentence sentence, int reason) {
-    throw SourceFailure(said(sentence, std::generic_category().message(reason)));
+[[noreturn]] void fail(Message what, int error) {
+    what.parameters.push_back({"reason", systemReason(error)});
+    throw SourceFailure(std::move(what));
 }
 
 void requireRegular(const struct stat& status) {
     if (S_ISREG(status.st_mode))
         return;
     if (S_ISDIR(status.st_mode))
-        throw SourceFailure(said(SourceSentence::folder));
+        throw SourceFailure({"folder", {}});
     if (S_ISFIFO(status.st_mode))
-        throw SourceFailure(said(SourceSentence::pipe));
+        throw SourceFailure({"pipe", {}});
     if (S_ISSOCK(status.st_mode))
-        throw SourceFailure(said(SourceSentence::socket));
-    throw SourceFailure(said(SourceSentence::device));
+        throw SourceFailure({"socket", {}});
+    throw SourceFailure({"device", {}});
 }
 
 // Looked at before it is opened, since opening a device may do something, and again afterwards,
@@ -43,11 +39,11 @@ void requireRegular(const struct stat& status) {
 base::FileDescriptor openRegular(const std::string& path) {
     struct stat status {};
     if (stat(path.c_str(), &status) != 0)
-        fail(SourceSentence::unopened, errno);
+        fail({"unopened", {}}, errno);
     requireRegular(status);
     base::FileDescriptor file(open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY));
     if (!file.isOpen())
-        fail(SourceSentence::unopened, errno);
+        fail({"unopened", {}}, errno);
     return file;
 }
 
@@ -61,7 +57,7 @@ base::FileDescriptor openNameless() {
     std::string name = folder + "/damscope-XXXXXX";
     base::FileDescriptor named(mkostemp(name.data(), O_CLOEXEC));
     if (!named.isOpen() || unlink(name.c_str()) != 0)
-        fail("cannot make a temporary file in " + folder, errno);
+        fail({"no-temporary-file", {{"folder", folder}}}, errno);
     return named;
 }
 
@@ -69,7 +65,7 @@ void writeAll(int descriptor, std::span<const char> bytes) {
     while (!bytes.empty()) {
         const ssize_t written = write(descriptor, bytes.data(), bytes.size());
         if (written < 0 && errno != EINTR)
-            fail("standard input cannot be kept in a temporary file", errno);
+            fail({"input-not-kept", {}}, errno);
         if (written > 0)
             bytes = bytes.subspan(static_cast<std::size_t>(written));
     }
@@ -85,7 +81,7 @@ bool copyStandardInput(int to, const std::stop_token& stop) {
         if (got == 0)
             return true;
         if (got < 0 && errno != EINTR)
-            fail("standard input cannot be read", errno);
+            fail({"input-unread", {}}, errno);
         if (got > 0)
             writeAll(to, std::span(piece).first(static_cast<std::size_t>(got)));
     }
@@ -98,7 +94,7 @@ InputFile::InputFile(const std::string& path) : InputFile(openRegular(path)) {}
 InputFile::InputFile(base::FileDescriptor descriptor) : descriptor_(std::move(descriptor)) {
     struct stat status {};
     if (fstat(descriptor_.number(), &status) != 0)
-        fail(SourceSentence::unread, errno);
+        fail({"unread", {}}, errno);
     requireRegular(status);
     size_ = static_cast<std::uint64_t>(status.st_size);
     // Only advice: its failure is none.
@@ -119,7 +115,7 @@ std::size_t InputFile::readAt(std::uint64_t offset, std::span<char> room) const 
         if (got >= 0)
             return static_cast<std::size_t>(got);
         if (errno != EINTR)
-            fail(SourceSentence::unread, errno);
+            fail({"unread", {}}, errno);
     }
 }
 

@@ -60,8 +60,7 @@ std::optional<IntakeItem> Intake::State::nextOfFile() {
         return std::nullopt;
     } catch (const SourceFailure& failure) {
         closeFile();
-        return Notice{Notice::Severity::error, shownName(list.files[nextFile - 1].path),
-                      "unreadable", failure.what()};
+        return unreadable(shownName(list.files[nextFile - 1].path), failure.reason());
     }
 }
 

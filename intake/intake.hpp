@@ -57,7 +57,7 @@ public:
     Intake& operator=(const Intake&) = delete;
     ~Intake();
 
-    /// The next text, or something to tell about what was met on the way. Nothing at the end, or
+    /// The next text, or what is to be reported of what was met on the way. Nothing at the end, or
     /// where a stop was requested. Ends the life of the last OpenSource's text.
     std::optional<IntakeItem> next();
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "intake/library_archive.hpp"
 
-#include "intake/problem_words.hpp"
 #include "intake/source_name.hpp"
 
 #include <archive.h>
@@ -18,13 +17,14 @@ namespace {
 constexpr std::size_t blockSize = std::size_t{1} << 16;
 
 // With the library's own words, if it has any.
-std::string damageOf(archive* handle) {
+Message damageOf(archive* handle) {
     const char* const text = archive_error_string(handle);
     std::string_view words = text != nullptr ? text : "";
     while (words.ends_with('\n'))
         words.remove_suffix(1);
-    return words.empty() ? said(SourceSentence::damagedArchive)
-                         : said(SourceSentence::damagedArchiveFor, shownName(words));
+    if (words.empty())
+        return {"damaged-archive", {}};
+    return {"damaged-archive", {{"library", shownName(words)}}};
 }
 
 } // namespace

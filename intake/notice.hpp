@@ -1,22 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <cstdint>
+#include "messages/problem.hpp"
+
 #include <string>
+#include <utility>
 
 namespace damscope::db {
 
-/// Something to tell about a file or member as a whole.
+/// What is reported about a file or member as a whole: "unreadable", "left-out", "empty".
 struct Notice {
-    enum class Severity : std::uint8_t {
-        error,   ///< it could not be read, or not to its end
-        warning, ///< something in it was left out that may hold games
-        note     ///< something in it was left out that holds no games
-    };
-    Severity severity = Severity::error;
-    std::string path;    ///< as it can be shown: "club.zip/1998.pdn"
-    std::string code;    ///< stable word: "unreadable", "left-out", "empty"
-    std::string message; ///< in plain words, without the path
+    Severity severity = Severity::error; ///< warning: what was skipped may hold games
+    std::string path;                    ///< as it can be shown: "club.zip/1998.pdn"
+    Message message;
 };
+
+/// It could not be read, or not to its end.
+[[nodiscard]] inline Notice unreadable(std::string path, Message reason) {
+    return {Severity::error, std::move(path), {"unreadable", {{"reason", std::move(reason)}}}};
+}
+
+/// It was skipped, or something in it was.
+[[nodiscard]] inline Notice leftOut(Severity severity, std::string path, Message reason) {
+    return {severity, std::move(path), {"left-out", {{"reason", std::move(reason)}}}};
+}
 
 } // namespace damscope::db

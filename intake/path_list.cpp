@@ -2,8 +2,8 @@
 #include "intake/path_list.hpp"
 
 #include "base/text/ascii.hpp"
-#include "intake/problem_words.hpp"
 #include "intake/source_name.hpp"
+#include "messages/system_reason.hpp"
 
 #include <algorithm>
 #include <array>
@@ -40,11 +40,12 @@ public:
         const std::size_t before = list_.files.size();
         walk(root_);
         if (list_.files.size() == before)
-            list_.notices.push_back({Notice::Severity::warning, shownName(root_), "left-out",
-                                     said(SourceSentence::noPdnInFolder)});
-        if (leftOut_ > 0)
             list_.notices.push_back(
-                {Notice::Severity::note, shownName(root_), "left-out", leftOutMessage()});
+                leftOut(Severity::warning, shownName(root_), {"no-pdn-in-folder", {}}));
+        if (leftOut_ > 0)
+            list_.notices.push_back(leftOut(
+                Severity::note, shownName(root_),
+                {"files-left-out", {{"number", counted(leftOut_)}, {"first", firstLeftOut_}}}));
     }
 
 private:
@@ -69,7 +70,7 @@ private:
         for (fs::directory_iterator i(folder, error), end; !error && i != end; i.increment(error))
             entries.push_back(i->path());
         if (error)
-            fail(folder, said(SourceSentence::unread, error.message()));
+            fail(folder, {"unread", {{"reason", systemReason(error.value())}}});
         std::ranges::sort(entries, {},
                           [](const fs::path& path) -> const std::string& { return path.native(); });
         return entries;
@@ -83,7 +84,7 @@ private:
         else if (!isTakenFromFolder(path.filename().native()))
             leaveOut(path);
         else if (!fs::is_regular_file(status))
-            fail(path, error ? error.message() : said(SourceSentence::notRegular));
+            fail(path, error ? systemReason(error.value()) : Message{"not-regular", {}});
         else
             list_.files.push_back({path.native(), sizeOf(path)});
     }
@@ -94,23 +95,13 @@ private:
         return error ? 0 : size; // only for the progress display
     }
 
-    void fail(const fs::path& path, const std::string& reason) {
-        list_.notices.push_back(
-            {Notice::Severity::error, shownName(path.native()), "unreadable", reason});
+    void fail(const fs::path& path, Message reason) {
+        list_.notices.push_back(unreadable(shownName(path.native()), std::move(reason)));
     }
 
     void leaveOut(const fs::path& path) {
         if (leftOut_++ == 0)
             firstLeftOut_ = shownName(path.filename().native());
-    }
-
-    std::string leftOutMessage() const {
-        const std::string what = leftOut_ == 1 ? "1 file was left out (" + firstLeftOut_ + ")"
-                                               : std::to_string(leftOut_) +
-                                                     " files were left out (the first is " +
-                                                     firstLeftOut_ + ")";
-        return what + ": from folders only .pdn files and archives are read; "
-                      "name a file itself to import it";
     }
 
     std::string root_;

@@ -2,7 +2,6 @@
 #include "intake/survey.hpp"
 
 #include "intake/content_kind.hpp"
-#include "intake/problem_words.hpp"
 #include "parser/encoding/encoding.hpp"
 
 #include <algorithm>
@@ -46,14 +45,14 @@ std::uint64_t hashOf(std::span<const char> block) {
 void requireText(std::string_view head) {
     const ContentKind kind = contentKind(head);
     if (kind == ContentKind::rar)
-        throw SourceFailure(said(SourceSentence::rar));
+        throw SourceFailure({"rar", {}});
     if (kind != ContentKind::text)
-        throw SourceFailure(said(SourceSentence::packedTwice));
+        throw SourceFailure({"packed-twice", {}});
 }
 
 void requireText(const parser::EncodingDetector& detector) {
     if (detector.looksBinary())
-        throw SourceFailure(said(SourceSentence::noText));
+        throw SourceFailure({"not-text", {}});
 }
 
 } // namespace
@@ -108,7 +107,7 @@ void VerifiedStream::fill() {
               : next_ < blocks_.size() && hashOf(std::span(block_).first(size_)) == blocks_[next_];
     if (!same) {
         size_ = 0;
-        throw SourceFailure(said(SourceSentence::changedUnfinished));
+        throw SourceFailure({"changed-unfinished", {}});
     }
     next_ += ended ? 0 : 1;
 }

@@ -47,7 +47,7 @@ class VerifiedStream final : public ByteStream {
 public:
     VerifiedStream(std::unique_ptr<ByteStream> text, std::vector<std::uint64_t> blocks);
     std::size_t read(std::span<char> room) override;
-    [[nodiscard]] std::string remark() const override { return text_->remark(); }
+    [[nodiscard]] std::optional<Message> remark() const override { return text_->remark(); }
 
 private:
     void fill();

@@ -7,7 +7,7 @@
 #include <array>
 #include <string>
 
-namespace damscope::rules {
+namespace damscope {
 
 namespace {
 
@@ -53,4 +53,4 @@ std::string_view codeOf(Language language) {
     return names[static_cast<std::size_t>(language)].code;
 }
 
-} // namespace damscope::rules
+} // namespace damscope

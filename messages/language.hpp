@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
 #include <string_view>
 
-namespace damscope::rules {
+namespace damscope {
 
-/// The languages in which the rules can be read.
+/// The languages that Damscope speaks.
 enum class Language : std::uint8_t { english, dutch, french, russian };
+inline constexpr std::size_t languageCount = 4;
 
 [[nodiscard]] std::span<const Language> allLanguages();
 
@@ -38,4 +40,4 @@ template <class Words>
     return english;
 }
 
-} // namespace damscope::rules
+} // namespace damscope

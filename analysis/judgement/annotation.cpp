@@ -2,6 +2,7 @@
 #include "analysis/judgement/annotation.hpp"
 
 #include "analysis/judgement/annotation_text.hpp"
+#include "messages/words.hpp"
 #include "rules/text/notation.hpp"
 
 #include <algorithm>
@@ -88,7 +89,8 @@ private:
             words += ' ' + std::string(nagWord) + nag;
         }
         if (!hasComment(game_, move_.node)) {
-            const std::string text = errorComment(move_, betterMove(), settings_.language);
+            const std::string text =
+                damscope::words(errorComment(move_, betterMove()), settings_.language);
             remarks.push_back({Remark::Kind::comment, Remark::Place::after, text});
             words += ' ' + std::string(commentWord) + hashText(text);
         }

@@ -2,17 +2,10 @@
 #pragma once
 
 #include "analysis/judgement/judgement.hpp"
+#include "messages/language.hpp"
 #include "rules/game/game.hpp"
 
-#include <cstdint>
-#include <optional>
-#include <string_view>
-
 namespace damscope::analysis {
-
-enum class Language : std::uint8_t { english, dutch, french, russian };
-/// By its code: en, nl, fr, ru.
-[[nodiscard]] std::optional<Language> languageOfCode(std::string_view code);
 
 struct AnnotationSettings {
     Language language = Language::english;

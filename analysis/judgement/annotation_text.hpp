@@ -2,6 +2,7 @@
 #pragma once
 
 #include "analysis/judgement/annotation.hpp"
+#include "messages/message.hpp"
 
 #include <string>
 
@@ -9,8 +10,7 @@ namespace damscope::analysis {
 
 /// The comment on an error: "Mistake. 32-28 keeps the balance." `better` is the move as people
 /// write it; what it would have brought follows from the score before the error.
-[[nodiscard]] std::string errorComment(const JudgedMove& move, const std::string& better,
-                                       Language language);
+[[nodiscard]] Message errorComment(const JudgedMove& move, const std::string& better);
 
 /// The sign of an error as a NAG: 2 "?", 4 "??", 6 "?!".
 [[nodiscard]] int nagOf(Quality quality);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/options/filter_options.hpp"
 
+#include "cli/options/language_option.hpp"
 #include "cli/options/position_options.hpp"
 #include "db/lists/filter_values.hpp"
+#include "messages/words.hpp"
 
 namespace damscope::cli {
 namespace {
@@ -38,7 +40,7 @@ void declareFacts(Arguments& arguments, db::Filter& filter) {
 } // namespace
 
 std::optional<std::string> said(const std::optional<db::FilterError>& wrong) {
-    return wrong ? std::optional(message(*wrong)) : std::nullopt;
+    return wrong ? std::optional(words(message(*wrong), environmentLanguage())) : std::nullopt;
 }
 
 void FilterOptions::declare(Arguments& arguments) {

@@ -2,19 +2,21 @@
 #include "cli/options/game_ids.hpp"
 
 #include "cli/options/arguments.hpp"
+#include "cli/options/language_option.hpp"
 #include "db/lists/filter_values.hpp"
+#include "messages/words.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
 
 namespace damscope::cli {
 
-std::vector<db::GameId> gamesMeant(db::Store& store, const std::vector<std::string>& words,
+std::vector<db::GameId> gamesMeant(db::Store& store, const std::vector<std::string>& ids,
                                    db::Filter filter) {
     std::vector<db::GameId> named;
-    for (const std::string& word : words)
+    for (const std::string& word : ids)
         if (const auto wrong = db::addIds(named, word))
-            throw UsageError(message(*wrong));
+            throw UsageError(words(message(*wrong), environmentLanguage()));
     filter.ids.insert(filter.ids.end(), named.begin(), named.end());
     if (!named.empty()) {
         // In the order of their numbers.

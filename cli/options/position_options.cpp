@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/options/position_options.hpp"
 
+#include "cli/options/language_option.hpp"
 #include "cli/options/nearest.hpp"
 #include "db/query/language/reading.hpp"
+#include "messages/words.hpp"
 #include "rules/text/fen.hpp"
 
 #include <fmt/format.h>
@@ -58,7 +60,8 @@ rules::Position positionFromOption(rules::Variant variant, const std::string& fe
     const auto position = rules::readFen(variant, fen);
     if (!position)
         throw UsageError(fmt::format("{}: character {} of \"{}\": {}", option,
-                                     position.error().offset + 1, fen, message(position.error())));
+                                     position.error().offset + 1, fen,
+                                     words(message(position.error()), environmentLanguage())));
     return *position;
 }
 
@@ -66,7 +69,8 @@ rules::Position positionAfterMoves(rules::Variant variant, const std::string& mo
                                    std::string_view option) {
     const auto position = db::query::positionAfter(variant, moves);
     if (!position)
-        throw UsageError(fmt::format("{}: {}", option, message(position.error())));
+        throw UsageError(
+            fmt::format("{}: {}", option, words(message(position.error()), environmentLanguage())));
     return *position;
 }
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/options/query_options.hpp"
 
+#include "cli/options/language_option.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "db/query/language/reading.hpp"
+#include "messages/words.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -23,8 +25,8 @@ std::string pointedAt(std::string_view text, std::size_t offset) {
 }
 
 [[noreturn]] void refuse(std::string_view what, std::string_view text, const QueryError& error) {
-    std::string said =
-        fmt::format("{}: {}\n{}", what, message(error), pointedAt(text, error.offset));
+    std::string said = fmt::format("{}: {}\n{}", what, words(message(error), environmentLanguage()),
+                                   pointedAt(text, error.offset));
     if (!error.example.empty())
         said += fmt::format("\n  for example: {}", error.example);
     throw UsageError(said);

@@ -3,6 +3,7 @@
 
 #include "cli/terminal/console.hpp"
 #include "db/import/import.hpp"
+#include "messages/language.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -20,7 +21,8 @@ enum class ProblemStyle : std::uint8_t {
 /// Prints problems and notices as they are met.
 class ProblemPrinter {
 public:
-    ProblemPrinter(Console& console, ProblemStyle style) : console_(console), style_(style) {}
+    ProblemPrinter(Console& console, ProblemStyle style, Language language)
+        : console_(console), style_(style), language_(language) {}
 
     void print(const db::ImportProblem& problem);
     void print(const db::Notice& notice);
@@ -35,6 +37,7 @@ private:
 
     Console& console_;
     ProblemStyle style_;
+    Language language_;
     std::size_t printed_ = 0; // bytes of words on standard error
     std::uint64_t leftOut_ = 0;
 };

@@ -2,6 +2,8 @@
 #include "cli/text/problem_text.hpp"
 
 #include "cli/terminal/terminal_text.hpp"
+#include "db/records/message_json.hpp"
+#include "messages/words.hpp"
 
 #include <fmt/format.h>
 
@@ -29,55 +31,81 @@ std::string nameOf(const std::string& name) {
     return isKnown(name) ? shortened(name, nameWidth) : "?";
 }
 
-std::string place(const LocatedProblem& located) {
-    std::string text = visible(located.file);
-    if (located.problem.line > 0)
-        text += fmt::format(":{}", located.problem.line);
-    if (located.problem.column > 0)
-        text += fmt::format(":{}", located.problem.column);
+std::string place(const db::ImportProblem& problem) {
+    std::string text = visible(problem.path);
+    if (problem.problem.line > 0)
+        text += fmt::format(":{}", problem.problem.line);
+    if (problem.problem.column > 0)
+        text += fmt::format(":{}", problem.problem.column);
     return text;
 }
 
-std::string subject(const LocatedProblem& located) {
-    if (located.game == 0)
+std::string subject(const db::ImportProblem& problem, Language language) {
+    if (problem.ordinal == 0)
         return {};
-    std::string text = fmt::format("game {}", located.game);
-    if (isKnown(located.white) || isKnown(located.black))
-        text += fmt::format(" ({} - {})", nameOf(located.white), nameOf(located.black));
-    if (!located.problem.where.empty())
-        text += ", " + shortened(located.problem.where, moveWidth);
+    std::string text = fmt::format("{} {}", word("text", "game", language), problem.ordinal);
+    if (isKnown(problem.white) || isKnown(problem.black))
+        text += fmt::format(" ({} - {})", nameOf(problem.white), nameOf(problem.black));
+    if (!problem.problem.move.empty())
+        text += ", " + shortened(problem.problem.move, moveWidth);
     return text + ": ";
 }
 
-bool isWarning(const db::ProblemRow& problem) {
-    return problem.severity == parser::Problem::Severity::warning;
+Json suggestionJson(const std::optional<Message>& suggestion) {
+    if (!suggestion)
+        return {};
+    return {{"code", suggestion->code}, {"parameters", parametersJson(*suggestion)}};
 }
 
 } // namespace
 
-std::string problemLine(const LocatedProblem& located) {
-    const db::ProblemRow& problem = located.problem;
-    std::string line = fmt::format("{}: {}{}{}", place(located), subject(located),
-                                   isWarning(problem) ? "warning: " : "",
-                                   shortened(problem.message, messageWidth));
-    if (!problem.suggestion.empty())
-        line += fmt::format(" ({})", shortened(problem.suggestion, messageWidth));
+std::string problemLine(const db::ImportProblem& met, Language language) {
+    const db::ProblemRow& problem = met.problem;
+    const bool warns = problem.severity != Severity::error;
+    std::string line =
+        fmt::format("{}: {}{}{}", place(met), subject(met, language),
+                    warns ? word("severity", nameOf(problem.severity), language) + ": " : "",
+                    shortened(words(problem.message, language), messageWidth));
+    if (problem.suggestion)
+        line += fmt::format(" ({})", shortened(words(*problem.suggestion, language), messageWidth));
+    if (met.refused)
+        line += fmt::format(" ({})", word("text", "refused", language));
     return line;
 }
 
-Json problemJson(const LocatedProblem& located) {
-    const db::ProblemRow& problem = located.problem;
-    return {{"file", located.file},
+Json problemJson(const db::ImportProblem& met, Language language) {
+    const db::ProblemRow& problem = met.problem;
+    return {{"file", met.path},
             {"line", problem.line},
             {"column", problem.column},
-            {"game", located.game},
-            {"white", located.white},
-            {"black", located.black},
-            {"move", problem.where},
-            {"severity", isWarning(problem) ? "warning" : "error"},
-            {"code", problem.code},
-            {"message", problem.message},
-            {"suggestion", problem.suggestion}};
+            {"game", met.ordinal},
+            {"white", met.white},
+            {"black", met.black},
+            {"move", problem.move},
+            {"severity", nameOf(problem.severity)},
+            {"code", problem.code()},
+            {"parameters", parametersJson(problem.message)},
+            {"message", words(problem.message, language)},
+            {"suggestion", problem.suggestion ? words(*problem.suggestion, language) : ""},
+            {"suggested", suggestionJson(problem.suggestion)}};
+}
+
+std::string noticeLine(const db::Notice& notice, Language language) {
+    return fmt::format("{}: {}: {}", visible(notice.path),
+                       word("severity", nameOf(notice.severity), language),
+                       visible(words(notice.message, language)));
+}
+
+Json noticeJson(const db::Notice& notice, Language language) {
+    return {{"file", notice.path},
+            {"severity", nameOf(notice.severity)},
+            {"code", notice.message.code},
+            {"parameters", parametersJson(notice.message)},
+            {"message", words(notice.message, language)}};
+}
+
+Json parametersJson(const Message& message) {
+    return Json::parse(db::parametersAsJson(message));
 }
 
 } // namespace damscope::cli

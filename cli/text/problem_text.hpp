@@ -2,27 +2,27 @@
 #pragma once
 
 #include "cli/terminal/json.hpp"
-#include "db/store/problems.hpp"
+#include "db/import/import.hpp"
+#include "messages/language.hpp"
 
-#include <cstdint>
 #include <string>
 
 namespace damscope::cli {
 
-/// A problem with what is needed to find it.
-struct LocatedProblem {
-    std::string file;
-    std::uint64_t game = 0; ///< number of the game in its file, from 1; 0 = the file itself
-    std::string white;      ///< empty where the name is not known
-    std::string black;
-    db::ProblemRow problem;
-};
-
 /// "club.pdn:87:5: game 12 (White - Black), 31... 18-22: capture is compulsory: 23x32", fit for a
 /// terminal, without a newline. Long names and messages are cut.
-[[nodiscard]] std::string problemLine(const LocatedProblem& located);
+[[nodiscard]] std::string problemLine(const db::ImportProblem& problem, Language language);
 
-/// The same as an object: file line column game white black move severity code message suggestion.
-[[nodiscard]] Json problemJson(const LocatedProblem& located);
+/// The same as an object: file line column game white black move severity code parameters message
+/// suggestion, and suggested: code and parameters of the suggestion, or null.
+[[nodiscard]] Json problemJson(const db::ImportProblem& problem, Language language);
+
+/// What is said of a file as a whole, as a line and as an object: file severity code parameters
+/// message.
+[[nodiscard]] std::string noticeLine(const db::Notice& notice, Language language);
+[[nodiscard]] Json noticeJson(const db::Notice& notice, Language language);
+
+/// The parameters of a message as an object.
+[[nodiscard]] Json parametersJson(const Message& message);
 
 } // namespace damscope::cli

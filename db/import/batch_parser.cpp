@@ -19,19 +19,13 @@ std::size_t roomOf(const GameRow& row) {
     return room;
 }
 
-ProblemRow problemRow(const parser::Diagnostic& d, parser::PlaceFinder& places) {
-    const parser::TextPlace place = places.at(d.offset);
-    const auto severity = d.severity == parser::Diagnostic::Severity::error
-                              ? parser::Problem::Severity::error
-                              : parser::Problem::Severity::warning;
-    return {severity, place.line, place.column, std::string(d.code), {}, d.message, {}};
-}
-
 std::vector<ProblemRow> textProblems(const TextBatch& batch) {
     parser::PlaceFinder places(*batch.text, batch.start);
     std::vector<ProblemRow> problems;
-    for (const parser::Diagnostic& d : batch.diagnostics)
-        problems.push_back(problemRow(d, places));
+    for (const parser::TextProblem& problem : batch.problems) {
+        const parser::TextPlace place = places.at(problem.offset);
+        problems.push_back({problem, place.line, place.column});
+    }
     return problems;
 }
 

@@ -120,7 +120,7 @@ void Committer::writeEntry(Entry& entry) {
             writeGame(run, (*games->all)[i]);
     } else if (const auto* problem = std::get_if<ProblemRow>(&entry.what)) {
         writeProblem(run, 0, *problem);
-        report(open_, run.plan->source, nullptr, *problem, false);
+        report(open_, run.plan->source, {}, *problem);
     } else {
         dropEarlier(run);
         run.progress.done = true;
@@ -152,8 +152,9 @@ void Committer::writeGame(SourceRun& run, const PreparedGame& game) {
     if (row.ordinal <= run.progress.games)
         return;
     const bool refused = options_.strict && !row.header.legal;
-    const bool replaced = !refused && replaceEarlier(run, row);
-    const bool stored = replaced || (!refused && batch_->addGame(*run.id, row, kin_).stored);
+    const auto replaced = refused ? std::nullopt : replaceEarlier(run, row);
+    const auto id = refused || replaced ? replaced : addNew(run, row);
+    const bool stored = id.has_value();
     const bool duplicate = !refused && !stored;
     const auto count = [&](auto& sum) {
         sum.games += 1;
@@ -165,7 +166,7 @@ void Committer::writeGame(SourceRun& run, const PreparedGame& game) {
     };
     count(run.progress);
     count(open_);
-    open_.replaced += replaced ? 1 : 0;
+    open_.replaced += replaced ? 1U : 0U;
     if (row.guessed)
         ++open_.guessed[row.header.variant];
     open_.repaired += stored && row.repaired ? 1 : 0;
@@ -177,19 +178,25 @@ void Committer::writeGame(SourceRun& run, const PreparedGame& game) {
             writeProblem(run, row.ordinal, problem);
         else
             ++run.progress.problems;
-        report(open_, run.plan->source, &row, problem, refused);
+        report(open_, run.plan->source, {&row, refused, id}, problem);
     }
 }
 
-// False if there is no earlier reading of the game, or one with other moves, which goes.
-bool Committer::replaceEarlier(SourceRun& run, const GameRow& row) {
+// Nothing if it is a duplicate.
+std::optional<GameId> Committer::addNew(SourceRun& run, const GameRow& row) {
+    const Added added = batch_->addGame(*run.id, row, kin_);
+    return added.stored ? std::optional(added.id) : std::nullopt;
+}
+
+// Nothing if there is no earlier reading of the game, or one with other moves, which goes.
+std::optional<GameId> Committer::replaceEarlier(SourceRun& run, const GameRow& row) {
     const auto earlier = run.earlier->extract(row.ordinal);
     if (earlier.empty())
-        return false;
+        return std::nullopt;
     if (batch_->replaceGame(earlier.mapped(), *run.id, row))
-        return true;
+        return earlier.mapped();
     batch_->deleteGames(std::span(&earlier.mapped(), 1), readAnew(run.plan->source));
-    return false;
+    return std::nullopt;
 }
 
 void Committer::dropEarlier(SourceRun& run) {

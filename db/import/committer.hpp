@@ -41,7 +41,8 @@ private:
     void writeEntry(Entry& entry);
     void meetInStore(SourceRun& run);
     void writeGame(SourceRun& run, const PreparedGame& game);
-    bool replaceEarlier(SourceRun& run, const GameRow& row);
+    std::optional<GameId> addNew(SourceRun& run, const GameRow& row);
+    std::optional<GameId> replaceEarlier(SourceRun& run, const GameRow& row);
     void dropEarlier(SourceRun& run);
     void writeProblem(SourceRun& run, std::uint64_t ordinal, const ProblemRow& problem);
     void commit();

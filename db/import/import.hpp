@@ -68,7 +68,7 @@ struct ImportProgress {
     double seconds = 0;
 };
 
-/// A problem as it is met, with what a reader needs to find the game.
+/// A problem with what a reader needs to find the game.
 struct ImportProblem {
     std::string path;          ///< of the source, as it can be shown
     std::uint64_t ordinal = 0; ///< number of the game in its source; 0: about the source
@@ -76,6 +76,8 @@ struct ImportProblem {
     std::string black;
     bool refused = false; ///< the game is not stored because of it
     ProblemRow problem;
+    std::optional<GameId> game{}; ///< that is stored, once the import has committed it
+    friend bool operator==(const ImportProblem&, const ImportProblem&) = default;
 };
 
 /// A source that was finished, or was found in the store.
@@ -85,8 +87,8 @@ struct ImportedSource {
     SourceProgress progress; ///< in all, with what earlier imports did
 };
 
-/// What an import tells while it runs, in the order of the sources and their games, from the thread
-/// that called it. Any of them may be empty.
+/// What an import reports while it runs, in the order of the sources and their games, from the
+/// thread that called it. Any of them may be empty.
 struct ImportListener {
     std::function<void(const ImportProgress&)> progress; ///< some ten times a second at most
     std::function<void(const ImportProblem&)> problem;
@@ -104,7 +106,7 @@ struct ImportListener {
 /// `encoding` is given and is another than it was read in: then its games are read again and take
 /// the place of the earlier ones, which keep their ids; those that are there no more, or have other
 /// moves now, are deleted. Without `encoding` an interrupted source goes on in its own. A file
-/// that cannot be read is told and left; only a failure of the store ends the import with
+/// that cannot be read is reported and skipped; only a failure of the store ends the import with
 /// db::Error, and what was committed stays.
 ImportSummary importSources(Store& store, const std::vector<std::string>& paths,
                             const ImportOptions& options = {}, const std::stop_token& stop = {},

@@ -30,7 +30,7 @@ private:
 
     void takeGames(GamesStep step) override {
         for (const ProblemRow& problem : step.problems)
-            report(summary_, plan_->source, nullptr, problem, false);
+            report(summary_, plan_->source, {}, problem);
         for (const PreparedGame& game : *step.games)
             takeGame(game.row);
     }
@@ -42,7 +42,7 @@ private:
         if (row.guessed)
             ++summary_.guessed[row.header.variant];
         for (const ProblemRow& problem : row.problems)
-            report(summary_, plan_->source, &row, problem, false);
+            report(summary_, plan_->source, {&row}, problem);
     }
 
     PlanPtr plan_;

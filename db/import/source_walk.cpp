@@ -53,7 +53,7 @@ bool SourceWalk::read(OpenSource& open, SourcePlan plan) {
         BatchReader reader(*open.text, open.source.encoding, options_.batches);
         return readBatches(reader, std::move(plan));
     } catch (const SourceFailure& failure) {
-        return emit_(Notice{Notice::Severity::error, path, "unreadable", failure.what()});
+        return emit_(unreadable(path, failure.reason()));
     }
 }
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/import/step_taker.hpp"
 
-#include "intake/problem_words.hpp"
-
 #include <utility>
 #include <variant>
 
@@ -37,8 +35,7 @@ void StepTaker::takeStep(const SourceEvent& event) {
 void StepTaker::takeEvent(const SourceEnd& end) {
     begin(end.plan);
     if (ordinal_ == 0)
-        takeEvent(Notice{Notice::Severity::warning, plan_->source.path, "no-games",
-                         said(SourceSentence::noGames)});
+        takeEvent(Notice{Severity::warning, plan_->source.path, {"no-games", {}}});
     endSource(end);
 }
 
@@ -49,21 +46,20 @@ void StepTaker::takeEvent(const KnownSource& known) {
 }
 
 void StepTaker::takeEvent(const Notice& notice) {
-    if (notice.severity == Notice::Severity::error)
+    if (notice.severity == Severity::error)
         ++failed_;
     if (listener_.notice)
         listener_.notice(notice);
 }
 
-void StepTaker::report(const Source& source, const GameRow* game, const ProblemRow& problem,
-                       bool refused) const {
+void StepTaker::report(const Source& source, const GameMet& game, const ProblemRow& problem) const {
     if (!listener_.problem)
         return;
-    ImportProblem met{source.path, 0, {}, {}, refused, problem};
-    if (game != nullptr) {
-        met.ordinal = game->ordinal;
-        met.white = game->header.white;
-        met.black = game->header.black;
+    ImportProblem met{source.path, 0, {}, {}, game.refused, problem, game.stored};
+    if (game.row != nullptr) {
+        met.ordinal = game.row->ordinal;
+        met.white = game.row->header.white;
+        met.black = game.row->header.black;
     }
     listener_.problem(met);
 }

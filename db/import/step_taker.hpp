@@ -5,6 +5,7 @@
 #include "db/import/step.hpp"
 
 #include <cstdint>
+#include <optional>
 
 namespace damscope::db::importing {
 
@@ -28,14 +29,20 @@ protected:
     virtual void takeGames(GamesStep step) = 0;
     virtual void endSource(const SourceEnd& end) = 0;
 
-    /// Reports a problem, and adds it to the counts of a summary. `game` is null where the problem
-    /// is one of the source.
+    /// The game that a problem is reported of.
+    struct GameMet {
+        const GameRow* row = nullptr; ///< none: it is a problem of the source
+        bool refused = false;
+        std::optional<GameId> stored{};
+    };
+
+    /// Reports a problem, and adds it to the counts of a summary.
     template <class Summary>
-    void report(Summary& summary, const Source& source, const GameRow* game,
-                const ProblemRow& problem, bool refused) const {
+    void report(Summary& summary, const Source& source, const GameMet& game,
+                const ProblemRow& problem) const {
         ++summary.problems;
-        summary.errors += problem.severity == parser::Problem::Severity::error ? 1 : 0;
-        report(source, game, problem, refused);
+        summary.errors += problem.severity == Severity::error ? 1 : 0;
+        report(source, game, problem);
     }
     [[nodiscard]] const ImportListener& listener() const { return listener_; }
     [[nodiscard]] std::uint64_t sources() const { return sources_; }
@@ -49,8 +56,7 @@ private:
     void takeEvent(const KnownSource& known);
     void takeEvent(const Notice& notice);
     void begin(const PlanPtr& plan);
-    void report(const Source& source, const GameRow* game, const ProblemRow& problem,
-                bool refused) const;
+    void report(const Source& source, const GameMet& game, const ProblemRow& problem) const;
 
     const ImportListener& listener_;
     PlanPtr plan_;              ///< of the source that was begun last

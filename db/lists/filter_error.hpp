@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "messages/language.hpp"
+#include "messages/message.hpp"
 
 #include <cstdint>
 #include <string>
@@ -28,8 +28,7 @@ struct FilterError {
     std::string word; ///< as it is written
 };
 
-/// The error in words: "MIN-MAX is needed, such as 40-60 or 40-, not \"80-40\"".
-[[nodiscard]] std::string message(const FilterError& error,
-                                  rules::Language language = rules::Language::english);
+/// "MIN-MAX is needed, such as 40-60 or 40-, not \"80-40\"" in words.
+[[nodiscard]] Message message(const FilterError& error);
 
 } // namespace damscope::db

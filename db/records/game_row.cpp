@@ -90,10 +90,9 @@ GameRow makeRow(parser::ReadGame read, std::uint64_t ordinal, std::size_t offset
     row.opening = openingNames().of(encoded.positions);
     if (kept)
         row.positions = std::move(encoded.positions);
-    for (parser::Problem& p : read.problems) {
-        const parser::TextPlace place = places.at(p.offset);
-        row.problems.push_back({p.severity, place.line, place.column, std::move(p.code),
-                                std::move(p.where), std::move(p.message), std::move(p.suggestion)});
+    for (parser::TextProblem& problem : read.problems) {
+        const parser::TextPlace place = places.at(problem.offset);
+        row.problems.push_back({std::move(problem), place.line, place.column});
     }
     return row;
 }

@@ -4,6 +4,7 @@
 #include "db/index/coverage.hpp"
 #include "db/opening_names/stored_names.hpp"
 #include "db/records/game_reader.hpp"
+#include "db/records/message_json.hpp"
 #include "db/sqlite/sqlite.hpp"
 
 #include <algorithm>
@@ -52,8 +53,8 @@ constexpr std::string_view insertTagSql =
     "INSERT INTO tag (game, place, name, value) VALUES (?1, ?2, ?3, ?4)";
 
 constexpr std::string_view insertProblemSql =
-    "INSERT INTO problem (source, game, ordinal, line, \"column\", severity, code, move, message, "
-    "suggestion) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)";
+    "INSERT INTO problem (source, game, ordinal, line, \"column\", severity, code, parameters, "
+    "move, suggestion) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)";
 
 std::optional<std::string_view> unlessEmpty(const std::string& text) {
     return text.empty() ? std::nullopt : std::optional<std::string_view>(text);
@@ -63,10 +64,6 @@ std::optional<std::string_view> unlessEmpty(const std::string& text) {
 std::optional<std::string_view> dateColumn(const GameHeader& header) {
     const bool plain = header.day != 0 && writeDate(header.day) == header.date;
     return plain ? std::nullopt : unlessEmpty(header.date);
-}
-
-std::string_view severityName(parser::Problem::Severity severity) {
-    return severity == parser::Problem::Severity::error ? "error" : "warning";
 }
 
 } // namespace
@@ -184,9 +181,11 @@ void GameWriter::insertRest(const GamePlace& place, const GameRow& game, const T
 
 void GameWriter::insertProblem(SourceId source, std::optional<GameId> game, std::uint64_t ordinal,
                                const ProblemRow& p) {
+    const auto suggestion =
+        p.suggestion ? std::optional(messageAsJson(*p.suggestion)) : std::nullopt;
     connection_.kept(insertProblemSql)
-        ->bind(source, game, ordinal, p.line, p.column, severityName(p.severity), p.code, p.where,
-               p.message, p.suggestion)
+        ->bind(source, game, ordinal, p.line, p.column, nameOf(p.severity), p.code(),
+               parametersAsJson(p.message), p.move, suggestion)
         .run();
 }
 

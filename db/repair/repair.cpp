@@ -33,17 +33,17 @@ struct Change {
     GameRow after;
 };
 
-bool isRepair(const parser::Problem& problem) {
-    return problem.code == repairedCode;
+bool isRepair(const Problem& problem) {
+    return problem.code() == repairedCode;
 }
 
-bool isError(const parser::Problem& problem) {
-    return problem.severity == parser::Problem::Severity::error;
+bool isErrorAtMove(const Problem& problem) {
+    return problem.severity == Severity::error && !problem.move.empty();
 }
 
 /// Whether a row is of a kind and place: what was read again has no line and column.
-bool tells(const ProblemRow& row, const parser::Problem& problem) {
-    return row.code == problem.code && row.where == problem.where;
+bool isSame(const Problem& row, const Problem& problem) {
+    return row.code() == problem.code() && row.move == problem.move;
 }
 
 /// The game of a text; nothing unless the text is one game to its end. Text that was kept may hold
@@ -138,7 +138,7 @@ private:
             readWhole(text, accepted ? parser::Repair::accept : parser::Repair::apply);
         if (!read)
             return;
-        const auto first = std::ranges::find_if(read->problems, [](const parser::Problem& p) {
+        const auto first = std::ranges::find_if(read->problems, [](const Problem& p) {
             return isRepair(p) || parser::canBeAccepted(p.suggestion);
         });
         if (first == read->problems.end())
@@ -148,16 +148,15 @@ private:
         // Variations may break before the main line does.
         const auto broken = readWhole(text, parser::Repair::off);
         const auto fault =
-            std::ranges::find_if(broken->problems, [&](const parser::Problem& problem) {
-                return isError(problem) && !problem.where.empty() &&
-                       problem.offset == first->offset;
+            std::ranges::find_if(broken->problems, [&](const parser::TextProblem& problem) {
+                return isErrorAtMove(problem) && problem.offset == first->offset;
             });
         const auto isFault = [&](const ProblemRow& row) {
-            return fault != broken->problems.end() && tells(row, *fault);
+            return fault != broken->problems.end() && isSame(row, *fault);
         };
         change(std::move(parts), *read,
                replaced(std::move(problems), isFault, *read, [&](const auto& p) {
-                   return isRepair(p) || (accepted && isError(p) && !p.where.empty());
+                   return isRepair(p) || (accepted && isErrorAtMove(p));
                }));
     }
 
@@ -166,10 +165,7 @@ private:
         if (!read || read->legal)
             return;
         change(std::move(parts), *read,
-               replaced(
-                   std::move(problems),
-                   [](const ProblemRow& row) { return row.code == repairedCode; }, *read,
-                   [](const auto& p) { return isError(p) && !p.where.empty(); }));
+               replaced(std::move(problems), isRepair, *read, isErrorAtMove));
     }
 
     /// The problems of a game with some of them, which lie at one place, replaced by others.
@@ -180,32 +176,31 @@ private:
         const ProblemRow place = first == rows.end() ? ProblemRow{} : *first;
         const auto at = first - rows.begin();
         std::vector<ProblemRow> fresh;
-        for (const parser::Problem& p : read.problems)
-            if (isNew(p) && !isToldBeside(rows, isOld, p))
-                fresh.push_back({p.severity, place.line, place.column, p.code, p.where, p.message,
-                                 p.suggestion});
+        for (const Problem& p : read.problems)
+            if (isNew(p) && !isListedBeside(rows, isOld, p))
+                fresh.push_back({p, place.line, place.column});
         rows.insert(first, fresh.begin(), fresh.end());
         const auto behind = rows.begin() + at + std::ssize(fresh);
         rows.erase(std::remove_if(behind, rows.end(), isOld), rows.end());
         return rows;
     }
 
-    /// Whether a problem, that of a variation perhaps, is told by a row that stays.
+    /// Whether a problem, that of a variation perhaps, is reported by a row that stays.
     template <class Old>
-    static bool isToldBeside(const std::vector<ProblemRow>& rows, Old isOld,
-                             const parser::Problem& problem) {
+    static bool isListedBeside(const std::vector<ProblemRow>& rows, Old isOld,
+                               const Problem& problem) {
         return std::ranges::any_of(rows, [&](const ProblemRow& row) {
-            return !isOld(row) && tells(row, problem) && row.message == problem.message;
+            return !isOld(row) && isSame(row, problem) && row.message == problem.message;
         });
     }
 
-    void propose(GameParts parts, std::vector<ProblemRow> problems, const parser::Problem& asked) {
+    void propose(GameParts parts, std::vector<ProblemRow> problems, const Problem& asked) {
         ++report_.proposals;
         if (!listener_.game)
             return;
         const auto fault = std::ranges::find_if(
-            problems, [&](const ProblemRow& row) { return tells(row, asked); });
-        if (fault != problems.end() && fault->suggestion.empty())
+            problems, [&](const ProblemRow& row) { return isSame(row, asked); });
+        if (fault != problems.end() && !fault->suggestion)
             fault->suggestion = asked.suggestion;
         listener_.game({std::move(parts.line), false, std::move(problems)});
     }

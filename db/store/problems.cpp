@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store/problems.hpp"
 
+#include "db/records/message_json.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
 
@@ -8,12 +9,20 @@ namespace damscope::db {
 namespace {
 
 constexpr std::string_view ofGameSql =
-    "SELECT source, game, ordinal, line, \"column\", severity, code, move, message, suggestion "
+    "SELECT source, game, ordinal, line, \"column\", severity, code, parameters, move, "
+    "suggestion "
     "FROM problem WHERE game = ?1 ORDER BY id";
 
 constexpr std::string_view ofSourceSql =
-    "SELECT source, game, ordinal, line, \"column\", severity, code, move, message, suggestion "
+    "SELECT source, game, ordinal, line, \"column\", severity, code, parameters, move, "
+    "suggestion "
     "FROM problem WHERE source = ?1 ORDER BY id";
+
+// Where the parameters are not what a Damscope writes the code alone is left.
+Message messageOf(std::string code, std::string_view parameters) {
+    auto message = messageFromJson(code, parameters);
+    return message ? *std::move(message) : Message{std::move(code), {}};
+}
 
 StoredProblem problemOf(const Statement& row) {
     StoredProblem stored;
@@ -24,12 +33,11 @@ StoredProblem problemOf(const Statement& row) {
     ProblemRow& p = stored.problem;
     p.line = row.bits(3);
     p.column = row.bits(4);
-    p.severity = row.text(5) == "error" ? parser::Problem::Severity::error
-                                        : parser::Problem::Severity::warning;
-    p.code = row.text(6);
-    p.where = row.text(7);
-    p.message = row.text(8);
-    p.suggestion = row.text(9);
+    p.severity = severityNamed(row.text(5));
+    p.message = messageOf(std::string(row.text(6)), row.text(7));
+    p.move = row.text(8);
+    if (!row.isNull(9))
+        p.suggestion = messageFromJson(row.text(9));
     return stored;
 }
 

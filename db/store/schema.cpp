@@ -5,8 +5,10 @@
 #include "db/codec/fold_name.hpp"
 #include "db/index/header_columns.hpp"
 #include "db/opening_names/stored_names.hpp"
+#include "db/records/message_json.hpp"
 #include "db/sqlite/new_file.hpp"
 #include "db/sqlite/sqlite.hpp"
+#include "db/store/old_sentences.hpp"
 #include "db/store/schema_tables.hpp"
 #include "rules/board/result.hpp"
 #include "rules/board/rules.hpp"
@@ -62,6 +64,23 @@ void toVersion3(Connection& connection) {
     refreshColumns(connection, 1, UINT32_MAX);
 }
 
+// Old sentences become what they were made from (old_sentences.hpp).
+void toVersion4(Connection& connection) {
+    connection.execute(std::string(changesOfVersion4));
+    Statement select =
+        connection.prepare("SELECT id, code, message, suggestion FROM problem_in_words");
+    Statement update =
+        connection.prepare("UPDATE problem SET parameters = ?2, suggestion = ?3 WHERE id = ?1");
+    while (select.step()) {
+        const Message message = messageOfSentence(std::string(select.text(1)), select.text(2));
+        const auto meant = suggestionOfSentence(select.text(3));
+        const auto suggestion = meant ? std::optional(messageAsJson(*meant)) : std::nullopt;
+        update.bind(select.integer(0), parametersAsJson(message), suggestion).run();
+    }
+    select.reset();
+    connection.execute(std::string(endOfVersion4));
+}
+
 void makeTables(const std::filesystem::path& file) {
     Connection connection(file, Connection::Mode::create);
     // Larger pages suit the blocks of the position index.
@@ -72,6 +91,7 @@ void makeTables(const std::filesystem::path& file) {
     connection.execute(std::string(tablesOfVersion1));
     connection.execute(std::string(changesOfVersion2));
     connection.execute(std::string(changesOfVersion3));
+    toVersion4(connection);
     fillNames(connection);
     noteOpeningNames(connection);
     connection.execute("PRAGMA user_version=" + std::to_string(schemaVersion));
@@ -146,6 +166,8 @@ void migrate(Connection& connection) {
         toVersion2(connection);
     if (version < 3)
         toVersion3(connection);
+    if (version < 4)
+        toVersion4(connection);
     fillNames(connection);
     connection.execute("PRAGMA user_version=" + std::to_string(schemaVersion));
     transaction.commit();

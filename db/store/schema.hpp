@@ -9,7 +9,7 @@ class Connection;
 
 /// The version of the tables below, kept in SQLite's user_version. Rises by one with every change;
 /// each has a step in `migrate` and a test that begins with a store of the version before.
-inline constexpr int schemaVersion = 3;
+inline constexpr int schemaVersion = 4;
 
 /// Makes a store that is complete before it has its name: nobody ever meets half a one. The caller
 /// holds the WriterLock. Throws Error if the file cannot be made.

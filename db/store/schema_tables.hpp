@@ -205,4 +205,31 @@ CREATE INDEX game_day ON game (day, content >> 32); -- half of the hash finds th
 DELETE FROM game_column;      -- blocks of another number of games
 )sql";
 
+/// Problems as data: the program fills in the parameters and suggestions, then the old table goes.
+inline constexpr std::string_view changesOfVersion4 = R"sql(
+ALTER TABLE problem RENAME TO problem_in_words;
+CREATE TABLE problem (
+    id         INTEGER PRIMARY KEY,
+    source     INTEGER NOT NULL REFERENCES source,
+    game       INTEGER REFERENCES game, -- none: the source's, or of a game that was refused
+    ordinal    INTEGER NOT NULL,        -- number of the game in its source; 0 = the source
+    line       INTEGER NOT NULL,        -- from 1; 0 = none
+    "column"   INTEGER NOT NULL,
+    severity   TEXT NOT NULL,           -- 'error', 'warning' or 'note'
+    code       TEXT NOT NULL,           -- 'capture-compulsory': docs/pdn.md, docs/rules.md
+    parameters TEXT NOT NULL,           -- JSON: what it says more, '{"moves":["23x32"]}'
+    move       TEXT NOT NULL,           -- '31... 18-22'
+    suggestion TEXT                     -- what may have been meant, as JSON: code and parameters
+) STRICT;
+INSERT INTO problem
+SELECT id, source, game, ordinal, line, "column", severity, code, '{}', move, NULL
+FROM problem_in_words;
+)sql";
+
+inline constexpr std::string_view endOfVersion4 = R"sql(
+DROP TABLE problem_in_words;
+CREATE INDEX problem_game ON problem (game) WHERE game IS NOT NULL;
+CREATE INDEX problem_source ON problem (source);
+)sql";
+
 } // namespace damscope::db

@@ -2,7 +2,7 @@
 #include "gui/base/rules_words.hpp"
 
 #include "gui/base/text.hpp"
-#include "parser/problems/problem_words.hpp"
+#include "messages/words.hpp"
 #include "rules/text/variant_title.hpp"
 
 #include <QCoreApplication>
@@ -27,8 +27,8 @@ constexpr std::array drawRuleNames{
 
 } // namespace
 
-rules::Language rulesLanguage() {
-    return rules::languageNamed(QLocale().name().toStdString()).value_or(rules::Language::english);
+damscope::Language rulesLanguage() {
+    return languageNamed(QLocale().name().toStdString()).value_or(damscope::Language::english);
 }
 
 QString variantTitle(rules::Variant variant) {
@@ -49,12 +49,16 @@ QString drawRuleName(std::string_view name) {
 QString worded(const rules::FenError& error) {
     return RuleWords::tr("Not a position, from character %1 on: %2")
         .arg(error.offset + 1)
-        .arg(qtText(message(error, rulesLanguage())));
+        .arg(worded(message(error)));
 }
 
-QString worded(const parser::Problem& problem) {
-    const QString said = qtText(parser::messageIn(rulesLanguage(), problem.message));
-    return problem.where.empty() ? said : QStringLiteral("%1: %2").arg(qtText(problem.where), said);
+QString worded(const Problem& problem) {
+    const QString said = worded(problem.message);
+    return problem.move.empty() ? said : QStringLiteral("%1: %2").arg(qtText(problem.move), said);
+}
+
+QString worded(const Message& message) {
+    return qtText(words(message, rulesLanguage()));
 }
 
 } // namespace damscope::gui

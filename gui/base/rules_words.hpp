@@ -2,7 +2,7 @@
 #pragma once
 
 #include "messages/language.hpp"
-#include "parser/meaning/assemble.hpp"
+#include "messages/problem.hpp"
 #include "rules/board/rules.hpp"
 #include "rules/text/fen.hpp"
 
@@ -13,7 +13,7 @@
 namespace damscope::gui {
 
 /// The language of the window, for what the rules module words itself.
-[[nodiscard]] rules::Language rulesLanguage();
+[[nodiscard]] damscope::Language rulesLanguage();
 /// What a game is called in the language of the window: "Russisch dammen (sjasjki)".
 [[nodiscard]] QString variantTitle(rules::Variant variant);
 /// A draw rule by its name (rules::DrawRule), in the language of the window.
@@ -22,6 +22,8 @@ namespace damscope::gui {
 /// What is wrong with a FEN, and where.
 [[nodiscard]] QString worded(const rules::FenError& error);
 /// What is wrong with a game, and at which move.
-[[nodiscard]] QString worded(const parser::Problem& problem);
+[[nodiscard]] QString worded(const Problem& problem);
+/// A message in the language of the window.
+[[nodiscard]] QString worded(const Message& message);
 
 } // namespace damscope::gui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/board/move_entry.hpp"
 
+#include "messages/words.hpp"
 #include "rules/text/notation.hpp"
 
 #include <algorithm>
@@ -88,8 +89,9 @@ void MoveEntry::cancel() {
 
 MoveEntry::Outcome MoveEntry::press(Square square) {
     if (!position_)
-        return Refused{rules::message(rules::Position(rules::Variant::international),
-                                      {Reason::positionUnknown, {}, {}}, language_)};
+        return Refused{words(rules::message(rules::Position(rules::Variant::international),
+                                            {Reason::positionUnknown, {}, {}}),
+                             language_)};
     return lifted_ ? pressWhileLifted(square) : lift(square);
 }
 
@@ -276,7 +278,7 @@ SquareSet MoveEntry::ghosts() const {
 }
 
 std::string MoveEntry::said(const Explanation& explanation) const {
-    return rules::message(*position_, explanation, language_);
+    return words(rules::message(*position_, explanation), language_);
 }
 
 std::string MoveEntry::why(Square from, Square to) const {

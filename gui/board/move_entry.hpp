@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "messages/language.hpp"
 #include "rules/moves/generate.hpp"
-#include "rules/text/explain_words.hpp"
+#include "rules/text/explain.hpp"
 
 #include <optional>
 #include <span>
@@ -40,7 +41,7 @@ public:
     using Outcome = std::variant<Changed, Played, Refused>;
 
     /// The language in which refusals are worded.
-    void speak(rules::Language language) { language_ = language; }
+    void speak(damscope::Language language) { language_ = language; }
     /// Nothing can be entered where the position is not known.
     void setPosition(std::optional<rules::Position> position);
     [[nodiscard]] const std::optional<rules::Position>& position() const { return position_; }
@@ -92,7 +93,7 @@ private:
     [[nodiscard]] std::string said(const rules::Explanation& explanation) const;
     [[nodiscard]] std::string why(rules::Square from, rules::Square to) const;
 
-    rules::Language language_ = rules::Language::english;
+    damscope::Language language_ = damscope::Language::english;
     std::optional<rules::Position> position_;
     rules::MoveList legal_;
     rules::SquareSet movable_;

@@ -9,7 +9,7 @@ namespace damscope::gui {
 
 /// What is wrong with a filter, in the language of the window.
 [[nodiscard]] inline QString worded(const db::FilterError& error) {
-    return qtText(message(error, rulesLanguage()));
+    return worded(message(error));
 }
 
 } // namespace damscope::gui

@@ -15,20 +15,6 @@
 
 namespace damscope::gui {
 
-/// A problem that an import met.
-struct MetProblem {
-    QString place;          ///< "club.zip/1998.pdn:12:5"
-    QString game;           ///< "game 3, Jansen - Pieters, 31... 18-22"
-    std::string message;    ///< as it is stored: in English
-    std::string suggestion; ///< what may have been meant; empty if nothing is proposed
-    QString path;           ///< of the source
-    quint64 ordinal = 0;    ///< of the game in it; 0: the source itself
-    bool isError = true;
-    std::optional<db::GameId> mended{}; ///< the stored game, if it was changed as proposed
-
-    bool operator==(const MetProblem&) const = default;
-};
-
 /// An import in a thread of its own, with a connection of its own.
 class ImportJob : public QObject {
     Q_OBJECT
@@ -45,7 +31,7 @@ public:
 signals:
     void progressed(const damscope::db::ImportProgress& progress);
     /// In bundles: at most ten a second.
-    void problemsMet(const std::vector<damscope::gui::MetProblem>& problems);
+    void problemsMet(const std::vector<damscope::db::ImportProblem>& problems);
     void finished(const damscope::db::ImportSummary& summary);
     void failed(const QString& reason);
 

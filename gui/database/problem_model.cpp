@@ -3,71 +3,93 @@
 
 #include "gui/base/rules_words.hpp"
 #include "gui/base/text.hpp"
-#include "intake/problem_words.hpp"
 
 #include <algorithm>
 
 namespace damscope::gui {
 
-ProblemModel::ProblemModel(QObject* parent)
-    : QAbstractTableModel(parent), words_(db::problemWords(rulesLanguage())) {}
+namespace {
 
-QString ProblemModel::worded(const MetProblem& problem) const {
-    const QString wrong = qtText(words_.of("problem", problem.message).value_or(problem.message));
-    if (problem.suggestion.empty())
+// "club.zip/1998.pdn:12:5"
+QString placeOf(const db::ImportProblem& met) {
+    QString place = qtText(met.path);
+    for (const std::uint64_t n : {met.problem.line, met.problem.column})
+        if (n > 0)
+            place += QStringLiteral(":%1").arg(n);
+    return place;
+}
+
+// "3, Jansen - Pieters, 31... 18-22"
+QString gameOf(const db::ImportProblem& met) {
+    if (met.ordinal == 0)
+        return {};
+    QString game = QString::number(met.ordinal);
+    if (!met.white.empty() || !met.black.empty())
+        game += QStringLiteral(", %1 - %2").arg(qtText(met.white), qtText(met.black));
+    if (!met.problem.move.empty())
+        game += QStringLiteral(", %1").arg(qtText(met.problem.move));
+    return game;
+}
+
+} // namespace
+
+ProblemModel::ProblemModel(QObject* parent) : QAbstractTableModel(parent) {}
+
+QString ProblemModel::worded(const db::ImportProblem& met) {
+    const QString wrong = gui::worded(met.problem.message);
+    if (!met.problem.suggestion)
         return wrong;
-    return QStringLiteral("%1 (%2)").arg(
-        wrong, qtText(words_.of("suggestion", problem.suggestion).value_or(problem.suggestion)));
+    return QStringLiteral("%1 (%2)").arg(wrong, gui::worded(*met.problem.suggestion));
 }
 
 void ProblemModel::clear() {
     beginResetModel();
-    problems_.clear();
+    rows_.clear();
     endResetModel();
 }
 
-void ProblemModel::add(const std::vector<MetProblem>& problems) {
+void ProblemModel::add(const std::vector<db::ImportProblem>& problems) {
     if (problems.empty())
         return;
     const int first = rowCount();
     beginInsertRows({}, first, first + static_cast<int>(problems.size()) - 1);
-    problems_.insert(problems_.end(), problems.begin(), problems.end());
+    for (const db::ImportProblem& problem : problems)
+        rows_.push_back({problem});
     endInsertRows();
 }
 
 void ProblemModel::remove(int row) {
     beginRemoveRows({}, row, row);
-    problems_.erase(problems_.begin() + row);
+    rows_.erase(rows_.begin() + row);
     endRemoveRows();
 }
 
-void ProblemModel::setMended(const MetProblem& problem, db::GameId id) {
-    const auto found = std::ranges::find(problems_, problem);
-    if (found != problems_.end())
-        setMended(static_cast<std::size_t>(found - problems_.begin()), id);
+void ProblemModel::setMended(const db::ImportProblem& problem, db::GameId id) {
+    const auto found = std::ranges::find(rows_, problem, &Row::problem);
+    if (found != rows_.end())
+        setMended(static_cast<std::size_t>(found - rows_.begin()), id);
 }
 
 void ProblemModel::setAsWritten(db::GameId id) {
-    for (std::size_t row = 0; row < problems_.size(); ++row)
-        if (problems_[row].mended == id)
+    for (std::size_t row = 0; row < rows_.size(); ++row)
+        if (rows_[row].mended == id)
             setMended(row, std::nullopt);
 }
 
 void ProblemModel::setMended(std::size_t row, std::optional<db::GameId> id) {
-    problems_[row].mended = id;
+    rows_[row].mended = id;
     const int shown = static_cast<int>(row);
     emit dataChanged(index(shown, 0), index(shown, columns - 1));
 }
 
 void ProblemModel::retranslate() {
-    words_ = db::problemWords(rulesLanguage());
     emit headerDataChanged(Qt::Horizontal, 0, columns - 1);
-    if (!problems_.empty())
+    if (!rows_.empty())
         emit dataChanged(index(0, message), index(rowCount() - 1, message));
 }
 
 int ProblemModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(problems_.size());
+    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
 }
 
 int ProblemModel::columnCount(const QModelIndex& parent) const {
@@ -77,16 +99,17 @@ int ProblemModel::columnCount(const QModelIndex& parent) const {
 QVariant ProblemModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
         return {};
-    const MetProblem& p = problem(index.row());
+    const Row& row = rows_[static_cast<std::size_t>(index.row())];
+    const db::ImportProblem& p = row.problem;
     switch (index.column()) {
     case place: // which folder it is says the pointer
-        return role == Qt::ToolTipRole ? p.place : p.place.section(QLatin1Char('/'), -1);
+        return role == Qt::ToolTipRole ? placeOf(p) : placeOf(p).section(QLatin1Char('/'), -1);
     case game:
-        return p.game;
+        return gameOf(p);
     default:
-        if (p.mended)
+        if (row.mended)
             return tr("Mended. %1").arg(worded(p));
-        return p.isError ? worded(p) : tr("Warning: %1").arg(worded(p));
+        return p.problem.severity == Severity::error ? worded(p) : tr("Warning: %1").arg(worded(p));
     }
 }
 

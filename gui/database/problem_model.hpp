@@ -2,7 +2,6 @@
 #pragma once
 
 #include "gui/database/import_job.hpp"
-#include "messages/translation.hpp"
 
 #include <QAbstractTableModel>
 
@@ -11,7 +10,7 @@
 
 namespace damscope::gui {
 
-/// What was wrong with what was imported, as it is met.
+/// What was wrong with what was imported, and what became of it.
 class ProblemModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -21,18 +20,21 @@ public:
     explicit ProblemModel(QObject* parent = nullptr);
 
     void clear();
-    void add(const std::vector<MetProblem>& problems);
+    void add(const std::vector<db::ImportProblem>& problems);
     void remove(int row);
     /// A stored game was changed as was proposed for a problem, which may have left the list.
-    void setMended(const MetProblem& problem, db::GameId id);
+    void setMended(const db::ImportProblem& problem, db::GameId id);
     /// A game is again what was written.
     void setAsWritten(db::GameId id);
-    /// What is wrong and what may have been meant, in the language of the window as far as it is
-    /// known how the message was made.
-    [[nodiscard]] QString worded(const MetProblem& problem) const;
-    [[nodiscard]] const MetProblem& problem(int row) const {
-        return problems_[static_cast<std::size_t>(row)];
+    [[nodiscard]] const db::ImportProblem& problem(int row) const {
+        return rows_[static_cast<std::size_t>(row)].problem;
     }
+    /// The stored game of a problem, if it was changed as was proposed.
+    [[nodiscard]] std::optional<db::GameId> mended(int row) const {
+        return rows_[static_cast<std::size_t>(row)].mended;
+    }
+    /// What is wrong and what may have been meant, in the language of the window.
+    [[nodiscard]] static QString worded(const db::ImportProblem& problem);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
@@ -42,10 +44,13 @@ public:
     void retranslate();
 
 private:
+    struct Row {
+        db::ImportProblem problem;
+        std::optional<db::GameId> mended{};
+    };
     void setMended(std::size_t row, std::optional<db::GameId> id);
 
-    std::vector<MetProblem> problems_;
-    rules::Translation words_;
+    std::vector<Row> rows_;
 };
 
 } // namespace damscope::gui

@@ -62,9 +62,9 @@ ProblemsPanel::ProblemsPanel(QWidget* parent)
 void ProblemsPanel::showChoices() {
     const int row = table_->currentIndex().row();
     const bool chosen = row >= 0 && row < model_.rowCount();
-    const bool mended = chosen && model_.problem(row).mended;
+    const bool mended = chosen && model_.mended(row);
     const bool proposed =
-        chosen && !mended && parser::canBeAccepted(model_.problem(row).suggestion);
+        chosen && !mended && parser::canBeAccepted(model_.problem(row).problem.suggestion);
     // The list cuts it, and it is to be read before a proposal is accepted.
     message_->setText(chosen ? model_.index(row, ProblemModel::message).data().toString()
                              : QString());

@@ -217,7 +217,7 @@ void SearchPanel::tellFailure(const QString& reason) {
 }
 
 QString SearchPanel::worded(const db::query::QueryError& error) {
-    const QString said = qtText(message(error, rulesLanguage()));
+    const QString said = worded(message(error));
     if (error.example.empty())
         return said;
     return said + (said.endsWith(QLatin1Char('.')) ? QStringLiteral(" ") : QStringLiteral(". ")) +

@@ -254,8 +254,8 @@ void MainWindow::openText(const QString& text) {
         return;
     openGame_.reset();
     document_.open(std::move(pasted.read->game), rules::rootNode, true);
-    const auto error = std::ranges::find(pasted.read->problems, parser::Problem::Severity::error,
-                                         &parser::Problem::severity);
+    const auto error =
+        std::ranges::find(pasted.read->problems, Severity::error, &Problem::severity);
     if (error != pasted.read->problems.end())
         tell(tr("Not all of it could be read. %1").arg(worded(*error)));
 }

@@ -110,9 +110,9 @@ private:
     void copyDiagram();
     void editPosition();
     void openProblem(int row);
-    void repairProblem(const MetProblem& problem);
-    void repairGame(const MetProblem& problem, db::GameId game, db::RepairTask task);
-    void askWhetherToRepair(const MetProblem& problem, db::GameId game);
+    void repairProblem(const db::ImportProblem& problem);
+    void repairGame(const db::ImportProblem& problem, db::GameId game, db::RepairTask task);
+    void askWhetherToRepair(const db::ImportProblem& problem, db::GameId game);
     void takeRepairBack(db::GameId game);
     [[nodiscard]] bool mayChangeStored(db::GameId game);
     [[nodiscard]] bool showChanged(db::GameId game);

@@ -2,8 +2,6 @@
 // What was wrong with imported games, and what is done about it: opened, repaired, taken back.
 #include "db/repair/repair.hpp"
 #include "db/sqlite/sqlite.hpp"
-#include "db/store/problems.hpp"
-#include "db/store/sources.hpp"
 #include "gui/base/actions.hpp"
 #include "gui/base/text.hpp"
 #include "gui/database/games_panel.hpp"
@@ -16,20 +14,6 @@
 
 namespace damscope::gui {
 
-namespace {
-
-// The stored game that a problem was met in.
-std::optional<db::GameId> gameOf(db::Store& store, const MetProblem& met) {
-    for (const db::StoredSource& source : db::sources(store))
-        if (qtText(source.source.path) == met.path)
-            for (const db::StoredProblem& p : db::problems(store, source.id))
-                if (p.game && p.ordinal == met.ordinal)
-                    return p.game;
-    return std::nullopt;
-}
-
-} // namespace
-
 ProblemModel& MainWindow::problems() {
     return problems_->model();
 }
@@ -39,7 +23,7 @@ void MainWindow::connectProblems() {
     connect(problems_, &ProblemsPanel::repairWanted, this,
             [this](int row) { repairProblem(problems().problem(row)); });
     connect(problems_, &ProblemsPanel::undoWanted, this,
-            [this](int row) { takeRepairBack(problems().problem(row).mended.value()); });
+            [this](int row) { takeRepairBack(problems().mended(row).value()); });
     connect(actions_->takeRepairBack, &QAction::triggered, this, [this] {
         if (openGame_)
             takeRepairBack(*openGame_);
@@ -48,32 +32,21 @@ void MainWindow::connectProblems() {
 }
 
 void MainWindow::openProblem(int row) {
-    db::Store* store = games_->model().store();
-    if (store == nullptr)
-        return;
-    try {
-        if (const auto game = gameOf(*store, problems().problem(row)))
-            return openGame(*game);
-    } catch (const db::Error& e) {
-        return tell(QString::fromUtf8(e.what()));
-    }
-    tell(tr("There is no stored game at this place."));
+    if (const auto game = problems().problem(row).game)
+        openGame(*game);
+    else
+        tell(tr("There is no stored game at this place."));
 }
 
-// Looking for the game of a problem may take a moment in a large store.
-void MainWindow::repairProblem(const MetProblem& problem) {
-    changes_.make(store_, [this, problem](db::Store& store) {
-        const auto game = gameOf(store, problem);
-        return std::function<void()>([this, problem, game] {
-            if (game)
-                repairGame(problem, *game, db::RepairTask::repair);
-            else
-                tell(tr("There is no stored game at this place."));
-        });
-    });
+void MainWindow::repairProblem(const db::ImportProblem& problem) {
+    if (problem.game)
+        repairGame(problem, *problem.game, db::RepairTask::repair);
+    else
+        tell(tr("There is no stored game at this place."));
 }
 
-void MainWindow::repairGame(const MetProblem& problem, db::GameId game, db::RepairTask task) {
+void MainWindow::repairGame(const db::ImportProblem& problem, db::GameId game,
+                            db::RepairTask task) {
     if (!mayChangeStored(game))
         return;
     changes_.make(store_, [this, problem, game, task, file = store_](db::Store& store) {
@@ -94,7 +67,7 @@ void MainWindow::repairGame(const MetProblem& problem, db::GameId game, db::Repa
 }
 
 // What others than the user may think of as well is for the user to decide.
-void MainWindow::askWhetherToRepair(const MetProblem& problem, db::GameId game) {
+void MainWindow::askWhetherToRepair(const db::ImportProblem& problem, db::GameId game) {
     auto* box = new QMessageBox(QMessageBox::Question, tr("A proposal that is not sure"),
                                 tr("Other slips would explain this game nearly as well. Change it "
                                    "as proposed?"),

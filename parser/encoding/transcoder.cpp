@@ -2,7 +2,6 @@
 #include "parser/encoding/transcoder.hpp"
 
 #include "parser/encoding/text_decoder.hpp"
-#include "parser/problems/problem_words.hpp"
 
 #include <utility>
 
@@ -11,34 +10,22 @@ namespace {
 
 constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 
-} // namespace
-
-std::string_view TextOddity::code() const {
+std::string_view codeOf(TextOddity::Kind kind) {
     switch (kind) {
-    case Kind::nul:
+    case TextOddity::Kind::nul:
         return "nul";
-    case Kind::notUtf8:
+    case TextOddity::Kind::notUtf8:
         return "not-utf8";
-    case Kind::undefined:
+    case TextOddity::Kind::undefined:
         break;
     }
     return "undefined-byte";
 }
 
-std::string TextOddity::message() const {
-    const bool one = count == 1;
-    const auto counted = [&](Sentence sentence) {
-        return said(sentence, {{"number", std::to_string(count)}});
-    };
-    switch (kind) {
-    case Kind::nul:
-        return counted(one ? Sentence::nul : Sentence::nuls);
-    case Kind::notUtf8:
-        return counted(one ? Sentence::byteNotUtf8 : Sentence::bytesNotUtf8);
-    case Kind::undefined:
-        break;
-    }
-    return counted(one ? Sentence::undefinedByte : Sentence::undefinedBytes);
+} // namespace
+
+Message TextOddity::message() const {
+    return {std::string(codeOf(kind)), {{"number", counted(count)}}};
 }
 
 Transcoder::Transcoder(const std::string& encoding) : decoder_(textDecoder(encoding)) {}

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "messages/message.hpp"
+
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -23,10 +25,8 @@ struct TextOddity {
     std::uint64_t offset = 0; ///< of the first one, in the UTF-8 text
     std::uint64_t count = 1;  ///< neighbours of the same kind are counted together
 
-    /// "3 bytes are not UTF-8; they were read as windows-1252"
-    [[nodiscard]] std::string message() const;
-    /// Stable word for the kind: "nul", "not-utf8", "undefined-byte".
-    [[nodiscard]] std::string_view code() const;
+    /// "3 bytes are not UTF-8; they were read as windows-1252" in words.
+    [[nodiscard]] Message message() const;
 };
 
 /// Turns a stream of bytes into UTF-8, chunk by chunk; the chunks may be cut anywhere. What comes

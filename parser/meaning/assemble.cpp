@@ -5,7 +5,6 @@
 #include "parser/meaning/correct.hpp"
 #include "parser/meaning/game_tags.hpp"
 #include "parser/meaning/guess.hpp"
-#include "parser/problems/problem_words.hpp"
 #include "parser/syntax/reader.hpp"
 #include "parser/syntax/scan.hpp"
 
@@ -17,7 +16,6 @@ namespace {
 
 using rules::GameResult;
 using rules::ScriptItem;
-using Severity = Problem::Severity;
 using Says = GameTypeTag::Says;
 
 // Makes one ReadGame.
@@ -37,14 +35,14 @@ private:
     bool repair(const rules::Position& start, rules::Replayed& replayed);
     bool accept(const rules::Position& start, rules::Replayed& replayed);
     void ask(const rules::Replayed& replayed);
-    void tellRepairs(const rules::Replayed& broken, const std::vector<rules::Proposal>& made);
+    void reportRepairs(const rules::Replayed& broken, const std::vector<rules::Proposal>& made);
     void addFindings(const std::vector<rules::Finding>& findings);
     void addWrongSeparators(const std::vector<rules::Finding>& findings);
-    Problem problemOf(const rules::Finding& finding, Severity severity) const;
-    void tellDiagnostics(std::size_t end);
+    TextProblem problemOf(const rules::Finding& finding) const;
+    void addTextProblems(std::size_t end);
     void settleResult(rules::Game& game);
     void finish(ReadGame& game);
-    void tell(Severity severity, std::string code, std::size_t offset, std::string message);
+    void report(Severity severity, std::size_t offset, Message message);
     void limitProblems();
 
     [[nodiscard]] std::size_t tagOffset(std::optional<std::size_t> tag) const {
@@ -54,32 +52,40 @@ private:
     [[nodiscard]] std::string_view movetext() const;
 
     const GameText& text_;
-    std::optional<GameText> corrected_; // what was played instead, if something was repaired
-    std::map<std::size_t, std::string> questions_; // what may have been meant, by items at fault
-    std::optional<rules::Proposal> proposal_;      // for the first fault of the main line
+    std::optional<GameText> corrected_;        // what was played instead, if something was repaired
+    std::map<std::size_t, Message> questions_; // what may have been meant, by items at fault
+    std::optional<rules::Proposal> proposal_;  // for the first fault of the main line
     const AssembleOptions& options_;
     std::vector<rules::Tag> tags_;
     GameTypeTag gameType_;
     rules::Variant variant_ = rules::Variant::international;
     VariantSource source_ = VariantSource::gameType;
     bool sureVariant_ = true;
-    std::vector<Problem> problems_;
+    std::vector<TextProblem> problems_;
     std::size_t unlisted_ = 0; // problems that are only counted
 };
 
 constexpr std::size_t mostProblems = 100;
 
-std::string listed(const std::vector<rules::Variant>& variants) {
-    std::string list;
-    for (const rules::Variant variant : variants)
-        list += (list.empty() ? "" : ", ") + std::string(rules::rules(variant).name);
-    return list;
+std::string nameOf(rules::Variant variant) {
+    return std::string(rules::rules(variant).name);
+}
+
+std::vector<std::string> namesOf(const std::vector<rules::Variant>& variants) {
+    std::vector<std::string> names;
+    std::ranges::transform(variants, std::back_inserter(names), nameOf);
+    return names;
 }
 
 // "31. 18-22" for who moves first, "31... 18-22" for the other; without the move for what is none.
 std::string placeOf(const rules::Finding& finding, const rules::Rules& rules, bool isMove) {
     return numberOf(finding.moveNumber, finding.mover, rules) +
            (isMove ? " " + finding.move : std::string());
+}
+
+// What stopped the main line.
+const rules::Finding& firstFault(const rules::Replayed& replayed) {
+    return *std::ranges::find_if(replayed.findings, &rules::Finding::stopsMainLine);
 }
 
 bool isLoose(const ScriptItem& item) {
@@ -117,14 +123,14 @@ ReadGame Assembler::assemble() {
     findVariant();
     const rules::Position standard = rules::Position::start(variant_);
     if (gameType_.says == Says::unknownGame && source_ == VariantSource::gameType) {
-        tell(Severity::error, "unknown-game", tagOffset(gameType_.tag),
-             said(Sentence::unknownGame, {{"type", tags_[gameType_.tag].value}}));
+        report(Severity::error, tagOffset(gameType_.tag),
+               {"unknown-game", {{"type", tags_[gameType_.tag].value}}});
         return keptAsText(standard);
     }
     const auto start = startOf(text_, variant_);
     if (!start) {
-        tell(Severity::error, "bad-fen", tagOffset(tagNamed(tags_, "FEN")),
-             said(Sentence::badFen, {{"fen", message(start.error())}}));
+        report(Severity::error, tagOffset(tagNamed(tags_, "FEN")),
+               {"bad-fen", {{"fen", message(start.error())}}});
         return keptAsText(standard);
     }
     return played(*start);
@@ -135,10 +141,9 @@ void Assembler::findVariant() {
         variant_ = *options_.variant;
         source_ = VariantSource::option;
         if (gameType_.says == Says::variant && gameType_.variant != variant_)
-            tell(Severity::warning, "variant-overruled", tagOffset(gameType_.tag),
-                 said(Sentence::variantOverruled,
-                      {{"type", tags_[gameType_.tag].value},
-                       {"variant", std::string(rules::rules(variant_).name)}}));
+            report(Severity::warning, tagOffset(gameType_.tag),
+                   {"variant-overruled",
+                    {{"type", tags_[gameType_.tag].value}, {"variant", nameOf(variant_)}}});
     } else if (gameType_.says == Says::nothing) {
         guessVariant();
     } else {
@@ -155,11 +160,11 @@ void Assembler::guessVariant() {
     const auto isMove = [](const ScriptItem& i) { return i.kind == ScriptItem::Kind::move; };
     if ((found.complete && found.decided) || std::ranges::none_of(text_.script, isMove))
         return;
-    const std::string name(rules::rules(variant_).name);
-    tell(Severity::warning, "unsure-variant", text_.offset,
-         found.complete ? said(Sentence::severalGamesFit,
-                               {{"variant", name}, {"others", listed(found.others)}})
-                        : said(Sentence::noGameFits, {{"variant", name}}));
+    Message unsure{"unsure-variant",
+                   {{"fit", found.complete ? "several" : "none"}, {"variant", nameOf(variant_)}}};
+    if (found.complete)
+        unsure.parameters.push_back({"others", namesOf(found.others)});
+    report(Severity::warning, text_.offset, std::move(unsure));
 }
 
 std::size_t Assembler::terminatorOffset() const {
@@ -182,7 +187,7 @@ rules::Replayed Assembler::replayed(const rules::Position& start, const GameText
 }
 
 ReadGame Assembler::played(const rules::Position& start) {
-    tellDiagnostics(std::string_view::npos);
+    addTextProblems(std::string_view::npos);
     rules::Replayed replayed = this->replayed(start, text_);
     const bool repaired =
         !replayed.legal && options_.repair != Repair::off && repair(start, replayed);
@@ -216,7 +221,7 @@ bool Assembler::repair(const rules::Position& start, rules::Replayed& broken) {
         rules::Replayed whole = replayed(start, text);
         if (!whole.legal)
             break;
-        tellRepairs(broken, made);
+        reportRepairs(broken, made);
         corrected_ = std::move(text);
         proposal_.reset();
         broken = std::move(whole);
@@ -231,7 +236,7 @@ bool Assembler::accept(const rules::Position& start, rules::Replayed& broken) {
         return false;
     corrected_ = corrected(text_, proposal_->correction);
     rules::Replayed further = replayed(start, *corrected_);
-    tellRepairs(broken, {*proposal_});
+    reportRepairs(broken, {*proposal_});
     proposal_ = further.legal ? std::nullopt : proposeCorrection(start, corrected_->script);
     broken = std::move(further);
     return true;
@@ -242,9 +247,7 @@ void Assembler::ask(const rules::Replayed& replayed) {
     const rules::Script& script = (corrected_ ? *corrected_ : text_).script;
     const rules::Rules& rules = rules::rules(variant_);
     if (proposal_) {
-        const auto fault = std::ranges::find(replayed.findings, rules::Finding::Severity::error,
-                                             &rules::Finding::severity);
-        questions_[fault->item] = asQuestion(*proposal_, Line::main, rules);
+        questions_[firstFault(replayed).item] = asQuestion(*proposal_, Line::main, rules);
     }
     const auto& variations = replayed.brokenVariations;
     const auto proposals = proposeCorrections(script, variations);
@@ -253,24 +256,21 @@ void Assembler::ask(const rules::Replayed& replayed) {
             questions_[variations[i].fault] = asQuestion(*proposals[i], Line::variation, rules);
 }
 
-void Assembler::tellRepairs(const rules::Replayed& broken,
-                            const std::vector<rules::Proposal>& made) {
+void Assembler::reportRepairs(const rules::Replayed& broken,
+                              const std::vector<rules::Proposal>& made) {
     const rules::Rules& rules = rules::rules(variant_);
-    const auto fault = std::ranges::find(broken.findings, rules::Finding::Severity::error,
-                                         &rules::Finding::severity);
+    const rules::Finding& fault = firstFault(broken);
     for (const rules::Proposal& proposal : made) {
         const rules::Correction& c = proposal.correction;
         const std::string number = numberOf(c.moveNumber, c.mover, rules);
-        problems_.push_back(
-            {Severity::warning,
-             "repaired",
-             text_.itemOffsets[fault->item],
-             number + (c.written.empty() ? "" : " " + c.written),
-             said(proposal.complete ? Sentence::repairedWhole : Sentence::repairedPart,
-                  {{"done", asDone(c)},
-                   {"move", placeOf(*fault, rules, true)},
-                   {"explanation", fault->message}}),
-             {}});
+        Message repaired{"repaired",
+                         {{"done", asDone(c)},
+                          {"extent", proposal.complete ? "game" : "part"},
+                          {"move", placeOf(fault, rules, true)},
+                          {"explanation", fault.message}}};
+        problems_.push_back({{Severity::warning, std::move(repaired),
+                              number + (c.written.empty() ? "" : " " + c.written)},
+                             text_.itemOffsets[fault.item]});
     }
 }
 
@@ -284,37 +284,33 @@ ReadGame Assembler::keptAsText(const rules::Position& start) {
         script.push_back(
             {ScriptItem::Kind::unread, false, 0, base::trimmed(movetext().substr(from))});
     }
-    tellDiagnostics(from);
+    addTextProblems(from);
     ReadGame game(replay(start, script).game);
     game.legal = false;
     finish(game);
     return game;
 }
 
-Problem Assembler::problemOf(const rules::Finding& finding, Severity severity) const {
+TextProblem Assembler::problemOf(const rules::Finding& finding) const {
     const GameText& text = corrected_ ? *corrected_ : text_;
     const rules::Rules& rules = rules::rules(variant_);
     const bool isMove = text.script[finding.item].kind == ScriptItem::Kind::move;
-    const bool isFault = finding.severity != rules::Finding::Severity::notice;
     const auto question = questions_.find(finding.item);
-    return {severity,
-            std::string(code(finding.reason)),
-            text.itemOffsets[finding.item],
-            placeOf(finding, rules, isMove),
-            finding.message,
-            isFault && question != questions_.end() ? question->second : std::string()};
+    TextProblem problem{{finding.severity, finding.message, placeOf(finding, rules, isMove)},
+                        text.itemOffsets[finding.item]};
+    if (finding.severity == Severity::error && question != questions_.end())
+        problem.suggestion = question->second;
+    return problem;
 }
 
 void Assembler::addFindings(const std::vector<rules::Finding>& findings) {
     for (const rules::Finding& finding : findings)
         if (finding.reason != rules::Reason::wrongSeparator)
-            problems_.push_back(problemOf(
-                finding, finding.severity == rules::Finding::Severity::notice ? Severity::warning
-                                                                              : Severity::error));
+            problems_.push_back(problemOf(finding));
     addWrongSeparators(findings);
 }
 
-// Whole archives are written with the wrong signs: told once a game.
+// Whole archives are written with the wrong signs: reported once a game.
 void Assembler::addWrongSeparators(const std::vector<rules::Finding>& findings) {
     const auto isWrong = [](const rules::Finding& finding) {
         return finding.reason == rules::Reason::wrongSeparator;
@@ -322,25 +318,21 @@ void Assembler::addWrongSeparators(const std::vector<rules::Finding>& findings) 
     const auto first = std::ranges::find_if(findings, isWrong);
     if (first == findings.end())
         return;
-    Problem problem = problemOf(*first, Severity::warning);
+    TextProblem problem = problemOf(*first);
     const auto count = std::ranges::count_if(findings, isWrong);
     if (count > 1)
-        problem.message = said(Sentence::moreOfThem, {{"explanation", problem.message},
-                                                      {"number", std::to_string(count - 1)}});
+        problem.message.parameters.push_back({"others", counted(count - 1)});
     problems_.push_back(std::move(problem));
 }
 
 // Those of the text before `end`: what is wrong with moves that are kept as text matters to nobody.
-void Assembler::tellDiagnostics(std::size_t end) {
-    for (const Diagnostic& diagnostic : text_.diagnostics)
-        if (diagnostic.offset < end)
-            tell(diagnostic.severity == Diagnostic::Severity::error ? Severity::error
-                                                                    : Severity::warning,
-                 std::string(diagnostic.code), diagnostic.offset, diagnostic.message);
+void Assembler::addTextProblems(std::size_t end) {
+    std::ranges::copy_if(text_.problems, std::back_inserter(problems_),
+                         [&](const TextProblem& problem) { return problem.offset < end; });
 }
 
-void Assembler::tell(Severity severity, std::string code, std::size_t offset, std::string message) {
-    problems_.push_back({severity, std::move(code), offset, {}, std::move(message), {}});
+void Assembler::report(Severity severity, std::size_t offset, Message message) {
+    problems_.push_back({{severity, std::move(message)}, offset});
 }
 
 // The Result tag says who won, and where it does not, the terminator (docs/pdn.md, "Results").
@@ -354,33 +346,31 @@ void Assembler::settleResult(rules::Game& game) {
     const auto anyTag = tagNamed(tags_, "Result");
     const std::string tagSays = anyTag ? tags_[tag.tag.value_or(*anyTag)].value : std::string();
     if (endTells && (tag.tag ? tag.result != *ended : tagSays == "*"))
-        tell(Severity::warning, "result-contradiction", terminatorOffset(),
-             said(Sentence::resultContradiction,
-                  {{"result", std::string(text_.terminator)}, {"said", tagSays}}));
+        report(Severity::warning, terminatorOffset(),
+               {"result-contradiction",
+                {{"result", std::string(text_.terminator)}, {"tag", tagSays}}});
     if (endTells && !tag.tag)
         setResult(tags_, rules, text_.terminator);
     else if (!tag.tag && anyTag && !readResult(rules, tagSays))
-        tell(Severity::warning, "unclear-result", tagOffset(anyTag),
-             said(Sentence::unclearResult, {{"said", tagSays}}));
+        report(Severity::warning, tagOffset(anyTag), {"unclear-result", {{"tag", tagSays}}});
 }
 
 // Nobody reads a thousand problems of one game: errors are listed before warnings, then in the
 // order of their places, and the rest is counted.
 void Assembler::limitProblems() {
-    std::ranges::stable_sort(problems_, {}, &Problem::offset);
+    std::ranges::stable_sort(problems_, {}, &TextProblem::offset);
     unlisted_ += text_.unlisted;
     if (problems_.size() > mostProblems) {
-        std::stable_partition(problems_.begin(), problems_.end(), [](const Problem& problem) {
+        std::stable_partition(problems_.begin(), problems_.end(), [](const TextProblem& problem) {
             return problem.severity == Severity::error;
         });
         unlisted_ += problems_.size() - mostProblems;
         problems_.resize(mostProblems);
-        std::ranges::stable_sort(problems_, {}, &Problem::offset);
+        std::ranges::stable_sort(problems_, {}, &TextProblem::offset);
     }
     if (unlisted_ > 0)
-        tell(Severity::warning, "more-problems",
-             problems_.empty() ? text_.offset : problems_.back().offset,
-             said(Sentence::moreProblems, {{"number", std::to_string(unlisted_)}}));
+        report(Severity::warning, problems_.empty() ? text_.offset : problems_.back().offset,
+               {"more-problems", {{"number", counted(unlisted_)}}});
 }
 
 void Assembler::finish(ReadGame& game) {

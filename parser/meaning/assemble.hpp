@@ -11,32 +11,17 @@
 
 namespace damscope::parser {
 
-/// Something to tell about a game, from the syntax, the tags or the rules, with its place.
-struct Problem {
-    enum class Severity : std::uint8_t {
-        error,  ///< part of the game is kept as text only
-        warning ///< settled, but worth knowing
-    };
-    Severity severity = Severity::error;
-    std::string code;       ///< stable word: "capture-compulsory", "unclosed-comment", "bad-fen"
-    std::size_t offset = 0; ///< into the text that the Reader was given
-    std::string where;      ///< "31... 18-22" for moves; empty otherwise
-    std::string message;    ///< the reason in plain words: "capture is compulsory: 23x32"
-    std::string suggestion; ///< what may have been meant, in plain words; empty if nothing is
-                            ///< proposed
-};
-
 /// How a game's variant was found.
 enum class VariantSource : std::uint8_t { gameType, option, guessed };
 
-/// A game read: validated, with everything that there is to tell about it.
+/// A game read: validated, with everything that is to be reported about it.
 struct ReadGame {
     rules::Game game;
     VariantSource variantSource = VariantSource::gameType;
-    bool legal = true;             ///< the whole main line was understood and is legal
-    int plies = 0;                 ///< of the legal main line
-    bool repaired = false;         ///< something was changed to make it legal (apply, accept)
-    std::vector<Problem> problems; ///< in the order of their offsets
+    bool legal = true;                 ///< the whole main line was understood and is legal
+    int plies = 0;                     ///< of the legal main line
+    bool repaired = false;             ///< something was changed to make it legal (apply, accept)
+    std::vector<TextProblem> problems; ///< of syntax, tags and rules, in the order of offsets
 
     explicit ReadGame(rules::Game g) : game(std::move(g)) {}
 };
@@ -48,7 +33,7 @@ struct ReadGame {
 /// What is done about a main line that is not legal to its end (docs/repair.md).
 enum class Repair : std::uint8_t {
     off,
-    suggest, ///< what may have been meant is told with the problem, also of a variation
+    suggest, ///< what may have been meant is reported with the problem, also of a variation
     apply,   ///< and done, if it makes the whole game legal and nothing else does
     accept   ///< and done, however sure it is: somebody has looked at it; the first fault only
 };

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "parser/meaning/correct.hpp"
 
-#include "parser/problems/problem_words.hpp"
 #include "parser/syntax/comment_parts.hpp"
 #include "parser/syntax/percent.hpp"
 #include "rules/text/move_number.hpp"
@@ -30,6 +29,22 @@ std::string commandFor(const Correction& c) {
         break;
     }
     return command(leftOutWord);
+}
+
+// How far a line is legal with a correction: keys of words.
+constexpr const char* reachOfGame = "game";
+constexpr const char* reachOfVariation = "variation";
+
+std::string questionCode(Correction::Kind kind) {
+    switch (kind) {
+    case Correction::Kind::otherMove:
+        return "other-move-meant";
+    case Correction::Kind::missingMove:
+        return "missing-move-meant";
+    case Correction::Kind::extraMove:
+        break;
+    }
+    return "extra-move-meant";
 }
 
 /// Changes the items of a game's text.
@@ -111,42 +126,34 @@ std::string numberOf(int moveNumber, rules::Color mover, const rules::Rules& rul
     return rules::moveNumberText(moveNumber, mover == rules.firstMover);
 }
 
-std::string asQuestion(const rules::Proposal& proposal, Line line, const rules::Rules& rules) {
+Message asQuestion(const rules::Proposal& proposal, Line line, const rules::Rules& rules) {
     const Correction& c = proposal.correction;
-    const std::string number = numberOf(c.moveNumber, c.mover, rules) + " ";
-    const std::string reach =
-        proposal.complete
-            ? said(line == Line::main ? Sentence::legalToTheEnd : Sentence::variationLegalToTheEnd)
-            : said(line == Line::main ? Sentence::morePlies : Sentence::morePliesOfVariation,
-                   {{"number", std::to_string(proposal.plies)}});
+    Message question{questionCode(c.kind), {}};
+    const std::string& move = c.kind == Correction::Kind::extraMove ? c.written : c.meant;
+    question.parameters.push_back({"move", numberOf(c.moveNumber, c.mover, rules) + " " + move});
+    if (c.kind == Correction::Kind::otherMove)
+        question.parameters.push_back({"written", c.written});
+    const std::string reached = line == Line::main ? reachOfGame : reachOfVariation;
+    question.parameters.push_back({"reach", reached + (proposal.complete ? "" : "-plies")});
+    if (!proposal.complete)
+        question.parameters.push_back({"plies", counted(proposal.plies)});
+    return question;
+}
+
+bool canBeAccepted(const std::optional<Message>& question) {
+    return question && question->text("reach").starts_with(reachOfGame);
+}
+
+Message asDone(const Correction& c) {
     switch (c.kind) {
     case Correction::Kind::otherMove:
-        return said(Sentence::otherMoveMeant,
-                    {{"move", number + c.meant}, {"written", c.written}, {"reach", reach}});
+        return {"other-move-done", {{"written", c.written}, {"meant", c.meant}}};
     case Correction::Kind::missingMove:
-        return said(Sentence::missingMoveMeant, {{"move", number + c.meant}, {"reach", reach}});
+        return {"missing-move-done", {{"meant", c.meant}}};
     case Correction::Kind::extraMove:
         break;
     }
-    return said(Sentence::extraMoveMeant, {{"move", number + c.written}, {"reach", reach}});
-}
-
-// A question ends with how far the line goes, whatever a file made it say before.
-bool canBeAccepted(std::string_view question) {
-    return !question.empty() && !question.ends_with(said(Sentence::variationLegalToTheEnd)) &&
-           !question.ends_with(said(Sentence::morePliesOfVariation));
-}
-
-std::string asDone(const Correction& c) {
-    switch (c.kind) {
-    case Correction::Kind::otherMove:
-        return said(Sentence::otherMoveDone, {{"written", c.written}, {"meant", c.meant}});
-    case Correction::Kind::missingMove:
-        return said(Sentence::missingMoveDone, {{"meant", c.meant}});
-    case Correction::Kind::extraMove:
-        break;
-    }
-    return said(Sentence::extraMoveDone, {{"written", c.written}});
+    return {"extra-move-done", {{"written", c.written}}};
 }
 
 } // namespace damscope::parser

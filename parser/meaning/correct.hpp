@@ -33,12 +33,12 @@ struct RecordedRepair {
 enum class Line : std::uint8_t { main, variation };
 
 /// A proposal as a question: "did you mean 32-28? With it the game is legal to its end".
-[[nodiscard]] std::string asQuestion(const rules::Proposal& proposal, Line line,
-                                     const rules::Rules& rules);
+[[nodiscard]] Message asQuestion(const rules::Proposal& proposal, Line line,
+                                 const rules::Rules& rules);
 /// Whether such a question, which may have been stored, is about the main line: what is proposed
 /// for a variation is for the reader only, no repair does it. False for no question.
-[[nodiscard]] bool canBeAccepted(std::string_view question);
+[[nodiscard]] bool canBeAccepted(const std::optional<Message>& question);
 /// What was done: "written 32-82, read as 32-28".
-[[nodiscard]] std::string asDone(const rules::Correction& correction);
+[[nodiscard]] Message asDone(const rules::Correction& correction);
 
 } // namespace damscope::parser

@@ -62,7 +62,7 @@ void GameBuilder::number(std::string_view digitsAndDots) {
 
 void GameBuilder::numberWithoutDot(std::string_view digits) {
     addNumber(digits);
-    remarkOnce("number-without-dot", offsetOf(digits), Sentence::numberWithoutDot);
+    remarkOnce("number-without-dot", offsetOf(digits));
 }
 
 void GameBuilder::move(std::string_view squares) {
@@ -117,18 +117,17 @@ void GameBuilder::close(std::string_view bracket) {
 void GameBuilder::sibling(std::string_view semicolon) {
     close(semicolon);
     open(semicolon);
-    remarkOnce("semicolon-in-variation", offsetOf(semicolon), Sentence::semicolonInVariation);
+    remarkOnce("semicolon-in-variation", offsetOf(semicolon));
 }
 
 void GameBuilder::resultInVariation(std::string_view result) {
     add(Kind::comment, result, offsetOf(result));
-    diagnose(Severity::warning, "result-in-variation", offsetOf(result),
-             said(Sentence::resultInVariation));
+    report(Severity::warning, offsetOf(result), {"result-in-variation", {}});
 }
 
 void GameBuilder::strayTerminator(std::string_view result) {
-    diagnose(Severity::warning, "stray-result", offsetOf(result),
-             said(Sentence::strayResult, {{"result", std::string(result)}}));
+    report(Severity::warning, offsetOf(result),
+           {"stray-result", {{"result", std::string(result)}}});
 }
 
 void GameBuilder::terminator(std::string_view result) {
@@ -193,21 +192,18 @@ std::string_view GameBuilder::made(std::string text) {
     return *game_.made.back();
 }
 
-void GameBuilder::diagnose(Severity severity, std::string_view code, std::size_t at,
-                           std::string message) {
+void GameBuilder::report(Severity severity, std::size_t at, Message message) {
     constexpr std::size_t most = 100;
-    if (game_.diagnostics.size() < most)
-        game_.diagnostics.push_back({code, severity, at, std::move(message)});
+    if (game_.problems.size() < most)
+        game_.problems.push_back({{severity, std::move(message)}, at});
     else
         ++game_.unlisted;
 }
 
-// For habits that a file repeats in every line: told once a game.
-void GameBuilder::remarkOnce(std::string_view code, std::size_t at, Sentence sentence) {
-    for (const Diagnostic& known : game_.diagnostics)
-        if (known.code == code)
-            return;
-    diagnose(Severity::warning, code, at, said(sentence));
+// For habits that a file repeats in every line: reported once a game.
+void GameBuilder::remarkOnce(std::string_view code, std::size_t at) {
+    if (std::ranges::find(game_.problems, code, &Problem::code) == game_.problems.end())
+        report(Severity::warning, at, {std::string(code), {}});
 }
 
 } // namespace damscope::parser

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "parser/problems/problem_words.hpp"
 #include "parser/syntax/game_text.hpp"
 #include "parser/syntax/scan.hpp"
 #include "parser/syntax/tag_scan.hpp"
@@ -72,7 +71,6 @@ public:
 
 private:
     using Kind = rules::ScriptItem::Kind;
-    using Severity = Diagnostic::Severity;
     static constexpr std::size_t nowhere = std::string_view::npos;
 
     [[nodiscard]] std::size_t offsetOf(std::string_view part) const {
@@ -91,9 +89,9 @@ private:
     void addDecoded(Kind kind, std::string_view encoded);
     std::string_view made(std::string text);
 
-    void diagnose(Severity severity, std::string_view code, std::size_t at, std::string message);
-    void remarkOnce(std::string_view code, std::size_t at, Sentence sentence);
-    void tellForm(const ScannedTag& tag, std::size_t at);
+    void report(Severity severity, std::size_t at, Message message);
+    void remarkOnce(std::string_view code, std::size_t at);
+    void reportForm(const ScannedTag& tag, std::size_t at);
 
     [[nodiscard]] bool tagAt(std::size_t at) const;
     [[nodiscard]] bool inTagSection() const;
@@ -104,7 +102,7 @@ private:
     [[nodiscard]] bool lastItemIsResult() const;
     void takeResultFromLastItem();
     void closeVariations(std::size_t end);
-    void tellIfNoGame();
+    void reportIfNoGame();
 
     std::string_view text_;
     GameText& game_;

@@ -93,9 +93,9 @@ bool GameBuilder::nothingYet(std::size_t) const {
 bool GameBuilder::finish(std::size_t end) {
     closeVariations(end);
     takeResultFromLastItem();
-    if (nothingYet(end) && game_.terminator.empty() && game_.diagnostics.empty())
+    if (nothingYet(end) && game_.terminator.empty() && game_.problems.empty())
         return false;
-    tellIfNoGame();
+    reportIfNoGame();
     game_.offset = begin_;
     game_.source = base::trimmed(text_.substr(begin_, end - begin_));
     return true;
@@ -104,8 +104,7 @@ bool GameBuilder::finish(std::size_t end) {
 void GameBuilder::closeVariations(std::size_t end) {
     if (open_.empty())
         return;
-    diagnose(Severity::error, "unclosed-variation", open_.back(),
-             said(Sentence::unclosedVariation));
+    report(Severity::error, open_.back(), {"unclosed-variation", {}});
     while (!open_.empty()) {
         add(Kind::closeVariation, text_.substr(end, 0), end);
         open_.pop_back();
@@ -131,15 +130,15 @@ void GameBuilder::takeResultFromLastItem() {
     game_.terminator = game_.script.back().text;
     game_.script.pop_back();
     game_.itemOffsets.pop_back();
-    if (!game_.diagnostics.empty() && game_.diagnostics.back().offset == at)
-        game_.diagnostics.pop_back();
+    if (!game_.problems.empty() && game_.problems.back().offset == at)
+        game_.problems.pop_back();
 }
 
-void GameBuilder::tellIfNoGame() {
+void GameBuilder::reportIfNoGame() {
     const bool loose = std::ranges::all_of(
         game_.script, [](const rules::ScriptItem& item) { return isLoose(item.kind); });
     if (game_.tags.empty() && loose)
-        diagnose(Severity::error, "no-game", begin_, said(Sentence::noGame));
+        report(Severity::error, begin_, {"no-game", {}});
 }
 
 } // namespace damscope::parser

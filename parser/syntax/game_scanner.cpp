@@ -21,8 +21,28 @@ std::string excerpt(std::string_view text) {
     return std::string(line.substr(0, cut)) + "...";
 }
 
-std::string strayMessage(std::string_view text) {
-    return said(Sentence::strayText, {{"text", excerpt(text)}});
+Message strayMessage(std::string_view text) {
+    return {"stray-text", {{"text", excerpt(text)}}};
+}
+
+std::string_view codeOf(TagForm form) {
+    switch (form) {
+    case TagForm::unquoted:
+        return "unquoted-value";
+    case TagForm::unclosedQuote:
+        return "unclosed-quote";
+    case TagForm::unclosedTag:
+        return "unclosed-tag";
+    case TagForm::overLines:
+        return "value-over-lines";
+    case TagForm::lostBracket:
+        return "lost-bracket";
+    case TagForm::doubledBracket:
+        return "doubled-bracket";
+    case TagForm::plain:
+        break;
+    }
+    return {};
 }
 
 // The FEN inside `FEN "..."`, quotes or not; nothing if the word FEN is missing.
@@ -47,35 +67,15 @@ std::size_t GameBuilder::oddTag(std::size_t at) {
         text_[at] == '[' ? scanTag(text_, at) : scanTagWithoutBracket(text_, at);
     if (!found)
         return 0;
-    tellForm(*found, at);
+    reportForm(*found, at);
     game_.tags.push_back({std::move(found->name), std::move(found->value), at});
     tagAdded(found->end);
     return found->end - at;
 }
 
-void GameBuilder::tellForm(const ScannedTag& tag, std::size_t at) {
-    switch (tag.form) {
-    case TagForm::plain:
-        return;
-    case TagForm::unquoted:
-        return diagnose(Severity::warning, "unquoted-value", at,
-                        said(Sentence::unquotedValue, {{"tag", tag.name}}));
-    case TagForm::unclosedQuote:
-        return diagnose(Severity::warning, "unclosed-quote", at,
-                        said(Sentence::unclosedQuote, {{"tag", tag.name}}));
-    case TagForm::unclosedTag:
-        return diagnose(Severity::warning, "unclosed-tag", at,
-                        said(Sentence::unclosedTag, {{"tag", tag.name}}));
-    case TagForm::overLines:
-        return diagnose(Severity::warning, "value-over-lines", at,
-                        said(Sentence::valueOverLines, {{"tag", tag.name}}));
-    case TagForm::lostBracket:
-        return diagnose(Severity::warning, "lost-bracket", at,
-                        said(Sentence::lostBracket, {{"tag", tag.name}}));
-    case TagForm::doubledBracket:
-        return diagnose(Severity::warning, "doubled-bracket", at,
-                        said(Sentence::doubledBracket, {{"tag", tag.name}}));
-    }
+void GameBuilder::reportForm(const ScannedTag& tag, std::size_t at) {
+    if (tag.form != TagForm::plain)
+        report(Severity::warning, at, {std::string(codeOf(tag.form)), {{"tag", tag.name}}});
 }
 
 std::size_t GameBuilder::comment(std::size_t at) {
@@ -83,7 +83,7 @@ std::size_t GameBuilder::comment(std::size_t at) {
     const bool nested = plain.content(text_).find('{') != std::string_view::npos;
     const Enclosed whole = nested ? balancedComment(at, plain) : plain;
     if (!whole.closed)
-        diagnose(Severity::error, "unclosed-comment", at, said(Sentence::unclosedComment));
+        report(Severity::error, at, {"unclosed-comment", {}});
     addParts(whole.content(text_));
     return whole.end() - at;
 }
@@ -95,13 +95,13 @@ Enclosed GameBuilder::balancedComment(std::size_t at, const Enclosed& plain) {
     if (plain.closed && unbalanced_ < mostTries) {
         const Enclosed balanced = toBalanced(text_, at, '}');
         if (balanced.closed) {
-            diagnose(Severity::warning, "nested-brace", at, said(Sentence::nestedBrace));
+            report(Severity::warning, at, {"nested-brace", {}});
             return balanced;
         }
     }
     ++unbalanced_;
     if (plain.closed)
-        diagnose(Severity::warning, "unbalanced-brace", at, said(Sentence::unbalancedBrace));
+        report(Severity::warning, at, {"unbalanced-brace", {}});
     return plain;
 }
 
@@ -120,8 +120,7 @@ std::size_t GameBuilder::commandOutsideComment(std::size_t at) {
     if (close == text_.size() || text_[close] != ']')
         return 0;
     addParts(text_.substr(at, close + 1 - at));
-    diagnose(Severity::warning, "command-outside-comment", at,
-             said(Sentence::commandOutsideComment));
+    report(Severity::warning, at, {"command-outside-comment", {}});
     return close + 1 - at;
 }
 
@@ -129,7 +128,7 @@ std::size_t GameBuilder::markup(std::size_t at) {
     if (!opensMarkup(text_, at))
         return 0;
     strayEnd_ = nowhere;
-    remarkOnce("markup", at, Sentence::markup);
+    remarkOnce("markup", at);
     return text_.find(']', at) + 1 - at;
 }
 
@@ -144,9 +143,9 @@ std::size_t GameBuilder::remark(std::size_t at) {
     if (!found.closed) { // the end of the line is the likeliest place
         ++unbalanced_;
         found = {at + 1, end, false};
-        diagnose(Severity::error, "unclosed-remark", at, said(Sentence::unclosedRemark));
+        report(Severity::error, at, {"unclosed-remark", {}});
     } else {
-        remarkOnce("remark-in-brackets", at, Sentence::remarkInBrackets);
+        remarkOnce("remark-in-brackets", at);
     }
     addParts(found.content(text_));
     return found.end() - at;
@@ -157,8 +156,7 @@ std::size_t GameBuilder::deepVariation(std::size_t at) {
         return 0;
     const std::size_t length = toBalanced(text_, at, ')').end() - at;
     add(Kind::unread, text_.substr(at, length), at);
-    diagnose(Severity::error, "too-deep", at,
-             said(Sentence::tooDeep, {{"number", std::to_string(deepestVariation)}}));
+    report(Severity::error, at, {"too-deep", {{"number", counted(deepestVariation)}}});
     return length;
 }
 
@@ -179,13 +177,13 @@ std::size_t GameBuilder::stray(std::size_t at) {
     const bool goesOn = strayEnd_ != nowhere && afterSpaces(text_, strayEnd_) == at;
     if (!goesOn) {
         add(Kind::unread, text_.substr(at, end - at), at);
-        diagnose(Severity::error, "stray-text", at, strayMessage(game_.script.back().text));
+        report(Severity::error, at, strayMessage(game_.script.back().text));
     } else {
         const std::size_t begin = game_.itemOffsets.back();
         game_.script.back().text = text_.substr(begin, end - begin);
-        Diagnostic& told = game_.diagnostics.back();
-        if (told.offset == begin && end - begin < 100)
-            told.message = strayMessage(game_.script.back().text);
+        TextProblem& reported = game_.problems.back();
+        if (reported.offset == begin && end - begin < 100)
+            reported.message = strayMessage(game_.script.back().text);
     }
     strayEnd_ = end;
     return end - at;

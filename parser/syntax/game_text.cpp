@@ -20,7 +20,7 @@ void GameText::clear() {
     script.clear();
     itemOffsets.clear();
     terminator = {};
-    diagnostics.clear();
+    problems.clear();
     unlisted = 0;
     made.clear();
 }

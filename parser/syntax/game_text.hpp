@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "messages/problem.hpp"
 #include "rules/game/replay.hpp"
 
 #include <cstddef>
@@ -19,17 +20,10 @@ struct TextPlace {
     friend bool operator==(TextPlace, TextPlace) = default;
 };
 
-/// What the reader of a text remarks on.
-struct Diagnostic {
-    enum class Severity : std::uint8_t {
-        error,  ///< part of the game could not be understood (it is kept as it was)
-        warning ///< departs from PDN, but it is clear what is meant
-    };
-    /// Stable words, for JSON and the store: "unclosed-comment", "nested-brace", "stray-text" ...
-    std::string_view code;
-    Severity severity = Severity::error;
+/// A problem and where it is. Errors: some of the game is kept as text only. Warnings: departs from
+/// PDN, but it is clear what is meant. docs/pdn.md lists the codes.
+struct TextProblem : Problem {
     std::size_t offset = 0; ///< into the text that the Reader was given
-    std::string message;    ///< plain words, without place
 };
 
 struct TagText {
@@ -48,7 +42,7 @@ struct GameText {
     rules::Script script;
     std::vector<std::size_t> itemOffsets; ///< of each script item, parallel to script
     std::string_view terminator;          ///< "1-0", "*"; empty if the game has none
-    std::vector<Diagnostic> diagnostics;  ///< the first hundred
+    std::vector<TextProblem> problems;    ///< the first hundred
     std::size_t unlisted = 0;             ///< further ones
     /// Texts of items that stand in the source percent-encoded or with carriage returns. Shared, so
     /// that copies of the game stay valid.

@@ -2,9 +2,7 @@
 #include "rules/game/replay.hpp"
 
 #include "base/text/ascii.hpp"
-#include "messages/sentence.hpp"
 #include "rules/game/line_follower.hpp"
-#include "rules/text/explain_words.hpp"
 #include "rules/text/move_number.hpp"
 #include "rules/text/plain_move.hpp"
 
@@ -60,6 +58,10 @@ std::string writtenOut(const ScriptItem& item) {
         break;
     }
     return std::string(item.text.empty() ? std::string_view("-") : item.text);
+}
+
+Message positionUnknown(Message reason) {
+    return {std::string(code(Reason::positionUnknown)), {{"reason", std::move(reason)}}};
 }
 
 class Replayer {
@@ -134,7 +136,7 @@ private:
 
     void playMove() {
         if (!line().position)
-            return stop({Reason::positionUnknown, {}, {}}, unknownPosition());
+            return stop(Reason::positionUnknown, positionUnknown({"move-not-recorded", {}}));
         const Position& before = *line().position;
         const std::size_t first = item_;
         if (const auto plain = detail::plainMove(before, script_[item_].text)) {
@@ -144,7 +146,7 @@ private:
         }
         const detail::WrittenMove written = detail::readMove(before, script_, item_);
         if (written.match.moves.empty())
-            return stop(*written.match.problem, message(before, *written.match.problem));
+            return stop(written.match.problem->reason, message(before, *written.match.problem));
         std::size_t chosen = 0;
         if (!written.match.unique())
             chosen = settle(before, written);
@@ -207,21 +209,15 @@ private:
     std::size_t settle(const Position& before, const detail::WrittenMove& written) {
         const auto& moves = written.match.moves;
         const auto [best, decided] = detail::choose(before, script_, written);
-        const Explanation candidates{Reason::ambiguous, {}, moves};
-        const std::string played = fullText(before, moves[best]);
-        addFinding(Finding::Severity::notice, Reason::ambiguous, item_,
-                   message(before, candidates) +
-                       filled(decided ? words_.followersFitOnly : words_.wasTaken,
-                              [&](std::string_view) { return played; }));
+        Message candidates = message(before, {Reason::ambiguous, {}, moves});
+        candidates.parameters.push_back(
+            {decided ? "only" : "taken", fullText(before, moves[best])});
+        addFinding(Severity::warning, Reason::ambiguous, item_, std::move(candidates));
         return best;
     }
 
-    [[nodiscard]] std::string unknownPosition() const {
-        return std::string(words_.sentences[static_cast<std::size_t>(Reason::positionUnknown)]);
-    }
-
     void note(Reason reason, const Position& before, std::size_t item, std::vector<Move> moves) {
-        addFinding(Finding::Severity::notice, reason, item,
+        addFinding(Severity::warning, reason, item,
                    message(before, {reason, {}, std::move(moves)}));
     }
 
@@ -231,9 +227,8 @@ private:
         const Position any = line().position.value_or(Position(result_.game.variant()));
         const auto position = detail::readSetup(any, text);
         if (!position)
-            return stop({Reason::positionUnknown, {}, {}},
-                        filled(words_.setupUnread,
-                               [&](std::string_view) { return message(position.error()); }));
+            return stop(Reason::positionUnknown,
+                        positionUnknown({"setup-unread", {{"fen", message(position.error())}}}));
         advance(result_.game.addSetup(line().at, *position), 0) = *position;
     }
 
@@ -291,8 +286,8 @@ private:
 
     /// A variation with nothing before it that it could replace, and nothing behind it.
     void keepVariation() {
-        addFinding(Finding::Severity::variationError, Reason::positionUnknown, item_,
-                   std::string(words_.nothingToReplace));
+        addFinding(Severity::error, Reason::positionUnknown, item_,
+                   positionUnknown({"nothing-to-replace", {}}), true);
         const std::size_t close = closingItem(item_);
         remark({Remark::Kind::unread, Remark::Place::after, textOf(item_, close + 1)});
         item_ = close;
@@ -315,12 +310,11 @@ private:
     }
 
     /// The line breaks here: the rest of it is kept as text.
-    void stop(const Explanation& why, std::string text) {
+    void stop(Reason reason, Message message) {
         const std::size_t end = inMainLine() ? script_.size() : line().close;
         if (!inMainLine())
             keepBroken();
-        addFinding(inMainLine() ? Finding::Severity::error : Finding::Severity::variationError,
-                   why.reason, item_, std::move(text));
+        addFinding(Severity::error, reason, item_, std::move(message));
         const bool numbered = item_ > 0 && script_[item_ - 1].kind == Kind::moveNumber;
         std::string rest = textOf(numbered ? item_ - 1 : item_, end);
         if (line().empty && !inMainLine()) // nothing is left of the variation but this text
@@ -379,21 +373,25 @@ private:
         return start.toMove() == start.rules().firstMover ? 0 : 1;
     }
 
-    void addFinding(Finding::Severity severity, Reason reason, std::size_t item, std::string text) {
-        if (result_.findings.size() >= mostFindings && severity != Finding::Severity::error) {
+    void addFinding(Severity severity, Reason reason, std::size_t item, Message message) {
+        addFinding(severity, reason, item, std::move(message), !inMainLine());
+    }
+
+    void addFinding(Severity severity, Reason reason, std::size_t item, Message message,
+                    bool inVariation) {
+        const bool stopsMainLine = severity == Severity::error && !inVariation;
+        if (result_.findings.size() >= mostFindings && !stopsMainLine) {
             ++result_.unlisted;
             return;
         }
         const Color firstMover = result_.game.start().rules().firstMover;
         const int plies = line().plies + pliesBeforeStart();
         const Color mover = plies % 2 == 0 ? firstMover : opponent(firstMover);
-        result_.findings.push_back({severity, reason, item, moveNumberAfter(plies), mover,
-                                    std::string(base::trimmed(script_[item].text)),
-                                    std::move(text)});
+        result_.findings.push_back({severity, inVariation, reason, item, moveNumberAfter(plies),
+                                    mover, std::string(base::trimmed(script_[item].text)),
+                                    std::move(message)});
     }
 
-    // Findings are stored, and so are said in one language.
-    const detail::ExplanationWords& words_ = detail::explanationWords(Language::english);
     const Script& script_;
     const ScriptSource& source_;
     Replayed result_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "messages/problem.hpp"
 #include "rules/game/game.hpp"
 #include "rules/text/explain.hpp"
 
@@ -33,20 +34,18 @@ struct ScriptItem {
 };
 using Script = std::vector<ScriptItem>;
 
-/// Something to tell about a game: which item, how bad, why.
+/// What replay reports of a game: which item, how bad, why.
 struct Finding {
-    enum class Severity : std::uint8_t {
-        error,          ///< the main line stops here: what follows is kept as text
-        variationError, ///< a variation stops here
-        notice          ///< settled, but worth knowing: ambiguous text, wrong separator
-    };
-    Severity severity;
+    Severity severity; ///< error: the line stops here, and what follows is kept as text
+    bool inVariation;  ///< else in the main line
     Reason reason;
     std::size_t item; ///< index into the script
     int moveNumber;   ///< of the move concerned, counted from the start
     Color mover;
-    std::string move;    ///< as written
-    std::string message; ///< as message() words it
+    std::string move; ///< as written
+    Message message;
+
+    [[nodiscard]] bool stopsMainLine() const { return severity == Severity::error && !inVariation; }
 };
 
 /// A variation that breaks, as a line of its own.

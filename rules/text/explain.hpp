@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "messages/message.hpp"
 #include "rules/board/position.hpp"
 #include "rules/text/notation.hpp"
 
@@ -51,8 +52,8 @@ struct Explanation {
     std::vector<Move> playable;  ///< what could be played instead, or the candidates
 };
 
-/// The explanation in words a player uses: "capture is compulsory: 23x32".
-[[nodiscard]] std::string message(const Position& position, const Explanation& explanation);
+/// The explanation as a message: "capture is compulsory: 23x32" in words.
+[[nodiscard]] Message message(const Position& position, const Explanation& explanation);
 
 /// What a move's text means in a position.
 struct MoveMatch {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "messages/sentence.hpp"
 #include "rules/moves/ending.hpp"
-#include "rules/text/explain_words.hpp"
+#include "rules/text/explain.hpp"
 
 #include <algorithm>
 #include <array>
@@ -10,7 +9,7 @@ namespace damscope::rules {
 
 namespace {
 
-/// What follows the sentence.
+/// What could be played instead, as far as it helps.
 enum class Listing : std::uint8_t {
     none,
     demanded, ///< the captures that must be played, or that the text may mean
@@ -58,149 +57,163 @@ const Treatment& treatmentOf(Reason reason) {
     return treatments[static_cast<std::size_t>(reason)];
 }
 
-std::size_t index(Color c) {
-    return c == Color::white ? 0 : 1;
+std::string keyOf(Color color) {
+    return color == Color::white ? "white" : "black";
 }
 
-/// Finds the words for one explanation.
-class Wording {
-public:
-    Wording(const Position& position, const Explanation& explanation,
-            const detail::ExplanationWords& words)
-        : position_(position), rules_(position.rules()), e_(explanation), words_(words) {}
+std::string betterCapture(CaptureChoice choice) {
+    switch (choice) {
+    case CaptureChoice::spanish:
+        return "more-kings";
+    case CaptureChoice::italian:
+        return "more-kings-or-sooner";
+    case CaptureChoice::frisian:
+        return "worth-more";
+    default:
+        return "goes-before";
+    }
+}
 
-    [[nodiscard]] std::string text() const { return filled(sentence()) + alternatives(); }
+std::string keyOf(BoardEnd end) {
+    switch (end) {
+    case BoardEnd::noPieces:
+        return "no-pieces";
+    case BoardEnd::kingMade:
+        return "king-made";
+    case BoardEnd::allLost:
+        return "all-lost";
+    case BoardEnd::blocked:
+    case BoardEnd::none:
+        break;
+    }
+    return "blocked";
+}
+
+std::string squaresOf(const Rules& rules) {
+    if (rules.notation == Notation::numeric)
+        return "numbered";
+    return rules.board.playing == Playing::all ? "all" : "dark";
+}
+
+std::string lastSquareOf(const Rules& rules) {
+    const Board& b = rules.board;
+    if (rules.notation == Notation::numeric)
+        return std::to_string(b.size());
+    return std::string(1, static_cast<char>('a' + b.files - 1)) + std::to_string(b.ranks);
+}
+
+/// Makes the message of one explanation.
+class Messenger {
+public:
+    Messenger(const Position& position, const Explanation& explanation)
+        : position_(position), rules_(position.rules()), e_(explanation) {}
+
+    [[nodiscard]] Message message() && {
+        addFacts();
+        addAlternatives();
+        return std::move(message_);
+    }
 
 private:
-    [[nodiscard]] std::string_view sentence() const {
-        if (e_.reason == Reason::noPiece && e_.squares.empty())
-            return words_.noPieceOnFile;
-        return words_.sentences[static_cast<std::size_t>(e_.reason)];
+    void add(std::string name, Value value) {
+        message_.parameters.push_back({std::move(name), std::move(value)});
     }
 
-    [[nodiscard]] std::string filled(std::string_view sentence) const {
-        return rules::filled(sentence, [this](std::string_view name) { return value(name); });
+    [[nodiscard]] std::string name(Square square) const { return squareName(rules_, square); }
+
+    [[nodiscard]] std::string pieceOn(Square square) const {
+        return position_.kings().contains(square) ? "king" : "man";
     }
 
-    [[nodiscard]] std::string value(std::string_view name) const {
-        if (name == "0" || name == "1")
-            return squareName(rules_, e_.squares.at(name == "0" ? 0 : 1));
-        if (name == "mover")
-            return std::string(words_.movers[index(position_.toMove())]);
-        if (name == "opponent")
-            return std::string(words_.owners[index(opponent(position_.toMove()))]);
-        if (name == "piece")
-            return std::string(words_.pieces[kindOn(e_.squares.at(0))]);
-        if (name == "count")
-            return std::to_string(e_.playable.at(0).captured.size());
-        if (name == "limit")
-            return std::to_string(rules_.kingMovesInARow);
-        if (name == "sign")
-            return {rules_.captureSign};
-        if (name == "better")
-            return std::string(betterCapture());
-        if (name == "ending")
-            return filled(ending());
-        const auto board = ofBoard(name);
-        return board ? *board : ofAlternatives(name);
-    }
-
-    /// What the board has; nothing for a word that is about something else.
-    [[nodiscard]] std::optional<std::string> ofBoard(std::string_view name) const {
-        const Board& b = rules_.board;
-        if (name == "board")
-            return std::to_string(b.files) + "x" + std::to_string(b.ranks);
-        if (name == "squares")
-            return filled(squaresOfBoard());
-        if (name == "last")
-            return std::to_string(b.size());
-        if (name == "corner")
-            return std::string(1, static_cast<char>('a' + b.files - 1)) + std::to_string(b.ranks);
-        return std::nullopt;
-    }
-
-    /// What could be played instead.
-    [[nodiscard]] std::string ofAlternatives(std::string_view name) const {
-        if (e_.playable.empty())
-            return {};
-        if (name == "the")
-            return std::string(words_.thePieces[kindOn(e_.playable.front().from)]);
-        if (name == "from")
-            return squareName(rules_, e_.playable.front().from);
-        if (name == "rest")
-            return std::to_string(e_.playable.size() - mostListed);
-        return list();
-    }
-
-    /// 0 for a man, 1 for a king.
-    [[nodiscard]] std::size_t kindOn(Square s) const {
-        return position_.kings().contains(s) ? 1 : 0;
-    }
-
-    [[nodiscard]] std::string_view betterCapture() const {
-        switch (rules_.choice) {
-        case CaptureChoice::spanish:
-            return words_.moreKings;
-        case CaptureChoice::italian:
-            return words_.moreKingsOrSooner;
-        case CaptureChoice::frisian:
-            return words_.worthMore;
+    void addFacts() {
+        switch (e_.reason) {
+        case Reason::noSuchSquare:
+            return addBoard();
+        case Reason::noPiece:
+            return e_.squares.empty() ? add("color", keyOf(position_.toMove())) : addSquare();
+        case Reason::notYours:
+            addSquare();
+            return add("color", keyOf(opponent(position_.toMove())));
+        case Reason::notAlongALine:
+        case Reason::nothingToTake:
+            add("from", name(e_.squares.at(0)));
+            return add("to", name(e_.squares.at(1)));
+        case Reason::tooFar:
+            return add("mover", pieceOn(e_.squares.at(0)));
+        case Reason::occupied:
+        case Reason::blocked:
+        case Reason::takesTwice:
+        case Reason::manMayNotTakeKing:
+            return addSquare();
+        case Reason::kingMoveLimit:
+            addSquare();
+            return add("limit", counted(rules_.kingMovesInARow));
         default:
-            return words_.goesBefore;
+            return addRules();
         }
     }
 
-    [[nodiscard]] std::string_view squaresOfBoard() const {
-        if (rules_.notation == Notation::numeric)
-            return words_.numberedSquares;
-        return rules_.board.playing == Playing::all ? words_.allSquares : words_.darkSquares;
-    }
-
-    [[nodiscard]] std::string_view ending() const {
-        switch (outcome(position_).end) {
-        case BoardEnd::noPieces:
-            return words_.noPieces;
-        case BoardEnd::kingMade:
-            return words_.kingMade;
-        case BoardEnd::allLost:
-            return words_.allLost;
-        case BoardEnd::blocked:
-        case BoardEnd::none:
-            break;
+    void addRules() {
+        switch (e_.reason) {
+        case Reason::moreToTake:
+            return add("count", counted(e_.playable.at(0).captured.size()));
+        case Reason::betterCaptureExists:
+            return add("better", betterCapture(rules_.choice));
+        case Reason::gameOver:
+            add("ending", keyOf(outcome(position_).end));
+            return add("color", keyOf(position_.toMove()));
+        case Reason::positionUnknown:
+            return add("reason", Message{"move-not-recorded", {}});
+        case Reason::wrongSeparator:
+            return add("sign", std::string(1, rules_.captureSign));
+        default:
+            return;
         }
-        return words_.blocked;
     }
 
-    [[nodiscard]] std::string alternatives() const {
+    void addSquare() { add("square", name(e_.squares.at(0))); }
+
+    void addBoard() {
+        const Board& b = rules_.board;
+        add("board", std::to_string(b.files) + "x" + std::to_string(b.ranks));
+        add("squares", squaresOf(rules_));
+        add("last", lastSquareOf(rules_));
+    }
+
+    void addAlternatives() {
         const Listing listing = treatmentOf(e_.reason).listing;
         if (listing == Listing::none || e_.playable.empty())
-            return {};
-        return listing == Listing::demanded ? ": " + list() : "; " + filled(words_.canPlay);
+            return;
+        if (listing == Listing::piece) {
+            const Square from = e_.playable.front().from;
+            add("piece", pieceOn(from));
+            if (message_.find("from") == nullptr)
+                add("from", name(from));
+        }
+        addMoves();
     }
 
-    [[nodiscard]] std::string list() const {
+    void addMoves() {
         const MoveList legal = legalMoves(position_);
         const std::size_t listed = std::min(mostListed, e_.playable.size());
-        std::string text;
+        std::vector<std::string> moves;
         for (std::size_t i = 0; i < listed; ++i)
-            text += (i == 0 ? "" : ", ") + moveText(position_, e_.playable[i], legal);
-        return listed == e_.playable.size() ? text : text + filled(words_.andMore);
+            moves.push_back(moveText(position_, e_.playable[i], legal));
+        add("moves", std::move(moves));
+        if (listed < e_.playable.size())
+            add("unlisted", counted(e_.playable.size() - listed));
     }
 
     const Position& position_;
     const Rules& rules_;
     const Explanation& e_;
-    const detail::ExplanationWords& words_;
+    Message message_{std::string(code(e_.reason)), {}};
 };
 
 } // namespace
 
-std::string message(const Position& position, const Explanation& explanation, Language language) {
-    return Wording(position, explanation, detail::explanationWords(language)).text();
-}
-
-std::string message(const Position& position, const Explanation& explanation) {
-    return message(position, explanation, Language::english);
+Message message(const Position& position, const Explanation& explanation) {
+    return Messenger(position, explanation).message();
 }
 
 std::string_view code(Reason reason) {

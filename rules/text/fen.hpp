@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/expected.hpp"
-#include "messages/language.hpp"
+#include "messages/message.hpp"
 #include "rules/board/position.hpp"
 
 #include <cstddef>
@@ -42,8 +42,8 @@ struct FenError {
     Color color = Color::white;
 };
 
-/// The error in words, without its place: "square 51 does not exist on a 10x10 board".
-[[nodiscard]] std::string message(const FenError& error, Language language = Language::english);
+/// The error without its place: "square 51 does not exist on a board of 10x10" in words.
+[[nodiscard]] Message message(const FenError& error);
 
 /// Reads a FEN (PDN 3.0, "FEN"): `W:W31-50:B1-20`, colours in any order, K for kings, ranges,
 /// leading zeros, algebraic squares, blanks, a final dot, an empty side, a doubled side to move

@@ -4,11 +4,11 @@
 #include "messages/language.hpp"
 #include "rules/board/rules.hpp"
 
-#include <string_view>
+#include <string>
 
 namespace damscope::rules {
 
 /// What the game is called in a language: "Russisch dammen (sjasjki)".
-[[nodiscard]] std::string_view titleOf(Variant variant, Language language);
+[[nodiscard]] std::string titleOf(Variant variant, Language language);
 
 } // namespace damscope::rules

@@ -22,6 +22,7 @@
 #include "tests/bench/made_up_games.hpp"
 #include "tests/bench/made_up_store.hpp"
 #include "tests/bench/measure.hpp"
+#include "tests/messages/english.hpp"
 
 #include <algorithm>
 #include <cstdio>
@@ -97,7 +98,7 @@ private:
 db::query::Query read(const std::string& text) {
     auto query = db::query::readQuery(rules::Variant::international, text);
     if (!query)
-        throw std::runtime_error(text + ": " + message(query.error()));
+        throw std::runtime_error(text + ": " + english(message(query.error())));
     return *query;
 }
 

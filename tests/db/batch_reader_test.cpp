@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "intake/batch_reader.hpp"
 #include "tests/db/intake_files.hpp"
+#include "tests/messages/english.hpp"
 
 #include <gtest/gtest.h>
 
@@ -47,15 +48,15 @@ std::string joined(const std::vector<TextBatch>& all) {
     return text;
 }
 
-bool anyDiagnostic(const std::vector<TextBatch>& all) {
-    return std::ranges::any_of(all, [](const TextBatch& b) { return !b.diagnostics.empty(); });
+bool anyProblem(const std::vector<TextBatch>& all) {
+    return std::ranges::any_of(all, [](const TextBatch& b) { return !b.problems.empty(); });
 }
 
 void expectWholeGames(const std::vector<TextBatch>& all, const std::string& text,
                       std::string_view start) {
     EXPECT_GT(all.size(), 1U);
     EXPECT_EQ(joined(all), text);
-    EXPECT_FALSE(anyDiagnostic(all));
+    EXPECT_FALSE(anyProblem(all));
     for (const TextBatch& batch : all)
         EXPECT_TRUE(batch.text->starts_with(start)) << batch.text->substr(0, 60);
 }
@@ -113,7 +114,7 @@ TEST(BatchReader, keepsALongGameWhole) {
     const std::string text = game(1) + "[White \"Long\"]\n\n" + moves + "*\n\n" + games(20);
     const auto all = batches(text);
     EXPECT_EQ(joined(all), text);
-    EXPECT_FALSE(anyDiagnostic(all));
+    EXPECT_FALSE(anyProblem(all));
     EXPECT_TRUE(std::ranges::any_of(
         all, [&](const TextBatch& b) { return b.text->find(moves) != std::string::npos; }));
 }
@@ -139,9 +140,9 @@ TEST(BatchReader, cutsWhatHasNoEndAndSaysSo) {
             EXPECT_NE(static_cast<unsigned char>(batch.text->front()) & 0xC0, 0x80);
             if (&batch == &all.back())
                 continue;
-            ASSERT_EQ(batch.diagnostics.size(), 1U);
-            EXPECT_EQ(batch.diagnostics[0].code, "text-cut");
-            EXPECT_EQ(batch.diagnostics[0].offset, batch.text->size());
+            ASSERT_EQ(batch.problems.size(), 1U);
+            EXPECT_EQ(batch.problems[0].code(), "text-cut");
+            EXPECT_EQ(batch.problems[0].offset, batch.text->size());
         }
     }
 }
@@ -155,7 +156,7 @@ TEST(BatchReader, cutsAtTheSamePlacesHoweverTheTextComes) {
         ASSERT_EQ(portioned.size(), whole.size());
         for (std::size_t i = 0; i < whole.size(); ++i) {
             EXPECT_EQ(*portioned[i].text, *whole[i].text);
-            EXPECT_EQ(portioned[i].diagnostics.size(), whole[i].diagnostics.size());
+            EXPECT_EQ(portioned[i].problems.size(), whole[i].problems.size());
         }
     }
 }
@@ -189,12 +190,12 @@ TEST(BatchReader, tellsOddBytesOnceForEachBatchWithTheirPlace) {
     text.replace(text.find("White 5\""), 1, 1, '\xFE');
     text += "[Site \"Чижов, Чижов\"]";
     const auto all = batches(text);
-    ASSERT_EQ(all[0].diagnostics.size(), 2U);
-    EXPECT_EQ(all[0].diagnostics[0].message,
+    ASSERT_EQ(all[0].problems.size(), 2U);
+    EXPECT_EQ(english(all[0].problems[0].message),
               "2 bytes are not UTF-8; they were read as windows-1252");
-    EXPECT_EQ(all[0].diagnostics[0].offset, all[0].text->find("ÿ"));
-    EXPECT_EQ(all[0].diagnostics[1].offset, all[0].text->find("␀"));
-    EXPECT_TRUE(all[1].diagnostics.empty());
+    EXPECT_EQ(all[0].problems[0].offset, all[0].text->find("ÿ"));
+    EXPECT_EQ(all[0].problems[1].offset, all[0].text->find("␀"));
+    EXPECT_TRUE(all[1].problems.empty());
 }
 
 TEST(BatchReader, givesNothingForNothing) {

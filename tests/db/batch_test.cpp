@@ -180,13 +180,16 @@ TEST_F(BatchTest, progressIsThatOfTheLastCommit) {
 }
 
 TEST_F(BatchTest, problemsAreKeptWithTheirPlaces) {
-    using Severity = parser::Problem::Severity;
     GameRow row = rowOf(taggedGame({{"White", "a"}}), 12);
-    row.problems = {{Severity::error, 31, 4, "capture-compulsory", "31... 18-22",
-                     "capture is compulsory: 23x32", "23x32"},
-                    {Severity::warning, 40, 1, "no-result", "", "the game has no result", ""}};
-    const ProblemRow ofSource{Severity::warning, 0, 0, "encoding", "", "read as CP866", ""};
-    const ProblemRow refused{Severity::error, 99, 1, "blocked", "3. 1-6", "blocked", ""};
+    const Message compulsory{
+        "capture-compulsory",
+        {{"moves", std::vector<std::string>{"23x32", "23x34"}}, {"unlisted", std::int64_t{2}}}};
+    const Message meant{"missing-move-meant", {{"move", "31... 23x32"}, {"reach", "game"}}};
+    const Message fen{"bad-fen", {{"fen", Message{"fen-bad-side", {{"word", "\"\u2028{}"}}}}}};
+    row.problems = {{{Severity::error, compulsory, "31... 18-22", meant}, 31, 4},
+                    {{Severity::warning, fen}, 40, 1}};
+    const ProblemRow ofSource{{Severity::warning, {"nul", {{"number", std::int64_t{3}}}}}, 0, 0};
+    const ProblemRow refused{{Severity::error, {"blocked", {{"square", "6"}}}, "3. 1-6"}, 99, 1};
     Batch batch(store_, Indexing::now);
     const SourceId source = batch.addSource(sampleSource());
     batch.addProblem(source, 0, ofSource);

@@ -7,6 +7,7 @@
 #include "db/store/problems.hpp"
 #include "db/store/store.hpp"
 #include "tests/db/intake_files.hpp"
+#include "tests/messages/english.hpp"
 
 #include <gtest/gtest.h>
 
@@ -55,7 +56,7 @@ protected:
                     std::to_string(line.ordinal) + " " + std::to_string(line.line) + "\n";
             for (const StoredProblem& p : problems(from, line.id))
                 text += std::to_string(p.problem.line) + ":" + std::to_string(p.problem.column) +
-                        " " + p.problem.message + "\n";
+                        " " + english(p.problem.message) + "\n";
         }
         exportGames(from, ids, ExportFormat::pdn, [&](std::string_view part) { text += part; });
         return text;
@@ -186,7 +187,7 @@ TEST_F(Import, whatAnotherEncodingDoesNotShowIsDeleted) {
 TEST_F(Import, tellsProblemsWithTheirPlaceAndGame) {
     const std::string path = folder_.write("club.pdn", game(1) + illegalGame(2));
     const Imported told = import({path});
-    const auto found = std::ranges::find(told.problems, parser::Problem::Severity::error,
+    const auto found = std::ranges::find(told.problems, Severity::error,
                                          [](const ImportProblem& p) { return p.problem.severity; });
     ASSERT_NE(found, told.problems.end());
     EXPECT_EQ(found->path, path);
@@ -195,6 +196,11 @@ TEST_F(Import, tellsProblemsWithTheirPlaceAndGame) {
     EXPECT_EQ(found->problem.line, 14U);
     EXPECT_EQ(found->problem.column, 19U);
     EXPECT_FALSE(found->refused);
+    ASSERT_TRUE(found->game);
+    Store from(store(), Store::Access::read);
+    const GameLine line = gameLines(from, std::vector<GameId>{*found->game}).at(0);
+    EXPECT_EQ(line.sourcePath, path);
+    EXPECT_EQ(line.ordinal, 2U);
     EXPECT_GE(told.summary.errors, 1U);
 }
 
@@ -366,7 +372,7 @@ TEST_F(Import, saysThatATextHoldsNoGame) {
     const Imported told = import({folder_.write("a.pdn", " \n\n")});
     EXPECT_EQ(told.summary.games, 0U);
     ASSERT_EQ(told.notices.size(), 1U);
-    EXPECT_EQ(told.notices[0].code, "no-games");
+    EXPECT_EQ(told.notices[0].message.code, "no-games");
 }
 
 TEST_F(Import, storesTheEncodingAndWhatIsOddAboutTheText) {
@@ -374,7 +380,7 @@ TEST_F(Import, storesTheEncodingAndWhatIsOddAboutTheText) {
         "a.pdn", "[White \"Чижов\"]\n[Black \"\xFF\"]\n[GameType \"25\"]\n\n1. c3-d4 *\n")});
     ASSERT_EQ(told.problems.size(), 1U);
     EXPECT_EQ(told.problems[0].ordinal, 0U);
-    EXPECT_EQ(told.problems[0].problem.code, "not-utf8");
+    EXPECT_EQ(told.problems[0].problem.code(), "not-utf8");
     EXPECT_EQ(told.problems[0].problem.line, 2U);
     EXPECT_EQ(told.problems[0].problem.column, 9U);
     Store from(store(), Store::Access::read);

@@ -10,6 +10,7 @@
 #include "db/store/store.hpp"
 #include "tests/db/sample_games.hpp"
 #include "tests/db/temporary_folder.hpp"
+#include "tests/messages/english.hpp"
 
 #include <gtest/gtest.h>
 
@@ -64,8 +65,8 @@ protected:
         std::string text;
         for (const StoredProblem& p : problems(store_, GameId{id}))
             text += std::to_string(p.problem.line) + ":" + std::to_string(p.problem.column) + " " +
-                    p.problem.code + " " + p.problem.where + ": " + p.problem.message + " (" +
-                    p.problem.suggestion + ")\n";
+                    p.problem.code() + " " + p.problem.move + ": " + english(p.problem.message) +
+                    " (" + english(p.problem.suggestion) + ")\n";
         return text;
     }
     void expectSound() { EXPECT_TRUE(check(store_).sound()); }
@@ -107,8 +108,8 @@ TEST_F(RepairStore, repairsInPlace) {
     // one problem, at the place of the one before, and no longer an error
     const auto rows = problems(store_, GameId{2});
     ASSERT_EQ(rows.size(), 1U);
-    EXPECT_EQ(rows[0].problem.code, "repaired");
-    EXPECT_EQ(rows[0].problem.severity, parser::Problem::Severity::warning);
+    EXPECT_EQ(rows[0].problem.code(), "repaired");
+    EXPECT_EQ(rows[0].problem.severity, Severity::warning);
     EXPECT_EQ(told(2).substr(0, told(2).find(' ')), whole.substr(0, whole.find(' ')));
     EXPECT_EQ(after[1].problems, 1);
     const auto all = sources(store_);
@@ -170,9 +171,9 @@ TEST_F(RepairStore, leavesTheProblemsOfVariationsAlone) {
     EXPECT_EQ(run(RepairTask::accept, filter).changed, 1U);
     const auto rows = problems(store_, filter.ids.front());
     ASSERT_EQ(rows.size(), 2U);
-    EXPECT_EQ(rows[0].problem.where, "1... 19-32");
-    EXPECT_EQ(rows[1].problem.code, "repaired");
-    EXPECT_EQ(rows[1].problem.where, "2. 38-38");
+    EXPECT_EQ(rows[0].problem.move, "1... 19-32");
+    EXPECT_EQ(rows[1].problem.code(), "repaired");
+    EXPECT_EQ(rows[1].problem.move, "2. 38-38");
     EXPECT_GT(rows[1].problem.column, rows[0].problem.column);
     EXPECT_EQ(run(RepairTask::undo, filter).changed, 1U);
     EXPECT_EQ(told(id), before);

@@ -10,6 +10,7 @@
 #include "db/store/sources.hpp"
 #include "tests/db/sample_games.hpp"
 #include "tests/db/temporary_folder.hpp"
+#include "tests/messages/english.hpp"
 
 #include <gtest/gtest.h>
 
@@ -80,12 +81,44 @@ TEST_P(StoreOfVersion, keepsProblemsAndProgress) {
     Store store(file_, Store::Access::write);
     const auto found = problems(store, GameId{1});
     ASSERT_EQ(found.size(), 1U);
-    EXPECT_EQ(found[0].problem.message, "capture is compulsory: 23x32");
-    EXPECT_EQ(found[0].problem.suggestion, "23x32");
+    EXPECT_EQ(words(found[0].problem.message, Language::dutch), "slaan is verplicht: 23x32");
+    EXPECT_EQ(english(found[0].problem.suggestion), "23x32");
     const auto all = sources(store);
     ASSERT_EQ(all.size(), 2U);
     EXPECT_EQ(all[0].progress, (SourceProgress{4096, 4, 3, 2, 1, 0, 1, 2, true}));
     EXPECT_FALSE(all[1].progress.done);
+}
+
+// Up to version 3 problems were English sentences.
+TEST_P(StoreOfVersion, showsItsProblemsInDutch) {
+    Store store(file_, Store::Access::write);
+    const auto found = problems(store, SourceId{2});
+    const auto dutch = [](const Message& message) { return words(message, Language::dutch); };
+    if (GetParam() < 3)
+        return;
+    ASSERT_EQ(found.size(), 3U);
+    EXPECT_EQ(dutch(found[0].problem.message),
+              "van 38 naar 38 valt er niets te slaan; de schijf op 38 kan 38-33, 38-32 spelen");
+    EXPECT_EQ(dutch(found[0].problem.suggestion.value()),
+              "is 2. 38-33 bedoeld in plaats van 38-38? Daarmee klopt de partij tot het einde");
+    EXPECT_EQ(
+        dutch(found[1].problem.message),
+        "er staat 38-38, gelezen als 38-33, waarmee de hele partij klopt; zij liep vast op 2. "
+        "38-38: van 38 naar 38 valt er niets te slaan; de schijf op 38 kan 38-33, 38-32 "
+        "spelen");
+    EXPECT_EQ(found[1].problem.severity, Severity::warning);
+    EXPECT_EQ(dutch(found[2].problem.message),
+              "21 bytes zijn geen UTF-8; ze zijn gelezen als windows-1252");
+}
+
+TEST_P(StoreOfVersion, keepsWhatItCannotRecogniseAsItWas) {
+    Store store(file_, Store::Access::write);
+    const auto found = problems(store, SourceId{1});
+    ASSERT_EQ(found.size(), 2U);
+    EXPECT_EQ(found[1].problem.code(), "blocked");
+    EXPECT_EQ(words(found[1].problem.message, Language::dutch), "something stands between");
+    EXPECT_EQ(found[1].problem.move, "3. 1-6");
+    EXPECT_FALSE(found[1].problem.suggestion);
 }
 
 TEST_P(StoreOfVersion, keepsItsIndex) {

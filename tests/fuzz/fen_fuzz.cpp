@@ -3,6 +3,8 @@
 
 #include "rules/text/fen.hpp"
 
+#include "tests/messages/english.hpp"
+
 #include <cstdlib>
 
 namespace {
@@ -26,7 +28,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         const auto again = readFen(variant, writeFen(*position));
         check(again && *again == *position);
     } else {
-        check(position.error().offset <= text.size() && !message(position.error()).empty());
+        check(position.error().offset <= text.size() &&
+              !english(message(position.error())).empty());
     }
     return 0;
 }

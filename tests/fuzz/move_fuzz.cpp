@@ -3,6 +3,7 @@
 
 #include "rules/text/explain.hpp"
 #include "rules/text/fen.hpp"
+#include "tests/messages/english.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -20,11 +21,11 @@ void checkMatch(const Position& position, std::string_view text) {
     const MoveMatch match = resolve(position, text);
     check(match.unique() != match.problem.has_value());
     if (match.problem)
-        check(!message(position, *match.problem).empty());
+        check(!english(message(position, *match.problem)).empty());
     const MoveList legal = legalMoves(position);
     for (const Move& m : match.moves)
         check(std::ranges::find(legal, m) != legal.end());
-    check(!message(position, explain(position, text)).empty());
+    check(!english(message(position, explain(position, text))).empty());
 }
 
 } // namespace

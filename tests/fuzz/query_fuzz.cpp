@@ -5,6 +5,7 @@
 #include "db/query/language/reading.hpp"
 #include "db/query/match/matcher.hpp"
 #include "rules/moves/generate.hpp"
+#include "tests/messages/english.hpp"
 
 #include <cstdlib>
 #include <map>
@@ -85,6 +86,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (query)
         ask(*query);
     else
-        check(query.error().offset <= text.size() && !message(query.error()).empty());
+        check(query.error().offset <= text.size() && !english(message(query.error())).empty());
     return 0;
 }

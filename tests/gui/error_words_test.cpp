@@ -135,7 +135,7 @@ void ErrorWordsTest::aQuery() {
     search.setStore(store_);
     search.text().setPlainText("white mann on 27");
     search.search();
-    QCOMPARE(search.told(), QString("here must stand 'man', 'king' or 'piece', or what they do: "
+    QCOMPARE(search.told(), QString("'man', 'king' or 'piece' is expected here, or what they do: "
                                     "'to move', 'moves', 'captures', ... For example: white men "
                                     "on 27 28 and black to move"));
     language_.use("nl");
@@ -194,7 +194,7 @@ void ErrorWordsTest::problemsOfAnImport() {
     QVERIFY(says("kan niet worden geopend: bestand of map bestaat niet"));
     language_.use("fr");
     model.retranslate();
-    QVERIFY(says("la prise est obligatoire: 28x19"));
+    QVERIFY(says("la prise est obligatoire : 28x19"));
     QVERIFY(!says("capture is"));
 }
 

@@ -79,8 +79,8 @@ void ProblemsTest::choose(int row) {
 // The row of the slip.
 int ProblemsTest::proposed() {
     for (int row = 0; row < problems().rowCount(); ++row)
-        if (!problems().problem(row).suggestion.empty() &&
-            problems().problem(row).place.contains("slip.pdn"))
+        if (problems().problem(row).problem.suggestion &&
+            problems().problem(row).path.ends_with("slip.pdn"))
             return row;
     return -1;
 }
@@ -92,7 +92,7 @@ QString ProblemsTest::pdn() {
 void ProblemsTest::accept() {
     choose(proposed());
     button("Accept the proposal").click();
-    QTRY_VERIFY_WITH_TIMEOUT(problems().problem(proposed()).mended, 20000);
+    QTRY_VERIFY_WITH_TIMEOUT(problems().mended(proposed()), 20000);
 }
 
 void ProblemsTest::problemsAreListedAndOpenTheirGame() {
@@ -103,7 +103,7 @@ void ProblemsTest::problemsAreListedAndOpenTheirGame() {
     auto* table = &panel().table();
     int opened = 0;
     for (int row = 0; row < problems.rowCount(); ++row) {
-        if (!problems.problem(row).place.contains("illegal-move.pdn") ||
+        if (!problems.problem(row).path.ends_with("illegal-move.pdn") ||
             problems.problem(row).ordinal == 0)
             continue;
         emit table->activated(problems.index(row, 0));
@@ -123,7 +123,9 @@ void ProblemsTest::aProposalIsAccepted() {
              qPrintable(panel().message().text()));
     const QModelIndex place = problems().index(proposed(), ProblemModel::place);
     QVERIFY(place.data().toString().startsWith("slip.pdn:"));
-    QCOMPARE(place.data(Qt::ToolTipRole).toString(), problems().problem(proposed()).place);
+    QVERIFY(place.data(Qt::ToolTipRole)
+                .toString()
+                .startsWith(QString::fromStdString(problems().problem(proposed()).path) + ":"));
     accept();
     QVERIFY2(pdn().contains("38-33 {[%repaired written 38-83]}"), qPrintable(pdn()));
     QVERIFY(!pdn().contains("unread"));
@@ -148,7 +150,7 @@ void ProblemsTest::aDoubtfulProposalIsAskedAbout() {
                 (agreed ? QMessageBox::AcceptRole : QMessageBox::RejectRole))
                 button->click();
         QTRY_VERIFY(box == nullptr);
-        QTRY_COMPARE_WITH_TIMEOUT(problems().problem(0).mended.has_value(), agreed, 20000);
+        QTRY_COMPARE_WITH_TIMEOUT(problems().mended(0).has_value(), agreed, 20000);
     }
     // The changed move is shown.
     QCOMPARE(window_->document().current(), window_->document().game().mainLine().at(2));
@@ -193,7 +195,7 @@ void ProblemsTest::anAcceptedProposalIsTakenBack() {
                     .toString()
                     .startsWith("Mended."));
         button("Take the change back").click();
-        QTRY_VERIFY_WITH_TIMEOUT(!problems().problem(proposed()).mended, 20000);
+        QTRY_VERIFY_WITH_TIMEOUT(!problems().mended(proposed()), 20000);
         QCOMPARE(flat(pdn()), written);
         QCOMPARE(problems().index(proposed(), ProblemModel::message).data().toString(), message);
         // What can be played of it ends before the slip.
@@ -207,7 +209,7 @@ void ProblemsTest::aRepairIsTakenBackFromTheOpenGame() {
     QVERIFY(!window_->actions().takeRepairBack->isEnabled());
     accept();
     QTRY_VERIFY_WITH_TIMEOUT(window_->actions().takeRepairBack->isEnabled(), 20000);
-    const db::GameId game = *problems().problem(proposed()).mended;
+    const db::GameId game = *problems().mended(proposed());
     window_->document().setComment(rules::Remark::Place::after, "Seen anew.");
     window_->actions().saveGame->trigger();
     QTRY_VERIFY(!window_->document().isChanged());
@@ -230,11 +232,11 @@ void ProblemsTest::changesThatAreNotSavedComeFirst() {
     button("Take the change back").click();
     QVERIFY2(window_->statusBar()->currentMessage().contains("not saved"),
              qPrintable(window_->statusBar()->currentMessage()));
-    QVERIFY(problems().problem(proposed()).mended);
+    QVERIFY(problems().mended(proposed()));
     window_->actions().undo->trigger();
     QCOMPARE(pdn(), repaired);
     button("Take the change back").click();
-    QTRY_VERIFY_WITH_TIMEOUT(!problems().problem(proposed()).mended, 20000);
+    QTRY_VERIFY_WITH_TIMEOUT(!problems().mended(proposed()), 20000);
 }
 
 void ProblemsTest::anotherStoreHasOtherProblems() {

@@ -3,6 +3,7 @@
 
 #include "parser/syntax/reader.hpp"
 #include "rules/text/fen.hpp"
+#include "tests/messages/english.hpp"
 #include "tests/parser/reading.hpp"
 
 #include <gtest/gtest.h>
@@ -22,8 +23,8 @@ ReadGame assembled(std::string_view text, const AssembleOptions& options = {}) {
 // Each problem as "offset where code", one a line.
 std::string problemsOf(const ReadGame& game) {
     std::string list;
-    for (const Problem& problem : game.problems)
-        list += std::to_string(problem.offset) + " " + problem.where + " " + problem.code + "\n";
+    for (const TextProblem& problem : game.problems)
+        list += std::to_string(problem.offset) + " " + problem.move + " " + problem.code() + "\n";
     return list;
 }
 
@@ -110,7 +111,7 @@ TEST(Assemble, keepsAGameWhoseFenCannotBeRead) {
     const ReadGame game = assembled("[GameType \"20\"]\n[FEN \"W:W51:B1\"]\n1. 32-28 *");
     EXPECT_FALSE(game.legal);
     EXPECT_EQ(problemsOf(game), "16  bad-fen\n");
-    EXPECT_NE(game.problems[0].message.find("51"), std::string::npos);
+    EXPECT_NE(english(game.problems[0].message).find("51"), std::string::npos);
     EXPECT_EQ(game.game.remarks(rules::rootNode)[0].text, "1. 32-28");
     EXPECT_EQ(game.game.tag("FEN"), "W:W51:B1");
 }
@@ -121,7 +122,7 @@ TEST(Assemble, saysWhereAMoveIsIllegal) {
     EXPECT_FALSE(game.legal);
     EXPECT_EQ(game.plies, 2);
     EXPECT_EQ(problemsOf(game), "34 2. 33-29 capture-compulsory\n");
-    EXPECT_EQ(game.problems[0].message, "capture is compulsory: 28x19");
+    EXPECT_EQ(english(game.problems[0].message), "capture is compulsory: 28x19");
     const auto rest = game.game.remarks(game.game.mainLine().back());
     ASSERT_EQ(rest.size(), 1U);
     EXPECT_EQ(rest[0].text, "2. 33-29 14-20 3. 39-33");
@@ -130,7 +131,7 @@ TEST(Assemble, saysWhereAMoveIsIllegal) {
 TEST(Assemble, tellsWrongSeparatorsOnce) {
     const ReadGame game = assembled("[GameType \"20\"]\n1. 32x28 19-23 2. 28-19 14x23 *");
     EXPECT_EQ(problemsOf(game), "19 1. 32x28 wrong-separator\n");
-    EXPECT_NE(game.problems[0].message.find("1 more"), std::string::npos);
+    EXPECT_NE(english(game.problems[0].message).find("1 more"), std::string::npos);
 }
 
 TEST(Assemble, keepsProblemsInTheOrderOfTheText) {
@@ -153,8 +154,8 @@ TEST_P(SettledResult, comesFromTagAndTerminator) {
     EXPECT_EQ(game.game.result, GetParam().result);
     EXPECT_EQ(game.game.tag("Result"), GetParam().tag);
     std::string problems;
-    for (const Problem& problem : game.problems)
-        problems += problem.code;
+    for (const TextProblem& problem : game.problems)
+        problems += problem.code();
     EXPECT_EQ(problems, GetParam().problems);
 }
 

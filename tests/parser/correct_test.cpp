@@ -4,6 +4,7 @@
 #include "parser/syntax/reader.hpp"
 #include "parser/write/as_written.hpp"
 #include "parser/write/write.hpp"
+#include "tests/messages/english.hpp"
 #include "tests/parser/reading.hpp"
 #include "tests/parser/round_trip.hpp"
 
@@ -73,9 +74,10 @@ TEST_P(Faults, areAskedAbout) {
     EXPECT_FALSE(asked.legal);
     EXPECT_FALSE(asked.repaired);
     const auto told =
-        std::ranges::find(asked.problems, std::string(GetParam().question), &Problem::suggestion);
+        std::ranges::find(asked.problems, std::string(GetParam().question),
+                          [](const Problem& problem) { return english(problem.suggestion); });
     ASSERT_NE(told, asked.problems.end());
-    EXPECT_EQ(told->severity, Problem::Severity::error);
+    EXPECT_EQ(told->severity, Severity::error);
 }
 
 TEST_P(Faults, areRepaired) {
@@ -84,9 +86,9 @@ TEST_P(Faults, areRepaired) {
     EXPECT_TRUE(repaired.repaired);
     const Problem* told = find(repaired, "repaired");
     ASSERT_NE(told, nullptr);
-    EXPECT_EQ(told->severity, Problem::Severity::warning);
-    EXPECT_EQ(told->suggestion, "");
-    EXPECT_TRUE(told->message.starts_with(GetParam().done)) << told->message;
+    EXPECT_EQ(told->severity, Severity::warning);
+    EXPECT_FALSE(told->suggestion);
+    EXPECT_TRUE(english(told->message).starts_with(GetParam().done)) << english(told->message);
     EXPECT_EQ(onOneLine(movesOf(repaired)), rightly(GetParam().right, GetParam().written));
 }
 
@@ -99,7 +101,7 @@ TEST_P(Faults, areLeftAloneWhereRepairIsOff) {
     const ReadGame left = read(damaged(GetParam().right, GetParam().wrong), Repair::off);
     EXPECT_FALSE(left.legal);
     for (const Problem& problem : left.problems)
-        EXPECT_EQ(problem.suggestion, "");
+        EXPECT_FALSE(problem.suggestion);
 }
 
 INSTANTIATE_TEST_SUITE_P(
@@ -125,8 +127,8 @@ INSTANTIATE_TEST_SUITE_P(
               "is the move 3... 18x27 missing? With it the game is legal to its end",
               "18x27 is missing and was put in", "18x27 {[%repaired missing]} 4."},
         Fault{"44-39 19-24", "44-39 44-39 19-24",
-              "is 9... 44-39 too much? Without it the game is legal to its end",
-              "44-39 is too much and was left out", "44-39 {[%repaired left-out 44-39]} 19-24"}));
+              "is 9... 44-39 one move too many? Without it the game is legal to its end",
+              "44-39 is one move too many and was left out", "44-39 {[%repaired left-out 44-39]} 19-24"}));
 
 // What was kept of the game is the game: read again with repair it is repaired, and a repair taken
 // back gives what was written.
@@ -157,8 +159,8 @@ std::string askedAbout(std::string_view right, std::string_view wrong) {
              Repair::suggest);
     EXPECT_TRUE(asked.legal);
     const auto told = std::ranges::find_if(
-        asked.problems, [](const Problem& problem) { return !problem.suggestion.empty(); });
-    return told == asked.problems.end() ? "" : told->where + ": " + told->suggestion;
+        asked.problems, [](const Problem& problem) { return problem.suggestion.has_value(); });
+    return told == asked.problems.end() ? "" : told->move + ": " + english(told->suggestion);
 }
 
 TEST(BrokenVariation, isAskedAbout) {
@@ -168,8 +170,9 @@ TEST(BrokenVariation, isAskedAbout) {
                                             "With it the variation is legal to its end");
     EXPECT_EQ(askedAbout("9-14 7.", "7."), "6... 39-34: is the move 6... 9-14 missing? With it the "
                                            "variation is legal to its end");
-    EXPECT_EQ(askedAbout("39-34", "39-34 39-34"), "7... 39-34: is 7... 39-34 too much? Without it "
-                                                  "the variation is legal to its end");
+    EXPECT_EQ(askedAbout("39-34", "39-34 39-34"),
+              "7... 39-34: is 7... 39-34 one move too many? Without it "
+              "the variation is legal to its end");
     EXPECT_EQ(askedAbout("38-33 9-14 7. 39-34 3-9 8. 43-38 14-20 9. 44-39 19-24 10. 50-44",
                          "38-83 9-14 7. 39-34 3-9 8. 43-38 14-20 9. 44-39 19-24 10. 50-99"),
               "6. 38-83: did you mean 6. 38-33 instead of 38-83? With it 8 more plies of the "
@@ -182,13 +185,14 @@ TEST(BrokenVariation, isNeverRepaired) {
     const std::string text = withVariation("5... 20-25 6. 38-83 9-14 7. 39-34 3-9 8. 43-38");
     const ReadGame left = read(text, Repair::off);
     EXPECT_EQ(left.problems.size(), 1U);
-    EXPECT_EQ(left.problems.front().suggestion, "");
+    EXPECT_FALSE(left.problems.front().suggestion);
     for (const Repair repair : {Repair::apply, Repair::accept}) {
         const ReadGame asked = read(text, repair);
         EXPECT_FALSE(asked.repaired);
         EXPECT_EQ(asked.game, left.game);
         ASSERT_EQ(asked.problems.size(), 1U);
-        EXPECT_TRUE(asked.problems.front().suggestion.starts_with("did you mean 6. 38-33 "));
+        EXPECT_TRUE(
+            english(asked.problems.front().suggestion).starts_with("did you mean 6. 38-33 "));
         EXPECT_FALSE(canBeAccepted(asked.problems.front().suggestion));
     }
 }
@@ -201,9 +205,9 @@ TEST(BrokenVariation, isAskedAboutBesideARepair) {
         const ReadGame repaired = read(text, repair);
         EXPECT_TRUE(repaired.legal);
         ASSERT_EQ(repaired.problems.size(), 2U);
-        EXPECT_EQ(repaired.problems[0].code, "repaired");
-        EXPECT_EQ(repaired.problems[1].where, "6. 38-83");
-        EXPECT_EQ(repaired.problems[1].suggestion,
+        EXPECT_EQ(repaired.problems[0].code(), "repaired");
+        EXPECT_EQ(repaired.problems[1].move, "6. 38-83");
+        EXPECT_EQ(english(repaired.problems[1].suggestion),
                   "did you mean 6. 38-33 instead of 38-83? With it the variation is legal to its "
                   "end");
     }
@@ -214,11 +218,12 @@ TEST(BrokenVariation, isToldFromTheMainLine) {
     text.replace(text.find("43-38 14-20 1-1"), 5, "43-83");
     const ReadGame asked = read(text, Repair::suggest);
     ASSERT_EQ(asked.problems.size(), 2U);
-    EXPECT_EQ(asked.problems[0].where, "6. 38-83");
+    EXPECT_EQ(asked.problems[0].move, "6. 38-83");
     EXPECT_FALSE(canBeAccepted(asked.problems[0].suggestion));
-    EXPECT_EQ(asked.problems[1].where, "8. 43-83");
-    EXPECT_TRUE(canBeAccepted(asked.problems[1].suggestion)) << asked.problems[1].suggestion;
-    EXPECT_FALSE(canBeAccepted(""));
+    EXPECT_EQ(asked.problems[1].move, "8. 43-83");
+    EXPECT_TRUE(canBeAccepted(asked.problems[1].suggestion))
+        << english(asked.problems[1].suggestion);
+    EXPECT_FALSE(canBeAccepted(std::nullopt));
 }
 
 TEST(Repaired, canHoldTwoFaults) {

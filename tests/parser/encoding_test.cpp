@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "parser/encoding/encoding.hpp"
 #include "parser/encoding/transcoder.hpp"
+#include "tests/messages/english.hpp"
 
 #include <gtest/gtest.h>
 
@@ -149,7 +150,8 @@ TEST(EncodingDetector, takesAFewStrayBytesForDamageToUtf8) {
     ASSERT_EQ(result.oddities.size(), 1U);
     EXPECT_EQ(result.oddities[0].kind, TextOddity::Kind::notUtf8);
     EXPECT_EQ(result.oddities[0].offset, result.text.find("é\"]"));
-    EXPECT_EQ(result.oddities[0].message(), "1 byte is not UTF-8; it was read as windows-1252");
+    EXPECT_EQ(english(result.oddities[0].message()),
+              "1 byte is not UTF-8; it was read as windows-1252");
 }
 
 TEST(EncodingDetector, knowsWideTextsWithAndWithoutMark) {
@@ -223,7 +225,7 @@ TEST(Transcoder, showsNulCharacters) {
         EXPECT_EQ(result.text, "a␀␀b") << encoding;
         ASSERT_EQ(result.oddities.size(), 1U) << encoding;
         EXPECT_EQ(result.oddities[0].count, 2U) << encoding;
-        EXPECT_EQ(result.oddities[0].message(),
+        EXPECT_EQ(english(result.oddities[0].message()),
                   "2 NUL characters; they are kept as the symbol U+2400");
     }
 }

@@ -102,7 +102,7 @@ TEST(Reader, keepsAnUnclosedCommentWithItsGame) {
     const auto found = readAll("[White \"A\"]\n32-28 {never closed *\n[White \"B\"]\n*");
     ASSERT_EQ(found.size(), 2U);
     EXPECT_EQ(shown(found[0].script), "32-28 {never closed *}");
-    EXPECT_EQ(found[0].diagnostics.at(0).offset, 18U);
+    EXPECT_EQ(found[0].problems.at(0).offset, 18U);
 }
 
 TEST(Reader, leavesOutAResultBeforeTheFirstGame) {

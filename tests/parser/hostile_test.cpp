@@ -2,6 +2,7 @@
 // Texts that nobody means well with: no crash, no time that grows faster than the text.
 #include "parser/meaning/assemble.hpp"
 #include "parser/syntax/game_builder.hpp"
+#include "tests/messages/english.hpp"
 #include "tests/parser/reading.hpp"
 
 #include <gtest/gtest.h>
@@ -76,14 +77,14 @@ INSTANTIATE_TEST_SUITE_P(
 TEST(Hostile, problemsOfOneGameAreCounted) {
     const std::string text = repeated("32-28 } ", 10'000); // which the game points into
     const GameText game = readOne(text);
-    EXPECT_EQ(game.diagnostics.size(), 100U);
+    EXPECT_EQ(game.problems.size(), 100U);
     EXPECT_EQ(game.unlisted, 9'900U);
     const ReadGame read = assemble(game);
     ASSERT_EQ(read.problems.size(), 101U);
-    EXPECT_EQ(read.problems.back().code, "more-problems");
+    EXPECT_EQ(read.problems.back().code(), "more-problems");
     // 10,000 stray brackets, the move that stops the game and its unsure variant; 100 are listed.
-    EXPECT_NE(read.problems.back().message.find(": 9902"), std::string::npos)
-        << read.problems.back().message;
+    EXPECT_NE(english(read.problems.back().message).find(": 9902"), std::string::npos)
+        << english(read.problems.back().message);
 }
 
 TEST(Hostile, anyBytesAreRead) {

@@ -117,7 +117,7 @@ TEST_P(OddFile, isReadToldAndWrittenBack) {
         const ReadGame read = assemble(game, {{}, preference});
         plies += read.plies;
         for (const Problem& problem : read.problems)
-            problems += (problems.empty() ? "" : " ") + problem.code;
+            problems += (problems.empty() ? "" : " ") + problem.code();
         EXPECT_EQ(roundTripFault(read), "");
     }
     EXPECT_EQ(games.size(), GetParam().games);

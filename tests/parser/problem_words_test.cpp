@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is said about files can be said in every language.
-#include "parser/problems/problem_words.hpp"
-
+// Every problem that reading makes is said in every language, from data.
 #include "parser/meaning/assemble.hpp"
+#include "parser/meaning/correct.hpp"
 #include "parser/meaning/pasted.hpp"
 #include "parser/syntax/reader.hpp"
-#include "tests/rules/gaps.hpp"
+#include "tests/messages/english.hpp"
 
 #include <gtest/gtest.h>
 
@@ -18,14 +17,6 @@
 namespace damscope::parser {
 namespace {
 
-using rules::Language;
-
-rules::Translation wordsIn(Language language) {
-    rules::Translation translation;
-    addProblems(translation, language);
-    return translation;
-}
-
 std::string contentOf(const std::filesystem::path& file) {
     std::ifstream in(file, std::ios::binary);
     std::ostringstream text;
@@ -33,9 +24,8 @@ std::string contentOf(const std::filesystem::path& file) {
     return text.str();
 }
 
-/// Every problem that reading makes of a text must be known to every language, and say in English
-/// what it says.
-class Reworded {
+/// Looks at every problem that reading makes of a text.
+class Wordings {
 public:
     void look(std::string_view text) {
         for (const Repair repair : {Repair::suggest, Repair::apply}) {
@@ -44,34 +34,34 @@ public:
             AssembleOptions options;
             options.repair = repair;
             while (reader.next(game))
-                for (const Problem& problem : assemble(game, options).problems)
+                for (const TextProblem& problem : assemble(game, options).problems)
                     look(problem);
         }
     }
 
     std::set<std::string> codes;
-    std::set<std::string> suggestions;
+    std::set<std::string> suggestions; // in English
 
 private:
-    void look(const Problem& problem) {
-        codes.insert(problem.code);
-        EXPECT_EQ(words_[0].of("problem", problem.message), problem.message);
-        if (!problem.suggestion.empty()) {
-            suggestions.insert(problem.suggestion);
-            EXPECT_EQ(words_[0].of("suggestion", problem.suggestion), problem.suggestion);
-        }
-        for (std::size_t i = 1; i < words_.size(); ++i) {
-            const auto said = words_[i].of("problem", problem.message);
-            EXPECT_TRUE(said && *said != problem.message)
-                << problem.code << ": " << problem.message;
-            EXPECT_TRUE(problem.suggestion.empty() ||
-                        words_[i].of("suggestion", problem.suggestion))
-                << problem.suggestion;
+    void look(const TextProblem& problem) {
+        codes.insert(problem.code());
+        look(problem.message);
+        if (problem.suggestion) {
+            suggestions.insert(english(problem.suggestion));
+            look(*problem.suggestion);
         }
     }
 
-    std::array<rules::Translation, 4> words_{wordsIn(Language::english), wordsIn(Language::dutch),
-                                             wordsIn(Language::french), wordsIn(Language::russian)};
+    static void look(const Message& message) {
+        std::set<std::string> sentences;
+        for (const Language language : allLanguages()) {
+            const std::string sentence = words(message, language);
+            EXPECT_NE(sentence, message.code);
+            EXPECT_EQ(sentence.find("??"), std::string::npos) << sentence;
+            sentences.insert(sentence);
+        }
+        EXPECT_EQ(sentences.size(), languageCount) << english(message);
+    }
 };
 
 // A move written wrongly, one that is missing, and one too many; a wrong one in a variation that is
@@ -91,22 +81,22 @@ constexpr std::string_view slips =
     "6. 38-33 3-9 7. 99-98) 17-21 1-1\n";
 
 TEST(ProblemWords, everyOddityOfTheTestsIsSaidInEveryLanguage) {
-    Reworded reworded;
+    Wordings wordings;
     for (const auto& entry : std::filesystem::recursive_directory_iterator("tests/data"))
         if (entry.path().extension() == ".pdn")
-            reworded.look(contentOf(entry.path()));
-    reworded.look(slips);
+            wordings.look(contentOf(entry.path()));
+    wordings.look(slips);
     for (const std::string_view code :
          {"stray-text", "unclosed-comment", "bad-fen", "unknown-game", "result-contradiction",
           "unsure-variant", "repaired", "ambiguous", "wrong-separator"})
-        EXPECT_TRUE(reworded.codes.contains(std::string(code))) << code;
+        EXPECT_TRUE(wordings.codes.contains(std::string(code))) << code;
 }
 
-TEST(ProblemWords, whatIsProposedIsToldOfItsLine) {
-    Reworded reworded;
-    reworded.look(slips);
+TEST(ProblemWords, whatIsProposedIsSaidOfItsLine) {
+    Wordings wordings;
+    wordings.look(slips);
     const auto count = [&](std::string_view end) {
-        return std::ranges::count_if(reworded.suggestions, [&](const std::string& suggestion) {
+        return std::ranges::count_if(wordings.suggestions, [&](const std::string& suggestion) {
             return suggestion.ends_with(end);
         });
     };
@@ -114,45 +104,57 @@ TEST(ProblemWords, whatIsProposedIsToldOfItsLine) {
     EXPECT_EQ(count(" Without it the game is legal to its end"), 1);
     EXPECT_EQ(count(" With it the variation is legal to its end"), 1);
     EXPECT_EQ(count(" With it 7 more plies of the variation are legal"), 1);
-    EXPECT_EQ(wordsIn(Language::dutch)
-                  .of("suggestion", "did you mean 3... 18x27 instead of 81x27? With it the "
-                                    "variation is legal to its end"),
-              "is 3... 18x27 bedoeld in plaats van 81x27? Daarmee klopt de variant tot het einde");
 }
 
-TEST(ProblemWords, aRefusalSpeaksTheLanguage) {
-    const std::string english = "capture is compulsory: 28x19, 29x18";
-    EXPECT_EQ(messageIn(Language::dutch, english), "slaan is verplicht: 28x19, 29x18");
-    EXPECT_EQ(messageIn(Language::french, english), "la prise est obligatoire: 28x19, 29x18");
-    EXPECT_EQ(messageIn(Language::english, english), english);
-    EXPECT_EQ(messageIn(Language::dutch, "the FEN cannot be read: square 51 does not exist on a "
-                                         "10x10 board; the moves are kept as text"),
-              "de FEN is niet te lezen: veld 51 bestaat niet op een bord van 10x10; de zetten zijn "
-              "bewaard als tekst");
-    EXPECT_EQ(messageIn(Language::russian,
-                        "no GameType, and the moves fit several games: read as russian, not as "
-                        "brazilian, english"),
+TEST(ProblemWords, aSuggestionSpeaksTheLanguage) {
+    rules::Proposal proposal{
+        {rules::Correction::Kind::otherMove, 0, 1, "81x27", "18x27", 3, rules::Color::black},
+        1,
+        false,
+        true};
+    const rules::Rules& rules = rules::rules(rules::Variant::international);
+    EXPECT_EQ(words(asQuestion(proposal, Line::variation, rules), Language::dutch),
+              "is 3... 18x27 bedoeld in plaats van 81x27? Daarmee klopt er nog 1 halve zet van de "
+              "variant");
+    proposal.plies = 21;
+    EXPECT_EQ(words(asQuestion(proposal, Line::main, rules), Language::russian),
+              "не 3... 18x27 ли имелось в виду вместо 81x27? Тогда правилен ещё 21 полуход");
+    proposal.complete = true;
+    EXPECT_EQ(words(asQuestion(proposal, Line::main, rules), Language::french),
+              "est-ce 3... 18x27 au lieu de 81x27 ? Avec ce coup, la partie est correcte jusqu'au "
+              "bout");
+}
+
+TEST(ProblemWords, aProblemSpeaksTheLanguage) {
+    const auto problemOf = [](std::string_view text) {
+        Reader reader(text);
+        GameText game;
+        EXPECT_TRUE(reader.next(game));
+        return assemble(game).problems.at(0).message;
+    };
+    const Message fen = problemOf("[FEN \"W:W51:B1\"]\n[GameType \"20\"]\n\n1. 32-28 *\n");
+    EXPECT_EQ(words(fen, Language::dutch), "de FEN is niet te lezen: veld 51 bestaat niet op een "
+                                           "bord van 10x10; de zetten zijn bewaard als tekst");
+    EXPECT_EQ(words(fen, Language::french), "le FEN ne se lit pas : la case 51 n'existe pas sur un "
+                                            "damier de 10x10 ; les coups sont gardés comme texte");
+    const Message unsure{"unsure-variant",
+                         {{"fit", "several"},
+                          {"variant", "russian"},
+                          {"others", std::vector<std::string>{"brazilian", "english"}}}};
+    EXPECT_EQ(words(unsure, Language::russian),
               "нет GameType, а ходы подходят к нескольким играм: прочитано как Русские шашки, а не "
               "Бразильские шашки, Английские шашки (чекерс)");
+    EXPECT_EQ(english(unsure), "no GameType, and the moves fit several games: read as russian, not "
+                               "as brazilian, english");
 }
 
 TEST(ProblemWords, whatAFileSaysIsTakenForNoMessage) {
-    // Nothing of it is translated: it stands in a message, but is none.
-    EXPECT_EQ(messageIn(Language::dutch, "this is no PDN and is kept as text: 28 is occupied"),
-              "dit is geen PDN en is bewaard als tekst: 28 is occupied");
-    // A message that nobody makes stays as it is.
-    EXPECT_EQ(messageIn(Language::dutch, "written by an older program"),
-              "written by an older program");
+    const Message stray{"stray-text", {{"text", "{number} is <{text}> {+choices}"}}};
+    EXPECT_EQ(words(stray, Language::dutch),
+              "dit is geen PDN en is bewaard als tekst: {number} is <{text}> {+choices}");
 }
 
-TEST(ProblemWords, everySentenceIsThereInEveryLanguage) {
-    for (const Language language : rules::allLanguages())
-        if (language != Language::english)
-            rules::testing::expectSameGaps(detail::sentences(Language::english),
-                                           detail::sentences(language));
-}
-
-TEST(Pasted, whatIsWrongIsTold) {
+TEST(Pasted, whatIsWrongIsReported) {
     const Pasted fen = readPasted(" W:W31,99:B1 ", rules::Variant::international);
     EXPECT_FALSE(fen.read);
     ASSERT_TRUE(fen.fen);

@@ -72,8 +72,8 @@ std::string scriptOf(std::string_view text) {
 
 std::string codes(const GameText& game) {
     std::string list;
-    for (const Diagnostic& diagnostic : game.diagnostics)
-        append(list, std::string(diagnostic.code));
+    for (const Problem& problem : game.problems)
+        append(list, problem.code());
     return list;
 }
 

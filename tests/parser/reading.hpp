@@ -21,7 +21,7 @@ std::string shown(const rules::Script& script);
 /// The script of the one game of a text.
 std::string scriptOf(std::string_view text);
 
-/// The codes of a game's diagnostics, in order, with one blank between.
+/// The codes of the problems of a game's text, in order, with one blank between.
 std::string codes(const GameText& game);
 std::string codesOf(std::string_view text);
 

@@ -55,9 +55,8 @@ protected:
 };
 
 bool understood(const GameText& game) {
-    return std::ranges::none_of(game.diagnostics, [](const Diagnostic& d) {
-        return d.severity == Diagnostic::Severity::error;
-    });
+    return std::ranges::none_of(
+        game.problems, [](const Problem& problem) { return problem.severity == Severity::error; });
 }
 
 std::size_t depthOf(const rules::Script& script) {
@@ -267,7 +266,7 @@ TEST_F(ReferenceCases, ofBrokenGames) {
     const ReadGame game = playedGames(illegal.text()).played.at(0);
     EXPECT_EQ(game.plies, illegal.expect["first_illegal_ply"].get<int>() - 1);
     ASSERT_FALSE(game.problems.empty());
-    EXPECT_EQ(game.problems.back().where, "32. 12-18");
+    EXPECT_EQ(game.problems.back().move, "32. 12-18");
 }
 
 // Files of an editor's tests whose moves are nonsense: nothing may be lost of them.

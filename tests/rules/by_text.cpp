@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/rules/by_text.hpp"
+#include "tests/messages/english.hpp"
 
 #include "rules/moves/generate.hpp"
 #include "rules/text/fen.hpp"
@@ -38,7 +39,7 @@ Script scriptOf(std::string_view moves) {
 Position position(Variant variant, std::string_view fen) {
     const auto read = readFen(variant, fen);
     if (!read)
-        throw std::invalid_argument(std::string(fen) + ": " + message(read.error()));
+        throw std::invalid_argument(std::string(fen) + ": " + english(message(read.error())));
     return *read;
 }
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/text/explain_words.hpp"
+#include "rules/text/explain.hpp"
 
 #include "rules/text/fen.hpp"
+#include "tests/messages/english.hpp"
 #include "tests/rules/random_games.hpp"
 #include "tests/rules/random_positions.hpp"
 
@@ -19,7 +20,7 @@ Position position(Variant v, std::string_view fen) {
 /// "code: message" of what is wrong with a text.
 std::string problem(const Position& p, std::string_view text) {
     const Explanation e = explain(p, text);
-    return std::string(code(e.reason)) + ": " + message(p, e);
+    return std::string(code(e.reason)) + ": " + damscope::english(message(p, e));
 }
 std::string problem(Variant v, std::string_view fen, std::string_view text) {
     return problem(position(v, fen), text);
@@ -191,7 +192,7 @@ TEST(Explain, Ambiguous) {
     const MoveMatch match = resolve(p, "47x36");
     ASSERT_TRUE(match.problem.has_value());
     EXPECT_EQ(match.problem->reason, Reason::ambiguous);
-    const std::string text = message(p, *match.problem);
+    const std::string text = damscope::english(message(p, *match.problem));
     EXPECT_TRUE(text == "several captures fit: 47x38x24x13x36, 47x38x20x9x36" ||
                 text == "several captures fit: 47x38x20x9x36, 47x38x24x13x36")
         << text;
@@ -209,16 +210,17 @@ TEST(Explain, GameOver) {
 }
 
 TEST(Explain, PositionUnknown) {
-    EXPECT_EQ(message(Position::start(international), {Reason::positionUnknown, {}, {}}),
+    EXPECT_EQ(damscope::english(
+                  message(Position::start(international), {Reason::positionUnknown, {}, {}})),
               "a move before it was not recorded, so the position is not known");
 }
 
 TEST(Explain, RemarksOnLegalMoves) {
     const Position p = position(international, "W:W28:B22");
     const Move m = legalMoves(p)[0];
-    EXPECT_EQ(message(p, {Reason::wrongSeparator, {}, {m}}),
+    EXPECT_EQ(damscope::english(message(p, {Reason::wrongSeparator, {}, {m}})),
               "a capture is written with x, another move with -: 28x17");
-    EXPECT_EQ(message(p, {Reason::wrongWay, {}, {m}}),
+    EXPECT_EQ(damscope::english(message(p, {Reason::wrongWay, {}, {m}})),
               "a square written between the ends is not on the way: 28x17");
 }
 
@@ -257,10 +259,10 @@ bool isLegal(const MoveList& legal, Square from, Square to) {
 TEST(Explain, SpeaksAsPlayersDo) {
     const Position p = position(international, "W:W28,33:B22,23");
     const Explanation e = explain(p, "33-29");
-    EXPECT_EQ(message(p, e, Language::english), message(p, e));
-    EXPECT_EQ(message(p, e, Language::dutch), "slaan is verplicht: 28x17, 28x19");
-    EXPECT_EQ(message(p, e, Language::french), "la prise est obligatoire: 28x17, 28x19");
-    EXPECT_EQ(message(p, e, Language::russian), "бить обязательно: 28x17, 28x19");
+    EXPECT_EQ(words(message(p, e), Language::english), "capture is compulsory: 28x17, 28x19");
+    EXPECT_EQ(words(message(p, e), Language::dutch), "slaan is verplicht: 28x17, 28x19");
+    EXPECT_EQ(words(message(p, e), Language::french), "la prise est obligatoire : 28x17, 28x19");
+    EXPECT_EQ(words(message(p, e), Language::russian), "бить обязательно: 28x17, 28x19");
 }
 
 /// What an explanation says about the position must be so.
@@ -272,9 +274,9 @@ void expectTrue(const Position& p, const MoveList& legal, Square from, const Exp
     for (const Move& m : e.playable)
         EXPECT_NE(std::ranges::find(legal, m), legal.end());
     for (const Language language : allLanguages()) {
-        const std::string words = message(p, e, language);
-        EXPECT_FALSE(words.empty());
-        EXPECT_EQ(words.find_first_of("{}"), std::string::npos) << words;
+        const std::string text = words(message(p, e), language);
+        EXPECT_FALSE(text.empty());
+        EXPECT_EQ(text.find_first_of("{}<>?"), std::string::npos) << text;
     }
 }
 

@@ -4,6 +4,7 @@
 #include "rules/moves/generate.hpp"
 #include "rules/text/fen.hpp"
 #include "rules/text/notation.hpp"
+#include "tests/messages/english.hpp"
 #include "tests/rules/written_script.hpp"
 
 #include <gtest/gtest.h>
@@ -102,7 +103,7 @@ TEST_P(DamagedGame, proposesTheSameInAVariation) {
     ASSERT_TRUE(proposals[0]);
     EXPECT_TRUE(proposals[0]->complete);
     const Replayed after = replay(start, corrected(written.script, proposals[0]->correction));
-    EXPECT_TRUE(after.findings.empty()) << after.findings.front().message;
+    EXPECT_TRUE(after.findings.empty()) << damscope::english(after.findings.front().message);
     EXPECT_FALSE(proposeCorrection(start, written.script));
 }
 
@@ -222,7 +223,7 @@ std::vector<std::string> inVariations(Variant v, const std::string& moves) {
     std::vector<std::string> all;
     for (std::size_t i = 0; i < proposals.size(); ++i) {
         EXPECT_TRUE(std::ranges::any_of(broken.findings, [&](const Finding& finding) {
-            return finding.severity == Finding::Severity::variationError &&
+            return finding.severity == Severity::error && finding.inVariation &&
                    finding.item == broken.brokenVariations[i].fault;
         }));
         all.push_back(shown(proposals[i], rules(v)));

@@ -147,7 +147,7 @@ TEST(WikibookRules, overlookedCaptureIsReportedAndTheGameBeforeItKept) {
     EXPECT_EQ(played.mainLinePlies, 2);
     ASSERT_EQ(played.findings.size(), 1U);
     const Finding& finding = played.findings.front();
-    EXPECT_EQ(finding.severity, Finding::Severity::error);
+    EXPECT_TRUE(finding.stopsMainLine());
     EXPECT_EQ(finding.reason, Reason::captureCompulsory);
     EXPECT_EQ(finding.item, 2U);
     EXPECT_EQ(finding.moveNumber, 2);

@@ -29,8 +29,8 @@ std::vector<parser::ReadGame> gamesOf(const std::string& file) {
 std::set<std::string> problemsOf(const std::vector<parser::ReadGame>& games) {
     std::set<std::string> codes;
     for (const parser::ReadGame& game : games)
-        for (const parser::Problem& problem : game.problems)
-            codes.insert(problem.code);
+        for (const Problem& problem : game.problems)
+            codes.insert(problem.code());
     return codes;
 }
 

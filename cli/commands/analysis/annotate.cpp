@@ -34,7 +34,7 @@ struct Outcome {
 };
 
 analysis::AnnotationSettings settingsFrom(const Options& options) {
-    return {*analysis::languageOfCode(options.language), static_cast<int>(options.longest)};
+    return {*languageNamed(options.language), static_cast<int>(options.longest)};
 }
 
 void annotate(db::Store& store, db::GameId id, const Options& options, Console& console,

@@ -2,6 +2,7 @@
 #include "db/import/import.hpp"
 
 #include "cli/commands/commands.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/options/reading_options.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/json.hpp"
@@ -21,6 +22,7 @@ struct Options {
     ReadingOptions reading;
     bool repair = false;
     bool noIndex = false;
+    LanguageOption language;
     bool json = false;
 };
 
@@ -93,7 +95,8 @@ db::ImportSummary importAll(const Options& options, Console& console, ProblemPri
 }
 
 ExitStatus run(const Options& options, Console& console) {
-    ProblemPrinter printer(console, options.json ? ProblemStyle::objects : ProblemStyle::words);
+    ProblemPrinter printer(console, options.json ? ProblemStyle::objects : ProblemStyle::words,
+                           options.language.language());
     const db::ImportSummary summary = importAll(options, console, printer);
     if (printer.leftOut() > 0)
         console.say("... and " + counted(printer.leftOut(), "line") +
@@ -117,6 +120,7 @@ Action declare(Arguments& arguments) {
     options->reading.declareHow(arguments);
     arguments.flag({"--no-index", "", "leave the position index to damscope index"},
                    options->noIndex);
+    options->language.declare(arguments);
     arguments.flag({"--json", "",
                     "the summary as a JSON object; problems as objects, one a line, "
                     "on standard error"},
@@ -131,7 +135,7 @@ Command importCommand() {
         "import", "read PDN files, folders and archives into the store",
         "Every game read is stored, a duplicate of a stored one, or refused, and counted. A "
         "game with an illegal move is stored up to there, with the rest as text, and the "
-        "problem is told with its place.\nThe same file twice adds nothing. An import that was "
+        "problem is reported with its place.\nThe same file twice adds nothing. An import that was "
         "interrupted, by whatever means, goes on where it stopped when it is run again.\nA file "
         "whose names came out wrong can be read again with another --encoding: its games take "
         "the place of those read before and keep their numbers.",

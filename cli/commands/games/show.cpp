@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/commands.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/terminal_text.hpp"
@@ -27,6 +28,7 @@ struct Options {
     std::int64_t id = 0;
     std::optional<std::int64_t> ply;
     bool ascii = false;
+    LanguageOption language;
     bool json = false;
 };
 
@@ -34,7 +36,7 @@ struct Options {
 struct Shown {
     db::GameLine line;
     rules::Game game;
-    std::vector<LocatedProblem> problems;
+    std::vector<db::ImportProblem> problems;
     rules::NodeId node = rules::rootNode;
 };
 
@@ -53,11 +55,11 @@ rules::NodeId nodeAt(const rules::Game& game, std::optional<std::int64_t> ply, s
     return node;
 }
 
-std::vector<LocatedProblem> problemsOf(db::Store& store, const db::GameLine& line) {
-    std::vector<LocatedProblem> located;
+std::vector<db::ImportProblem> problemsOf(db::Store& store, const db::GameLine& line) {
+    std::vector<db::ImportProblem> located;
     for (const db::StoredProblem& stored : db::problems(store, line.id))
         located.push_back({line.sourcePath, stored.ordinal, line.header.white, line.header.black,
-                           stored.problem});
+                           false, stored.problem, stored.game});
     return located;
 }
 
@@ -94,10 +96,10 @@ std::string diagramText(const Shown& shown, bool ascii) {
     return title + ":\n" + diagram(*position, ascii ? PieceSigns::ascii : PieceSigns::unicode);
 }
 
-std::string problemLines(const Shown& shown) {
+std::string problemLines(const Shown& shown, Language language) {
     std::string text = shown.problems.empty() ? "" : "\nProblems:\n";
-    for (const LocatedProblem& problem : shown.problems)
-        text += problemLine(problem) + '\n';
+    for (const db::ImportProblem& problem : shown.problems)
+        text += problemLine(problem, language) + '\n';
     return text;
 }
 
@@ -107,11 +109,11 @@ std::string nameOf(const std::string& name) {
 
 std::string inWords(const Shown& shown, const Options& options, int width) {
     const db::GameHeader& header = shown.line.header;
-    return fmt::format("Game {}: {} - {}, {}\n\n{}\n{}\n\n{}{}", options.id, nameOf(header.white),
-                       nameOf(header.black),
-                       rules::writeResult(shown.game.start().rules(), header.result),
-                       tagLines(shown), movetext(shown.game, width),
-                       diagramText(shown, options.ascii), problemLines(shown));
+    return fmt::format(
+        "Game {}: {} - {}, {}\n\n{}\n{}\n\n{}{}", options.id, nameOf(header.white),
+        nameOf(header.black), rules::writeResult(shown.game.start().rules(), header.result),
+        tagLines(shown), movetext(shown.game, width), diagramText(shown, options.ascii),
+        problemLines(shown, options.language.language()));
 }
 
 // The moves of the main line; null for those that were not recorded.
@@ -130,7 +132,7 @@ Json movesJson(const rules::Game& game) {
     return moves;
 }
 
-Json asJson(const Shown& shown) {
+Json asJson(const Shown& shown, Language language) {
     Json object = db::gameJson(shown.line);
     object["tags"] = Json::array();
     for (const rules::Tag& tag : shown.game.tags)
@@ -141,8 +143,8 @@ Json asJson(const Shown& shown) {
     object["fen"] = position ? Json(rules::writeFen(*position)) : Json();
     object["pdn"] = parser::writePdn(shown.game);
     object["problem_list"] = Json::array();
-    for (const LocatedProblem& problem : shown.problems)
-        object["problem_list"].push_back(problemJson(problem));
+    for (const db::ImportProblem& problem : shown.problems)
+        object["problem_list"].push_back(problemJson(problem, language));
     return object;
 }
 
@@ -151,7 +153,7 @@ ExitStatus run(const Options& options, Console& console) {
     db::Store store = options.store.openForReading();
     const db::Snapshot snapshot(store);
     const Shown shown = load(store, options);
-    console.out().write(options.json ? jsonLine(asJson(shown))
+    console.out().write(options.json ? jsonLine(asJson(shown, options.language.language()))
                                      : inWords(shown, options, std::min(console.width(), widest)));
     return ExitStatus::allWell;
 }
@@ -163,6 +165,7 @@ Action declare(Arguments& arguments) {
     arguments.value({"--ply", "N", "the position after N moves of one side; else the last one"},
                     into(options->ply, 0, INT32_MAX));
     arguments.flag({"--ascii", "", "draw the board in plain characters: w W b B"}, options->ascii);
+    options->language.declare(arguments);
     arguments.flag({"--json", "", "one JSON object, with the game as PDN"}, options->json);
     return [options](Console& console) { return run(*options, console); };
 }

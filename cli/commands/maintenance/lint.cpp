@@ -2,6 +2,7 @@
 #include "db/import/lint.hpp"
 
 #include "cli/commands/commands.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/options/reading_options.hpp"
 #include "cli/text/guess_words.hpp"
 #include "cli/text/problem_printer.hpp"
@@ -15,6 +16,7 @@ namespace {
 
 struct Options {
     ReadingOptions reading;
+    LanguageOption language;
     std::string format = "text";
 };
 
@@ -40,8 +42,9 @@ ExitStatus statusOf(const db::LintSummary& summary) {
 
 ExitStatus run(const Options& options, Console& console) {
     ProgressLine progress(console, "games");
-    ProblemPrinter printer(console, options.format == "json" ? ProblemStyle::objectsAsData
-                                                             : ProblemStyle::wordsAsData);
+    ProblemPrinter printer(
+        console, options.format == "json" ? ProblemStyle::objectsAsData : ProblemStyle::wordsAsData,
+        options.language.language());
     db::ImportListener listener;
     listener.progress = showImportOn(progress);
     listener.problem = [&](const db::ImportProblem& problem) { printer.print(problem); };
@@ -58,6 +61,7 @@ Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     options->reading.declarePaths(arguments);
     options->reading.declareHow(arguments);
+    options->language.declare(arguments);
     arguments.value({"--format", "FORMAT", "text, or json: one object a line"},
                     oneOf(options->format, {"text", "json"}));
     return [options](Console& console) { return run(*options, console); };

@@ -3,6 +3,7 @@
 
 #include "cli/commands/commands.hpp"
 #include "cli/options/filter_options.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
@@ -22,6 +23,7 @@ struct Options {
     FilterOptions filter;
     bool apply = false;
     bool undo = false;
+    LanguageOption language;
     bool json = false;
 };
 
@@ -31,9 +33,9 @@ db::RepairTask taskOf(const Options& options) {
     return options.apply ? db::RepairTask::repair : db::RepairTask::propose;
 }
 
-// What the task makes of the game, of all that there is to tell about it.
+// What the task makes of the game, of all that there is to report about it.
 bool concerns(const db::ProblemRow& problem) {
-    return problem.code == "repaired" || parser::canBeAccepted(problem.suggestion);
+    return problem.code() == "repaired" || parser::canBeAccepted(problem.suggestion);
 }
 
 void print(const db::GameRepair& found, const Options& options, Output& out) {
@@ -41,16 +43,17 @@ void print(const db::GameRepair& found, const Options& options, Output& out) {
     for (const db::ProblemRow& problem : found.problems) {
         if (!concerns(problem) && !(options.undo && found.changes))
             continue;
+        const db::ImportProblem met{
+            game.sourcePath, game.ordinal, game.header.white, game.header.black, false,
+            problem,         game.id};
+        const Language language = options.language.language();
         if (options.json) {
-            Json object = problemJson(
-                {game.sourcePath, game.ordinal, game.header.white, game.header.black, problem});
+            Json object = problemJson(met, language);
             object["id"] = db::number(game.id);
             object["changes"] = found.changes;
             out.write(jsonLine(object));
         } else {
-            out.write(fmt::format("{}: {}\n", db::number(game.id),
-                                  problemLine({game.sourcePath, game.ordinal, game.header.white,
-                                               game.header.black, problem})));
+            out.write(fmt::format("{}: {}\n", db::number(game.id), problemLine(met, language)));
         }
     }
 }
@@ -100,6 +103,7 @@ Action declare(Arguments& arguments) {
     arguments.flag({"--apply", "", "change the games; without it they are only listed"},
                    options->apply);
     arguments.flag({"--undo", "", "make repaired games what was written"}, options->undo);
+    options->language.declare(arguments);
     arguments.flag({"--json", "", "one JSON object a line"}, options->json);
     options->store.declare(arguments);
     options->filter.declare(arguments);

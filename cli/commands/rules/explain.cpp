@@ -2,9 +2,12 @@
 #include "rules/text/explain.hpp"
 
 #include "cli/commands/commands.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/options/position_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/terminal_text.hpp"
+#include "cli/text/problem_text.hpp"
+#include "messages/words.hpp"
 
 #include <fmt/format.h>
 #include <memory>
@@ -15,6 +18,7 @@ namespace {
 struct Options {
     PositionOptions start;
     std::string move;
+    LanguageOption language;
     bool json = false;
 };
 
@@ -32,14 +36,16 @@ Json squaresIn(const rules::Rules& rules, const std::vector<rules::Square>& squa
     return numbers;
 }
 
-Json asJson(const rules::Position& position, const std::string& text,
-            const rules::MoveMatch& match) {
+Json asJson(const rules::Position& position, const std::string& text, const rules::MoveMatch& match,
+            Language language) {
     Json answer{{"variant", position.rules().name}, {"move", text}, {"legal", match.unique()}};
     if (match.unique())
         answer["full"] = rules::fullText(position, match.moves.front());
     if (match.problem) {
         answer["reason"] = rules::code(match.problem->reason);
-        answer["message"] = rules::message(position, *match.problem);
+        const Message message = rules::message(position, *match.problem);
+        answer["parameters"] = parametersJson(message);
+        answer["message"] = words(message, language);
         answer["squares"] = squaresIn(position.rules(), match.problem->squares);
         answer["playable"] = movesIn(position, match.problem->playable);
     }
@@ -47,9 +53,10 @@ Json asJson(const rules::Position& position, const std::string& text,
 }
 
 std::string inWords(const rules::Position& position, const std::string& text,
-                    const rules::MoveMatch& match) {
+                    const rules::MoveMatch& match, Language language) {
     if (match.problem)
-        return fmt::format("{}: {}\n", visible(text), rules::message(position, *match.problem));
+        return fmt::format("{}: {}\n", visible(text),
+                           words(rules::message(position, *match.problem), language));
     const rules::Move& move = match.moves.front();
     std::string answer =
         fmt::format("{}: legal: {}", visible(text), rules::fullText(position, move));
@@ -63,8 +70,9 @@ std::string inWords(const rules::Position& position, const std::string& text,
 ExitStatus run(const Options& options, Console& console) {
     const rules::Position position = options.start.position();
     const rules::MoveMatch match = rules::resolve(position, options.move);
-    console.out().write(options.json ? jsonLine(asJson(position, options.move, match))
-                                     : inWords(position, options.move, match));
+    const Language language = options.language.language();
+    console.out().write(options.json ? jsonLine(asJson(position, options.move, match, language))
+                                     : inWords(position, options.move, match, language));
     return match.unique() ? ExitStatus::allWell : ExitStatus::problems;
 }
 
@@ -73,6 +81,7 @@ Action declare(Arguments& arguments) {
     options->start.declare(arguments);
     arguments.value({"MOVE", "MOVE", "the move as one writes it: 32-28, 32x23, c3:e5", true},
                     into(options->move));
+    options->language.declare(arguments);
     arguments.flag({"--json", "", "one JSON object"}, options->json);
     return [options](Console& console) { return run(*options, console); };
 }

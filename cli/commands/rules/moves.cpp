@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/commands.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/options/position_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/standard_input.hpp"
+#include "cli/text/problem_text.hpp"
+#include "messages/words.hpp"
 #include "rules/moves/ending.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/text/fen.hpp"
@@ -17,6 +20,7 @@ namespace {
 
 struct Options {
     PositionOptions start;
+    LanguageOption language;
     bool json = false;
 };
 
@@ -46,19 +50,25 @@ Json describe(const rules::Position& position) {
             {"moves", movesOf(position)}};
 }
 
+Json describe(const rules::FenError& error, const std::string& fen, Language language) {
+    const Message message = rules::message(error);
+    return {{"error", words(message, language)},
+            {"code", message.code},
+            {"parameters", parametersJson(message)},
+            {"column", error.offset + 1},
+            {"fen", fen}};
+}
+
 // One FEN a line; an object for each line, so that the n-th answers the n-th.
-ExitStatus answerLines(rules::Variant variant, Console& console) {
+ExitStatus answerLines(rules::Variant variant, Language language, Console& console) {
     ExitStatus status = ExitStatus::allWell;
     StandardInput in;
     while (const auto line = in.nextLine()) {
         const auto position = rules::readFen(variant, *line);
         if (!position)
             status = ExitStatus::problems;
-        const Json answer = position ? describe(*position)
-                                     : Json{{"error", message(position.error())},
-                                            {"column", position.error().offset + 1},
-                                            {"fen", *line}};
-        console.out().write(jsonLine(answer));
+        console.out().write(
+            jsonLine(position ? describe(*position) : describe(position.error(), *line, language)));
     }
     return status;
 }
@@ -73,7 +83,7 @@ void list(const rules::Position& position, Console& console) {
 
 ExitStatus run(const Options& options, Console& console) {
     if (options.start.fen == "-")
-        return answerLines(options.start.variant, console);
+        return answerLines(options.start.variant, options.language.language(), console);
     const rules::Position position = options.start.position();
     if (options.json)
         console.out().write(jsonLine(describe(position)));
@@ -85,6 +95,7 @@ ExitStatus run(const Options& options, Console& console) {
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     options->start.declare(arguments);
+    options->language.declare(arguments);
     arguments.flag({"--json", "", "one JSON object"}, options->json);
     return [options](Console& console) { return run(*options, console); };
 }

@@ -1,57 +1,127 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/query/language/query_error.hpp"
 
-#include "db/query/language/query_words.hpp"
-#include "messages/sentence.hpp"
-#include "parser/problems/problem_words.hpp"
-#include "rules/text/variant_title.hpp"
+#include <array>
+#include <vector>
 
 namespace damscope::db::query {
 
 namespace {
 
-// "man|king|piece" as "'man', 'king' or 'piece'".
-std::string choice(std::string_view words, std::string_view orWord) {
-    std::string text;
-    for (bool first = true; !words.empty(); first = false) {
+// In the order of QueryFault.
+constexpr std::array<std::string_view, static_cast<std::size_t>(QueryFault::notNumbers) + 1> codes{
+    "query-word-missing",
+    "query-number-missing",
+    "query-amount-missing",
+    "query-plies-missing",
+    "query-square-missing",
+    "query-deed-missing",
+    "query-kind-or-deed-missing",
+    "query-quotes-missing",
+    "query-condition-missing",
+    "query-end-missing",
+    "query-too-deep",
+    "query-closes-nothing",
+    "query-not-closed",
+    "query-until-alone",
+    "query-for-on-move",
+    "query-kind-before",
+    "query-color-before",
+    "query-on-after-empty",
+    "query-range-backward",
+    "query-range-without-equal",
+    "query-number-without-taking",
+    "query-strange-character",
+    "query-no-such-square",
+    "query-no-draw-rules",
+    "query-no-such-draw-rule",
+    "query-too-many-of-color",
+    "query-too-many-pieces",
+    "query-man-on-last-row",
+    "query-no-such-number",
+    "query-two-things",
+    "query-bad-fen",
+    "query-bad-move",
+    "query-no-moves",
+    "query-unknown-move",
+    "query-no-pieces",
+    "query-not-numbers"};
+
+// "man|king|piece" as its words.
+std::vector<std::string> choices(std::string_view words) {
+    std::vector<std::string> items;
+    while (!words.empty()) {
         const std::size_t end = std::min(words.find('|'), words.size());
-        const bool last = end == words.size();
-        if (!first)
-            text += last ? orWord : ", ";
-        text += "'" + std::string(words.substr(0, end)) + "'";
-        words.remove_prefix(last ? end : end + 1);
+        items.emplace_back(words.substr(0, end));
+        words.remove_prefix(std::min(end + 1, words.size()));
     }
-    return text;
+    return items;
 }
 
-std::string aboutMove(const parser::Problem& problem, rules::Language language) {
-    return problem.where + (problem.where.empty() ? "" : ": ") +
-           parser::messageIn(language, problem.message);
-}
+/// Makes the message of one error.
+class Messenger {
+public:
+    explicit Messenger(const QueryError& error) : e_(error) {}
+
+    [[nodiscard]] Message message() && {
+        switch (e_.fault) {
+        case QueryFault::wordMissing:
+            add("words", choices(e_.word));
+            break;
+        case QueryFault::badFen:
+            if (e_.fen)
+                add("fen", rules::message(*e_.fen));
+            break;
+        case QueryFault::badMove:
+            addMove();
+            break;
+        default:
+            addFacts();
+        }
+        return std::move(message_);
+    }
+
+private:
+    void add(std::string name, Value value) {
+        message_.parameters.push_back({std::move(name), std::move(value)});
+    }
+
+    void addMove() {
+        if (!e_.move)
+            return;
+        if (!e_.move->move.empty())
+            add("place", e_.move->move);
+        add("move", e_.move->message);
+    }
+
+    void addFacts() {
+        switch (e_.fault) {
+        case QueryFault::noSuchSquare:
+        case QueryFault::tooManyOfColor:
+        case QueryFault::tooManyPieces:
+            add("number", counted(e_.number));
+            [[fallthrough]];
+        case QueryFault::noDrawRules:
+        case QueryFault::noSuchDrawRule:
+            add("variant", std::string(rules::rules(e_.variant).name));
+            break;
+        default:
+            break;
+        }
+        if (e_.fault == QueryFault::tooManyOfColor || e_.fault == QueryFault::manOnLastRow)
+            add("color", e_.color == rules::Color::white ? "white" : "black");
+        if (!e_.word.empty())
+            add("word", e_.word);
+    }
+
+    const QueryError& e_;
+    Message message_{std::string(codes[static_cast<std::size_t>(e_.fault)]), {}};
+};
 
 } // namespace
 
-std::string message(const QueryError& error, rules::Language language) {
-    const detail::QueryWords& words = detail::queryWords(language);
-    const std::size_t color = error.color == rules::Color::white ? 0 : 1;
-    const auto valueOf = [&](std::string_view name) -> std::string {
-        if (name == "word")
-            return error.word;
-        if (name == "words")
-            return choice(error.word, words.orWord);
-        if (name == "number")
-            return std::to_string(error.number);
-        if (name == "title")
-            return std::string(titleOf(error.variant, language));
-        if (name == "pieces")
-            return std::string(words.pieces[color]);
-        if (name == "man")
-            return std::string(words.men[color]);
-        if (name == "fen")
-            return error.fen ? message(*error.fen, language) : std::string();
-        return error.move ? aboutMove(*error.move, language) : std::string();
-    };
-    return rules::filled(words.sentences[static_cast<std::size_t>(error.fault)], valueOf);
+Message message(const QueryError& error) {
+    return Messenger(error).message();
 }
 
 } // namespace damscope::db::query

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "messages/language.hpp"
-#include "parser/meaning/assemble.hpp"
+#include "messages/problem.hpp"
 #include "rules/text/fen.hpp"
 
 #include <cstddef>
@@ -15,7 +14,7 @@ namespace damscope::db::query {
 /// What can be wrong with a query. What a comment puts in brackets says more in the QueryError.
 enum class QueryFault : std::uint8_t {
     // Something that must stand here does not.
-    wordMissing, ///< one of some words (word: all of them, parted by bars)
+    wordMissing, ///< one of some words (word: all of them, separated by bars)
     numberMissing,
     amountMissing, ///< a number, or pieces to compare with
     pliesMissing,  ///< a number of plies
@@ -65,13 +64,11 @@ struct QueryError {
     int number = 0;
     rules::Color color = rules::Color::white;
     std::optional<rules::FenError> fen = std::nullopt;
-    std::optional<parser::Problem> move = std::nullopt;
+    std::optional<Problem> move = std::nullopt;
     std::string example = {}; ///< of the right form; may be empty
 };
 
-/// The error in words, without its place: "a range goes from the lower number to the higher one".
-/// What a query is written with, 'man' or 'captures', is the same in every language.
-[[nodiscard]] std::string message(const QueryError& error,
-                                  rules::Language language = rules::Language::english);
+/// The error without its place: "a range goes from the lower number to the higher one" in words.
+[[nodiscard]] Message message(const QueryError& error);
 
 } // namespace damscope::db::query

@@ -120,8 +120,8 @@ Expected<rules::Position, QueryError> positionAfter(rules::Variant variant,
     if (!reader.next(text))
         return wrong(QueryFault::noMoves, 0, example);
     const parser::ReadGame read = parser::assemble(text, {variant, {}});
-    for (const parser::Problem& problem : read.problems)
-        if (problem.severity == parser::Problem::Severity::error)
+    for (const parser::TextProblem& problem : read.problems)
+        if (problem.severity == Severity::error)
             return wrong({.fault = QueryFault::badMove,
                           .offset = std::min(problem.offset, moves.size()),
                           .move = problem},

@@ -11,6 +11,7 @@
 #include "tests/db/sample_games.hpp"
 #include "tests/db/stored_archives.hpp"
 #include "tests/db/temporary_folder.hpp"
+#include "tests/messages/english.hpp"
 
 #include <gtest/gtest.h>
 
@@ -26,7 +27,7 @@ using Row = std::tuple<std::int64_t, int, std::string, bool, std::string>;
 Query read(const std::string& text, Variant variant = Variant::international) {
     const auto query = readQuery(variant, text);
     if (!query)
-        throw std::runtime_error(text + ": " + message(query.error()));
+        throw std::runtime_error(text + ": " + english(message(query.error())));
     return *query;
 }
 

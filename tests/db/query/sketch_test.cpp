@@ -3,6 +3,7 @@
 
 #include "db/query/language/reading.hpp"
 #include "rules/text/notation.hpp"
+#include "tests/messages/english.hpp"
 
 #include <gtest/gtest.h>
 
@@ -30,7 +31,7 @@ rules::Square square(int number) {
 std::string text(const Sketch& sketch) {
     std::string said = queryText(sketch);
     const auto query = readQuery(sketch.variant, said);
-    EXPECT_TRUE(query.hasValue()) << said << ": " << (query ? "" : message(query.error()));
+    EXPECT_TRUE(query.hasValue()) << said << ": " << (query ? "" : english(message(query.error())));
     return said;
 }
 

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is wrong with a filter. What a filter is written with is the same in every language.
+#include "messages/tables.hpp"
+
+namespace damscope::tables {
+
+namespace {
+
+constexpr auto messages = std::to_array<Entry>({
+    {"filter-unknown-key",
+     {"there is no \"{word}\"; the keys are {keys}",
+      "\"{word}\" bestaat niet; de sleutels zijn {keys}",
+      "il n'y a pas de « {word} » ; les clés sont {keys}",
+      "ключа «{word}» нет; есть такие: {keys}"}},
+    {"filter-value-missing",
+     {"{word}: a value is needed", "{word}: hier hoort een waarde bij",
+      "{word} : il faut une valeur", "{word}: нужно значение"}},
+    {"filter-ids",
+     {"numbers of games are needed, such as 12 or 3,5,8-10, not \"{word}\"",
+      "hier horen nummers van partijen, zoals 12 of 3,5,8-10, niet \"{word}\"",
+      "il faut des numéros de parties, par exemple 12 ou 3,5,8-10, et non « {word} »",
+      "нужны номера партий, например 12 или 3,5,8-10, а не «{word}»"}},
+    {"filter-date",
+     {"a date such as 1998, 1998.05 or 1998.05.17 is needed, not \"{word}\"",
+      "hier hoort een datum, zoals 1998, 1998.05 of 1998.05.17, niet \"{word}\"",
+      "il faut une date, par exemple 1998, 1998.05 ou 1998.05.17, et non « {word} »",
+      "нужна дата, например 1998, 1998.05 или 1998.05.17, а не «{word}»"}},
+    {"filter-range",
+     {"MIN-MAX is needed, such as 40-60 or 40-, not \"{word}\"",
+      "hier hoort MIN-MAX, zoals 40-60 of 40-, niet \"{word}\"",
+      "il faut MIN-MAX, par exemple 40-60 ou 40-, et non « {word} »",
+      "нужен промежуток МИН-МАКС, например 40-60 или 40-, а не «{word}»"}},
+    {"filter-result",
+     {"white, black, draw, unknown or both-lose is needed, not \"{word}\"",
+      "hier hoort white, black, draw, unknown of both-lose, niet \"{word}\"",
+      "il faut white, black, draw, unknown ou both-lose, et non « {word} »",
+      "нужно white, black, draw, unknown или both-lose, а не «{word}»"}},
+    {"filter-variant",
+     {"the name of a game is needed, such as international or russian, not \"{word}\"",
+      "hier hoort de naam van een spel, zoals international of russian, niet \"{word}\"",
+      "il faut le nom d'un jeu, par exemple international ou russian, et non « {word} »",
+      "нужно название игры, например international или russian, а не «{word}»"}},
+    {"filter-contents",
+     {"comments, variations, evaluations or problems is needed, not \"{word}\"",
+      "hier hoort comments, variations, evaluations of problems, niet \"{word}\"",
+      "il faut comments, variations, evaluations ou problems, et non « {word} »",
+      "нужно comments, variations, evaluations или problems, а не «{word}»"}},
+    {"filter-no-collection",
+     {"there is no collection \"{word}\"", "er is geen verzameling \"{word}\"",
+      "il n'y a pas de collection « {word} »", "подборки «{word}» нет"}},
+});
+
+} // namespace
+
+std::span<const Entry> filterMessages() {
+    return messages;
+}
+
+} // namespace damscope::tables

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is wrong with the text of a game, its tags and its result (docs/pdn.md).
+#include "messages/tables.hpp"
+
+namespace damscope::tables {
+
+namespace {
+
+constexpr auto messages = std::to_array<Entry>({
+    // Tags.
+    {"unquoted-value",
+     {"the value of the tag {tag} has no quotes",
+      "de waarde van de tag {tag} heeft geen aanhalingstekens",
+      "la valeur de la balise {tag} n'a pas de guillemets",
+      "значение тега {tag} не взято в кавычки"}},
+    {"unclosed-quote",
+     {"the value of the tag {tag} has no closing quote: it ends with its line",
+      "de waarde van de tag {tag} heeft geen sluitend aanhalingsteken: zij eindigt met haar regel",
+      "la valeur de la balise {tag} n'a pas de guillemet fermant : elle finit avec sa ligne",
+      "у значения тега {tag} нет закрывающей кавычки: оно кончается вместе со строкой"}},
+    {"unclosed-tag",
+     {"the tag {tag} has no closing bracket", "de tag {tag} heeft geen sluithaak",
+      "la balise {tag} n'a pas de crochet fermant", "у тега {tag} нет закрывающей скобки"}},
+    {"value-over-lines",
+     {"the value of the tag {tag} goes over several lines: they are joined",
+      "de waarde van de tag {tag} loopt over meer regels: die zijn samengevoegd",
+      "la valeur de la balise {tag} tient sur plusieurs lignes : elles sont réunies",
+      "значение тега {tag} занимает несколько строк: они соединены"}},
+    {"lost-bracket",
+     {"the tag {tag} has no opening bracket", "de tag {tag} heeft geen openingshaak",
+      "la balise {tag} n'a pas de crochet ouvrant", "у тега {tag} нет открывающей скобки"}},
+    {"doubled-bracket",
+     {"the tag {tag} has two opening brackets", "de tag {tag} heeft twee openingshaken",
+      "la balise {tag} a deux crochets ouvrants", "у тега {tag} две открывающие скобки"}},
+
+    // Comments and remarks.
+    {"unclosed-comment",
+     {"the comment that begins here is not closed: it ends with the game",
+      "het commentaar dat hier begint, is niet gesloten: het eindigt met de partij",
+      "le commentaire qui commence ici n'est pas fermé : il finit avec la partie",
+      "комментарий, который здесь начинается, не закрыт: он кончается вместе с партией"}},
+    {"nested-brace",
+     {"a comment within a comment", "een commentaar binnen een commentaar",
+      "un commentaire dans un commentaire", "комментарий внутри комментария"}},
+    {"unbalanced-brace",
+     {"a brace opens inside this comment and is not closed: the comment may contain some of the "
+      "game",
+      "in dit commentaar gaat een accolade open die niet wordt gesloten: misschien staat een deel "
+      "van de partij in het commentaar",
+      "une accolade s'ouvre dans ce commentaire et n'est pas fermée : une partie des coups est "
+      "peut-être dans le commentaire",
+      "в этом комментарии открыта скобка, которая не закрыта: в него могла попасть часть партии"}},
+    {"command-outside-comment",
+     {"an embedded command stands outside a comment",
+      "een ingebed commando staat buiten een commentaar",
+      "une commande se trouve hors d'un commentaire", "встроенная команда стоит вне комментария"}},
+    {"markup",
+     {"[pdn] does not belong to a game: skipped", "[pdn] hoort niet bij een partij: overgeslagen",
+      "[pdn] n'appartient pas à une partie : ignoré", "[pdn] не относится к партии: пропущено"}},
+    {"unclosed-remark",
+     {"the remark in round brackets that begins here is not closed: it ends with its line",
+      "de opmerking tussen ronde haken die hier begint, is niet gesloten: zij eindigt met haar "
+      "regel",
+      "la remarque entre parenthèses qui commence ici n'est pas fermée : elle finit avec sa ligne",
+      "замечание в круглых скобках, которое здесь начинается, не закрыто: оно кончается вместе со "
+      "строкой"}},
+    {"remark-in-brackets",
+     {"a remark in round brackets: kept as a comment",
+      "een opmerking tussen ronde haken: bewaard als commentaar",
+      "une remarque entre parenthèses : gardée comme commentaire",
+      "замечание в круглых скобках: сохранено как комментарий"}},
+
+    // Moves.
+    {"too-deep",
+     {"variations are nested more than {number} deep: the deeper ones are kept as text",
+      "varianten staan meer dan {number} diep in elkaar: wat dieper staat, is bewaard als tekst",
+      "des variantes sont imbriquées sur plus de {number} niveaux : les plus profondes sont "
+      "gardées "
+      "comme texte",
+      "варианты вложены глубже, чем на {number}: более глубокие сохранены как текст"}},
+    {"stray-text",
+     {"this is not PDN and is kept as text: {text}",
+      "dit is geen PDN en is bewaard als tekst: {text}",
+      "ce n'est pas du PDN, c'est gardé comme texte : {text}",
+      "это не PDN, сохранено как текст: {text}"}},
+    {"number-without-dot",
+     {"a move number without its dot", "een zetnummer zonder punt", "un numéro de coup sans point",
+      "номер хода без точки"}},
+    {"semicolon-in-variation",
+     {"a semicolon separates two variations here", "een puntkomma scheidt hier twee varianten",
+      "un point-virgule sépare ici deux variantes",
+      "точка с запятой разделяет здесь два варианта"}},
+    {"result-in-variation",
+     {"a result inside a variation: kept as a comment",
+      "een uitslag in een variant: bewaard als commentaar",
+      "un résultat dans une variante : gardé comme commentaire",
+      "результат внутри варианта: сохранён как комментарий"}},
+    {"stray-result",
+     {"the result {result} belongs to no game: skipped",
+      "de uitslag {result} hoort bij geen partij: overgeslagen",
+      "le résultat {result} n'est celui d'aucune partie : ignoré",
+      "результат {result} не относится ни к одной партии: пропущен"}},
+    {"unclosed-variation",
+     {"the variation that begins here is not closed: it ends with the game",
+      "de variant die hier begint, is niet gesloten: zij eindigt met de partij",
+      "la variante qui commence ici n'est pas fermée : elle finit avec la partie",
+      "вариант, который здесь начинается, не закрыт: он кончается вместе с партией"}},
+    {"no-game",
+     {"there is no game here, only text: it is kept as it is",
+      "hier staat geen partij, alleen tekst: die is bewaard zoals hij is",
+      "il n'y a pas de partie ici, seulement du texte : il est gardé tel quel",
+      "здесь нет партии, только текст: он сохранён как есть"}},
+
+    // Characters.
+    {"nul",
+     {"{number} NUL {number?character; it is|characters; they are} kept as the symbol U+2400",
+      "{number} {number?NUL-teken; het is|NUL-tekens; ze zijn} bewaard als het symbool U+2400",
+      "{number} {number?caractère NUL, gardé|caractères NUL, gardés} comme le symbole U+2400",
+      "{number} {number?символ NUL сохранён|символа NUL сохранены|символов NUL сохранены} как знак "
+      "U+2400"}},
+    {"not-utf8",
+     {"{number} {number?byte is not UTF-8; it was|bytes are not UTF-8; they were} read as "
+      "windows-1252",
+      "{number} {number?byte is geen UTF-8; die is|bytes zijn geen UTF-8; ze zijn} gelezen als "
+      "windows-1252",
+      "{number} {number?octet n'est pas de l'UTF-8 : il est lu|octets ne sont pas de l'UTF-8 : ils "
+      "sont lus} comme windows-1252",
+      "{number} {number?байт не в UTF-8: прочитан|байта не в UTF-8: прочитаны|байтов не в UTF-8: "
+      "прочитаны} как windows-1252"}},
+    {"undefined-byte",
+     {"{number} {number?byte stands|bytes stand} for no character in this encoding; kept as U+EF00 "
+      "+ byte",
+      "{number} {number?byte is|bytes zijn} geen teken in deze codering; bewaard als U+EF00 + byte",
+      "{number} {number?octet n'est pas un caractère de ce codage : gardé|octets ne sont pas des "
+      "caractères de ce codage : gardés} comme U+EF00 + octet",
+      "{number} {number?байт не означает символа в этой кодировке: сохранён|байта не означают "
+      "символов в этой кодировке: сохранены|байтов не означают символов в этой кодировке: "
+      "сохранены} как U+EF00 + байт"}},
+    {"text-cut",
+     {"no game begins or ends for too long: the text was cut here and goes on as another game",
+      "te lang begint of eindigt er geen partij: de tekst is hier geknipt en gaat verder als een "
+      "andere partij",
+      "aucune partie ne commence ni ne finit depuis trop longtemps : le texte est coupé ici et "
+      "continue comme une autre partie",
+      "слишком долго не начинается и не кончается партия: текст здесь разрезан и продолжается как "
+      "другая партия"}},
+
+    // The game as a whole.
+    {"unknown-game",
+     {"Damscope does not know the game of GameType {type}: the moves are kept as text",
+      "Damscope kent het spel van GameType {type} niet: de zetten zijn bewaard als tekst",
+      "Damscope ne connaît pas le jeu de GameType {type} : les coups sont gardés comme texte",
+      "игры GameType {type} Damscope не знает: ходы сохранены как текст"}},
+    {"bad-fen",
+     {"the FEN cannot be read: {fen}; the moves are kept as text",
+      "de FEN is niet te lezen: {fen}; de zetten zijn bewaard als tekst",
+      "le FEN ne se lit pas : {fen} ; les coups sont gardés comme texte",
+      "FEN не читается: {fen}; ходы сохранены как текст"}},
+    {"variant-overruled",
+     {"GameType {type} is overruled: read as {variant}",
+      "GameType {type} geldt hier niet: gelezen als {variant:title}",
+      "GameType {type} n'est pas suivi : lu comme {variant:title}",
+      "GameType {type} здесь не действует: прочитано как {variant:title}"}},
+    {"unsure-variant",
+     {"no GameType, and the moves fit {fit:fitting-games}",
+      "geen GameType, en de zetten passen bij {fit:fitting-games}",
+      "pas de GameType, et {fit:fitting-games}", "нет GameType, а ходы {fit:fitting-games}"}},
+    {"result-contradiction",
+     {"the game ends with {result}, but its Result tag says {tag}",
+      "de partij eindigt met {result}, maar volgens de tag Result is het {tag}",
+      "la partie finit par {result}, mais sa balise Result dit {tag}",
+      "партия кончается на {result}, а тег Result говорит {tag}"}},
+    {"unclear-result",
+     {"the Result tag does not say who won: {tag}",
+      "de tag Result zegt niet wie er gewonnen heeft: {tag}",
+      "la balise Result ne dit pas qui a gagné : {tag}",
+      "тег Result не говорит, кто выиграл: {tag}"}},
+    {"more-problems",
+     {"further problems of this game are not listed: {number}",
+      "verdere problemen van deze partij staan niet in de lijst: {number}",
+      "autres problèmes de cette partie, qui ne sont pas dans la liste : {number}",
+      "другие замечания к этой партии, которых нет в списке: {number}"}},
+});
+
+} // namespace
+
+std::span<const Entry> pdnMessages() {
+    return messages;
+}
+
+} // namespace damscope::tables

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is reported of files, folders and archives as a whole.
+#include "messages/tables.hpp"
+
+namespace damscope::tables {
+
+namespace {
+
+constexpr auto messages = std::to_array<Entry>({
+    {"unreadable", {"{reason}", "{reason}", "{reason}", "{reason}"}},
+    {"left-out", {"{reason}", "{reason}", "{reason}", "{reason}"}},
+    {"empty", {"the file is empty", "het bestand is leeg", "le fichier est vide", "файл пуст"}},
+    {"no-games",
+     {"no game was found in it", "er is geen partij in gevonden", "aucune partie n'y a été trouvée",
+      "в нём не найдено ни одной партии"}},
+    {"known",
+     {"this was read before<, as {path}>; it adds nothing",
+      "dit is al eerder gelezen<, als {path}>; het voegt niets toe",
+      "cela a déjà été lu<, sous le nom {path}> ; rien n'est ajouté",
+      "это уже прочитано<, как {path}>; ничего не добавлено"}},
+
+    // What it is instead of a text.
+    {"not-text",
+     {"this is not a text: too many of its bytes are control characters",
+      "dit is geen tekst: te veel bytes zijn besturingstekens",
+      "ce n'est pas du texte : trop d'octets sont des caractères de commande",
+      "это не текст: слишком много управляющих символов"}},
+    {"folder",
+     {"this is a folder, not a file", "dit is een map, geen bestand",
+      "c'est un dossier, pas un fichier", "это папка, а не файл"}},
+    {"pipe",
+     {"this is a pipe, not a file; '-' reads standard input",
+      "dit is een pijp, geen bestand; '-' leest van de standaardinvoer",
+      "c'est un tube, pas un fichier ; '-' lit l'entrée standard",
+      "это канал, а не файл; '-' читает стандартный ввод"}},
+    {"socket",
+     {"this is a socket, not a file", "dit is een socket, geen bestand",
+      "c'est un socket, pas un fichier", "это сокет, а не файл"}},
+    {"device",
+     {"this is a device, not a file", "dit is een apparaat, geen bestand",
+      "c'est un périphérique, pas un fichier", "это устройство, а не файл"}},
+    {"not-regular",
+     {"this is not a regular file", "dit is geen gewoon bestand",
+      "ce n'est pas un fichier ordinaire", "это не обычный файл"}},
+
+    // Why it cannot be read, or not to its end.
+    {"changed",
+     {"the file changed while it was read; import it again",
+      "het bestand is tijdens het lezen veranderd; importeer het opnieuw",
+      "le fichier a changé pendant la lecture ; importez-le de nouveau",
+      "файл изменился во время чтения; импортируйте его снова"}},
+    {"changed-unfinished",
+     {"the file changed while it was read, and was not read to its end; import it again",
+      "het bestand is tijdens het lezen veranderd en niet tot het einde gelezen; importeer het "
+      "opnieuw",
+      "le fichier a changé pendant la lecture et n'a pas été lu jusqu'au bout ; importez-le de "
+      "nouveau",
+      "файл изменился во время чтения и не прочитан до конца; импортируйте его снова"}},
+    {"unopened",
+     {"cannot be opened: {reason}", "kan niet worden geopend: {reason}",
+      "ne peut pas être ouvert : {reason}", "не открывается: {reason}"}},
+    {"unread",
+     {"cannot be read: {reason}", "kan niet worden gelezen: {reason}",
+      "ne peut pas être lu : {reason}", "не читается: {reason}"}},
+    {"no-temporary-file",
+     {"cannot make a temporary file in {folder}: {reason}",
+      "in {folder} kan geen tijdelijk bestand worden gemaakt: {reason}",
+      "impossible de créer un fichier temporaire dans {folder} : {reason}",
+      "в {folder} не создаётся временный файл: {reason}"}},
+    {"input-not-kept",
+     {"standard input cannot be kept in a temporary file: {reason}",
+      "de standaardinvoer kan niet in een tijdelijk bestand worden bewaard: {reason}",
+      "l'entrée standard ne peut pas être gardée dans un fichier temporaire : {reason}",
+      "стандартный ввод не сохраняется во временном файле: {reason}"}},
+    {"input-unread",
+     {"standard input cannot be read: {reason}",
+      "de standaardinvoer kan niet worden gelezen: {reason}",
+      "l'entrée standard ne peut pas être lue : {reason}",
+      "стандартный ввод не читается: {reason}"}},
+
+    // Archives and compressed files.
+    {"rar",
+     {"RAR archives cannot be read; unpack it first",
+      "RAR-archieven kunnen niet worden gelezen; pak het eerst uit",
+      "les archives RAR ne peuvent pas être lues ; décompressez-la d'abord",
+      "архивы RAR не читаются; сначала распакуйте его"}},
+    {"packed-twice",
+     {"it is packed once more inside; unpack it first",
+      "dit is van binnen nog eens ingepakt; pak het eerst uit",
+      "c'est compressé une deuxième fois à l'intérieur ; décompressez-le d'abord",
+      "внутри упаковано ещё раз; сначала распакуйте"}},
+    {"encrypted",
+     {"it is encrypted; unpack it with its password first",
+      "dit is versleuteld; pak het eerst uit met het wachtwoord",
+      "c'est chiffré ; décompressez-le d'abord avec son mot de passe",
+      "это зашифровано; сначала распакуйте с паролем"}},
+    {"link-or-device",
+     {"it is a link or device; these are not followed",
+      "dit is een koppeling of apparaat; die worden niet gevolgd",
+      "c'est un lien ou un périphérique ; ils ne sont pas suivis",
+      "это ссылка или устройство; они не читаются"}},
+    {"archive-inside",
+     {"archives inside archives are not opened; unpack it first",
+      "archieven in archieven worden niet geopend; pak het eerst uit",
+      "les archives dans les archives ne sont pas ouvertes ; décompressez-la d'abord",
+      "архивы внутри архивов не открываются; сначала распакуйте"}},
+    {"not-pdn-name",
+     {"its name does not end with .pdn", "de naam eindigt niet op .pdn",
+      "son nom ne finit pas par .pdn", "имя не оканчивается на .pdn"}},
+    {"more-members",
+     {"{number} more of its files {number?was|were} skipped",
+      "nog {number} {number?bestand van dit archief is|bestanden van dit archief zijn} "
+      "overgeslagen",
+      "{number} {number?autre fichier de cette archive a été ignoré|autres fichiers de cette "
+      "archive "
+      "ont été ignorés}",
+      "ещё {number} {number?файл этого архива пропущен|файла этого архива пропущены|файлов этого "
+      "архива пропущены}"}},
+    {"no-pdn-in-archive",
+     {"there is no .pdn file in this archive", "er is geen .pdn-bestand in dit archief",
+      "il n'y a pas de fichier .pdn dans cette archive", "в этом архиве нет файлов .pdn"}},
+    {"no-pdn-in-folder",
+     {"there is no .pdn file and no archive in this folder",
+      "er is geen .pdn-bestand en geen archief in deze map",
+      "il n'y a ni fichier .pdn ni archive dans ce dossier",
+      "в этой папке нет ни файлов .pdn, ни архивов"}},
+    {"files-left-out",
+     {"{number} {number?file was skipped ({first})|files were skipped (the first is {first})}: "
+      "from "
+      "folders only .pdn files and archives are read; name a file itself to import it",
+      "{number} {number?bestand is overgeslagen ({first})|bestanden zijn overgeslagen (het eerste "
+      "is {first})}: uit mappen worden alleen .pdn-bestanden en archieven gelezen; noem een "
+      "bestand "
+      "zelf om het te importeren",
+      "{number} {number?fichier a été ignoré ({first})|fichiers ont été ignorés (le premier est "
+      "{first})} : dans un dossier, seuls les fichiers .pdn et les archives sont lus ; nommez un "
+      "fichier lui-même pour l'importer",
+      "{number} {number?файл пропущен ({first})|файла пропущены (первый: {first})|файлов пропущены "
+      "(первый: {first})}: из папок читаются только файлы .pdn и архивы; чтобы импортировать файл, "
+      "назовите его сам"}},
+    {"cut-short",
+     {"its compressed data ends too early: the file is cut short",
+      "de ingepakte gegevens eindigen te vroeg: het bestand is afgebroken",
+      "les données compressées finissent trop tôt : le fichier est tronqué",
+      "сжатые данные кончаются слишком рано: файл обрезан"}},
+    // What a library says of damaged data is English, and left out elsewhere.
+    {"damaged-data",
+     {"its compressed data is damaged< ({library})>", "de ingepakte gegevens zijn beschadigd",
+      "les données compressées sont abîmées", "сжатые данные повреждены"}},
+    {"damaged-archive",
+     {"it is damaged or cannot be unpacked< ({library})>",
+      "dit is beschadigd of niet uit te pakken", "c'est abîmé ou ne peut pas être décompressé",
+      "архив повреждён или не распаковывается"}},
+    {"junk-behind",
+     {"the bytes behind the compressed data are not gzip data and were not read",
+      "de bytes achter de ingepakte gegevens zijn geen gzip en zijn niet gelezen",
+      "les octets derrière les données compressées ne sont pas du gzip et n'ont pas été lus",
+      "байты за сжатыми данными не gzip и не прочитаны"}},
+    {"expands-too-far",
+     {"refused: it expands to more than {number} GiB",
+      "geweigerd: uitgepakt is het meer dan {number} GiB",
+      "refusé : décompressé, cela fait plus de {number} Gio",
+      "отказано: в распакованном виде больше {number} ГиБ"}},
+    {"expands-too-much",
+     {"refused: it expands to more than {number} times its size, like archives made to do harm; if "
+      "it is sound, unpack it first",
+      "geweigerd: uitgepakt is het meer dan {number} keer zo groot, zoals archieven die kwaad "
+      "moeten doen; is het in orde, pak het dan eerst uit",
+      "refusé : décompressé, c'est plus de {number} fois plus grand, comme les archives faites "
+      "pour "
+      "nuire ; si elle est saine, décompressez-la d'abord",
+      "отказано: распакованное больше архива более чем в {number} раз, как бывает во вредоносных "
+      "архивах; если с ним всё в порядке, сначала распакуйте его"}},
+    {"too-many-members",
+     {"refused: it holds more than {number} files; unpack it first",
+      "geweigerd: er zitten meer dan {number} bestanden in; pak het eerst uit",
+      "refusé : il y a plus de {number} fichiers ; décompressez-la d'abord",
+      "отказано: внутри больше {number} файлов; сначала распакуйте"}},
+
+    // Why the system refuses.
+    {"system-no-such-file",
+     {"No such file or directory", "bestand of map bestaat niet",
+      "aucun fichier ou dossier de ce nom", "нет такого файла или папки"}},
+    {"system-no-permission",
+     {"Permission denied", "geen toestemming", "permission refusée", "нет прав доступа"}},
+    {"system-folder", {"Is a directory", "het is een map", "c'est un dossier", "это папка"}},
+    {"system-disk-full",
+     {"No space left on device", "de schijf is vol", "le disque est plein", "диск заполнен"}},
+    {"system-input-output",
+     {"Input/output error", "invoer- of uitvoerfout", "erreur d'entrée ou de sortie",
+      "ошибка ввода или вывода"}},
+    {"system", {"{text}", "{text}", "{text}", "{text}"}},
+});
+
+} // namespace
+
+std::span<const Entry> sourceMessages() {
+    return messages;
+}
+
+} // namespace damscope::tables

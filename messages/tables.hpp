@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "messages/language.hpp"
+
+#include <array>
+#include <span>
+#include <string_view>
+#include <vector>
+
+/// How every message is worded in every language: one table for each subject.
+///
+/// A pattern is text with gaps in braces, which name parameters of the message:
+///
+///     {square}             the parameter: a text, a number, a message, or a list with commas
+///     {color:owner}        the word of the kind `owner` whose key the parameter is
+///     {words:choice}       a list as a choice: 'man', 'king' or 'piece'
+///     {count?ply|plies}    the form that goes with a number; Russian has three
+///     {+choices}           the pattern with the code "+choices", filled from the same message
+///     < and {more} more>   left out unless the message has all parameters named in it
+///
+/// Forms and words may hold gaps themselves.
+namespace damscope::tables {
+
+/// In the order of the languages.
+using Patterns = std::array<std::string_view, languageCount>;
+
+struct Entry {
+    std::string_view code;
+    Patterns patterns;
+};
+
+struct Word {
+    std::string_view kind;
+    std::string_view key;
+    Patterns patterns;
+};
+
+[[nodiscard]] std::span<const Entry> annotationMessages();
+[[nodiscard]] std::span<const Entry> fenMessages();
+[[nodiscard]] std::span<const Entry> filterMessages();
+[[nodiscard]] std::span<const Entry> pdnMessages();
+[[nodiscard]] std::span<const Entry> queryMessages();
+[[nodiscard]] std::span<const Entry> repairMessages();
+[[nodiscard]] std::span<const Entry> rulesMessages();
+[[nodiscard]] std::span<const Entry> sourceMessages();
+
+[[nodiscard]] std::span<const Word> pieceWords();
+[[nodiscard]] std::span<const Word> ruleWords();
+[[nodiscard]] std::span<const Word> textWords();
+[[nodiscard]] std::span<const Word> variantWords();
+
+/// All of them, sorted by code, and by kind and key.
+[[nodiscard]] const std::vector<Entry>& allMessages();
+[[nodiscard]] const std::vector<Word>& allWords();
+
+[[nodiscard]] const Entry* findMessage(std::string_view code);
+[[nodiscard]] const Word* findWord(std::string_view kind, std::string_view key);
+
+} // namespace damscope::tables

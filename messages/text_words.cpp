@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Words between others, and parts of sentences about texts.
+#include "messages/tables.hpp"
+
+namespace damscope::tables {
+
+namespace {
+
+constexpr auto words = std::to_array<Word>({
+    {"text", "game", {"game", "partij", "partie", "партия"}},
+    {"text", "refused", {"refused", "geweigerd", "refusé", "отказано"}},
+    {"severity", "error", {"error", "fout", "erreur", "ошибка"}},
+    {"severity", "warning", {"warning", "waarschuwing", "avertissement", "предупреждение"}},
+    {"severity", "note", {"note", "opmerking", "remarque", "замечание"}},
+    {"text", "or", {"or", "of", "ou", "или"}},
+    // What the moves of a game without GameType fit.
+    {"fitting-games",
+     "several",
+     {"several games: read as {variant}, not as {others}",
+      "verschillende spellen: gelezen als {variant:title}, niet als {others:title}",
+      "les coups vont à plusieurs jeux : lu comme {variant:title}, et non comme {others:title}",
+      "подходят к нескольким играм: прочитано как {variant:title}, а не {others:title}"}},
+    {"fitting-games",
+     "none",
+     {"no game to the end: read as {variant}",
+      "geen enkel spel tot het einde: gelezen als {variant:title}",
+      "les coups ne vont à aucun jeu jusqu'au bout : lu comme {variant:title}",
+      "ни к одной игре не подходят до конца: прочитано как {variant:title}"}},
+    // What a better move would have brought; follows the move.
+    {"prospect", "win", {"wins", "wint", "gagne", "выигрывает"}},
+    {"prospect",
+     "advantage",
+     {"keeps the advantage", "behoudt het voordeel", "conserve l'avantage",
+      "сохраняет преимущество"}},
+    {"prospect",
+     "balance",
+     {"keeps the balance", "houdt het evenwicht", "maintient l'équilibre", "сохраняет равновесие"}},
+    {"prospect",
+     "resistance",
+     {"puts up more resistance", "biedt meer weerstand", "résiste mieux",
+      "сопротивляется упорнее"}},
+    // What a repair has brought.
+    {"repaired",
+     "game",
+     {"which makes the whole game legal", "waarmee de hele partij klopt",
+      "ce qui rend toute la partie correcte", "и вся партия стала правильной"}},
+    {"repaired",
+     "part",
+     {"with which the game goes on", "waarmee de partij verdergaat",
+      "ce qui fait continuer la partie", "и партия идёт дальше"}},
+    // How far a line is legal with what is proposed.
+    {"reach",
+     "game",
+     {"the game is legal to its end", "klopt de partij tot het einde",
+      "la partie est correcte jusqu'au bout", "партия правильна до конца"}},
+    {"reach",
+     "game-plies",
+     {"{plies} more {plies?ply is|plies are} legal",
+      "{plies?klopt er nog {plies} halve zet|kloppen er nog {plies} halve zetten}",
+      "il y a encore {plies} {plies?demi-coup correct|demi-coups corrects}",
+      "{plies?правилен ещё {plies} полуход|правильны ещё {plies} полухода|правильны ещё {plies} "
+      "полуходов}"}},
+    {"reach",
+     "variation",
+     {"the variation is legal to its end", "klopt de variant tot het einde",
+      "la variante est correcte jusqu'au bout", "вариант правилен до конца"}},
+    {"reach",
+     "variation-plies",
+     {"{plies} more {plies?ply|plies} of the variation {plies?is|are} legal",
+      "{plies?klopt er nog {plies} halve zet|kloppen er nog {plies} halve zetten} van de variant",
+      "il y a encore {plies} {plies?demi-coup correct|demi-coups corrects} dans la variante",
+      "в варианте {plies?правилен ещё {plies} полуход|правильны ещё {plies} полухода|правильны ещё "
+      "{plies} полуходов}"}},
+});
+
+} // namespace
+
+std::span<const Word> textWords() {
+    return words;
+}
+
+} // namespace damscope::tables

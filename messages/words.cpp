@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "messages/words.hpp"
+
+#include "messages/pattern.hpp"
+#include "messages/plural.hpp"
+#include "messages/tables.hpp"
+
+#include <algorithm>
+#include <optional>
+
+namespace damscope {
+
+namespace {
+
+std::string_view patternIn(const tables::Patterns& patterns, Language language) {
+    return patterns[static_cast<std::size_t>(language)];
+}
+
+/// "'man', 'king' or 'piece'"
+std::string choice(const std::vector<std::string>& items, Language language) {
+    std::string text;
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        const bool last = i + 1 == items.size();
+        if (i > 0)
+            text += last ? " " + word("text", "or", language) + " " : ", ";
+        text += "'" + items[i] + "'";
+    }
+    return text;
+}
+
+/// Fills the gaps of patterns with the parameters of one message.
+class MessageFiller final : public pattern::Filler {
+public:
+    MessageFiller(const Message& message, Language language)
+        : message_(message), language_(language) {}
+
+    [[nodiscard]] bool has(std::string_view name) const override {
+        return message_.find(name) != nullptr;
+    }
+
+    [[nodiscard]] std::string value(std::string_view name, std::string_view kind) const override {
+        const Parameter* parameter = message_.find(name);
+        if (parameter == nullptr)
+            return "?";
+        return std::visit([&](const auto& value) { return text(value, kind); }, parameter->value);
+    }
+
+    [[nodiscard]] std::size_t form(std::string_view name) const override {
+        const Parameter* parameter = message_.find(name);
+        const auto* number =
+            parameter == nullptr ? nullptr : std::get_if<std::int64_t>(&parameter->value);
+        return pluralForm(language_, number == nullptr ? 0 : *number);
+    }
+
+    [[nodiscard]] std::string_view fragment(std::string_view code) const override {
+        const tables::Entry* entry = tables::findMessage(code);
+        return entry == nullptr ? std::string_view() : patternIn(entry->patterns, language_);
+    }
+
+private:
+    [[nodiscard]] std::string text(const std::string& text, std::string_view kind) const {
+        if (kind.empty())
+            return text;
+        const tables::Word* word = tables::findWord(kind, text);
+        return word == nullptr ? text : filled(patternIn(word->patterns, language_));
+    }
+    [[nodiscard]] std::string text(std::int64_t number, std::string_view /*kind*/) const {
+        return std::to_string(number);
+    }
+    [[nodiscard]] std::string text(const Message& message, std::string_view /*kind*/) const {
+        return words(message, language_);
+    }
+    [[nodiscard]] std::string text(const std::vector<std::string>& items,
+                                   std::string_view kind) const {
+        if (kind == "choice")
+            return choice(items, language_);
+        std::string list;
+        for (const std::string& item : items)
+            list += (list.empty() ? "" : ", ") + text(item, kind);
+        return list;
+    }
+
+    const Message& message_;
+    Language language_;
+};
+
+} // namespace
+
+std::string words(const Message& message, Language language) {
+    if (message.find(sentenceParameter) != nullptr)
+        return std::string(message.text(sentenceParameter));
+    const tables::Entry* entry = tables::findMessage(message.code);
+    if (entry == nullptr)
+        return message.code;
+    return MessageFiller(message, language).filled(patternIn(entry->patterns, language));
+}
+
+std::string word(std::string_view kind, std::string_view key, Language language) {
+    const tables::Word* found = tables::findWord(kind, key);
+    return std::string(found == nullptr ? key : patternIn(found->patterns, language));
+}
+
+} // namespace damscope
