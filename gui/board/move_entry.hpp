@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/moves/generate.hpp"
+#include "rules/moves/routes.hpp"
 #include "rules/text/explain_words.hpp"
 
 #include <optional>
