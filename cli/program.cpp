@@ -116,7 +116,7 @@ ExitStatus runProgram(std::span<const Command> commands, std::vector<std::string
         console.say(whereToRead(commands, words));
         return ExitStatus::usage;
     } catch (const base::OutputRefused& error) {
-        complain(console, base::message(error.refusal()));
+        complain(console, words(error.refusal()));
         return ExitStatus::usage;
     } catch (const db::NoSuchCollection& error) {
         complain(console, error.what());

@@ -220,7 +220,8 @@ constexpr Wordings wordings{{
      "het bord {force?staat|staan}, en beiden {moves} {moves?zet|zetten} achter elkaar hebben "
      "gedaan zonder slag en zonder nieuwe dam"},
     {kingAgainstKing,
-     "als elke speler alleen nog één dam heeft en de speler die aan zet is, niet kan slaan"},
+     "als elke speler alleen nog één dam heeft, tenzij er meteen een dam te slaan is of er met de "
+     "volgende zet één geslagen moet worden"},
     {forceOfKings, "{force} {force?dam|dammen}"},
     {forceOfKingsOrMore, "{force} of meer dammen en geen schijven"},
     {forceWithKings, "{force} {force?stuk|stukken}, waarvan minstens {kings} {kings?dam|dammen}"},

@@ -211,7 +211,8 @@ constexpr Wordings wordings{{
      "each player has made {moves} {moves?move|moves} in a row without any capture or any new "
      "king"},
     {kingAgainstKing,
-     "when each player has only one king left, and the player to move cannot capture"},
+     "when each player has only one king left, unless a king can be taken at once or must be "
+     "taken by the next move"},
     {forceOfKings, "{force} {force?king|kings}"},
     {forceOfKingsOrMore, "{force} or more kings and no men"},
     {forceWithKings, "{force} {force?piece|pieces}, at least {kings} of them {kings?a king|kings}"},

@@ -226,7 +226,8 @@ constexpr Wordings wordings{{
      "damier, et que chacun a joué {moves} {moves?coup|coups} de suite sans prise et sans nouvelle "
      "dame"},
     {kingAgainstKing,
-     "quand chacun n'a plus qu'une dame et que le joueur qui a le trait ne peut pas prendre"},
+     "quand chacun n'a plus qu'une dame, sauf si une dame peut être prise aussitôt ou doit l'être "
+     "au coup suivant"},
     {forceOfKings, "{force} {force?dame|dames}"},
     {forceOfKingsOrMore, "{force} dames ou plus et aucun pion"},
     {forceWithKings, "{force} {force?pièce|pièces}, dont au moins {kings} {kings?dame|dames}"},

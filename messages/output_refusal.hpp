@@ -3,14 +3,17 @@
 
 #include "base/files/output_target.hpp"
 #include "messages/language.hpp"
+#include "messages/message.hpp"
 
 #include <string>
 
-namespace damscope::base {
+namespace damscope {
+
+[[nodiscard]] Message messageOf(const base::OutputRefusal& refusal);
 
 /// The refusal in words, with what to do: "games.db: this is a Damscope database, which is never
-/// written over; give another name".
-[[nodiscard]] std::string message(const OutputRefusal& refusal,
-                                  rules::Language language = rules::Language::english);
+/// written over; choose another file name".
+[[nodiscard]] std::string words(const base::OutputRefusal& refusal,
+                                Language language = Language::english);
 
-} // namespace damscope::base
+} // namespace damscope

@@ -39,6 +39,7 @@ struct Word {
 [[nodiscard]] std::span<const Entry> annotationMessages();
 [[nodiscard]] std::span<const Entry> fenMessages();
 [[nodiscard]] std::span<const Entry> filterMessages();
+[[nodiscard]] std::span<const Entry> outputMessages();
 [[nodiscard]] std::span<const Entry> pdnMessages();
 [[nodiscard]] std::span<const Entry> queryMessages();
 [[nodiscard]] std::span<const Entry> repairMessages();

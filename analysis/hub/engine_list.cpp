@@ -94,7 +94,7 @@ void EngineList::save() const {
     } catch (const std::system_error& failure) {
         throw failed(file_, "written", failure.code().value());
     } catch (const base::OutputRefused& refused) {
-        throw EngineListError(message(refused.refusal()));
+        throw EngineListError(words(refused.refusal()));
     }
 }
 

@@ -24,10 +24,9 @@ bool applies(const rules::DrawRule& rule, const PieceCounts& c) {
     case DrawCondition::balance:
         return c.kings[0] > 0 && c.kings[1] > 0 && c.of(0) + c.of(1) >= m.fewest &&
                c.of(0) + c.of(1) <= m.most;
-    case DrawCondition::kingAgainstKing:
-        return c.of(0) == 1 && c.of(1) == 1 && c.kings[0] == 1 && c.kings[1] == 1;
     case DrawCondition::repetition:
     case DrawCondition::noProgress:
+    case DrawCondition::kingAgainstKing: // not a count of plies
         break;
     }
     return false;
@@ -41,6 +40,8 @@ DrawLimits::DrawLimits(rules::Variant variant) : rules_(rules::drawRules(variant
             noProgress_ = std::min(noProgress_, int{rule.limit});
         if (rule.condition == DrawCondition::repetition)
             occurrences_ = rule.limit;
+        if (rule.condition == DrawCondition::kingAgainstKing)
+            kingAgainstKing_ = true;
     }
 }
 
@@ -48,9 +49,7 @@ int DrawLimits::material(const PieceCounts& counts) const {
     int limit = never;
     for (const rules::DrawRule& rule : rules_)
         if (applies(rule, counts))
-            // King against king is drawn only if no capture follows: one ply shows it.
-            limit = std::min(
-                limit, rule.condition == DrawCondition::kingAgainstKing ? 1 : int{rule.limit});
+            limit = std::min(limit, int{rule.limit});
     return limit;
 }
 

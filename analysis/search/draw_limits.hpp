@@ -33,6 +33,8 @@ public:
     /// With these pieces on the board the game is drawn after so many plies without a capture or a
     /// crowning.
     [[nodiscard]] int material(const PieceCounts& counts) const;
+    /// Whether king against king is drawn at once, unless a king must fall.
+    [[nodiscard]] bool kingAgainstKing() const { return kingAgainstKing_; }
     /// More pieces than this on each side are no concern of any rule about material.
     static constexpr int mostPieces = 7;
 
@@ -40,6 +42,7 @@ private:
     std::span<const rules::DrawRule> rules_;
     int noProgress_ = never;
     int occurrences_ = 3;
+    bool kingAgainstKing_ = false;
 };
 
 } // namespace damscope::analysis::search

@@ -38,12 +38,39 @@ public:
     /// enough: what could be done better the second time could have been done the first.
     [[nodiscard]] bool isDrawn(const Node<R>& n, int ply) const {
         if (n.reversiblePlies() >= limits_.noProgress() ||
-            n.sameMaterialPlies() >= materialLimits_[static_cast<std::size_t>(ply)])
+            n.sameMaterialPlies() >= materialLimits_[static_cast<std::size_t>(ply)] ||
+            isDrawnAtOnce(n))
             return true;
         return n.reversiblePlies() >= 4 && isRepeated(n, root_ + static_cast<std::size_t>(ply));
     }
 
 private:
+    /// King against king, where a rule draws it and no king must fall. After a quiet move it was
+    /// drawn before, or the other king is taken now.
+    [[nodiscard]] bool isDrawnAtOnce(const Node<R>& n) const {
+        using enum Color;
+        if (!limits_.kingAgainstKing() || n.count() != 2 || n.kings(white) != 1 ||
+            n.kings(black) != 1)
+            return false;
+        const bool whiteMoves = n.toMove() == white;
+        if (n.sameMaterialPlies() > 0)
+            return !(whiteMoves ? canCapture<white>(n.pieces()) : canCapture<black>(n.pieces()));
+        return !(whiteMoves ? kingMustFall<white>(n.pieces()) : kingMustFall<black>(n.pieces()));
+    }
+
+    template <Color C> static bool canCapture(const rules::detail::Pieces<R>& pieces) {
+        return rules::detail::Generator<R, C>(pieces).canCapture();
+    }
+    /// See rules::kingMustFall.
+    template <Color C> static bool kingMustFall(const rules::detail::Pieces<R>& pieces) {
+        bool falls = true;
+        rules::detail::Generator<R, C>(pieces).quietMoves([&](auto from, auto to, bool crowns) {
+            const auto after = pieces.template afterQuiet<C>(from, to, crowns);
+            falls = falls && canCapture<rules::opponent(C)>(after);
+        });
+        return falls || canCapture<C>(pieces);
+    }
+
     [[nodiscard]] bool isRepeated(const Node<R>& n, std::size_t here) const {
         int occurrences = 1;
         const auto reversible = static_cast<std::size_t>(n.reversiblePlies());

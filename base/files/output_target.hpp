@@ -27,7 +27,7 @@ struct OutputRefusal {
     std::filesystem::path other;
 };
 
-/// Nothing was written. message() of messages/output_refusal.hpp has the words for it.
+/// Nothing was written. messages/output_refusal.hpp has the words for it.
 class OutputRefused : public std::runtime_error {
 public:
     explicit OutputRefused(OutputRefusal refusal);

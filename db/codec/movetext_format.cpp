@@ -16,6 +16,7 @@ using rules::SquareSet;
 
 constexpr int maxVarintBytes = 5;
 constexpr std::uint8_t countMask = crownsBit - 1;
+constexpr std::uint8_t kingMovesBit = 2; // of the side to move
 
 bool crowns(const Position& before, Square from, Square to, const BoardLines& lines) {
     return lines.crowning(before.toMove()).contains(to) && !before.kings().contains(from);
@@ -65,6 +66,27 @@ bool possible(const Position& before, const Move& move) {
     const bool takenOk = (move.captured - before.pieces(opponent(mover))).empty();
     const bool crownsOk = !move.crowns || !before.kings().contains(move.from);
     return fromOk && toOk && takenOk && crownsOk;
+}
+
+// Only where the rules limit them, so that every other position is written as it always was.
+bool countsKingMoves(const Position& position) {
+    return position.rules().kingMovesInARow > 0 &&
+           (position.kingRun(Color::white).moves > 0 || position.kingRun(Color::black).moves > 0);
+}
+
+void putKingRun(Bytes& out, rules::KingRun run, const BoardLines& lines) {
+    out.push_back(run.moves > 0 ? lines.number(run.king) : std::uint8_t{0});
+    out.push_back(run.moves);
+}
+
+void readKingRun(ByteReader& in, Position& position, Color color, const BoardLines& lines) {
+    const Square king = readSquare(in, in.byte(), lines);
+    const std::uint8_t moves = in.byte();
+    if (moves == 0)
+        return;
+    if (!position.kings(color).contains(king))
+        in.fail("moves of a king that is not there");
+    position.setKingRun(color, {king, moves});
 }
 
 } // namespace
@@ -127,16 +149,21 @@ void putPosition(Bytes& out, const Position& position) {
         pieces[i / 4] |= static_cast<std::uint8_t>(piece << 2 * (i % 4));
         ++i;
     }
-    out.push_back(static_cast<std::uint8_t>(position.toMove()));
+    const bool counted = countsKingMoves(position);
+    out.push_back(static_cast<std::uint8_t>(static_cast<unsigned>(position.toMove()) |
+                                            (counted ? kingMovesBit : 0U)));
     out.insert(out.end(), occupied.begin(), occupied.end());
     out.insert(out.end(), pieces.begin(), pieces.end());
+    if (counted)
+        for (const Color c : {Color::white, Color::black})
+            putKingRun(out, position.kingRun(c), lines);
 }
 
 Position readPosition(ByteReader& in, rules::Variant variant) {
     const BoardLines& lines = BoardLines::of(variant);
     Position position(variant);
     const std::uint8_t side = in.byte();
-    if (side > 1)
+    if (side > (1U | kingMovesBit))
         in.fail("no such side to move");
     std::vector<Square> occupied;
     for (std::size_t first = 0; first < lines.size(); first += 8) {
@@ -152,7 +179,10 @@ Position readPosition(ByteReader& in, rules::Variant variant) {
         position.put(occupied[i], {(bits & 1) != 0 ? Color::black : Color::white,
                                    (bits & 2) != 0 ? Kind::king : Kind::man});
     }
-    position.setToMove(static_cast<Color>(side));
+    position.setToMove(static_cast<Color>(side & 1U));
+    if ((side & kingMovesBit) != 0)
+        for (const Color c : {Color::white, Color::black})
+            readKingRun(in, position, c, lines);
     return position;
 }
 

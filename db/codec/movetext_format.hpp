@@ -45,8 +45,10 @@
 ///     0x9c pattern time      a command made from the pattern with this number (a varint) and one
 ///     0x9d pattern time time or two times in seconds (varints), after the move
 ///
-///     position = side-to-move occupied* pieces*
-///     side-to-move is 0 for White, 1 for Black; `occupied` has a bit for each square, the lowest
+///     position = side-to-move occupied* pieces* [square moves square moves]
+///     side-to-move is 0 for White, 1 for Black, and 2 more where kings have been moved in a row
+///     (Frisian): then White's and Black's king and its moves stand at the end, square 0 and 0
+///     moves for a side that has moved none. `occupied` has a bit for each square, the lowest
 ///     of the first byte for square 0; `pieces` has two bits for each occupied square, in order,
 ///     the lowest first: 1 = black, 2 = king.
 ///

@@ -69,7 +69,7 @@ void requireReadable(const Connection& connection) {
 void refusePartOfStore(const fs::path& file) {
     const auto refusal = base::refusalOf({file});
     if (refusal && refusal->reason == base::OutputRefusal::Reason::partOfStore)
-        throw Error(Error::Kind::foreign, message(*refusal));
+        throw Error(Error::Kind::foreign, words(*refusal));
 }
 
 // Whoever may write to a store of an earlier version brings it up to date, also to read it.

@@ -12,7 +12,7 @@
 
 namespace damscope::gui {
 
-OutputFile::OutputFile(const QString& file, rules::Language language)
+OutputFile::OutputFile(const QString& file, Language language)
     : target_{QFile::encodeName(file).toStdString()}, language_(language) {}
 
 OutputFile::~OutputFile() = default;
@@ -23,7 +23,7 @@ template <class Action> bool OutputFile::succeeds(const Action& action) {
         action();
         return true;
     } catch (const base::OutputRefused& refused) {
-        setErrorString(qtText(base::message(refused.refusal(), language_)));
+        setErrorString(qtText(words(refused.refusal(), language_)));
     } catch (const std::exception& error) {
         setErrorString(qtText(error.what()));
     }

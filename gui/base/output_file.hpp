@@ -18,7 +18,7 @@ class OutputFile : public QIODevice {
     Q_OBJECT
 
 public:
-    explicit OutputFile(const QString& file, rules::Language language = rulesLanguage());
+    explicit OutputFile(const QString& file, Language language = rulesLanguage());
     ~OutputFile() override;
 
     /// For writing only.
@@ -35,7 +35,7 @@ private:
     template <class Action> bool succeeds(const Action& action);
 
     base::OutputTarget target_;
-    rules::Language language_;
+    Language language_;
     std::unique_ptr<base::AtomicFile> file_;
     bool failed_ = false;
 };

@@ -3,6 +3,7 @@
 
 #include "messages/language.hpp"
 #include "rules/moves/generate.hpp"
+#include "rules/moves/routes.hpp"
 #include "rules/text/explain.hpp"
 
 #include <optional>

@@ -42,7 +42,7 @@ struct ExportJob::Wish {
     QString file;
     PaperStyle style;
     parser::html::Words words;
-    rules::Language language;
+    Language language;
 };
 
 namespace {

@@ -4,6 +4,7 @@
 #include "rules/board/zobrist.hpp"
 
 #include <array>
+#include <cassert>
 #include <utility>
 
 namespace damscope::rules {
@@ -91,6 +92,11 @@ void Position::setToMove(Color c) {
     if (c != toMove_)
         key_ = PositionKey{raw(key_) ^ zobrist::blackToMove};
     toMove_ = c;
+}
+
+void Position::setKingRun(Color c, KingRun run) {
+    assert(run.moves == 0 || kings(c).contains(run.king));
+    kingRuns_[static_cast<int>(c)] = run;
 }
 
 namespace {

@@ -22,7 +22,7 @@ struct Piece {
 enum class PositionKey : std::uint64_t {};
 
 /// How often in a row a side has moved the same king without capturing; matters only where the
-/// rules limit it (Frisian), and is not part of a FEN: a position set up starts at zero.
+/// rules limit it (Frisian). A position set up starts at zero unless its FEN counts them.
 struct KingRun {
     Square king{0};
     std::uint8_t moves = 0;
@@ -52,6 +52,8 @@ public:
     void put(Square s, Piece p);
     void remove(Square s);
     void setToMove(Color c);
+    /// How often in a row one of its kings has been moved; the king must stand there.
+    void setKingRun(Color c, KingRun run);
 
     /// Makes a move of the side to move. The move must be legal.
     void play(const Move& m);

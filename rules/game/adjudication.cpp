@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/game/adjudication.hpp"
 
-#include "rules/moves/generate.hpp"
+#include "rules/moves/ending.hpp"
 
 #include <algorithm>
 #include <unordered_map>
@@ -36,11 +36,6 @@ bool bothHaveKings(const Position& p, const Material& m) {
            pieces <= m.most;
 }
 
-bool canCapture(const Position& p) {
-    const MoveList legal = legalMoves(p);
-    return !legal.empty() && legal[0].isCapture();
-}
-
 /// Whether a position is one in which a rule counts; it may run on in others than it begins in.
 bool counts(const DrawRule& rule, const Position& p, bool running) {
     Material material = rule.material;
@@ -53,7 +48,7 @@ bool counts(const DrawRule& rule, const Position& p, bool running) {
     case DrawCondition::balance:
         return bothHaveKings(p, rule.material);
     case DrawCondition::kingAgainstKing:
-        return isLoneKing(p, Color::white) && isLoneKing(p, Color::black) && !canCapture(p);
+        return isLoneKing(p, Color::white) && isLoneKing(p, Color::black) && !kingMustFall(p);
     case DrawCondition::noProgress:
     case DrawCondition::repetition:
         break;

@@ -106,7 +106,7 @@ Fit follow(std::optional<Position> position, const Script& script, std::optional
             return {fit.plies, false};
         item = written.lastItem;
         ++fit.plies;
-        if (written.match.unique() || effort.forks <= 0) {
+        if (written.match.moves.size() == 1 || effort.forks <= 0) {
             position = position->after(written.match.moves.front());
             continue;
         }

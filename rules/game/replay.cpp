@@ -147,9 +147,7 @@ private:
         const detail::WrittenMove written = detail::readMove(before, script_, item_);
         if (written.match.moves.empty())
             return stop(written.match.problem->reason, message(before, *written.match.problem));
-        std::size_t chosen = 0;
-        if (!written.match.unique())
-            chosen = settle(before, written);
+        const std::size_t chosen = written.match.moves.size() > 1 ? settle(before, written) : 0;
         if (written.match.wrongSeparator)
             note(Reason::wrongSeparator, before, first, {});
         if (written.match.wrongWay)
@@ -209,6 +207,8 @@ private:
     std::size_t settle(const Position& before, const detail::WrittenMove& written) {
         const auto& moves = written.match.moves;
         const auto [best, decided] = detail::choose(before, script_, written);
+        if (best == 0 && written.match.exact)
+            return best;
         Message candidates = message(before, {Reason::ambiguous, {}, moves});
         candidates.parameters.push_back(
             {decided ? "only" : "taken", fullText(before, moves[best])});

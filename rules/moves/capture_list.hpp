@@ -25,8 +25,9 @@ public:
     [[nodiscard]] std::size_t size() const { return size_; }
     [[nodiscard]] const Capture<Bits>* begin() const { return items_.data(); }
     [[nodiscard]] const Capture<Bits>* end() const { return items_.data() + size_; }
-    [[nodiscard]] bool overflowed() const { return overflowed_; }
-    void markOverflow() { overflowed_ = true; }
+    /// There are more captures than the list, or the search for them, can hold.
+    [[nodiscard]] bool overflowed() const { return overflowed_ || searchOverflowed_; }
+    void markOverflow() { searchOverflowed_ = true; }
 
     /// Keeps a capture unless a better one is known; forgets the worse ones. A capture that may
     /// repeat is kept once.
@@ -36,6 +37,7 @@ public:
         if (precedence > best_) {
             best_ = precedence;
             size_ = 0;
+            overflowed_ = false;
         }
         if (mayRepeat && known(c))
             return;
@@ -60,6 +62,7 @@ private:
     std::size_t size_ = 0;
     std::uint64_t best_ = 0;
     bool overflowed_ = false;
+    bool searchOverflowed_ = false;
 };
 
 } // namespace damscope::rules::detail

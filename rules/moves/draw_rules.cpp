@@ -91,7 +91,8 @@ constexpr std::array czech{
 constexpr std::array turkish{threefold};
 
 /// Frisian, as lidraughts and Wikipedia give it: two kings against one, 7 moves; king against king
-/// is drawn at once unless a capture follows (lidraughts plays two more moves of each side).
+/// is drawn at once unless a king can be taken or must be by the next move, as the one of the side
+/// to move in 46 against 5 (lidraughts plays two more moves of each side).
 constexpr std::array frisian{
     DrawRule{"7-move rule", material, moves(7), endsGame, {2, 2, 2}},
     DrawRule{"king against king", kingAgainstKing, 0, endsGame},

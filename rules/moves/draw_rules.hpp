@@ -15,7 +15,7 @@ enum class DrawCondition : std::uint8_t {
     noProgress,     ///< plies without a capture and without a man's move
     material,       ///< plies with one side reduced to a lone king (see Material)
     balance,        ///< plies without a capture or a crowning while both sides have kings
-    kingAgainstKing ///< one king each, and the side to move cannot capture: at once
+    kingAgainstKing ///< one king each, and none that must fall (see kingMustFall): at once
 };
 
 /// The stronger side of a `material` rule, against a lone king; or, of a `balance` rule, all pieces

@@ -3,6 +3,8 @@
 
 #include "rules/moves/generate.hpp"
 
+#include <algorithm>
+
 namespace damscope::rules {
 
 namespace {
@@ -20,6 +22,11 @@ std::optional<Color> kingMaker(const Position& p) {
     return std::nullopt;
 }
 
+bool canCapture(const Position& p) {
+    const MoveList legal = legalMoves(p);
+    return !legal.empty() && legal[0].isCapture();
+}
+
 } // namespace
 
 Outcome outcome(const Position& position) {
@@ -34,6 +41,12 @@ Outcome outcome(const Position& position) {
         return {BoardEnd::allLost, winFor(mover)};
     const bool noPieces = position.pieces(mover).empty();
     return {noPieces ? BoardEnd::noPieces : BoardEnd::blocked, winFor(opponent(mover))};
+}
+
+bool kingMustFall(const Position& position) {
+    return canCapture(position) || std::ranges::all_of(legalMoves(position), [&](const Move& m) {
+               return canCapture(position.after(m));
+           });
 }
 
 } // namespace damscope::rules

@@ -25,4 +25,8 @@ struct Outcome {
 };
 [[nodiscard]] Outcome outcome(const Position& position);
 
+/// Whether something is taken by the next move or, whatever that is, by the one after it: what
+/// keeps Frisian king against king from being drawn at once.
+[[nodiscard]] bool kingMustFall(const Position& position);
+
 } // namespace damscope::rules

@@ -5,7 +5,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <vector>
 
 namespace damscope::rules {
 
@@ -21,20 +20,6 @@ struct MovesBetween {
 };
 /// As looking through legalMoves(), but without making a list of them.
 [[nodiscard]] MovesBetween movesBetween(const Position& position, Square from, Square to);
-
-/// One way round that a move can take.
-struct Route {
-    /// from, every landing square, to. A king that takes on straight ahead lands right behind the
-    /// piece it took; one that turns lands on the turning square (PDN 3.0, restrictions on
-    /// writing).
-    std::vector<Square> squares;
-    std::vector<Square> taken; ///< in the order they are jumped
-    std::vector<Square> way;   ///< every square stood on or passed over, without the taken ones
-};
-
-/// The ways round that a legal move can take; at most 256, so that a made-up position cannot ask
-/// for more than there is time for. A quiet move has one.
-[[nodiscard]] std::vector<Route> routes(const Position& position, const Move& move);
 
 /// Leaves of the move tree at a depth of plies, counted through the moves of the last ply without
 /// making them. A depth of 0 is 1.

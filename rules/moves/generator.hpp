@@ -10,7 +10,8 @@
 #include <optional>
 
 /// The one move generator. It takes a variant's table as a compile-time constant; everything that a
-/// table can say is read here, and nothing else decides what is legal.
+/// table can say is read here and where captures are followed (capture_search.hpp), and nothing
+/// else decides what is legal.
 namespace damscope::rules::detail {
 
 template <const Rules& R, Color C> class Generator {
@@ -33,24 +34,12 @@ public:
 
     [[nodiscard]] bool canCapture() const { return capturingMen() != 0 || capturingKings() != 0; }
 
-    /// All captures that the variant's precedence allows.
-    void captures(Captures& out) const {
-        const Bits kings = capturingKings();
-        eachBit(kings, [&](Bits from) { CaptureSearch(*this, out, from, true).king(); });
-        if constexpr (R.choice == CaptureChoice::kingFirst)
-            if (kings != 0)
-                return;
-        const Bits goOn = menThatGoOn();
-        // Where a precedence rules, any two pieces outweigh any one.
-        const Bits from = shortCapturesCount || goOn == 0 ? men() : goOn;
-        eachDirection<manCaptures>([&](auto d) {
-            eachBit(jumpOffs<d()>() & from, [&](Bits man) {
-                const Bits victim = G::template step<d()>(man);
-                const Bits land = G::template step<d()>(victim);
-                CaptureSearch(*this, out, man, false).man(victim, land, (man & goOn) != 0);
-            });
-        });
-    }
+    /// Of the captures of one piece so many are followed way by way, before they are followed by
+    /// what is taken (see CaptureStates), which is quicker where there are many.
+    static constexpr std::uint32_t usualPatience = 2'000;
+    /// All captures that the variant's precedence allows. Compiled once for each variant
+    /// (captures_*.cpp): following captures is much code.
+    void captures(Captures& out, std::uint32_t patience = usualPatience) const;
 
     /// How many legal moves there are: as many as captures() or quietMoves() would tell.
     [[nodiscard]] std::uint64_t moveCount() const {
@@ -247,185 +236,28 @@ private:
         return found;
     }
 
-    /// Follows every capture of one piece to its end.
-    class CaptureSearch {
-    public:
-        CaptureSearch(const Generator& g, Captures& out, Bits from, bool king)
-            : g_(g), out_(out), from_(from), free_(g.empty_ | from), byKing_(king) {}
+    class CaptureSearch; // capture_search.hpp
+    class CaptureStates; // capture_states.hpp
 
-        void king() { kingGoesOn(from_, {}, kingCaptures); }
-
-        /// The captures of a man that begin with this one; `goesOn` is false where none is longer.
-        void man(Bits victim, Bits land, bool goesOn) {
-            if (goesOn)
-                manLands(land, with({}, victim));
+    /// What decides between captures: the higher goes first, lower ones are not legal. What the
+    /// Italian rules ask besides is added by CaptureSearch.
+    [[nodiscard]] std::uint64_t precedence(Bits taken, int pieces, bool byKing) const {
+        const auto number = static_cast<std::uint64_t>(pieces);
+        if constexpr (R.choice == CaptureChoice::most) {
+            return number;
+        } else if constexpr (shortCapturesCount) {
+            return 0;
+        } else {
+            const auto kingsTaken = static_cast<std::uint64_t>(count(taken & kings_));
+            if constexpr (R.choice == CaptureChoice::spanish)
+                return number * 128 + kingsTaken;
+            else if constexpr (R.choice == CaptureChoice::frisian)
+                // A king counts 1.99 men, as lidraughts plays it (docs/rules.md).
+                return ((number - kingsTaken) * 100 + kingsTaken * 199) * 2 + (byKing ? 1 : 0);
             else
-                end(land, with({}, victim), (land & crowning) != 0);
+                return ((number * 2 + (byKing ? 1 : 0)) << 40) | (kingsTaken << 32);
         }
-
-    private:
-        /// What a capture under way has taken.
-        struct Taken {
-            Bits pieces = 0;
-            int count = 0;
-            /// Where on the way the kings among them were met, the first piece in the highest bit
-            /// (Italian only).
-            std::uint32_t order = 0;
-        };
-        [[nodiscard]] Taken with(Taken taken, Bits victim) const {
-            if constexpr (R.choice == CaptureChoice::italian)
-                if ((victim & g_.kings_) != 0)
-                    taken.order |= 1U << (31 - taken.count);
-            return {taken.pieces | victim, taken.count + 1, taken.order};
-        }
-        [[nodiscard]] Bits freeSquares(Taken taken) const {
-            // Captured pieces stay and block until the capture is over, unless they leave at once.
-            return R.removal == Removal::atOnce ? free_ | taken.pieces : free_;
-        }
-        /// Positions can be made in which a king has more ways round than there is time for.
-        [[nodiscard]] bool exhausted() {
-            if (++visited_ < 4'000'000)
-                return false;
-            out_.markOverflow();
-            return true;
-        }
-
-        void manGoesOn(Bits at, Taken taken) {
-            if (exhausted())
-                return;
-            bool goesOn = false;
-            const Bits victims = g_.victimsOfMen() & ~taken.pieces;
-            const Bits free = freeSquares(taken);
-            eachDirection<manCaptures>([&](auto d) {
-                const Bits victim = G::template step<d()>(at) & victims;
-                const Bits land = G::template step<d()>(victim) & free;
-                if (land == 0)
-                    return;
-                goesOn = true;
-                manLands(land, with(taken, victim));
-            });
-            if (!goesOn)
-                end(at, taken, (at & crowning) != 0);
-        }
-
-        void manLands(Bits at, Taken taken) {
-            if constexpr (R.crowning == Crowning::stops) {
-                if ((at & crowning) != 0)
-                    return end(at, taken, true);
-            } else if constexpr (R.crowning == Crowning::continues) {
-                if ((at & crowning) != 0) {
-                    crowned_ = true;
-                    if (!kingGoesOn(at, taken, kingCaptures))
-                        end(at, taken, true);
-                    crowned_ = false;
-                    return;
-                }
-            }
-            manGoesOn(at, taken);
-        }
-
-        /// Takes on from a square along the directions of the mask; false if nothing can be taken.
-        bool kingGoesOn(Bits at, Taken taken, unsigned mask) {
-            if (exhausted())
-                return true;
-            bool goesOn = false;
-            const Bits victims = g_.victims_ & ~taken.pieces;
-            const Bits free = freeSquares(taken);
-            eachDirection<kingCaptures>([&](auto d) {
-                if (((mask >> d()) & 1U) == 0)
-                    return;
-                Bits next = G::template step<d()>(at);
-                if constexpr (R.flyingKings)
-                    while ((next & free) != 0)
-                        next = G::template step<d()>(next);
-                const Bits victim = next & victims;
-                if ((G::template step<d()>(victim) & free) == 0)
-                    return;
-                goesOn = true;
-                kingTakes<d()>(victim, with(taken, victim));
-            });
-            if (!R.flyingKings && !goesOn && taken.count != 0)
-                end(at, taken, false);
-            return goesOn;
-        }
-
-        /// The king has jumped a piece: it may land on the squares behind it, wherever it can go on
-        /// taking, or on any of them if it can nowhere.
-        template <Direction D> void kingTakes(Bits victim, Taken taken) {
-            const Bits free = freeSquares(taken);
-            const Bits first = G::template step<D>(victim);
-            constexpr bool lineReopens = R.removal == Removal::atOnce && R.kingMayTurnBack;
-            constexpr unsigned turns =
-                kingCaptures & ~(1U << D) & (lineReopens ? ~0U : ~(1U << opposite(D)));
-            if constexpr (!R.flyingKings) {
-                kingGoesOn(first, taken, kingCaptures);
-            } else if constexpr (R.landing == Landing::rightBehind) {
-                if (!kingGoesOn(first, taken, turns | (1U << D)))
-                    end(first, taken, false);
-            } else {
-                bool goesOn = false;
-                Bits land = first;
-                for (; (land & free) != 0; land = G::template step<D>(land))
-                    goesOn |= kingGoesOn(land, taken, turns);
-                // Straight on: the same from every landing square, so tried once.
-                const Bits next = land & g_.victims_ & ~taken.pieces;
-                if ((G::template step<D>(next) & free) != 0) {
-                    goesOn = true;
-                    kingTakes<D>(next, with(taken, next));
-                }
-                if (!goesOn)
-                    kingRests<D>(victim, taken);
-            }
-        }
-
-        template <Direction D> void kingRests(Bits victim, Taken taken) {
-            const Bits free = freeSquares(taken);
-            for (Bits land = G::template step<D>(victim); (land & free) != 0;
-                 land = G::template step<D>(land)) {
-                end(land, taken, crowned_);
-                if constexpr (R.landing == Landing::rightBehindLastKing)
-                    if ((victim & g_.kings_) != 0)
-                        break;
-            }
-        }
-
-        void end(Bits at, Taken taken, bool crowns) {
-            // A way round and its reverse need this many pieces to take.
-            constexpr int shortestLoop = R.removal == Removal::atOnce             ? 2
-                                         : R.lines == Lines::diagonalCapturesBoth ? 3
-                                                                                  : 4;
-            out_.offer({taken.pieces, static_cast<std::uint8_t>(lowest(from_)),
-                        static_cast<std::uint8_t>(lowest(at)), crowns || crowned_},
-                       precedence(taken), taken.count >= shortestLoop);
-        }
-
-        [[nodiscard]] std::uint64_t precedence(Taken taken) const {
-            const auto pieces = static_cast<std::uint64_t>(taken.count);
-            if constexpr (R.choice == CaptureChoice::most) {
-                return pieces;
-            } else if constexpr (shortCapturesCount) {
-                return 0;
-            } else {
-                const std::uint64_t byKing = byKing_ ? 1 : 0;
-                const auto kingsTaken = static_cast<std::uint64_t>(count(taken.pieces & g_.kings_));
-                if constexpr (R.choice == CaptureChoice::spanish)
-                    return pieces * 128 + kingsTaken;
-                else if constexpr (R.choice == CaptureChoice::frisian)
-                    // A king counts 1.99 men, as lidraughts plays it (docs/rules.md).
-                    return ((pieces - kingsTaken) * 100 + kingsTaken * 199) * 2 + byKing;
-                else
-                    return ((pieces * 2 + byKing) << 40) | (kingsTaken << 32) | taken.order;
-            }
-        }
-
-        const Generator& g_;
-        Captures& out_;
-        Bits from_;
-        Bits free_;
-        bool byKing_;
-        bool crowned_ = false;
-        std::uint32_t visited_ = 0;
-    };
+    }
 
     Bits own_;
     Bits victims_;

@@ -115,6 +115,23 @@ template <const Rules& R> struct Grid {
         return 0;
     }
 
+    /// The squares that a step in a direction leads to.
+    template <Direction D>
+    static constexpr Bits ahead = allPlay || (D != left && D != right)
+                                      ? squares
+                                      : squares & ~(D == left ? rowEnds : rowStarts);
+    /// Every bit so many steps on, without regard for the edge of the board.
+    template <Direction D, int Steps> static constexpr Bits shifted(Bits b) {
+        constexpr int by = Steps * distance(D);
+        if constexpr (by >= static_cast<int>(8 * sizeof(Bits)) ||
+                      -by >= static_cast<int>(8 * sizeof(Bits)))
+            return 0;
+        else if constexpr (by > 0)
+            return b << by;
+        else
+            return b >> -by;
+    }
+
     /// Every bit one step on. Steps off the board fall into gaps or beyond the grid: and the result
     /// with `squares` or a part of it.
     template <Direction D> static constexpr Bits step(Bits b) {

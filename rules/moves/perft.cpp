@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/moves/perft_leaves.hpp"
+#include "rules/moves/perft_counters.hpp"
 
 namespace damscope::rules {
 

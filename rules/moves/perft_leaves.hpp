@@ -1,21 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/board/variants.hpp"
-#include "rules/moves/generate.hpp"
 #include "rules/moves/generator.hpp"
+#include "rules/moves/perft_counters.hpp"
 #include "rules/moves/pieces_of.hpp"
 
-#include <array>
 #include <cstdint>
-#include <utility>
 
-// Counts move paths, with the code of each variant and side to move on its own. Included by one
-// file for each way of counting: all of it is much code, and programs need one way only.
+// Counts move paths, with the code of each variant and side to move on its own. All of it is much
+// code: files that include it compile one way of counting, or some variants, each.
 namespace damscope::rules::detail {
-
-/// Whether the last ply is counted by generating moves only, or by making each one.
-enum class Leaves : bool { counted, made };
 
 template <const Rules& R, Color C, Leaves L>
 [[gnu::noinline]] std::uint64_t leaves(const Pieces<R>& pieces, int depth);
@@ -71,17 +65,6 @@ template <const Rules& R, Leaves L> std::uint64_t count(const Position& p, int d
     const auto pieces = piecesOf<R>(p);
     return p.toMove() == Color::white ? leavesFrom<R, Color::white, L>(pieces, depth)
                                       : leavesFrom<R, Color::black, L>(pieces, depth);
-}
-
-using Counter = std::uint64_t (*)(const Position&, int);
-
-template <Leaves L> constexpr auto counters = []<std::size_t... I>(std::index_sequence<I...>) {
-    return std::array<Counter, variantCount>{&count<*tables::all[I], L>...};
-}
-(std::make_index_sequence<variantCount>{});
-
-template <Leaves L> std::uint64_t countLeaves(const Position& position, int depth) {
-    return counters<L>[static_cast<std::size_t>(position.variant())](position, depth);
 }
 
 } // namespace damscope::rules::detail

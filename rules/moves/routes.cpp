@@ -1,39 +1,76 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/moves/generate.hpp"
+#include "rules/moves/routes.hpp"
 
 #include "rules/moves/heading.hpp"
+
+#include <cstdint>
+#include <unordered_set>
 
 namespace damscope::rules {
 
 namespace {
 
-constexpr std::size_t routeLimit = 256;
-/// Dead ends count too: a hostile position has more of them than there is time for.
-constexpr int stepLimit = 200'000;
-
 using detail::back;
 using detail::Heading;
 
+/// What squares a way must have to be looked for.
+enum class Demand : std::uint8_t {
+    none,
+    passes, ///< they stand on it in this order
+    landsOn ///< they are its landing squares, all of them
+};
+
+/// Where a capture stands that can still become the move asked for. Two ways that come to the same
+/// stage go on alike.
+struct Stage {
+    Square at{0};
+    bool king = false;
+    /// The direction it came in; nothing where it may go on in every direction.
+    std::optional<Heading> came;
+    /// False on a king's further landing squares: to go straight on from there is the same as from
+    /// the first.
+    bool straightToo = true;
+    std::size_t written = 0; ///< so many of the squares demanded have been passed
+    SquareSet taken;
+    friend bool operator==(const Stage&, const Stage&) = default;
+};
+
+struct StageHash {
+    std::size_t operator()(const Stage& s) const {
+        constexpr std::uint64_t mixer = 0x9e3779b97f4a7c15; // 2^64 over the golden ratio
+        const SquareBits bits = s.taken.bits();
+        std::uint64_t hash = static_cast<std::uint64_t>(bits) * mixer;
+        hash = (hash ^ static_cast<std::uint64_t>(bits >> 64) ^ (hash >> 32)) * mixer;
+        hash = (hash ^ (s.at.bit() + 128 * s.written) ^ (hash >> 32)) * mixer;
+        return static_cast<std::size_t>(hash ^ (hash >> 32));
+    }
+};
+
 /// Follows the captures of one piece like the generator does, but only those that can still become
-/// the move asked for, and keeps the way.
+/// the move asked for, and keeps the way. Where a stage led nowhere it is not followed again.
 class RouteSearch {
 public:
-    RouteSearch(const Position& p, const Move& m)
-        : position_(p), rules_(p.rules()), move_(m), mover_(p.toMove()) {
-        occupied_ = p.pieces();
+    RouteSearch(const Position& p, const Move& m, std::size_t most, Demand demand = Demand::none,
+                std::span<const Square> squares = {})
+        : position_(p), rules_(p.rules()), move_(m), mover_(p.toMove()), most_(most),
+          demand_(demand), squares_(squares), occupied_(p.pieces()) {
         occupied_.erase(m.from);
         route_.squares.push_back(m.from);
         route_.way.push_back(m.from);
     }
 
     std::vector<Route> run() {
-        const bool king = position_.kings().contains(move_.from);
-        goOn(move_.from, king, {}, std::nullopt, true);
+        Stage start;
+        start.at = move_.from;
+        start.king = position_.kings().contains(move_.from);
+        if (stepOn(start.written, move_.from) && landOn(start.written, move_.from))
+            goOn(start);
         return std::move(found_);
     }
 
 private:
     [[nodiscard]] bool flies(bool king) const { return king && rules_.flyingKings; }
+    [[nodiscard]] bool isDone() const { return found_.size() >= most_; }
 
     [[nodiscard]] std::optional<Square> next(Square s, Heading h) const {
         return detail::neighbour(rules_.board, s, h);
@@ -41,85 +78,108 @@ private:
     [[nodiscard]] bool isFree(Square s, SquareSet taken) const {
         return !occupied_.contains(s) || (rules_.removal == Removal::atOnce && taken.contains(s));
     }
-    [[nodiscard]] bool mayTakeAlong(Heading h, bool king) const {
-        return detail::isCaptureLine(rules_, h) &&
-               (king || rules_.menCaptureBackward || !detail::isBackward(h, mover_));
+    [[nodiscard]] bool mayTakeAlong(Heading h, const Stage& s) const {
+        if (!detail::isCaptureLine(rules_, h) ||
+            !(s.king || rules_.menCaptureBackward || !detail::isBackward(h, mover_)))
+            return false;
+        return !s.came ||
+               ((h != *s.came || s.straightToo) && (h != back(*s.came) || rules_.kingMayTurnBack));
     }
 
-    /// Takes on from a square. `straightToo` is false on a king's further landing squares: going
-    /// straight on from there is the same as from the first.
-    void goOn(Square at, bool king, SquareSet taken, std::optional<Heading> came,
-              bool straightToo) {
-        if (++steps_ > stepLimit)
+    bool stepOn(std::size_t& written, Square s) const {
+        if (demand_ == Demand::passes && written < squares_.size() && squares_[written] == s)
+            ++written;
+        return true;
+    }
+    /// False if another square was demanded.
+    bool landOn(std::size_t& written, Square s) const {
+        if (demand_ != Demand::landsOn)
+            return true;
+        return written < squares_.size() && squares_[written++] == s;
+    }
+
+    void goOn(Stage s) {
+        if (s.straightToo && rules_.kingMayTurnBack)
+            s.came.reset();
+        if (isDone() || deadEnds_.contains(s))
             return;
-        for (const Heading h : detail::headings(rules_)) {
-            if (found_.size() >= routeLimit || !mayTakeAlong(h, king))
-                continue;
-            if (came && h == *came && !straightToo)
-                continue;
-            if (came && h == back(*came) && !rules_.kingMayTurnBack)
-                continue;
-            take(at, h, king, taken);
-        }
+        const std::size_t before = found_.size();
+        for (const Heading h : detail::headings(rules_))
+            if (mayTakeAlong(h, s) && !isDone())
+                take(s, h);
+        if (found_.size() == before)
+            deadEnds_.insert(s);
     }
 
-    void take(Square at, Heading h, bool king, SquareSet taken) {
+    void take(Stage s, Heading h) {
         const std::size_t wayBefore = route_.way.size();
-        std::optional<Square> s = next(at, h);
-        if (flies(king))
-            while (s && isFree(*s, taken)) {
-                route_.way.push_back(*s);
-                s = next(*s, h);
+        std::optional<Square> to = next(s.at, h);
+        if (flies(s.king))
+            for (; to && isFree(*to, s.taken); to = next(*to, h)) {
+                route_.way.push_back(*to);
+                stepOn(s.written, *to);
             }
-        if (s && move_.captured.contains(*s) && !taken.contains(*s)) {
-            taken.insert(*s);
-            route_.taken.push_back(*s);
-            landBehind(*s, h, king, taken);
+        if (to && move_.captured.contains(*to) && !s.taken.contains(*to)) {
+            s.taken.insert(*to);
+            s.came = h;
+            route_.taken.push_back(*to);
+            landBehind(s, *to);
             route_.taken.pop_back();
         }
         route_.way.resize(wayBefore, move_.from);
     }
 
-    void landBehind(Square victim, Heading h, bool king, SquareSet taken) {
-        const bool onlyFirst = !flies(king) || rules_.landing == Landing::rightBehind;
+    void landBehind(Stage s, Square victim) {
+        const bool onlyFirst = !flies(s.king) || rules_.landing == Landing::rightBehind;
         const bool mayRestFurther =
             rules_.landing != Landing::rightBehindLastKing || !position_.kings().contains(victim);
-        bool first = true;
-        for (auto s = next(victim, h); s && isFree(*s, taken); s = next(*s, h)) {
-            route_.way.push_back(*s);
-            route_.squares.push_back(*s);
-            land(*s, h, king, taken, first, first || mayRestFurther);
+        const Heading h = *s.came;
+        s.straightToo = true;
+        for (auto to = next(victim, h); to && isFree(*to, s.taken) && !isDone();
+             to = next(*to, h)) {
+            s.at = *to;
+            route_.way.push_back(*to);
+            stepOn(s.written, *to);
+            route_.squares.push_back(*to);
+            Stage landed = s;
+            if (landOn(landed.written, *to))
+                land(landed, s.straightToo || mayRestFurther);
             route_.squares.pop_back();
-            first = false;
+            s.straightToo = false;
             if (onlyFirst)
                 break;
         }
     }
 
-    void land(Square s, Heading h, bool king, SquareSet taken, bool first, bool mayRest) {
-        const bool onLastRow = rules_.board.rowOf(s) == rules_.crowningRow(mover_);
-        const bool crowned = king || (rules_.crowning == Crowning::continues && onLastRow);
-        if (taken == move_.captured) {
-            const bool wasKing = position_.kings().contains(move_.from);
-            const bool arrivesKing = crowned || onLastRow;
-            if (s == move_.to && mayRest && arrivesKing == (wasKing || move_.crowns) &&
-                found_.size() < routeLimit)
-                found_.push_back(route_);
+    void land(Stage s, bool mayRest) {
+        const bool onLastRow = rules_.board.rowOf(s.at) == rules_.crowningRow(mover_);
+        if (s.taken == move_.captured)
+            return end(s, mayRest, onLastRow);
+        if (!s.king && onLastRow && rules_.crowning == Crowning::stops)
             return;
-        }
-        if (!king && onLastRow && rules_.crowning == Crowning::stops)
-            return;
-        goOn(s, crowned, taken, h, first);
+        s.king = s.king || (rules_.crowning == Crowning::continues && onLastRow);
+        goOn(s);
+    }
+
+    void end(const Stage& s, bool mayRest, bool onLastRow) {
+        const bool wasKing = position_.kings().contains(move_.from);
+        const bool arrivesKing = s.king || onLastRow;
+        if (s.at == move_.to && mayRest && arrivesKing == (wasKing || move_.crowns) &&
+            s.written == squares_.size())
+            found_.push_back(route_);
     }
 
     const Position& position_;
     const Rules& rules_;
     const Move& move_;
     Color mover_;
+    std::size_t most_;
+    Demand demand_;
+    std::span<const Square> squares_;
     SquareSet occupied_;
     Route route_;
     std::vector<Route> found_;
-    int steps_ = 0;
+    std::unordered_set<Stage, StageHash> deadEnds_;
 };
 
 /// The squares that a quiet move passes over.
@@ -137,12 +197,37 @@ Route quietRoute(const Board& board, const Move& m) {
     return route;
 }
 
+bool hasRoute(const Position& position, const Move& move, Demand demand,
+              std::span<const Square> squares) {
+    return !RouteSearch(position, move, 1, demand, squares).run().empty();
+}
+
+bool standsOn(std::span<const Square> way, std::span<const Square> squares) {
+    std::size_t written = 0;
+    for (const Square s : way)
+        if (written < squares.size() && squares[written] == s)
+            ++written;
+    return written == squares.size();
+}
+
 } // namespace
 
-std::vector<Route> routes(const Position& position, const Move& move) {
+std::vector<Route> routes(const Position& position, const Move& move, std::size_t most) {
     if (!move.isCapture())
         return {quietRoute(position.rules().board, move)};
-    return RouteSearch(position, move).run();
+    return RouteSearch(position, move, most).run();
+}
+
+bool passes(const Position& position, const Move& move, std::span<const Square> squares) {
+    if (!move.isCapture())
+        return standsOn(quietRoute(position.rules().board, move).way, squares);
+    return hasRoute(position, move, Demand::passes, squares);
+}
+
+bool landsOn(const Position& position, const Move& move, std::span<const Square> squares) {
+    if (!move.isCapture())
+        return squares.size() == 2 && squares[0] == move.from && squares[1] == move.to;
+    return hasRoute(position, move, Demand::landsOn, squares);
 }
 
 } // namespace damscope::rules

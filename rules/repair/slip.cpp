@@ -3,6 +3,7 @@
 
 #include "base/text/ascii.hpp"
 #include "rules/moves/generate.hpp"
+#include "rules/moves/routes.hpp"
 #include "rules/text/notation.hpp"
 
 #include <algorithm>

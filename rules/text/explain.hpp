@@ -58,18 +58,23 @@ struct Explanation {
 /// What a move's text means in a position.
 struct MoveMatch {
     std::vector<Move> moves;            ///< the legal moves that it fits: one if it is fine
-    std::optional<Explanation> problem; ///< present unless exactly one fits
+    std::optional<Explanation> problem; ///< present unless unique()
     /// '-' written on a capture or 'x' on a quiet move: common in real files, worth a remark only.
     bool wrongSeparator = false;
     /// From and to name one move, but a square written between them is not on its way.
     bool wrongWay = false;
-    [[nodiscard]] bool unique() const { return moves.size() == 1; }
+    /// Several fit, but the text is just what moveText() writes for the first: a capture of one
+    /// jump. Writers that cut longer captures short write the same, so the others are named.
+    bool exact = false;
+    /// The first move is meant.
+    [[nodiscard]] bool unique() const { return moves.size() == 1 || exact; }
 };
 
 /// Which legal moves a text fits. Squares between from and to must lie on the way, in order, but
 /// need not be complete; where they are, other captures that pass over the same squares do not
-/// count. A text that fits several different moves is ambiguous, never guessed; a move that it
-/// names in full comes first.
+/// count. A capture of one jump has nothing between its ends: its ends name it, as PDN 3.0 has the
+/// longer ones that share them written in full (MoveMatch::exact). Any other text that fits several
+/// different moves is ambiguous, never guessed.
 [[nodiscard]] MoveMatch resolve(const Position& position, std::string_view text);
 [[nodiscard]] MoveMatch resolve(const Position& position, const MoveText& text);
 /// As resolve, with the position's legal moves given by a caller who has them.

@@ -84,7 +84,7 @@ std::vector<Field> split(Field whole) {
 }
 
 /// A field that says nothing about who stands where: lidraughts' `H0` and `F1` (half moves, move
-/// number), `+1+2` (Frisian king moves), or nothing at all.
+/// number), `+1+246` (Frisian king moves), or nothing at all.
 bool isExtra(std::string_view field) {
     if (field.empty())
         return true;
@@ -121,7 +121,7 @@ private:
         for (std::size_t i = 1; i < fields.size(); ++i)
             if (!readPieces(fields[i]))
                 return false;
-        return bothGiven(whole);
+        return bothGiven(whole) && countKingMoves();
     }
 
     /// `W:B:W50:B`: the second field is a bare colour whose pieces come later.
@@ -152,13 +152,43 @@ private:
     bool readPieces(Field f) {
         const auto color = f.text.empty() ? std::nullopt : colorOf(f.text.front());
         if (!color)
-            return (given_[0] && given_[1] && isExtra(f.text)) || fail(FenFault::badField, f);
+            return (given_[0] && given_[1] && readExtra(f.text)) || fail(FenFault::badField, f);
         bool& given = given_[static_cast<std::size_t>(*color)];
         if (given)
             return fail({.fault = FenFault::colorTwice, .offset = f.offset, .color = *color});
         given = true;
         f.skip(1);
         return readSquares(f, *color);
+    }
+
+    bool readExtra(std::string_view text) {
+        if (text.starts_with('+'))
+            counters_ = text;
+        return isExtra(text);
+    }
+
+    /// `+0+346`: Black's count and king, then White's.
+    bool countKingMoves() {
+        if (rules_.kingMovesInARow == 0 || counters_.empty())
+            return true;
+        const std::string_view both = counters_.substr(1);
+        const std::size_t plus = std::min(both.find('+'), both.size());
+        setCounter(Color::black, both.substr(0, plus));
+        setCounter(Color::white, both.substr(std::min(plus + 1, both.size())));
+        return true;
+    }
+
+    /// A digit for the moves, then the king's square; a side with one king may leave that out.
+    void setCounter(Color color, std::string_view counter) {
+        if (counter.empty() || counter.front() == '0')
+            return;
+        const auto moves = static_cast<std::uint8_t>(counter.front() - '0');
+        const SquareSet kings = position_.kings(color);
+        auto king = squareNamed(rules_, counter.substr(1));
+        if (counter.size() == 1 && kings.size() == 1)
+            king = kings.first();
+        if (king && kings.contains(*king))
+            position_.setKingRun(color, {*king, moves});
     }
 
     bool readSquares(Field f, Color color) {
@@ -261,6 +291,7 @@ private:
     Position position_;
     const Rules& rules_;
     std::array<bool, 2> given_{};
+    std::string_view counters_;
     FenError error_{};
 };
 
@@ -276,6 +307,24 @@ std::string squaresOf(const Position& position, Color color) {
     return text;
 }
 
+std::string counterOf(const Position& position, Color color) {
+    const KingRun run = position.kingRun(color);
+    const int limit = position.rules().kingMovesInARow;
+    if (run.moves == 0 || position.men(color).empty())
+        return "+0";
+    return "+" + std::to_string(std::min<int>(run.moves, limit)) +
+           std::to_string(position.rules().number(run.king));
+}
+
+/// The kings' moves in a row, where they limit what may be played.
+std::string kingMovesOf(const Position& position) {
+    if (position.rules().kingMovesInARow == 0)
+        return {};
+    const std::string counters =
+        counterOf(position, Color::black) + counterOf(position, Color::white);
+    return counters == "+0+0" ? "" : ":H0:F1:" + counters;
+}
+
 } // namespace
 
 Expected<Position, FenError> readFen(Variant variant, std::string_view text) {
@@ -285,7 +334,7 @@ Expected<Position, FenError> readFen(Variant variant, std::string_view text) {
 std::string writeFen(const Position& position) {
     const std::string side = position.toMove() == Color::white ? "W" : "B";
     return side + ":W" + squaresOf(position, Color::white) + ":B" +
-           squaresOf(position, Color::black);
+           squaresOf(position, Color::black) + kingMovesOf(position);
 }
 
 } // namespace damscope::rules

@@ -47,14 +47,18 @@ struct FenError {
 
 /// Reads a FEN (PDN 3.0, "FEN"): `W:W31-50:B1-20`, colours in any order, K for kings, ranges,
 /// leading zeros, algebraic squares, blanks, a final dot, an empty side, a doubled side to move
-/// (`W:B:W50:B` is `B:W50:B`), quotes around it, and the fields that lidraughts adds (`:H0:F1`,
-/// Frisian counters). `?` as the side means the variant's first mover. Refused: squares that do
-/// not exist on the board, two pieces on one square, a side that is no colour. Men on their own
-/// crowning row are read as they stand.
+/// (`W:B:W50:B` is `B:W50:B`), quotes around it, and the fields that lidraughts adds: `:H0:F1`,
+/// which say nothing about the position, and in Frisian `:+0+346`, how often in a row Black and
+/// White have moved the same king and where it stands (White's on 46, three times); a counter for a
+/// king that is not there counts nothing. `?` as the side means the variant's first mover. Refused:
+/// squares that do not exist on the board, two pieces on one square, a side that is no colour. Men
+/// on their own crowning row are read as they stand.
 [[nodiscard]] Expected<Position, FenError> readFen(Variant variant, std::string_view text);
 
 /// Writes a FEN with squares as numbers, in ascending order, single squares only ("W:W31,32:BK4"):
-/// PDN 3.0 without blanks or final dot. Reading it gives the same position.
+/// PDN 3.0 without blanks or final dot. Where a king's moves in a row limit what may be played
+/// (Frisian), they follow as lidraughts writes them: `:H0:F1:+0+346`. Reading it gives the same
+/// position.
 [[nodiscard]] std::string writeFen(const Position& position);
 
 } // namespace damscope::rules

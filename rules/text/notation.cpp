@@ -2,9 +2,11 @@
 #include "rules/text/notation.hpp"
 
 #include "base/text/ascii.hpp"
+#include "rules/moves/routes.hpp"
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace damscope::rules {
 
@@ -166,14 +168,6 @@ std::vector<MoveText> readSeparated(const Rules& rules, const Chunks& chunks) {
     return {move};
 }
 
-bool inOrder(const std::vector<Square>& squares, const std::vector<Square>& passed) {
-    auto next = squares.begin();
-    for (const Square s : passed)
-        if (next != squares.end() && *next == s)
-            ++next;
-    return next == squares.end();
-}
-
 std::string joined(const Rules& rules, const std::vector<Square>& squares, char sign) {
     std::string text = squareName(rules, squares.front());
     for (std::size_t i = 1; i < squares.size(); ++i)
@@ -181,31 +175,29 @@ std::string joined(const Rules& rules, const std::vector<Square>& squares, char 
     return text;
 }
 
-/// The first route that even a reader who accepts squares left out cannot take for a rival. Where
-/// there is none the first route will do: written in full it still takes other pieces than any
-/// rival's.
-const Route& tellingRoute(const std::vector<Route>& own, const std::vector<Route>& rivals) {
-    const auto cannotBeMistaken = [&](const Route& r) {
-        return std::ranges::none_of(
-            rivals, [&](const Route& rival) { return inOrder(r.squares, rival.way); });
-    };
-    const auto found = std::ranges::find_if(own, cannotBeMistaken);
-    return found == own.end() ? own.front() : *found;
-}
-
 bool shareEnds(const Move& a, const Move& b) {
     return a.from == b.from && a.to == b.to && a.captured != b.captured;
 }
 
+/// A route that even a reader who accepts squares left out cannot take for a rival. Where there is
+/// none among the first ones, the first will do: written in full it still takes other pieces than
+/// any rival's.
+Route tellingRoute(const Position& position, const Move& move, const std::vector<Move>& rivals) {
+    constexpr std::size_t tried = 16;
+    std::vector<Route> own = routes(position, move, rivals.empty() ? 1 : tried);
+    if (own.empty()) // the move is not legal here: a damaged game is written as it stands
+        return {{move.from, move.to}, {}, {}};
+    const auto cannotBeMistaken = [&](const Route& r) {
+        return std::ranges::none_of(
+            rivals, [&](const Move& rival) { return passes(position, rival, r.squares); });
+    };
+    const auto found = std::ranges::find_if(own, cannotBeMistaken);
+    return std::move(found == own.end() ? own.front() : *found);
+}
+
 std::string telling(const Position& position, const Move& move, const std::vector<Move>& rivals) {
-    std::vector<Route> rivalRoutes;
-    for (const Move& rival : rivals)
-        std::ranges::move(routes(position, rival), std::back_inserter(rivalRoutes));
-    const auto own = routes(position, move);
-    if (own.empty())
-        return shortText(position.rules(), move);
     const Rules& r = position.rules();
-    return joined(r, tellingRoute(own, rivalRoutes).squares, r.captureSign);
+    return joined(r, tellingRoute(position, move, rivals).squares, r.captureSign);
 }
 
 } // namespace

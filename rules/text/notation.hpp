@@ -42,7 +42,7 @@ struct MoveText {
 [[nodiscard]] std::string fullText(const Position& position, const Move& move);
 /// What PDN 3.0 prescribes: shortText, except where another legal capture shares both ends: then
 /// fullText along a route that no other such capture could be read from. (A capture of one jump
-/// has nothing between its ends to write: it stays short, and resolve() then puts it first.)
+/// has nothing between its ends to write: it stays short, and resolve() takes it so.)
 [[nodiscard]] std::string moveText(const Position& position, const Move& move);
 /// As moveText, with the position's legal moves given by a caller who has them.
 [[nodiscard]] std::string moveText(const Position& position, const Move& move,

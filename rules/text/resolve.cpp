@@ -1,38 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/moves/routes.hpp"
 #include "rules/text/explain.hpp"
 #include "rules/text/plain_move.hpp"
 
 #include <algorithm>
-#include <span>
 
 namespace damscope::rules {
 
 namespace {
 
-/// Whether squares stand on a way in this order, each after the one before.
-bool liesOn(std::span<const Square> squares, std::span<const Square> way) {
-    auto at = way.begin();
-    for (Square s : squares) {
-        at = std::find(at, way.end(), s);
-        if (at == way.end())
-            return false;
-        ++at;
-    }
-    return true;
-}
-
-bool goesAlong(const Position& position, const Move& move, std::span<const Square> squares) {
-    const auto all = routes(position, move);
-    return std::ranges::any_of(all, [&](const Route& r) { return liesOn(squares, r.way); });
-}
-
 /// Whether a text names every landing square of a capture.
 bool isWrittenInFull(const Position& position, const Move& move, const MoveText& text) {
-    const auto all = routes(position, move);
-    return std::ranges::any_of(all, [&](const Route& r) {
-        return std::ranges::equal(std::span(r.squares).subspan(text.fromFile ? 1 : 0),
-                                  text.squares);
-    });
+    std::vector<Square> squares = text.squares;
+    if (text.fromFile)
+        squares.insert(squares.begin(), move.from);
+    return landsOn(position, move, squares);
 }
 
 bool startsAt(const Position& position, const Move& move, const MoveText& text) {
@@ -41,16 +23,26 @@ bool startsAt(const Position& position, const Move& move, const MoveText& text) 
     return move.from == text.squares.front();
 }
 
+bool saysCapture(const MoveText& text, const Rules& rules) {
+    return text.separator == Separator::capture ||
+           (text.separator == Separator::quiet && rules.captureSign == '-');
+}
+
 /// A capture written with all its landing squares is that capture, although another may pass over
 /// the same squares (PDN 3.0's own example: 47x38x24x13x36). Only where there is nothing between
-/// the ends, the text may as well be a longer capture cut short: then it just comes first.
-void preferWrittenInFull(std::vector<Move>& moves, const Position& position, const MoveText& text,
-                         bool decides) {
+/// the ends, the text may as well be a longer capture cut short: then the others stay behind it.
+void preferWrittenInFull(MoveMatch& match, const Position& position, const MoveText& text,
+                         bool hasSquaresBetween) {
+    auto& moves = match.moves;
     const auto others = std::stable_partition(moves.begin(), moves.end(), [&](const Move& m) {
         return isWrittenInFull(position, m, text);
     });
-    if (decides && others != moves.begin())
+    if (others == moves.begin())
+        return;
+    if (hasSquaresBetween)
         moves.erase(others, moves.end());
+    else
+        match.exact = !text.fromFile && saysCapture(text, position.rules());
 }
 
 MoveMatch resolve(const Position& position, const MoveList& legal, const MoveText& text) {
@@ -64,7 +56,7 @@ MoveMatch resolve(const Position& position, const MoveList& legal, const MoveTex
     if (hasSquaresBetween && !match.moves.empty()) {
         std::vector<Move> along;
         for (const Move& m : match.moves)
-            if (goesAlong(position, m, text.squares))
+            if (passes(position, m, text.squares))
                 along.push_back(m);
         // What from and to name alone is taken, with a remark; where they name several moves, the
         // way was the only thing that told them apart.
@@ -74,7 +66,7 @@ MoveMatch resolve(const Position& position, const MoveList& legal, const MoveTex
             match.moves = std::move(along);
     }
     if (match.moves.size() > 1)
-        preferWrittenInFull(match.moves, position, text, hasSquaresBetween);
+        preferWrittenInFull(match, position, text, hasSquaresBetween);
     if (!match.moves.empty()) {
         match.wrongSeparator =
             detail::isWrongSeparator(text.separator, match.moves.front(), position.rules());
@@ -83,10 +75,10 @@ MoveMatch resolve(const Position& position, const MoveList& legal, const MoveTex
 }
 
 void addProblem(MoveMatch& match, const Position& position, const MoveText& text) {
-    if (match.moves.size() > 1)
-        match.problem = Explanation{Reason::ambiguous, text.squares, match.moves};
-    else if (match.moves.empty())
+    if (match.moves.empty())
         match.problem = explain(position, text);
+    else if (!match.unique())
+        match.problem = Explanation{Reason::ambiguous, text.squares, match.moves};
 }
 
 std::optional<MoveMatch> resolvePlain(const Position& position, std::string_view text) {
@@ -102,6 +94,11 @@ std::optional<MoveMatch> resolvePlain(const Position& position, std::string_view
 MoveMatch resolveReadings(const Position& position, const MoveList& legal, std::string_view text) {
     MoveMatch all;
     const auto readings = readMoveText(position.rules(), text);
+    if (readings.size() == 1) {
+        all = resolve(position, legal, readings.front());
+        addProblem(all, position, readings.front());
+        return all;
+    }
     for (const MoveText& reading : readings) {
         MoveMatch one = resolve(position, legal, reading);
         for (const Move& m : one.moves)
@@ -112,9 +109,7 @@ MoveMatch resolveReadings(const Position& position, const MoveList& legal, std::
             all.wrongWay = one.wrongWay;
         }
     }
-    if (readings.size() == 1)
-        addProblem(all, position, readings.front());
-    else if (all.moves.size() > 1)
+    if (all.moves.size() > 1)
         all.problem = Explanation{Reason::ambiguous, {}, all.moves};
     else if (all.moves.empty())
         all.problem = explain(position, text);

@@ -86,5 +86,24 @@ TEST(DrawRules, twoKingsDoNotWinAgainstOneOnTheLongDiagonal) {
     EXPECT_EQ(engine.search(limits).lines.at(0).score.kind(), Score::Kind::estimate);
 }
 
+Findings searched(std::string_view frisianFen) {
+    return searched(rules::readFen(Variant::frisian, frisianFen).value(), {});
+}
+
+TEST(DrawRules, aFrisianKingThatMustFallIsLost) {
+    EXPECT_TRUE(searched("W:WK46:BK5").lines.at(0).score.isLoss());
+    EXPECT_TRUE(searched("B:WK46:BK5").lines.at(0).score.isLoss());
+    // Takes the man and wins, instead of drawing.
+    const Findings found = searched("B:WK46,14:BK23");
+    EXPECT_TRUE(found.lines.at(0).score.isWin());
+    EXPECT_EQ(rules::rules(Variant::frisian).number(found.lines.at(0).moves.at(0).to), 5);
+}
+
+TEST(DrawRules, otherFrisianKingsAgainstOneAnotherAreDrawn) {
+    EXPECT_EQ(searched("W:WK47:BK4").lines.at(0).score, Score::centiMen(0));
+    // It was drawn before White could shut the black king in.
+    EXPECT_EQ(searched("W:WK14:BK46").lines.at(0).score, Score::centiMen(0));
+}
+
 } // namespace
 } // namespace damscope::analysis

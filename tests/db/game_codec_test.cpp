@@ -2,6 +2,7 @@
 #include "db/codec/game_codec.hpp"
 #include "db/codec/main_line.hpp"
 #include "rules/moves/generate.hpp"
+#include "rules/text/fen.hpp"
 #include "tests/db/random_game.hpp"
 
 #include <gtest/gtest.h>
@@ -143,6 +144,22 @@ TEST(GameCodec, manCrownedOnTheWayStaysAKing) {
         }
     }
     EXPECT_GT(crownedOnTheWay, 0) << "the case this test is about did not come up";
+}
+
+TEST(GameCodec, aFrisianKingsMovesInARowAreKept) {
+    const Game game(rules::readFen(Variant::frisian, "W:WK46,50:BK5,1:H0:F1:+25+346").value());
+    const Game back = decoded(encodeGame(game));
+    for (const rules::Color c : {rules::Color::white, rules::Color::black})
+        EXPECT_EQ(back.start().kingRun(c), game.start().kingRun(c));
+    EXPECT_FALSE(
+        decodeGame(encodeGame(Game(rules::readFen(Variant::frisian, "W:WK46,50:BK5,1").value())))
+            ->start()
+            .kingRun(rules::Color::white)
+            .moves);
+    // The king must stand there.
+    Bytes blob = encodeGame(game);
+    blob[blob.size() - 4] = 0;
+    EXPECT_FALSE(decodeGame(blob).hasValue());
 }
 
 class EveryVariant : public testing::TestWithParam<Variant> {};

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/game/adjudication.hpp"
 
+#include "rules/moves/ending.hpp"
+#include "rules/moves/generate.hpp"
 #include "rules/text/explain.hpp"
 #include "rules/text/fen.hpp"
 
 #include <gtest/gtest.h>
+#include <set>
 #include <stdexcept>
+#include <utility>
 
 namespace damscope::rules {
 namespace {
@@ -184,6 +188,34 @@ TEST(Adjudication, FrisianKings) {
     // Not while the one can take the other.
     EXPECT_TRUE(
         spans(Game(readFen(Variant::frisian, "W:WK47:BK38").value()), "king against king").empty());
+}
+
+TEST(Adjudication, AFrisianKingThatMustFallIsNotDrawn) {
+    for (const std::string_view fen : {"W:WK46:BK5", "W:WK5:BK46", "B:WK46:BK5", "B:WK5:BK46"})
+        EXPECT_TRUE(
+            spans(Game(readFen(Variant::frisian, fen).value()), "king against king").empty())
+            << fen;
+    // Whoever is to move can only stay on the long line; the other then takes.
+    const auto p = Played(Variant::frisian, "B:WK46,14:BK23").play({"23x5", "46-41", "5x46"});
+    EXPECT_TRUE(adjudicate(p.game).empty());
+    EXPECT_EQ(outcome(*p.game.position(p.last)).result, GameResult::blackWins);
+}
+
+TEST(Adjudication, TheCornersAreTheOnlyFrisianPlacementsWhereAKingMustFall) {
+    const Rules& r = rules(Variant::frisian);
+    std::set<std::pair<int, int>> falls; // the mover's king, the other's
+    for (const Square mine : r.board.squares())
+        for (const Square theirs : r.board.squares()) {
+            if (mine == theirs)
+                continue;
+            Position p(Variant::frisian);
+            p.put(mine, {Color::white, Kind::king});
+            p.put(theirs, {Color::black, Kind::king});
+            p.setToMove(Color::white);
+            if (!legalMoves(p)[0].isCapture() && kingMustFall(p))
+                falls.insert({r.number(mine), r.number(theirs)});
+        }
+    EXPECT_EQ(falls, (std::set<std::pair<int, int>>{{46, 5}, {5, 46}}));
 }
 
 TEST(Adjudication, AnUnknownMoveEndsAllCounts) {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/moves/generate.hpp"
+#include "rules/text/explain.hpp"
 #include "rules/text/fen.hpp"
 #include "tests/messages/english.hpp"
 #include "tests/rules/reference_lines.hpp"
@@ -57,6 +59,41 @@ TEST(Fen, TakesTheFormsThatFilesHold) {
           "W:WK4,30:B27,22:H12:F37:+1+2", "w:wk4,30:b27,22", "B:W:WK4,30:B27,22",
           "W:WK4,30:B27,22. \r\n", "W:WK4,30:B27,22:"})
         EXPECT_EQ(rewritten(Variant::international, form), expected) << form;
+}
+
+TEST(Fen, FrisianKingsMovesInARowAreRead) {
+    // As lidraughts writes it: White's king on 46 has moved three times, Black's none.
+    const Position p = read(Variant::frisian, "W:WK46,50:BK5,1:H0:F10:+0+346");
+    EXPECT_EQ(p.kingRun(Color::white), (KingRun{*p.rules().square(46), 3}));
+    EXPECT_EQ(p.kingRun(Color::black).moves, 0);
+    for (const Move& m : legalMoves(p))
+        EXPECT_EQ(p.rules().number(m.from), 50);
+    const Position q = read(Variant::frysk, "B:WK46,50:BK5,1:H3:F9:+25+0");
+    EXPECT_EQ(q.kingRun(Color::black), (KingRun{*q.rules().square(5), 2}));
+}
+
+TEST(Fen, AKingsMovesInARowNeedNoSquareWhereThereIsOneKing) {
+    const Position p = read(Variant::frisian, "W:WK46,50:BK5,K2:H0:F1:+1+2");
+    EXPECT_EQ(p.kingRun(Color::white), (KingRun{*p.rules().square(46), 2}));
+    EXPECT_EQ(p.kingRun(Color::black).moves, 0) << "which of the two is not said";
+    // A king that is not there has not moved.
+    EXPECT_EQ(read(Variant::frisian, "W:WK46,50:BK5,1:+0+347").kingRun(Color::white).moves, 0);
+    EXPECT_EQ(read(Variant::international, "W:WK46,50:BK5,1:+0+346").kingRun(Color::white).moves,
+              0);
+}
+
+TEST(Fen, FrisianKingsMovesInARowAreWritten) {
+    constexpr std::string_view three = "W:WK46,50:B1,K5:H0:F1:+0+346";
+    EXPECT_EQ(rewritten(Variant::frisian, three), three);
+    EXPECT_EQ(rewritten(Variant::frisian, "B:W50:BK5,K2,20:H0:F1:+15+0"),
+              "B:W50:BK2,K5,20:H0:F1:+15+0");
+    EXPECT_EQ(rewritten(Variant::frisian, "W:WK46,50:BK5,1:+0+0"), "W:WK46,50:B1,K5");
+    // Without men the limit lapses.
+    EXPECT_EQ(rewritten(Variant::frisian, "W:WK46,K47:BK5:+0+246"), "W:WK46,K47:BK5");
+    Position p = read(Variant::frisian, "W:WK47,50:BK5,1");
+    for (const std::string_view text : {"47-42", "5-10", "42-47"})
+        p.play(resolve(p, text).moves.at(0));
+    EXPECT_EQ(writeFen(p), "B:WK47,50:B1,K10:H0:F1:+110+247");
 }
 
 TEST(Fen, UnknownSideIsTheFirstMover) {

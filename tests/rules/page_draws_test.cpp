@@ -25,8 +25,10 @@ const Phrase& conditionPhrase(DrawCondition condition) {
          "# zetten achter elkaar hebben gedaan zonder slag en zonder nieuwe dam",
          "# coups de suite sans prise et sans nouvelle dame",
          "подряд # ходов без взятий и без новых дамок"},
-        {"the player to move cannot capture", "de speler die aan zet is, niet kan slaan",
-         "le joueur qui a le trait ne peut pas prendre", "тот, чей ход, не может бить"},
+        {"unless a king can be taken at once or must be taken by the next move",
+         "tenzij er meteen een dam te slaan is of er met de volgende zet één geslagen moet worden",
+         "sauf si une dame peut être prise aussitôt ou doit l'être au coup suivant",
+         "когда дамку можно взять сразу или она неизбежно будет взята следующим ходом"},
     }};
     return phrases[static_cast<std::size_t>(condition)];
 }

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/game/replay.hpp"
 
+#include "rules/moves/generate.hpp"
 #include "rules/text/fen.hpp"
 #include "rules/text/notation.hpp"
 #include "tests/messages/english.hpp"
+#include "tests/rules/random_positions.hpp"
 #include "tests/rules/written_script.hpp"
 
 #include <gtest/gtest.h>
@@ -150,6 +152,43 @@ TEST(Replay, CommentsStandBeforeTheFirstMoveOfAVariation) {
 }
 
 // White king 4, black men 13 18 22 33 ...: two ways from 4 to 24 that take different men.
+TEST(Replay, ACaptureOfOneJumpIsPlayedWithoutRemark) {
+    const std::string_view start = "B:W7,8,19,25,K27:B2,K23";
+    const auto p = *readFen(Variant::russian, start);
+    const MoveMatch e3g1 = resolve(p, "e3:g1");
+    const auto alone = played(Variant::russian, "e3:g1", start);
+    EXPECT_TRUE(alone.legal && alone.findings.empty());
+    EXPECT_EQ(alone.game.node(alone.game.mainLine()[0]).move, e3g1.moves.at(0));
+}
+
+TEST(Replay, ALongerCaptureCutShortIsToldByTheRestOfTheGame) {
+    int told = 0;
+    setUpRandomPositions(Variant::russian, 4000, 3, [&](const Position& p, const MoveList& moves) {
+        for (const Move& m : moves) {
+            const std::string text = shortText(p.rules(), m);
+            const MoveMatch match = resolve(p, text);
+            if (told == 5 || !match.exact || match.moves.front() == m)
+                continue;
+            // A reply that only the longer capture leaves possible says that it was meant.
+            const MoveList others = legalMoves(p.after(match.moves.front()));
+            const MoveList replies = legalMoves(p.after(m));
+            const auto* reply = std::ranges::find_if(replies, [&](const Move& r) {
+                return std::ranges::none_of(
+                    others, [&](const Move& o) { return o.from == r.from && o.to == r.to; });
+            });
+            if (reply == replies.end() || match.moves.size() > 2)
+                continue;
+            ++told;
+            const auto r =
+                played(Variant::russian, text + ' ' + shortText(p.rules(), *reply), writeFen(p));
+            EXPECT_EQ(r.game.node(r.game.mainLine()[0]).move, m) << writeFen(p) << text;
+            ASSERT_GE(r.findings.size(), 1U);
+            EXPECT_EQ(r.findings[0].reason, Reason::ambiguous);
+        }
+    });
+    EXPECT_GT(told, 0) << "the case did not come up";
+}
+
 TEST(Replay, AmbiguousCaptureIsSettledByTheRestOfTheGame) {
     // Two captures 47x35: over 42, 39 or over 43, 40.
     const std::string_view start = "W:WK47:B42,43,39,40,1";

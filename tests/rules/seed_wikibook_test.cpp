@@ -4,6 +4,7 @@
 #include "tests/rules/by_text.hpp"
 
 #include "rules/moves/generate.hpp"
+#include "rules/moves/routes.hpp"
 #include "rules/text/notation.hpp"
 
 #include <gtest/gtest.h>
