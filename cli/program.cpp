@@ -116,7 +116,7 @@ ExitStatus runProgram(std::span<const Command> commands, std::vector<std::string
         console.say(whereToRead(commands, words));
         return ExitStatus::usage;
     } catch (const base::OutputRefused& error) {
-        complain(console, words(error.refusal()));
+        complain(console, damscope::words(error.refusal(), environmentLanguage()));
         return ExitStatus::usage;
     } catch (const db::NoSuchCollection& error) {
         complain(console, error.what());

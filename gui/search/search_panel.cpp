@@ -217,7 +217,7 @@ void SearchPanel::tellFailure(const QString& reason) {
 }
 
 QString SearchPanel::worded(const db::query::QueryError& error) {
-    const QString said = worded(message(error));
+    const QString said = gui::worded(message(error));
     if (error.example.empty())
         return said;
     return said + (said.endsWith(QLatin1Char('.')) ? QStringLiteral(" ") : QStringLiteral(". ")) +

@@ -10,6 +10,7 @@
 #include "parser/meaning/correct.hpp"
 #include "parser/syntax/reader.hpp"
 #include "rules/moves/generate.hpp"
+#include "rules/moves/routes.hpp"
 #include "rules/text/notation.hpp"
 #include "tests/bench/measure.hpp"
 
