@@ -13,7 +13,7 @@ namespace {
 // An archive of other things must not flood the screen: only so many members are named.
 constexpr int namedMembers = 20;
 
-/// The member that a reader stands at.
+/// The member that a reader is at.
 class MemberStream final : public ByteStream {
 public:
     explicit MemberStream(ArchiveReader& archive) : archive_(archive) {}

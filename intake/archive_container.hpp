@@ -7,7 +7,7 @@
 
 namespace damscope::db {
 
-/// The PDN members of an archive. `content` opens it anew: two readers go through it side by side,
+/// The PDN members of an archive. `content` opens it again: two readers go through it side by side,
 /// one that identifies a member, and one that then reads it, so that no archive is decompressed
 /// more than twice, however many members it has.
 [[nodiscard]] std::unique_ptr<Container>

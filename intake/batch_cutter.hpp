@@ -23,18 +23,18 @@ struct BatchCut {
 /// Finds the places where a PDN text can be cut without cutting a game in two, looking at each line
 /// once at most. The places depend on the text alone, not on the portions in which it comes.
 ///
-/// The best place is a line that begins a tag section, `[Name "`, behind one that ends in a
+/// The best place is a line that begins a tag section, `[Name "`, after one that ends in a
 /// terminator; the larger the piece grows, the less is asked for: any line that begins a tag
-/// section; in texts without tags, a line behind a terminator; at last a blank line, a blank, and
+/// section; in texts without tags, a line after a terminator; at last a blank line, a blank, and
 /// any character.
 class BatchCutter {
 public:
     explicit BatchCutter(const BatchSizes& sizes) : sizes_(sizes) {}
 
     /// Where to cut `text`, which has grown at its end since the last call; nothing if more is
-    /// needed to tell. `ended`: nothing will be added to it.
+    /// needed to decide. `ended`: nothing will be added to it.
     std::optional<BatchCut> look(std::string_view text, bool ended);
-    /// Begins anew: the text was cut.
+    /// Starts over: the text was cut.
     void restart();
 
 private:
@@ -53,7 +53,7 @@ private:
     bool skipped_ = false; // the lines far before the target, which need not be looked at
     std::size_t lineStart_ = 0;
     std::size_t searched_ = 0; // no line ends between lineStart_ and here
-    std::array<std::optional<std::size_t>, ranks> first_; // place of each rank behind the target
+    std::array<std::optional<std::size_t>, ranks> first_; // place of each rank after the target
     // The last line that was not blank:
     bool anyLine_ = false;
     bool bracket_ = false;

@@ -36,7 +36,7 @@ bool isBzip2(std::string_view head) {
 constexpr std::size_t tarChecksumPlace = 148;
 constexpr std::size_t tarChecksumSize = 8;
 
-// An octal number with blanks before it, and a blank or NUL behind.
+// An octal number with blanks before it, and a blank or NUL after.
 std::optional<unsigned> octal(std::string_view field) {
     unsigned value = 0;
     bool any = false;

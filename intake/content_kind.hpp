@@ -8,7 +8,7 @@
 
 namespace damscope::db {
 
-/// What bytes are, going by themselves: names lie.
+/// What bytes are, judged by the bytes: names mislead.
 enum class ContentKind : std::uint8_t {
     text, ///< whatever is none of the others
     gzip,
@@ -29,7 +29,7 @@ inline constexpr std::size_t contentHeadSize = 512;
 /// pax (tar header block with its checksum), RAR technical note.
 [[nodiscard]] ContentKind contentKind(std::string_view head);
 
-/// The same for a file. A zip archive is also found by its end, behind other bytes such as a
+/// The same for a file. A zip archive is also found by its end, after other bytes such as a
 /// program that unpacks it (APPNOTE 4.1.9).
 [[nodiscard]] ContentKind contentKind(const InputFile& file);
 

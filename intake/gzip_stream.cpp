@@ -35,7 +35,7 @@ struct GzipStream::State {
     ~State() { inflateEnd(&zlib); }
 
     std::string_view input() const { return {rest.data() + taken, filled - taken}; }
-    // Moves what is left to the front and fills up behind it; false at the end of the file.
+    // Moves what is left to the front and fills up after it; false at the end of the file.
     bool fill() {
         std::copy(rest.begin() + static_cast<std::ptrdiff_t>(taken),
                   rest.begin() + static_cast<std::ptrdiff_t>(filled), rest.begin());
@@ -47,7 +47,7 @@ struct GzipStream::State {
     }
     // Inflates into `room`; how much came out.
     std::size_t inflateInto(std::span<char> room);
-    // After the end of a member: goes on with the next one, if there is one.
+    // After the end of a member: continues with the next one, if there is one.
     void beginNext();
 
     std::unique_ptr<ByteStream> compressed;
@@ -88,7 +88,7 @@ void GzipStream::State::beginNext() {
         return;
     }
     ended = true;
-    // Tapes and block devices fill up with zeros: nobody misses these.
+    // Tapes and block devices pad with zeros: these are skipped silently.
     do {
         junkBehind = junkBehind || std::ranges::any_of(input(), [](char c) { return c != '\0'; });
         taken = filled;

@@ -51,7 +51,7 @@ private:
     std::unique_ptr<ByteStream> content_;
     FileStream* file_; // content_, if it is one
     std::vector<char> block_;
-    std::exception_ptr failure_; // thrown in a callback; C code stands between it and us
+    std::exception_ptr failure_; // thrown in a callback; C code is between it and us
     std::unique_ptr<std::remove_pointer_t<locale_t>, FreeLocale> utf8_; // null: there is none
     std::unique_ptr<archive, Free> handle_;
 };

@@ -60,7 +60,7 @@ private:
     bool isNew(const fs::path& folder) {
         struct stat status {};
         if (stat(folder.c_str(), &status) != 0)
-            return true; // opening it will tell why
+            return true; // opening it will report why
         return visited_.emplace(status.st_dev, status.st_ino).second;
     }
 
@@ -118,7 +118,7 @@ void addPath(const std::string& path, PathList& list) {
         return;
     }
     const std::uintmax_t size = path == "-" ? 0 : fs::file_size(path, error);
-    list.files.push_back({path, error ? 0 : size}); // opening it will tell what is wrong
+    list.files.push_back({path, error ? 0 : size}); // opening it will report what is wrong
 }
 
 } // namespace

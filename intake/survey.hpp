@@ -31,8 +31,8 @@ struct SurveyOptions {
 class Surveyor {
 public:
     explicit Surveyor(SurveyOptions options);
-    /// Reads a text to its end. Throws SourceFailure where it cannot be read or is no text; nothing
-    /// if stopped.
+    /// Reads a text to its end. Throws SourceFailure where it cannot be read or is not text;
+    /// nothing if stopped.
     [[nodiscard]] std::optional<Survey> survey(ByteStream& text);
     [[nodiscard]] bool stopped() const { return options_.stop.stop_requested(); }
 

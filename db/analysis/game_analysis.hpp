@@ -52,7 +52,7 @@ struct AnalysisReport {
 /// Evaluates the positions of games and stores what the engine says (see evaluations.hpp): each
 /// game from its last position to its first, so that what the engine learns flows to the earlier
 /// ones. A position is stored as soon as it is done, so that stopping or killing the program loses
-/// those in flight and no more; going on is starting again. `progress` gets the positions gone
+/// those in flight and no more; continuing is starting again. `progress` gets the positions gone
 /// through; it may be called from any thread, one at a time. Throws Error if the store fails.
 AnalysisReport analyseGames(const std::filesystem::path& store, std::span<const GameId> games,
                             const AnalysisSettings& settings, const EngineFactory& engines,

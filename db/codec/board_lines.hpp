@@ -10,7 +10,7 @@
 
 namespace damscope::db {
 
-/// The squares of a variant's board as small numbers, and what lies between two of them: tables,
+/// The squares of a variant's board as small numbers, and what is between two of them: tables,
 /// since scans ask millions of times a second.
 class BoardLines {
 public:

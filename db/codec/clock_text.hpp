@@ -13,7 +13,7 @@ namespace damscope::db {
 /// A command like "%clock w0:03:00 B0:02:58" taken apart: the pattern "%clock w@ B@" and the times
 /// in seconds. Games with clocks have a command at every move and only a few patterns.
 struct ClockText {
-    std::string pattern; ///< at most 40 bytes; '@' stands for each time
+    std::string pattern; ///< at most 40 bytes, with '@' for each time
     std::vector<std::uint32_t> seconds;
     friend bool operator==(const ClockText&, const ClockText&) = default;
 };

@@ -17,7 +17,7 @@ struct Free {
     void operator()(utf8proc_uint8_t* text) const { std::free(text); }
 };
 
-/// Letters that Unicode does not take apart (their stroke or ligature is no mark of its own), by
+/// Letters that Unicode does not decompose (their stroke or ligature is not a separate mark), by
 /// the letters that people without them on their keyboard type. Lower case, two bytes each in
 /// UTF-8.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 13> undivided{{{"ł", "l"},
@@ -47,7 +47,7 @@ std::string withPlainLetters(std::string_view text) {
     return result;
 }
 
-// Compatible forms taken apart, case folded, marks left out. Text that is no UTF-8 stays as it is.
+// Compatible forms decomposed, case folded, marks removed. Text that is not UTF-8 stays as it is.
 std::string plain(std::string_view name) {
     constexpr auto options =
         static_cast<utf8proc_option_t>(UTF8PROC_STABLE | UTF8PROC_COMPAT | UTF8PROC_DECOMPOSE |
@@ -80,7 +80,7 @@ bool isWordCharacter(utf8proc_int32_t codepoint) {
     }
 }
 
-// Calls `word` with each run of letters and digits. Bytes that are no UTF-8 count as letters.
+// Calls `word` with each run of letters and digits. Bytes that are not UTF-8 count as letters.
 template <class Word> void eachWord(std::string_view text, Word word) {
     const auto* bytes = static_cast<const utf8proc_uint8_t*>(static_cast<const void*>(text.data()));
     std::size_t begin = 0;

@@ -99,7 +99,7 @@ private:
         }
     }
 
-    // A position of the main line, so many plies behind the last one.
+    // A position of the main line, so many plies after the last one.
     void keep(const std::optional<Position>& position, std::uint32_t plies) {
         ply_ += plies;
         if (positions_ != nullptr && position && ply_ <= lastPly_)
@@ -143,7 +143,7 @@ private:
         putText(out_, r.text);
     }
 
-    // The forms for what stands at every move of some games.
+    // Short forms for what some games have at every move.
     bool putShort(const Remark& r) {
         if (r.place != Remark::Place::after)
             return false;

@@ -20,7 +20,7 @@ public:
     [[nodiscard]] std::uint64_t value() const;
 
 private:
-    // Gathered and hashed in one go: a game has few bytes, and a hash that is told them field by
+    // Gathered and hashed in one go: a game has few bytes, and a hash that gets them field by
     // field takes longer to set up than to compute.
     std::vector<std::uint8_t> bytes_;
 };

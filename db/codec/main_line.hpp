@@ -18,7 +18,7 @@ public:
     /// Goes on to the next position of the main line; false at its end, and where the blob is not
     /// understood (see failed). The first call goes to the starting position.
     bool next();
-    /// Where the line stands; none at and after an unknown move, up to the next setup.
+    /// The current position; absent at and after an unknown move, up to the next setup.
     [[nodiscard]] const std::optional<rules::Position>& position() const { return position_; }
     /// Moves made before this position, unknown ones and passes included.
     [[nodiscard]] std::uint32_t ply() const { return ply_; }

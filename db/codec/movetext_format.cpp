@@ -47,7 +47,7 @@ SquareSet readTaken(ByteReader& in, std::size_t count, const BoardLines& lines) 
     return taken;
 }
 
-// Where captured pieces leave at once, the taker may come to rest where one of them stood.
+// Where captured pieces leave at once, the capturing piece may end where one of them was.
 bool isFree(const Position& before, const Move& move) {
     return move.to == move.from || !before.pieces().contains(move.to) ||
            (move.captured.contains(move.to) &&

@@ -36,7 +36,7 @@
 ///     0x80  0x81             a variation begins, ends; it replaces the step before it
 ///     0x82                   an unknown move: from here on no position is known
 ///     0x83                   a pass: the other side is to move
-///     0x84 position          the position is set up anew
+///     0x84 position          a new position is set up
 ///     0x90 + 2 * kind + place, text
 ///                            a remark, kind and place as rules::Remark counts them
 ///     0x9a byte              a NAG 0 to 255, after the move

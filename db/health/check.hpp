@@ -21,7 +21,7 @@ struct CheckFinding {
         file,      ///< the structure of the SQLite file
         reference, ///< a row that names another that is not there
         game,
-        index ///< the position index, which can be made anew from the games
+        index ///< the position index, which can be rebuilt from the games
     };
     Subject subject = Subject::file;
     std::optional<GameId> game;
@@ -32,7 +32,7 @@ struct CheckReport {
     std::uint64_t games = 0;            ///< in the store
     std::uint64_t checked = 0;          ///< of them
     std::uint64_t damaged = 0;          ///< of the checked ones; all others can be saved
-    std::uint64_t unindexed = 0;        ///< not in the position index, which is no fault
+    std::uint64_t unindexed = 0;        ///< not in the position index, which is not a fault
     std::vector<CheckFinding> findings; ///< the first `findingLimit`
     std::uint64_t findingCount = 0;     ///< all of them
     std::uint64_t indexFaults = 0;      ///< of them: about the position index
@@ -47,7 +47,7 @@ enum class CheckDepth : std::uint8_t {
 };
 
 /// Looks through the whole store and changes nothing. What SQLite itself refuses to read becomes a
-/// finding, and the check goes on with what can be read.
+/// finding, and the check continues with what can be read.
 [[nodiscard]] CheckReport check(Store& store, CheckDepth depth = CheckDepth::full,
                                 std::stop_token stop = {}, const base::Progress& progress = {});
 

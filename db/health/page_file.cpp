@@ -75,7 +75,7 @@ void PageFile::readHeader() {
 }
 
 // Frames follow one another as they were written; those of the log's present life have its salt,
-// and the last frame of a transaction tells how many pages the file has then.
+// and the last frame of a transaction says how many pages the file has then.
 void PageFile::readLog(const std::filesystem::path& file) {
     const std::string name = file.string() + "-wal";
     std::error_code error;

@@ -58,7 +58,7 @@ private:
     bool failed_ = false;
 };
 
-// How much of a row of this length stands on its own page (1.6).
+// How much of a row of this length is on its own page (1.6).
 std::uint64_t localSize(std::uint64_t length, std::size_t usable, bool isTable) {
     const std::uint64_t most = isTable ? usable - 35 : (usable - 12) * 64 / 255 - 23;
     const std::uint64_t least = (usable - 12) * 32 / 255 - 23;

@@ -32,7 +32,7 @@ struct Row {
     std::vector<Value> values;
 };
 
-/// Where a row stands.
+/// Where a row is.
 struct RowPlace {
     std::uint32_t page = 0;
     std::uint16_t cell = 0;

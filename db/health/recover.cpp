@@ -23,7 +23,7 @@ constexpr std::uint64_t gamesPerReport = 1000;
 // A damaged page could offer any number; one or two are real.
 constexpr std::size_t mostCandidates = 4;
 
-/// Version 1 has `opening` among the columns of `game`, later versions behind all others (see
+/// Version 1 has `opening` among the columns of `game`, later versions after all others (see
 /// db/store/schema_tables.hpp).
 enum class Layout : std::uint8_t { first, later };
 
@@ -209,7 +209,7 @@ private:
         return written;
     }
 
-    // The header that tells the version may be damaged: the games themselves know.
+    // The header with the version may be damaged: the games themselves know it.
     bool writeWholeInAnyLayout(const std::vector<Row>& games, const std::vector<Row>& moves,
                                std::uint32_t id) {
         if (writeWhole(games, moves, id))

@@ -22,7 +22,7 @@ struct RecoverReport {
     std::uint64_t lost = 0;         ///< nothing but traces of them is left
     std::vector<GameId> lostGames;  ///< the first of them
     std::uint64_t missing = 0;      ///< numbers below the highest of which nothing was found
-    std::uint64_t damagedPages = 0; ///< of the file, as far as games stood on them
+    std::uint64_t damagedPages = 0; ///< of the file, as far as games were on them
     bool complete = true;           ///< false: stopped
     static constexpr std::size_t listed = 20;
 };
@@ -34,8 +34,8 @@ struct RecoverOptions {
 
 /// Writes every game that can still be read from a store as PDN, in the order of their numbers,
 /// whatever else in it is damaged: its pages are read one by one, without SQLite, and what is found
-/// of a game is put together and compared with its checksum. The store is not changed; nobody may
-/// write to it meanwhile. Throws SourceFailure if the file cannot be read at all.
+/// of a game is assembled and compared with its checksum. The store is not changed; no other
+/// program may write to it meanwhile. Throws SourceFailure if the file cannot be read at all.
 RecoverReport recoverGames(const std::filesystem::path& store, const OutputSink& sink,
                            const RecoverOptions& options = {});
 

@@ -27,7 +27,7 @@ class Connection;
 ///              the last have 0.
 ///
 /// A block that is not there, or not sound, is read from the rows of `game` instead: leaving one
-/// out is always right, one that disagrees with the rows never. So whoever changes rows of `game`
+/// out is always right, one that disagrees with the rows never. So code that changes rows of `game`
 /// calls refreshColumns() in the same transaction.
 enum class HeaderColumn : std::uint8_t {
     kind, ///< see GameKind
@@ -47,7 +47,7 @@ inline constexpr std::uint32_t gamesPerBlock = 4000; // two rows of one byte a g
 /// HeaderColumn::kind taken apart.
 struct GameKind {
     explicit GameKind(std::uint32_t bits) : bits_(bits) {}
-    /// There is such a game, and it is not deleted.
+    /// The game exists and is not deleted.
     [[nodiscard]] bool present() const { return (bits_ & 1) != 0; }
     [[nodiscard]] bool comments() const { return (bits_ & 2) != 0; }
     [[nodiscard]] bool variations() const { return (bits_ & 4) != 0; }
@@ -78,7 +78,7 @@ public:
     explicit HeaderColumns(Connection& connection);
     /// One more than the highest id of a game.
     [[nodiscard]] std::uint32_t end() const { return end_; }
-    /// Of any id; 0 where there is no game.
+    /// Of any id; 0 without a game.
     [[nodiscard]] std::uint32_t value(HeaderColumn column, std::uint32_t game) {
         return block(column, game / gamesPerBlock)[game % gamesPerBlock];
     }
@@ -99,11 +99,11 @@ private:
     std::array<Blocks, headerColumnCount> columns_;
 };
 
-/// Writes the blocks of a range of ids anew from the rows of `game`, within a transaction. Ids
+/// Rewrites the blocks of a range of ids from the rows of `game`, within a transaction. Ids
 /// above the highest are nothing.
 void refreshColumns(Connection& connection, std::uint32_t first, std::uint32_t last);
 
-/// The same for games that were added behind all others: what is stored of those before them is
+/// The same for games that were added after all others: what is stored of those before them is
 /// kept, so that only the new rows are read.
 void extendColumns(Connection& connection, std::uint32_t first, std::uint32_t last);
 

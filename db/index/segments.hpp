@@ -59,7 +59,7 @@ public:
                   std::uint64_t postings);
     /// What encodePart() needs of the segment. Its sums are those of the parts added so far.
     [[nodiscard]] const Segment& segment() const { return segment_; }
-    /// Adds the rows of a stretch of keys behind those added before; both end between two buckets.
+    /// Adds the rows of a stretch of keys after those added before; both end between two buckets.
     void add(const SegmentPart& part);
     /// Returns the segment when it is complete.
     Segment finish();

@@ -70,7 +70,7 @@ CollectionChange renameCollection(Store& store, std::string_view name, const std
 CollectionChange annotateCollection(Store& store, std::string_view name, const std::string& note);
 CollectionChange deleteCollection(Store& store, std::string_view name);
 /// Adds games at the end, in this order. Games that are in it already stay where they are, with
-/// their notes; ids that are no games are passed over.
+/// their notes; ids without a game are skipped.
 CollectionChange addGames(Store& store, std::string_view name, std::span<const GameId> ids,
                           const std::string& note = {});
 CollectionChange removeGames(Store& store, std::string_view name, std::span<const GameId> ids);

@@ -79,7 +79,7 @@ bool isBeginning(Connection& connection, std::uint32_t shorter, std::uint32_t lo
     return true;
 }
 
-/// The header of a game, as far as it tells games apart.
+/// The header of a game, as far as it distinguishes games.
 class Headers {
 public:
     explicit Headers(Connection& connection) : connection_(connection), columns_(connection) {}

@@ -11,7 +11,7 @@ class Store;
 
 /// The games that have evaluations, ascending: a third or more of the positions of their main line
 /// have been evaluated. A third, since games share the positions of their openings, and positions
-/// with one legal move are never evaluated. Positions are told by their keys in the index.
+/// with one legal move are never evaluated. Positions are identified by their keys in the index.
 [[nodiscard]] std::vector<GameId> evaluatedGames(Store& store);
 
 } // namespace damscope::db

@@ -23,7 +23,7 @@ constexpr std::string_view collectedSql = "SELECT game FROM collection_game WHER
 constexpr std::string_view sourceSql = "SELECT id FROM source WHERE path LIKE ?1 ESCAPE '\\'";
 constexpr std::string_view deletedSql = "SELECT 1 FROM game WHERE deleted IS NOT NULL LIMIT 1";
 
-/// Ids of players, events, ...; 0, which stands for none, is never among them.
+/// Ids of players, events, ...; 0, which means none, is never among them.
 class IdSet {
 public:
     explicit IdSet(Statement& select) {

@@ -33,7 +33,7 @@ struct Filter {
     std::optional<std::string> opening = std::nullopt; ///< as names; also by the other name
     std::optional<std::string> source =
         std::nullopt; ///< part of the source's path, case ignored (ASCII)
-    /// As readDate() gives them: 19980000 is 1998. A game of "1998.??.??" lies in 1998, but not
+    /// As readDate() gives them: 19980000 is 1998. A game of "1998.??.??" is in 1998, but not
     /// after 1998.05.01 nor before. Games without a date have no place in any period.
     std::optional<int> from = std::nullopt;
     std::optional<int> to = std::nullopt; ///< included; 19980000 means to the end of 1998

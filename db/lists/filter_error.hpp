@@ -11,8 +11,8 @@ namespace damscope::db {
 /// What can be wrong with what a filter says.
 enum class FilterFault : std::uint8_t {
     unknownKey,   ///< the word is none of filterKeys()
-    valueMissing, ///< nothing stands behind the key that the word is
-    // The word is a value that is no...
+    valueMissing, ///< nothing follows the key that the word is
+    // The word is a value that is not a...
     ids,      ///< numbers of games
     date,     ///< day, month or year
     range,    ///< MIN-MAX

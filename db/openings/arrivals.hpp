@@ -15,9 +15,9 @@ struct LastMove {
     rules::Move move;
 };
 
-/// Finds by which last moves games came to a position. There is no telling from the position alone
-/// which pieces a capture took; so one game is replayed to see what stood before, and the index
-/// tells in which games the same stood there a ply earlier; and so on with the games that are left.
+/// Finds by which last moves games came to a position. The position alone does not show
+/// which pieces a capture took; so one game is replayed to see what was there before, and the index
+/// says in which games the same was there a ply earlier; and so on with the games that are left.
 class ArrivalFinder {
 public:
     ArrivalFinder(const Scope& scope, const rules::Position& position)

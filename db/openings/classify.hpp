@@ -11,7 +11,7 @@ namespace damscope::db {
 
 class Store;
 
-/// Gives every game the name of its opening anew, if the names are not current; one transaction.
+/// Renames the opening of every game, if the names are not current; one transaction.
 /// Returns how many games were given a name; nothing is changed if it was stopped.
 std::uint64_t classifyOpenings(Store& store, const std::stop_token& stop = {},
                                const base::Progress& progress = {});

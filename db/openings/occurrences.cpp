@@ -31,7 +31,7 @@ std::vector<Occurrence>::iterator firstFrom(std::uint32_t game,
     return at;
 }
 
-// A mark for a game in which the index tells of two moves: a setup stands between them.
+// A mark for a game in which the index has two moves: there is a setup between them.
 constexpr std::uint16_t doubtful = Occurrence::none - 1;
 
 } // namespace

@@ -38,7 +38,7 @@ struct Occurrence {
     std::uint16_t arrival = none; ///< number of the arrival that led there
 };
 
-/// What a search through the games needs besides the position.
+/// What a search through the games needs in addition to the position.
 struct Scope {
     Connection& connection;
     const Wanted& wanted;

@@ -126,7 +126,7 @@ std::vector<MovePlayer> PlayerCounter::best(std::span<const std::uint32_t> games
     std::vector<MovePlayer> players;
     auto next = seen_.begin();
     while (next != seen_.end() && players.size() < most) {
-        // One more than is wanted: who has no name ("?") is nobody.
+        // One more than is wanted: a player without a name ("?") is left out.
         const auto left = static_cast<std::size_t>(seen_.end() - next);
         const auto end =
             next + static_cast<std::ptrdiff_t>(std::min(most - players.size() + 1, left));

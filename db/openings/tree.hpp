@@ -24,7 +24,7 @@ struct Tally {
     std::uint64_t wins = 0;
     std::uint64_t draws = 0;
     std::uint64_t losses = 0;  ///< the games that are left have no known result
-    std::optional<int> rating; ///< average of the side to move, over the games that tell it
+    std::optional<int> rating; ///< average of the side to move, over the games that have it
     /// What rating the result is worth: the average of the opponents, plus 400 times the decimal
     /// logarithm of points won to points lost, at most 800 away from it. Over the games with a
     /// result and a rating of the opponent.
@@ -87,7 +87,7 @@ struct OpeningQuestion {
 
 /// What was played in positions, by the games that a filter means.
 ///
-/// No game is replayed for what the index tells: a move was played where the position stands at
+/// No game is replayed for what the index says: a move was played where the position is at
 /// some ply of a game and the position after the move at the next one. Both are found by keys of 44
 /// bits, so only a game in which two keys collide at neighbouring plies would be counted wrongly
 /// (one chance in a million million); a game for which the index shows no next move is replayed.

@@ -13,7 +13,7 @@ namespace damscope::db {
 [[nodiscard]] std::uint64_t contentHash(std::span<const rules::Tag> tags,
                                         std::span<const std::uint8_t> moves);
 
-/// Where a game stands in the store and where it came from.
+/// Where a game is in the store and where it came from.
 struct GamePlace {
     GameId id{};
     SourceId source{};

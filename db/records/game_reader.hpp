@@ -21,9 +21,9 @@ struct GameParts {
     std::uint64_t checksum = 0;
 };
 
-/// The line of a game; nothing if there is no such game. Throws Error if a value in it cannot be.
+/// The line of a game; nothing if it does not exist. Throws Error if a value in it is impossible.
 [[nodiscard]] std::optional<GameLine> readGameLine(Connection& connection, GameId id);
-/// Everything about a game; nothing if there is no such game.
+/// Everything about a game; nothing if it does not exist.
 [[nodiscard]] std::optional<GameParts> readGameParts(Connection& connection, GameId id);
 
 /// The movetext of a game; nothing if it has none.

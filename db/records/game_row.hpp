@@ -39,7 +39,7 @@ struct GameHeader {
 [[nodiscard]] bool hasComments(const rules::Game& game);
 [[nodiscard]] bool hasVariations(const rules::Game& game);
 
-/// A game made ready for the store by a worker: everything that costs time, so that the one writer
+/// A game prepared for the store by a worker: everything that costs time, so that the one writer
 /// only inserts.
 struct GameRow {
     std::uint64_t ordinal = 0; ///< number of the game in its source, from 1

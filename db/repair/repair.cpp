@@ -95,7 +95,7 @@ private:
         Statement select = store_.connection().prepare(undoes() ? repairedSql : brokenSql);
         while (select.step())
             ids.push_back(static_cast<GameId>(select.integer(0)));
-        // A game that was edited since, or came from an export, tells of its repair itself.
+        // A game that was edited since, or came from an export, records its repair itself.
         if (undoes())
             ids.insert(ids.end(), filter.ids.begin(), filter.ids.end());
         std::vector<GameId> meant = findGames(store_, filter);
@@ -168,7 +168,7 @@ private:
                replaced(std::move(problems), isRepair, *read, isErrorAtMove));
     }
 
-    /// The problems of a game with some of them, which lie at one place, replaced by others.
+    /// The problems of a game with some of them, which are at one place, replaced by others.
     template <class Old, class New>
     static std::vector<ProblemRow> replaced(std::vector<ProblemRow> rows, Old isOld,
                                             const parser::ReadGame& read, New isNew) {
@@ -233,7 +233,7 @@ private:
         changes_.clear();
     }
 
-    // False if somebody else has changed the game since it was read.
+    // False if the game has been changed since it was read.
     bool write(GameWriter& writer, const Change& c) {
         Connection& connection = store_.connection();
         const GameLine& line = c.before.line;

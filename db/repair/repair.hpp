@@ -21,7 +21,7 @@ enum class RepairTask : std::uint8_t {
     repair,
     accept,      ///< what is proposed for the first fault of a game is done, however sure it is
     proposeUndo, ///< nothing is changed
-    undo ///< repaired games become what was written; those too whose problems do not tell of a
+    undo ///< repaired games become what was written; those too whose problems do not mention a
          ///< repair any more, if the filter names their numbers
 };
 
@@ -29,7 +29,7 @@ enum class RepairTask : std::uint8_t {
 struct GameRepair {
     GameLine game;
     bool changes = false;             ///< the task changes it; else there is only a proposal
-    std::vector<ProblemRow> problems; ///< what is told about it then, or what it says now
+    std::vector<ProblemRow> problems; ///< what is reported about it then, or what it says now
 };
 
 struct RepairReport {
@@ -40,7 +40,7 @@ struct RepairReport {
     bool complete = true;        ///< not stopped
 };
 
-/// What a long task tells, from the thread that called it. Either may be empty.
+/// What a long task reports, in the thread that called it. Either may be empty.
 struct RepairListener {
     std::function<void(const GameRepair&)> game;
     base::Progress progress;

@@ -7,7 +7,7 @@
 
 namespace damscope::db {
 
-/// A store's file that has its name only when it is complete: nobody ever meets half a one.
+/// A store's file that gets its name only when it is complete: half a store is never seen.
 class NewFile {
 public:
     /// For a file that will be called `target`. Throws Error where no file can be made there.

@@ -33,7 +33,7 @@ Error::Kind kindOf(int code) {
     }
 }
 
-// What happened and what to do, in the words of somebody who does not know SQLite.
+// What happened and what to do, for people who do not know SQLite.
 std::string_view advice(int code) {
     switch (code & 0xff) {
     case SQLITE_BUSY:
@@ -79,7 +79,7 @@ int openFlags(Connection::Mode mode) {
     case Connection::Mode::write:
         return SQLITE_OPEN_READWRITE;
     case Connection::Mode::read:
-        // SQLite needs to write the log's index, and to recover after somebody's crash.
+        // SQLite needs to write the log's index, and to recover after a crash.
         return SQLITE_OPEN_READWRITE;
     case Connection::Mode::immutable:
         return SQLITE_OPEN_READONLY | SQLITE_OPEN_URI;

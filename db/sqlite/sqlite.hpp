@@ -26,8 +26,8 @@ public:
     /// Why, as far as a program can act on it.
     enum class Kind : std::uint8_t {
         failed,   ///< anything else
-        missing,  ///< there is no such file
-        foreign,  ///< the file is no Damscope store
+        missing,  ///< the file does not exist
+        foreign,  ///< the file is not a Damscope store
         newer,    ///< made by a later version
         older,    ///< made by an earlier version: to be opened for writing once
         busy,     ///< another program kept writing for too long
@@ -139,8 +139,8 @@ public:
 
     [[nodiscard]] const std::filesystem::path& file() const { return file_; }
     [[nodiscard]] Statement prepare(std::string_view sql) const { return {*this, sql}; }
-    /// A statement that is kept prepared, told by where its text stands: `sql` is a constant that
-    /// lives as long as the connection. Only one user at a time can step it.
+    /// A statement that is kept prepared, identified by the address of its text: `sql` is a
+    /// constant that lives as long as the connection. Only one user at a time can step it.
     KeptStatement kept(std::string_view sql);
     /// Executes statements that take no values.
     void execute(const std::string& sql) const;

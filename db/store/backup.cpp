@@ -22,7 +22,7 @@ Error refusal(const fs::path& file, const std::string& reason) {
     return {Error::Kind::foreign, file.string() + ": " + reason};
 }
 
-// A log that lies beside a copy would then belong to another file.
+// A log beside a copy would then belong to another file.
 void requireNoLog(const fs::path& file) {
     std::error_code error;
     const fs::path log = file.string() + "-wal";

@@ -16,7 +16,7 @@ namespace damscope::db {
 
 namespace {
 
-// Block by block: ids that lie far apart must not make it write what lies between them.
+// Block by block: ids that are far apart must not make it write what is between them.
 void refreshBlocks(Connection& connection, const std::set<GameId>& changed) {
     for (auto id = changed.begin(); id != changed.end();) {
         const std::uint32_t block = static_cast<std::uint32_t>(*id) / gamesPerBlock;

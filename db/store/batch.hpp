@@ -40,7 +40,7 @@ public:
     /// Stores a game with its problems unless the store holds one with the same variant, result,
     /// tags and movetext, byte for byte, that came from another source than `kin`.
     Added addGame(SourceId source, const GameRow& game, const std::set<SourceId>& kin = {});
-    /// Begins anew with a source that is read again in another encoding: its progress, and the
+    /// Starts over with a source that is read again in another encoding: its progress, and the
     /// problems that were about the source itself, are forgotten; its games stay for the moment.
     void restartSource(SourceId source, const std::string& encoding);
     /// The games of a source, not counting deleted ones, whose ordinals are above a number. Looks
@@ -50,7 +50,7 @@ public:
     /// Puts a game in the place of one whose main line has the same positions, under its id; false,
     /// with nothing done, if they are others.
     bool replaceGame(GameId id, SourceId source, const GameRow& game);
-    /// Deletes games in such a way that they can come back.
+    /// Deletes games so that they can be restored.
     void deleteGames(std::span<const GameId> ids, const std::string& reason);
     /// A problem of the source itself (ordinal 0), or of a game that is not stored.
     void addProblem(SourceId source, std::uint64_t ordinal, const ProblemRow& problem);

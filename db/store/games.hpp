@@ -21,7 +21,7 @@ class Store;
 /// Why a game cannot be had from the store.
 struct Damage {
     GameId id{};
-    bool missing = false; ///< there is no game with this id
+    bool missing = false; ///< no game has this id
     std::string reason;   ///< "game 12 is damaged: its checksum does not agree with its contents"
 };
 

@@ -100,7 +100,7 @@ private:
     Connection& connection_;
     Run run_;
     const Segment into_;
-    // Kept from range to range: memory that is taken anew is paid for page by page.
+    // Kept from range to range: newly allocated memory is paid for page by page.
     std::vector<Posting> postings_;
     std::vector<Posting> room_;
 };
@@ -197,7 +197,7 @@ Step mergeOnce(Store& store, std::uint64_t& effort, const MergeOptions& options,
     return Step::merged;
 }
 
-// What the merges to come will write, if nobody writes meanwhile.
+// What the merges to come will write, if nothing else writes meanwhile.
 std::uint64_t plannedGames(std::vector<Segment> all, std::uint64_t effort) {
     std::uint64_t games = 0;
     while (true) {

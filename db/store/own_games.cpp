@@ -44,7 +44,7 @@ GameRow rowOf(const rules::Game& game, std::uint64_t ordinal, std::uint64_t line
 } // namespace
 
 GameId addOwnGame(Store& store, const rules::Game& game) {
-    Batch batch(store, Indexing::now); // first: nobody else writes from here on
+    Batch batch(store, Indexing::now); // first: no other program writes from here on
     const auto known = findSource(store, ownDigest);
     SourceProgress progress = known ? known->progress : SourceProgress{};
     const GameRow row = rowOf(game, progress.games + 1, 1);

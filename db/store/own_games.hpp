@@ -18,7 +18,7 @@ inline constexpr std::string_view ownSourcePath = "Damscope";
 GameId addOwnGame(Store& store, const rules::Game& game);
 
 /// Writes a game over the stored one, whatever has been changed: tags, moves, remarks, variations.
-/// Where its positions are others the index is made anew for the games around it, which can take
+/// Where its positions differ, the index is rebuilt for the games around it, which can take
 /// some seconds in a large store. Safe on the disk when it returns. Throws Error if the store fails
 /// or has no such game.
 void overwriteGame(Store& store, GameId id, const rules::Game& game);

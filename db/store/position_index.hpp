@@ -23,7 +23,7 @@ IndexWork indexMissing(Store& store, std::stop_token stop = {},
                        const base::Progress& progress = {});
 
 struct MergeOptions {
-    /// How many games may be written anew: an import passes a small multiple of what it has added,
+    /// How many games may be rewritten: an import passes a small multiple of what it has added,
     /// `damscope index` no limit.
     std::uint64_t effort = UINT64_MAX;
     unsigned jobs = 1; ///< threads that sort; the index is the same for every number
@@ -38,8 +38,8 @@ struct MergeOptions {
 IndexWork mergeIndex(Store& store, const MergeOptions& options = {}, std::stop_token stop = {},
                      const base::Progress& progress = {});
 
-/// Forgets the whole index, so that indexMissing() makes it anew; makes the columns for lists
-/// (header_columns.hpp) anew.
+/// Discards the whole index, so that indexMissing() rebuilds it; rebuilds the columns for lists
+/// (header_columns.hpp).
 void dropIndex(Store& store);
 
 } // namespace damscope::db

@@ -11,7 +11,7 @@ class Connection;
 /// each has a step in `migrate` and a test that begins with a store of the version before.
 inline constexpr int schemaVersion = 4;
 
-/// Makes a store that is complete before it has its name: nobody ever meets half a one. The caller
+/// Makes a store that is complete before it gets its name: half a store is never seen. The caller
 /// holds the WriterLock. Throws Error if the file cannot be made.
 void createStore(const std::filesystem::path& file);
 

@@ -5,9 +5,9 @@
 
 namespace damscope::db {
 
-/// What the tables mean is told here, for people with the sqlite3 shell: comments inside CREATE
-/// TABLE are kept in the store (`.schema`). A new store is made in the steps in which an old one is
-/// brought up to date.
+/// What the tables mean is described here, for people with the sqlite3 shell: comments inside
+/// CREATE TABLE are kept in the store (`.schema`). A new store is made in the steps in which an old
+/// one is brought up to date.
 inline constexpr std::string_view tablesOfVersion1 = R"sql(
 CREATE TABLE variant (          -- the games that Damscope knows
     id   INTEGER PRIMARY KEY,

@@ -50,7 +50,7 @@ std::string digestText(const ContentDigest& digest) {
     return hex(digest.high) + hex(digest.low);
 }
 
-// 0 for what is no number: a damaged digest is then that of no file.
+// 0 for what is not a number: a damaged digest then matches no file.
 std::uint64_t unhex(std::string_view text) {
     std::uint64_t number = 0;
     std::from_chars(text.data(), text.data() + text.size(), number, 16);

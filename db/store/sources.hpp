@@ -14,9 +14,9 @@ namespace damscope::db {
 class Store;
 
 /// How far a source has been taken in. Stored in the same transaction as the games it counts, so
-/// that an interrupted import goes on exactly where it stopped.
+/// that an interrupted import continues exactly where it stopped.
 struct SourceProgress {
-    std::uint64_t offset = 0; ///< where reading goes on; the unit is the import's own
+    std::uint64_t offset = 0; ///< where reading continues; the unit is the import's own
     std::uint64_t games = 0;  ///< read: stored + duplicates + refused
     std::uint64_t stored = 0;
     std::uint64_t legal = 0;   ///< of the stored ones

@@ -108,7 +108,7 @@ public:
             if (const auto page = codePage(name))
                 consider(name, *page, 0);
     }
-    // Where the words do not tell, the trained detector does.
+    // Where the words do not decide, the trained detector does.
     void propose(const std::string& name) {
         const auto page = codePage(name);
         if (page && !readsTheSame(*page))
@@ -157,7 +157,7 @@ std::string usualName(const std::string& name) {
 std::string codePageOf(std::string_view sample) {
     BestPage best(sample);
     const std::string guess = usualName(trainedGuess(sample));
-    // windows-1252 holds all that is printable in ISO-8859-1 and stands first already.
+    // windows-1252 has all that is printable in ISO-8859-1 and is first already.
     if (guess.empty() || guess == "ISO-8859-1" || guess == "UTF-8")
         return best.name();
     best.propose(guess);

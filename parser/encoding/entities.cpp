@@ -11,7 +11,7 @@ namespace damscope::parser {
 namespace {
 
 // The character of an entity, without its ampersand and semicolon; nothing for ASCII and for what
-// is no character.
+// is not a character.
 std::optional<std::uint32_t> codePoint(std::string_view entity) {
     if (!entity.starts_with('#'))
         return std::nullopt;

@@ -17,7 +17,7 @@ struct Character {
     Script script = Script::none; // none: no letter
     Case letterCase = Case::none;
     bool digit = false;
-    double weight = 0; // what it adds where it stands well
+    double weight = 0; // what it adds in a plausible place
     bool wellInsideWord = false;
 };
 

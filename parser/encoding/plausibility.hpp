@@ -11,7 +11,7 @@ namespace damscope::parser {
 /// non-ASCII byte that is a letter among letters of its own script, in the case that is usual
 /// there, and up to -2 for one that would be a line-drawing or control character. Only sums over
 /// the same sample can be compared. A detector trained on pages of text is often wrong about the
-/// few accented names of a PDN file; which letters can stand side by side tells the code pages
+/// few accented names of a PDN file; which letters can be neighbours distinguishes the code pages
 /// apart even then.
 [[nodiscard]] double plausibility(std::string_view sample, const CodePage& page);
 

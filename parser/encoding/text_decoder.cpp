@@ -42,7 +42,7 @@ private:
         std::string_view rest = joined;
         while (rest.size() > taken && decodeOne(rest, last, sink)) {
         }
-        if (!carry_.empty()) // the chunk was too small to tell
+        if (!carry_.empty()) // the chunk was too small to decide
             return {};
         return bytes.substr(joined.size() - rest.size() - carried);
     }

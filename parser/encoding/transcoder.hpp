@@ -19,7 +19,7 @@ struct TextOddity {
     enum class Kind {
         nul,      ///< a NUL character; in the text it is U+2400, its visible symbol
         notUtf8,  ///< a byte that is not UTF-8 in a UTF-8 text; read as windows-1252
-        undefined ///< a byte that stands for no character in this encoding; see keptByte
+        undefined ///< a byte that has no character in this encoding; see keptByte
     };
     Kind kind = Kind::nul;
     std::uint64_t offset = 0; ///< of the first one, in the UTF-8 text

@@ -99,7 +99,7 @@ private:
 
     void entry(const SheetEntry& e) {
         if (e.opensLine && depth_ >= e.depth)
-            goTo(e.depth - 1); // a second variation of the same move stands beside the first
+            goTo(e.depth - 1); // a second variation of the same move is at the same depth
         const bool begins = e.opensLine || e.depth != depth_;
         goTo(e.depth);
         remarks(e.node, Remark::Place::before);

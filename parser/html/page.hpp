@@ -10,7 +10,7 @@
 /// through by mouse and keyboard. Without scripts the moves can still be read, and printed.
 namespace damscope::parser::html {
 
-/// What a page says to its reader besides the games; plain text.
+/// What a page says to its reader in addition to the games; plain text.
 struct Words {
     std::string language = "en"; ///< as HTML names it
     std::string title = "Draughts games";
@@ -33,7 +33,7 @@ struct Words {
 [[nodiscard]] std::string tail();
 
 /// A game for paper: its heading and moves, in the part of HTML that a simple viewer knows. Where a
-/// diagram is wanted (diagramNag), or else behind the last move, stands an image named "diagram:"
+/// diagram is wanted (diagramNag), or else after the last move, is an image named "diagram:"
 /// and the number of its node.
 [[nodiscard]] std::string printed(const rules::Game& game, const Words& words = {});
 

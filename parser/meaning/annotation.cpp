@@ -158,7 +158,7 @@ void toggleNag(Game& game, NodeId id, std::uint32_t nag) {
                                        groupOf(*old) == groupOf(nag)));
     });
     if (!there)
-        // In front: signs stand right behind the move.
+        // In front: signs stand right after the move.
         remarks.insert(remarks.begin(),
                        Remark{Remark::Kind::nag, Remark::Place::after, std::to_string(nag)});
     game.setRemarks(id, std::move(remarks));

@@ -14,17 +14,17 @@
 namespace damscope::parser {
 
 /// The comments before or after a move as one text, paragraphs apart; empty if there are none. Of
-/// the start only `after` is used: what stands before the first move.
+/// the start only `after` is used: what precedes the first move.
 [[nodiscard]] std::string comment(const rules::Game& game, rules::NodeId id,
                                   rules::Remark::Place place);
-/// Puts one comment in the place of all that stood there; an empty text removes them.
+/// Replaces all comments there by one; an empty text removes them.
 void setComment(rules::Game& game, rules::NodeId id, rules::Remark::Place place,
                 std::string_view text);
 
 /// Groups of NAGs that exclude one another: a move is good or bad, not both.
 enum class NagGroup : std::uint8_t {
     move,       ///< 1 to 9: what the move is worth
-    evaluation, ///< 10 to 21: how the position stands
+    evaluation, ///< 10 to 21: who is better
     other
 };
 struct NagMeaning {
@@ -38,10 +38,10 @@ struct NagMeaning {
 /// Asks for a diagram of the position after the move, on paper and on pages. Not one of
 /// knownNags(): it says nothing about the game. (220 in the lists of PGN programs.)
 inline constexpr std::uint32_t diagramNag = 220;
-/// The sign of a NAG; "$44" where there is no common one.
+/// The sign of a NAG; "$44" if it has no common one.
 [[nodiscard]] std::string nagSign(std::uint32_t nag);
 
-/// The NAGs of a move in order; signs written behind the move ("!?") are among them.
+/// The NAGs of a move in order; signs written after the move ("!?") are among them.
 [[nodiscard]] std::vector<std::uint32_t> nags(const rules::Game& game, rules::NodeId id);
 /// Gives a NAG to a move, in the place of another of its group, or takes it away if it is there.
 void toggleNag(rules::Game& game, rules::NodeId id, std::uint32_t nag);
@@ -57,7 +57,7 @@ struct Shape {
 /// The arrows and marked squares of the commands `[%cal G3228,Rc3d4]` and `[%csl R38]` at a move;
 /// what does not name squares of the board is left out.
 [[nodiscard]] std::vector<Shape> shapes(const rules::Game& game, rules::NodeId id);
-/// Puts shapes in the place of all that stood there.
+/// Replaces all shapes there.
 void setShapes(rules::Game& game, rules::NodeId id, std::span<const Shape> shapes);
 
 /// The time in a command of a clock (`%clk`, `%clock`, `%emt`, `%egt`, `%mct`) as it is written

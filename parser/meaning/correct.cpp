@@ -70,7 +70,7 @@ private:
     GameText& text_;
 };
 
-// A strength must stay right behind its move.
+// A strength must stay right after its move.
 std::size_t behindStrength(const GameText& text, std::size_t item) {
     while (item < text.script.size() && text.script[item].kind == ScriptItem::Kind::strength)
         ++item;

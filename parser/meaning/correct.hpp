@@ -12,17 +12,17 @@
 namespace damscope::parser {
 
 /// A game's text with a correction made. What was written stays with it, in an embedded command
-/// `[%repaired ...]` behind the move concerned (docs/repair.md).
+/// `[%repaired ...]` after the move concerned (docs/repair.md).
 [[nodiscard]] GameText corrected(const GameText& text, const rules::Correction& correction);
 
 /// What a command of that kind records; nothing if it is another command.
 struct RecordedRepair {
     rules::Correction::Kind kind;
-    std::string written; ///< what stood there; empty for a missing move
+    std::string written; ///< what was there; empty for a missing move
 };
 [[nodiscard]] std::optional<RecordedRepair> repairIn(std::string_view command);
 
-/// The last move of the main line that has such a command behind it: the place of the last repair.
+/// The last move of the main line that has such a command after it: the place of the last repair.
 /// Nothing if the game was not repaired.
 [[nodiscard]] std::optional<rules::NodeId> lastRepair(const rules::Game& game);
 

@@ -35,7 +35,7 @@ struct GameTypeTag {
 [[nodiscard]] std::optional<std::size_t> tagNamed(const std::vector<rules::Tag>& tags,
                                                   std::string_view name);
 
-/// The first Result tag that tells who won, by the rules of a variant; the result unknown and no
+/// The first Result tag that says who won, by the rules of a variant; the result unknown and no
 /// index if none does.
 struct ResultTag {
     std::optional<std::size_t> tag;
@@ -43,7 +43,7 @@ struct ResultTag {
 };
 [[nodiscard]] ResultTag resultIn(const std::vector<rules::Tag>& tags, const rules::Rules& rules);
 
-/// Sets the result's tag where there is none that tells: in place of one that says "unknown", else
+/// Sets the result's tag where none says who won: in place of one that says "unknown", else
 /// at the end.
 void setResult(std::vector<rules::Tag>& tags, const rules::Rules& rules, std::string_view result);
 

@@ -16,7 +16,7 @@ using rules::Notation;
 using rules::Variant;
 
 // What an untagged game may be, in the order in which it is likely. Games that only a convention
-// tells apart from international draughts (Killer, Breakthrough ...) are never guessed.
+// distinguishes from international draughts (Killer, Breakthrough ...) are never guessed.
 constexpr std::array guessable{Variant::international, Variant::russian,     Variant::english,
                                Variant::italian,       Variant::pool,        Variant::spanish,
                                Variant::brazilian,     Variant::canadian,    Variant::portuguese,

@@ -17,7 +17,7 @@ struct CommentPart {
 [[nodiscard]] std::optional<CommentPart> nextPart(std::string_view& comment);
 
 // Commands of our own, by which things that PDN has no words for survive being written: the text
-// behind the word is percent-encoded.
+// after the word is percent-encoded.
 inline constexpr std::string_view unreadWord = "%unread";   ///< text that was not understood
 inline constexpr std::string_view textWord = "%text";       ///< a comment that braces cannot hold
 inline constexpr std::string_view commandWord = "%command"; ///< a command that brackets cannot hold
@@ -26,7 +26,7 @@ inline constexpr std::string_view unknownWord = "%unknown"; ///< a move that was
 /// What repair changed at a move; kept like every other command (docs/repair.md).
 inline constexpr std::string_view repairedWord = "%repaired";
 
-/// What stands behind a command's word; nothing if it is another command. Only for those above.
+/// What follows a command's word; nothing if it is another command. Only for those above.
 [[nodiscard]] std::optional<std::string_view> argumentOf(std::string_view command,
                                                          std::string_view word);
 

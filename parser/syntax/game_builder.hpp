@@ -109,10 +109,10 @@ private:
     std::size_t begin_;
     std::string_view tagName_;
     std::string_view tagValue_;
-    std::size_t tagsEnd_ = 0;         // behind the last tag
+    std::size_t tagsEnd_ = 0;         // after the last tag
     std::size_t itemsBeforeTags_ = 0; // script items that came before the last tag
-    std::size_t moveEnd_ = nowhere;   // behind the last move and its marks
-    std::size_t strayEnd_ = nowhere;  // behind the last item, if that is stray text
+    std::size_t moveEnd_ = nowhere;   // after the last move and its marks
+    std::size_t strayEnd_ = nowhere;  // after the last item, if that is stray text
     std::vector<std::size_t> open_;   // where the open variations begin
     int unbalanced_ = 0;              // comments whose braces were found not to balance
     bool body_ = false;               // something that only a game has: a move, a number, a setup

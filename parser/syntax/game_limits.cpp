@@ -71,7 +71,7 @@ bool GameBuilder::beginsNextGame(std::size_t at) const {
     return !takesTag(at) && tagAt(at);
 }
 
-// `1.` again, behind an empty line: another game, though the one before has no terminator and this
+// `1.` again, after an empty line: another game, though the one before has no terminator and this
 // one no tags.
 bool GameBuilder::numbersStartAgain(std::size_t at) const {
     if (!moves_ || !open_.empty() || lastIs(Kind::setup))
@@ -111,7 +111,7 @@ void GameBuilder::closeVariations(std::size_t end) {
     }
 }
 
-// A result that cannot be told from a move or from stray text where it stands, but is the last
+// A result that cannot be distinguished from a move or stray text in its place, but is the last
 // thing of its game and equals the Result tag: `4-6` in Delft, or any text of an organiser's own.
 bool GameBuilder::lastItemIsResult() const {
     if (!game_.terminator.empty() || !(lastIs(Kind::move) || lastIs(Kind::unread)))

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // PDN's grammar: the reading grammar of PDN 3.0, the habits of 2.0 and 1.0, and what real files
-// have besides (docs/pdn.md). It only recognises, and tells a GameBuilder; it makes no attributes,
-// skips nothing behind one's back and does not recurse: an opening bracket is an element like any
-// other. Alternatives are told apart before the first of their actions, so that nothing has to be
-// undone.
+// have in addition (docs/pdn.md). It only recognises and calls a GameBuilder; it makes no
+// attributes, skips nothing silently and does not recurse: an opening bracket is an element like
+// any other. Alternatives are distinguished before the first of their actions, so that nothing has
+// to be undone.
 #include "parser/syntax/grammar.hpp"
 
 #include <boost/spirit/home/x3.hpp>
@@ -24,7 +24,7 @@ template <class Context> GameBuilder& builderOf(const Context& context) {
     return x3::get<Builder>(context);
 }
 
-// Semantic action: tells the builder the text of what was recognised.
+// Semantic action: passes the text of what was recognised to the builder.
 template <auto event> struct Tell {
     template <class Context> void operator()(Context& context) const {
         const auto& range = x3::_attr(context);
@@ -33,7 +33,7 @@ template <auto event> struct Tell {
 };
 template <auto event> constexpr Tell<event> tell{};
 
-// Semantic predicate: goes on only if the builder says yes to the place.
+// Semantic predicate: continues only if the builder says yes to the place.
 template <auto question> struct Asks {
     template <class Context> void operator()(Context& context) const {
         const GameBuilder& builder = builderOf(context);
@@ -119,7 +119,7 @@ const auto score = lit('0') >> between >> square | square >> between >> '0' |
 const auto result = (half >> between >> half | plusDraw | decimal >> between >> decimal | score) >>
                     !(wordCharacter | dash | ':');
 
-// Where a game ends. A star behind a move is a mark of PDN 2.0, unless it is the last thing there.
+// Where a game ends. A star after a move is a mark of PDN 2.0, unless it is the last thing there.
 const auto lastThing = spaces >> (eoi | asks<&Build::beginsNextGame>);
 const auto forcedAhead = &(asks<&Build::gluedToMove> >> '*' >> !lastThing);
 const auto terminal = result | lit('*');
@@ -187,8 +187,8 @@ const auto element =
     | scanned<&Build::stray>;
 // clang-format on
 
-// What games mostly consist of, as most programs write it: tried first, because it is told from a
-// result and from everything else at once. Not `1.`, with which another game may begin.
+// What games mostly consist of, as most programs write it: tried first, because it is distinguished
+// from a result and from everything else at once. Not `1.`, with which another game may begin.
 const auto nonZero = char_('1', '9');
 // Signs one by one: a set of characters is looked up in a table by a call.
 const auto plainGap = lit(' ') | '\n' | '\r';
@@ -199,7 +199,7 @@ const auto plainNumber = !lit("1.") >> nonZero >> -digit >> -digit >> '.' >> &pl
 const auto plainElement =
     raw[plainMove][tell<&Build::move>] | raw[plainNumber][tell<&Build::number>];
 
-// A result before anything else, or behind the game's own, belongs to no game.
+// A result before anything else, or after the game's own, belongs to no game.
 const auto strayTerminal = raw[terminal][tell<&Build::strayTerminator>];
 const auto game = *(&(terminal >> spaces >> !eoi) >> strayTerminal >> spaces) >>
                   *((plainElement | !eoi >> !gameEnd >> element) >> spaces) >>

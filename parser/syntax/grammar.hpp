@@ -8,12 +8,12 @@
 
 namespace damscope::parser {
 
-/// Recognises one game from `at`, telling the builder what it meets. Returns where the game ends:
-/// behind its terminator, before the next game's tags, or at the end of the text.
+/// Recognises one game from `at` and passes it to the builder. Returns where the game ends:
+/// after its terminator, before the next game's tags, or at the end of the text.
 std::size_t recogniseGame(std::string_view text, std::size_t at, GameBuilder& builder);
 
-/// If nothing but comments and the file's name stands between `at` and the end of the text, tells
-/// the builder of them and returns the end of the text; `at` otherwise.
+/// If only comments and the file's name are between `at` and the end of the text, passes them to
+/// the builder and returns the end of the text; `at` otherwise.
 std::size_t recogniseTail(std::string_view text, std::size_t at, GameBuilder& builder);
 
 } // namespace damscope::parser

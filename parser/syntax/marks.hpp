@@ -7,7 +7,7 @@
 
 namespace damscope::parser {
 
-/// The NAG that means the same as marks behind a move: 1 to 6 for ! ? !! ?? !? ?!; 0 for others.
+/// The NAG that means the same as marks after a move: 1 to 6 for ! ? !! ?? !? ?!; 0 for others.
 constexpr std::uint32_t nagOf(std::string_view marks) {
     constexpr std::array<std::string_view, 6> known{"!", "?", "!!", "??", "!?", "?!"};
     for (std::uint32_t i = 0; i < known.size(); ++i)

@@ -10,7 +10,7 @@ namespace damscope::parser {
 /// and control characters (line ends too), and a blank at either end, become `%` and two hex
 /// digits.
 [[nodiscard]] std::string percentEncoded(std::string_view text);
-/// The inverse. A percent sign that no two hex digits follow stands for itself.
+/// The inverse. A percent sign without two hex digits after it means itself.
 [[nodiscard]] std::string percentDecoded(std::string_view text);
 
 } // namespace damscope::parser

@@ -8,7 +8,7 @@ namespace damscope::parser {
 /// Reads game after game from a UTF-8 text, in place, never throwing on what the text holds. A
 /// broken game does not take its neighbours down: an unclosed comment, quote, bracket or variation
 /// ends at the next tag section at the latest. What was not understood is an `unread` item where it
-/// stood, with a diagnostic; nothing is left out in silence.
+/// was, with a diagnostic; nothing is left out silently.
 class Reader {
 public:
     /// The text must outlive the reader and every GameText that it fills.
@@ -23,12 +23,12 @@ private:
     std::size_t offset_ = 0;
 };
 
-/// The place behind a text that begins at `start`. LF, CR and CR LF each end a line.
+/// The place after a text that begins at `start`. LF, CR and CR LF each end a line.
 [[nodiscard]] TextPlace placeBehind(std::string_view text, TextPlace start);
 
-/// Turns offsets into places, counting on from the last one asked for: counting anew from the start
-/// for every problem would be quadratic. Ask in ascending order; an offset before the last one is
-/// right too, but counted from the start.
+/// Turns offsets into places, counting on from the last one asked for: counting again from the
+/// start for every problem would be quadratic. Ask in ascending order; an offset before the last
+/// one is right too, but counted from the start.
 class PlaceFinder {
 public:
     explicit PlaceFinder(std::string_view text, TextPlace start = {})

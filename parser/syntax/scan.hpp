@@ -11,9 +11,9 @@ namespace damscope::parser {
 
 /// What afterSpaces() does where there is more than blanks, tabs and line ends.
 [[nodiscard]] std::size_t afterOddSpaces(std::string_view text, std::size_t pos);
-/// The place behind any white space at `pos`: blanks and line ends of every kind, non-breaking
+/// The place after any white space at `pos`: blanks and line ends of every kind, non-breaking
 /// blanks, byte order marks, the end-of-file sign of DOS, and the two characters `\r` that some
-/// programs write at the end of a line instead of the one. Asked behind every move, where one blank
+/// programs write at the end of a line instead of the one. Asked after every move, where one blank
 /// stands mostly: so much is done in place.
 [[nodiscard]] inline std::size_t afterSpaces(std::string_view text, std::size_t pos) {
     while (pos < text.size() && base::isSpace(text[pos]))
@@ -22,18 +22,18 @@ namespace damscope::parser {
         pos == text.size() || (text[pos] > ' ' && text[pos] != '\\' && !isWide(text[pos]));
     return usual ? pos : afterOddSpaces(text, pos);
 }
-/// The place behind blanks and tabs at `pos`.
+/// The place after blanks and tabs at `pos`.
 [[nodiscard]] std::size_t afterBlanks(std::string_view text, std::size_t pos);
-/// The end of the line that `pos` is on: where its line feed or carriage return stands.
+/// The end of the line that `pos` is on: where its line feed or carriage return is.
 [[nodiscard]] std::size_t lineEnd(std::string_view text, std::size_t pos);
 /// Only blanks stand between the beginning of the line and `pos`.
 [[nodiscard]] bool atLineStart(std::string_view text, std::size_t pos);
-/// An empty line stands between two places.
+/// Whether there is an empty line between two places.
 [[nodiscard]] bool blankLineBetween(std::string_view text, std::size_t from, std::size_t to);
 
 /// At `pos` opens a tag pair as PDN writes it: `[Name "`.
 [[nodiscard]] bool opensTagPair(std::string_view text, std::size_t pos);
-/// At `pos` stands `[pdn]` or `[/pdn]`, in which forums wrap games.
+/// Whether `[pdn]` or `[/pdn]`, in which forums wrap games, is at `pos`.
 [[nodiscard]] bool opensMarkup(std::string_view text, std::size_t pos);
 /// The beginning of the first line within [from, to) that opens a tag pair, `to` if none does.
 /// `from` counts as the beginning of a line only if it is one.
@@ -41,8 +41,8 @@ namespace damscope::parser {
 
 /// Text between brackets, which ends at the next line that opens a tag pair at the latest.
 struct Enclosed {
-    std::size_t inside; ///< behind the opening bracket
-    std::size_t close;  ///< where the closing bracket stands, or should have stood
+    std::size_t inside; ///< after the opening bracket
+    std::size_t close;  ///< where the closing bracket is, or should have been
     bool closed;
     [[nodiscard]] std::size_t end() const { return closed ? close + 1 : close; }
     [[nodiscard]] std::string_view content(std::string_view text) const {
@@ -55,11 +55,11 @@ struct Enclosed {
 /// count as one character.
 [[nodiscard]] Enclosed toBalanced(std::string_view text, std::size_t pos, char closing);
 
-/// The end of a piece of text that is no PDN, at `pos`: a word with everything glued to it, or a
+/// The end of a piece of text that is not PDN, at `pos`: a word with everything glued to it, or a
 /// single character of punctuation.
 [[nodiscard]] std::size_t strayEnd(std::string_view text, std::size_t pos);
-/// What follows a round bracket at `pos` is somebody's remark and no variation: a word stands
-/// before the next bracket.
+/// Whether a round bracket at `pos` opens a remark rather than a variation: a word comes before the
+/// next bracket.
 [[nodiscard]] bool opensRemark(std::string_view text, std::size_t pos);
 
 } // namespace damscope::parser

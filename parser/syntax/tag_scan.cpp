@@ -18,7 +18,7 @@ bool isEscape(std::string_view text, std::size_t at) {
            (text[at + 1] == '"' || text[at + 1] == '\\');
 }
 
-// The bracket behind the first quote that closes a value; `none` if there is none.
+// The bracket after the first quote that closes a value; `none` if there is none.
 std::size_t closingBracket(std::string_view text, std::size_t from, Reach reach) {
     for (std::size_t at = from; at < text.size(); ++at) {
         if (reach == Reach::oneLine && (text[at] == '\n' || text[at] == '\r'))

@@ -14,7 +14,7 @@ enum class TagForm : std::uint8_t {
     unquoted,       ///< [Round 17], [Empty]
     unclosedQuote,  ///< [Round "11.1]
     unclosedTag,    ///< [Round "11.1"
-    overLines,      ///< the value goes on on the next line
+    overLines,      ///< the value continues on the next line
     lostBracket,    ///< Round "11.1"]
     doubledBracket, ///< [[Round "11.1"]
 };
@@ -24,7 +24,7 @@ struct ScannedTag {
     std::string name;  ///< HTML entities undone
     std::string value; ///< escapes undone; line breaks are blanks
     TagForm form = TagForm::plain;
-    std::size_t end = 0; ///< behind it
+    std::size_t end = 0; ///< after it
 };
 
 /// The tag at `pos` in any form that real files have (docs/pdn.md, "Tags"); nothing if there is
@@ -37,7 +37,7 @@ struct ScannedTag {
 [[nodiscard]] std::optional<ScannedTag> scanTagWithoutBracket(std::string_view text,
                                                               std::size_t pos);
 
-/// A tag's value with its escapes undone, and made. A backslash that escapes nothing stands for
+/// A tag's value with its escapes undone, and made. A backslash that escapes nothing means
 /// itself; line breaks, which a value cannot have, are written as blanks.
 [[nodiscard]] std::string unescaped(std::string_view value);
 [[nodiscard]] std::string escaped(std::string_view value);

@@ -11,13 +11,13 @@ namespace damscope::parser {
 /// breaks of its own, stays as it is.
 class WrappedLines {
 public:
-    /// Adds a word behind a blank or at the beginning of a new line.
+    /// Adds a word after a blank or at the beginning of a new line.
     void add(std::string_view word);
     /// Adds to the last word.
     void append(std::string_view tail) { word_ += tail; }
     /// Stands before the next word with nothing between.
     void prefix(std::string_view head) { head_ += head; }
-    /// The text so far, without a line end behind it.
+    /// The text so far, without a line end after it.
     [[nodiscard]] std::string finished();
 
 private:

@@ -56,7 +56,7 @@ public:
         parts_.push_back({open, end - open, alone || with.empty() ? plain : "} " + plain + "{"});
     }
 
-    /// Text behind everything else.
+    /// Text after everything else.
     void append(std::string_view text) { parts_.push_back({text_.rfind('*'), 0, ended(text)}); }
 
     [[nodiscard]] std::string spliced() const {
@@ -87,7 +87,7 @@ private:
 };
 
 // The rest of a line that broke is the last remark of its last move. Variations that replace this
-// move are written behind it, but the line went on behind them.
+// move are written after it, but the line continued after them.
 void restoreUnread(Splicer& text) {
     std::size_t rest = noItem;
     std::vector<std::size_t> unread;

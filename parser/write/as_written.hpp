@@ -7,7 +7,7 @@
 
 namespace damscope::parser {
 
-/// A game as PDN in which the text that could not be played stands as it was written, not in
+/// A game as PDN in which the text that could not be played is kept as written, not in
 /// embedded commands: reading it is reading the game for the first time, with what is known today.
 [[nodiscard]] std::string asWritten(const rules::Game& game);
 

@@ -190,7 +190,7 @@ void MovetextWriter::writeRemark(const Remark& remark) {
     behindMove_ = false;
 }
 
-// Strengths stand right behind their move (PDN 3.0); others become what PDN has for them.
+// Strengths stand right after their move (PDN 3.0); others become what PDN has for them.
 void MovetextWriter::writeStrength(std::string_view marks) {
     const bool real = marks.find_first_not_of("!?") == std::string_view::npos;
     if (behindMove_ && real)

@@ -147,7 +147,7 @@ TEST(BatchReader, cutsWhatHasNoEndAndSaysSo) {
     }
 }
 
-// What an interrupted import goes on with must not depend on how the bytes came.
+// What an interrupted import continues with must not depend on how the bytes came.
 TEST(BatchReader, cutsAtTheSamePlacesHoweverTheTextComes) {
     const std::string text = games(100) + std::string(20'000, 'x') + "\n" + games(100);
     const auto whole = batches(text);

@@ -125,7 +125,7 @@ TEST(GameCodec, captureBackToItsOwnSquareIsKept) {
 }
 
 TEST(GameCodec, manCrownedOnTheWayStaysAKing) {
-    // In Russian draughts a man that passes the last row goes on as a king.
+    // In Russian draughts a man that passes the last row continues as a king.
     std::mt19937 random(7);
     int crownedOnTheWay = 0;
     for (int i = 0; i < 300; ++i) {

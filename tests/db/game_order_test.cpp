@@ -74,7 +74,7 @@ TEST_F(GameOrderTest, ofLongListsIsTheSame) {
     constexpr int more = 5000;
     std::mt19937 random(8);
     std::vector<rules::Game> games;
-    std::vector<std::pair<int, std::uint32_t>> expected; // unknown dates behind all others
+    std::vector<std::pair<int, std::uint32_t>> expected; // unknown dates after all others
     for (std::uint32_t id = 5; id < 5 + more; ++id) {
         const int year = static_cast<int>(random() % 40);
         games.push_back(taggedGame({{"Round", std::to_string(id)},

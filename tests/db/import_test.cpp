@@ -18,7 +18,7 @@
 namespace damscope::db::testing {
 namespace {
 
-/// An import with all that it told.
+/// An import with all that it reported.
 struct Imported {
     ImportSummary summary;
     std::vector<ImportProblem> problems;
@@ -140,7 +140,7 @@ TEST_F(Import, readingAgainCanBeInterrupted) {
     std::string text;
     for (int i = 1; i <= 20; ++i)
         text += cyrillicGame(i);
-    text.replace(text.find("14x23", text.size() / 2), 5, "14-23"); // told when it is written
+    text.replace(text.find("14x23", text.size() / 2), 5, "14-23"); // reported when it is written
     const std::string path = folder_.write("old.pdn", text);
     ImportOptions how;
     how.encoding = "windows-1252";
@@ -156,7 +156,7 @@ TEST_F(Import, readingAgainCanBeInterrupted) {
         listener.problem = [&](const ImportProblem&) { stop->request_stop(); };
         EXPECT_TRUE(importSources(into, {path}, how, stop->get_token(), listener).interrupted);
     }
-    import({path}); // goes on in the encoding in which it was begun
+    import({path}); // continues in the encoding in which it was begun
     Store from(store(), Store::Access::read);
     const auto ids = findGames(from, {});
     ASSERT_EQ(ids.size(), 20U);
@@ -166,7 +166,7 @@ TEST_F(Import, readingAgainCanBeInterrupted) {
 }
 
 TEST_F(Import, whatAnotherEncodingDoesNotShowIsDeleted) {
-    // Twice as many bytes as characters: as windows-1252 there is no game in it.
+    // Twice as many bytes as characters: as windows-1252 it has no game.
     std::string wide;
     for (const char c : game(1) + game(2))
         wide += {c, '\0'};

@@ -11,7 +11,7 @@
 /// Files and archives to be imported in tests.
 namespace damscope::db::testing {
 
-/// A folder of its own, gone with everything in it at the end.
+/// A folder of its own, removed with everything in it at the end.
 class TemporaryFolder {
 public:
     TemporaryFolder();

@@ -85,7 +85,7 @@ TEST_P(IntakeOfArchives, takesTheirPdnMembers) {
     EXPECT_EQ(taken.notices[1].severity, Severity::warning);
 }
 
-// A member that nobody reads does not disturb the next ones.
+// A member that is not read does not disturb the next ones.
 TEST_P(IntakeOfArchives, goesOnWhereAMemberIsNotRead) {
     const TemporaryFolder folder;
     const std::string path = folder.write(
@@ -151,7 +151,7 @@ TEST(Intake, readsAllMembersOfAGzipFile) {
     const TemporaryFolder folder;
     std::string bytes = gzipped("") + gzipped(game(1)) + gzipped("") + gzipped(game(2));
     EXPECT_EQ(takeAll({folder.write("a.gz", bytes)}).texts.at(0).bytes, games(2));
-    // Padding is nobody's loss; anything else is told.
+    // Padding is skipped silently; anything else is reported.
     const Taken padded = takeAll({folder.write("b.gz", bytes + std::string(100'000, '\0'))});
     EXPECT_EQ(padded.texts.at(0).bytes, games(2));
     EXPECT_TRUE(padded.notices.empty());

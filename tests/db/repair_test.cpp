@@ -133,7 +133,7 @@ TEST_F(RepairStore, doesWhatIsAcceptedHoweverSure) {
     EXPECT_FALSE(lines().back().header.legal);
 }
 
-// It is told, and nothing else is done about it.
+// It is reported, and nothing else is done about it.
 TEST_F(RepairStore, changesNothingForAVariation) {
     const std::string variation = "(1... 19-32 2. 28x19 14x23)";
     std::ofstream(folder_ / "variations.pdn")
@@ -159,7 +159,7 @@ TEST_F(RepairStore, changesNothingForAVariation) {
     EXPECT_EQ(exported(), before);
 }
 
-// A variation that breaks before the main line does is told as before.
+// A variation that breaks before the main line does is reported as before.
 TEST_F(RepairStore, leavesTheProblemsOfVariationsAlone) {
     std::ofstream(folder_ / "both.pdn")
         << head << "1. 32-28 17-21 (1... 19-32 2. 28x19 14x23) 2. 38-38 19-23 3. 28x19 1-1\n";
@@ -209,7 +209,7 @@ TEST_F(RepairStore, takesRepairsBack) {
     expectSound();
 }
 
-// Saving an edited game makes its problems anew.
+// Saving an edited game replaces its problems.
 TEST_F(RepairStore, takesARepairBackAfterTheGameWasEdited) {
     (void)run(RepairTask::repair);
     auto game = loadGame(store_, GameId{2});

@@ -10,7 +10,7 @@
 
 namespace damscope::db {
 
-// A folder of its own for a test, gone at its end.
+// A folder of its own for a test, removed at its end.
 class TemporaryFolder {
 public:
     TemporaryFolder() {

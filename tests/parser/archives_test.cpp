@@ -22,7 +22,7 @@ std::string contentsOf(const fs::path& file) {
     return {std::istreambuf_iterator<char>(in), {}};
 }
 
-// What the manifest says of a file; counts are missing where nobody has counted.
+// What the manifest says of a file; counts are missing where they were not taken.
 struct Expected {
     std::string file;
     std::string games;
@@ -51,7 +51,7 @@ std::vector<Expected> manifest(const fs::path& archives) {
 // The manifest's reader took the results of Delft for moves.
 int pliesExpected(const Expected& row) {
     const int resultsTakenForMoves = row.file.ends_with("delfts.pdn") ? 2 : 0;
-    // It counted the ply of the torn tail that is no game's, though it is illegal.
+    // It counted the ply of the torn tail that belongs to no game, though it is illegal.
     const int illegalPlies = row.file.ends_with("Cat.C1.pdn") ? 1 : 0;
     return std::stoi(row.plies) - resultsTakenForMoves - illegalPlies;
 }

@@ -112,7 +112,7 @@ INSTANTIATE_TEST_SUITE_P(
               "written 44-93, read as 44-39, which makes the whole game legal; it broke at "
               "9. 44-93: ",
               "44-39 {[%repaired written 44-93]}"},
-        // what stands at the move stays in its place, a strength right behind it
+        // what is at the move stays in its place, a strength right after it
         Fault{"34-29!?", "34-28!?",
               "did you mean 5. 34-29 instead of 34-28? With it the game is legal to its end",
               "written 34-28, read as 34-29", "34-29!? {[%repaired written 34-28]}"},
@@ -128,7 +128,8 @@ INSTANTIATE_TEST_SUITE_P(
               "18x27 is missing and was put in", "18x27 {[%repaired missing]} 4."},
         Fault{"44-39 19-24", "44-39 44-39 19-24",
               "is 9... 44-39 one move too many? Without it the game is legal to its end",
-              "44-39 is one move too many and was left out", "44-39 {[%repaired left-out 44-39]} 19-24"}));
+              "44-39 is one move too many and was left out",
+              "44-39 {[%repaired left-out 44-39]} 19-24"}));
 
 // What was kept of the game is the game: read again with repair it is repaired, and a repair taken
 // back gives what was written.

@@ -112,7 +112,7 @@ TEST(Reader, leavesOutAResultBeforeTheFirstGame) {
 }
 
 TEST(Reader, endsAClosedCommentAtATagLineToo) {
-    // Where an import cuts a file in batches must not depend on what stands before.
+    // Where an import cuts a file in batches must not depend on what comes before.
     const auto found = readAll("32-28 {see\n[White \"B\"]\n} 33-29 *");
     ASSERT_EQ(found.size(), 2U);
     EXPECT_EQ(codes(found[0]), "unclosed-comment");

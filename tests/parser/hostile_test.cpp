@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Texts that nobody means well with: no crash, no time that grows faster than the text.
+// Hostile texts: no crash, no time that grows faster than the text.
 #include "parser/meaning/assemble.hpp"
 #include "parser/syntax/game_builder.hpp"
 #include "tests/messages/english.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What stands on a web page of games. tests/browser plays through such pages in a browser.
+// What is on a web page of games. tests/browser plays through such pages in a browser.
 #include "parser/html/page.hpp"
 
 #include "parser/meaning/assemble.hpp"

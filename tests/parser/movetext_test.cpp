@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What stands between tags and terminator. Forms: PDN 3.0 reading grammar, PDN 2.0 and 1.0, and the
+// What is between tags and terminator. Forms: PDN 3.0 reading grammar, PDN 2.0 and 1.0, and the
 // dialects of docs/pdn.md.
 #include "tests/parser/reading.hpp"
 
@@ -63,7 +63,7 @@ INSTANTIATE_TEST_SUITE_P(
                       Reading{"32-28* 19-23", "32-28 $7 19-23"},
                       Reading{"32-28!* 19-23", "32-28 ! $7 19-23"},
                       Reading{"32-28(*) 19-23", "32-28 $7 19-23"},
-                      // Not behind a move: as a NAG, which PDN allows anywhere.
+                      // Not after a move: as a NAG, which PDN allows anywhere.
                       Reading{"32-28 {why} ! 19-23", "32-28 {why} $1 19-23"},
                       Reading{"32-28! ?", "32-28 ! $2"},
                       Reading{"32-28 {why} !!! 19-23", "32-28 {why} {!!!} 19-23"}));

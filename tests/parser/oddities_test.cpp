@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every file of tests/data/pdn: what is found in it, what is told about it, and that it survives
-// being written.
+// Every file of tests/data/pdn: what is found in it, what is reported about it, and that it
+// survives being written.
 #include "parser/syntax/reader.hpp"
 #include "tests/parser/reading.hpp"
 #include "tests/parser/round_trip.hpp"

@@ -42,7 +42,7 @@ PlayedText playedGames(const std::string& text, std::optional<rules::Variant> va
 
 /// The legal moves of a game's main line by the squares where they begin and end: "32-28".
 std::vector<std::string> movesOf(const rules::Game& game);
-/// The same of a move as somebody wrote it.
+/// The same of a move as it was written.
 std::string endsOf(const std::string& move);
 
 } // namespace damscope::parser::testing

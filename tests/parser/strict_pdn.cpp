@@ -16,7 +16,7 @@ bool isWord(char c) {
     return isDigit(c) || isUpper(c) || (c >= 'a' && c <= 'z') || c == '_';
 }
 
-// A cursor over the text: each `take` moves on if what it names stands here.
+// A cursor over the text: each `take` advances if what it names is here.
 struct Cursor {
     std::string_view rest;
 
@@ -99,7 +99,7 @@ bool takeMoveOrNumber(Cursor& c) {
     return takeMove(c);
 }
 
-// One element of movetext; `depth` counts open variations, `ended` tells a terminator.
+// One element of movetext; `depth` counts open variations, `ended` reports a terminator.
 bool takeElement(Cursor& c, int& depth, bool& ended) {
     switch (c.rest.front()) {
     case '{':

@@ -25,7 +25,7 @@ std::string written(std::string_view text) {
     return writePdn(assemble(readOne(text)).game);
 }
 
-// What stands behind the tags, on one line.
+// What follows the tags, on one line.
 std::string movetext(std::string_view text) {
     std::string all = written(text);
     all = all.substr(all.find("\n\n") + 2);

@@ -9,10 +9,10 @@
 namespace damscope::db::query {
 
 /// Why no game that is played by the rules has such a position: more pieces than it begins with, a
-/// man where it would have become a king. Nothing if there is no such reason.
+/// man where it would have become a king. Nothing if there is none.
 [[nodiscard]] std::optional<QueryError> implausible(const rules::Position& position);
 
-/// What in the term can never be, at the place where it stands (Term::offset): men where they would
+/// What in the term can never be, with its place (Term::offset): men where they would
 /// be kings, two different things on one square, more pieces than a game begins with. Nothing if no
 /// such thing is seen.
 [[nodiscard]] std::optional<QueryError> contradiction(rules::Variant variant, const Term& term);

@@ -15,7 +15,7 @@ namespace damscope::db::query {
 
 enum class SideFact : std::uint8_t { toMove, won, lost, blocked };
 
-/// "/king on any of 27 28", where the first of the pieces stands before it.
+/// "/king on any of 27 28", after the first of the pieces.
 struct Placement {
     std::vector<PieceWords> alternatives;
     bool onAny = false;

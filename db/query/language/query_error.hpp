@@ -58,7 +58,7 @@ enum class QueryFault : std::uint8_t {
 /// Why a query cannot be understood.
 struct QueryError {
     QueryFault fault = QueryFault::conditionMissing;
-    std::size_t offset = 0; ///< of the byte concerned, or behind the last
+    std::size_t offset = 0; ///< of the byte concerned, or after the last
     rules::Variant variant = rules::Variant::international;
     std::string word = {};
     int number = 0;

@@ -16,7 +16,7 @@ struct SketchedNumber {
     Bounds bounds;
 };
 
-/// A move in a sketch, and how long after what stands before it.
+/// A move in a sketch, and how long after the part before it.
 struct SketchedMove {
     enum class After : std::uint8_t {
         atOnce, ///< the first: in the position of the board; another: the very next move

@@ -109,7 +109,7 @@ private:
         return game_.node(id).move;
     }
 
-    // Some squares with what stands on them somewhere in the game.
+    // Some squares with what is on them somewhere in the game.
     PiecesOn somethingThatStands() {
         const Position position = somePosition();
         PiecesOn standing{contents(), squares(4), oneIn(3)};
