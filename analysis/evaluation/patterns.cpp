@@ -15,10 +15,10 @@ const PatternLayout& patternLayout(rules::Variant variant) {
     return layouts[static_cast<std::size_t>(variant)];
 }
 
-std::uint16_t entryOf(const PatternLayout::Lane& lane, const rules::Position& position) {
+std::uint32_t entryOf(const PatternLayout::Lane& lane, const rules::Position& position) {
     using rules::Color;
-    unsigned entry = 0;
-    unsigned digit = 1;
+    std::uint32_t entry = 0;
+    std::uint32_t digit = 1;
     for (const std::uint8_t bit : lane.squares) {
         const rules::Square s(bit);
         const bool own = position.men(lane.turned ? Color::black : Color::white).contains(s);
@@ -26,7 +26,7 @@ std::uint16_t entryOf(const PatternLayout::Lane& lane, const rules::Position& po
         entry += own ? digit : other ? 2 * digit : 0;
         digit *= 3;
     }
-    return static_cast<std::uint16_t>(entry);
+    return entry;
 }
 
 } // namespace damscope::analysis::evaluation

@@ -1,23 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "analysis/evaluation/pattern_areas.hpp"
 #include "rules/board/position.hpp"
 #include "rules/board/rules.hpp"
 
 #include <array>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 
 namespace damscope::analysis::evaluation {
 
-/// The shape of a variant's patterns: overlapping areas of eight playing squares. What the men on
-/// an area are worth is read from a table with an entry for each of the 3^8 ways in which men can
+/// The shape of a variant's patterns: overlapping areas of twelve playing squares. What the men on
+/// an area are worth is read from a table with an entry for each of the 3^12 ways in which men can
 /// stand on it. Turning the board and exchanging the colours makes one area of another: both share
 /// a table, read with the opposite sign, so that the evaluation has no favourite colour.
+///
+/// Most of these ways are rare. So an entry is learnt as the sum of what is known about its twelve
+/// squares and about the areas of eight squares inside (`Part`), which are met far more often.
 struct PatternLayout {
     static constexpr std::size_t maxLanes = 16;
-    static constexpr std::size_t squaresEach = 8;
-    static constexpr std::size_t entries = 6561;
+    static constexpr std::size_t squaresEach = 12;
+    static constexpr std::size_t entries = 531'441;
+    static constexpr std::size_t maxParts = detail::Areas::most;
+    static constexpr std::size_t partSquares = 8;
+    static constexpr std::size_t partEntries = 6561;
 
     /// One area as it is looked up.
     struct Lane {
@@ -25,69 +33,63 @@ struct PatternLayout {
         std::uint8_t table = 0;
         bool turned = false; ///< read as the other side sees it, value negated
     };
+    /// An area of eight squares: neighbouring digits of a table's entries. Its place in the list is
+    /// the number of its own table.
+    struct Part {
+        std::uint8_t table = 0;
+        std::uint32_t unit = 1; ///< 3 to the power of the first of its digits
+        [[nodiscard]] constexpr std::size_t entry(std::size_t tableEntry) const {
+            return tableEntry / unit % partEntries;
+        }
+    };
 
     std::array<Lane, maxLanes> lanes{};
     std::size_t laneCount = 0;
     std::size_t tableCount = 0;
+    std::array<Part, maxParts> parts{};
+    std::size_t partCount = 0;
 };
 
 namespace detail {
 
-/// The areas' corners, in playing squares along a row and rows: every pair of columns, and rows as
-/// many as keep the number of areas within the lanes.
+constexpr PatternLayout::Part partIn(const Areas& twelves, const Areas& eights, Area eight) {
+    for (std::size_t t = 0; t < twelves.count; ++t) {
+        const Area twelve = twelves.list[t];
+        const int rowsDown = eight.row - twelve.row;
+        if (eight.column != twelve.column || rowsDown < 0 ||
+            rowsDown + eights.height > twelves.height)
+            continue;
+        PatternLayout::Part part{static_cast<std::uint8_t>(t), 1};
+        for (int k = 0; k < rowsDown * twelves.width; ++k)
+            part.unit *= 3;
+        return part;
+    }
+    assert(false && "every area of eight squares lies in one of twelve");
+    return {};
+}
+
 constexpr PatternLayout layoutOf(const rules::Board& board) {
-    const bool allPlay = board.playing == rules::Playing::all;
-    const int width = allPlay ? 4 : 2;
-    const int height = allPlay ? 2 : 4;
-    const int columns = (board.squaresPerRow() - width) / (allPlay ? 2 : 1) + 1;
-    const int perColumn = static_cast<int>(PatternLayout::maxLanes) / columns;
-    const int lastRow = board.ranks - height;
-    const int rowStep = (lastRow + perColumn - 2) / (perColumn - 1);
+    const Areas twelves = areasOfTwelve(board);
+    const Areas eights = areasOfEight(board);
     PatternLayout layout;
-    const auto squareAt = [&](int column, int row, int k) {
-        return (row + k / width) * board.squaresPerRow() + column + k % width;
-    };
-    const auto add = [&](int column, int row, std::size_t table, bool turned) {
+    const auto add = [&](std::size_t table, bool turned) {
+        assert(layout.laneCount < PatternLayout::maxLanes);
         PatternLayout::Lane& lane = layout.lanes[layout.laneCount++];
         lane.table = static_cast<std::uint8_t>(table);
         lane.turned = turned;
-        for (int k = 0; k < static_cast<int>(PatternLayout::squaresEach); ++k) {
-            const int i = squareAt(column, row, k);
-            lane.squares[static_cast<std::size_t>(k)] =
+        for (std::size_t k = 0; k < PatternLayout::squaresEach; ++k) {
+            const int i = twelves.squareAt(board, twelves.list[table], static_cast<int>(k));
+            lane.squares[k] =
                 static_cast<std::uint8_t>(board.square(turned ? board.size() - 1 - i : i).bit());
         }
     };
-    const int step = allPlay ? 2 : 1;
-    for (int row = 0; row <= lastRow; row += rowStep)
-        for (int c = 0; c < columns; ++c) {
-            const int turnedRow = lastRow - row;
-            const int turnedColumn = columns - 1 - c;
-            // Of two areas that are each other turned, the first gives the table; the second is
-            // added with it. An area that is itself turned is read both ways.
-            if (turnedRow < row || (turnedRow == row && turnedColumn < c))
-                continue;
-            const std::size_t table = layout.tableCount++;
-            add(c * step, row, table, false);
-            add(c * step, row, table, true);
-        }
-    return layout;
-}
-
-/// What a man adds to each lane's index: by colour and grid bit.
-using Deltas = std::array<std::array<std::array<std::uint16_t, PatternLayout::maxLanes>, 80>, 2>;
-
-constexpr Deltas deltasOf(const PatternLayout& layout) {
-    Deltas deltas{};
-    for (std::size_t l = 0; l < layout.laneCount; ++l) {
-        std::uint16_t digit = 1;
-        for (const std::uint8_t bit : layout.lanes[l].squares) {
-            const bool turned = layout.lanes[l].turned;
-            deltas[0][bit][l] = static_cast<std::uint16_t>(turned ? 2 * digit : digit);
-            deltas[1][bit][l] = static_cast<std::uint16_t>(turned ? digit : 2 * digit);
-            digit = static_cast<std::uint16_t>(3 * digit);
-        }
+    for (; layout.tableCount < twelves.count; ++layout.tableCount) {
+        add(layout.tableCount, false);
+        add(layout.tableCount, true);
     }
-    return deltas;
+    for (; layout.partCount < eights.count; ++layout.partCount)
+        layout.parts[layout.partCount] = partIn(twelves, eights, eights.list[layout.partCount]);
+    return layout;
 }
 
 } // namespace detail
@@ -95,30 +97,46 @@ constexpr Deltas deltasOf(const PatternLayout& layout) {
 /// The layout of a variant's patterns.
 [[nodiscard]] const PatternLayout& patternLayout(rules::Variant variant);
 /// Which entry of its table a lane reads in a position.
-[[nodiscard]] std::uint16_t entryOf(const PatternLayout::Lane& lane,
+[[nodiscard]] std::uint32_t entryOf(const PatternLayout::Lane& lane,
                                     const rules::Position& position);
 
 template <const rules::Rules& R> struct Patterns {
     static constexpr PatternLayout layout = detail::layoutOf(R.board);
-    static constexpr detail::Deltas deltas = detail::deltasOf(layout);
 
     /// Where each lane stands in its table. A man that comes or goes is one addition of vectors.
     class Indices {
     public:
         void add(rules::Color c, unsigned bit) {
-            const auto& delta = deltas[static_cast<std::size_t>(c)][bit];
+            const Lanes& delta = deltas[static_cast<std::size_t>(c)][bit];
             for (std::size_t l = 0; l < lanes_.size(); ++l)
-                lanes_[l] = static_cast<std::uint16_t>(lanes_[l] + delta[l]);
+                lanes_[l] += delta[l];
         }
         void remove(rules::Color c, unsigned bit) {
-            const auto& delta = deltas[static_cast<std::size_t>(c)][bit];
+            const Lanes& delta = deltas[static_cast<std::size_t>(c)][bit];
             for (std::size_t l = 0; l < lanes_.size(); ++l)
-                lanes_[l] = static_cast<std::uint16_t>(lanes_[l] - delta[l]);
+                lanes_[l] -= delta[l];
         }
-        std::uint16_t operator[](std::size_t lane) const { return lanes_[lane]; }
+        std::uint32_t operator[](std::size_t lane) const { return lanes_[lane]; }
 
     private:
-        alignas(16) std::array<std::uint16_t, PatternLayout::maxLanes> lanes_{};
+        using Lanes = std::array<std::uint32_t, (layout.laneCount + 3) / 4 * 4>;
+
+        /// What a man adds to each lane: by colour and grid bit.
+        static constexpr auto deltas = [] {
+            std::array<std::array<Lanes, R.board.gridBits()>, 2> all{};
+            for (std::size_t l = 0; l < layout.laneCount; ++l) {
+                std::uint32_t digit = 1;
+                for (const std::uint8_t bit : layout.lanes[l].squares) {
+                    const bool turned = layout.lanes[l].turned;
+                    all[0][bit][l] = turned ? 2 * digit : digit;
+                    all[1][bit][l] = turned ? digit : 2 * digit;
+                    digit *= 3;
+                }
+            }
+            return all;
+        }();
+
+        alignas(16) Lanes lanes_{};
     };
 };
 

@@ -1,74 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/evaluation/weights.hpp"
 
-#include "base/files/file_kind.hpp"
-
 #include "analysis/evaluation/shipped_weights.hpp"
+#include "analysis/evaluation/weights_file.hpp"
 
-#include <algorithm>
 #include <utility>
 
 namespace damscope::analysis::evaluation {
 
 namespace {
-
-void appendNumber(std::string& bytes, std::uint32_t n) {
-    for (; n >= 0x80; n >>= 7)
-        bytes.push_back(static_cast<char>(0x80 | (n & 0x7f)));
-    bytes.push_back(static_cast<char>(n));
-}
-
-void appendPhase(std::string& bytes, const std::vector<Weight>& values,
-                 std::int16_t Weight::*phase) {
-    std::uint32_t zeros = 0;
-    const auto endRun = [&] {
-        if (zeros > 0) {
-            appendNumber(bytes, 0);
-            appendNumber(bytes, zeros);
-        }
-        zeros = 0;
-    };
-    for (const Weight& w : values) {
-        const int v = w.*phase;
-        if (v == 0) {
-            ++zeros;
-            continue;
-        }
-        endRun();
-        appendNumber(bytes, static_cast<std::uint32_t>(v > 0 ? 2 * v : -2 * v - 1));
-    }
-    endRun();
-}
-
-std::optional<std::uint32_t> takeNumber(std::string_view& bytes) {
-    std::uint32_t n = 0;
-    for (unsigned shift = 0; shift < 28 && !bytes.empty(); shift += 7) {
-        const auto byte = static_cast<std::uint8_t>(bytes.front());
-        bytes.remove_prefix(1);
-        n |= std::uint32_t{byte & 0x7fU} << shift;
-        if (byte < 0x80)
-            return n;
-    }
-    return std::nullopt;
-}
-
-bool takePhase(std::string_view& bytes, std::vector<Weight>& values, std::int16_t Weight::*phase) {
-    for (std::size_t i = 0; i < values.size();) {
-        const auto n = takeNumber(bytes);
-        if (!n || *n > 2 * 32'767U)
-            return false;
-        if (*n != 0) {
-            const int half = static_cast<int>((*n + 1) / 2);
-            values[i++].*phase = static_cast<std::int16_t>(*n % 2 == 0 ? half : -half);
-            continue;
-        }
-        const auto zeros = takeNumber(bytes);
-        if (!zeros || *zeros == 0 || *zeros > values.size() - i)
-            return false;
-        i += *zeros;
-    }
-    return true;
-}
 
 /// The variant whose weights serve this one: itself, or one that is played all but alike.
 rules::Variant learntBy(rules::Variant variant) {
@@ -93,7 +33,8 @@ Weight both(int centiMen) {
 } // namespace
 
 WeightLayout::WeightLayout(rules::Variant variant)
-    : squares(rules::rules(variant).board.size()), tables(patternLayout(variant).tableCount) {}
+    : squares(rules::rules(variant).board.size()), parts(patternLayout(variant).partCount),
+      tables(patternLayout(variant).tableCount) {}
 
 Weights plainWeights(rules::Variant variant) {
     const rules::Rules& r = rules::rules(variant);
@@ -128,31 +69,6 @@ std::optional<Weights> carriedOver(Weights learnt, rules::Variant variant) {
         return std::nullopt;
     learnt.variant = variant;
     return learnt;
-}
-
-std::string writeWeights(const Weights& weights) {
-    std::string bytes(base::weightsMagic);
-    bytes += rules::rules(weights.variant).name;
-    bytes += '\n';
-    appendPhase(bytes, weights.values, &Weight::middle);
-    appendPhase(bytes, weights.values, &Weight::ending);
-    return bytes;
-}
-
-Expected<Weights, std::string> readWeights(std::string_view bytes) {
-    if (!bytes.starts_with(base::weightsMagic))
-        return Unexpected{std::string("this is no file of weights")};
-    bytes.remove_prefix(base::weightsMagic.size());
-    const std::size_t lineEnd = bytes.find('\n');
-    const auto variant = rules::variantNamed(bytes.substr(0, std::min(lineEnd, bytes.size())));
-    if (lineEnd == std::string_view::npos || !variant)
-        return Unexpected{std::string("the weights are for a variant that is not known")};
-    bytes.remove_prefix(lineEnd + 1);
-    Weights w{*variant, std::vector<Weight>(WeightLayout(*variant).size())};
-    if (!takePhase(bytes, w.values, &Weight::middle) ||
-        !takePhase(bytes, w.values, &Weight::ending) || !bytes.empty())
-        return Unexpected{std::string("the weights are damaged or of another size")};
-    return w;
 }
 
 } // namespace damscope::analysis::evaluation

@@ -2,13 +2,13 @@
 #pragma once
 
 #include "analysis/evaluation/patterns.hpp"
-#include "base/expected.hpp"
 #include "rules/board/rules.hpp"
 
+#include <cassert>
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
-#include <string>
 #include <string_view>
 #include <vector>
 
@@ -19,22 +19,34 @@ namespace damscope::analysis::evaluation {
 struct WeightLayout {
     explicit WeightLayout(rules::Variant variant);
 
-    static constexpr std::size_t man = 0;       ///< a man more
-    static constexpr std::size_t firstKing = 1; ///< having a king
-    static constexpr std::size_t moreKings = 2; ///< each further one
-    static constexpr std::size_t toMove = 3;    ///< having the move
+    static constexpr std::size_t man = 0;              ///< a man more
+    static constexpr std::size_t firstKing = 1;        ///< having a king
+    static constexpr std::size_t moreKings = 2;        ///< each further one
+    static constexpr std::size_t toMove = 3;           ///< having the move
+    static constexpr std::size_t safeKingMove = 4;     ///< a square that kings reach (KingMobility)
+    static constexpr std::size_t attackedKingMove = 5; ///< one where they would be taken
+    static constexpr std::size_t imbalance = 6;        ///< four files that men stand to one side
+    static constexpr std::size_t general = 7;          ///< how many there are of these
     [[nodiscard]] std::size_t manOn(int square) const {
-        return 4 + static_cast<std::size_t>(square);
+        assert(square >= 0 && square <= 2 * squares);
+        return general + static_cast<std::size_t>(square);
     }
     [[nodiscard]] std::size_t kingOn(int square) const { return manOn(squares + square); }
+    [[nodiscard]] std::size_t part(std::size_t number, std::size_t entry) const {
+        return manOn(2 * squares) + number * PatternLayout::partEntries + entry;
+    }
     [[nodiscard]] std::size_t pattern(std::size_t table, std::size_t entry) const {
-        return manOn(2 * squares) + table * PatternLayout::entries + entry;
+        return part(parts, 0) + table * PatternLayout::entries + entry;
     }
     [[nodiscard]] std::size_t size() const { return pattern(tables, 0); }
 
     int squares;        ///< of the board
-    std::size_t tables; ///< of patterns
+    std::size_t parts;  ///< areas of eight squares
+    std::size_t tables; ///< areas of twelve squares
 };
+
+/// How many half files of imbalance the weight of that name is for.
+inline constexpr int imbalanceUnit = 8;
 
 /// A weight in the middle game, all pieces on the board, and at the end of the ending; between them
 /// the evaluation goes from one to the other with the number of pieces. In quarters of a
@@ -45,8 +57,8 @@ struct Weight {
     friend bool operator==(const Weight&, const Weight&) = default;
 };
 inline constexpr int unitsPerCentiMan = 4;
-/// Weights of patterns are kept within this, so that the sums of all lanes fit 16 bits.
-inline constexpr int largestPatternWeight = 1800;
+/// What the patterns of all lanes add up to is kept within this, so that it fits 16 bits.
+inline constexpr int largestPatternSum = 32'000;
 
 /// What the evaluation of one variant knows, in the order of its WeightLayout.
 struct Weights {
@@ -67,13 +79,5 @@ struct Weights {
 
 /// Weights for one variant, learnt by another on the same board; nothing where the boards differ.
 [[nodiscard]] std::optional<Weights> carriedOver(Weights learnt, rules::Variant variant);
-
-/// The format of a file of weights: the bytes "DSW1", the variant's name and a line feed; then all
-/// middle-game weights, then all ending weights. A weight that is not zero is the number
-/// 2w (w > 0) or -2w - 1 (w < 0); zeros are the number 0 and the number of zeros in a row. Numbers
-/// have seven bits a byte, the lowest first, and the top bit set in all bytes but the last.
-[[nodiscard]] std::string writeWeights(const Weights& weights);
-/// Reads it; says what is wrong with it.
-[[nodiscard]] Expected<Weights, std::string> readWeights(std::string_view bytes);
 
 } // namespace damscope::analysis::evaluation

@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "analysis/evaluation/draw_scale.hpp"
+#include "analysis/evaluation/king_mobility.hpp"
+#include "analysis/evaluation/pattern_tables.hpp"
 #include "analysis/evaluation/weights.hpp"
 #include "analysis/search/node.hpp"
 #include "analysis/search/value.hpp"
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <cstdint>
+#include <cstdlib>
 #include <vector>
 
 namespace damscope::analysis::search {
@@ -25,23 +30,24 @@ public:
     /// From the view of the side to move; between +-estimateBound.
     [[nodiscard]] Value operator()(const Node<R>& n) const {
         using enum rules::Color;
-        Packed sum = 0;
+        evaluation::Packed sum = 0;
         for (std::size_t l = 0; l < layout.laneCount; ++l) {
-            const Packed entry =
+            const evaluation::Packed entry =
                 patterns_[layout.lanes[l].table * PatternLayout::entries + n.patterns()[l]];
             sum += layout.lanes[l].turned ? -entry : entry;
         }
-        const int kings = n.kings(white) + n.kings(black);
-        const Packed mine = toMove_;
-        sum += n.toMove() == white ? mine : -mine;
-        Pair total{middleOf(sum), endingOf(sum)};
+        Pair total{evaluation::middleOf(sum), evaluation::endingOf(sum)};
+        total.add(toMove_, n.toMove() == white ? 1 : -1);
         total.add(man_, n.men(white) - n.men(black));
-        if (kings > 0)
+        total.add(imbalance_, std::abs(n.lean(white)) - std::abs(n.lean(black)),
+                  evaluation::imbalanceUnit);
+        const bool kings = n.kings(white) + n.kings(black) > 0;
+        if (kings)
             addKings(n, total);
         const int phase = std::min(startCount, n.count());
         const int value = (total.middle * phase + total.ending * (startCount - phase)) /
                           (startCount * evaluation::unitsPerCentiMan);
-        const int scaled = kings > 0 ? tamed(n, value) : value;
+        const int scaled = kings ? value / divisor(n, value) : value;
         const int bounded = std::clamp(scaled, -estimateBound + 1, estimateBound - 1);
         return n.toMove() == white ? bounded : -bounded;
     }
@@ -51,22 +57,15 @@ private:
     static constexpr int startCount = 2 * R.rowsOfMen * R.board.squaresPerRow();
     using Bits = typename Node<R>::Bits;
 
-    /// Both phases in one number, added and subtracted together: the ending in the lower half.
-    using Packed = std::int32_t;
-    static Packed packed(int middle, int ending) { return middle * 65'536 + ending; }
-    static int endingOf(Packed p) { return static_cast<std::int16_t>(p & 0xffff); }
-    static int middleOf(Packed p) { return (p - endingOf(p)) / 65'536; }
-
     struct Pair {
         int middle;
         int ending;
-        void add(const Weight& w, int times) {
-            middle += w.middle * times;
-            ending += w.ending * times;
+        void add(const Weight& w, int times, int unit = 1) {
+            middle += w.middle * times / unit;
+            ending += w.ending * times / unit;
         }
     };
 
-    void foldMenIntoPatterns(const Weights& weights);
     void addKings(const Node<R>& n, Pair& total) const {
         using enum rules::Color;
         const int w = n.kings(white);
@@ -80,86 +79,44 @@ private:
         rules::detail::eachBit(p.of(black) & p.kings, [&](Bits bit) {
             total.add(kingOn_[1][rules::detail::lowest(bit)], -1);
         });
+        const auto whites = evaluation::kingMobility<R>(p, white);
+        const auto blacks = evaluation::kingMobility<R>(p, black);
+        total.add(safeKingMove_, whites.safe - blacks.safe);
+        total.add(attackedKingMove_, whites.attacked - blacks.attacked);
     }
 
-    /// So many pieces or fewer rarely win against a flying king.
-    static constexpr int tooFewToWin =
-        !R.flyingKings || R.goal != rules::Goal::takeOrBlock            ? 0
-        : R.landing == rules::Landing::rightBehindLastKing              ? 1
-        : R.board.files >= 10 && R.choice == rules::CaptureChoice::most ? 3
-                                                                        : 2;
-
-    /// An advantage that a king of the weaker side is likely to hold to a draw counts less.
-    static int tamed(const Node<R>& n, int value) {
-        if constexpr (tooFewToWin > 0) {
-            const rules::Color ahead = value > 0 ? rules::Color::white : rules::Color::black;
-            const rules::Color behind = rules::opponent(ahead);
-            if (n.kings(behind) == 0)
-                return value;
-            if (n.count(ahead) <= tooFewToWin)
-                return value / 8;
-            if (n.kings(ahead) == n.kings(behind) && n.men(ahead) - n.men(behind) <= 1)
-                return value / 2;
-        }
-        return value;
+    static int divisor(const Node<R>& n, int value) {
+        const rules::Color ahead = value > 0 ? rules::Color::white : rules::Color::black;
+        const rules::Color behind = rules::opponent(ahead);
+        return evaluation::drawDivisor(R, {n.men(ahead), n.kings(ahead)},
+                                       {n.men(behind), n.kings(behind)});
     }
 
-    std::vector<Packed> patterns_;
+    std::vector<evaluation::Packed> patterns_;
     std::array<std::array<Weight, 80>, 2> kingOn_{};
     Weight man_;
     Weight firstKing_;
     Weight moreKings_;
-    Packed toMove_;
+    Weight toMove_;
+    Weight safeKingMove_;
+    Weight attackedKingMove_;
+    Weight imbalance_;
 };
 
 template <const rules::Rules& R>
 Evaluator<R>::Evaluator(const Weights& weights)
-    : patterns_(layout.tableCount * PatternLayout::entries),
-      man_(weights.values[WeightLayout::man]), firstKing_(weights.values[WeightLayout::firstKing]),
+    : patterns_(evaluation::packedPatterns(weights)), man_(weights.values[WeightLayout::man]),
+      firstKing_(weights.values[WeightLayout::firstKing]),
       moreKings_(weights.values[WeightLayout::moreKings]),
-      toMove_(packed(weights.values[WeightLayout::toMove].middle,
-                     weights.values[WeightLayout::toMove].ending)) {
+      toMove_(weights.values[WeightLayout::toMove]),
+      safeKingMove_(weights.values[WeightLayout::safeKingMove]),
+      attackedKingMove_(weights.values[WeightLayout::attackedKingMove]),
+      imbalance_(weights.values[WeightLayout::imbalance]) {
+    assert(weights.variant == R.variant);
     const WeightLayout places(R.variant);
     for (int s = 0; s < places.squares; ++s) {
         kingOn_[0][R.board.square(s).bit()] = weights.values[places.kingOn(s)];
         kingOn_[1][R.board.square(places.squares - 1 - s).bit()] = weights.values[places.kingOn(s)];
-    }
-    for (std::size_t i = 0; i < patterns_.size(); ++i) {
-        const Weight& w = weights.values[places.pattern(0, i)];
-        patterns_[i] = packed(w.middle, w.ending);
-    }
-    foldMenIntoPatterns(weights);
-}
-
-/// What a man is worth on a square is added to one pattern that holds the square, so that looking
-/// it up costs nothing.
-template <const rules::Rules& R> void Evaluator<R>::foldMenIntoPatterns(const Weights& weights) {
-    const WeightLayout places(R.variant);
-    const auto worth = [&](int square) {
-        const Weight& w = weights.values[places.manOn(square)];
-        return packed(w.middle, w.ending);
-    };
-    std::vector<bool> done(static_cast<std::size_t>(places.squares));
-    for (std::size_t l = 0; l < layout.laneCount; ++l) {
-        const PatternLayout::Lane& lane = layout.lanes[l];
-        if (lane.turned)
-            continue;
-        std::size_t digit = 1;
-        for (const std::uint8_t bit : lane.squares) {
-            const int square = R.board.index(rules::Square(bit));
-            const int opposite = places.squares - 1 - square;
-            // The turned lane of the same table serves the opposite square.
-            if (!done[static_cast<std::size_t>(square)]) {
-                done[static_cast<std::size_t>(square)] = true;
-                done[static_cast<std::size_t>(opposite)] = true;
-                Packed* table = &patterns_[lane.table * PatternLayout::entries];
-                for (std::size_t e = 0; e < PatternLayout::entries; ++e) {
-                    const std::size_t stands = e / digit % 3;
-                    table[e] += stands == 1 ? worth(square) : stands == 2 ? -worth(opposite) : 0;
-                }
-            }
-            digit *= 3;
-        }
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "analysis/evaluation/lean.hpp"
 #include "analysis/evaluation/patterns.hpp"
 #include "rules/board/zobrist.hpp"
 #include "rules/moves/generator.hpp"
@@ -46,7 +47,7 @@ public:
             men_[index(c)] = static_cast<std::uint8_t>(p.men(c).size());
             kings_[index(c)] = static_cast<std::uint8_t>(p.kings(c).size());
             for (const rules::Square s : p.men(c))
-                patterns_.add(c, s.bit());
+                putMan(c, s.bit());
         }
     }
 
@@ -57,6 +58,9 @@ public:
     [[nodiscard]] int count(Color c) const { return men(c) + kings(c); }
     [[nodiscard]] int count() const { return count(Color::white) + count(Color::black); }
     [[nodiscard]] const typename Patterns::Indices& patterns() const { return patterns_; }
+
+    /// How far the men of a side stand to the right of the middle, in half files, added up.
+    [[nodiscard]] int lean(Color c) const { return lean_[index(c)]; }
 
     /// Tells positions apart that are played on differently.
     [[nodiscard]] std::uint64_t key() const {
@@ -106,13 +110,22 @@ private:
         return rules::zobrist::words[index(c) * 2 + (king ? 1 : 0)][bit];
     }
 
+    void putMan(Color c, unsigned bit) {
+        patterns_.add(c, bit);
+        lean_[index(c)] = static_cast<std::int16_t>(lean_[index(c)] + evaluation::leans<R>[bit]);
+    }
+    void removeMan(Color c, unsigned bit) {
+        patterns_.remove(c, bit);
+        lean_[index(c)] = static_cast<std::int16_t>(lean_[index(c)] - evaluation::leans<R>[bit]);
+    }
+
     void moveMan(const Move& m, Color me) {
-        patterns_.remove(me, m.from);
+        removeMan(me, m.from);
         if (m.crowns) {
             --men_[index(me)];
             ++kings_[index(me)];
         } else {
-            patterns_.add(me, m.to);
+            putMan(me, m.to);
         }
     }
 
@@ -125,7 +138,7 @@ private:
                 --kings_[index(victim)];
             } else {
                 --men_[index(victim)];
-                patterns_.remove(victim, at);
+                removeMan(victim, at);
             }
         });
         pieces_.side[index(victim)] &= ~captured;
@@ -179,6 +192,7 @@ private:
     std::array<std::uint8_t, 2> kings_{};
     std::uint16_t reversiblePlies_ = 0;
     std::uint16_t sameMaterialPlies_ = 0;
+    std::array<std::int16_t, 2> lean_{};
     std::uint64_t key_;
     typename Patterns::Indices patterns_;
 };

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/train/fit.hpp"
 
+#include "rules/board/zobrist.hpp"
+
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 #include <random>
 #include <span>
@@ -10,11 +13,11 @@ namespace damscope::analysis::train {
 
 namespace {
 
+using evaluation::Features;
 using evaluation::PatternLayout;
 using evaluation::Weight;
 using evaluation::WeightLayout;
 using evaluation::Weights;
-using rules::Color;
 
 /// A weight while it is learnt, for one phase: its value and the sum of its squared gradients.
 struct Learnt {
@@ -41,6 +44,9 @@ public:
     Fitter(const Weights& start, const Fit& settings)
         : settings_(settings), variant_(start.variant), places_(start.variant),
           layout_(evaluation::patternLayout(start.variant)), pairs_(start.values.size()) {
+        assert(pairs_.size() == places_.size());
+        const rules::Rules& r = rules::rules(variant_);
+        startCount_ = 2 * r.rowsOfMen * r.board.squaresPerRow();
         for (std::size_t i = 0; i < pairs_.size(); ++i) {
             pairs_[i].middle.value = inCentiMen(start.values[i].middle);
             pairs_[i].ending.value = inCentiMen(start.values[i].ending);
@@ -54,24 +60,20 @@ public:
                (1 - settings_.resultShare) * chance(score, settings_.scale);
     }
 
-    [[nodiscard]] double predicted(const Example& e) {
-        float middle = 0;
-        float ending = 0;
-        eachFeature(e, [&](std::size_t place, float times) {
-            middle += pairs_[place].middle.value * times;
-            ending += pairs_[place].ending.value * times;
-        });
-        const float score = middle * e.middle + ending * (1 - e.middle);
-        return chance(static_cast<double>(score), settings_.scale);
+    [[nodiscard]] double predicted(const Example& e) const {
+        return chance(static_cast<double>(judged(e.features).score), settings_.scale);
     }
 
     double learn(const Example& e) {
+        const Judged j = judged(e.features);
         const double wanted = target(e);
-        const double p = predicted(e);
-        const auto error = static_cast<float>(p - wanted);
-        eachFeature(e, [&](std::size_t place, float times) {
-            step(pairs_[place].middle, error * e.middle * times);
-            step(pairs_[place].ending, error * (1 - e.middle) * times);
+        const double p = chance(static_cast<double>(j.score), settings_.scale);
+        const auto error = static_cast<float>(p - wanted) / j.divisor;
+        const float middle = error * phase(e.features);
+        const float ending = error - middle;
+        eachFeature(e.features, [&](std::size_t place, float times) {
+            step(pairs_[place].middle, middle * times);
+            step(pairs_[place].ending, ending * times);
         });
         return loss(p, wanted);
     }
@@ -83,40 +85,77 @@ public:
         // Where men are worth little or nothing (antidraughts), there is nothing to scale by.
         const float unit = size > 50 ? 100 / size : 1;
         Weights w{variant_, std::vector<Weight>(pairs_.size())};
-        for (std::size_t i = 0; i < pairs_.size(); ++i) {
-            const bool pattern = i >= places_.pattern(0, 0);
-            w.values[i] = {inUnits(pairs_[i].middle.value * unit, pattern),
-                           inUnits(pairs_[i].ending.value * unit, pattern)};
-        }
+        for (std::size_t i = 0; i < pairs_.size(); ++i)
+            w.values[i] = {inUnits(pairs_[i].middle.value * unit),
+                           inUnits(pairs_[i].ending.value * unit)};
         return w;
     }
 
 private:
+    struct Judged {
+        float score;
+        float divisor;
+    };
+
     static float inCentiMen(std::int16_t units) {
         return static_cast<float>(units) / evaluation::unitsPerCentiMan;
     }
-    static std::int16_t inUnits(float centiMen, bool pattern) {
-        constexpr int largest = 32'000;
-        const int bound = pattern ? evaluation::largestPatternWeight : largest;
-        const auto units = std::lround(centiMen * evaluation::unitsPerCentiMan);
-        return static_cast<std::int16_t>(std::clamp<long>(units, -bound, bound));
+    static std::int16_t inUnits(float centiMen) {
+        constexpr long largest = 32'000;
+        const long units = std::lround(centiMen * evaluation::unitsPerCentiMan);
+        return static_cast<std::int16_t>(std::clamp(units, -largest, largest));
     }
 
-    template <class Visit> void eachFeature(const Example& e, Visit visit) const {
-        visit(WeightLayout::man, static_cast<float>(e.menAhead));
-        visit(WeightLayout::toMove, static_cast<float>(e.toMove));
-        for (std::size_t i = 0; i < e.squares.size(); ++i) {
-            const bool white = e.squares[i] > 0;
-            const int square = white ? e.squares[i] - 1 : places_.squares + e.squares[i];
-            visit(i < e.men ? places_.manOn(square) : places_.kingOn(square), white ? 1.F : -1.F);
+    /// The share of the middle game, as the search has it.
+    [[nodiscard]] float phase(const Features& f) const {
+        return static_cast<float>(std::min<int>(f.count, startCount_)) /
+               static_cast<float>(startCount_);
+    }
+
+    [[nodiscard]] Judged judged(const Features& f) const {
+        float middle = 0;
+        float ending = 0;
+        eachFeature(f, [&](std::size_t place, float times) {
+            middle += pairs_[place].middle.value * times;
+            ending += pairs_[place].ending.value * times;
+        });
+        const float share = phase(f);
+        const float score = middle * share + ending * (1 - share);
+        const float divisor = f.drawDivisor[score > 0 ? 0 : 1];
+        return {score / divisor, divisor};
+    }
+
+    template <class Visit> void eachFeature(const Features& f, Visit visit) const {
+        visit(WeightLayout::man, static_cast<float>(f.menAhead));
+        visit(WeightLayout::toMove, static_cast<float>(f.toMove));
+        visit(WeightLayout::imbalance,
+              static_cast<float>(f.imbalanceAhead) / evaluation::imbalanceUnit);
+        for (std::size_t i = 0; i < f.count; ++i) {
+            const bool white = f.squares[i] > 0;
+            const int square = white ? f.squares[i] - 1 : places_.squares + f.squares[i];
+            visit(i < f.men ? places_.manOn(square) : places_.kingOn(square), white ? 1.F : -1.F);
         }
-        if (e.squares.size() > e.men) {
-            visit(WeightLayout::firstKing, static_cast<float>(e.firstKingAhead));
-            visit(WeightLayout::moreKings, static_cast<float>(e.moreKingsAhead));
-        }
+        if (f.count > f.men)
+            eachKingFeature(f, visit);
+        eachPattern(f, visit);
+    }
+
+    template <class Visit> static void eachKingFeature(const Features& f, Visit visit) {
+        visit(WeightLayout::firstKing, static_cast<float>(f.firstKingAhead));
+        visit(WeightLayout::moreKings, static_cast<float>(f.moreKingsAhead));
+        visit(WeightLayout::safeKingMove, static_cast<float>(f.safeMovesAhead));
+        visit(WeightLayout::attackedKingMove, static_cast<float>(f.attackedMovesAhead));
+    }
+
+    template <class Visit> void eachPattern(const Features& f, Visit visit) const {
         for (std::size_t l = 0; l < layout_.laneCount; ++l)
-            visit(places_.pattern(layout_.lanes[l].table, e.lanes[l]),
+            visit(places_.pattern(layout_.lanes[l].table, f.lanes[l]),
                   layout_.lanes[l].turned ? -1.F : 1.F);
+        for (std::size_t l = 0; l < layout_.laneCount; ++l)
+            for (std::size_t p = 0; p < layout_.partCount; ++p)
+                if (layout_.parts[p].table == layout_.lanes[l].table)
+                    visit(places_.part(p, layout_.parts[p].entry(f.lanes[l])),
+                          layout_.lanes[l].turned ? -1.F : 1.F);
     }
 
     void step(Learnt& w, float gradient) const {
@@ -130,48 +169,30 @@ private:
     rules::Variant variant_;
     WeightLayout places_;
     const PatternLayout& layout_;
+    int startCount_ = 0;
     std::vector<Pair> pairs_;
 };
 
-double meanLoss(Fitter& fitter, std::span<const Example> examples) {
+double meanLoss(const Fitter& fitter, std::span<const Example> examples) {
     double sum = 0;
     for (const Example& e : examples)
         sum += loss(fitter.predicted(e), fitter.target(e));
     return examples.empty() ? 0 : sum / static_cast<double>(examples.size());
 }
 
+/// A game measures or teaches as a whole: positions of one game are too much alike.
+bool isHeldBack(const Example& e, const Fit& settings) {
+    std::uint64_t state = e.game;
+    constexpr double range = 4294967296.0;
+    return static_cast<double>(rules::zobrist::splitMix(state) >> 32) < settings.heldBack * range;
+}
+
 } // namespace
 
-Example exampleOf(const Sample& sample) {
-    const rules::Position& p = sample.position;
-    const rules::Rules& rules = p.rules();
-    const PatternLayout& layout = evaluation::patternLayout(p.variant());
-    Example e;
-    const auto add = [&](rules::SquareSet set, Color c) {
-        for (const rules::Square s : set) {
-            const auto place = static_cast<std::int8_t>(rules.board.index(s) + 1);
-            e.squares.push_back(c == Color::white ? place : static_cast<std::int8_t>(-place));
-        }
-    };
-    add(p.men(Color::white), Color::white);
-    add(p.men(Color::black), Color::black);
-    e.men = static_cast<std::uint8_t>(e.squares.size());
-    add(p.kings(Color::white), Color::white);
-    add(p.kings(Color::black), Color::black);
-    for (std::size_t l = 0; l < layout.laneCount; ++l)
-        e.lanes[l] = evaluation::entryOf(layout.lanes[l], p);
-    const int whiteKings = p.kings(Color::white).size();
-    const int blackKings = p.kings(Color::black).size();
-    e.menAhead = static_cast<std::int8_t>(p.men(Color::white).size() - p.men(Color::black).size());
-    e.firstKingAhead = static_cast<std::int8_t>((whiteKings > 0) - (blackKings > 0));
-    e.moreKingsAhead =
-        static_cast<std::int8_t>(std::max(whiteKings - 1, 0) - std::max(blackKings - 1, 0));
-    e.toMove = p.toMove() == Color::white ? 1 : -1;
-    const int all = 2 * rules.rowsOfMen * rules.board.squaresPerRow();
-    e.middle = static_cast<float>(std::min(p.pieces().size(), all)) / static_cast<float>(all);
-    e.score = static_cast<float>(sample.score);
-    e.result = static_cast<float>(sample.result + 1) / 2;
-    return e;
+void addExamples(const SampleGame& game, std::uint32_t number, std::vector<Example>& examples) {
+    for (const Sample& s : game.samples)
+        examples.push_back({evaluation::featuresOf(s.position), number, static_cast<float>(s.score),
+                            static_cast<float>(s.result + 1) / 2});
 }
 
 Weights fit(const Weights& start, std::vector<Example>& examples, const Fit& settings,
@@ -179,12 +200,10 @@ Weights fit(const Weights& start, std::vector<Example>& examples, const Fit& set
     Fitter fitter(start, settings);
     std::mt19937_64 random(1);
     std::ranges::shuffle(examples, random);
-    const auto held =
-        static_cast<std::size_t>(settings.heldBack * static_cast<double>(examples.size()));
-    const std::span<Example> measured(examples.data(), held);
-    const std::span<Example> learnt(examples.data() + held, examples.size() - held);
+    const auto learnt =
+        std::ranges::partition(examples, [&](const Example& e) { return isHeldBack(e, settings); });
+    const std::span<const Example> measured(examples.begin(), learnt.begin());
     for (int epoch = 1; epoch <= settings.epochs; ++epoch) {
-        std::ranges::shuffle(learnt, random);
         double sum = 0;
         for (const Example& e : learnt)
             sum += fitter.learn(e);

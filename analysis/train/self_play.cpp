@@ -98,7 +98,7 @@ private:
 
 } // namespace
 
-std::vector<Sample> playSelf(const SelfPlay& settings, EmbeddedEngine& engine, std::uint64_t seed) {
+SampleGame playSelf(const SelfPlay& settings, EmbeddedEngine& engine, std::uint64_t seed) {
     std::mt19937_64 random(seed);
     engine.newGame();
     while (true) {
@@ -106,7 +106,7 @@ std::vector<Sample> playSelf(const SelfPlay& settings, EmbeddedEngine& engine, s
             settings.variant, settings.fewestRandomPlies, settings.mostRandomPlies, random);
         std::vector<Sample> samples = Game(settings, engine, start).play();
         if (!samples.empty())
-            return samples;
+            return {seed, std::move(samples)};
     }
 }
 

@@ -2,10 +2,9 @@
 #pragma once
 
 #include "analysis/embedded/embedded_engine.hpp"
-#include "analysis/train/sample.hpp"
+#include "analysis/train/sample_file.hpp"
 
 #include <cstdint>
-#include <vector>
 
 namespace damscope::analysis::train {
 
@@ -19,7 +18,7 @@ struct SelfPlay {
 /// Plays one game from a chance opening that is not yet decided, and gives the quiet positions in
 /// it (the side to move has no capture) from which the evaluation can learn. The same seed and
 /// engine settings give the same game.
-[[nodiscard]] std::vector<Sample> playSelf(const SelfPlay& settings, EmbeddedEngine& engine,
-                                           std::uint64_t seed);
+[[nodiscard]] SampleGame playSelf(const SelfPlay& settings, EmbeddedEngine& engine,
+                                  std::uint64_t seed);
 
 } // namespace damscope::analysis::train

@@ -14,7 +14,7 @@ inline constexpr std::string_view sqliteMagic("SQLite format 3\0", 16);
 inline constexpr std::size_t applicationPlace = 68;
 inline constexpr std::uint32_t storeApplication = 0x44616d73; // "Dams"
 inline constexpr std::string_view endgameTableMagic = "Damscope endgame";
-inline constexpr std::string_view weightsMagic = "DSW1";
+inline constexpr std::string_view weightsMagic = "DSW"; ///< and the version, a digit
 
 /// What a file is to Damscope, as far as its loss could not be made good.
 enum class FileKind : std::uint8_t {

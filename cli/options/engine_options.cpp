@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/options/engine_options.hpp"
 
+#include "analysis/evaluation/weights_file.hpp"
+
 #include <fmt/format.h>
 
 #include <fstream>

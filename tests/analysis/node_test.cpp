@@ -23,10 +23,11 @@ template <const rules::Rules& R> void expectSame(const Node<R>& played, const No
         EXPECT_TRUE(played.pieces().of(c) == fresh.pieces().of(c));
         EXPECT_EQ(played.men(c), fresh.men(c));
         EXPECT_EQ(played.kings(c), fresh.kings(c));
+        EXPECT_EQ(played.lean(c), fresh.lean(c));
         EXPECT_TRUE(played.pieces().heldKing(c) == fresh.pieces().heldKing(c));
     }
     EXPECT_TRUE(played.pieces().kings == fresh.pieces().kings);
-    for (std::size_t lane = 0; lane < evaluation::PatternLayout::maxLanes; ++lane)
+    for (std::size_t lane = 0; lane < Node<R>::Patterns::layout.laneCount; ++lane)
         EXPECT_EQ(played.patterns()[lane], fresh.patterns()[lane]) << "lane " << lane;
 }
 

@@ -4,6 +4,7 @@
 #include "rules/moves/generate.hpp"
 
 #include <gtest/gtest.h>
+#include <sstream>
 
 namespace damscope::analysis::train {
 namespace {
@@ -22,11 +23,73 @@ TEST(Sample, isReadAsItWasWritten) {
     EXPECT_FALSE(readSample(Variant::english, "Wwww 0 0"));
 }
 
+SampleGame gameOf(std::uint64_t seed) {
+    const rules::Position p = rules::Position::start(Variant::russian);
+    return {seed, {{p, 10, 0}, {p.after(rules::legalMoves(p)[0]), -20, 0}}};
+}
+
+TEST(SampleFile, isReadAsItWasWritten) {
+    std::istringstream file(writeGame(gameOf(7)) + writeGame({8, {}}) + writeGame(gameOf(9)));
+    SampleReader reader(Variant::russian, file);
+    const auto first = reader.next();
+    ASSERT_TRUE(first);
+    EXPECT_EQ(first->seed, 7U);
+    ASSERT_EQ(first->samples.size(), 2U);
+    EXPECT_EQ(first->samples[1].score, -20);
+    EXPECT_TRUE(reader.next()->samples.empty());
+    EXPECT_EQ(reader.next()->seed, 9U);
+    EXPECT_FALSE(reader.next());
+}
+
+TEST(SampleFile, saysInWhichLineItIsWrong) {
+    const auto wrongLine = [](const std::string& text) -> std::size_t {
+        std::istringstream file(text);
+        SampleReader reader(Variant::russian, file);
+        try {
+            while (reader.next()) {
+            }
+        } catch (const SampleFileError& error) {
+            return error.line();
+        }
+        return 0;
+    };
+    const std::string good = writeGame(gameOf(7));
+    EXPECT_EQ(wrongLine(good), 0U);
+    EXPECT_EQ(wrongLine(good + "gam 8 1\n"), 4U);
+    EXPECT_EQ(wrongLine(good + "game 8\n"), 4U);
+    EXPECT_EQ(wrongLine(good + "game 8 99999999999999999999\n"), 4U);
+    EXPECT_EQ(wrongLine(good + "game 8 1\n"), 5U);
+    EXPECT_EQ(wrongLine(good + "game 8 1\nnonsense 1 1\n"), 5U);
+}
+
+// However much of a file is there, what is kept is every game that is complete, and nothing else.
+TEST(SampleFile, cutOffAnywhereKeepsTheGamesThatAreComplete) {
+    const std::string one = writeGame(gameOf(7));
+    const std::string both = one + writeGame(gameOf(8));
+    for (std::size_t size = 0; size <= both.size(); ++size) {
+        std::istringstream file(both.substr(0, size));
+        const Complete complete = completeGames(Variant::russian, file);
+        EXPECT_EQ(complete.bytes, size == both.size() ? size : size >= one.size() ? one.size() : 0);
+        EXPECT_EQ(complete.seeds.size(), complete.bytes / one.size()) << size;
+    }
+}
+
+TEST(SampleFile, ofAnotherKindIsNotTakenForOne) {
+    const auto isOne = [](const std::string& text) {
+        std::istringstream file(text);
+        return isSampleFile(Variant::russian, file);
+    };
+    EXPECT_TRUE(isOne(writeGame(gameOf(7))));
+    EXPECT_TRUE(isOne("game 7 2\nWbbb"));
+    EXPECT_FALSE(isOne("a letter\nto a friend\n"));
+    EXPECT_FALSE(isOne("game 7 1\nnonsense\n"));
+}
+
 TEST(SelfPlay, givesTheSameQuietPositionsForTheSameSeed) {
     EmbeddedEngine engine({1, 1, nullptr});
     const SelfPlay settings{Variant::english, 200};
-    const std::vector<Sample> one = playSelf(settings, engine, 5);
-    const std::vector<Sample> other = playSelf(settings, engine, 5);
+    const std::vector<Sample> one = playSelf(settings, engine, 5).samples;
+    const std::vector<Sample> other = playSelf(settings, engine, 5).samples;
     ASSERT_EQ(one.size(), other.size());
     ASSERT_GT(one.size(), 5U);
     for (std::size_t i = 0; i < one.size(); ++i) {
@@ -42,14 +105,16 @@ TEST(Fit, learnsWhatWins) {
     EmbeddedEngine engine({1, 1, nullptr});
     const SelfPlay settings{Variant::russian, 50};
     std::vector<Example> examples;
-    for (std::uint64_t seed = 0; seed < 60; ++seed)
-        for (Sample s : playSelf(settings, engine, seed)) {
+    for (std::uint32_t seed = 0; seed < 60; ++seed) {
+        SampleGame game = playSelf(settings, engine, seed);
+        for (Sample& s : game.samples) {
             const int ahead = s.position.men(rules::Color::white).size() -
                               s.position.men(rules::Color::black).size();
             s.result = ahead > 0 ? 1 : ahead < 0 ? -1 : 0;
             s.score = 0;
-            examples.push_back(exampleOf(s));
         }
+        addExamples(game, seed, examples);
+    }
     evaluation::Weights nothing = evaluation::plainWeights(Variant::russian);
     for (evaluation::Weight& w : nothing.values)
         w = {};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "analysis/evaluation/weights.hpp"
+#include "analysis/evaluation/weights_file.hpp"
 
 #include "analysis/evaluation/shipped_weights.hpp"
 
@@ -33,12 +33,50 @@ TEST(Weights, thatAreDamagedAreRefused) {
     const std::string good = writeWeights(sparseWeights(rules::Variant::russian));
     EXPECT_FALSE(readWeights(""));
     EXPECT_FALSE(readWeights("DSW1"));
+    EXPECT_FALSE(readWeights("DSW2"));
     EXPECT_FALSE(readWeights("DSW1russian"));
     EXPECT_FALSE(readWeights("DSW1ludo\n"));
     EXPECT_FALSE(readWeights("PNG" + good));
     EXPECT_FALSE(readWeights(good + '\1'));
-    for (std::size_t size = 0; size < good.size(); size += 97)
+    for (std::size_t size = 0; size < good.size(); size += 9973)
         EXPECT_FALSE(readWeights(good.substr(0, size))) << size;
+}
+
+TEST(Weights, ofWhichAnyByteIsChangedAreRefused) {
+    std::string bytes = writeWeights(sparseWeights(rules::Variant::russian));
+    for (std::size_t at = 0; at < bytes.size(); at += 4999) {
+        bytes[at] = static_cast<char>(bytes[at] ^ 4);
+        EXPECT_FALSE(readWeights(bytes)) << at;
+        bytes[at] = static_cast<char>(bytes[at] ^ 4);
+    }
+    EXPECT_TRUE(readWeights(bytes));
+}
+
+// Version 1: the general weights but three, the squares, and the areas of eight squares.
+TEST(Weights, ofVersion1AreRead) {
+    const WeightLayout places(rules::Variant::english);
+    const std::size_t then = 4 + 2 * 32 + places.parts * PatternLayout::partEntries;
+    std::string bytes = "DSW1english\n";
+    for (int phase = 0; phase < 2; ++phase) {
+        bytes += {'\x04', '\x02', '\x02', '\x05'}; // 2, 1, 1, -3
+        bytes += '\x08';                           // 4, for a man on the first square
+        std::size_t zeros = then - 5 - 1;
+        bytes += '\0';
+        for (; zeros >= 0x80; zeros >>= 7)
+            bytes += static_cast<char>(0x80 | (zeros & 0x7f));
+        bytes += static_cast<char>(zeros);
+        bytes += '\x06'; // 3, for the last entry of the last area of eight
+    }
+    const auto read = readWeights(bytes);
+    ASSERT_TRUE(read) << read.error();
+    const auto valueAt = [&](std::size_t place) { return read->values[place].middle; };
+    EXPECT_EQ(valueAt(WeightLayout::man), 2);
+    EXPECT_EQ(valueAt(WeightLayout::toMove), -3);
+    EXPECT_EQ(valueAt(WeightLayout::safeKingMove), 0);
+    EXPECT_EQ(valueAt(WeightLayout::imbalance), 0);
+    EXPECT_EQ(valueAt(places.manOn(0)), 4);
+    EXPECT_EQ(valueAt(places.pattern(0, 0) - 1), 3);
+    EXPECT_EQ(read->values.back().ending, 0);
 }
 
 TEST(Weights, serveVariantsOnTheSameBoardOnly) {

@@ -5,7 +5,7 @@
 // whose results are known, a variant at a time. Then, for the curves that are built in, what they
 // expect against what came.
 #include "analysis/judgement/expectancy.hpp"
-#include "analysis/train/sample.hpp"
+#include "analysis/train/sample_file.hpp"
 #include "db/lists/filter.hpp"
 #include "db/store/evaluations.hpp"
 #include "db/store/games.hpp"
@@ -47,13 +47,11 @@ void readSelfPlay(rules::Variant variant, const std::string& path, Samples& samp
     std::ifstream file(path);
     if (!file)
         throw std::runtime_error(path + " cannot be read");
-    for (std::string line; std::getline(file, line);) {
-        const auto sample = analysis::train::readSample(variant, line);
-        if (!sample)
-            throw std::runtime_error(path + ": this is no sample: " + line);
-        if (std::abs(sample->score) < proved)
-            add(samples, sample->position, sample->score, sample->result);
-    }
+    analysis::train::SampleReader games(variant, file);
+    while (const auto game = games.next())
+        for (const analysis::train::Sample& sample : game->samples)
+            if (std::abs(sample.score) < proved)
+                add(samples, sample.position, sample.score, sample.result);
 }
 
 std::optional<int> numberOf(rules::GameResult result) {

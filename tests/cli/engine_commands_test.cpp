@@ -4,14 +4,21 @@
 #include "tests/cli/temporary_folder.hpp"
 
 #include <cstdlib>
+#include <filesystem>
 #include <fstream>
 #include <gtest/gtest.h>
+#include <iterator>
 #include <nlohmann/json.hpp>
 
 namespace damscope::cli {
 namespace {
 
 using nlohmann::json;
+
+std::string contentOf(const std::string& path) {
+    std::ifstream file(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
 
 TEST(Eval, findsTheWin) {
     const Ran ran = damscope({"eval", "--variant", "international", "--fen", "W:W28:B22"});
@@ -163,6 +170,44 @@ TEST(Train, learnsFromItsOwnGames) {
     };
     EXPECT_EQ(match("pool").status, 0);
     EXPECT_EQ(match("international").status, 2);
+}
+
+// What a run that was killed leaves behind: whole games, and some of another.
+TEST(Train, goesOnWhereARunWasInterrupted) {
+    const TemporaryFolder folder;
+    const std::string whole = folder.path() / "whole.txt";
+    const std::string cut = folder.path() / "cut.txt";
+    const auto play = [](const std::string& file, std::vector<std::string> more) {
+        std::vector<std::string> words{"train", "selfplay", "--variant", "russian", "--games",
+                                       "4",     "--nodes",  "50",        "-o",      file};
+        words.insert(words.end(), more.begin(), more.end());
+        return damscope(words);
+    };
+    ASSERT_EQ(play(whole, {}).status, 0);
+    std::filesystem::copy_file(whole, cut);
+    std::filesystem::resize_file(cut, std::filesystem::file_size(whole) / 2);
+    EXPECT_EQ(play(cut, {}).status, 2) << "a file that exists is not written over";
+    const Ran ran = play(cut, {"--resume"});
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    EXPECT_EQ(contentOf(cut), contentOf(whole));
+    EXPECT_EQ(play(cut, {"--resume"}).status, 0);
+    EXPECT_EQ(contentOf(cut), contentOf(whole));
+
+    const std::string letter = folder.path() / "letter.txt";
+    std::ofstream(letter) << "Dear friend,\nthis is a letter.\n";
+    EXPECT_EQ(play(letter, {"--resume"}).status, 2);
+    EXPECT_EQ(contentOf(letter), "Dear friend,\nthis is a letter.\n");
+}
+
+TEST(Train, saysInWhichLineSamplesAreWrong) {
+    const TemporaryFolder folder;
+    const std::string samples = folder.path() / "samples.txt";
+    std::ofstream(samples) << "game 1 1\nnonsense 1 1\n";
+    const Ran ran =
+        damscope({"train", "fit", "--variant", "russian", samples, "-o", folder.path() / "w"});
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_NE(ran.err.find("samples.txt:2: "), std::string::npos) << ran.err;
+    EXPECT_FALSE(std::filesystem::exists(folder.path() / "w"));
 }
 
 } // namespace

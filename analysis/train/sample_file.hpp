@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/train/sample.hpp"
+
+#include <cstdint>
+#include <istream>
+#include <optional>
+#include <set>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace damscope::analysis::train {
+
+/// The samples of one game of self-play, in the order of play.
+struct SampleGame {
+    std::uint64_t seed = 0; ///< what it was played from
+    std::vector<Sample> samples;
+};
+
+/// A file of samples: for each game a line "game SEED COUNT" and so many lines of samples.
+[[nodiscard]] std::string writeGame(const SampleGame& game);
+
+/// A line of such a file is wrong.
+class SampleFileError : public std::runtime_error {
+public:
+    SampleFileError(std::size_t line, const std::string& reason)
+        : std::runtime_error(reason), line_(line) {}
+    [[nodiscard]] std::size_t line() const { return line_; } ///< counted from 1
+
+private:
+    std::size_t line_;
+};
+
+/// Reads the games of a file one by one. The stream must outlive it.
+class SampleReader {
+public:
+    SampleReader(rules::Variant variant, std::istream& file) : variant_(variant), file_(file) {}
+
+    /// Nothing at the end of the file. Throws SampleFileError.
+    [[nodiscard]] std::optional<SampleGame> next();
+
+private:
+    [[nodiscard]] Sample sample();
+
+    rules::Variant variant_;
+    std::istream& file_;
+    std::string text_;
+    std::size_t line_ = 0;
+};
+
+/// Whether the file begins with what may be a game of the variant, complete or not. Leaves the file
+/// at its beginning.
+[[nodiscard]] bool isSampleFile(rules::Variant variant, std::istream& file);
+
+/// What a file holds that was being written when its writer was killed.
+struct Complete {
+    std::set<std::uint64_t> seeds; ///< of the games that are there to their last sample
+    std::uint64_t bytes = 0;       ///< to the end of the last of them; what follows is a part
+};
+[[nodiscard]] Complete completeGames(rules::Variant variant, std::istream& file);
+
+} // namespace damscope::analysis::train

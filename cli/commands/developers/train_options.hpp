@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/evaluation/weights.hpp"
+#include "cli/options/output_options.hpp"
+#include "cli/terminal/console.hpp"
+#include "cli/terminal/exit_status.hpp"
+#include "rules/board/rules.hpp"
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace damscope::cli {
+
+/// What the command line of `damscope train` says.
+struct TrainOptions {
+    std::string step;
+    std::vector<std::string> samples;
+    rules::Variant variant = rules::Variant::international;
+    OutputOptions output;
+    std::optional<std::string> weights;
+
+    std::int64_t games = 1000;
+    std::int64_t nodes = 1000;
+    std::int64_t seed = 1;
+    std::int64_t threads = 1;
+    bool resume = false;
+
+    std::int64_t epochs = 8;
+    std::int64_t rate = 12;
+    std::int64_t scale = 150;
+    std::int64_t resultShare = 10;
+
+    /// What a step reads and must not write over.
+    [[nodiscard]] std::vector<std::filesystem::path> inputs() const;
+    /// The weights to play with or to start from.
+    [[nodiscard]] std::shared_ptr<const analysis::evaluation::Weights> start() const;
+};
+
+/// Plays games and writes their samples.
+[[nodiscard]] ExitStatus trainSelfPlay(const TrainOptions& options, Console& console);
+/// Learns weights from samples.
+[[nodiscard]] ExitStatus trainFit(const TrainOptions& options, Console& console);
+
+} // namespace damscope::cli

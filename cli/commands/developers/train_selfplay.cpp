@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/train/self_play.hpp"
+#include "base/parallel/workers.hpp"
+#include "cli/commands/developers/train_options.hpp"
+#include "cli/options/arguments.hpp"
+#include "cli/terminal/progress.hpp"
+
+#include <algorithm>
+#include <atomic>
+#include <filesystem>
+#include <fstream>
+#include <mutex>
+#include <set>
+#include <stdexcept>
+
+namespace damscope::cli {
+namespace {
+
+namespace train = analysis::train;
+
+/// What a game of a run is played from. Runs whose --seed differs share no game.
+std::uint64_t seedOf(const TrainOptions& options, std::int64_t game) {
+    constexpr std::int64_t gamesPerSeed = 1'000'000;
+    return static_cast<std::uint64_t>(options.seed * gamesPerSeed + game);
+}
+
+/// Takes away a game that was being written when the run before was killed; says which games are
+/// there.
+std::set<std::uint64_t> keepCompleteGames(const TrainOptions& options) {
+    base::requireWritable(options.output.target(options.inputs()));
+    const std::string& output = options.output.file;
+    if (!std::filesystem::is_regular_file(output))
+        return {};
+    if (!options.resume)
+        throw UsageError(output +
+                         " exists already: go on with it with --resume, or choose another name");
+    std::ifstream file(output, std::ios::binary);
+    if (file.peek() != std::ifstream::traits_type::eof() &&
+        !train::isSampleFile(options.variant, file))
+        throw UsageError(
+            output + " is not a file of samples, or is for another variant: it is left as it is");
+    const train::Complete complete = train::completeGames(options.variant, file);
+    std::filesystem::resize_file(output, complete.bytes);
+    return complete.seeds;
+}
+
+/// Writes the samples of games as they are played, by several threads. A game is written at once.
+class SampleWriter {
+public:
+    SampleWriter(const TrainOptions& options, std::int64_t before, Console& console)
+        : file_(options.output.file, std::ios::binary | std::ios::app), name_(options.output.file),
+          all_(static_cast<std::uint64_t>(options.games)),
+          done_(static_cast<std::uint64_t>(before)), progress_(console, "games") {
+        check();
+    }
+
+    void add(const train::SampleGame& game) {
+        const std::string text = train::writeGame(game);
+        const std::scoped_lock lock(mutex_);
+        file_ << text << std::flush;
+        check();
+        ++done_;
+        progress_.show(done_, fractionOf(done_, all_));
+    }
+
+private:
+    void check() const {
+        if (!file_)
+            throw std::runtime_error(name_ + " cannot be written");
+    }
+
+    std::mutex mutex_;
+    std::ofstream file_;
+    std::string name_;
+    std::uint64_t all_;
+    std::uint64_t done_;
+    ProgressLine progress_;
+};
+
+} // namespace
+
+ExitStatus trainSelfPlay(const TrainOptions& options, Console& console) {
+    const std::stop_token stop = console.stopToken();
+    const std::set<std::uint64_t> played = keepCompleteGames(options);
+    const auto isOfThisRun = [&](std::uint64_t seed) {
+        return seed >= seedOf(options, 0) && seed < seedOf(options, options.games);
+    };
+    SampleWriter writer(options, std::ranges::count_if(played, isOfThisRun), console);
+    const train::SelfPlay play{options.variant, static_cast<std::uint64_t>(options.nodes)};
+    const auto start = options.start();
+    std::atomic<std::int64_t> next = 0;
+    const auto work = [&](int /*worker*/, const std::stop_token& stopped) {
+        analysis::EmbeddedEngine engine({1, 1, start});
+        for (std::int64_t g = next++; g < options.games && !stopped.stop_requested(); g = next++)
+            if (!played.contains(seedOf(options, g)))
+                writer.add(train::playSelf(play, engine, seedOf(options, g)));
+    };
+    base::runWorkers(static_cast<int>(options.threads), stop, work);
+    return stop.stop_requested() ? ExitStatus::interrupted : ExitStatus::allWell;
+}
+
+} // namespace damscope::cli
