@@ -19,11 +19,8 @@ bool isPlainNumber(std::string_view text) {
         text.remove_prefix(1);
     const std::size_t point = text.find('.');
     const std::string_view whole = text.substr(0, point);
-    const bool fractionOk =
-        point == std::string_view::npos ||
-        (point + 1 < text.size() &&
-         std::all_of(text.begin() + static_cast<std::ptrdiff_t>(point) + 1, text.end(), isDigit));
-    return !whole.empty() && std::all_of(whole.begin(), whole.end(), isDigit) && fractionOk;
+    return isAllDigits(whole) &&
+           (point == std::string_view::npos || isAllDigits(text.substr(point + 1)));
 }
 
 // Blanks before a formula do not disarm it.
@@ -32,8 +29,8 @@ bool isFormula(std::string_view text) {
     if (first == std::string_view::npos || isPlainNumber(text))
         return false;
     text.remove_prefix(first);
-    return std::any_of(formulaStarts.begin(), formulaStarts.end(),
-                       [&](std::string_view start) { return text.starts_with(start); });
+    return std::ranges::any_of(formulaStarts,
+                               [&](std::string_view start) { return text.starts_with(start); });
 }
 
 } // namespace

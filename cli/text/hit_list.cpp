@@ -5,7 +5,7 @@
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/game_list.hpp"
 #include "db/export/export.hpp"
-#include "db/export/game_json.hpp"
+#include "db/export/game_text.hpp"
 
 #include <algorithm>
 #include <utility>

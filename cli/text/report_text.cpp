@@ -3,7 +3,7 @@
 
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/movetext.hpp"
-#include "db/export/game_json.hpp"
+#include "db/export/game_text.hpp"
 #include "rules/text/notation.hpp"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/export/export.hpp"
 
-#include "db/export/game_json.hpp"
+#include "db/export/game_text.hpp"
 #include "db/store/store.hpp"
 #include "parser/write/write.hpp"
 
@@ -39,7 +39,7 @@ std::string written(Store& store, GameId id, const rules::Game& game, ExportForm
     if (format == ExportFormat::pdn)
         return parser::writePdn(game);
     const auto line = gameLines(store, std::span(&id, 1)).at(0);
-    return format == ExportFormat::csv ? csvLine(gameJson(line)) : jsonLine(line, game);
+    return format == ExportFormat::csv ? gameCsv(line) : jsonLine(line, game);
 }
 
 } // namespace
@@ -58,7 +58,7 @@ ExportReport exportGames(Store& store, std::span<const GameId> ids, ExportFormat
     ExportReport report;
     const bool page = format == ExportFormat::html;
     if (format == ExportFormat::csv)
-        sink(csvNames(gameJson({})));
+        sink(gameCsvNames());
     if (page)
         sink(parser::html::head(words));
     for (const GameId id : ids) {

@@ -2,7 +2,7 @@
 #include "cli/text/game_list.hpp"
 
 #include "cli/terminal/json.hpp"
-#include "db/export/game_json.hpp"
+#include "db/export/game_text.hpp"
 
 #include <gtest/gtest.h>
 
@@ -101,7 +101,7 @@ TEST(GameCsv, quotesAndDefusesFormulas) {
     db::GameLine game = example();
     game.header.white = "=cmd|'/c calc'!A1";
     game.header.black = "Jansen, \"Floris\"";
-    const std::string line = db::csvLine(db::gameJson(game));
+    const std::string line = db::gameCsv(game);
     EXPECT_TRUE(line.starts_with("12,")) << line;
     EXPECT_NE(line.find("'=cmd"), std::string::npos) << line;
     EXPECT_EQ(line.find(",=cmd"), std::string::npos) << line;
@@ -110,12 +110,10 @@ TEST(GameCsv, quotesAndDefusesFormulas) {
 }
 
 TEST(GameCsv, namesItsFields) {
-    EXPECT_TRUE(
-        db::csvNames(db::gameJson({}))
-            .starts_with(
-                "id,white,black,event,site,date,round,result,variant,plies,legal,opening,source"));
-    EXPECT_EQ(std::ranges::count(db::csvNames(db::gameJson({})), ','),
-              std::ranges::count(db::csvLine(db::gameJson({})), ','));
+    EXPECT_TRUE(db::gameCsvNames().starts_with(
+        "id,white,black,event,site,date,round,result,variant,plies,legal,opening,source"));
+    EXPECT_EQ(std::ranges::count(db::gameCsvNames(), ','),
+              std::ranges::count(db::gameCsv({}), ','));
 }
 
 } // namespace

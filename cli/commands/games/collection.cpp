@@ -6,7 +6,7 @@
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/game_list.hpp"
-#include "db/export/game_json.hpp"
+#include "db/export/game_text.hpp"
 #include "db/lists/collections.hpp"
 #include "db/store/games.hpp"
 

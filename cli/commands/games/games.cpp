@@ -8,7 +8,7 @@
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/text/game_list.hpp"
-#include "db/export/game_json.hpp"
+#include "db/export/game_text.hpp"
 
 #include <algorithm>
 #include <array>
@@ -45,20 +45,21 @@ Print asTable(Console& console) {
     };
 }
 
-Print lineByLine(Console& console, std::string (*line)(const Json&)) {
+Print lineByLine(Console& console, std::string (*line)(const db::GameLine&)) {
     return [&console, line](const std::vector<db::GameLine>& games) {
         for (const db::GameLine& game : games)
-            console.out().write(line(db::gameJson(game)));
+            console.out().write(line(game));
     };
 }
 
 Print printFor(const Options& options, Console& console) {
     if (options.json)
-        return lineByLine(console, jsonLine);
+        return lineByLine(console,
+                          [](const db::GameLine& game) { return jsonLine(db::gameJson(game)); });
     if (!options.csv)
         return asTable(console);
-    console.out().write(db::csvNames(db::gameJson({})));
-    return lineByLine(console, db::csvLine);
+    console.out().write(db::gameCsvNames());
+    return lineByLine(console, db::gameCsv);
 }
 
 ExitStatus list(db::Store& store, std::span<const db::GameId> ids, const Print& print,

@@ -8,7 +8,7 @@
 #include "cli/text/game_list.hpp"
 #include "cli/text/movetext.hpp"
 #include "cli/text/problem_text.hpp"
-#include "db/export/game_json.hpp"
+#include "db/export/game_text.hpp"
 #include "db/store/games.hpp"
 #include "db/store/problems.hpp"
 #include "parser/write/write.hpp"

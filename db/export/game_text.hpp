@@ -13,6 +13,10 @@ namespace damscope::db {
 /// All fields of a game.
 [[nodiscard]] nlohmann::ordered_json gameJson(const GameLine& game);
 
+/// All fields of a game as a line of CSV, and the line of their names.
+[[nodiscard]] std::string gameCsv(const GameLine& game);
+[[nodiscard]] std::string gameCsvNames();
+
 /// The fields of an object as a line of CSV, and the line of their names.
 [[nodiscard]] std::string csvLine(const nlohmann::ordered_json& object);
 [[nodiscard]] std::string csvNames(const nlohmann::ordered_json& object);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/export/game_json.hpp"
+#include "db/export/game_text.hpp"
 
 #include "base/text/csv.hpp"
 
@@ -14,7 +14,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-std::string textOf(const Json& value) {
+std::string plainText(const Json& value) {
     if (value.is_string())
         return value.get<std::string>();
     return value.is_null() ? std::string() : value.dump();
@@ -40,10 +40,24 @@ Json gameJson(const GameLine& game) {
     return object;
 }
 
+std::string gameCsv(const GameLine& game) {
+    std::vector<std::string> values;
+    for (const GameField field : gameFields())
+        values.push_back(textOf(valueOf(game, field)));
+    return base::csvLine(values);
+}
+
+std::string gameCsvNames() {
+    std::vector<std::string> names;
+    for (const GameField field : gameFields())
+        names.emplace_back(nameOf(field));
+    return base::csvLine(names);
+}
+
 std::string csvLine(const Json& object) {
     std::vector<std::string> values;
     for (const Json& value : object)
-        values.push_back(textOf(value));
+        values.push_back(plainText(value));
     return base::csvLine(values);
 }
 
