@@ -34,8 +34,6 @@ AtomicFile::AtomicFile(OutputTarget target) : target_(std::move(target)) {
 }
 
 AtomicFile::~AtomicFile() {
-    if (descriptor_ != -1)
-        ::close(descriptor_); // nothing was promised about what is thrown away
     if (!beside_.empty())
         ::unlink(beside_.c_str());
 }
@@ -45,27 +43,25 @@ void AtomicFile::fail(int error) const {
 }
 
 void AtomicFile::openDirectly() {
-    descriptor_ = ::open(target_.file.c_str(), O_WRONLY | O_CLOEXEC | O_NOCTTY);
-    if (descriptor_ == -1)
+    descriptor_ = FileDescriptor(::open(target_.file.c_str(), O_WRONLY | O_CLOEXEC | O_NOCTTY));
+    if (!descriptor_.isOpen())
         fail(errno);
 }
 
 void AtomicFile::openBeside() {
     file_ = followed(target_.file);
     beside_ = makeBeside(file_);
-    descriptor_ = ::open(beside_.c_str(), O_WRONLY | O_CLOEXEC);
-    if (descriptor_ != -1 && takePermissions(descriptor_, file_) == 0)
+    descriptor_ = FileDescriptor(::open(beside_.c_str(), O_WRONLY | O_CLOEXEC));
+    if (descriptor_.isOpen() && takePermissions(descriptor(), file_) == 0)
         return;
     const int error = errno;
     ::unlink(beside_.c_str()); // no destructor follows a constructor that throws
-    if (descriptor_ != -1)
-        ::close(descriptor_);
     fail(error);
 }
 
 void AtomicFile::write(std::string_view bytes) {
     while (!bytes.empty()) {
-        const ssize_t written = ::write(descriptor_, bytes.data(), bytes.size());
+        const ssize_t written = ::write(descriptor(), bytes.data(), bytes.size());
         if (written >= 0)
             bytes.remove_prefix(static_cast<std::size_t>(written));
         else if (errno != EINTR)
@@ -74,8 +70,7 @@ void AtomicFile::write(std::string_view bytes) {
 }
 
 void AtomicFile::keep() {
-    if (::close(std::exchange(descriptor_, -1)) != 0)
-        fail(errno);
+    descriptor_.close();
     if (beside_.empty())
         return;
     requireWritable(target_);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/files/file_descriptor.hpp"
 #include "base/files/output_target.hpp"
 
 #include <filesystem>
@@ -24,7 +25,7 @@ public:
     /// Throws std::system_error, as on a full disk.
     void write(std::string_view bytes);
     /// Where it is written to, for those who write themselves.
-    [[nodiscard]] int descriptor() const { return descriptor_; }
+    [[nodiscard]] int descriptor() const { return descriptor_.number(); }
     /// Throws what the constructor throws: the world may have changed meanwhile.
     void keep();
 
@@ -36,7 +37,7 @@ private:
     OutputTarget target_;
     std::filesystem::path file_;   // what target_.file leads to
     std::filesystem::path beside_; // empty where the file is written to directly
-    int descriptor_ = -1;
+    FileDescriptor descriptor_;
 };
 
 } // namespace damscope::base

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/files/place_file.hpp"
 
+#include "base/files/file_descriptor.hpp"
+#include "base/text/utf8.hpp"
+
 #include <algorithm>
 #include <cerrno>
 #include <cstdio>
@@ -23,11 +26,8 @@ namespace fs = std::filesystem;
 // No longer than a name may be with what is added to it, cut between two characters of UTF-8.
 std::string shortened(std::string name) {
     constexpr std::size_t longest = 240;
-    constexpr unsigned char continuationMask = 0xC0;
-    constexpr unsigned char continuation = 0x80;
     std::size_t size = std::min(name.size(), longest);
-    while (size < name.size() && size > 0 &&
-           (static_cast<unsigned char>(name[size]) & continuationMask) == continuation)
+    while (size < name.size() && size > 0 && isContinuation(name[size]))
         --size;
     name.resize(size);
     return name;
@@ -44,14 +44,11 @@ std::string randomLetters() {
 
 // Brings a file, or the names in a folder, to the disk.
 void sync(const fs::path& path, int flags) {
-    const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | flags);
-    if (descriptor < 0)
+    const FileDescriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | flags));
+    if (!file.isOpen())
         return; // a folder that may be written but not read: nothing more can be done
-    const int code = ::fsync(descriptor);
-    const int error = errno;
-    ::close(descriptor);
-    if (code != 0 && error != EINVAL && error != EROFS)
-        fail(path, error);
+    if (::fsync(file.number()) != 0 && errno != EINVAL && errno != EROFS)
+        fail(path, errno);
 }
 
 // Atomic where the file system can do it.
@@ -74,14 +71,12 @@ fs::path makeBeside(const fs::path& file) {
     for (;;) {
         const fs::path name =
             file.parent_path() / (shortened(file.filename().string()) + '.' + randomLetters());
-        const int descriptor =
-            ::open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, lessTheMask);
-        if (descriptor < 0 && errno == EEXIST)
-            continue;
-        if (descriptor < 0)
+        const FileDescriptor made(
+            ::open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, lessTheMask));
+        if (made.isOpen())
+            return name;
+        if (errno != EEXIST)
             fail(file, errno);
-        ::close(descriptor); // nothing was written
-        return name;
     }
 }
 

@@ -5,6 +5,7 @@
 #include "db/codec/main_line.hpp"
 #include "db/index/coverage.hpp"
 #include "db/index/header_columns.hpp"
+#include "db/lists/edited_copies.hpp"
 #include "db/records/game_reader.hpp"
 #include "db/records/name_likeness.hpp"
 #include "db/sqlite/sqlite.hpp"
@@ -112,7 +113,7 @@ public:
                second == rules::GameResult::unknown;
     }
     /// Larger is better.
-    [[nodiscard]] auto worth(const Print& print) {
+    [[nodiscard]] auto worth(const Print& print, bool edited) {
         const GameKind k = kind(print.game);
         const Ratings ratings(columns_.value(HeaderColumn::ratings, print.game));
         const std::uint32_t day = columns_.value(HeaderColumn::day, print.game);
@@ -120,7 +121,7 @@ public:
                           (day % 100 != 0) + (ratings.white != 0) + (ratings.black != 0) +
                           (columns_.value(HeaderColumn::event, print.game) != 0) +
                           (k.result() != rules::GameResult::unknown);
-        return std::tuple(!k.problems(), print.plies, k.comments() + k.variations(), known,
+        return std::tuple(!k.problems(), print.plies, k.comments() + k.variations(), known, edited,
                           -static_cast<std::int64_t>(print.game));
     }
 
@@ -168,8 +169,9 @@ class DuplicateFinder {
 public:
     DuplicateFinder(Store& store, const Filter& filter, const std::stop_token& stop,
                     const base::Progress& progress)
-        : connection_(store.connection()), headers_(store.connection()), stop_(stop),
-          progress_(progress), meant_(findGames(store, filter)) {}
+        : connection_(store.connection()), headers_(store.connection()),
+          edited_(store.connection()), stop_(stop), progress_(progress),
+          meant_(findGames(store, filter)) {}
 
     DuplicateReport run() && {
         readGames();
@@ -283,21 +285,39 @@ private:
                           [](const Duplicate& d) { return std::pair(d.better, d.worse); });
     }
 
+    // Which of them a person may have edited, held against a window of those before them.
+    std::vector<bool> editedOf(const std::vector<Print>& games) {
+        std::vector<bool> edited;
+        std::vector<std::uint32_t> earlier;
+        for (std::size_t i = 0; i < games.size(); ++i) {
+            earlier.clear();
+            for (std::size_t j = i > window ? i - window : 0; j < i; ++j)
+                if (games[j].whole == games[i].whole && games[j].plies == games[i].plies)
+                    earlier.push_back(games[j].game);
+            edited.push_back(edited_.mayBeEdited(games[i].game, earlier));
+        }
+        return edited;
+    }
+
     // All against the best of them; one that is only linked to it by a third is left alone.
-    void reportGroup(const std::vector<Print>& games) {
-        const auto best =
-            std::max_element(games.begin(), games.end(), [this](const Print& a, const Print& b) {
-                return headers_.worth(a) < headers_.worth(b);
-            });
-        for (const Print& game : games)
-            if (game.game != best->game)
-                if (const auto verdict = judge(game, *best))
-                    report_.duplicates.push_back({GameId{game.game}, GameId{best->game},
-                                                  verdict->sameness, verdict->certainty});
+    void reportGroup(std::vector<Print>& games) {
+        std::ranges::sort(games, {}, &Print::game);
+        const std::vector<bool> edited = editedOf(games);
+        std::size_t best = 0;
+        for (std::size_t i = 1; i < games.size(); ++i)
+            if (headers_.worth(games[best], edited[best]) < headers_.worth(games[i], edited[i]))
+                best = i;
+        for (std::size_t i = 0; i < games.size(); ++i)
+            if (i != best)
+                if (const auto verdict = judge(games[i], games[best]))
+                    report_.duplicates.push_back({GameId{games[i].game}, GameId{games[best].game},
+                                                  verdict->sameness, verdict->certainty,
+                                                  edited[i]});
     }
 
     Connection& connection_;
     Headers headers_;
+    EditedCopies edited_;
     const std::stop_token& stop_;
     const base::Progress& progress_;
     std::vector<GameId> meant_;

@@ -28,12 +28,14 @@ enum class Sameness : std::uint8_t {
 enum class Certainty : std::uint8_t { possible, likely, certain };
 
 /// A game that repeats a better one. Better is: wholly legal, longer, annotated (comments,
-/// variations), with more of its header known, imported first; in this order.
+/// variations), with more of its header known, perhaps edited by a person (edited_copies.hpp),
+/// imported first; in this order.
 struct Duplicate {
     GameId worse{};
     GameId better{};
     Sameness sameness = Sameness::sameMoves;
     Certainty certainty = Certainty::possible;
+    bool edited = false; ///< a person may have edited the worse one: not to be deleted unasked
 };
 
 /// What a search for duplicates found, in the order of the better games.

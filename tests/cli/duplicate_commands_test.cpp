@@ -58,11 +58,21 @@ TEST_F(DuplicateCommands, tellWhatIsThereTwiceAndWhy) {
     EXPECT_EQ(run({"duplicates", "--player", "konate"}).err, "no duplicates found\n");
 }
 
+TEST_F(DuplicateCommands, deleteNothingUnlessApplied) {
+    EXPECT_EQ(run({"duplicates"}).err,
+              "1 game repeats another; nothing was deleted: --apply deletes it\n");
+    const Ran old = run({"duplicates", "--delete-worse"});
+    EXPECT_EQ(old.status, 0);
+    EXPECT_TRUE(contains(old.err, "--delete-worse lists them only, unless --apply is given too"))
+        << old.err;
+    EXPECT_EQ(ids({}), "123");
+}
+
 TEST_F(DuplicateCommands, deleteTheWorseAndBringItBack) {
-    const Ran deleted = run({"duplicates", "--delete-worse"});
-    EXPECT_EQ(deleted.err, "1 game deleted; damscope duplicates --undo brings them back\n");
+    const Ran deleted = run({"duplicates", "--apply"});
+    EXPECT_EQ(deleted.err, "1 game deleted; damscope duplicates --undo brings it back\n");
     EXPECT_EQ(ids({}), "23");
-    EXPECT_EQ(run({"duplicates", "--delete-worse"}).err, "no duplicates found, nothing deleted\n");
+    EXPECT_EQ(run({"duplicates", "--delete-worse", "--apply"}).err, "no duplicates found\n");
     EXPECT_EQ(run({"find", "--position", "W:W31-50:B1-20", "--count"}).out, "2\n");
     EXPECT_EQ(Json::parse(run({"openings", "--json"}).out)["games"], 2);
     EXPECT_EQ(run({"check"}).status, 0);
@@ -70,6 +80,43 @@ TEST_F(DuplicateCommands, deleteTheWorseAndBringItBack) {
     EXPECT_EQ(ids({}), "123");
     EXPECT_EQ(run({"duplicates", "--undo"}).err, "no games are deleted\n");
     EXPECT_EQ(run({"duplicates", "--undo", "--delete-worse"}).status, 2);
+    EXPECT_EQ(run({"duplicates", "--undo", "--apply"}).status, 0);
+}
+
+// Exported, its names mended in an editor, imported again.
+TEST_F(DuplicateCommands, keepTheCorrectedCopyOfAGame) {
+    for (const char* longer : {"", " {fine}"}) {
+        const TemporaryFolder folder;
+        const auto at = [&](Words words) {
+            words.insert(words.end(), {"--db", folder.file("games.db")});
+            return damscope(words);
+        };
+        ASSERT_EQ(
+            at({"import", folder.write("raw.pdn", game("Kokko", "1988.05.17", moves + longer))})
+                .status,
+            0);
+        std::string text = at({"export", "--format", "pdn", "-o", "-"}).out;
+        text.replace(text.find("Kokko"), 5, "Kokkó");
+        ASSERT_EQ(at({"import", folder.write("mended.pdn", text)}).status, 0);
+        const Json found = Json::parse(at({"duplicates", "--json"}).out);
+        EXPECT_EQ(found["game"], 1);
+        EXPECT_EQ(found["better"], 2);
+        ASSERT_EQ(at({"duplicates", "--apply"}).status, 0);
+        const Json left = Json::parse(at({"games", "--json"}).out);
+        EXPECT_EQ(left["id"], 2);
+        EXPECT_EQ(left["white"], "Kokkó");
+    }
+}
+
+// A better copy beside it does not make an edited game one to delete.
+TEST_F(DuplicateCommands, keepAnEditedGameThatKnowsLess) {
+    const std::string mended = "[Date \"1988.05.17\"]\n[White \"Alexei Chizhov\"]\n[Black "
+                               "\"Jansen\"]\n[Result \"1-1\"]\n[GameType \"20\"]\n\n" +
+                               moves + " 1-1\n";
+    ASSERT_EQ(run({"import", folder_.write("mended.pdn", mended)}).status, 0);
+    const Ran ran = run({"duplicates", "--apply", "--sure", "possible"});
+    EXPECT_TRUE(contains(ran.err, "1 game kept that may have been edited")) << ran.err;
+    EXPECT_EQ(ids({}), "234");
 }
 
 TEST_F(DuplicateCommands, listsAreSortedAsAsked) {

@@ -8,6 +8,7 @@
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/deletions.hpp"
 #include "db/store/games.hpp"
+#include "db/store/own_games.hpp"
 #include "tests/db/random_game.hpp"
 #include "tests/db/sample_games.hpp"
 #include "tests/db/stored_archives.hpp"
@@ -79,13 +80,15 @@ protected:
         std::uint32_t better;
         Sameness sameness;
         Certainty certainty;
+        bool edited = false;
         friend bool operator==(const Found&, const Found&) = default;
     };
     std::vector<Found> found() {
         std::vector<Found> all;
         for (const Duplicate& d : findDuplicates(store_, {}).duplicates)
             all.push_back({static_cast<std::uint32_t>(d.worse),
-                           static_cast<std::uint32_t>(d.better), d.sameness, d.certainty});
+                           static_cast<std::uint32_t>(d.better), d.sameness, d.certainty,
+                           d.edited});
         return all;
     }
 
@@ -130,6 +133,36 @@ TEST_F(DuplicatesTest, mayDifferInTheirNames) {
     const Game game = fresh();
     store({headed(game, "Jansen", "De Vries", "1999.01.02"), headed(game, "N.N.", "X", "")});
     EXPECT_EQ(found(), (std::vector<Found>{{2, 1, Sameness::onlyMoves, Certainty::possible}}));
+}
+
+TEST_F(DuplicatesTest, preferWhatCameLaterWithEveryTag) {
+    const Game game = fresh();
+    store({headed(game, "Jansen", "De Vries", "1999.01.02")});
+    store({headed(game, "Jansen, J.", "De Vries", "1999.01.02")}); // the names mended
+    EXPECT_EQ(found(), (std::vector<Found>{{1, 2, Sameness::sameMoves, Certainty::certain}}));
+}
+
+TEST_F(DuplicatesTest, markWhatMayBeEditedWhereAnotherIsBetter) {
+    const Game game = fresh();
+    store({headed(commented(game), "Jansen", "De Vries", "1999.01.02")});
+    store({headed(game, "Jansen, J.", "De Vries", "1999.01.02")});
+    EXPECT_EQ(found(), (std::vector<Found>{{2, 1, Sameness::sameMoves, Certainty::certain, true}}));
+}
+
+TEST_F(DuplicatesTest, markWhatWasEnteredByHand) {
+    const Game game = headed(fresh(), "Jansen", "De Vries", "1999.01.02");
+    addOwnGame(store_, game);
+    store({headed(commented(game), "Jansen", "De Vries", "1999.01.02")});
+    EXPECT_EQ(found(), (std::vector<Found>{{1, 2, Sameness::sameMoves, Certainty::certain, true}}));
+}
+
+TEST_F(DuplicatesTest, areNotEditedWhereTagsAreMissing) {
+    const Game game = headed(fresh(), "Jansen", "De Vries", "1999.01.02");
+    Game less = game;
+    less.tags.pop_back();
+    store({game});
+    store({less});
+    EXPECT_EQ(found(), (std::vector<Found>{{2, 1, Sameness::sameMoves, Certainty::certain}}));
 }
 
 TEST_F(DuplicatesTest, areNotShortGamesOrTheSameOpening) {

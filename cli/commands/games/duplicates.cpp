@@ -20,7 +20,8 @@
 namespace damscope::cli {
 namespace {
 
-/// What --undo looks for: games that other commands deleted are not its business.
+/// What --undo looks for: games that other commands deleted are not its business. The words are
+/// those of stores that exist, from before there was --apply.
 constexpr std::string_view deletionReason = "duplicates --delete-worse";
 
 // In the order of db::Certainty.
@@ -30,7 +31,8 @@ struct Options {
     StoreOptions store;
     FilterOptions filter;
     std::string sure;
-    bool deleteWorse = false;
+    bool apply = false;
+    bool deleteWorse = false; ///< what --apply was called once, and did at once
     bool undo = false;
     bool json = false;
 };
@@ -42,7 +44,8 @@ std::string_view nameOf(db::Certainty certainty) {
 // Deleting asks for more than looking, unless it is said otherwise.
 db::Certainty leastCertain(const Options& options) {
     if (options.sure.empty())
-        return options.deleteWorse ? db::Certainty::certain : db::Certainty::possible;
+        return options.apply || options.deleteWorse ? db::Certainty::certain
+                                                    : db::Certainty::possible;
     const auto found = std::ranges::find(certaintyNames, options.sure);
     return static_cast<db::Certainty>(found - certaintyNames.begin());
 }
@@ -71,12 +74,18 @@ Json jsonOf(const db::Duplicate& duplicate, const db::GameLine& worse, const db:
             {"better", db::number(duplicate.better)},
             {"certainty", nameOf(duplicate.certainty)},
             {"reason", db::text(duplicate.sameness)},
+            {"edited", duplicate.edited},
             {"white", fieldJson(worse, GameField::white)},
             {"black", fieldJson(worse, GameField::black)},
             {"date", fieldJson(worse, GameField::date)},
             {"better_white", fieldJson(better, GameField::white)},
             {"better_black", fieldJson(better, GameField::black)},
             {"better_date", fieldJson(better, GameField::date)}};
+}
+
+std::string reasonOf(const db::Duplicate& duplicate) {
+    return fmt::format("{}{}", db::text(duplicate.sameness),
+                       duplicate.edited ? "; kept: it may have been edited" : "");
 }
 
 void print(db::Store& store, const std::vector<db::Duplicate>& duplicates, const Options& options,
@@ -104,7 +113,7 @@ void print(db::Store& store, const std::vector<db::Duplicate>& duplicates, const
         else
             rows.push_back({std::to_string(db::number(d.worse)), briefly(lines.at(0)),
                             std::to_string(db::number(d.better)), briefly(lines.at(1)),
-                            std::string(nameOf(d.certainty)), std::string(db::text(d.sameness))});
+                            std::string(nameOf(d.certainty)), reasonOf(d)});
         if (rows.size() == gamesPerPage)
             flush();
     }
@@ -121,44 +130,78 @@ ExitStatus undo(const Options& options, Console& console) {
     return ExitStatus::allWell;
 }
 
+// The games that --apply deletes.
+std::vector<db::GameId> deletable(const std::vector<db::Duplicate>& duplicates,
+                                  const Options& options) {
+    const db::Certainty least =
+        options.sure.empty() ? db::Certainty::certain : leastCertain(options);
+    std::vector<db::GameId> ids;
+    for (const db::Duplicate& d : duplicates)
+        if (!d.edited && d.certainty >= least)
+            ids.push_back(d.worse);
+    return ids;
+}
+
+std::string proposal(const std::vector<db::Duplicate>& duplicates, const Options& options) {
+    const std::size_t count = deletable(duplicates, options).size();
+    const bool isOne = duplicates.size() == 1;
+    std::string words = counted(duplicates.size(), "game") +
+                        (isOne ? " repeats another" : " repeat others") + "; nothing was deleted";
+    if (count > 0)
+        words += isOne ? ": --apply deletes it"
+                       : fmt::format(": --apply deletes {} of them", grouped(count));
+    if (options.deleteWorse)
+        words += "; --delete-worse lists them only, unless --apply is given too";
+    return words;
+}
+
+void deleteThem(db::Store& store, const std::vector<db::Duplicate>& duplicates,
+                const Options& options, Console& console) {
+    const std::vector<db::GameId> ids = deletable(duplicates, options);
+    const std::uint64_t deleted = db::deleteGames(store, ids, std::string(deletionReason));
+    std::string words = deleted == 0 ? "nothing deleted"
+                                     : counted(deleted, "game") +
+                                           " deleted; damscope duplicates --undo brings " +
+                                           (deleted == 1 ? "it back" : "them back");
+    if (const auto kept = std::ranges::count_if(duplicates, &db::Duplicate::edited); kept > 0)
+        words += fmt::format("; {} kept that may have been edited",
+                             counted(static_cast<std::uint64_t>(kept), "game"));
+    console.say(words);
+}
+
 ExitStatus run(const Options& options, Console& console) {
     if (options.undo && options.deleteWorse)
         throw UsageError("--undo and --delete-worse: choose one");
     if (options.undo)
         return undo(options, console);
-    db::Store store =
-        options.deleteWorse ? options.store.openExisting() : options.store.openForReading();
+    db::Store store = options.apply ? options.store.openExisting() : options.store.openForReading();
     bool complete = true;
     const std::vector<db::Duplicate> duplicates = find(store, options, console, complete);
     if (!complete)
         return ExitStatus::interrupted;
     print(store, duplicates, options, console);
-    if (!options.deleteWorse) {
-        console.say(duplicates.empty() ? "no duplicates found"
-                                       : counted(duplicates.size(), "game") +
-                                             " repeat others; --delete-worse deletes those that "
-                                             "certainly do");
-        return ExitStatus::allWell;
-    }
-    if (duplicates.empty()) {
-        console.say("no duplicates found, nothing deleted");
-        return ExitStatus::allWell;
-    }
-    std::vector<db::GameId> ids;
-    std::ranges::transform(duplicates, std::back_inserter(ids), &db::Duplicate::worse);
-    const std::uint64_t deleted = db::deleteGames(store, ids, std::string(deletionReason));
-    console.say(counted(deleted, "game") + " deleted; damscope duplicates --undo brings them back");
+    if (duplicates.empty())
+        console.say("no duplicates found");
+    else if (options.apply)
+        deleteThem(store, duplicates, options, console);
+    else
+        console.say(proposal(duplicates, options));
     return ExitStatus::allWell;
 }
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    arguments.flag({"--delete-worse", "", "delete the game named first in each line"},
-                   options->deleteWorse);
+    arguments.flag({"--apply", "",
+                    "delete the game named first in each line, but none that may have been edited; "
+                    "without it they are only listed"},
+                   options->apply);
+    arguments.flag(
+        {"--delete-worse", "", "list what --apply deletes; it deletes nothing by itself"},
+        options->deleteWorse);
     arguments.flag({"--undo", "", "bring back the games that were deleted last"}, options->undo);
     arguments.value({"--sure", "HOW",
-                     "possible, likely or certain: at least so sure; else all are listed and "
-                     "certain ones deleted"},
+                     "possible, likely or certain: at least so sure; else all are listed and, "
+                     "with --apply, certain ones deleted"},
                     oneOf(options->sure, {certaintyNames.begin(), certaintyNames.end()}));
     options->store.declare(arguments);
     arguments.flag({"--json", "", "one JSON object a line"}, options->json);
@@ -172,11 +215,14 @@ Command duplicatesCommand() {
     return {"duplicates", "find games that are in the store twice",
             "Finds games with the same moves, or of which one is the beginning of the other, "
             "whatever the spelling of the names, with how sure that is and why. The better one is "
-            "wholly legal, longer, annotated, and knows more of its header. Deleted games stay in "
-            "the store, but nothing shows them, until --undo brings them back.",
+            "wholly legal, longer, annotated, and knows more of its header. A game that a person "
+            "may have edited is never deleted: one entered in Damscope, and a later copy that has "
+            "all the tags of an earlier one, as a corrected export has; it is the better one where "
+            "nothing else decides. Nothing is changed without --apply. Deleted games stay in the "
+            "store, but nothing shows them, until --undo brings them back.",
             "damscope duplicates --sure likely\n"
             "    lists what is probably there twice\n"
-            "damscope duplicates --delete-worse\n"
+            "damscope duplicates --apply\n"
             "    keeps the better of those that certainly are",
             declare};
 }

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/codec/ids.hpp"
+
+#include <cstdint>
+#include <map>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace damscope::db {
+
+class Connection;
+
+/// Tells, of games with the same moves, which of them a person may have edited: a game that was
+/// entered in Damscope, and one that came later from another source and has every tag of the
+/// earlier. That is what an export becomes when somebody corrects it and imports it again; that
+/// another archive looks the same is possible, so such a game is not known to be edited.
+class EditedCopies {
+public:
+    explicit EditedCopies(Connection& connection) : connection_(connection) {}
+
+    /// `earlier` are the numbers of games with the same moves that were stored before it.
+    [[nodiscard]] bool mayBeEdited(std::uint32_t game, std::span<const std::uint32_t> earlier);
+
+private:
+    struct Facts {
+        SourceId source{};
+        bool own = false;              ///< entered in Damscope
+        std::vector<std::string> tags; ///< their names, sorted
+    };
+    const Facts& factsOf(std::uint32_t game);
+
+    Connection& connection_;
+    std::map<std::uint32_t, Facts> facts_;
+};
+
+} // namespace damscope::db
