@@ -35,29 +35,32 @@ std::string hashText(std::string_view text) {
 }
 
 bool isOurs(const Remark& remark) {
-    return remark.kind == Remark::Kind::command && remark.text.starts_with(command) &&
-           (remark.text.size() == command.size() || remark.text[command.size()] == ' ');
+    const auto* any = remark.as<rules::Command>();
+    return any != nullptr && any->text.starts_with(command) &&
+           (any->text.size() == command.size() || any->text[command.size()] == ' ');
 }
 
 // The value of a word of our command: "nag=2" for "nag=" gives "2".
-std::optional<std::string> valueOf(const Remark& remark, std::string_view word) {
-    const std::size_t at = remark.text.find(' ' + std::string(word));
+std::optional<std::string> valueOf(const Remark& ours, std::string_view word) {
+    const std::string& text = ours.as<rules::Command>()->text;
+    const std::size_t at = text.find(' ' + std::string(word));
     if (at == std::string::npos)
         return std::nullopt;
     const std::size_t begin = at + 1 + word.size();
-    return remark.text.substr(begin, remark.text.find(' ', begin) - begin);
+    return text.substr(begin, text.find(' ', begin) - begin);
 }
 
 bool hasSign(const Game& game, NodeId node) {
     return std::ranges::any_of(game.remarks(node), [](const Remark& r) {
-        const bool judging = r.text.size() == 1 && r.text >= "1" && r.text <= "6";
-        return r.kind == Remark::Kind::strength || (r.kind == Remark::Kind::nag && judging);
+        const auto* nag = r.as<rules::Nag>();
+        return r.as<rules::Strength>() != nullptr ||
+               (nag != nullptr && nag->number >= 1 && nag->number <= 6);
     });
 }
 
 bool hasComment(const Game& game, NodeId node) {
     return std::ranges::any_of(game.remarks(node),
-                               [](const Remark& r) { return r.kind == Remark::Kind::comment; });
+                               [](const Remark& r) { return r.as<rules::Comment>() != nullptr; });
 }
 
 bool isPlayedFrom(const Game& game, NodeId parent, const rules::Move& move) {
@@ -84,21 +87,22 @@ private:
         std::string words(command);
         std::vector<Remark> remarks;
         if (!hasSign(game_, move_.node)) {
-            const std::string nag = std::to_string(nagOf(move_.quality));
-            remarks.push_back({Remark::Kind::nag, Remark::Place::after, nag});
-            words += ' ' + std::string(nagWord) + nag;
+            const auto nag = static_cast<std::uint32_t>(nagOf(move_.quality));
+            remarks.emplace_back(rules::Nag{nag});
+            words += ' ' + std::string(nagWord) + std::to_string(nag);
         }
         if (!hasComment(game_, move_.node)) {
             const std::string text =
                 damscope::words(errorComment(move_, betterMove()), settings_.language);
-            remarks.push_back({Remark::Kind::comment, Remark::Place::after, text});
+            remarks.emplace_back(rules::Comment{text});
             words += ' ' + std::string(commentWord) + hashText(text);
         }
         if (remarks.empty())
             return false;
         // Before the comment, as one reads: sign, command, comment.
-        const auto place = std::ranges::find(remarks, Remark::Kind::comment, &Remark::kind);
-        remarks.insert(place, {Remark::Kind::command, Remark::Place::after, words});
+        const auto comment = std::ranges::find_if(
+            remarks, [](const Remark& r) { return r.as<rules::Comment>() != nullptr; });
+        remarks.insert(comment, rules::Command{words});
         for (Remark& remark : remarks)
             game_.addRemark(move_.node, std::move(remark));
         return true;
@@ -119,9 +123,9 @@ private:
         for (std::size_t i = 0; i < length; ++i) {
             node = game_.addMove(node, move_.better[i]);
             if (i == 0)
-                game_.addRemark(node, {Remark::Kind::command, Remark::Place::after,
-                                       std::string(command) + ' ' + std::string(variationWord) +
-                                           std::to_string(length)});
+                game_.addRemark(node, rules::Command{std::string(command) + ' ' +
+                                                     std::string(variationWord) +
+                                                     std::to_string(length)});
         }
         return true;
     }
@@ -195,14 +199,18 @@ private:
                 remarks.erase(found);
         };
         if (const auto nag = valueOf(ours, nagWord))
-            erase([&](const Remark& r) { return r.kind == Remark::Kind::nag && r.text == *nag; });
+            erase([&](const Remark& r) {
+                const auto* sign = r.as<rules::Nag>();
+                return sign != nullptr && std::to_string(sign->number) == *nag;
+            });
         if (const auto hash = valueOf(ours, commentWord))
             erase([&](const Remark& r) {
-                return r.kind == Remark::Kind::comment && hashText(r.text) == *hash;
+                const auto* comment = r.as<rules::Comment>();
+                return comment != nullptr && hashText(comment->text) == *hash;
             });
     }
 
-    // A marked line to which nobody has added anything.
+    // A marked line to which nothing has been added.
     [[nodiscard]] bool isOurVariation(NodeId first) const {
         const auto remarks = from_.remarks(first);
         if (remarks.size() != 1 || !isOurs(remarks[0]) ||

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/text/movetext.hpp"
 
+#include "base/overloaded.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "parser/meaning/annotation.hpp"
+#include "parser/meaning/commands.hpp"
 #include "rules/text/move_number.hpp"
 #include "rules/text/notation.hpp"
 
@@ -24,22 +25,17 @@ using rules::Step;
 // Stands for a blank at which no line may end. No text that is fit for a terminal holds it.
 constexpr char glue = '\x1f';
 
-struct SignOfNag {
-    std::string_view nag;
-    std::string_view sign;
-};
-// PDN 3.0, "Numeric annotation glyphs": 1 to 6 have signs that everybody writes.
-constexpr std::array<SignOfNag, 6> signs{
-    {{"1", "!"}, {"2", "?"}, {"3", "!!"}, {"4", "??"}, {"5", "!?"}, {"6", "?!"}}};
-
 std::string unglued(std::string text) {
     std::ranges::replace(text, glue, ' ');
     return text;
 }
 
-std::string nagText(const std::string& number) {
-    const auto found = std::ranges::find(signs, number, &SignOfNag::nag);
-    return found == signs.end() ? " $" + visible(number) : std::string(found->sign);
+// PDN 3.0, "Numeric annotation glyphs": 1 to 6 have signs that everybody writes.
+std::string nagText(std::uint32_t number) {
+    constexpr std::array<std::string_view, 6> signs{"!", "?", "!!", "??", "!?", "?!"};
+    if (number >= 1 && number <= signs.size())
+        return std::string(signs[number - 1]);
+    return fmt::format(" ${}", number);
 }
 
 std::string oneLine(std::string text) {
@@ -49,25 +45,22 @@ std::string oneLine(std::string text) {
 }
 
 // Clock times are worth reading; coloured squares and the like are for programs.
-std::string commandText(const std::string& command) {
-    const auto time = parser::clockTimeIn(command);
-    return time ? " [" + oneLine(std::string(*time)) + "]" : std::string();
+std::string commandText(const rules::Rules& rules, const Remark& remark) {
+    const auto clock = parser::clockText(rules, remark);
+    return clock ? " [" + oneLine(*clock) + "]" : std::string();
 }
 
-std::string remarkText(const Remark& remark) {
-    switch (remark.kind) {
-    case Remark::Kind::comment:
-        return " {" + oneLine(remark.text) + "}";
-    case Remark::Kind::command:
-        return commandText(remark.text);
-    case Remark::Kind::nag:
-        return nagText(remark.text);
-    case Remark::Kind::strength:
-        return visible(remark.text);
-    case Remark::Kind::unread:
-        return " [not understood: " + oneLine(remark.text) + "]";
-    }
-    return {};
+std::string remarkText(const rules::Rules& rules, const Remark& remark) {
+    const Overloaded kinds{
+        [](const rules::Comment& comment) { return " {" + oneLine(comment.text) + "}"; },
+        [](const rules::Nag& nag) { return nagText(nag.number); },
+        [](const rules::Strength& strength) { return visible(strength.signs); },
+        [](const rules::UnreadText& unread) {
+            return " [not understood: " + oneLine(unread.text) + "]";
+        },
+        [&](const auto&) { return commandText(rules, remark); },
+    };
+    return std::visit(kinds, remark.content);
 }
 
 std::string moveNumber(int ply, rules::Color mover, rules::Color opener, bool always) {
@@ -123,11 +116,11 @@ private:
         for (const Remark& remark : game_.remarks(id)) {
             if (remark.place != where)
                 continue;
-            std::string text = remarkText(remark);
+            std::string text = remarkText(game_.start().rules(), remark);
             if (text_.empty() || text_.back() == '(')
                 text.erase(0, text.find_first_not_of(' '));
             text_ += text;
-            place.numberDue = place.numberDue || remark.kind == Remark::Kind::comment;
+            place.numberDue = place.numberDue || remark.as<rules::Comment>() != nullptr;
         }
     }
 

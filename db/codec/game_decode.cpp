@@ -2,6 +2,9 @@
 #include "db/codec/clock_text.hpp"
 #include "db/codec/game_codec.hpp"
 #include "db/codec/movetext_format.hpp"
+#include "parser/meaning/commands.hpp"
+
+#include <charconv>
 
 namespace damscope::db {
 namespace {
@@ -92,16 +95,45 @@ private:
         if (code == clockPattern)
             takePattern();
         else if (code == oneClock || code == twoClocks)
-            game_.addRemark(node, {Remark::Kind::command, Remark::Place::after, clockText(code)});
+            game_.addRemark(node, command(clockText(code)));
         else if (code == smallNag)
-            game_.addRemark(node,
-                            {Remark::Kind::nag, Remark::Place::after, std::to_string(in_.byte())});
+            game_.addRemark(node, rules::Nag{in_.byte()});
         else if (code >= remark && code <= lastRemark)
-            game_.addRemark(node, {static_cast<Remark::Kind>((code - remark) / 2),
-                                   static_cast<Remark::Place>((code - remark) % 2),
-                                   std::string(in_.text())});
+            game_.addRemark(node, remarkOf(code));
         else
             in_.fail("no such item");
+    }
+
+    [[nodiscard]] Remark command(std::string_view text) const {
+        return parser::readCommand(game_.start().rules(), text);
+    }
+
+    Remark remarkOf(std::uint8_t code) {
+        const auto place = static_cast<Remark::Place>((code - remark) % 2);
+        const std::string_view text = in_.text();
+        switch (static_cast<RemarkKind>((code - remark) / 2)) {
+        case RemarkKind::comment:
+            return {rules::Comment{std::string(text)}, place};
+        case RemarkKind::nag:
+            return {rules::Nag{nagNumber(text)}, place};
+        case RemarkKind::strength:
+            return {rules::Strength{std::string(text)}, place};
+        case RemarkKind::unread:
+            return {rules::UnreadText{std::string(text)}, place};
+        case RemarkKind::command:
+            break;
+        }
+        Remark read = command(text);
+        read.place = place;
+        return read;
+    }
+
+    [[nodiscard]] std::uint32_t nagNumber(std::string_view text) const {
+        std::uint32_t number = 0;
+        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+        if (error != std::errc() || end != text.data() + text.size())
+            in_.fail("a NAG that is not a number");
+        return number;
     }
 
     void takePattern() {

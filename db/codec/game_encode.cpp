@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/overloaded.hpp"
 #include "db/codec/clock_text.hpp"
 #include "db/codec/game_codec.hpp"
 #include "db/codec/index_key.hpp"
 #include "db/codec/movetext_format.hpp"
+#include "parser/meaning/commands.hpp"
 
 #include <algorithm>
 #include <cassert>
-#include <charconv>
 
 namespace damscope::db {
 namespace {
@@ -17,16 +18,6 @@ using rules::Node;
 using rules::NodeId;
 using rules::Position;
 using rules::Remark;
-
-// A NAG that reads back as the same text.
-std::optional<std::uint8_t> smallNumber(std::string_view text) {
-    std::uint8_t number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    const bool whole = error == std::errc() && end == text.data() + text.size();
-    if (!whole || std::to_string(number) != text)
-        return std::nullopt;
-    return number;
-}
 
 class Encoder {
 public:
@@ -133,32 +124,40 @@ private:
         if (!game_.hasRemarks()) // most games
             return;
         for (const Remark& r : game_.remarks(id))
-            if (!putShort(r))
-                putLong(r);
+            putRemark(r);
     }
 
-    void putLong(const Remark& r) {
-        out_.push_back(static_cast<std::uint8_t>(remark + 2 * static_cast<unsigned>(r.kind) +
-                                                 static_cast<unsigned>(r.place)));
-        putText(out_, r.text);
+    void putRemark(const Remark& r) {
+        if (const auto command = parser::commandText(game_.start().rules(), r))
+            return putCommand(*command, r.place);
+        const Overloaded kinds{
+            [&](const rules::Comment& c) { putText(RemarkKind::comment, r.place, c.text); },
+            [&](const rules::Strength& s) { putText(RemarkKind::strength, r.place, s.signs); },
+            [&](const rules::UnreadText& u) { putText(RemarkKind::unread, r.place, u.text); },
+            [&](const rules::Nag& nag) { putNag(nag.number, r.place); },
+            [](const auto&) {},
+        };
+        std::visit(kinds, r.content);
     }
 
-    // Short forms for what some games have at every move.
-    bool putShort(const Remark& r) {
-        if (r.place != Remark::Place::after)
-            return false;
-        if (r.kind == Remark::Kind::nag)
-            return putNag(r.text);
-        return r.kind == Remark::Kind::command && putClock(r.text);
+    void putText(RemarkKind kind, Remark::Place place, std::string_view text) {
+        out_.push_back(static_cast<std::uint8_t>(remark + 2 * static_cast<unsigned>(kind) +
+                                                 static_cast<unsigned>(place)));
+        movetext::putText(out_, text);
     }
 
-    bool putNag(std::string_view text) {
-        const auto number = smallNumber(text);
-        if (number) {
-            out_.push_back(smallNag);
-            out_.push_back(*number);
-        }
-        return number.has_value();
+    // NAGs and clocks have short forms: some games have them at every move.
+    void putNag(std::uint32_t number, Remark::Place place) {
+        constexpr std::uint32_t mostInByte = 255;
+        if (place != Remark::Place::after || number > mostInByte)
+            return putText(RemarkKind::nag, place, std::to_string(number));
+        out_.push_back(smallNag);
+        out_.push_back(static_cast<std::uint8_t>(number));
+    }
+
+    void putCommand(std::string_view text, Remark::Place place) {
+        if (place != Remark::Place::after || !putClock(text))
+            putText(RemarkKind::command, place, text);
     }
 
     bool putClock(std::string_view text) {
@@ -178,7 +177,7 @@ private:
         const auto found = std::find(patterns_.begin(), patterns_.end(), pattern);
         if (found == patterns_.end()) {
             out_.push_back(clockPattern);
-            putText(out_, pattern);
+            movetext::putText(out_, pattern);
             patterns_.push_back(pattern);
             return static_cast<std::uint32_t>(patterns_.size() - 1);
         }

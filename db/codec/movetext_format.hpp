@@ -38,7 +38,7 @@
 ///     0x83                   a pass: the other side is to move
 ///     0x84 position          a new position is set up
 ///     0x90 + 2 * kind + place, text
-///                            a remark, kind and place as rules::Remark counts them
+///                            a remark, kind as RemarkKind counts them, place as rules::Remark
 ///     0x9a byte              a NAG 0 to 255, after the move
 ///     0x9b text              the next pattern for commands with clock times (see clock_text.hpp);
 ///                            the first pattern of a blob is number 0
@@ -73,6 +73,15 @@ enum Code : std::uint8_t {
     clockPattern = 0x9b,
     oneClock = 0x9c,
     twoClocks = 0x9d
+};
+
+/// The kinds of remarks with a text.
+enum class RemarkKind : std::uint8_t {
+    comment,
+    command, ///< without its brackets
+    nag,     ///< its number in decimal
+    strength,
+    unread
 };
 
 /// Where something was not as the specification says.

@@ -59,14 +59,18 @@ std::optional<int> ratingIn(const Row& row, std::size_t column) {
                                : std::optional(static_cast<int>(integerIn(row, column)));
 }
 
-std::string dateOf(const Row& row) {
-    const int day = static_cast<int>(integerIn(row, GameColumns::day));
-    if (!isNull(row, GameColumns::date))
-        return textIn(row, GameColumns::date);
-    return day == 0 ? std::string() : writeDate(day);
+Date dayOf(const Row& row) {
+    return Date::ofStored(static_cast<std::uint32_t>(integerIn(row, GameColumns::day)));
 }
 
-// Without the names, which stand in tables of their own. Nothing where a value cannot be.
+std::string dateOf(const Row& row) {
+    if (!isNull(row, GameColumns::date))
+        return textIn(row, GameColumns::date);
+    const Date day = dayOf(row);
+    return day.isKnown() ? writeDate(day) : std::string();
+}
+
+// Without the names, which have tables of their own. Nothing where a value is impossible.
 std::optional<GameParts> partsOf(const Row& row, const GameColumns& columns) {
     const auto variant = static_cast<std::uint64_t>(integerIn(row, GameColumns::variant));
     const auto result = static_cast<std::uint64_t>(integerIn(row, GameColumns::result));
@@ -82,7 +86,7 @@ std::optional<GameParts> partsOf(const Row& row, const GameColumns& columns) {
     header.variant = static_cast<rules::Variant>(variant);
     header.result = static_cast<rules::GameResult>(result);
     header.round = textIn(row, GameColumns::round);
-    header.day = static_cast<int>(integerIn(row, GameColumns::day));
+    header.day = dayOf(row);
     header.date = dateOf(row);
     header.whiteRating = ratingIn(row, GameColumns::whiteRating);
     header.blackRating = ratingIn(row, GameColumns::blackRating);

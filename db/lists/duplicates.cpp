@@ -98,14 +98,8 @@ public:
     [[nodiscard]] std::uint64_t likeness(std::uint32_t player) {
         return Hash().add(longestWord(name(player))).value();
     }
-    /// Neither contradicts the other: unknown parts of a date go with everything.
-    [[nodiscard]] bool sameDay(std::uint32_t a, std::uint32_t b) {
-        return datesAgree(columns_.value(HeaderColumn::day, a),
-                          columns_.value(HeaderColumn::day, b));
-    }
-    [[nodiscard]] bool dayIsKnown(std::uint32_t game) {
-        return columns_.value(HeaderColumn::day, game) % 100 != 0;
-    }
+    [[nodiscard]] bool sameDay(std::uint32_t a, std::uint32_t b) { return agree(day(a), day(b)); }
+    [[nodiscard]] bool dayIsKnown(std::uint32_t game) { return day(game).dayIsKnown(); }
     [[nodiscard]] bool sameResult(std::uint32_t a, std::uint32_t b) {
         const auto first = kind(a).result();
         const auto second = kind(b).result();
@@ -116,9 +110,10 @@ public:
     [[nodiscard]] auto worth(const Print& print, bool edited) {
         const GameKind k = kind(print.game);
         const Ratings ratings(columns_.value(HeaderColumn::ratings, print.game));
-        const std::uint32_t day = columns_.value(HeaderColumn::day, print.game);
-        const int known = (white(print.game) != 0) + (black(print.game) != 0) + (day != 0) +
-                          (day % 100 != 0) + (ratings.white != 0) + (ratings.black != 0) +
+        const Date date = day(print.game);
+        const int known = (white(print.game) != 0) + (black(print.game) != 0) +
+                          (date.isKnown() ? 1 : 0) + (date.dayIsKnown() ? 1 : 0) +
+                          (ratings.white != 0) + (ratings.black != 0) +
                           (columns_.value(HeaderColumn::event, print.game) != 0) +
                           (k.result() != rules::GameResult::unknown);
         return std::tuple(!k.problems(), print.plies, k.comments() + k.variations(), known, edited,
@@ -126,18 +121,8 @@ public:
     }
 
 private:
-    static bool datesAgree(std::uint32_t a, std::uint32_t b) {
-        constexpr std::uint32_t year = 10'000;
-        constexpr std::uint32_t month = 100;
-        if (a == 0 || b == 0)
-            return true;
-        if (a / year != b / year)
-            return false;
-        if (a % year == 0 || b % year == 0)
-            return true;
-        if (a / month != b / month)
-            return false;
-        return a % month == 0 || b % month == 0 || a == b;
+    [[nodiscard]] Date day(std::uint32_t game) {
+        return Date::ofStored(columns_.value(HeaderColumn::day, game));
     }
     [[nodiscard]] GameKind kind(std::uint32_t game) {
         return GameKind(columns_.value(HeaderColumn::kind, game));

@@ -88,14 +88,6 @@ void sortUnique(std::vector<GameId>& games) {
     games.erase(std::unique(games.begin(), games.end()), games.end());
 }
 
-// The last day that a date with unknown parts can mean.
-std::uint32_t lastDay(int day) {
-    const auto first = static_cast<std::uint32_t>(day);
-    if (day % 10'000 == 0)
-        return first + 9999;
-    return day % 100 == 0 ? first + 99 : first;
-}
-
 /// Finds the games that a filter means in the columns for lists, block by block.
 class Selection {
 public:
@@ -183,10 +175,12 @@ private:
     void requirePeriod(const Filter& filter) {
         if (!filter.from && !filter.to)
             return;
-        const auto from = static_cast<std::uint32_t>(std::max(1, filter.from.value_or(1)));
-        const std::uint32_t to = filter.to ? lastDay(*filter.to) : UINT32_MAX;
-        require(HeaderColumn::day,
-                [from, to](std::uint32_t day) { return from <= day && day <= to; });
+        const Date from = filter.from.value_or(Date());
+        const Date to = filter.to ? endOf(*filter.to) : Date::ofStored(UINT32_MAX);
+        require(HeaderColumn::day, [from, to](std::uint32_t number) {
+            const Date day = Date::ofStored(number);
+            return day.isKnown() && from <= day && day <= to;
+        });
     }
 
     void requireKind(const Filter& filter) {

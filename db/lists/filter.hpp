@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/codec/date.hpp"
 #include "db/codec/ids.hpp"
 #include "rules/board/result.hpp"
 #include "rules/board/rules.hpp"
@@ -33,10 +34,10 @@ struct Filter {
     std::optional<std::string> opening = std::nullopt; ///< as names; also by the other name
     std::optional<std::string> source =
         std::nullopt; ///< part of the source's path, case ignored (ASCII)
-    /// As readDate() gives them: 19980000 is 1998. A game of "1998.??.??" is in 1998, but not
-    /// after 1998.05.01 nor before. Games without a date have no place in any period.
-    std::optional<int> from = std::nullopt;
-    std::optional<int> to = std::nullopt; ///< included; 19980000 means to the end of 1998
+    /// A game of "1998.??.??" is in 1998, but neither after 1998.05.01 nor before. Games without a
+    /// date are in no period.
+    std::optional<Date> from = std::nullopt;
+    std::optional<Date> to = std::nullopt; ///< included: Date(1998) means to the end of 1998
     std::optional<rules::GameResult> result = std::nullopt;
     std::optional<rules::Variant> variant = std::nullopt;
     std::optional<Range> rating =

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/lists/filter_values.hpp"
 
-#include "db/records/dates.hpp"
-
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -67,8 +65,8 @@ template <auto member> Wrong setName(Filter& filter, std::string_view value) {
 }
 
 template <auto member> Wrong setDay(Filter& filter, std::string_view value) {
-    const int day = readDate(value);
-    if (day == 0)
+    const Date day = readDate(value);
+    if (!day.isKnown())
         return wrong(FilterFault::date, value);
     filter.*member = day;
     return std::nullopt;
@@ -132,8 +130,8 @@ std::string textOf(const Range& range) {
 }
 
 // "1998.05.??" is written "1998.05".
-std::string textOf(int day) {
-    std::string text = writeDate(day);
+std::string textOf(Date date) {
+    std::string text = writeDate(date);
     return text.substr(0, text.find(".?"));
 }
 

@@ -30,7 +30,6 @@ template <class Numbers> std::uint64_t of(const Numbers& numbers, GameResult res
     return numbers[static_cast<std::size_t>(result)];
 }
 
-constexpr int daysPerYear = 10'000; // in a date as yyyymmdd
 constexpr double farthestPerformance = 800;
 
 // The decimal logarithm of the odds, in the points of the Elo scale.
@@ -63,8 +62,8 @@ void TallyBuilder::add(const TallyBuilder& other) {
         opponents_[i] += other.opponents_[i];
         opponentRatings_[i] += other.opponentRatings_[i];
     }
-    firstDay_ = std::min(firstDay_, other.firstDay_);
-    lastDay_ = std::max(lastDay_, other.lastDay_);
+    first_ = std::min(first_, other.first_);
+    last_ = std::max(last_, other.last_);
 }
 
 GameResult TallyBuilder::won() const {
@@ -83,9 +82,9 @@ Tally TallyBuilder::tally() const {
     if (rated_ > 0)
         tally.rating = average(ratings_, rated_);
     tally.performance = performance();
-    if (lastDay_ > 0) {
-        tally.firstYear = firstDay_ / daysPerYear;
-        tally.lastYear = lastDay_ / daysPerYear;
+    if (last_.isKnown()) {
+        tally.firstYear = first_.year();
+        tally.lastYear = last_.year();
     }
     return tally;
 }

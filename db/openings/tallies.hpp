@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/codec/date.hpp"
 #include "db/index/header_columns.hpp"
 #include "db/openings/tree.hpp"
 
 #include <algorithm>
 #include <array>
-#include <climits>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -25,7 +25,7 @@ public:
     }
     [[nodiscard]] rules::GameResult result() const { return GameKind(kinds_[at_]).result(); }
     [[nodiscard]] Ratings ratings() const { return Ratings(ratings_[at_]); }
-    [[nodiscard]] int day() const { return static_cast<int>(days_[at_]); }
+    [[nodiscard]] Date day() const { return Date::ofStored(days_[at_]); }
 
 private:
     void load(std::uint32_t block);
@@ -56,9 +56,9 @@ public:
             ++opponents_[result];
             opponentRatings_[result] += static_cast<std::uint64_t>(opponent);
         }
-        if (const int day = game.day(); day > 0) {
-            firstDay_ = std::min(firstDay_, day);
-            lastDay_ = std::max(lastDay_, day);
+        if (const Date day = game.day(); day.isKnown()) {
+            first_ = std::min(first_, day);
+            last_ = std::max(last_, day);
         }
     }
     void add(const TallyBuilder& other);
@@ -77,8 +77,8 @@ private:
     ByResult results_{};
     ByResult opponents_{}; ///< games with a rating of the opponent
     ByResult opponentRatings_{};
-    int firstDay_ = INT_MAX;
-    int lastDay_ = 0;
+    Date first_ = Date::ofStored(UINT32_MAX);
+    Date last_;
 };
 
 /// Tells who of a side played most and best in some games. Keeps an array over all players, for

@@ -23,7 +23,7 @@ std::uint64_t gameChecksum(const GamePlace& place, const GameHeader& header,
     hash.add(static_cast<std::uint64_t>(header.variant));
     hash.add(static_cast<std::uint64_t>(header.result));
     hash.add(header.white).add(header.black).add(header.event).add(header.site);
-    hash.add(header.round).add(header.date).add(static_cast<std::uint64_t>(header.day));
+    hash.add(header.round).add(header.date).add(std::uint64_t{header.day.stored()});
     hash.add(rating(header.whiteRating)).add(rating(header.blackRating));
     hash.add(static_cast<std::uint64_t>(header.plies)).add(std::uint64_t{header.legal});
     hash.add(std::uint64_t{header.comments}).add(std::uint64_t{header.variations});

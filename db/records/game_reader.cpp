@@ -65,10 +65,10 @@ std::optional<int> ratingOf(const Statement& row, int column) {
     return row.isNull(column) ? std::nullopt : std::optional(static_cast<int>(row.integer(column)));
 }
 
-std::string dateOf(const Statement& row, int day) {
+std::string dateOf(const Statement& row, Date day) {
     if (!row.isNull(dateColumn))
         return textOf(row, dateColumn);
-    return day == 0 ? std::string() : writeDate(day);
+    return day.isKnown() ? writeDate(day) : std::string();
 }
 
 GameHeader headerOf(const Statement& row) {
@@ -80,7 +80,7 @@ GameHeader headerOf(const Statement& row) {
     header.event = textOf(row, eventColumn);
     header.site = textOf(row, siteColumn);
     header.round = textOf(row, roundColumn);
-    header.day = static_cast<int>(row.integer(dayColumn));
+    header.day = Date::ofStored(static_cast<std::uint32_t>(row.integer(dayColumn)));
     header.date = dateOf(row, header.day);
     header.whiteRating = ratingOf(row, whiteRatingColumn);
     header.blackRating = ratingOf(row, blackRatingColumn);

@@ -64,7 +64,7 @@ bool hasComments(const Game& game) {
     return game.hasRemarks() && anyNode(game, [&](NodeId id) {
                const auto remarks = game.remarks(id);
                return std::any_of(remarks.begin(), remarks.end(), [](const rules::Remark& r) {
-                   return r.kind == rules::Remark::Kind::comment;
+                   return r.as<rules::Comment>() != nullptr;
                });
            });
 }

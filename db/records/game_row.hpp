@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/codec/date.hpp"
 #include "db/codec/game_codec.hpp"
-#include "db/records/dates.hpp"
 #include "db/records/problem_row.hpp"
 #include "parser/meaning/assemble.hpp"
 #include "parser/syntax/reader.hpp"
@@ -25,7 +25,7 @@ struct GameHeader {
     std::string site;
     std::string round;
     std::string date; ///< as written
-    int day = 0;      ///< the date as yyyymmdd, unknown parts 0 (see readDate); 0 = no date
+    Date day;         ///< what the date means
     std::optional<int> whiteRating;
     std::optional<int> blackRating;
     int plies = 0;     ///< of the legal main line

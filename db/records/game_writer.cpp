@@ -60,9 +60,9 @@ std::optional<std::string_view> unlessEmpty(const std::string& text) {
     return text.empty() ? std::nullopt : std::optional<std::string_view>(text);
 }
 
-// The date's text where the day does not say it all.
+// The date's text where it says more than the day.
 std::optional<std::string_view> dateColumn(const GameHeader& header) {
-    const bool plain = header.day != 0 && writeDate(header.day) == header.date;
+    const bool plain = header.day.isKnown() && writeDate(header.day) == header.date;
     return plain ? std::nullopt : unlessEmpty(header.date);
 }
 
@@ -79,7 +79,7 @@ GameWriter::GameWriter(Connection& connection)
 
 std::optional<GameId> GameWriter::duplicateOf(const GameRow& game, const std::set<SourceId>& kin) {
     const auto select = connection_.kept(sameContentSql);
-    select->bind(game.header.day, game.contentHash);
+    select->bind(game.header.day.stored(), game.contentHash);
     std::vector<GameId> candidates;
     while (select->step())
         if (!kin.contains(static_cast<SourceId>(select->integer(1))))
@@ -163,7 +163,7 @@ void GameWriter::writeGame(std::string_view sql, const GamePlace& place, const G
         opening = game.opening;
     connection_.kept(sql)
         ->bind(place.id, place.source, place.ordinal, place.line, h.variant, h.result, white, black,
-               event, site, unlessEmpty(h.round), h.day, dateColumn(h), h.whiteRating,
+               event, site, unlessEmpty(h.round), h.day.stored(), dateColumn(h), h.whiteRating,
                h.blackRating, h.plies, h.legal, h.comments, h.variations, game.problems.size(),
                list, game.contentHash, gameChecksum(place, h, game.contentHash), opening)
         .run();

@@ -14,7 +14,6 @@
 #include "db/store/store.hpp"
 #include "parser/meaning/assemble.hpp"
 #include "parser/syntax/reader.hpp"
-#include "parser/write/write.hpp"
 
 #include <array>
 #include <string>
@@ -27,17 +26,9 @@ constexpr ContentDigest ownDigest{};
 
 // The row that an import of the game would make.
 GameRow rowOf(const rules::Game& game, std::uint64_t ordinal, std::uint64_t line) {
-    const std::string text = parser::writePdn(game);
-    parser::Reader reader(text);
-    parser::GameText read;
-    if (!reader.next(read))
-        throw Error(Error::Kind::failed, "there is nothing in the game to store");
-    parser::PlaceFinder places(text);
-    GameRow row = makeRow(parser::assemble(read, {game.variant(), {}, parser::Repair::off}),
-                          ordinal, 0, places);
+    parser::PlaceFinder nowhere{std::string_view()};
+    GameRow row = makeRow(parser::edited(game), ordinal, 0, nowhere);
     row.line = line;
-    for (ProblemRow& problem : row.problems)
-        problem.line = problem.column = 0; // the text is nowhere
     return row;
 }
 

@@ -51,7 +51,7 @@ public:
             paintNames();
         paintPieces();
         paintMarks();
-        for (const parser::Shape& s : picture_.shapes)
+        for (const rules::Shape& s : picture_.shapes)
             paintShape(s);
         paintRoutes();
         if (picture_.floating)
@@ -161,12 +161,12 @@ private:
         }
     }
 
-    [[nodiscard]] static QColor colorOf(parser::ShapeColor color) {
+    [[nodiscard]] static QColor colorOf(rules::ShapeColor color) {
         constexpr std::array<QRgb, 4> colors{0xff15781b, 0xff9c1f1f, 0xffd9a400, 0xff1e5fa8};
         return QColor::fromRgb(colors[static_cast<std::size_t>(color)]);
     }
 
-    void paintShape(const parser::Shape& shape) {
+    void paintShape(const rules::Shape& shape) {
         const QColor color = translucent(colorOf(shape.color), 0.75);
         if (!shape.to) {
             p_.setBrush(Qt::NoBrush);

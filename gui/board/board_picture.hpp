@@ -39,7 +39,7 @@ struct BoardPicture {
     rules::SquareSet mustCapture; ///< ringed
     rules::SquareSet ghosts;
     std::vector<NumberedRoute> routes;
-    std::vector<parser::Shape> shapes;
+    std::vector<rules::Shape> shapes;
     std::optional<FloatingPiece> floating;
 };
 

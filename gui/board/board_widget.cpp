@@ -45,7 +45,7 @@ void BoardWidget::setPosition(rules::Variant variant,
     update();
 }
 
-void BoardWidget::setShapes(std::vector<parser::Shape> shapes) {
+void BoardWidget::setShapes(std::vector<rules::Shape> shapes) {
     shapes_ = std::move(shapes);
     update();
 }
@@ -245,14 +245,14 @@ void BoardWidget::finishDrawing(QPointF at, Qt::KeyboardModifiers modifiers) {
         return;
     const bool shift = modifiers.testFlag(Qt::ShiftModifier);
     const bool alt = modifiers.testFlag(Qt::AltModifier);
-    using enum parser::ShapeColor;
-    const parser::ShapeColor color = shift && alt ? yellow : shift ? red : alt ? blue : green;
-    const parser::Shape shape{color, *from, *from == *to ? std::nullopt : std::optional(*to)};
+    using enum rules::ShapeColor;
+    const rules::ShapeColor color = shift && alt ? yellow : shift ? red : alt ? blue : green;
+    const rules::Shape shape{color, *from, *from == *to ? std::nullopt : std::optional(*to)};
     // Drawn a second time it goes; in another colour it changes.
-    std::vector<parser::Shape> shapes = shapes_;
+    std::vector<rules::Shape> shapes = shapes_;
     const bool same = std::ranges::find(shapes, shape) != shapes.end();
     std::erase_if(shapes,
-                  [&](const parser::Shape& s) { return s.from == shape.from && s.to == shape.to; });
+                  [&](const rules::Shape& s) { return s.from == shape.from && s.to == shape.to; });
     if (!same)
         shapes.push_back(shape);
     emit shapesDrawn(shapes);

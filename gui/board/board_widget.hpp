@@ -26,7 +26,7 @@ public:
     /// What is shown. Without a position the board of the variant is empty and takes no moves.
     void setPosition(rules::Variant variant, const std::optional<rules::Position>& position,
                      const std::optional<rules::Move>& lastMove = std::nullopt);
-    void setShapes(std::vector<parser::Shape> shapes);
+    void setShapes(std::vector<rules::Shape> shapes);
     void setFlipped(bool flipped);
     [[nodiscard]] bool isFlipped() const { return flipped_; }
     void setTheme(BoardThemeName name);
@@ -57,7 +57,7 @@ public:
 
 signals:
     void movePlayed(const damscope::rules::Move& move);
-    void shapesDrawn(const std::vector<damscope::parser::Shape>& shapes);
+    void shapesDrawn(const std::vector<damscope::rules::Shape>& shapes);
     /// `refused`: a rule was about to be broken.
     void statusChanged(const QString& text, bool refused);
 
@@ -95,7 +95,7 @@ private:
     MoveEntry entry_;
     rules::Variant variant_ = rules::Variant::international;
     std::optional<rules::Move> lastMove_;
-    std::vector<parser::Shape> shapes_;
+    std::vector<rules::Shape> shapes_;
     Numbering numbering_ = Numbering::inside;
     BoardThemeName theme_ = BoardThemeName::wood;
     bool flipped_ = false;

@@ -44,7 +44,7 @@ BoardPanel::BoardPanel(GameDocument& document, QWidget* parent)
     connect(board_, &BoardWidget::movePlayed, this,
             [this](const rules::Move& move) { taker_ ? taker_(move) : document_.play(move); });
     connect(board_, &BoardWidget::shapesDrawn, this,
-            [this](const std::vector<parser::Shape>& shapes) { document_.setShapes(shapes); });
+            [this](const std::vector<rules::Shape>& shapes) { document_.setShapes(shapes); });
     connect(board_, &BoardWidget::statusChanged, this, [this](const QString& text, bool refused) {
         QFont font = status_->font();
         font.setBold(refused); // not by colour alone

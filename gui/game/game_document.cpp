@@ -186,7 +186,7 @@ void GameDocument::toggleNag(std::uint32_t nag) {
          [&](Game& game) { parser::toggleNag(game, current_, nag); });
 }
 
-void GameDocument::setShapes(const std::vector<parser::Shape>& shapes) {
+void GameDocument::setShapes(const std::vector<rules::Shape>& shapes) {
     edit(tr("arrows and marks"), current_,
          [&](Game& game) { parser::setShapes(game, current_, shapes); });
 }

@@ -60,7 +60,7 @@ public:
     void takeBack(rules::NodeId node);
     void setComment(rules::Remark::Place place, const QString& text);
     void toggleNag(std::uint32_t nag);
-    void setShapes(const std::vector<parser::Shape>& shapes);
+    void setShapes(const std::vector<rules::Shape>& shapes);
 
 signals:
     /// Another game has been opened: node ids mean other moves now. `gameChanged` follows.

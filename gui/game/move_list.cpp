@@ -150,8 +150,9 @@ private:
             numberDue_ = true;
         }
         for (const Remark& r : game_.remarks(id))
-            if (r.kind == Remark::Kind::unread && r.place == place)
-                write(MoveList::tr("[not understood: %1]").arg(qtText(r.text).simplified()),
+            if (const auto* unread = r.as<rules::UnreadText>();
+                unread != nullptr && r.place == place)
+                write(MoveList::tr("[not understood: %1]").arg(qtText(unread->text).simplified()),
                       failure_);
     }
 

@@ -19,14 +19,10 @@ namespace play = analysis::play;
 
 constexpr int tickEvery = 100; // milliseconds
 
-std::string clockText(std::chrono::milliseconds left) {
+rules::ClockTime clockTime(std::chrono::milliseconds left) {
     // A part of a second that is left is shown as one.
     const auto seconds = (left.count() + 999) / 1000;
-    return QStringLiteral("%clk %1:%2:%3")
-        .arg(seconds / 3600)
-        .arg(seconds / 60 % 60, 2, 10, QLatin1Char('0'))
-        .arg(seconds % 60, 2, 10, QLatin1Char('0'))
-        .toStdString();
+    return {rules::ClockTime::Kind::left, static_cast<std::uint32_t>(seconds)};
 }
 
 void putTag(rules::Game& game, const std::string& name, const std::string& value) {
@@ -175,8 +171,7 @@ void PlaySession::note(const rules::Move& move, Color mover) {
     if (clock_) {
         times_.resize(played_.size());
         times_.push_back(clock_->times(Clock::now()));
-        game.addRemark(last(), {rules::Remark::Kind::command, rules::Remark::Place::after,
-                                clockText(times_.back()[static_cast<std::size_t>(mover)])});
+        game.addRemark(last(), clockTime(times_.back()[static_cast<std::size_t>(mover)]));
     }
     document_.record(std::move(game), follow ? last() : shown);
 }

@@ -140,10 +140,12 @@ private:
             numberDue_ = true;
         }
         for (const Remark& r : game_.remarks(id))
-            if (r.kind == Remark::Kind::unread && r.place == place)
-                text_ += element("span", "class=\"unread\"",
-                                 "[" + escaped(words_.unread) + ": " + escaped(r.text) + "]") +
-                         " ";
+            if (const auto* unread = r.as<rules::UnreadText>();
+                unread != nullptr && r.place == place)
+                text_ +=
+                    element("span", "class=\"unread\"",
+                            "[" + escaped(words_.unread) + ": " + escaped(unread->text) + "]") +
+                    " ";
     }
 
     const Game& game_;

@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "parser/meaning/annotation.hpp"
 
-#include "base/text/ascii.hpp"
+#include "parser/meaning/commands.hpp"
 #include "parser/syntax/marks.hpp"
-#include "rules/text/notation.hpp"
 
 #include <algorithm>
 #include <array>
-#include <charconv>
+#include <utility>
 
 namespace damscope::parser {
 
 namespace {
 
+using rules::Drawing;
 using rules::Game;
 using rules::NodeId;
 using rules::Remark;
+using rules::Shape;
 
 constexpr std::array<NagMeaning, 20> meanings{{
     {3, NagGroup::move, "!!", "very good move"},
@@ -40,18 +41,11 @@ constexpr std::array<NagMeaning, 20> meanings{{
     {138, NagGroup::other, "⊕", "time trouble"},
 }};
 
-std::optional<std::uint32_t> numberOf(std::string_view text) {
-    std::uint32_t number = 0;
-    const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc() || stop != text.data() + text.size())
-        return std::nullopt;
-    return number;
-}
-
 std::optional<std::uint32_t> nagIn(const Remark& remark) {
-    if (remark.kind == Remark::Kind::nag)
-        return numberOf(remark.text);
-    const std::uint32_t nag = remark.kind == Remark::Kind::strength ? nagOf(remark.text) : 0;
+    if (const auto* nag = remark.as<rules::Nag>())
+        return nag->number;
+    const auto* strength = remark.as<rules::Strength>();
+    const std::uint32_t nag = strength == nullptr ? 0 : nagOf(strength->signs);
     return nag == 0 ? std::nullopt : std::optional(nag);
 }
 
@@ -66,66 +60,26 @@ std::vector<Remark> remarksOf(const Game& game, NodeId id) {
     return {remarks.begin(), remarks.end()};
 }
 
-bool isShapeCommand(const Remark& r) {
-    return r.kind == Remark::Kind::command &&
-           (r.text.starts_with("%cal ") || r.text.starts_with("%csl "));
-}
-
-constexpr std::string_view colorLetters = "GRYB";
-
-std::optional<Shape> shapeIn(const rules::Rules& rules, std::string_view text) {
-    if (text.empty())
-        return std::nullopt;
-    const std::size_t color = colorLetters.find(text.front());
-    if (color == std::string_view::npos)
-        return std::nullopt;
-    text.remove_prefix(1);
-    Shape shape{static_cast<ShapeColor>(color), rules::Square{0}, std::nullopt};
-    if (const auto square = rules::squareNamed(rules, text)) {
-        shape.from = *square;
-        return shape;
-    }
-    for (const rules::MoveText& reading : rules::readMoveText(rules, text))
-        if (reading.squares.size() == 2) {
-            shape.from = reading.squares.front();
-            shape.to = reading.squares.back();
-            return shape;
-        }
-    return std::nullopt;
-}
-
-// Two digits, so that "0611" can be cut in one place only.
-std::string padded(std::string name) {
-    return name.size() == 1 ? "0" + name : name;
-}
-
-std::string textOf(const rules::Rules& rules, const Shape& shape) {
-    std::string text(1, colorLetters[static_cast<std::size_t>(shape.color)]);
-    text += padded(rules::squareName(rules, shape.from));
-    return shape.to ? text + padded(rules::squareName(rules, *shape.to)) : text;
-}
-
 } // namespace
 
 std::string comment(const Game& game, NodeId id, Remark::Place place) {
     std::string text;
     for (const Remark& r : game.remarks(id))
-        if (r.kind == Remark::Kind::comment && r.place == place)
-            text += (text.empty() ? "" : "\n\n") + r.text;
+        if (const auto* part = r.as<rules::Comment>(); part != nullptr && r.place == place)
+            text += (text.empty() ? "" : "\n\n") + part->text;
     return text;
 }
 
 void setComment(Game& game, NodeId id, Remark::Place place, std::string_view text) {
     std::vector<Remark> remarks = remarksOf(game, id);
     const auto isOld = [place](const Remark& r) {
-        return r.kind == Remark::Kind::comment && r.place == place;
+        return r.as<rules::Comment>() != nullptr && r.place == place;
     };
     const auto first = std::ranges::find_if(remarks, isOld);
     const auto where = first - remarks.begin();
     std::erase_if(remarks, isOld);
     if (!text.empty())
-        remarks.insert(remarks.begin() + where,
-                       Remark{Remark::Kind::comment, place, std::string(text)});
+        remarks.insert(remarks.begin() + where, Remark(rules::Comment{std::string(text)}, place));
     game.setRemarks(id, std::move(remarks));
 }
 
@@ -158,57 +112,36 @@ void toggleNag(Game& game, NodeId id, std::uint32_t nag) {
                                        groupOf(*old) == groupOf(nag)));
     });
     if (!there)
-        // In front: signs stand right after the move.
-        remarks.insert(remarks.begin(),
-                       Remark{Remark::Kind::nag, Remark::Place::after, std::to_string(nag)});
+        // In front: signs come right after the move.
+        remarks.insert(remarks.begin(), rules::Nag{nag});
     game.setRemarks(id, std::move(remarks));
 }
 
 std::vector<Shape> shapes(const Game& game, NodeId id) {
     std::vector<Shape> found;
-    for (const Remark& r : game.remarks(id)) {
-        if (!isShapeCommand(r))
-            continue;
-        std::string_view rest = std::string_view(r.text).substr(5);
-        while (!rest.empty()) {
-            const std::string_view one = rest.substr(0, rest.find(','));
-            rest.remove_prefix(std::min(one.size() + 1, rest.size()));
-            if (const auto shape = shapeIn(game.start().rules(), base::trimmed(one)))
-                found.push_back(*shape);
-        }
-    }
+    for (const Remark& r : game.remarks(id))
+        if (const auto* drawing = r.as<Drawing>())
+            found.insert(found.end(), drawing->shapes.begin(), drawing->shapes.end());
     return found;
 }
 
 void setShapes(Game& game, NodeId id, std::span<const Shape> shapes) {
-    std::string arrows;
-    std::string squares;
-    for (const Shape& shape : shapes) {
-        std::string& list = shape.to ? arrows : squares;
-        list += (list.empty() ? "" : ",") + textOf(game.start().rules(), shape);
-    }
+    Drawing squares{Drawing::Kind::squares, {}};
+    Drawing arrows{Drawing::Kind::arrows, {}};
+    for (const Shape& shape : shapes)
+        (shape.to ? arrows : squares).shapes.push_back(shape);
     std::vector<Remark> remarks = remarksOf(game, id);
-    std::erase_if(remarks, isShapeCommand);
-    for (const std::string& command : {squares.empty() ? squares : "%csl " + squares,
-                                       arrows.empty() ? arrows : "%cal " + arrows})
-        if (!command.empty())
-            remarks.push_back({Remark::Kind::command, Remark::Place::after, command});
+    std::erase_if(remarks, [](const Remark& r) { return r.as<Drawing>() != nullptr; });
+    for (Drawing& drawing : std::array{squares, arrows})
+        if (!drawing.shapes.empty())
+            remarks.emplace_back(std::move(drawing));
     game.setRemarks(id, std::move(remarks));
-}
-
-std::optional<std::string_view> clockTimeIn(std::string_view command) {
-    constexpr std::array<std::string_view, 5> names{"%clk ", "%clock ", "%emt ", "%egt ", "%mct "};
-    for (const std::string_view name : names)
-        if (command.starts_with(name))
-            return base::trimmed(command.substr(name.size()));
-    return std::nullopt;
 }
 
 std::optional<std::string> clockTime(const Game& game, NodeId id) {
     for (const Remark& r : game.remarks(id))
-        if (r.kind == Remark::Kind::command)
-            if (const auto time = clockTimeIn(r.text))
-                return std::string(*time);
+        if (auto text = clockText(game.start().rules(), r))
+            return text;
     return std::nullopt;
 }
 

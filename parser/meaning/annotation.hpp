@@ -38,32 +38,20 @@ struct NagMeaning {
 /// Asks for a diagram of the position after the move, on paper and on pages. Not one of
 /// knownNags(): it says nothing about the game. (220 in the lists of PGN programs.)
 inline constexpr std::uint32_t diagramNag = 220;
-/// The sign of a NAG; "$44" if it has no common one.
+/// The sign of a NAG; "$44" where there is no common one.
 [[nodiscard]] std::string nagSign(std::uint32_t nag);
 
-/// The NAGs of a move in order; signs written after the move ("!?") are among them.
+/// The NAGs of a move in order, with the signs written after it ("!?").
 [[nodiscard]] std::vector<std::uint32_t> nags(const rules::Game& game, rules::NodeId id);
-/// Gives a NAG to a move, in the place of another of its group, or takes it away if it is there.
+/// Adds a NAG to a move, instead of another of its group, or removes it if it is there.
 void toggleNag(rules::Game& game, rules::NodeId id, std::uint32_t nag);
 
-enum class ShapeColor : std::uint8_t { green, red, yellow, blue };
-/// An arrow, or a marked square.
-struct Shape {
-    ShapeColor color = ShapeColor::green;
-    rules::Square from{0};
-    std::optional<rules::Square> to; ///< none: the square `from` is marked
-    friend bool operator==(const Shape&, const Shape&) = default;
-};
-/// The arrows and marked squares of the commands `[%cal G3228,Rc3d4]` and `[%csl R38]` at a move;
-/// what does not name squares of the board is left out.
-[[nodiscard]] std::vector<Shape> shapes(const rules::Game& game, rules::NodeId id);
-/// Replaces all shapes there.
-void setShapes(rules::Game& game, rules::NodeId id, std::span<const Shape> shapes);
+/// The arrows and marked squares at a move.
+[[nodiscard]] std::vector<rules::Shape> shapes(const rules::Game& game, rules::NodeId id);
+/// Replaces all shapes at a move.
+void setShapes(rules::Game& game, rules::NodeId id, std::span<const rules::Shape> shapes);
 
-/// The time in a command of a clock (`%clk`, `%clock`, `%emt`, `%egt`, `%mct`) as it is written
-/// there: "0:12:31"; nothing if it is another command.
-[[nodiscard]] std::optional<std::string_view> clockTimeIn(std::string_view command);
-/// The clock time that a move carries; nothing if it has none.
+/// The first clock time at a move as it is written there: "0:12:31"; nothing if it has none.
 [[nodiscard]] std::optional<std::string> clockTime(const rules::Game& game, rules::NodeId id);
 
 } // namespace damscope::parser

@@ -2,6 +2,7 @@
 #include "parser/meaning/assemble.hpp"
 
 #include "base/text/ascii.hpp"
+#include "parser/meaning/commands.hpp"
 #include "parser/meaning/correct.hpp"
 #include "parser/meaning/game_tags.hpp"
 #include "parser/meaning/guess.hpp"
@@ -115,7 +116,8 @@ bool endsInUnreadMoves(const rules::Game& game) {
     const auto line = game.mainLine();
     const auto remarks = game.remarks(line.empty() ? rules::rootNode : line.back());
     return std::ranges::any_of(remarks, [](const rules::Remark& remark) {
-        return remark.kind == rules::Remark::Kind::unread && goesOn(remark.text);
+        const auto* unread = remark.as<rules::UnreadText>();
+        return unread != nullptr && goesOn(unread->text);
     });
 }
 
@@ -183,7 +185,7 @@ std::string_view Assembler::movetext() const {
 }
 
 rules::Replayed Assembler::replayed(const rules::Position& start, const GameText& text) const {
-    return replay(start, text.script, {movetext(), text.itemOffsets});
+    return replay(start, text.script, {movetext(), text.itemOffsets, &readCommand});
 }
 
 ReadGame Assembler::played(const rules::Position& start) {
@@ -285,7 +287,7 @@ ReadGame Assembler::keptAsText(const rules::Position& start) {
             {ScriptItem::Kind::unread, false, 0, base::trimmed(movetext().substr(from))});
     }
     addTextProblems(from);
-    ReadGame game(replay(start, script).game);
+    ReadGame game(replay(start, script, {{}, {}, &readCommand}).game);
     game.legal = false;
     finish(game);
     return game;
@@ -386,6 +388,19 @@ void Assembler::finish(ReadGame& game) {
 
 ReadGame assemble(const GameText& text, const AssembleOptions& options) {
     return Assembler(text, options).assemble();
+}
+
+ReadGame edited(rules::Game game) {
+    ReadGame read(std::move(game));
+    rules::Game& g = read.game;
+    const std::vector<rules::NodeId> line = g.mainLine();
+    read.plies = static_cast<int>(std::ranges::count_if(
+        line, [&](rules::NodeId id) { return g.node(id).step == rules::Step::move; }));
+    read.legal = !endsInUnreadMoves(g);
+    g.tags = completeTags(std::move(g.tags), g);
+    if (const ResultTag tag = resultIn(g.tags, g.start().rules()); tag.tag)
+        g.result = tag.result;
+    return read;
 }
 
 } // namespace damscope::parser

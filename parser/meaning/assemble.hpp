@@ -51,6 +51,10 @@ struct AssembleOptions {
 /// GameType of a game that Damscope does not play keeps all of its movetext as `unread` text.
 [[nodiscard]] ReadGame assemble(const GameText& text, const AssembleOptions& options = {});
 
+/// A game that was edited, with its tags completed: what assemble() gives for the text that
+/// writePdn() makes of it, without the text.
+[[nodiscard]] ReadGame edited(rules::Game game);
+
 /// The order of preference for untagged games of one archive: variants by the number of these games
 /// that they fit completely.
 [[nodiscard]] std::vector<rules::Variant> preferenceOf(std::span<const GameText> games);

@@ -113,7 +113,8 @@ std::optional<rules::NodeId> lastRepair(const rules::Game& game) {
     std::optional<rules::NodeId> found;
     const auto look = [&](rules::NodeId node) {
         for (const rules::Remark& remark : game.remarks(node))
-            if (remark.kind == rules::Remark::Kind::command && repairIn(remark.text))
+            if (const auto* command = remark.as<rules::Command>();
+                command != nullptr && repairIn(command->text))
                 found = node;
     };
     look(rules::rootNode); // a first move that was left out

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "parser/write/write.hpp"
 
+#include "parser/meaning/commands.hpp"
 #include "parser/meaning/game_tags.hpp"
 #include "parser/syntax/brace_group.hpp"
 #include "parser/syntax/marks.hpp"
@@ -171,26 +172,20 @@ void MovetextWriter::writeRemarks(NodeId id, Remark::Place place) {
 }
 
 void MovetextWriter::writeRemark(const Remark& remark) {
-    switch (remark.kind) {
-    case Remark::Kind::strength:
-        return writeStrength(remark.text);
-    case Remark::Kind::nag:
-        word("$" + remark.text);
-        break;
-    case Remark::Kind::comment:
-        writeComment(remark.text);
-        break;
-    case Remark::Kind::command:
-        braces_.addCommand(remark.text);
-        break;
-    case Remark::Kind::unread:
-        braces_.addUnread(remark.text);
-        break;
-    }
+    if (const auto* strength = remark.as<rules::Strength>())
+        return writeStrength(strength->signs);
+    if (const auto* nag = remark.as<rules::Nag>())
+        word("$" + std::to_string(nag->number));
+    else if (const auto* comment = remark.as<rules::Comment>())
+        writeComment(comment->text);
+    else if (const auto* unread = remark.as<rules::UnreadText>())
+        braces_.addUnread(unread->text);
+    else if (const auto command = commandText(rules_, remark))
+        braces_.addCommand(*command);
     behindMove_ = false;
 }
 
-// Strengths stand right after their move (PDN 3.0); others become what PDN has for them.
+// Strengths come right after their move (PDN 3.0); others become what PDN has for them.
 void MovetextWriter::writeStrength(std::string_view marks) {
     const bool real = marks.find_first_not_of("!?") == std::string_view::npos;
     if (behindMove_ && real)

@@ -3,6 +3,7 @@
 
 #include "rules/board/position.hpp"
 #include "rules/board/result.hpp"
+#include "rules/game/remark.hpp"
 
 #include <cstdint>
 #include <span>
@@ -23,7 +24,7 @@ enum class Step : std::uint8_t {
     move,    ///< a legal move
     unknown, ///< a move was made but not recorded ("- -"): the position is no longer known
     pass,    ///< the side to move changes, nothing else (PDN 3.0, null move)
-    setup    ///< the position is set up anew (PDN 3.0, setup inside the movetext)
+    setup    ///< a new position is set up (PDN 3.0, setup inside the movetext)
 };
 
 struct Node {
@@ -34,22 +35,6 @@ struct Node {
     Move move;
 };
 
-/// What somebody wrote at a move.
-struct Remark {
-    enum class Kind : std::uint8_t {
-        comment,  ///< free text
-        command,  ///< an embedded command, without its brackets: "%clk 0:10:00"
-        nag,      ///< number in decimal: "5"
-        strength, ///< as written: "!?"
-        unread    ///< text that could not be understood, kept as it was
-    };
-    enum class Place : std::uint8_t { before, after };
-    Kind kind;
-    Place place = Place::after;
-    std::string text;
-    friend bool operator==(const Remark&, const Remark&) = default;
-};
-
 struct Tag {
     std::string name;
     std::string value;
@@ -57,8 +42,7 @@ struct Tag {
 };
 
 /// A game: tags, starting position, and a tree of moves with remarks. A value: a copy is `=`.
-/// Every move in it is legal; what was not is an `unread` remark after the last legal move before
-/// it.
+/// Every move in it is legal; what was not is an UnreadText after the last legal move before it.
 class Game {
 public:
     explicit Game(const Position& start);

@@ -105,15 +105,15 @@ private:
                 closeVariation();
             return;
         case Kind::comment:
-            return remark({Remark::Kind::comment, Remark::Place::after, std::string(item.text)});
+            return remark(Comment{std::string(item.text)});
         case Kind::command:
-            return remark({Remark::Kind::command, Remark::Place::after, std::string(item.text)});
+            return remark(command(item.text));
         case Kind::nag:
-            return remark({Remark::Kind::nag, Remark::Place::after, std::to_string(item.number)});
+            return remark(Nag{item.number});
         case Kind::strength:
-            return remark({Remark::Kind::strength, Remark::Place::after, std::string(item.text)});
+            return remark(Strength{std::string(item.text)});
         case Kind::unread:
-            return remark({Remark::Kind::unread, Remark::Place::after, std::string(item.text)});
+            return remark(UnreadText{std::string(item.text)});
         case Kind::moveNumber:
             return;
         }
@@ -289,7 +289,7 @@ private:
         addFinding(Severity::error, Reason::positionUnknown, item_,
                    positionUnknown({"nothing-to-replace", {}}), true);
         const std::size_t close = closingItem(item_);
-        remark({Remark::Kind::unread, Remark::Place::after, textOf(item_, close + 1)});
+        remark(UnreadText{textOf(item_, close + 1)});
         item_ = close;
     }
 
@@ -297,7 +297,13 @@ private:
         Line closed = std::move(line());
         lines_.pop_back();
         for (Remark& r : closed.waiting)
-            remark({r.kind, Remark::Place::after, std::move(r.text)});
+            remark(Remark(std::move(r.content), Remark::Place::after, std::move(r.spelling)));
+    }
+
+    [[nodiscard]] Remark command(std::string_view text) const {
+        if (source_.readCommand == nullptr)
+            return Command{std::string(text)};
+        return source_.readCommand(result_.game.start().rules(), text);
     }
 
     void remark(Remark r) {
@@ -319,7 +325,7 @@ private:
         std::string rest = textOf(numbered ? item_ - 1 : item_, end);
         if (line().empty && !inMainLine()) // nothing is left of the variation but this text
             rest = "(" + rest + ")";
-        remark({Remark::Kind::unread, Remark::Place::after, std::move(rest)});
+        remark(UnreadText{std::move(rest)});
         if (inMainLine())
             result_.legal = false;
         item_ = end - 1;

@@ -75,10 +75,12 @@ struct Replayed {
 struct ScriptSource {
     std::string_view text;                ///< the movetext, without the result that ends it
     std::span<const std::size_t> offsets; ///< of each item, into text
+    /// What an embedded command means; absent: commands are kept as text.
+    Remark (*readCommand)(const Rules& rules, std::string_view text) = nullptr;
 };
 
 /// Plays a script from a position. The main line stops at its first illegal move: the legal part is
-/// the game, the rest (from that item on) becomes one `unread` remark at its last node. A variation
+/// the game, the rest (from that item on) becomes one UnreadText at its last node. A variation
 /// that breaks loses its rest in the same way. A text that fits several captures is settled by what
 /// makes the most of the rest of the line legal; if that does not decide, the first is played; a
 /// notice lists the candidates. A capture written jump by jump ("11x18 18x25", also across a move

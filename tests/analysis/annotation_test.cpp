@@ -19,11 +19,19 @@ GameJudgement blunderBy(const rules::Game& game) {
     return judge(game, verdicts.source());
 }
 
-std::vector<std::string> texts(const rules::Game& game, rules::NodeId node, Remark::Kind kind) {
+std::vector<std::string> comments(const rules::Game& game, rules::NodeId node) {
     std::vector<std::string> found;
     for (const Remark& remark : game.remarks(node))
-        if (remark.kind == kind)
-            found.push_back(remark.text);
+        if (const auto* comment = remark.as<rules::Comment>())
+            found.push_back(comment->text);
+    return found;
+}
+
+std::vector<std::uint32_t> nags(const rules::Game& game, rules::NodeId node) {
+    std::vector<std::uint32_t> found;
+    for (const Remark& remark : game.remarks(node))
+        if (const auto* nag = remark.as<rules::Nag>())
+            found.push_back(nag->number);
     return found;
 }
 
@@ -32,8 +40,8 @@ TEST(Annotation, marksCommentsAndShowsTheBetterMove) {
     const Annotated annotated = annotate(game, blunderBy(game));
     EXPECT_EQ(annotated.moves, 1);
     const rules::NodeId error = annotated.game.mainLine()[1];
-    EXPECT_EQ(texts(annotated.game, error, Remark::Kind::nag), std::vector<std::string>{"4"});
-    EXPECT_EQ(texts(annotated.game, error, Remark::Kind::comment),
+    EXPECT_EQ(nags(annotated.game, error), std::vector<std::uint32_t>{4});
+    EXPECT_EQ(comments(annotated.game, error),
               std::vector<std::string>{"Blunder. 17-21 keeps the balance."});
     const rules::NodeId better = annotated.game.node(error).nextSibling;
     ASSERT_NE(better, rules::noNode);
@@ -44,7 +52,7 @@ TEST(Annotation, speaksFourLanguages) {
     const rules::Game game = playedGame(moves);
     const auto comment = [&](std::string_view code) {
         const Annotated annotated = annotate(game, blunderBy(game), {*languageNamed(code), 10});
-        return texts(annotated.game, annotated.game.mainLine()[1], Remark::Kind::comment).at(0);
+        return comments(annotated.game, annotated.game.mainLine()[1]).at(0);
     };
     EXPECT_EQ(comment("nl"), "Blunder. 17-21 houdt het evenwicht.");
     EXPECT_EQ(comment("fr"), "Gaffe. 17-21 maintient l'équilibre.");
@@ -68,8 +76,8 @@ TEST(Annotation, isReplacedNotDoubled) {
 TEST(Annotation, leavesWhatPeopleWrote) {
     rules::Game game = playedGame(moves);
     const rules::NodeId error = game.mainLine()[1];
-    game.addRemark(error, {Remark::Kind::strength, Remark::Place::after, "!?"});
-    game.addRemark(error, {Remark::Kind::comment, Remark::Place::after, "I like this."});
+    game.addRemark(error, rules::Strength{"!?"});
+    game.addRemark(error, rules::Comment{"I like this."});
     game.addMove(game.mainLine()[0], moveAfter(game, 1, "17-21"));
     const Annotated annotated = annotate(game, blunderBy(game));
     EXPECT_EQ(annotated.moves, 0);
@@ -80,12 +88,11 @@ TEST(Annotation, whatPeopleAddedLaterStays) {
     const rules::Game game = playedGame(moves);
     rules::Game annotated = annotate(game, blunderBy(game)).game;
     const rules::NodeId error = annotated.mainLine()[1];
-    annotated.addRemark(error, {Remark::Kind::comment, Remark::Place::after, "No!"});
+    annotated.addRemark(error, rules::Comment{"No!"});
     const rules::NodeId better = annotated.node(error).nextSibling;
-    annotated.addRemark(better, {Remark::Kind::comment, Remark::Place::after, "Of course."});
+    annotated.addRemark(better, rules::Comment{"Of course."});
     const rules::Game cleaned = withoutAnnotations(annotated).game;
-    EXPECT_EQ(texts(cleaned, cleaned.mainLine()[1], Remark::Kind::comment),
-              std::vector<std::string>{"No!"});
+    EXPECT_EQ(comments(cleaned, cleaned.mainLine()[1]), std::vector<std::string>{"No!"});
     EXPECT_NE(cleaned.node(cleaned.mainLine()[1]).nextSibling, rules::noNode)
         << "a variation that somebody commented on is kept";
 }
@@ -93,12 +100,10 @@ TEST(Annotation, whatPeopleAddedLaterStays) {
 TEST(Annotation, aCommentThatWasChangedIsNoLongerOurs) {
     rules::Game game = playedGame(moves);
     const rules::NodeId error = game.mainLine()[1];
-    game.addRemark(error,
-                   {Remark::Kind::command, Remark::Place::after, "%damscope comment=00000000"});
-    game.addRemark(error, {Remark::Kind::comment, Remark::Place::after, "Rewritten."});
+    game.addRemark(error, rules::Command{"%damscope comment=00000000"});
+    game.addRemark(error, rules::Comment{"Rewritten."});
     const rules::Game cleaned = withoutAnnotations(game).game;
-    EXPECT_EQ(texts(cleaned, cleaned.mainLine()[1], Remark::Kind::comment),
-              std::vector<std::string>{"Rewritten."});
+    EXPECT_EQ(comments(cleaned, cleaned.mainLine()[1]), std::vector<std::string>{"Rewritten."});
 }
 
 } // namespace

@@ -136,13 +136,13 @@ TEST(Judgement, findsWhereTheGameTurned) {
 TEST(Judgement, findsTimeTrouble) {
     rules::Game game = playedGame("32-28 18-23 38-32 12-18");
     const auto line = game.mainLine();
-    const auto clock = [&](std::size_t i, const char* text) {
-        game.addRemark(line[i], {rules::Remark::Kind::command, rules::Remark::Place::after, text});
+    const auto clock = [&](std::size_t i, std::uint32_t seconds) {
+        game.addRemark(line[i], rules::ClockTime{rules::ClockTime::Kind::left, seconds});
     };
-    clock(0, "%clk 1:00:00");
-    clock(1, "%clk 1:00:00");
-    clock(2, "%clk 0:01:30");
-    clock(3, "%clk 0:20:00");
+    clock(0, 3600);
+    clock(1, 3600);
+    clock(2, 90);
+    clock(3, 1200);
     const GameJudgement judgement = judge(game, Verdicts(game).source());
     EXPECT_EQ(judgement.moves[2].clock, 90);
     EXPECT_TRUE(judgement.moves[2].timeTrouble);

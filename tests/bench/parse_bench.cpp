@@ -40,9 +40,9 @@ std::string madeUpGame(std::mt19937& random) {
         at = game.addMove(at, move);
         position = position.after(move);
         if (random() % 25 == 0)
-            game.addRemark(at, {rules::Remark::Kind::comment, {}, "a remark of some words"});
+            game.addRemark(at, rules::Comment{"a remark of some words"});
         if (ply % 10 == 9)
-            game.addRemark(at, {rules::Remark::Kind::command, {}, "%clk 0:10:00"});
+            game.addRemark(at, rules::ClockTime{rules::ClockTime::Kind::left, 600});
     }
     return parser::writePdn(game);
 }

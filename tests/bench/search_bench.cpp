@@ -197,7 +197,7 @@ Work duplicates() {
 
 void measureOpenings(const Table& table) {
     const db::Filter player{.player = "Player 17"};
-    const db::Filter years{.from = 20000000, .to = 20100000};
+    const db::Filter years{.from = db::Date(2000), .to = db::Date(2010)};
     for (const std::size_t plies : {0U, 4U, 12U}) {
         const rules::Position position = plies == 0
                                              ? rules::Position::start(rules::Variant::international)
@@ -212,7 +212,7 @@ void measureOpenings(const Table& table) {
 void measureHeaders(const Table& table) {
     const db::Filter player{.player = "Player 17"};
     const db::Filter several{
-        .event = "tournament", .from = 19900000, .rating = db::Range{1800, 2200}};
+        .event = "tournament", .from = db::Date(1990), .rating = db::Range{1800, 2200}};
     table.measure("headers: games of a player by date", headers(player, db::SortBy::date));
     table.measure("headers: event, years and ratings, by rating",
                   headers(several, db::SortBy::rating));

@@ -100,12 +100,13 @@ rules::Game VariedGames::variation(const rules::Game& model) {
         at = game.addMove(at, move);
         position = position.after(move);
         if (clocks_)
-            game.addRemark(at, {rules::Remark::Kind::command,
-                                {},
-                                "%clk 0:" + twoDigits(59 - static_cast<std::uint32_t>(ply) % 60) +
-                                    ":" + twoDigits(below(60))});
+            game.addRemark(at, rules::ClockTime{rules::ClockTime::Kind::left, secondsLeft(ply)});
     }
     return game;
+}
+
+std::uint32_t VariedGames::secondsLeft(std::size_t ply) {
+    return (59 - static_cast<std::uint32_t>(ply) % 60) * 60 + below(60);
 }
 
 // Some years of tournaments: a few thousand players, days one after another.

@@ -27,6 +27,7 @@ private:
     [[nodiscard]] rules::Game variation(const rules::Game& model);
     void header(rules::Game& game);
     std::uint32_t below(std::size_t limit);
+    std::uint32_t secondsLeft(std::size_t ply);
 
     std::vector<rules::Game> models_;
     std::vector<std::string> players_;

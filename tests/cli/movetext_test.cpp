@@ -25,11 +25,6 @@ protected:
             throw std::runtime_error(text + " is not legal");
         return game_.addMove(parent, match.moves.front());
     }
-    void remark(NodeId node, Remark::Kind kind, const std::string& text,
-                Remark::Place place = Remark::Place::after) {
-        game_.addRemark(node, {kind, place, text});
-    }
-
     Game game_{Position::start(Variant::international)};
 };
 
@@ -70,19 +65,19 @@ TEST_F(Movetext, severalVariationsOfOneMove) {
 
 TEST_F(Movetext, showsRemarks) {
     const NodeId first = play(rules::rootNode, "32-28");
-    remark(first, Remark::Kind::strength, "!?");
-    remark(first, Remark::Kind::comment, "usual\nhere");
+    game_.addRemark(first, rules::Strength{"!?"});
+    game_.addRemark(first, rules::Comment{"usual\nhere"});
     const NodeId second = play(first, "18-23");
-    remark(second, Remark::Kind::nag, "2");
-    remark(second, Remark::Kind::nag, "14");
-    remark(second, Remark::Kind::command, "%clk 1:20:00");
-    remark(second, Remark::Kind::command, "%csl Gd4");
+    game_.addRemark(second, rules::Nag{2});
+    game_.addRemark(second, rules::Nag{14});
+    game_.addRemark(second, rules::ClockTime{rules::ClockTime::Kind::left, 4800});
+    game_.addRemark(second, rules::Command{"%csl Gd4"});
     EXPECT_EQ(movetext(game_, 80), "1. 32-28!? {usual here} 1... 18-23? $14 [1:20:00] *");
 }
 
 TEST_F(Movetext, hidesNothingThatWasNotUnderstood) {
     const NodeId first = play(rules::rootNode, "32-28");
-    remark(first, Remark::Kind::unread, "1... 18-99 \x1b[2J");
+    game_.addRemark(first, rules::UnreadText{"1... 18-99 \x1b[2J"});
     EXPECT_EQ(movetext(game_, 80), "1. 32-28 [not understood: 1... 18-99 \\x1b[2J] *");
 }
 

@@ -48,8 +48,7 @@ TEST_F(BatchTest, gameComesBackAsItWas) {
 TEST_F(BatchTest, lineShowsTheHeader) {
     Game game = taggedGame(ordinaryTags, {{32, 28}, {19, 23}});
     game.result = rules::GameResult::draw;
-    game.addRemark(rules::rootNode,
-                   {rules::Remark::Kind::comment, rules::Remark::Place::before, "an old game"});
+    game.addRemark(rules::rootNode, {rules::Comment{"an old game"}, rules::Remark::Place::before});
     const auto ids = storeGames(store_, {game});
     const auto lines = gameLines(store_, ids);
     ASSERT_EQ(lines.size(), 1U);
@@ -60,7 +59,7 @@ TEST_F(BatchTest, lineShowsTheHeader) {
     EXPECT_EQ(h.site, "Amsterdam");
     EXPECT_EQ(h.round, "3");
     EXPECT_EQ(h.date, "1977.05.17");
-    EXPECT_EQ(h.day, 19770517);
+    EXPECT_EQ(h.day, Date(1977, 5, 17));
     EXPECT_EQ(h.result, rules::GameResult::draw);
     EXPECT_EQ(h.variant, Variant::international);
     EXPECT_EQ(h.whiteRating, 2400);
@@ -129,8 +128,7 @@ TEST_F(BatchTest, theSmallestDifferenceMakesAnotherGame) {
     std::swap(games[2].tags[0], games[2].tags[1]);
     games[3].result = rules::GameResult::whiteWins;
     play(games[4], {{19, 23}});
-    games[5].addRemark(rules::rootNode, {rules::Remark::Kind::comment, rules::Remark::Place::after,
-                                         "seen by the arbiter"});
+    games[5].addRemark(rules::rootNode, rules::Comment{"seen by the arbiter"});
     storeGames(store_, games);
     EXPECT_EQ(store_.connection().value("SELECT count(*) FROM game"), 6);
 }

@@ -59,8 +59,7 @@ Game cut(const Game& game, std::size_t plies) {
 }
 
 Game commented(Game game) {
-    game.addRemark(rules::rootNode,
-                   {rules::Remark::Kind::comment, rules::Remark::Place::after, "a fine game"});
+    game.addRemark(rules::rootNode, rules::Comment{"a fine game"});
     return game;
 }
 

@@ -22,8 +22,7 @@ Game decided(Game game, rules::GameResult result) {
 }
 
 Game commented(Game game) {
-    game.addRemark(rules::rootNode,
-                   {rules::Remark::Kind::comment, rules::Remark::Place::after, "!"});
+    game.addRemark(rules::rootNode, rules::Comment{"!"});
     return game;
 }
 
@@ -102,12 +101,12 @@ TEST_F(FilterTest, eventSiteAndSource) {
 }
 
 TEST_F(FilterTest, periods) {
-    EXPECT_EQ(found({.from = 19980000}), (Ids{2, 3}));
-    EXPECT_EQ(found({.from = 19980000, .to = 19980000}), (Ids{2, 3}));
-    EXPECT_EQ(found({.from = 19980101}), Ids{3}) << "when in 1998 game 2 was is not known";
-    EXPECT_EQ(found({.to = 19901231}), (Ids{1, 4}));
-    EXPECT_EQ(found({.to = 19770500}), Ids{1});
-    EXPECT_EQ(found({.to = 19770516}), Ids{});
+    EXPECT_EQ(found({.from = Date(1998)}), (Ids{2, 3}));
+    EXPECT_EQ(found({.from = Date(1998), .to = Date(1998)}), (Ids{2, 3}));
+    EXPECT_EQ(found({.from = Date(1998, 1, 1)}), Ids{3}) << "when in 1998 game 2 was is not known";
+    EXPECT_EQ(found({.to = Date(1990, 12, 31)}), (Ids{1, 4}));
+    EXPECT_EQ(found({.to = Date(1977, 5)}), Ids{1});
+    EXPECT_EQ(found({.to = Date(1977, 5, 16)}), Ids{});
 }
 
 TEST_F(FilterTest, resultVariantAndNumbers) {
@@ -127,7 +126,7 @@ TEST_F(FilterTest, whatGamesHave) {
 
 TEST_F(FilterTest, idsAndSeveralConditions) {
     EXPECT_EQ(found({.ids = {GameId{3}, GameId{1}, GameId{99}}}), (Ids{1, 3}));
-    EXPECT_EQ(found({.ids = {GameId{1}, GameId{2}}, .player = "sijbrands", .from = 19800000}),
+    EXPECT_EQ(found({.ids = {GameId{1}, GameId{2}}, .player = "sijbrands", .from = Date(1980)}),
               Ids{2});
 }
 

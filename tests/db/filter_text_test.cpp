@@ -59,8 +59,8 @@ TEST(FilterText, everyKeyHasItsMeaning) {
     EXPECT_EQ(f.source, "g");
     EXPECT_EQ(f.opening, "h");
     EXPECT_EQ(f.collection, "my games");
-    EXPECT_EQ(f.from, 19980000);
-    EXPECT_EQ(f.to, 19990500);
+    EXPECT_EQ(f.from, Date(1998));
+    EXPECT_EQ(f.to, Date(1999, 5));
     EXPECT_EQ(f.result, rules::GameResult::draw);
     EXPECT_EQ(f.variant, rules::Variant::russian);
     EXPECT_EQ(f.rating->low, 2000);
@@ -74,7 +74,7 @@ TEST(FilterText, everyKeyHasItsMeaning) {
 TEST(FilterText, aCommandLineCanBePasted) {
     const Filter f = filter("--player \"de Boer\" --from=1998 --result white --with comments");
     EXPECT_EQ(f.player, "de Boer");
-    EXPECT_EQ(f.from, 19980000);
+    EXPECT_EQ(f.from, Date(1998));
     EXPECT_EQ(f.result, rules::GameResult::whiteWins);
     EXPECT_TRUE(f.withComments);
 }

@@ -205,8 +205,7 @@ class ReplacingAGame : public GameAnalysis {};
 TEST_F(ReplacingAGame, keepsTheStoreSound) {
     Store store(file_, Store::Access::write);
     rules::Game game = *loadGame(store, GameId{1});
-    game.addRemark(game.mainLine()[0],
-                   {rules::Remark::Kind::comment, rules::Remark::Place::after, "why not"});
+    game.addRemark(game.mainLine()[0], rules::Comment{"why not"});
     replaceGame(store, GameId{1}, game);
     EXPECT_TRUE(*loadGame(store, GameId{1}) == game);
     const GameId id{1};

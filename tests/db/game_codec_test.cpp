@@ -92,18 +92,18 @@ TEST(GameCodecVersion1, quietMoveOverAPieceStaysOne) {
 
 TEST(GameCodecVersion1, everythingElse) {
     Game game(Position::start(Variant::english));
-    game.addRemark(rules::rootNode, {Remark::Kind::comment, Remark::Place::before, "hi"});
+    game.addRemark(rules::rootNode, {rules::Comment{"hi"}, rules::Remark::Place::before});
     const NodeId first = play(game, rules::rootNode, 11, 15);
-    game.addRemark(first, {Remark::Kind::nag, Remark::Place::after, "5"});
-    game.addRemark(first, {Remark::Kind::strength, Remark::Place::after, "!"});
-    game.addRemark(first, {Remark::Kind::command, Remark::Place::after, "%clk 0:01:00"});
+    game.addRemark(first, rules::Nag{5});
+    game.addRemark(first, rules::Strength{"!"});
+    game.addRemark(first, rules::ClockTime{rules::ClockTime::Kind::left, 60});
     play(game, rules::rootNode, 9, 13); // a variation
     const NodeId unknown = game.addUnknown(first);
-    game.addRemark(unknown, {Remark::Kind::unread, Remark::Place::after, "?"});
+    game.addRemark(unknown, rules::UnreadText{"?"});
     const NodeId setup =
         game.addSetup(unknown, setUp(Variant::english, rules::Color::white, {{32, whiteKing}}));
     const NodeId pass = game.addPass(setup);
-    game.addRemark(pass, {Remark::Kind::command, Remark::Place::after, "%clk 0:00:59"});
+    game.addRemark(pass, rules::ClockTime{rules::ClockTime::Kind::left, 59});
     const Bytes golden{0x01, 0x01, 0x90, 2,    'h',  'i',                          // comment before
                        10,   14,   0x9a, 5,    0x97, 1,    '!',                    // 11-15 $5 !
                        0x9b, 6,    '%',  'c',  'l',  'k',  ' ',  '@', 0x9c, 0, 60, // [%clk 0:01:00]

@@ -46,8 +46,7 @@ protected:
             ASSERT_EQ(kind.comments(), line.header.comments);
             ASSERT_EQ(kind.variations(), line.header.variations);
             ASSERT_EQ(kind.problems(), line.problems > 0);
-            ASSERT_EQ(columns.value(HeaderColumn::day, id),
-                      static_cast<std::uint32_t>(line.header.day));
+            ASSERT_EQ(columns.value(HeaderColumn::day, id), line.header.day.stored());
             ASSERT_EQ(ratings.white, line.header.whiteRating.value_or(0));
             ASSERT_EQ(ratings.black, line.header.blackRating.value_or(0));
             ASSERT_EQ(columns.value(HeaderColumn::plies, id),

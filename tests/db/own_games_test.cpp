@@ -6,13 +6,18 @@
 #include "db/store/games.hpp"
 #include "db/store/sources.hpp"
 #include "parser/meaning/annotation.hpp"
+#include "parser/meaning/assemble.hpp"
+#include "parser/syntax/reader.hpp"
+#include "parser/write/write.hpp"
 #include "rules/moves/generate.hpp"
 #include "tests/db/find_position.hpp"
+#include "tests/db/random_game.hpp"
 #include "tests/db/sample_games.hpp"
 #include "tests/db/temporary_folder.hpp"
 
 #include <gtest/gtest.h>
 
+#include <random>
 #include <span>
 
 namespace damscope::db {
@@ -98,6 +103,46 @@ TEST_F(OwnGames, movesTagsAndResultAreWrittenOver) {
         return true;
     });
     EXPECT_EQ(found, std::vector{imported_[0]});
+}
+
+rules::Game readBack(const rules::Game& game) {
+    const std::string text = parser::writePdn(game);
+    parser::Reader reader(text);
+    parser::GameText read;
+    EXPECT_TRUE(reader.next(read));
+    return parser::assemble(read, {game.variant(), {}, parser::Repair::off}).game;
+}
+
+GameRow rowOfRead(parser::ReadGame read) {
+    parser::PlaceFinder nowhere{std::string_view()};
+    return makeRow(std::move(read), 1, 0, nowhere);
+}
+
+GameRow importedRow(const rules::Game& game) {
+    const std::string text = parser::writePdn(game);
+    parser::Reader reader(text);
+    parser::GameText read;
+    EXPECT_TRUE(reader.next(read));
+    return rowOfRead(parser::assemble(read, {game.variant(), {}, parser::Repair::off}));
+}
+
+// A game in memory becomes the row that an import of its PDN would make.
+TEST(OwnGameRows, areThoseOfAnImport) {
+    std::mt19937 random(7);
+    for (const auto variant : {rules::Variant::international, rules::Variant::russian,
+                               rules::Variant::frisian, rules::Variant::turkish})
+        for (int i = 0; i < 25; ++i) {
+            const rules::Game game = readBack(randomGame(variant, random, {.plies = 60}));
+            const GameRow row = rowOfRead(parser::edited(game));
+            const GameRow wanted = importedRow(game);
+            ASSERT_EQ(row.header, wanted.header) << parser::writePdn(game);
+            ASSERT_EQ(row.tags, wanted.tags);
+            ASSERT_EQ(row.moves, wanted.moves) << parser::writePdn(game);
+            ASSERT_EQ(row.contentHash, wanted.contentHash);
+            ASSERT_EQ(row.positions, wanted.positions);
+            ASSERT_EQ(row.opening, wanted.opening);
+            ASSERT_TRUE(wanted.problems.empty());
+        }
 }
 
 TEST_F(OwnGames, aGameThatIsNotThereIsRefused) {

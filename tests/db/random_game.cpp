@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/db/random_game.hpp"
 
+#include "parser/meaning/commands.hpp"
 #include "rules/moves/generate.hpp"
 
 #include <array>
@@ -100,9 +101,27 @@ private:
                                                        std::string("a\0b\n", 4),
                                                        std::string(300, 'x')};
         for (int i = shape_.remarks ? upTo(5) - 3 : 0; i > 0; --i)
-            game_.addRemark(node, {static_cast<Remark::Kind>(upTo(4)),
-                                   static_cast<Remark::Place>(upTo(1)),
-                                   texts[static_cast<std::size_t>(upTo(13))]});
+            game_.addRemark(node, remarkOf(texts[static_cast<std::size_t>(upTo(13))]));
+    }
+
+    Remark remarkOf(const std::string& text) {
+        constexpr std::array<std::uint32_t, 5> nags{0, 5, 7, 255, 256};
+        const auto place = static_cast<Remark::Place>(upTo(1));
+        switch (upTo(4)) {
+        case 0:
+            return {rules::Comment{text}, place};
+        case 1: {
+            Remark command = parser::readCommand(game_.start().rules(), text);
+            command.place = place;
+            return command;
+        }
+        case 2:
+            return {rules::Nag{nags[static_cast<std::size_t>(upTo(4))]}, place};
+        case 3:
+            return {rules::Strength{text}, place};
+        default:
+            return {rules::UnreadText{text}, place};
+        }
     }
 
     std::mt19937& random_;

@@ -214,8 +214,7 @@ TEST_F(RepairStore, takesARepairBackAfterTheGameWasEdited) {
     (void)run(RepairTask::repair);
     auto game = loadGame(store_, GameId{2});
     ASSERT_TRUE(game);
-    game->addRemark(game->mainLine().front(),
-                    {rules::Remark::Kind::comment, rules::Remark::Place::after, "Seen anew."});
+    game->addRemark(game->mainLine().front(), rules::Comment{"Seen anew."});
     overwriteGame(store_, GameId{2}, *game);
     ASSERT_TRUE(problems(store_, GameId{2}).empty());
     EXPECT_EQ(run(RepairTask::undo, {.ids = {GameId{2}}}).changed, 1U);

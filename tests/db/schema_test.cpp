@@ -68,8 +68,8 @@ TEST_P(StoreOfVersion, keepsItsGames) {
     expected.result = rules::GameResult::draw;
     using rules::Remark;
     const rules::NodeId second = expected.mainLine()[1];
-    expected.addRemark(second, {Remark::Kind::comment, Remark::Place::after, "the usual reply"});
-    expected.addRemark(second, {Remark::Kind::command, Remark::Place::after, "%clk 1:59:30"});
+    expected.addRemark(second, rules::Comment{"the usual reply"});
+    expected.addRemark(second, rules::ClockTime{rules::ClockTime::Kind::left, 7170});
     const auto game = loadGame(store, GameId{1});
     ASSERT_TRUE(game.hasValue()) << game.error().reason;
     EXPECT_TRUE(*game == expected);

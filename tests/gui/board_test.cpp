@@ -400,17 +400,17 @@ void BoardTest::aClosedBoardTakesNothing() {
 void BoardTest::theRightButtonDraws() {
     Table t(Position::start(Variant::international));
     const auto sq = [](const char* n) { return square(Variant::international, n); };
-    std::vector<parser::Shape> drawn;
-    connect(&t.board, &BoardWidget::shapesDrawn, [&](const std::vector<parser::Shape>& s) {
+    std::vector<rules::Shape> drawn;
+    connect(&t.board, &BoardWidget::shapesDrawn, [&](const std::vector<rules::Shape>& s) {
         drawn = s;
         t.board.setShapes(s);
     });
     QTest::mouseClick(&t.board, Qt::RightButton, {}, t.at(sq("28")));
     QTest::mousePress(&t.board, Qt::RightButton, Qt::ShiftModifier, t.at(sq("32")));
     QTest::mouseRelease(&t.board, Qt::RightButton, Qt::ShiftModifier, t.at(sq("19")));
-    const std::vector<parser::Shape> expected{
-        {parser::ShapeColor::green, sq("28"), std::nullopt},
-        {parser::ShapeColor::red, sq("32"), sq("19")},
+    const std::vector<rules::Shape> expected{
+        {rules::ShapeColor::green, sq("28"), std::nullopt},
+        {rules::ShapeColor::red, sq("32"), sq("19")},
     };
     QCOMPARE(drawn, expected);
     QTest::mouseClick(&t.board, Qt::RightButton, {}, t.at(sq("28")));

@@ -135,7 +135,7 @@ void GameTest::everyChangeCanBeUndoneAndNamed_data() {
         d.toggleNag(4);
     }) << "sign ??";
     QTest::newRow("shapes") << Edit([](GameDocument& d) {
-        d.setShapes({{parser::ShapeColor::red,
+        d.setShapes({{rules::ShapeColor::red,
                       *rules::rules(rules::Variant::international).square(28), std::nullopt}});
     }) << "arrows and marks";
 }

@@ -324,7 +324,7 @@ void SearchTest::theCommandCanBeCopied() {
              qPrintable(text));
     QVERIFY(!text.contains("--every") && !text.contains("--player"));
     // What else was chosen, and the filter of the list where it counts.
-    panel_->setFilter({.player = "O'Dowd", .from = 19980000, .withComments = true});
+    panel_->setFilter({.player = "O'Dowd", .from = db::Date(1998), .withComments = true});
     panel_->onlyListed().setChecked(true);
     panel_->variations().setChecked(true);
     QVERIFY2(panel_->command().contains(" --variations --player 'O'\\''Dowd' --from '1998' --with "

@@ -101,9 +101,8 @@ TEST(Assemble, keepsTheGamesThatItDoesNotKnow) {
     EXPECT_EQ(problemsOf(game), "0  unknown-game\n");
     const auto remarks = game.game.remarks(rules::rootNode);
     ASSERT_EQ(remarks.size(), 2U);
-    EXPECT_EQ(remarks[0].text, "chess");
-    EXPECT_EQ(remarks[1].kind, rules::Remark::Kind::unread);
-    EXPECT_EQ(remarks[1].text, "1. e4 {x} e5");
+    EXPECT_EQ(remarks[0], rules::Remark(rules::Comment{"chess"}));
+    EXPECT_EQ(remarks[1], rules::Remark(rules::UnreadText{"1. e4 {x} e5"}));
     EXPECT_EQ(game.game.result, GameResult::whiteWins);
 }
 
@@ -112,7 +111,7 @@ TEST(Assemble, keepsAGameWhoseFenCannotBeRead) {
     EXPECT_FALSE(game.legal);
     EXPECT_EQ(problemsOf(game), "16  bad-fen\n");
     EXPECT_NE(english(game.problems[0].message).find("51"), std::string::npos);
-    EXPECT_EQ(game.game.remarks(rules::rootNode)[0].text, "1. 32-28");
+    EXPECT_EQ(game.game.remarks(rules::rootNode)[0], rules::Remark(rules::UnreadText{"1. 32-28"}));
     EXPECT_EQ(game.game.tag("FEN"), "W:W51:B1");
 }
 
@@ -125,7 +124,7 @@ TEST(Assemble, saysWhereAMoveIsIllegal) {
     EXPECT_EQ(english(game.problems[0].message), "capture is compulsory: 28x19");
     const auto rest = game.game.remarks(game.game.mainLine().back());
     ASSERT_EQ(rest.size(), 1U);
-    EXPECT_EQ(rest[0].text, "2. 33-29 14-20 3. 39-33");
+    EXPECT_EQ(rest[0], rules::Remark(rules::UnreadText{"2. 33-29 14-20 3. 39-33"}));
 }
 
 TEST(Assemble, tellsWrongSeparatorsOnce) {
@@ -195,7 +194,8 @@ TEST(Assemble, keepsAnUnclearResultBesideTheTerminators) {
 
 TEST(Assemble, keepsCommentsBehindAnIllegalMoveAndTheResult) {
     const ReadGame game = assembled("[GameType \"20\"]\n1. 32-28 1-2 2-0 {a pity}");
-    EXPECT_EQ(game.game.remarks(game.game.mainLine().back())[0].text, "1-2 2-0 {a pity}");
+    EXPECT_EQ(game.game.remarks(game.game.mainLine().back())[0],
+              rules::Remark(rules::UnreadText{"1-2 2-0 {a pity}"}));
     EXPECT_EQ(game.game.result, GameResult::whiteWins);
 }
 

@@ -151,16 +151,16 @@ private:
         const std::string text(texts[random_() % std::size(texts)]);
         switch (random_() % 12) {
         case 0:
-            return game_.addRemark(node, {Remark::Kind::comment, place, text});
+            return game_.addRemark(node, {rules::Comment{text}, place});
         case 1:
-            return game_.addRemark(node, {Remark::Kind::command, place, text});
+            return game_.addRemark(node, {rules::Command{text}, place});
         case 2:
-            return game_.addRemark(node, {Remark::Kind::unread, place, text});
+            return game_.addRemark(node, {rules::UnreadText{text}, place});
         case 3:
-            return game_.addRemark(node, {Remark::Kind::nag, place, "7"});
+            return game_.addRemark(node, {rules::Nag{7}, place});
         case 4:
             if (place == Remark::Place::after)
-                game_.addRemark(node, {Remark::Kind::strength, place, "!?"});
+                game_.addRemark(node, {rules::Strength{"!?"}, place});
             return;
         default:
             return;

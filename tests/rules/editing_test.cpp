@@ -73,7 +73,7 @@ TEST_F(Editing, removingALineKeepsTheOthersAndTheirIds) {
     enter(rootNode, "32-28 18-23");
     const NodeId other = enter(rootNode, "33-29 20-25");
     const NodeId third = enter(rootNode, "34-30");
-    game_.addRemark(other, {Remark::Kind::comment, Remark::Place::after, "gone"});
+    game_.addRemark(other, rules::Comment{"gone"});
     game_.remove(game_.node(other).parent);
     EXPECT_EQ(sheet(), "1.32-28 >1.34-30 |1...18-23 ");
     EXPECT_TRUE(game_.contains(third));

@@ -61,8 +61,7 @@ TEST(Replay, StopsAtTheFirstIllegalMoveAndKeepsTheRest) {
     EXPECT_NE(english(f.message).find("28x19"), std::string::npos) << english(f.message);
     const NodeId last = r.game.mainLine().back();
     ASSERT_EQ(r.game.remarks(last).size(), 1U);
-    EXPECT_EQ(r.game.remarks(last)[0].kind, Remark::Kind::unread);
-    EXPECT_EQ(r.game.remarks(last)[0].text, "2. 33-29 14-20 3. 39-33");
+    EXPECT_EQ(r.game.remarks(last)[0], rules::Remark(rules::UnreadText{"2. 33-29 14-20 3. 39-33"}));
 }
 
 TEST(Replay, KeepsTheRestAsItStoodInTheSource) {
@@ -75,7 +74,8 @@ TEST(Replay, KeepsTheRestAsItStoodInTheSource) {
         offsets.push_back(at);
     }
     const auto r = replay(Position::start(Variant::international), w.script, {text, offsets});
-    EXPECT_EQ(r.game.remarks(r.game.mainLine().back())[0].text, "2. 33-29 {why?}  14-20");
+    EXPECT_EQ(r.game.remarks(r.game.mainLine().back())[0],
+              rules::Remark(rules::UnreadText{"2. 33-29 {why?}  14-20"}));
 }
 
 TEST(Replay, NumbersMovesFromTheFirstMover) {
@@ -112,7 +112,7 @@ TEST(Replay, ABrokenVariationLeavesTheMainLineWhole) {
     EXPECT_TRUE(r.findings[0].inVariation);
     const NodeId second = r.game.mainLine()[1];
     ASSERT_EQ(r.game.remarks(second).size(), 1U);
-    EXPECT_EQ(r.game.remarks(second)[0].text, "(1-2 ( 3-4 ) 5-6)");
+    EXPECT_EQ(r.game.remarks(second)[0], rules::Remark(rules::UnreadText{"(1-2 ( 3-4 ) 5-6)"}));
 }
 
 // As lidraughts exports studies.
@@ -136,19 +136,19 @@ TEST(Replay, AVariationOfNoMoveIsKeptAsText) {
     const auto r = played(Variant::international, "( 1-2 ) 34-30");
     ASSERT_EQ(r.findings.size(), 1U);
     EXPECT_TRUE(r.legal);
-    EXPECT_EQ(r.game.remarks(rootNode)[0].text, "( 1-2 )");
+    EXPECT_EQ(r.game.remarks(rootNode)[0], rules::Remark(rules::UnreadText{"( 1-2 )"}));
 }
 
 TEST(Replay, CommentsStandBeforeTheFirstMoveOfAVariation) {
     const auto r = played(Variant::international, "{start} 32-28 {good} 19-23 ( {or} 18-23 $5 )");
-    EXPECT_EQ(r.game.remarks(rootNode)[0].text, "start");
+    EXPECT_EQ(r.game.remarks(rootNode)[0], Remark(Comment{"start"}));
     const auto line = r.game.mainLine();
-    EXPECT_EQ(r.game.remarks(line[0])[0].text, "good");
+    EXPECT_EQ(r.game.remarks(line[0])[0], Remark(Comment{"good"}));
     const auto variation = r.game.remarks(r.game.node(line[1]).nextSibling);
     ASSERT_EQ(variation.size(), 2U);
     EXPECT_EQ(variation[0].place, Remark::Place::before);
-    EXPECT_EQ(variation[0].text, "or");
-    EXPECT_EQ(variation[1].kind, Remark::Kind::nag);
+    EXPECT_EQ(variation[0], Remark(Comment{"or"}, Remark::Place::before));
+    EXPECT_NE(variation[1].as<Nag>(), nullptr);
 }
 
 // White king 4, black men 13 18 22 33 ...: two ways from 4 to 24 that take different men.
@@ -231,9 +231,10 @@ TEST(Replay, KeepsWhatStandsBetweenTheJumps) {
     EXPECT_EQ(mainLine(r.game), "11x25");
     const NodeId capture = r.game.mainLine().front();
     ASSERT_EQ(r.game.remarks(capture).size(), 3U);
-    EXPECT_EQ(r.game.remarks(capture)[0].text, "1");
-    EXPECT_EQ(r.game.remarks(capture)[1].text, "over");
-    EXPECT_EQ(r.game.remarks(capture)[2].text, "(1-5)") << "capture is compulsory";
+    EXPECT_EQ(r.game.remarks(capture)[0], Remark(Nag{1}));
+    EXPECT_EQ(r.game.remarks(capture)[1], Remark(Comment{"over"}));
+    EXPECT_EQ(r.game.remarks(capture)[2], rules::Remark(rules::UnreadText{"(1-5)"}))
+        << "capture is compulsory";
 }
 
 TEST(Replay, WrongSeparatorIsOnlyARemark) {

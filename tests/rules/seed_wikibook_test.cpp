@@ -156,8 +156,7 @@ TEST(WikibookRules, overlookedCaptureIsReportedAndTheGameBeforeItKept) {
     EXPECT_EQ(finding.move, "37-32");
     const auto last = played.game.mainLine().back();
     ASSERT_EQ(played.game.remarks(last).size(), 1U);
-    EXPECT_EQ(played.game.remarks(last)[0].kind, Remark::Kind::unread);
-    EXPECT_EQ(played.game.remarks(last)[0].text, "37-32 23x32");
+    EXPECT_EQ(played.game.remarks(last)[0], rules::Remark(rules::UnreadText{"37-32 23x32"}));
 }
 
 // Several at once

@@ -60,10 +60,10 @@ std::vector<std::vector<Pairing>> rounds(std::size_t players, bool twice) {
 
 class Clock {
 public:
-    std::string afterMove(Color color, std::mt19937& chance) {
+    rules::ClockTime afterMove(Color color, std::mt19937& chance) {
         int& left = seconds_[static_cast<std::size_t>(color)];
         left = std::max(left - 20 - static_cast<int>(chance() % 160), 30) + 60;
-        return fmt::format("%clk {}:{:02}:{:02}", left / 3600, left / 60 % 60, left % 60);
+        return {rules::ClockTime::Kind::left, static_cast<std::uint32_t>(left)};
     }
 
 private:
@@ -107,8 +107,7 @@ void playMoves(Game& game, bool clocks, std::mt19937& chance) {
         position = position.after(move);
         node = game.addMove(node, move);
         if (clocks)
-            game.addRemark(node, {rules::Remark::Kind::command, rules::Remark::Place::after,
-                                  clock.afterMove(mover, chance)});
+            game.addRemark(node, clock.afterMove(mover, chance));
         if (watch.isDraw(position, idle))
             break;
     }

@@ -91,8 +91,7 @@ public:
         if (played.failed) {
             const auto line = game.mainLine();
             game.addRemark(line.empty() ? rules::rootNode : line.back(),
-                           {rules::Remark::Kind::comment, rules::Remark::Place::after,
-                            visible(played.failure)});
+                           rules::Comment{visible(played.failure)});
         }
         file_->out().write(parser::writePdn(game));
     }

@@ -14,7 +14,7 @@ GameHeader header() {
     h.black = "Sijbrands, Ton";
     h.event = "Suiker";
     h.date = "1977.05.??";
-    h.day = 19770500;
+    h.day = Date(1977, 5);
     h.whiteRating = 2400;
     return h;
 }

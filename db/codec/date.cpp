@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/records/dates.hpp"
+#include "db/codec/date.hpp"
 
 #include "base/text/ascii.hpp"
 
@@ -15,7 +15,7 @@ constexpr std::string_view separators = ".-/ ";
 
 struct Part {
     std::string_view text;
-    std::optional<int> number; ///< none: question marks
+    std::optional<int> number; ///< absent: question marks
 };
 
 // Digits or question marks, at most four; nothing else is part of a date.
@@ -53,17 +53,16 @@ std::optional<Parts> readParts(std::string_view text) {
     }
 }
 
-// Unknown from the first part on that no calendar has.
-int compose(std::optional<int> year, std::optional<int> month, std::optional<int> day) {
+// Unknown from the first part on that is in no calendar.
+Date compose(std::optional<int> year, std::optional<int> month, std::optional<int> day) {
     if (!year || *year < 1000 || *year > 2999)
-        return 0;
+        return {};
     if (!month || *month < 1 || *month > 12)
-        return *year * 10000;
-    const int days = *year * 10000 + *month * 100;
+        return Date(*year);
     const std::chrono::year_month_day date{
         std::chrono::year{*year}, std::chrono::month{static_cast<unsigned>(*month)},
         std::chrono::day{static_cast<unsigned>(day.value_or(0))}};
-    return date.ok() ? days + *day : days;
+    return date.ok() ? Date(*year, *month, *day) : Date(*year, *month);
 }
 
 bool isYear(const Part& part) {
@@ -72,18 +71,18 @@ bool isYear(const Part& part) {
 
 } // namespace
 
-int readDate(std::string_view text) {
+Date readDate(std::string_view text) {
     text = base::trimmed(text);
     const auto parts = readParts(text);
     if (!parts)
-        return 0;
+        return {};
     const auto number = [&](std::size_t i) {
         return i < parts->count ? parts->part[i].number : std::nullopt;
     };
     if (isYear(parts->part[0]))
         return compose(number(0), number(1), number(2));
     if (parts->count != parts->part.size() || !isYear(parts->part.back()))
-        return 0;
+        return {};
     const bool american = text.find('/') != std::string_view::npos;
     if (!american || number(0) > 12)
         return compose(number(2), number(1), number(0));
@@ -91,14 +90,25 @@ int readDate(std::string_view text) {
                           : compose(number(2), std::nullopt, std::nullopt);
 }
 
-std::string writeDate(int day) {
+std::string writeDate(Date date) {
     const auto digits = [](int number, std::size_t width) {
         if (number == 0)
             return std::string(width, '?');
         std::string text = std::to_string(number);
         return std::string(width - std::min(width, text.size()), '0') + text;
     };
-    return digits(day / 10000, 4) + "." + digits(day / 100 % 100, 2) + "." + digits(day % 100, 2);
+    return digits(date.year(), 4) + "." + digits(date.month(), 2) + "." + digits(date.day(), 2);
+}
+
+Date endOf(Date date) {
+    if (date.month() == 0)
+        return Date(date.year(), 99, 99);
+    return date.dayIsKnown() ? date : Date(date.year(), date.month(), 99);
+}
+
+bool agree(Date a, Date b) {
+    const auto same = [](int x, int y) { return x == 0 || y == 0 || x == y; };
+    return same(a.year(), b.year()) && same(a.month(), b.month()) && same(a.day(), b.day());
 }
 
 } // namespace damscope::db

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <compare>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace damscope::db {
+
+/// A calendar date of which the day, or day and month, or everything may be unknown. Ordered by
+/// year, month and day; what is unknown comes first.
+class Date {
+public:
+    constexpr Date() = default;
+    constexpr explicit Date(int year, int month = 0, int day = 0)
+        : number_(static_cast<std::uint32_t>(year * 10'000 + month * 100 + day)) {}
+    /// The date that is stored as this number: yyyymmdd, unknown parts 0.
+    static constexpr Date ofStored(std::uint32_t number) {
+        Date date;
+        date.number_ = number;
+        return date;
+    }
+    [[nodiscard]] constexpr std::uint32_t stored() const { return number_; }
+
+    // Each is 0 if it is not known.
+    [[nodiscard]] constexpr int year() const { return static_cast<int>(number_ / 10'000); }
+    [[nodiscard]] constexpr int month() const { return static_cast<int>(number_ / 100 % 100); }
+    [[nodiscard]] constexpr int day() const { return static_cast<int>(number_ % 100); }
+    [[nodiscard]] constexpr bool isKnown() const { return number_ != 0; }
+    [[nodiscard]] constexpr bool dayIsKnown() const { return day() != 0; }
+
+    friend constexpr auto operator<=>(Date, Date) = default;
+
+private:
+    std::uint32_t number_ = 0;
+};
+
+/// Not before every date that it can mean: 1998 ends after 1998.12.31.
+[[nodiscard]] Date endOf(Date date);
+
+/// Whether both can mean the same day.
+[[nodiscard]] bool agree(Date a, Date b);
+
+/// A date as people write it in PDN tags: "1998.05.17", "1998.??.??", "1998"; also 1998-05-17,
+/// 1998/5/17 and 17.05.1998. Of 5/6/1998 only the year is known, since both orders are in use. A
+/// month or day that is in no calendar is unknown; so is everything if the text is not a date or
+/// names no year from 1000 to 2999.
+[[nodiscard]] Date readDate(std::string_view text);
+
+/// The date as PDN writes it: "1998.??.??"; "????.??.??" if nothing is known.
+[[nodiscard]] std::string writeDate(Date date);
+
+} // namespace damscope::db
