@@ -3,11 +3,12 @@
 
 namespace damscope::analysis {
 
-std::optional<rules::Move> Engine::play(const Limits& limits, const std::stop_token& stop) {
+std::optional<Choice> Engine::play(const Limits& limits, const std::stop_token& stop) {
     const Findings found = search(limits, stop);
     if (found.lines.empty())
         return std::nullopt;
-    return found.lines.front().moves.at(0);
+    const Line& best = found.lines.front();
+    return Choice{best.moves.at(0), best.score, best.depth};
 }
 
 } // namespace damscope::analysis

@@ -16,6 +16,12 @@
 
 namespace damscope::analysis {
 
+/// What a player has left on the clock, and gets back for each move.
+struct TimeLeft {
+    std::chrono::milliseconds left{0};
+    std::chrono::milliseconds increment{0};
+};
+
 /// When a search ends. Without any limit it goes on until it is stopped (or has nothing more to
 /// find out).
 struct Limits {
@@ -24,6 +30,8 @@ struct Limits {
     std::optional<std::chrono::milliseconds> time;
     /// How many of the best moves are wanted, each with its own line.
     int lines = 1;
+    /// Time for the game: the engine decides how much of it a move is worth.
+    std::optional<TimeLeft> clock = std::nullopt;
 };
 
 /// A line of play and its worth.
@@ -39,6 +47,13 @@ struct Findings {
     int depth = 0;           ///< the last depth that was finished
     std::uint64_t nodes = 0;
     std::chrono::milliseconds time{0};
+};
+
+/// The move that an engine plays in a game, and what it thinks of it.
+struct Choice {
+    rules::Move move;
+    std::optional<Score> score; ///< from the view of the side to move; not every engine says
+    int depth = 0;
 };
 
 /// Something that judges positions. Not for use by several threads at once.
@@ -67,7 +82,7 @@ public:
 
     /// The move that it plays in a game, which is legal. Nothing if there is no move, or if it was
     /// stopped before it knew one. Throws if the engine fails.
-    virtual std::optional<rules::Move> play(const Limits& limits, const std::stop_token& stop = {});
+    virtual std::optional<Choice> play(const Limits& limits, const std::stop_token& stop = {});
 
     /// Forgets what it knows of the game before.
     virtual void newGame() = 0;

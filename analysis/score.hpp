@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cassert>
 #include <cstdint>
 #include <string>
 
@@ -27,9 +28,15 @@ public:
 
     [[nodiscard]] Kind kind() const { return kind_; }
     /// Hundredths of a man; only of an estimate.
-    [[nodiscard]] int centiMen() const { return value_; }
+    [[nodiscard]] int centiMen() const {
+        assert(kind_ == Kind::estimate);
+        return value_;
+    }
     /// Plies to the end; only of a forced result.
-    [[nodiscard]] int plies() const { return farthest - (value_ < 0 ? -value_ : value_); }
+    [[nodiscard]] int plies() const {
+        assert(kind_ == Kind::forced);
+        return farthest - (value_ < 0 ? -value_ : value_);
+    }
     [[nodiscard]] bool isWin() const { return kind_ != Kind::estimate && value_ > 0; }
     [[nodiscard]] bool isLoss() const { return kind_ != Kind::estimate && value_ < 0; }
 

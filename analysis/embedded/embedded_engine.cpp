@@ -38,7 +38,7 @@ private:
             table_.clear();
         const bool own = settings_.weights && settings_.weights->variant == variant;
         const auto weights = own ? settings_.weights : evaluation::standardWeights(variant);
-        search_ = search::makeVariantSearch(*weights, endgames, table_);
+        search_ = search::makeVariantSearch(*weights, endgames, table_, settings_.search);
         variant_ = variant;
         endgames_ = endgames;
     }

@@ -4,6 +4,7 @@
 #include "analysis/endgame/library.hpp"
 #include "analysis/engine.hpp"
 #include "analysis/evaluation/weights.hpp"
+#include "analysis/search/search_parameters.hpp"
 
 #include <cstddef>
 #include <memory>
@@ -19,6 +20,8 @@ struct EngineSettings {
     std::shared_ptr<const evaluation::Weights> weights;
     /// The endgame tables it may use; none without.
     std::shared_ptr<const endgame::Library> endgames = nullptr;
+    /// The numbers of its search, for measurements.
+    search::SearchParameters search = {};
 };
 
 /// Damscope's own engine: every variant, nothing to install.

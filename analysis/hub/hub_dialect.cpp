@@ -165,6 +165,9 @@ public:
             lines.push_back("level nodes=" + std::to_string(*limits.nodes));
         if (limits.time)
             lines.push_back("level move-time=" + seconds(*limits.time));
+        if (limits.clock)
+            lines.push_back("level time=" + seconds(limits.clock->left) +
+                            " inc=" + seconds(limits.clock->increment));
         if (lines.empty())
             lines.emplace_back("level infinite");
         return lines;
@@ -267,6 +270,9 @@ public:
             lines.push_back("depth " + std::to_string(*limits.depth));
         if (limits.time)
             lines.push_back("time " + std::to_string(limits.time->count()));
+        if (limits.clock) // no number of moves to a time control
+            lines.push_back("level 0 " + std::to_string(limits.clock->left.count()) + ' ' +
+                            std::to_string(limits.clock->increment.count()));
         return lines;
     }
 

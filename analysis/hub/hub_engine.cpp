@@ -83,7 +83,9 @@ struct HubEngine::Search {
     enum class Purpose : std::uint8_t { analysis, game };
     Search(const Limits& allowed, Purpose purpose) : limits(allowed) {
         // Analysis goes on until it is told to stop; in a game the engine watches its time.
-        if (limits.time)
+        if (limits.clock)
+            deadline = begun + limits.clock->left + searchPatience;
+        else if (limits.time)
             deadline = begun + *limits.time +
                        (purpose == Purpose::game ? searchPatience : std::chrono::seconds(0));
         else if (limits.nodes)
@@ -291,7 +293,7 @@ Findings HubEngine::search(const Limits& limits, const std::stop_token& stop,
     return search.findings;
 }
 
-std::optional<rules::Move> HubEngine::play(const Limits& limits, const std::stop_token& stop) {
+std::optional<Choice> HubEngine::play(const Limits& limits, const std::stop_token& stop) {
     if (rules::legalMoves(position_).empty())
         return std::nullopt;
     if (!prepare(stop))
@@ -299,7 +301,9 @@ std::optional<rules::Move> HubEngine::play(const Limits& limits, const std::stop
     launch(limits, dialect_->think());
     Search search(limits, Search::Purpose::game);
     follow(search, stop, {});
-    return search.move;
+    if (!search.move)
+        return std::nullopt;
+    return Choice{*search.move, search.score, search.findings.depth};
 }
 
 void HubEngine::follow(Search& search, const std::stop_token& stop, const Report& report) {

@@ -59,8 +59,7 @@ public:
                     const Report& report = {}) override;
     /// As in a game: it is told how long it may think and when it is over decides by itself. It is
     /// told to stop two seconds after that. Throws EngineError.
-    std::optional<rules::Move> play(const Limits& limits,
-                                    const std::stop_token& stop = {}) override;
+    std::optional<Choice> play(const Limits& limits, const std::stop_token& stop = {}) override;
     void newGame() override;
 
     /// Starts it for a variant if it does not run, and gives what it tells about itself: nothing

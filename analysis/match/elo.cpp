@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/match/elo.hpp"
 
-#include <algorithm>
+#include <cassert>
 #include <cmath>
 #include <limits>
+#include <numbers>
 
 namespace damscope::analysis::match {
 
@@ -18,13 +19,29 @@ double eloFor(double score) {
     return 400 * std::log10(score / (1 - score));
 }
 
+/// Points a game of a pair that brought so many half points.
+double scoreOf(std::size_t halfPoints) {
+    return static_cast<double>(halfPoints) / 4;
+}
+
+int halfPoints(rules::GameResult result, rules::GameResult win) {
+    return result == rules::GameResult::draw ? 1 : result == win ? 2 : 0;
+}
+
 } // namespace
 
+void Standing::addPair(rules::GameResult asWhite, rules::GameResult asBlack) {
+    const int first = halfPoints(asWhite, rules::GameResult::whiteWins);
+    const int second = halfPoints(asBlack, rules::GameResult::blackWins);
+    addGame(first);
+    addGame(second);
+    addPair(first + second);
+}
+
 void Standing::addPair(int halfPoints) {
-    const double score = halfPoints / 4.0;
+    assert(halfPoints >= 0 && halfPoints <= 4);
     ++pairs_;
-    sum_ += score;
-    squares_ += score * score;
+    ++pairCounts_[static_cast<std::size_t>(halfPoints)];
 }
 
 void Standing::addGame(int halfPoints) {
@@ -32,22 +49,37 @@ void Standing::addGame(int halfPoints) {
 }
 
 double Standing::mean() const {
-    return pairs_ == 0 ? 0.5 : sum_ / static_cast<double>(pairs_);
+    double sum = 0;
+    for (std::size_t i = 0; i < pairCounts_.size(); ++i)
+        sum += static_cast<double>(pairCounts_[i]) * scoreOf(i);
+    return pairs_ == 0 ? 0.5 : sum / static_cast<double>(pairs_);
 }
 
-double Standing::variance() const {
-    if (pairs_ == 0)
-        return 0;
-    const double mean = this->mean();
-    return std::max(squares_ / static_cast<double>(pairs_) - mean * mean, 0.0);
+double Standing::varianceOfMean() const {
+    constexpr double prior = 0.5;
+    double weight = 0;
+    double sum = 0;
+    double squares = 0;
+    for (std::size_t i = 0; i < pairCounts_.size(); ++i) {
+        const double count = static_cast<double>(pairCounts_[i]) + prior;
+        weight += count;
+        sum += count * scoreOf(i);
+        squares += count * scoreOf(i) * scoreOf(i);
+    }
+    const double mean = sum / weight;
+    return (squares / weight - mean * mean) / weight;
 }
 
 Elo eloOf(const Standing& standing) {
     const double mean = standing.mean();
-    const auto pairs = static_cast<double>(std::max<std::uint64_t>(standing.pairs(), 1));
     constexpr double ninetyFivePercent = 1.96;
-    const double reach = ninetyFivePercent * std::sqrt(standing.variance() / pairs);
+    const double reach = ninetyFivePercent * std::sqrt(standing.varianceOfMean());
     return {eloFor(mean), eloFor(mean - reach), eloFor(mean + reach)};
+}
+
+double likelihoodOfSuperiority(const Standing& standing) {
+    const double deviations = (standing.mean() - 0.5) / std::sqrt(standing.varianceOfMean());
+    return std::erfc(-deviations / std::numbers::sqrt2) / 2;
 }
 
 double expectedScore(double elo) {
@@ -55,17 +87,21 @@ double expectedScore(double elo) {
 }
 
 double logLikelihoodRatio(const Standing& standing, const Hypotheses& h) {
-    const double variance = standing.variance();
-    if (variance <= 0)
+    if (standing.pairs() == 0)
         return 0;
-    const double none = expectedScore(h.none);
-    const double gain = expectedScore(h.gain);
-    return static_cast<double>(standing.pairs()) * (gain - none) *
-           (2 * standing.mean() - none - gain) / (2 * variance);
+    const double score0 = expectedScore(h.elo0);
+    const double score1 = expectedScore(h.elo1);
+    return (score1 - score0) * (2 * standing.mean() - score0 - score1) /
+           (2 * standing.varianceOfMean());
+}
+
+double logLikelihoodBound() {
+    return std::log(0.95 / 0.05);
 }
 
 Verdict verdict(const Standing& standing, const Hypotheses& h) {
-    const double bound = std::log(0.95 / 0.05);
+    assert(h.elo0 < h.elo1);
+    const double bound = logLikelihoodBound();
     const double ratio = logLikelihoodRatio(standing, h);
     return ratio >= bound ? Verdict::gain : ratio <= -bound ? Verdict::none : Verdict::undecided;
 }

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/board/result.hpp"
+
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 
@@ -12,25 +16,30 @@ class Standing {
 public:
     /// Points of a pair's two games, in half points: 0 to 4.
     void addPair(int halfPoints);
-    /// One game, for the counts of wins, draws and losses: half points 0, 1 or 2.
-    void addGame(int halfPoints);
+    /// A pair by its results, the first contestant being White in the first game.
+    void addPair(rules::GameResult asWhite, rules::GameResult asBlack);
 
     [[nodiscard]] std::uint64_t wins() const { return wins_; }
     [[nodiscard]] std::uint64_t draws() const { return draws_; }
     [[nodiscard]] std::uint64_t losses() const { return losses_; }
     [[nodiscard]] std::uint64_t pairs() const { return pairs_; }
+    /// How many pairs brought 0, 1, 2, 3 and 4 half points (the pentanomial distribution).
+    [[nodiscard]] const std::array<std::uint64_t, 5>& pairCounts() const { return pairCounts_; }
     /// Points a game, 0 to 1.
     [[nodiscard]] double mean() const;
-    /// The variance of the points a game of one pair.
-    [[nodiscard]] double variance() const;
+    /// The variance of the mean. Half a pair is added to each of the five results (Jeffreys'
+    /// prior), so that it is never zero: that all pairs came out alike proves little.
+    [[nodiscard]] double varianceOfMean() const;
 
 private:
+    /// One game: half points 0, 1 or 2.
+    void addGame(int halfPoints);
+
     std::uint64_t wins_ = 0;
     std::uint64_t draws_ = 0;
     std::uint64_t losses_ = 0;
     std::uint64_t pairs_ = 0;
-    double sum_ = 0;
-    double squares_ = 0;
+    std::array<std::uint64_t, 5> pairCounts_{};
 };
 
 /// A difference in Elo with the ends of its 95% interval; infinite where everything was won or
@@ -42,16 +51,21 @@ struct Elo {
 };
 [[nodiscard]] Elo eloOf(const Standing& standing);
 
+/// Likelihood of superiority: the chance, 0 to 1, that the first is the stronger one.
+[[nodiscard]] double likelihoodOfSuperiority(const Standing& standing);
+
 /// Points a game that a difference in Elo leads to.
 [[nodiscard]] double expectedScore(double elo);
 
-/// Wald's sequential test of two hypotheses about the difference in Elo, each error with a chance
-/// of one in twenty, in the form for any distribution of results (Van den Bergh, A practical
-/// introduction to the GSPRT).
+/// Wald's sequential probability ratio test of two hypotheses about the difference in Elo, each
+/// error with a chance of one in twenty, on the pentanomial distribution (Van den Bergh, A
+/// practical introduction to the GSPRT).
 struct Hypotheses {
-    double none; ///< Elo under "no gain"
-    double gain; ///< Elo under "a gain"
+    double elo0; ///< under "no gain"
+    double elo1; ///< under "a gain", higher
 };
+/// The test accepts a hypothesis where the ratio reaches this bound, one way or the other.
+[[nodiscard]] double logLikelihoodBound();
 [[nodiscard]] double logLikelihoodRatio(const Standing& standing, const Hypotheses& h);
 
 enum class Verdict : std::uint8_t { undecided, gain, none };

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/match/match.hpp"
 
-#include "analysis/engine_error.hpp"
+#include "analysis/match/engine_game.hpp"
 #include "base/parallel/workers.hpp"
-#include "rules/moves/generate.hpp"
 
 #include <atomic>
 #include <mutex>
@@ -13,64 +12,17 @@ namespace damscope::analysis::match {
 
 namespace {
 
-using rules::Color;
-using rules::GameResult;
-
-struct Player {
-    Engine& engine;
-    const Contestant& contestant;
-};
-
-/// The move of the side to move; nothing if it was stopped.
-std::optional<rules::Move> moveOf(const Player& player, const Referee& referee,
-                                  const std::stop_token& stop) {
-    const rules::MoveList moves = rules::legalMoves(referee.position());
-    if (moves.size() == 1)
-        return moves[0];
-    player.engine.setPosition(referee.start(), referee.moves());
-    return player.engine.play(player.contestant.limits, stop);
-}
-
-/// Plays one game to its end; nothing if it was stopped.
-std::optional<MatchGame> playGame(const Player& white, const Player& black, Referee referee,
-                                  const std::stop_token& stop) {
-    MatchGame played{referee.game(), std::nullopt, {}};
-    white.engine.newGame();
-    black.engine.newGame();
-    while (!referee.result()) {
-        const Color side = referee.position().toMove();
-        const Player& mover = side == Color::white ? white : black;
-        try {
-            const auto move = moveOf(mover, referee, stop);
-            if (stop.stop_requested())
-                return std::nullopt;
-            referee.play(move.value());
-        } catch (const EngineError& error) {
-            played.failed = side;
-            played.failure = error.what();
-            referee.forfeit();
-        }
-    }
-    played.game = referee.game();
-    played.game.tags = {{"White", white.contestant.name}, {"Black", black.contestant.name}};
-    return played;
-}
-
-int halfPoints(const rules::Game& game, Color side) {
-    if (game.result == GameResult::draw)
-        return 1;
-    return (game.result == GameResult::whiteWins) == (side == Color::white) ? 2 : 0;
-}
-
 /// The match while its threads play.
 class Playing {
 public:
     Playing(const Match& match, const std::stop_token& stop, const MatchReport& report)
-        : match_(match), report_(report), outside_(stop, [this] { stop_.request_stop(); }) {}
+        : match_(match), report_(report), outside_(stop, [this] { stop_.request_stop(); }),
+          standing_(match.before) {}
 
     Standing run() {
-        base::runWorkers(match_.gamesAtOnce, stop_.get_token(),
-                         [this](int /*worker*/, const std::stop_token& stop) { work(stop); });
+        if (!isDecided())
+            base::runWorkers(match_.gamesAtOnce, stop_.get_token(),
+                             [this](int /*worker*/, const std::stop_token& stop) { work(stop); });
         return standing_;
     }
 
@@ -81,32 +33,27 @@ private:
         const Player a{*first, match_.first};
         const Player b{*second, match_.second};
         for (std::size_t i = next_++; i < match_.openings.size(); i = next_++) {
-            auto one = playGame(a, b, referee(match_.openings[i]), stop);
-            auto other = one ? playGame(b, a, referee(match_.openings[i]), stop) : std::nullopt;
+            const rules::Position& opening = match_.openings[i];
+            auto one = playGame(match_, a, b, opening, stop);
+            auto other = one ? playGame(match_, b, a, opening, stop) : std::nullopt;
             if (!other)
                 return;
             add({std::move(*one), std::move(*other)});
         }
     }
 
-    [[nodiscard]] Referee referee(const rules::Position& opening) const {
-        const endgame::Tables* tables =
-            match_.adjudicator ? &match_.adjudicator->of(opening.variant()) : nullptr;
-        return Referee(opening, tables, match_.drawnAfter);
-    }
-
     void add(const std::vector<MatchGame>& pair) {
         const std::scoped_lock lock(mutex_);
         if (stop_.stop_requested())
             return;
-        const int asWhite = halfPoints(pair[0].game, Color::white);
-        const int asBlack = halfPoints(pair[1].game, Color::black);
-        standing_.addGame(asWhite);
-        standing_.addGame(asBlack);
-        standing_.addPair(asWhite + asBlack);
+        standing_.addPair(pair[0].game.result, pair[1].game.result);
         report_(standing_, pair);
-        if (match_.test && verdict(standing_, *match_.test) != Verdict::undecided)
+        if (isDecided())
             stop_.request_stop();
+    }
+
+    [[nodiscard]] bool isDecided() const {
+        return match_.test && verdict(standing_, *match_.test) != Verdict::undecided;
     }
 
     const Match& match_;

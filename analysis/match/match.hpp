@@ -5,6 +5,7 @@
 #include "analysis/engine.hpp"
 #include "analysis/match/elo.hpp"
 #include "analysis/match/referee.hpp"
+#include "analysis/match/score_adjudicator.hpp"
 #include "rules/game/game.hpp"
 
 #include <cstddef>
@@ -22,6 +23,8 @@ struct Contestant {
     std::string name;
     std::function<std::unique_ptr<Engine>()> make;
     Limits limits; ///< of each move
+    /// The time for a game, if it plays by a clock: without a move in time it loses.
+    std::optional<TimeLeft> clock = std::nullopt;
 };
 
 struct Match {
@@ -34,11 +37,17 @@ struct Match {
     std::optional<Hypotheses> test;
     /// Games end where these tables know the result.
     std::shared_ptr<const endgame::Library> adjudicator = nullptr;
+    /// Games end where both engines agree how they end.
+    std::optional<ResignRule> resign = std::nullopt;
+    std::optional<DrawRule> draw = std::nullopt;
+    /// What was counted before this match goes on.
+    Standing before = {};
     /// Games that are as long as this are drawn.
     std::size_t drawnAfter = Referee::mostPlies;
 };
 
-/// A game of a match.
+/// A game of a match. Each move that was asked for carries what its engine said of it and how long
+/// it took, as `%eval` (men, for White) and `%emt` commands.
 struct MatchGame {
     rules::Game game;
     /// The side whose engine failed, which lost it the game, and what is said about that: partly

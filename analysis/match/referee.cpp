@@ -20,8 +20,12 @@ void Referee::play(const rules::Move& move) {
 
 void Referee::forfeit() {
     const bool white = position().toMove() == rules::Color::white;
-    result_ = white ? rules::GameResult::blackWins : rules::GameResult::whiteWins;
-    game_.setResult(*result_);
+    end(white ? rules::GameResult::blackWins : rules::GameResult::whiteWins);
+}
+
+void Referee::end(rules::GameResult result) {
+    result_ = result;
+    game_.setResult(result);
 }
 
 void Referee::judge() {

@@ -26,6 +26,8 @@ public:
 
     /// The move must be legal.
     void play(const rules::Move& move);
+    /// Ends the game with a result.
+    void end(rules::GameResult result);
     /// Ends the game, which the side to move has lost.
     void forfeit();
 

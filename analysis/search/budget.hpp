@@ -2,6 +2,7 @@
 #pragma once
 
 #include "analysis/engine.hpp"
+#include "analysis/search/time_manager.hpp"
 
 #include <algorithm>
 #include <atomic>
@@ -24,6 +25,9 @@ public:
           nodes_(limits.nodes.value_or(std::numeric_limits<std::uint64_t>::max())) {
         if (limits.time)
             deadline_ = start_ + *limits.time;
+        if (limits.clock)
+            deadline_ = std::min(deadline_.value_or(Clock::time_point::max()),
+                                 start_ + moveTimeOf(*limits.clock).most);
     }
 
     /// So many nodes may be visited before asking again; 0 ends the search. They take well under a

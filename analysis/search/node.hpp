@@ -8,6 +8,7 @@
 #include "rules/moves/pieces_of.hpp"
 
 #include <array>
+#include <cassert>
 #include <cstdint>
 
 namespace damscope::analysis::search {
@@ -82,6 +83,8 @@ public:
         const Color me = toMove_;
         const Bits from = Bits{1} << m.from;
         const Bits to = Bits{1} << m.to;
+        assert((pieces_.of(me) & from) != 0 &&
+               (pieces_.of(rules::opponent(me)) & m.captured) == m.captured);
         const bool wasKing = (pieces_.kings & from) != 0;
         n.key_ ^= rules::zobrist::blackToMove ^ word(me, wasKing, m.from) ^
                   word(me, wasKing || m.crowns, m.to);

@@ -24,8 +24,9 @@ public:
     };
 
     RootSearch(const Evaluator<R>& evaluator, const EndgameProbe<R>& endgames,
-               TranspositionTable& table)
-        : evaluate_(evaluator), worker_(evaluator, endgames, table) {}
+               TranspositionTable& table, const SearchParameters& parameters)
+        : evaluate_(evaluator), aspirationMargin_(parameters.aspirationMargin),
+          worker_(evaluator, endgames, table, parameters) {}
 
     /// Called when a depth is done and when a new best move is found.
     using Notify = std::function<void()>;
@@ -39,8 +40,11 @@ public:
         if (moves_.empty())
             return;
         wanted_ = std::min(static_cast<std::size_t>(std::max(limits.lines, 1)), moves_.size());
+        TimeManager time(limits.clock);
         const int lastDepth = std::min(limits.depth.value_or(deepest), deepest);
         for (int depth = firstDepth; depth <= lastDepth; ++depth) {
+            const Move lastMove = moves_.front().move;
+            const Value lastValue = moves_.front().value;
             worker_.setRootDepth(depth);
             for (std::size_t place = 0; place < wanted_ && !worker_.stopped(); ++place)
                 searchWithAspiration(place, depth, notify);
@@ -50,7 +54,8 @@ public:
                 break;
             depth_ = depth;
             notify();
-            if (isSolved(depth))
+            time.addDepth(moves_.front().move.same(lastMove), lastValue - moves_.front().value);
+            if (isSolved(depth) || time.isEnough(budget.elapsed()))
                 break;
         }
     }
@@ -79,7 +84,7 @@ private:
     /// it holds the value.
     void searchWithAspiration(std::size_t place, int depth, const Notify& notify) {
         const Value previous = moves_[place].value;
-        Value margin = depth > 2 && !isForced(previous) ? 15 : infinite;
+        Value margin = depth > 2 && !isForced(previous) ? aspirationMargin_ : infinite;
         Value alpha = std::max(previous - margin, -infinite);
         Value beta = std::min(previous + margin, infinite);
         while (true) {
@@ -157,6 +162,7 @@ private:
     }
 
     const Evaluator<R>& evaluate_;
+    Value aspirationMargin_;
     Worker<R> worker_;
     const Position* root_ = nullptr;
     std::vector<RootMove> moves_;

@@ -9,9 +9,10 @@ namespace tables = rules::tables;
 
 std::unique_ptr<VariantSearch> makeEastAndSouthSearch(const Weights& weights,
                                                       const endgame::Tables* endgames,
-                                                      TranspositionTable& table) {
+                                                      TranspositionTable& table,
+                                                      const SearchParameters& parameters) {
     return makeOneOf<VariantSearchOf, tables::spanish, tables::portuguese, tables::czech,
-                     tables::turkish>(weights, endgames, table);
+                     tables::turkish>(weights, endgames, table, parameters);
 }
 
 } // namespace damscope::analysis::search

@@ -9,9 +9,10 @@ namespace tables = rules::tables;
 
 std::unique_ptr<VariantSearch> makeFlyingKingSearch(const Weights& weights,
                                                     const endgame::Tables* endgames,
-                                                    TranspositionTable& table) {
+                                                    TranspositionTable& table,
+                                                    const SearchParameters& parameters) {
     return makeOneOf<VariantSearchOf, tables::russian, tables::pool, tables::brazilian,
-                     tables::spantsiretti>(weights, endgames, table);
+                     tables::spantsiretti>(weights, endgames, table, parameters);
 }
 
 } // namespace damscope::analysis::search

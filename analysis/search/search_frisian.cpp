@@ -9,9 +9,10 @@ namespace tables = rules::tables;
 
 std::unique_ptr<VariantSearch> makeFrisianSearch(const Weights& weights,
                                                  const endgame::Tables* endgames,
-                                                 TranspositionTable& table) {
+                                                 TranspositionTable& table,
+                                                 const SearchParameters& parameters) {
     return makeOneOf<VariantSearchOf, tables::frisian, tables::frysk, tables::canadian>(
-        weights, endgames, table);
+        weights, endgames, table, parameters);
 }
 
 } // namespace damscope::analysis::search

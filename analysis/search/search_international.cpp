@@ -9,9 +9,10 @@ namespace tables = rules::tables;
 
 std::unique_ptr<VariantSearch> makeInternationalSearch(const Weights& weights,
                                                        const endgame::Tables* endgames,
-                                                       TranspositionTable& table) {
+                                                       TranspositionTable& table,
+                                                       const SearchParameters& parameters) {
     return makeOneOf<VariantSearchOf, tables::international, tables::killer, tables::breakthrough,
-                     tables::antidraughts>(weights, endgames, table);
+                     tables::antidraughts>(weights, endgames, table, parameters);
 }
 
 } // namespace damscope::analysis::search

@@ -9,9 +9,10 @@ namespace tables = rules::tables;
 
 std::unique_ptr<VariantSearch> makeSteppingKingSearch(const Weights& weights,
                                                       const endgame::Tables* endgames,
-                                                      TranspositionTable& table) {
+                                                      TranspositionTable& table,
+                                                      const SearchParameters& parameters) {
     return makeOneOf<VariantSearchOf, tables::english, tables::italian, tables::thai>(
-        weights, endgames, table);
+        weights, endgames, table, parameters);
 }
 
 } // namespace damscope::analysis::search

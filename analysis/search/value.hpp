@@ -3,6 +3,8 @@
 
 #include "analysis/score.hpp"
 
+#include <cassert>
+
 namespace damscope::analysis::search {
 
 /// A score inside the search, from the view of the side to move: hundredths of a man, or near
@@ -33,6 +35,7 @@ inline constexpr Value drawValue = 0;
 }
 
 [[nodiscard]] inline Score scoreOf(Value v) {
+    assert(v >= -winValue && v <= winValue);
     if (v >= forcedBound)
         return Score::winIn(winValue - v);
     if (v <= -forcedBound)

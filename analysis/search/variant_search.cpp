@@ -9,10 +9,11 @@ namespace damscope::analysis::search {
 
 std::unique_ptr<VariantSearch> makeVariantSearch(const evaluation::Weights& weights,
                                                  const endgame::Tables* endgames,
-                                                 TranspositionTable& table) {
+                                                 TranspositionTable& table,
+                                                 const SearchParameters& parameters) {
     for (MakeSearch* make : {makeInternationalSearch, makeFrisianSearch, makeSteppingKingSearch,
                              makeFlyingKingSearch, makeEastAndSouthSearch})
-        if (auto search = make(weights, endgames, table))
+        if (auto search = make(weights, endgames, table, parameters))
             return search;
     assert(false && "every variant has its search");
     return nullptr;

@@ -4,6 +4,7 @@
 #include "analysis/endgame/tables.hpp"
 #include "analysis/engine.hpp"
 #include "analysis/evaluation/weights.hpp"
+#include "analysis/search/search_parameters.hpp"
 #include "analysis/search/transposition_table.hpp"
 
 #include <memory>
@@ -33,6 +34,7 @@ public:
 /// A search of the weights' variant, with endgame tables or without. Both tables must outlive it.
 [[nodiscard]] std::unique_ptr<VariantSearch> makeVariantSearch(const evaluation::Weights& weights,
                                                                const endgame::Tables* endgames,
-                                                               TranspositionTable& table);
+                                                               TranspositionTable& table,
+                                                               const SearchParameters& parameters);
 
 } // namespace damscope::analysis::search

@@ -15,8 +15,8 @@ namespace damscope::analysis::search {
 template <const rules::Rules& R> class VariantSearchOf final : public VariantSearch {
 public:
     VariantSearchOf(const Weights& weights, const endgame::Tables* endgames,
-                    TranspositionTable& table)
-        : evaluate_(weights), endgames_(endgames), table_(table),
+                    TranspositionTable& table, const SearchParameters& parameters)
+        : parameters_(parameters), evaluate_(weights), endgames_(endgames), table_(table),
           root_(rules::Position::start(R.variant)) {}
 
     void setPosition(const rules::Position& start, std::span<const rules::Move> moves) override {
@@ -32,7 +32,8 @@ public:
                     int threads) override {
         Budget budget(limits, stop);
         while (searches_.size() < static_cast<std::size_t>(threads))
-            searches_.push_back(std::make_unique<RootSearch<R>>(evaluate_, endgames_, table_));
+            searches_.push_back(
+                std::make_unique<RootSearch<R>>(evaluate_, endgames_, table_, parameters_));
         table_.age();
         {
             std::vector<std::jthread> helpers;
@@ -40,6 +41,7 @@ public:
                 helpers.emplace_back([this, i, &budget, &limits] {
                     Limits one = limits;
                     one.lines = 1;
+                    one.clock.reset(); // the first thread watches it
                     searches_[static_cast<std::size_t>(i)]->run(before_, root_, one, 1 + i % 2,
                                                                 budget, [] {});
                 });
@@ -84,6 +86,7 @@ private:
         return f;
     }
 
+    SearchParameters parameters_;
     Evaluator<R> evaluate_;
     EndgameProbe<R> endgames_;
     TranspositionTable& table_;

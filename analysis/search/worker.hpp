@@ -7,6 +7,7 @@
 #include "analysis/search/move_order.hpp"
 #include "analysis/search/move_stack.hpp"
 #include "analysis/search/path.hpp"
+#include "analysis/search/search_parameters.hpp"
 #include "analysis/search/transposition_table.hpp"
 
 #include <algorithm>
@@ -27,8 +28,9 @@ public:
     using Bits = typename Position::Bits;
 
     Worker(const Evaluator<R>& evaluator, const EndgameProbe<R>& endgames,
-           TranspositionTable& table)
-        : evaluate_(evaluator), endgames_(endgames), table_(table), pv_(maxPly + 1) {}
+           TranspositionTable& table, const SearchParameters& parameters)
+        : evaluate_(evaluator), endgames_(endgames), table_(table), parameters_(parameters),
+          pv_(maxPly + 1) {}
 
     /// Prepares a search with this budget, after these positions of the game.
     void prepare(const std::vector<Position>& before, const Position& root, Budget& budget) {
@@ -110,8 +112,7 @@ private:
         order_.score(moves, n.toMove(), ply, tableMove, n.pieces().kings);
         // 9. Internal iterative reduction: without a move to try first most of the effort would go
         // into the wrong ones.
-        constexpr int leastDepthToReduce = 4;
-        if (quiet && tableMove == noMove && depth >= leastDepthToReduce)
+        if (quiet && tableMove == noMove && depth >= parameters_.iirLeastDepth)
             --depth;
         return searchMoves<PvNode>(n, moves, {alpha, beta}, depth, ply);
     }
@@ -176,19 +177,20 @@ private:
     }
 
     /// Late move reductions: plies that a late quiet move is searched less deep at first.
-    template <bool PvNode> static int lateMoveReduction(int depth, std::size_t index) {
-        if (depth < 2 || index < (PvNode ? 3 : 1))
+    template <bool PvNode> int lateMoveReduction(int depth, std::size_t index) const {
+        const auto move = static_cast<int>(index);
+        if (depth < 2 || move < (PvNode ? parameters_.lateMoveInPv : parameters_.lateMove))
             return 0;
-        return index < 4 || depth < 4 ? 1 : depth < 8 ? 2 : 3;
+        if (move < parameters_.laterMove || depth < parameters_.laterMoveDepth)
+            return 1;
+        return depth < parameters_.deepMoveDepth ? 2 : 3;
     }
 
     /// Futility: near the horizon a position may be so far below alpha that a quiet move hardly
     /// makes up for it.
     bool isFutile(const Position& n, Value alpha, int depth) const {
-        constexpr int deepest = 3;
-        constexpr Value marginPerPly = 60;
-        return depth <= deepest && !isDecided(alpha) &&
-               evaluate_(n) + marginPerPly * depth <= alpha;
+        return depth <= parameters_.futilityDepth && !isDecided(alpha) &&
+               evaluate_(n) + parameters_.futilityMargin * depth <= alpha;
     }
 
     static bool mustCapture(const Position& n) {
@@ -200,49 +202,48 @@ private:
     /// ProbCut: a position that is far above beta at two fifths of the depth is taken to be above
     /// it. Where the static evaluation is worse than beta that is not tried.
     std::optional<Value> probCut(const Position& n, Value beta, int depth, int ply) {
-        constexpr int leastDepth = 3;
-        constexpr Value marginPerPly = 10;
-        constexpr Value worstEvaluation = 50;
-        if (depth < leastDepth || isDecided(beta) || evaluate_(n) < beta - worstEvaluation)
+        if (depth < parameters_.probCutLeastDepth || isDecided(beta) ||
+            evaluate_(n) < beta - parameters_.probCutEvaluationMargin)
             return std::nullopt;
-        const Value bound = beta + marginPerPly * depth;
-        const Value v = search<false>(n, bound - 1, bound, depth * 2 / 5, ply, false);
+        const Value bound = beta + parameters_.probCutMargin * depth;
+        const Value v =
+            search<false>(n, bound - 1, bound, depth * parameters_.probCutDepth / 100, ply, false);
         return !stopped_ && v >= bound ? std::optional<Value>(beta) : std::nullopt;
     }
 
-    /// Quiescence search: captures are played out; where one threatens, every reply is searched
-    /// once.
-    Value quiescence(const Position& n, Value alpha, Value beta, int ply, bool mayReply) {
+    /// Quiescence search: captures are played out. Where one threatens at the horizon itself, every
+    /// reply is tried once.
+    Value quiescence(const Position& n, Value alpha, Value beta, int ply, bool atHorizon) {
         assert(alpha < beta);
         if (!countNode())
             return 0;
         if (const auto v = terminalValue(n, ply))
             return *v;
         const bool white = n.toMove() == Color::white;
-        return white ? quiescenceOf<Color::white>(n, {alpha, beta}, ply, mayReply)
-                     : quiescenceOf<Color::black>(n, {alpha, beta}, ply, mayReply);
+        return white ? quiescenceOf<Color::white>(n, {alpha, beta}, ply, atHorizon)
+                     : quiescenceOf<Color::black>(n, {alpha, beta}, ply, atHorizon);
     }
 
-    template <Color C> Value quiescenceOf(const Position& n, Window w, int ply, bool mayReply) {
+    template <Color C> Value quiescenceOf(const Position& n, Window w, int ply, bool atHorizon) {
         const rules::detail::Generator<R, C> own(n.pieces());
         if (own.canCapture())
-            return quiescenceMoves(n, w, ply, mayReply);
+            return quiescenceMoves(n, w, ply);
         if (!own.canMoveQuietly())
             return noMoves(ply);
         if (const auto result = endgames_.probe(n))
             return endgameValue(*result, n);
         const rules::detail::Generator<R, rules::opponent(C)> other(n.pieces());
-        if (mayReply && other.canCapture())
-            return quiescenceMoves(n, w, ply, false);
+        if (atHorizon && other.canCapture())
+            return quiescenceMoves(n, w, ply);
         return evaluate_(n);
     }
 
-    Value quiescenceMoves(const Position& n, Window w, int ply, bool mayReply) {
+    Value quiescenceMoves(const Position& n, Window w, int ply) {
         Moves moves(moves_);
         moves_.pushAll(n);
         Value best = -infinite;
         for (const Move& m : moves.all()) {
-            const Value v = -quiescence(n.after(m), -w.beta, -w.alpha, ply + 1, mayReply);
+            const Value v = -quiescence(n.after(m), -w.beta, -w.alpha, ply + 1, false);
             if (stopped_)
                 return 0;
             best = std::max(best, v);
@@ -342,6 +343,7 @@ private:
     const Evaluator<R>& evaluate_;
     const EndgameProbe<R>& endgames_;
     TranspositionTable& table_;
+    SearchParameters parameters_;
     Path<R> path_;
     MoveStack<R> moves_;
     MoveOrder<Bits> order_;

@@ -11,6 +11,9 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
+#include <chrono>
+#include <cmath>
 
 namespace damscope::cli {
 namespace {
@@ -55,6 +58,24 @@ std::int64_t numberOf(const Setting& setting, std::string_view option) {
     return n;
 }
 
+// "60+0.5": seconds for a game, and what each move brings.
+analysis::TimeLeft clockFrom(std::string_view text, std::string_view option) {
+    constexpr double longest = 1e6;
+    const auto seconds = [&](std::string_view part) {
+        double number = 0;
+        const auto [end, error] = std::from_chars(part.data(), part.data() + part.size(), number);
+        if (error != std::errc{} || end != part.data() + part.size() || number < 0 ||
+            number > longest)
+            throw UsageError(
+                fmt::format("{}: clock: write SECONDS+INCREMENT, for example 60+0.5", option));
+        return std::chrono::milliseconds(std::llround(number * 1000));
+    };
+    const std::size_t plus = text.find('+');
+    if (plus == std::string_view::npos)
+        return {seconds(text), {}};
+    return {seconds(text.substr(0, plus)), seconds(text.substr(plus + 1))};
+}
+
 // What any engine can be told about its moves. False if the setting is something else.
 bool takeCommon(Contestant& contestant, const Setting& setting, std::string_view option) {
     analysis::Limits& limits = contestant.limits;
@@ -66,6 +87,8 @@ bool takeCommon(Contestant& contestant, const Setting& setting, std::string_view
         limits.depth = static_cast<int>(std::min<std::int64_t>(numberOf(setting, option), 100));
     else if (setting.name == "time")
         limits.time = std::chrono::milliseconds(numberOf(setting, option));
+    else if (setting.name == "clock")
+        contestant.clock = clockFrom(setting.value, option);
     else
         return false;
     return true;
@@ -87,7 +110,7 @@ public:
                 static_cast<int>(std::min<std::int64_t>(numberOf(setting, option_), 256));
         else if (setting.name == "hash")
             engine_.tableMegabytes = static_cast<std::size_t>(numberOf(setting, option_));
-        else
+        else if (!takeSearchParameter(setting))
             throw UsageError(fmt::format("{}: there is no setting \"{}\"{}", option_, setting.name,
                                          didYouMean(setting.name, names)));
     }
@@ -102,8 +125,22 @@ public:
     }
 
 private:
-    static constexpr std::array<std::string_view, 8> names{"name",  "weights", "endgames", "nodes",
-                                                           "depth", "time",    "threads",  "hash"};
+    /// False if the setting is no parameter of the search.
+    bool takeSearchParameter(const Setting& setting) {
+        for (const analysis::search::ParameterInfo& info : analysis::search::searchParameters()) {
+            if (info.name != setting.name)
+                continue;
+            std::int64_t value = 0;
+            if (const auto wrong = into(value, info.least, info.most)(setting.value))
+                throw UsageError(fmt::format("{}: {}: {}", option_, setting.name, *wrong));
+            engine_.search.*info.value = static_cast<int>(value);
+            return true;
+        }
+        return false;
+    }
+
+    static constexpr std::array<std::string_view, 9> names{
+        "name", "weights", "endgames", "nodes", "clock", "depth", "time", "threads", "hash"};
 
     [[nodiscard]] std::shared_ptr<const Weights> weights(const std::string& value) {
         if (value == "standard")
@@ -185,7 +222,7 @@ Side sideOf(Kind kind, std::span<const std::string> settings, std::string name,
             kind.take(setting);
     }
     analysis::Limits& limits = contestant.limits;
-    if (!limits.nodes && !limits.depth && !limits.time)
+    if (!limits.nodes && !limits.depth && !limits.time && !contestant.clock)
         limits.nodes = 10'000;
     contestant.make = kind.maker();
     return {std::move(contestant), kind.usesTables(), kind.files()};

@@ -9,6 +9,8 @@
 
 #include <fmt/format.h>
 
+#include <fstream>
+
 namespace damscope::cli {
 namespace {
 
@@ -63,6 +65,20 @@ rules::Position positionFromOption(rules::Variant variant, const std::string& fe
                                      position.error().offset + 1, fen,
                                      words(message(position.error()), environmentLanguage())));
     return *position;
+}
+
+std::vector<rules::Position> positionsFromFile(rules::Variant variant, const std::string& path,
+                                               std::string_view option) {
+    std::ifstream file(path);
+    if (!file)
+        throw UsageError(fmt::format("{}: {} cannot be read", option, path));
+    std::vector<rules::Position> positions;
+    std::size_t number = 0;
+    for (std::string line; std::getline(file, line);)
+        if (++number; !line.empty())
+            positions.push_back(
+                positionFromOption(variant, line, fmt::format("{}:{}", path, number)));
+    return positions;
 }
 
 rules::Position positionAfterMoves(rules::Variant variant, const std::string& moves,

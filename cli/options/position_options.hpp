@@ -6,6 +6,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace damscope::cli {
 
@@ -26,6 +27,10 @@ struct PositionOptions {
 /// Reads a FEN that a user typed as the value of an option. Throws UsageError.
 [[nodiscard]] rules::Position positionFromOption(rules::Variant variant, const std::string& fen,
                                                  std::string_view option);
+
+/// The positions of a file, a FEN a line. Throws UsageError.
+[[nodiscard]] std::vector<rules::Position>
+positionsFromFile(rules::Variant variant, const std::string& path, std::string_view option);
 
 /// The position after moves that a user typed as the value of an option, "1. 32-28 18-23" or
 /// "32-28 18-23". Throws UsageError.

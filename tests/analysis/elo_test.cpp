@@ -37,6 +37,29 @@ TEST(Elo, growsNarrowerWithMorePairs) {
     EXPECT_NEAR((few.most - few.least) / (many.most - many.least), 10, 1);
 }
 
+TEST(Elo, isNeverCertain) {
+    const Elo elo = eloOf(standing(0, 100, 0));
+    EXPECT_NEAR(elo.difference, 0, 1e-9);
+    EXPECT_LT(elo.least, -3);
+    EXPECT_GT(elo.most, 3);
+}
+
+// Pairs that bring 1 : 1 often say more than independent games would.
+TEST(Elo, countsPairsAndNotGames) {
+    const Elo alike = eloOf(standing(10, 80, 10));
+    const Elo apart = eloOf(standing(45, 10, 45));
+    EXPECT_LT(alike.most, apart.most);
+    EXPECT_EQ(standing(1, 2, 3).pairCounts(), (std::array<std::uint64_t, 5>{3, 0, 2, 0, 1}));
+}
+
+TEST(Elo, superiorityIsLikelyWhereTheIntervalIsAboveZero) {
+    EXPECT_NEAR(likelihoodOfSuperiority(standing(10, 5, 10)), 0.5, 1e-9);
+    EXPECT_NEAR(likelihoodOfSuperiority(Standing()), 0.5, 1e-9);
+    const Standing better = standing(60, 100, 40);
+    EXPECT_NEAR(eloOf(better).least, 0, 5); // so two and a half per cent are left
+    EXPECT_NEAR(likelihoodOfSuperiority(better), 0.975, 0.005);
+}
+
 TEST(Elo, withoutALossHasNoEnd) {
     EXPECT_TRUE(std::isinf(eloOf(standing(5, 0, 0)).difference));
 }
@@ -46,8 +69,15 @@ TEST(Sprt, decidesWhatIsClear) {
     EXPECT_EQ(verdict(standing(300, 100, 100), h), Verdict::gain);
     EXPECT_EQ(verdict(standing(200, 100, 300), h), Verdict::none);
     EXPECT_EQ(verdict(standing(3, 10, 2), h), Verdict::undecided);
+    EXPECT_EQ(verdict(Standing(), h), Verdict::undecided);
     EXPECT_NEAR(expectedScore(0), 0.5, 1e-12);
     EXPECT_NEAR(expectedScore(400), 10.0 / 11, 1e-12);
+}
+
+// Two engines that are the same win and lose the same games: every pair is even.
+TEST(Sprt, endsWhereAllPairsAreEven) {
+    EXPECT_EQ(verdict(standing(0, 300, 0), {0, 20}), Verdict::none);
+    EXPECT_EQ(verdict(standing(0, 300, 0), {-20, 0}), Verdict::gain);
 }
 
 } // namespace

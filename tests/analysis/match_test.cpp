@@ -104,6 +104,81 @@ TEST(Match, endsWhenItIsStopped) {
     EXPECT_EQ(s.pairs(), 2U);
 }
 
+TEST(Match, goesOnWhereItWasCutShort) {
+    Match match{contestant(100), contestant(100), evenOpenings(Variant::russian, 2, 1), 1, {}};
+    match.before.addPair(rules::GameResult::whiteWins, rules::GameResult::draw);
+    const Standing s = play(match, {}, [](const Standing&, const std::vector<MatchGame>&) {});
+    EXPECT_EQ(s.pairs(), 3U);
+    EXPECT_GE(s.wins(), 1U);
+}
+
+// Both see a man more as a won game, so that no game goes on for long.
+TEST(Match, endsGamesThatBothEnginesSeeAsDecided) {
+    Match match{contestant(300), contestant(300), evenOpenings(Variant::russian, 4, 1), 1, {}};
+    const auto plies = [&match] {
+        std::size_t sum = 0;
+        (void)play(match, {}, [&](const Standing&, const std::vector<MatchGame>& pair) {
+            for (const MatchGame& played : pair)
+                sum += played.game.mainLine().size();
+        });
+        return sum;
+    };
+    const std::size_t toTheEnd = plies();
+    match.resign = ResignRule{100, 2};
+    match.draw = DrawRule{20, 3, 20};
+    EXPECT_LT(plies(), toTheEnd);
+}
+
+TEST(Match, recordsWhatEnginesSayAndTheTimeTheyTake) {
+    const Match match{
+        contestant(200), contestant(200), evenOpenings(Variant::english, 1, 1), 1, {}};
+    (void)play(match, {}, [](const Standing&, const std::vector<MatchGame>& pair) {
+        const rules::Game& game = pair.at(0).game;
+        const auto remarks = game.remarks(game.mainLine().front());
+        ASSERT_EQ(remarks.size(), 2U);
+        EXPECT_EQ(remarks[0].kind, rules::Remark::Kind::command);
+        EXPECT_EQ(remarks[0].text.substr(0, 6), "%eval ");
+        EXPECT_EQ(remarks[1].text.substr(0, 12), "%emt 0:00:00");
+    });
+}
+
+TEST(Match, isPlayedByAClock) {
+    Match match{contestant(1), contestant(1), evenOpenings(Variant::english, 1, 1), 1, {}};
+    match.first.clock = match.second.clock =
+        TimeLeft{std::chrono::milliseconds(2000), std::chrono::milliseconds(10)};
+    match.first.limits = match.second.limits = {};
+    match.drawnAfter = 60;
+    (void)play(match, {}, [](const Standing&, const std::vector<MatchGame>& pair) {
+        for (const MatchGame& played : pair)
+            EXPECT_EQ(played.failed, std::nullopt) << played.failure;
+    });
+}
+
+TEST(ScoreAdjudicator, needsBothSides) {
+    ScoreAdjudicator scores(ResignRule{300, 2}, std::nullopt);
+    for (int i = 0; i < 3; ++i)
+        scores.add(rules::Color::white, Score::centiMen(400), 10);
+    EXPECT_EQ(scores.result(), std::nullopt);
+    scores.add(rules::Color::black, Score::centiMen(-310), 11);
+    EXPECT_EQ(scores.result(), std::nullopt);
+    scores.add(rules::Color::black, Score::lossIn(8), 13);
+    EXPECT_EQ(scores.result(), rules::GameResult::whiteWins);
+    scores.add(rules::Color::black, Score::centiMen(-200), 15); // not so bad any more
+    EXPECT_EQ(scores.result(), std::nullopt);
+}
+
+TEST(ScoreAdjudicator, callsDrawsAfterSomePlies) {
+    ScoreAdjudicator scores(std::nullopt, DrawRule{10, 1, 20});
+    const auto agree = [&scores](std::size_t plies) {
+        scores.add(rules::Color::white, Score::centiMen(10), plies);
+        scores.add(rules::Color::black, Score::centiMen(-3), plies + 1);
+    };
+    agree(10);
+    EXPECT_EQ(scores.result(), std::nullopt);
+    agree(30);
+    EXPECT_EQ(scores.result(), rules::GameResult::draw);
+}
+
 // It plays 32-28 whatever the position is.
 Contestant scripted(const std::string& mode) {
     HubSettings settings;

@@ -80,6 +80,55 @@ TEST(MatchCommand, tellsTheScoreAndWritesTheGames) {
     EXPECT_EQ(lint.status, 0) << lint.out << lint.err;
 }
 
+TEST(MatchCommand, resumesFromItsGames) {
+    const TemporaryFolder folder;
+    const std::string pdn = folder.path() / "match.pdn";
+    const auto match = [&pdn](const std::string& pairs) {
+        return std::vector<std::string>{"match",     "--variant", "english",   "--first",
+                                        "nodes=300", "--second",  "nodes=100", "--pairs",
+                                        pairs,       "--pdn",     pdn,         "--json"};
+    };
+    ASSERT_EQ(damscope(match("2")).status, 0);
+    std::vector<std::string> more = match("3");
+    more.emplace_back("--resume");
+    const Ran ran = damscope(more);
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    const json score = json::parse(ran.out);
+    EXPECT_EQ(score["wins"].get<int>() + score["draws"].get<int>() + score["losses"].get<int>(), 6);
+    EXPECT_TRUE(contains(folder.read("match.pdn"), "[Round \"6\"]"));
+    EXPECT_TRUE(contains(folder.read("match.pdn"), "%eval"));
+    EXPECT_FALSE(contains(folder.read("match.pdn"), "[Round \"7\"]"));
+}
+
+TEST(TrainCommand, tunesTheSearchForAMatch) {
+    const TemporaryFolder folder;
+    const std::string tuned = folder.path() / "search.txt";
+    const auto train = [&](const std::string& parameter) {
+        return damscope({"train", "search", "--variant", "english", "--parameter", parameter,
+                         "--trials", "2", "--pairs", "1", "--nodes", "50", "-o", tuned});
+    };
+    ASSERT_EQ(train("futility-margin=20").status, 0);
+    std::string settings = folder.read("search.txt");
+    EXPECT_EQ(settings.rfind("futility-margin=", 0), 0U) << settings;
+    settings.pop_back(); // the end of the line
+    EXPECT_EQ(damscope({"match", "--variant", "english", "--first", "nodes=50," + settings,
+                        "--second", "nodes=50", "--pairs", "1"})
+                  .status,
+              0);
+    const Ran wrong = train("futility-margi=20");
+    EXPECT_EQ(wrong.status, 2);
+    EXPECT_TRUE(contains(wrong.err, "futility-margin")) << wrong.err;
+}
+
+TEST(MatchCommand, refusesATestThatCannotBe) {
+    const auto sprt = [](const char* text) {
+        return damscope({"match", "--variant", "english", "--first", "nodes=10", "--sprt", text});
+    };
+    EXPECT_EQ(sprt("10:0").status, 2);
+    EXPECT_EQ(sprt("ten").status, 2);
+    EXPECT_TRUE(contains(sprt("10:0").err, "0:10"));
+}
+
 // Our own engine as a program that speaks the Hub protocol.
 std::string ownHub() {
     const std::string program = std::getenv("DAMSCOPE_PROGRAM"); // NOLINT(concurrency-mt-unsafe)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/commands.hpp"
 #include "cli/commands/developers/train_options.hpp"
+#include "cli/commands/developers/train_search.hpp"
 #include "cli/options/engine_options.hpp"
 #include "cli/options/position_options.hpp"
 
@@ -9,7 +10,13 @@ namespace {
 
 using analysis::evaluation::Weights;
 
-ExitStatus run(const TrainOptions& options, Console& console) {
+ExitStatus run(const TrainOptions& options, const SearchTuningOptions& search, Console& console) {
+    if (options.step == "search")
+        return trainSearch(search,
+                           {options.variant, static_cast<std::uint64_t>(options.nodes),
+                            static_cast<std::uint64_t>(options.seed),
+                            static_cast<int>(options.threads)},
+                           options.output.target({}), console);
     return options.step == "selfplay" ? trainSelfPlay(options, console)
                                       : trainFit(options, console);
 }
@@ -17,16 +24,18 @@ ExitStatus run(const TrainOptions& options, Console& console) {
 Action declare(Arguments& arguments) {
     constexpr std::int64_t most = 1'000'000'000;
     const auto o = std::make_shared<TrainOptions>();
-    arguments.value({"STEP", "STEP", "selfplay or fit", true}, oneOf(o->step, {"selfplay", "fit"}));
+    const auto search = std::make_shared<SearchTuningOptions>();
+    arguments.value({"STEP", "STEP", "selfplay, fit or search", true},
+                    oneOf(o->step, {"selfplay", "fit", "search"}));
     arguments.value({"SAMPLES", "FILE", "fit: the samples to learn from", false, true},
                     into(o->samples));
     arguments.value({"--variant", "V", "the game", true}, intoVariant(o->variant));
-    o->output.declare(arguments, "samples, or weights");
+    o->output.declare(arguments, "samples, weights or parameters");
     arguments.value({"--weights", "FILE",
                      "weights to play with or start from, also another variant's if its board is "
                      "the same; else plain ones"},
                     into(o->weights));
-    arguments.group("Self-play");
+    arguments.group("Self-play and search");
     arguments.value({"--games", "N", "how many (1000)"}, into(o->games, 1, most));
     arguments.value({"--nodes", "N", "positions looked at a move (1000)"}, into(o->nodes, 1, most));
     arguments.value({"--seed", "N", "the same number, the same games (1)"}, into(o->seed, 0, most));
@@ -44,7 +53,8 @@ Action declare(Arguments& arguments) {
     arguments.value({"--result-share", "PERCENT",
                      "what a game's result counts against the search's score (10)"},
                     into(o->resultShare, 0, 100));
-    return [o](Console& console) { return run(*o, console); };
+    declareSearchTuning(arguments, *search);
+    return [o, search](Console& console) { return run(*o, *search, console); };
 }
 
 } // namespace
@@ -65,11 +75,13 @@ Command trainCommand() {
     return {"train", "learn an evaluation from games against itself",
             "For those who work on the engine (docs/engine.md). selfplay plays games from chance "
             "openings and writes their quiet positions, one a line, to a file; fit learns weights "
-            "from such files.",
+            "from such files; search tunes the numbers of the search by games against itself.",
             "damscope train selfplay --variant russian --games 10000 -o samples.txt --resume\n"
             "    plays and keeps what can be learnt from; the same again after an interruption\n"
             "damscope train fit --variant russian samples.txt -o russian.weights\n"
-            "    makes weights of them, for --weights of other commands",
+            "    makes weights of them, for --weights of other commands\n"
+            "damscope train search --variant russian --parameter futility-margin=15 -o search.txt\n"
+            "    tunes a margin, for a side of damscope match",
             declare};
 }
 

@@ -3,22 +3,21 @@
 
 #include "analysis/match/openings.hpp"
 #include "cli/commands/commands.hpp"
+#include "cli/commands/engines/match_options.hpp"
+#include "cli/commands/engines/match_record.hpp"
 #include "cli/options/contestant.hpp"
 #include "cli/options/endgame_option.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/options/position_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
-#include "cli/terminal/saved_file.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "parser/write/write.hpp"
-#include "rules/board/result.hpp"
-#include "rules/text/fen.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
+#include <algorithm>
 #include <cmath>
-#include <fstream>
 #include <memory>
 #include <utility>
 
@@ -35,31 +34,21 @@ struct Options {
     std::int64_t pairs = 100;
     std::int64_t seed = 1;
     std::int64_t atOnce = 1;
-    std::optional<std::int64_t> gain;
+    std::optional<match::Hypotheses> test;
+    std::optional<match::ResignRule> resign;
+    std::optional<match::DrawRule> draw;
     std::int64_t mostPlies = match::Referee::mostPlies;
     OutputOptions pdn;
+    bool resume = false;
     bool adjudicate = false;
     bool noTables = false;
     bool json = false;
 };
 
-std::vector<rules::Position> openingsFromFile(const Options& options) {
-    std::ifstream file(*options.openings);
-    if (!file)
-        throw UsageError(fmt::format("--openings: {} cannot be read", *options.openings));
-    std::vector<rules::Position> positions;
-    std::size_t number = 0;
-    for (std::string line; std::getline(file, line);)
-        if (++number; !line.empty())
-            positions.push_back(positionFromOption(
-                options.variant, line, fmt::format("{}:{}", *options.openings, number)));
-    return positions;
-}
-
 std::vector<rules::Position> openings(const Options& options) {
     const auto wanted = static_cast<std::size_t>(options.pairs);
     std::vector<rules::Position> positions =
-        options.openings ? openingsFromFile(options)
+        options.openings ? positionsFromFile(options.variant, *options.openings, "--openings")
                          : match::evenOpenings(options.variant, wanted,
                                                static_cast<std::uint64_t>(options.seed));
     if (positions.empty())
@@ -68,44 +57,6 @@ std::vector<rules::Position> openings(const Options& options) {
         positions.erase(positions.begin() + static_cast<std::ptrdiff_t>(wanted), positions.end());
     return positions;
 }
-
-// The games of a match as PDN, if they are wanted.
-class Record {
-public:
-    explicit Record(const std::optional<base::OutputTarget>& target) {
-        if (target)
-            file_.emplace(*target);
-    }
-    void add(const match::MatchGame& played) {
-        ++games_;
-        if (!file_)
-            return;
-        rules::Game game = played.game;
-        const rules::Rules& rules = rules::rules(game.variant());
-        game.tags.insert(game.tags.begin(),
-                         {{"Event", "Engine match"}, {"Round", std::to_string(games_)}});
-        game.tags.push_back({"Result", std::string(rules::writeResult(rules, game.result))});
-        game.tags.push_back({"GameType", std::string(rules::gameTypeFor(game.variant()))});
-        game.tags.push_back({"SetUp", "1"});
-        game.tags.push_back({"FEN", rules::writeFen(game.start())});
-        if (played.failed) {
-            const auto line = game.mainLine();
-            game.addRemark(line.empty() ? rules::rootNode : line.back(),
-                           rules::Comment{visible(played.failure)});
-        }
-        file_->out().write(parser::writePdn(game));
-    }
-    /// How many games were added.
-    [[nodiscard]] int games() const { return games_; }
-    void keep() {
-        if (file_)
-            file_->keep();
-    }
-
-private:
-    std::optional<SavedFile> file_;
-    int games_ = 0;
-};
 
 // How often the engines failed.
 struct Failures {
@@ -117,20 +68,24 @@ std::string eloText(double elo) {
     return std::isinf(elo) ? (elo > 0 ? "+inf" : "-inf") : fmt::format("{:+.0f}", elo);
 }
 
+std::string testText(const match::Standing& s, const match::Hypotheses& test) {
+    const match::Verdict verdict = match::verdict(s, test);
+    return fmt::format("SPRT [{:g}, {:g}]: log likelihood ratio {:.2f} of {:.2f}, {}", test.elo0,
+                       test.elo1, match::logLikelihoodRatio(s, test), match::logLikelihoodBound(),
+                       verdict == match::Verdict::gain   ? "a gain"
+                       : verdict == match::Verdict::none ? "no gain"
+                                                         : "undecided");
+}
+
 std::string standingText(const match::Standing& s, const std::optional<match::Hypotheses>& test) {
     const match::Elo elo = match::eloOf(s);
     std::string text =
-        fmt::format("+{} ={} -{}  {:.1f} %  Elo {} [{}, {}]", s.wins(), s.draws(), s.losses(),
-                    100 * s.mean(), eloText(elo.difference), eloText(elo.least), eloText(elo.most));
-    if (test) {
-        const match::Verdict verdict = match::verdict(s, *test);
-        text +=
-            fmt::format("  log likelihood ratio {:.2f}: {}", match::logLikelihoodRatio(s, *test),
-                        verdict == match::Verdict::gain   ? "a gain"
-                        : verdict == match::Verdict::none ? "no gain"
-                                                          : "undecided");
-    }
-    return text;
+        fmt::format("+{} ={} -{}  {:.1f} %  Elo {} [{}, {}]  LOS {:.1f} %\npairs of 0 to 4 half "
+                    "points: {}\n",
+                    s.wins(), s.draws(), s.losses(), 100 * s.mean(), eloText(elo.difference),
+                    eloText(elo.least), eloText(elo.most), 100 * match::likelihoodOfSuperiority(s),
+                    fmt::join(s.pairCounts(), " "));
+    return test ? text + testText(s, *test) + '\n' : text;
 }
 
 Json standingJson(const match::Standing& s, const std::optional<match::Hypotheses>& test,
@@ -143,10 +98,22 @@ Json standingJson(const match::Standing& s, const std::optional<match::Hypothese
               {"elo", elo.difference},
               {"least", elo.least},
               {"most", elo.most},
+              {"likelihoodOfSuperiority", match::likelihoodOfSuperiority(s)},
+              {"pairs", s.pairCounts()},
               {"failures", {{"first", failures.first}, {"second", failures.second}}}};
     if (test)
         json["logLikelihoodRatio"] = match::logLikelihoodRatio(s, *test);
     return json;
+}
+
+// Counts the pairs that were played before, and leaves their openings out.
+void takePlayed(match::Match& m, const std::vector<PlayedPair>& played) {
+    for (const PlayedPair& pair : played) {
+        m.before.addPair(pair.asWhite, pair.asBlack);
+        const auto at = std::ranges::find(m.openings, pair.opening);
+        if (at != m.openings.end())
+            m.openings.erase(at);
+    }
 }
 
 match::Match matchFrom(const Options& options, Side first, Side second) {
@@ -157,85 +124,86 @@ match::Match matchFrom(const Options& options, Side first, Side second) {
                    std::nullopt};
     if (options.adjudicate)
         m.adjudicator = endgamesFrom(std::nullopt, "--adjudicate");
-    if (options.gain)
-        m.test = match::Hypotheses{0, static_cast<double>(*options.gain)};
+    m.test = options.test;
+    m.resign = options.resign;
+    m.draw = options.draw;
     m.drawnAfter = static_cast<std::size_t>(options.mostPlies);
     m.openings = openings(options);
+    if (options.resume)
+        takePlayed(m, playedPairs(options.pdn.file, options.variant));
     return m;
 }
 
 // A match while it is played: its record, and what is said about it.
 class Course {
 public:
-    Course(const std::optional<base::OutputTarget>& pdn, const match::Match& m, Console& console)
-        : match_(m), record_(pdn), console_(console), progress_(console, "pairs") {}
+    Course(const Options& options, const match::Match& m, Console& console)
+        : record_(options.pdn.file, options.resume, static_cast<int>(2 * m.before.pairs())),
+          allPairs_(static_cast<double>(m.before.pairs() + m.openings.size())), console_(console),
+          progress_(console, "pairs") {}
 
     void add(const match::Standing& s, const std::vector<match::MatchGame>& pair) {
-        tell(pair.at(0), rules::Color::white);
-        tell(pair.at(1), rules::Color::black);
-        progress_.show(s.pairs(), static_cast<double>(s.pairs()) /
-                                      static_cast<double>(match_.openings.size()));
+        record_.add(pair);
+        report(pair.at(0), rules::Color::white, record_.games() - 1);
+        report(pair.at(1), rules::Color::black, record_.games());
+        progress_.show(s.pairs(), static_cast<double>(s.pairs()) / allPairs_);
     }
-    Failures end() {
-        record_.keep();
-        return failures_;
-    }
+    [[nodiscard]] const Failures& failures() const { return failures_; }
 
 private:
-    void tell(const match::MatchGame& played, rules::Color first) {
-        record_.add(played);
+    void report(const match::MatchGame& played, rules::Color first, int number) {
         if (!played.failed)
             return;
         const bool isFirst = *played.failed == first;
         ++(isFirst ? failures_.first : failures_.second);
         console_.say(fmt::format(
-            "game {}: the {} engine loses as {}: {}", record_.games(), isFirst ? "first" : "second",
+            "game {}: the {} engine loses as {}: {}", number, isFirst ? "first" : "second",
             *played.failed == rules::Color::white ? "White" : "Black", visible(played.failure)));
     }
 
-    const match::Match& match_;
-    Record record_;
+    MatchRecord record_;
+    double allPairs_;
     Console& console_;
     ProgressLine progress_;
     Failures failures_;
 };
 
 // Where the games are written, if they are wanted; not over what the match reads.
-std::optional<base::OutputTarget> pdnTarget(const Options& options, const Side& first,
-                                            const Side& second) {
+// Before the work.
+void requireWritablePdn(const Options& options, const Side& first, const Side& second) {
     if (options.pdn.file.empty())
-        return std::nullopt;
+        return;
     std::vector<std::filesystem::path> inputs = first.files;
     inputs.insert(inputs.end(), second.files.begin(), second.files.end());
     if (options.openings)
         inputs.emplace_back(*options.openings);
-    base::OutputTarget target = options.pdn.target(std::move(inputs));
-    base::requireWritable(target); // before the work
-    return target;
+    base::requireWritable(options.pdn.target(std::move(inputs)));
 }
 
 ExitStatus run(const Options& options, Console& console) {
     Side first = sideFrom(options.first, options.variant, "--first");
     Side second = sideFrom(options.second, options.variant, "--second");
-    const auto pdn = pdnTarget(options, first, second);
+    requireWritablePdn(options, first, second);
     const bool usesTables = first.usesTables || second.usesTables || options.adjudicate;
     if (usesTables && !options.noTables && lacksUsualTables(options.variant) &&
         !makeUsualTables(options.variant, console))
         return ExitStatus::interrupted;
+    if (options.resume && options.pdn.file.empty())
+        throw UsageError("--resume: name the file of the games with --pdn");
     const match::Match m = matchFrom(options, std::move(first), std::move(second));
     const std::stop_token stop = console.stopToken();
-    match::Standing standing;
+    match::Standing standing = m.before;
     Failures failures;
     {
-        Course course(pdn, m, console);
+        Course course(options, m, console);
         standing = match::play(
             m, stop, [&](const match::Standing& s, const std::vector<match::MatchGame>& pair) {
                 course.add(s, pair);
             });
-        failures = course.end();
+        failures = course.failures();
     }
     console.out().write(options.json ? jsonLine(standingJson(standing, m.test, failures))
-                                     : standingText(standing, m.test) + '\n');
+                                     : standingText(standing, m.test));
     if (stop.stop_requested())
         return ExitStatus::interrupted;
     return failures.first + failures.second == 0 ? ExitStatus::allWell : ExitStatus::problems;
@@ -254,12 +222,26 @@ Action declare(Arguments& arguments) {
     arguments.value({"--pairs", "N", "openings, two games each (100)"}, into(o->pairs, 1, most));
     arguments.value({"--seed", "N", "which openings are found (1)"}, into(o->seed, 0, most));
     arguments.value({"--concurrency", "N", "pairs played at a time (1)"}, into(o->atOnce, 1, 256));
-    arguments.value({"--sprt", "ELO",
-                     "end when it is sure that the first is stronger by this much, "
-                     "or not stronger at all"},
-                    into(o->gain, 1, 1000));
-    arguments.value({"--pdn", "FILE", "write the games"}, intoFileName(o->pdn.file));
+    arguments.value(
+        {"--sprt", "ELO0:ELO1",
+         "end when a sequential test has decided which difference in Elo is the likelier "
+         "one; 10 is 0:10"},
+        into(o->test));
+    arguments.value(
+        {"--resign", "MEN:MOVES",
+         "end a game that both engines see as decided by so many men, for so many moves "
+         "of each"},
+        into(o->resign));
+    arguments.value(
+        {"--draw", "MEN:MOVES:PLIES",
+         "end a game that both engines see as even to so many men, for so many moves of "
+         "each, after so many plies"},
+        into(o->draw));
+    arguments.value({"--pdn", "FILE", "write the games, with scores and times"},
+                    intoFileName(o->pdn.file));
     o->pdn.declareNoClobber(arguments, "the FILE of --pdn");
+    arguments.flag({"--resume", "", "count the games that --pdn holds and go on behind them"},
+                   o->resume);
     arguments.flag({"--adjudicate", "", "end games whose result the endgame tables know"},
                    o->adjudicate);
     arguments.value({"--plies", "N", "games that are as long as this are drawn (400)"},
@@ -278,8 +260,10 @@ Command matchCommand() {
     return {
         "match", "let engines play against each other",
         "Plays two games from each opening, colours exchanged, and prints the score of the first "
-        "engine, the difference in Elo and its 95 % interval.\nSETTINGS are parted by commas. For "
-        "each move: nodes=N, depth=N or time=MS (else 10 000 nodes). Of Damscope's own engine: "
+        "engine, the difference in Elo, its 95 % interval and the likelihood that the first is the "
+        "stronger one (LOS).\nSETTINGS are separated by commas. For each move: nodes=N, depth=N or "
+        "time=MS (else 10 000 nodes); for a game: clock=SECONDS+INCREMENT. Of Damscope's own "
+        "engine: "
         "weights=FILE, weights=plain, endgames=FOLDER or none, threads=N, hash=MB. With hub:NAME "
         "or hub:COMMAND as the first it is an engine of damscope engines, or one that the command "
         "starts; any other settings are its parameters. name=TEXT stands in the PDN.\nGames end "
@@ -290,7 +274,7 @@ Command matchCommand() {
         "    what twice the nodes are worth\n"
         "damscope match --variant international --first time=100 --second hub:scan,time=100\n"
         "    against an engine that was added with damscope engines\n"
-        "damscope match --variant russian --first weights=new.weights --sprt 10 --pairs 5000\n"
+        "damscope match --variant russian --first weights=new.weights --sprt 0:10 --pairs 5000\n"
         "    whether new weights are better than ours",
         declare};
 }

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/search/search_parameters.hpp"
+
+#include <array>
+
+namespace damscope::analysis::search {
+
+std::span<const ParameterInfo> searchParameters() {
+    using P = SearchParameters;
+    static constexpr std::array all{
+        ParameterInfo{"aspiration-margin", &P::aspirationMargin, 1, 1000},
+        ParameterInfo{"probcut-least-depth", &P::probCutLeastDepth, 1, 100},
+        ParameterInfo{"probcut-margin", &P::probCutMargin, 0, 200},
+        ParameterInfo{"probcut-depth", &P::probCutDepth, 0, 90},
+        ParameterInfo{"probcut-evaluation-margin", &P::probCutEvaluationMargin, -500, 2000},
+        ParameterInfo{"futility-depth", &P::futilityDepth, 0, 20},
+        ParameterInfo{"futility-margin", &P::futilityMargin, 0, 1000},
+        ParameterInfo{"iir-least-depth", &P::iirLeastDepth, 1, 100},
+        ParameterInfo{"late-move", &P::lateMove, 1, 100},
+        ParameterInfo{"late-move-in-pv", &P::lateMoveInPv, 1, 100},
+        ParameterInfo{"later-move", &P::laterMove, 1, 100},
+        ParameterInfo{"later-move-depth", &P::laterMoveDepth, 2, 100},
+        ParameterInfo{"deep-move-depth", &P::deepMoveDepth, 2, 100},
+    };
+    return all;
+}
+
+} // namespace damscope::analysis::search

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/search/time_manager.hpp"
+
+#include <algorithm>
+
+namespace damscope::analysis::search {
+
+using std::chrono::milliseconds;
+
+MoveTime moveTimeOf(const TimeLeft& clock) {
+    // A game goes on for some thirty moves more, wherever it stands.
+    constexpr int movesToCome = 30;
+    constexpr int mostTimesUsual = 4;
+    // Until the move has reached whoever keeps the clock.
+    constexpr milliseconds lag{20};
+    const milliseconds left = std::max(clock.left - lag, milliseconds(1));
+    const milliseconds most = std::max(left * 2 / 5, milliseconds(1));
+    const milliseconds usual = std::min(left / movesToCome + clock.increment, most);
+    return {usual, std::min(usual * mostTimesUsual, most)};
+}
+
+TimeManager::TimeManager(const std::optional<TimeLeft>& clock) : hasClock_(clock.has_value()) {
+    if (clock)
+        usual_ = moveTimeOf(*clock).usual;
+}
+
+void TimeManager::addDepth(bool sameMove, int fall) {
+    constexpr int seriousFall = 15;
+    stability_ = sameMove ? stability_ + 1 : 0;
+    hasFallen_ = fall >= seriousFall;
+}
+
+bool TimeManager::isEnough(milliseconds elapsed) const {
+    // Per cent of the usual time. The next depth takes about as long as all before it.
+    const int stable = std::max(40, 90 - 10 * stability_);
+    return hasClock_ && elapsed * 100 >= usual_ * (hasFallen_ ? 2 * stable : stable);
+}
+
+} // namespace damscope::analysis::search

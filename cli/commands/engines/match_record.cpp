@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands/engines/match_record.hpp"
+
+#include "cli/options/command.hpp"
+#include "cli/terminal/terminal_text.hpp"
+#include "parser/meaning/assemble.hpp"
+#include "parser/syntax/reader.hpp"
+#include "parser/write/write.hpp"
+#include "rules/board/result.hpp"
+#include "rules/text/fen.hpp"
+
+#include <cerrno>
+#include <fmt/format.h>
+#include <fstream>
+#include <iterator>
+#include <system_error>
+#include <utility>
+
+namespace damscope::cli {
+
+namespace {
+
+constexpr std::string_view eventName = "Engine match";
+
+rules::Game taggedGame(const analysis::match::MatchGame& played, int round) {
+    rules::Game game = played.game;
+    const rules::Rules& rules = rules::rules(game.variant());
+    game.tags.insert(game.tags.begin(),
+                     {{"Event", std::string(eventName)}, {"Round", std::to_string(round)}});
+    game.tags.push_back({"Result", std::string(rules::writeResult(rules, game.result))});
+    game.tags.push_back({"GameType", std::string(rules::gameTypeFor(game.variant()))});
+    game.tags.push_back({"SetUp", "1"});
+    game.tags.push_back({"FEN", rules::writeFen(game.start())});
+    if (played.failed) {
+        const auto line = game.mainLine();
+        game.addRemark(line.empty() ? rules::rootNode : line.back(),
+                       rules::Comment{visible(played.failure)});
+    }
+    return game;
+}
+
+std::string contentOf(const std::filesystem::path& path) {
+    std::ifstream file(path, std::ios::binary);
+    if (!file)
+        throw UsageError(fmt::format("--resume: {} cannot be read", path.string()));
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+} // namespace
+
+std::vector<PlayedPair> playedPairs(const std::filesystem::path& pdn, rules::Variant variant) {
+    const std::string text = contentOf(pdn);
+    parser::Reader reader(text);
+    parser::GameText read;
+    std::vector<rules::Game> games;
+    while (reader.next(read)) {
+        games.push_back(parser::assemble(read, {variant, {}, parser::Repair::off}).game);
+        if (games.back().tag("Event") != eventName)
+            throw UsageError(fmt::format("--resume: {} holds other games than those of a match; "
+                                         "name the file that --pdn wrote",
+                                         pdn.string()));
+    }
+    std::vector<PlayedPair> pairs;
+    for (std::size_t i = 0; i + 1 < games.size(); i += 2)
+        if (games[i].result != rules::GameResult::unknown &&
+            games[i + 1].result != rules::GameResult::unknown)
+            pairs.push_back({games[i].start(), games[i].result, games[i + 1].result});
+    return pairs;
+}
+
+MatchRecord::MatchRecord(std::string path, bool resumes, int gamesBefore)
+    : path_(std::move(path)), resumes_(resumes), games_(gamesBefore) {}
+
+void MatchRecord::add(const std::vector<analysis::match::MatchGame>& pair) {
+    std::string text;
+    for (const analysis::match::MatchGame& played : pair)
+        text += parser::writePdn(taggedGame(played, ++games_));
+    if (!path_.empty())
+        write(text);
+}
+
+void MatchRecord::write(const std::string& text) {
+    if (!file_)
+        file_.reset(std::fopen(path_.c_str(), resumes_ ? "ab" : "wb"));
+    if (!file_ || std::fwrite(text.data(), 1, text.size(), file_.get()) != text.size() ||
+        std::fflush(file_.get()) != 0)
+        throw std::system_error(errno, std::generic_category(), path_);
+}
+
+} // namespace damscope::cli

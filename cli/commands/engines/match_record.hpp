@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/match/match.hpp"
+
+#include <cstdio>
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace damscope::cli {
+
+/// A pair of games that was played before: its opening and its results.
+struct PlayedPair {
+    rules::Position opening;
+    rules::GameResult asWhite; ///< of the first game, in which the first contestant was White
+    rules::GameResult asBlack;
+};
+
+/// The pairs of games in a file that a MatchRecord wrote; a half pair at the end does not count.
+/// Throws UsageError if the file cannot be read or holds something else.
+[[nodiscard]] std::vector<PlayedPair> playedPairs(const std::filesystem::path& pdn,
+                                                  rules::Variant variant);
+
+/// The games of a match as PDN, if they are wanted: each pair is in the file as soon as it has been
+/// played, so that a match that was cut short can be resumed.
+class MatchRecord {
+public:
+    /// Where the path is empty nothing is written. An older file is replaced, once the first pair has been
+    /// played, unless the match resumes it with so many games.
+    MatchRecord(std::string path, bool resumes, int gamesBefore);
+
+    /// Adds a pair. Throws std::system_error if it cannot be written.
+    void add(const std::vector<analysis::match::MatchGame>& pair);
+    /// How many games there are.
+    [[nodiscard]] int games() const { return games_; }
+
+private:
+    struct Close {
+        void operator()(std::FILE* file) const { (void)std::fclose(file); }
+    };
+
+    void write(const std::string& text);
+
+    std::string path_;
+    bool resumes_;
+    int games_;
+    std::unique_ptr<std::FILE, Close> file_;
+};
+
+} // namespace damscope::cli
