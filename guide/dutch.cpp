@@ -54,7 +54,7 @@ constexpr Wordings wordings{{
     {kingMoveLimit,
      "Zolang een speler nog schijven heeft, mag hij met dezelfde dam niet meer dan {limit} "
      "{limit?keer|keer} achter elkaar zetten zonder te slaan. Daarna moet hij met een ander stuk "
-     "zetten of slaan."},
+     "zetten of slaan; kan dat niet, dan heeft hij verloren."},
 
     {capturingHeading, "Slaan"},
     {captureIsCompulsory, "Slaan is verplicht: wie kan slaan, moet slaan."},
@@ -196,6 +196,18 @@ constexpr Wordings wordings{{
      "zijn stukken zijn geslagen of staan vast."},
     {resigningAndAgreeing,
      "Een speler mag ook opgeven, en de spelers mogen samen remise afspreken."},
+    {clock, "Wordt er met klokken gespeeld, dan verliest wie door zijn tijd heen is."},
+
+    {atTheBoardHeading, "Aan het bord"},
+    {lots, "Door loting wordt bepaald wie met wit speelt."},
+    {touchedPiece, "Aanraken is zetten: wie een eigen stuk aanraakt, moet daarmee zetten als dat "
+                   "kan, tenzij het alleen werd rechtgezet."},
+    {overlookedCapture,
+     "Wie een slag over het hoofd ziet, moet zijn zet terugnemen en alsnog slaan. In wedstrijden "
+     "beslist de tegenstander of zo'n zet blijft staan."},
+    {takenManOnTop, "Op een dam legt de tegenstander een geslagen schijf, zodat die te herkennen "
+                    "is."},
+    {recording, "In wedstrijden noteren beide spelers de zetten met de namen van de velden."},
 
     {drawsHeading, "Remise"},
     {gameIsDrawn, "De partij is remise:"},

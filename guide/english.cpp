@@ -54,7 +54,7 @@ constexpr Wordings wordings{{
     {kingMoveLimit,
      "As long as a player has men, the same king may make no more than {limit} "
      "{limit?move|moves} in a row without capturing. After that the player must move another piece "
-     "or capture."},
+     "or capture; a player who can do neither has lost."},
 
     {capturingHeading, "Capturing"},
     {captureIsCompulsory, "Capturing is compulsory: a player who can capture must do so."},
@@ -188,6 +188,17 @@ constexpr Wordings wordings{{
      "The aim is to lose one's pieces. A player who is to move and cannot has won: that player has "
      "no pieces left, or none that can move."},
     {resigningAndAgreeing, "A player may also resign, and the players may agree on a draw."},
+    {clock, "In a game with clocks a player whose time has run out has lost."},
+
+    {atTheBoardHeading, "At the board"},
+    {lots, "Lots decide who plays White."},
+    {touchedPiece, "Touching is moving: a player must move a piece of that player's own that was "
+                   "touched, if it can be moved, unless it was only set straight."},
+    {overlookedCapture,
+     "A move that overlooks a capture is taken back, and the capture is made. In tournaments the "
+     "opponent decides whether such a move stands."},
+    {takenManOnTop, "To mark a king, the opponent puts a captured man on top of it."},
+    {recording, "In serious games both players record the moves, by the names of the squares."},
 
     {drawsHeading, "Draws"},
     {gameIsDrawn, "The game is drawn:"},

@@ -56,7 +56,8 @@ constexpr Wordings wordings{{
      "Les pions et les dames ne suivent les rangées et les colonnes que pour prendre."},
     {kingMoveLimit,
      "Tant qu'un joueur a encore des pions, il ne peut pas jouer la même dame plus de {limit} fois "
-     "de suite sans prendre. Ensuite il doit jouer une autre pièce ou prendre."},
+     "de suite sans prendre. Ensuite il doit jouer une autre pièce ou prendre ; s'il ne peut ni "
+     "l'un ni l'autre, il a perdu."},
 
     {capturingHeading, "Les prises"},
     {captureIsCompulsory, "La prise est obligatoire : qui peut prendre doit prendre."},
@@ -201,6 +202,17 @@ constexpr Wordings wordings{{
      "n'a plus de pièces, ou elles sont bloquées."},
     {resigningAndAgreeing,
      "Un joueur peut aussi abandonner, et les joueurs peuvent convenir de la nullité."},
+    {clock, "Si l'on joue avec des pendules, celui dont le temps est écoulé a perdu."},
+
+    {atTheBoardHeading, "Devant le damier"},
+    {lots, "Le sort désigne celui qui joue avec les Blancs."},
+    {touchedPiece, "Pièce touchée, pièce jouée : celui qui touche une de ses pièces doit la jouer "
+                   "si elle peut l'être, sauf s'il voulait seulement la remettre en place."},
+    {overlookedCapture,
+     "Un coup qui oublie une prise est repris, et la prise est jouée. En tournoi, l'adversaire "
+     "décide si un tel coup reste valable."},
+    {takenManOnTop, "Pour marquer une dame, l'adversaire pose dessus un pion pris."},
+    {recording, "En tournoi, les deux joueurs notent les coups par les noms des cases."},
 
     {drawsHeading, "La partie nulle"},
     {gameIsDrawn, "La partie est nulle :"},

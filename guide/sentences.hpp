@@ -88,6 +88,14 @@ enum class Sentence : std::uint8_t {
     firstKingWins,
     whoCannotMoveWins,
     resigningAndAgreeing,
+    clock,
+
+    atTheBoardHeading,
+    lots,
+    touchedPiece,
+    overlookedCapture,
+    takenManOnTop,
+    recording,
 
     drawsHeading,
     gameIsDrawn,

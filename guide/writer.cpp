@@ -169,13 +169,22 @@ Points crowningSection(const Rules& r) {
 Points endSection(const Rules& r) {
     switch (r.goal) {
     case Goal::takeOrBlock:
-        return {{whoCannotMoveLoses}, {resigningAndAgreeing}};
+        return {{whoCannotMoveLoses}, {resigningAndAgreeing, clock}};
     case Goal::firstKing:
-        return {{firstKingWins}, {resigningAndAgreeing}};
+        return {{firstKingWins}, {resigningAndAgreeing, clock}};
     case Goal::loseAll:
         break;
     }
-    return {{whoCannotMoveWins}, {resigningAndAgreeing}};
+    return {{whoCannotMoveWins}, {resigningAndAgreeing, clock}};
+}
+
+/// What no list of moves shows. A king is told from a man by what lies on top of it, except where
+/// no king plays on.
+Points atTheBoardSection(const Rules& r) {
+    Points points{{lots}, {touchedPiece}, {overlookedCapture}, {recording}};
+    if (kingsPlay(r))
+        points.insert(points.end() - 1, {takenManOnTop});
+    return points;
 }
 
 Point squareNames(const Rules& r) {
@@ -259,6 +268,7 @@ std::string writePage(const Rules& rules, std::span<const DrawRule> draws, Langu
     writer.section(crowningHeading, crowningSection(rules));
     writer.section(endHeading, endSection(rules));
     writer.draws(draws);
+    writer.section(atTheBoardHeading, atTheBoardSection(rules));
     writer.section(notationHeading, notationSection(rules));
     return std::move(writer).page();
 }

@@ -16,6 +16,24 @@ GameResult lossOf(rules::Color side) {
 
 } // namespace
 
+std::string_view termination(const GameEnd& end) {
+    switch (end.reason) {
+    case GameEnd::Reason::drawRule:
+        return end.rule;
+    case GameEnd::Reason::agreement:
+        return "agreed draw";
+    case GameEnd::Reason::resignation:
+        return "resignation";
+    case GameEnd::Reason::time:
+        return "time forfeit";
+    case GameEnd::Reason::tooLong:
+        return "adjudication";
+    case GameEnd::Reason::board:
+        break;
+    }
+    return {};
+}
+
 PlayedGame::PlayedGame(const rules::Position& start) : game_(start) {
     judge();
 }

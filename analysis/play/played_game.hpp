@@ -26,6 +26,10 @@ struct GameEnd {
     std::string_view rule{}; ///< the draw rule's name
 };
 
+/// What a record says in its Termination tag: "resignation", "time forfeit", "agreed draw", the
+/// name of a draw rule, "adjudication" for a game that led nowhere. Nothing where the moves say it.
+[[nodiscard]] std::string_view termination(const GameEnd& end);
+
 /// A game while it is played: whose turn it is, and whether it is over. Draw rules that end the
 /// game end it; by others a player can claim a draw in the turn in which their limit is reached or
 /// in the turn after.

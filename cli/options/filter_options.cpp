@@ -54,7 +54,10 @@ void FilterOptions::declare(Arguments& arguments) {
     arguments.value({"--in", "COLLECTION", "in a collection (damscope collection)"},
                     narrowing(filter_, "in"));
     arguments.value(
-        {"--with", "WHAT", "comments, variations, evaluations or problems", false, true},
+        {"--with", "WHAT",
+         "comments, variations, evaluations, problems, or result-doubts: the last position refutes "
+         "the recorded result",
+         false, true},
         narrowing(filter_, "with"));
 }
 

@@ -4,6 +4,7 @@
 #include "db/codec/fold_name.hpp"
 #include "db/index/header_columns.hpp"
 #include "db/lists/collections.hpp"
+#include "db/lists/doubtful_results.hpp"
 #include "db/lists/evaluated_games.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
@@ -135,6 +136,8 @@ private:
             restrictTo(collected(connection_, *filter.collection));
         if (filter.withEvaluations)
             restrictTo(evaluatedGames(store));
+        if (filter.withResultDoubts)
+            restrictTo(doubtfulResults(store));
     }
     void restrictTo(std::vector<GameId> games) {
         sortUnique(games);

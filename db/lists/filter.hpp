@@ -48,6 +48,7 @@ struct Filter {
     bool withVariations = false;
     bool withEvaluations = false; ///< of its positions: see evaluated_games.hpp
     bool withProblems = false;
+    bool withResultDoubts = false; ///< refuted by the last position: see doubtful_results.hpp
     friend bool operator==(const Filter&, const Filter&) = default;
 };
 

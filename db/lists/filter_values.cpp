@@ -21,11 +21,12 @@ constexpr std::array<std::pair<std::string_view, GameResult>, 5> resultNames{
      {"unknown", GameResult::unknown},
      {"both-lose", GameResult::bothLose}}};
 
-constexpr std::array<std::pair<std::string_view, bool Filter::*>, 4> contents{
+constexpr std::array<std::pair<std::string_view, bool Filter::*>, 5> contents{
     {{"comments", &Filter::withComments},
      {"variations", &Filter::withVariations},
      {"evaluations", &Filter::withEvaluations},
-     {"problems", &Filter::withProblems}}};
+     {"problems", &Filter::withProblems},
+     {"result-doubts", &Filter::withResultDoubts}}};
 
 constexpr int noEnd = std::numeric_limits<int>::max();
 

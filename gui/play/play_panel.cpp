@@ -21,6 +21,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <random>
 #include <utility>
 
 namespace damscope::gui {
@@ -53,9 +54,10 @@ PlayPanel::PlayPanel(GameDocument& document, const EndgameTables& endgames, QWid
     : QWidget(parent), document_(document), session_(document, endgames),
       pages_(new QStackedWidget(this)), timed_(new QCheckBox(this)), minutes_(new QSpinBox(this)),
       plus_(new QLabel(this)), increment_(new QSpinBox(this)), fromHere_(new QCheckBox(this)),
-      giveUp_(new QCheckBox(this)), rematch_(new QPushButton(this)), begin_(new QPushButton(this)),
-      result_(new QLabel(this)), state_(new QLabel(this)), resign_(new QPushButton(this)),
-      draw_(new QPushButton(this)), takeBack_(new QPushButton(this)), stop_(new QPushButton(this)) {
+      giveUp_(new QCheckBox(this)), lots_(new QCheckBox(this)), rematch_(new QPushButton(this)),
+      begin_(new QPushButton(this)), result_(new QLabel(this)), state_(new QLabel(this)),
+      resign_(new QPushButton(this)), draw_(new QPushButton(this)),
+      takeBack_(new QPushButton(this)), stop_(new QPushButton(this)) {
     for (Side& side : sides_)
         side = {new QLabel(this),   new QComboBox(this), new QLabel(this),
                 new QSpinBox(this), new QLabel(this),    new QLabel(this)};
@@ -128,6 +130,7 @@ QWidget* PlayPanel::composeSetup() {
     auto* all = new QVBoxLayout(page);
     all->setContentsMargins(0, 0, 0, 0);
     all->addLayout(grid);
+    all->addWidget(lots_);
     all->addLayout(time);
     all->addWidget(fromHere_);
     all->addWidget(giveUp_);
@@ -213,6 +216,7 @@ PlayerChoice PlayPanel::choiceOf(Color color) const {
 }
 
 void PlayPanel::begin() {
+    const bool isRematch = start_.has_value();
     const rules::Position here =
         document_.position().value_or(rules::Position::start(document_.game().variant()));
     const rules::Position set =
@@ -221,6 +225,9 @@ void PlayPanel::begin() {
                     {choiceOf(Color::white), choiceOf(Color::black)},
                     std::nullopt,
                     giveUp_->isChecked()};
+    // A rematch has its colours.
+    if (lots_->isChecked() && !isRematch && std::random_device{}() % 2 == 0)
+        std::swap(game.players[0], game.players[1]);
     if (timed_->isChecked())
         game.time = {std::chrono::minutes(minutes_->value()),
                      std::chrono::seconds(increment_->value())};
@@ -349,6 +356,8 @@ void PlayPanel::retranslate() {
     giveUp_->setText(tr("Engines &give up and offer draws"));
     giveUp_->setToolTip(tr("An engine resigns when it has been three men behind for four moves, "
                            "and offers a draw when nothing has happened for twelve"));
+    lots_->setText(tr("Draw &lots for the colours"));
+    lots_->setToolTip(tr("When the game begins, chance decides which of the two plays White"));
     rematch_->setText(tr("Re&match"));
     rematch_->setToolTip(tr("The same game again, with the colours exchanged"));
     takeBack_->setText(tr("&Take back"));

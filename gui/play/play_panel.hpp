@@ -42,6 +42,8 @@ public:
     [[nodiscard]] QPushButton& takeBackButton() { return *takeBack_; }
     [[nodiscard]] QPushButton& rematchButton() { return *rematch_; }
     [[nodiscard]] QCheckBox& enginesGiveUp() { return *giveUp_; }
+    /// Whether lots decide the colours when a game begins.
+    [[nodiscard]] QCheckBox& lots() { return *lots_; }
     [[nodiscard]] QString said() const;
 
 signals:
@@ -84,6 +86,7 @@ private:
     QSpinBox* increment_;
     QCheckBox* fromHere_;
     QCheckBox* giveUp_;
+    QCheckBox* lots_;
     QPushButton* rematch_;
     QPushButton* begin_;
     QLabel* result_;

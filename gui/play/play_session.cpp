@@ -352,6 +352,8 @@ void PlaySession::finish() {
     rules::Game game = document_.game();
     game.result = end_->result;
     putTag(game, "Result", std::string(rules::writeResult(game.start().rules(), game.result)));
+    if (const std::string_view how = analysis::play::termination(*end_); !how.empty())
+        putTag(game, "Termination", std::string(how));
     document_.record(std::move(game), document_.current());
     emit changed();
     emit ended();

@@ -1802,6 +1802,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <context>
         <name>damscope::gui::PlayPanel</name>
         <message>
+            <source>Draw &amp;lots for the colours</source>
+            <translation>&amp;Tirer les couleurs au sort</translation>
+        </message>
+        <message>
+            <source>When the game begins, chance decides which of the two plays White</source>
+            <translation>Au début de la partie, le sort décide qui des deux a les Blancs</translation>
+        </message>
+        <message>
             <source>The engine plays on.</source>
             <translation>Le moteur continue.</translation>
         </message>

@@ -1802,6 +1802,14 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
     <context>
         <name>damscope::gui::PlayPanel</name>
         <message>
+            <source>Draw &amp;lots for the colours</source>
+            <translation>Om de kleuren &amp;loten</translation>
+        </message>
+        <message>
+            <source>When the game begins, chance decides which of the two plays White</source>
+            <translation>Bij het begin van de partij bepaalt het lot wie van de twee wit heeft</translation>
+        </message>
+        <message>
             <source>The engine plays on.</source>
             <translation>De engine speelt door.</translation>
         </message>

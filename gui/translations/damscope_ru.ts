@@ -1821,6 +1821,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <context>
         <name>damscope::gui::PlayPanel</name>
         <message>
+            <source>Draw &amp;lots for the colours</source>
+            <translation>Цвет по &amp;жребию</translation>
+        </message>
+        <message>
+            <source>When the game begins, chance decides which of the two plays White</source>
+            <translation>В начале партии жребий решает, кто из двоих играет белыми</translation>
+        </message>
+        <message>
             <source>The engine plays on.</source>
             <translation>Движок играет дальше.</translation>
         </message>

@@ -19,6 +19,20 @@ std::uint64_t pieceWord(Color color, bool king, Square s) {
     return zobrist::words[static_cast<std::size_t>(color) * 2 + (king ? 1 : 0)][s.bit()];
 }
 
+/// For assertions: a square of the position's board.
+[[maybe_unused]] bool isOnBoard(const Position& p, Square s) {
+    return p.rules().board.squares().contains(s);
+}
+
+/// For assertions: what of a move's legality the board shows without looking for moves. Whether it
+/// is the capture that the rules demand is for the caller to know.
+[[maybe_unused]] bool isPossible(const Position& p, const Move& m) {
+    const bool toIsFree = m.to == m.from || !p.pieces().contains(m.to) || m.captured.contains(m.to);
+    return isOnBoard(p, m.to) && p.pieces(p.toMove()).contains(m.from) && toIsFree &&
+           (m.captured - p.pieces(opponent(p.toMove()))).empty() &&
+           !(m.crowns && p.kings().contains(m.from));
+}
+
 // The set of one square, by its bit: looked up, since shifting 128 bits takes as long as a move.
 constexpr auto only = [] {
     std::array<SquareSet, 128> sets{};
@@ -72,6 +86,7 @@ std::optional<Piece> Position::at(Square s) const {
 }
 
 void Position::put(Square s, Piece p) {
+    assert(isOnBoard(*this, s));
     remove(s);
     pieces_[static_cast<int>(p.color)].insert(s);
     if (p.kind == Kind::king)
@@ -118,6 +133,7 @@ namespace {
 } // namespace
 
 void Position::play(const Move& m) {
+    assert(isPossible(*this, m));
     const auto me = static_cast<std::size_t>(toMove_);
     if (m.isCapture())
         take(m.captured, opponent(toMove_), pieces_[1 - me], kings_, key_, kingRuns_[1 - me]);

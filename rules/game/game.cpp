@@ -127,6 +127,7 @@ void Game::moveForward(NodeId id) {
 }
 
 std::optional<Position> Game::position(NodeId id) const {
+    assert(contains(id));
     std::vector<NodeId> path;
     for (NodeId n = id; n != rootNode; n = node(n).parent)
         path.push_back(n);

@@ -76,6 +76,24 @@ void playAll(PlayedGame& game, const std::vector<std::string_view>& moves) {
     }
 }
 
+TEST(PlayedGame, saysHowItEnded) {
+    const auto ended = [](auto end) {
+        PlayedGame game(position(rules::Variant::international, "W:WK47,6:BK4,45"));
+        end(game);
+        return std::string(termination(game.end().value()));
+    };
+    EXPECT_EQ(ended([](PlayedGame& g) { g.resign(Color::white); }), "resignation");
+    EXPECT_EQ(ended([](PlayedGame& g) { g.loseOnTime(Color::white); }), "time forfeit");
+    EXPECT_EQ(ended([](PlayedGame& g) { g.agreeDraw(); }), "agreed draw");
+    EXPECT_EQ(ended([](PlayedGame& g) {
+                  for (int i = 0; i < 2; ++i)
+                      playAll(g, {"47-42", "4-10", "42-47", "10-4"});
+              }),
+              "threefold repetition");
+    EXPECT_EQ(termination({GameResult::whiteWins, GameEnd::Reason::board, {}}), "")
+        << "the moves say it";
+}
+
 TEST(PlayedGame, endsOnTheBoard) {
     PlayedGame game(position(rules::Variant::international, "W:W32:B28"));
     EXPECT_FALSE(game.end().has_value());

@@ -42,6 +42,7 @@ private slots:
     void cleanup();
 
     void theEngineAnswersAMove();
+    void lotsDecideTheColours();
     void theBoardTakesMovesInTurnOnly();
     void enginesPlayEachOtherToTheEnd();
     void aResignedGameIsStored();
@@ -130,6 +131,21 @@ void PlayTest::theEngineAnswersAMove() {
     QTRY_COMPARE_WITH_TIMEOUT(game().mainLine().size(), std::size_t(4), 20000);
 }
 
+void PlayTest::lotsDecideTheColours() {
+    panel().player(Color::white).setCurrentIndex(0);
+    panel().player(Color::black).setCurrentIndex(1);
+    panel().lots().setChecked(true);
+    bool white = false;
+    bool black = false;
+    for (int i = 0; i < 60 && !(white && black); ++i) {
+        panel().beginButton().click();
+        (session().onlyHuman() == Color::white ? white : black) = true;
+        session().abandon();
+        window_->document().markSaved();
+    }
+    QVERIFY(white && black);
+}
+
 void PlayTest::theBoardTakesMovesInTurnOnly() {
     panel().player(Color::white).setCurrentIndex(0);
     panel().player(Color::black).setCurrentIndex(1);
@@ -173,6 +189,8 @@ void PlayTest::aResignedGameIsStored() {
     QVERIFY(!session().isPlaying());
     QCOMPARE(game().result, rules::GameResult::blackWins);
     QCOMPARE(QString::fromStdString(std::string(game().tag("Result"))), QString("0-2"));
+    QCOMPARE(QString::fromStdString(std::string(game().tag("Termination"))),
+             QString("resignation"));
     QTRY_COMPARE(storedGames(), before + 1);
     // Now it is a game like any other: the board edits it.
     playFirstMove();

@@ -336,6 +336,17 @@ TEST(SquareNames, stayThePlayersOwn) {
 }
 
 // Without a number the phrases of both kinds would pass unseen.
+TEST(InternationalPage, saysWhatHappensBesideTheBoard) {
+    // Lots, touch-move, an overlooked capture, the second man, clocks, resigning, agreeing.
+    for (const std::string_view words :
+         {"Lots decide who plays White", "Touching is moving", "unless it was only set straight",
+          "A move that overlooks a capture is taken back", "puts a captured man on top of it",
+          "both players record the moves", "whose time has run out has lost", "may also resign",
+          "agree on a draw"})
+        EXPECT_TRUE(says(pageLine(Variant::international, Language::english), words)) << words;
+    EXPECT_TRUE(says(pageLine(Variant::international, Language::dutch), "Aanraken is zetten"));
+}
+
 TEST(RussianNumbers, governTheirNouns) {
     const std::string thai = pageLine(Variant::thai, Language::russian);
     EXPECT_TRUE(says(thai, "8 простых шашек, они стоят на 2 ближайших к нему рядах")) << thai;

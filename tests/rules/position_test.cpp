@@ -166,5 +166,19 @@ TEST(KingRun, LimitLapsesWithoutMen) {
     EXPECT_FALSE(legalMoves(p).empty());
 }
 
+// In every build but release (EXPECT_DEBUG_DEATH expects nothing there).
+TEST(PositionDeathTest, RefusesWhatTheBoardDoesNotAllow) {
+    testing::FLAGS_gtest_death_test_style = "threadsafe";
+    Position p = Position::start(Variant::international);
+    const Rules& r = p.rules();
+    const auto play = [&](int from, int to) {
+        Position copy = p;
+        copy.play({*r.square(from), *r.square(to), false, {}});
+    };
+    EXPECT_DEBUG_DEATH(play(28, 22), "isPossible") << "nothing stands there";
+    EXPECT_DEBUG_DEATH(play(19, 23), "isPossible") << "Black's";
+    EXPECT_DEBUG_DEATH(play(36, 31), "isPossible") << "occupied";
+}
+
 } // namespace
 } // namespace damscope::rules

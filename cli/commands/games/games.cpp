@@ -8,12 +8,14 @@
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/text/game_list.hpp"
+#include "cli/text/verdict_text.hpp"
 #include "db/export/game_text.hpp"
 
 #include <algorithm>
 #include <array>
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace damscope::cli {
 namespace {
@@ -30,34 +32,62 @@ struct Options {
     std::optional<std::int64_t> limit;
     bool json = false;
     bool csv = false;
+    bool endings = false;
 };
 
 using Print = std::function<void(const std::vector<db::GameLine>&)>;
 
-Print asTable(Console& console) {
+// How a game ended, where it was asked for and the game can be read.
+using Ending = std::function<std::optional<rules::Game>(const db::GameLine&)>;
+
+Print asTable(Console& console, const Ending& ending) {
+    std::vector<Column> columns = gameColumns();
+    if (ending)
+        columns.push_back({"Ending", Column::Align::left, true, true});
     auto table = std::make_shared<Table>(
-        gameColumns(), console.out().isTerminal() ? std::optional(console.width()) : std::nullopt,
+        columns, console.out().isTerminal() ? std::optional(console.width()) : std::nullopt,
         console.mayStyle());
-    return [table, &console](const std::vector<db::GameLine>& games) {
+    return [table, &console, ending](const std::vector<db::GameLine>& games) {
         std::vector<Table::Cells> rows;
-        std::ranges::transform(games, std::back_inserter(rows), gameCells);
+        for (const db::GameLine& line : games) {
+            rows.push_back(gameCells(line));
+            if (!ending)
+                continue;
+            const auto game = ending(line);
+            rows.back().push_back(game ? verdictCell(rules::verdict(*game)) : std::string());
+        }
         console.out().write(table->page(rows));
     };
 }
 
-Print lineByLine(Console& console, std::string (*line)(const db::GameLine&)) {
-    return [&console, line](const std::vector<db::GameLine>& games) {
-        for (const db::GameLine& game : games)
-            console.out().write(line(game));
+Json withEnding(const db::GameLine& line, const Ending& ending) {
+    Json object = db::gameJson(line);
+    if (ending)
+        if (const auto game = ending(line))
+            addVerdict(object, *game, rules::verdict(*game));
+    return object;
+}
+
+Print lineByLine(Console& console, const std::function<std::string(const db::GameLine&)>& text) {
+    return [&console, text](const std::vector<db::GameLine>& games) {
+        for (const db::GameLine& line : games)
+            console.out().write(text(line));
     };
 }
 
-Print printFor(const Options& options, Console& console) {
+Print printFor(const Options& options, db::Store& store, Console& console) {
+    Ending ending;
+    if (options.endings)
+        ending = [&store](const db::GameLine& line) -> std::optional<rules::Game> {
+            const auto game = db::loadGame(store, line.id);
+            return game ? std::optional(*game) : std::nullopt;
+        };
     if (options.json)
-        return lineByLine(console,
-                          [](const db::GameLine& game) { return jsonLine(db::gameJson(game)); });
+        return lineByLine(console, [ending](const db::GameLine& game) {
+            return jsonLine(withEnding(game, ending));
+        });
     if (!options.csv)
-        return asTable(console);
+        return asTable(console, ending);
     console.out().write(db::gameCsvNames());
     return lineByLine(console, db::gameCsv);
 }
@@ -86,6 +116,8 @@ void sum(std::size_t shown, std::size_t found, db::Store& store, Console& consol
 ExitStatus run(const Options& options, Console& console) {
     if (options.json && options.csv)
         throw UsageError("--json and --csv: choose one");
+    if (options.endings && options.csv)
+        throw UsageError("--endings: with a table or --json");
     db::Store store = options.store.openForReading();
     const db::Snapshot snapshot(store);
     std::vector<db::GameId> ids = db::findGames(store, options.filter.filter());
@@ -94,7 +126,7 @@ ExitStatus run(const Options& options, Console& console) {
         db::sortGames(store, ids, static_cast<db::SortBy>(by), options.descending);
     const auto most = static_cast<std::size_t>(options.limit.value_or(INT64_MAX));
     const auto shown = std::span(ids).first(std::min(ids.size(), most));
-    const ExitStatus status = list(store, shown, printFor(options, console), console);
+    const ExitStatus status = list(store, shown, printFor(options, store, console), console);
     console.out().flush();
     if (status == ExitStatus::allWell)
         sum(shown.size(), ids.size(), store, console);
@@ -112,6 +144,9 @@ Action declare(Arguments& arguments) {
     arguments.value({"--limit", "N", "at most N games"}, into(options->limit, 0, INT64_MAX));
     arguments.flag({"--json", "", "one JSON object a line"}, options->json);
     arguments.flag({"--csv", "", "comma-separated values with a line of names"}, options->csv);
+    arguments.flag(
+        {"--endings", "", "say which games are over on the board, and which draw rules applied"},
+        options->endings);
     options->filter.declare(arguments);
     return [options](Console& console) { return run(*options, console); };
 }
@@ -125,7 +160,9 @@ Command gamesCommand() {
             "damscope games --player Jansen --from 2019 --result draw\n"
             "    lists the draws of a player\n"
             "damscope games --with problems --json\n"
-            "    lists what could not be read completely, for other programs",
+            "    lists what could not be read completely, for other programs\n"
+            "damscope games --with result-doubts --endings\n"
+            "    lists the games whose last position refutes the recorded result",
             declare};
 }
 

@@ -8,6 +8,7 @@
 #include "cli/text/game_list.hpp"
 #include "cli/text/movetext.hpp"
 #include "cli/text/problem_text.hpp"
+#include "cli/text/verdict_text.hpp"
 #include "db/export/game_text.hpp"
 #include "db/store/games.hpp"
 #include "db/store/problems.hpp"
@@ -109,10 +110,13 @@ std::string nameOf(const std::string& name) {
 
 std::string inWords(const Shown& shown, const Options& options, int width) {
     const db::GameHeader& header = shown.line.header;
+    std::string verdict = verdictLines(shown.game, rules::verdict(shown.game));
+    if (!verdict.empty())
+        verdict = '\n' + verdict;
     return fmt::format(
-        "Game {}: {} - {}, {}\n\n{}\n{}\n\n{}{}", options.id, nameOf(header.white),
+        "Game {}: {} - {}, {}\n\n{}\n{}\n\n{}{}{}", options.id, nameOf(header.white),
         nameOf(header.black), rules::writeResult(shown.game.start().rules(), header.result),
-        tagLines(shown), movetext(shown.game, width), diagramText(shown, options.ascii),
+        tagLines(shown), movetext(shown.game, width), diagramText(shown, options.ascii), verdict,
         problemLines(shown, options.language.language()));
 }
 
@@ -142,6 +146,7 @@ Json asJson(const Shown& shown, Language language) {
     const auto position = shown.game.position(shown.node);
     object["fen"] = position ? Json(rules::writeFen(*position)) : Json();
     object["pdn"] = parser::writePdn(shown.game);
+    addVerdict(object, shown.game, rules::verdict(shown.game));
     object["problem_list"] = Json::array();
     for (const db::ImportProblem& problem : shown.problems)
         object["problem_list"].push_back(problemJson(problem, language));

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/game/verdict.hpp"
+
+#include <algorithm>
+
+namespace damscope::rules {
+
+namespace {
+
+NodeId lastNode(const Game& game) {
+    const std::vector<NodeId> line = game.mainLine();
+    return line.empty() ? rootNode : line.back();
+}
+
+} // namespace
+
+std::optional<Position> lastPosition(const Game& game) {
+    const NodeId last = lastNode(game);
+    const bool breaksOff = std::ranges::any_of(
+        game.remarks(last), [](const Remark& r) { return r.kind == Remark::Kind::unread; });
+    return breaksOff ? std::nullopt : game.position(last);
+}
+
+Verdict verdict(const Game& game) {
+    Verdict v;
+    v.ply = game.ply(lastNode(game));
+    v.draws = adjudicate(game);
+    if (const auto last = lastPosition(game))
+        v.board = outcome(*last);
+    return v;
+}
+
+bool refutes(GameResult known, GameResult recorded) {
+    return known != GameResult::unknown && recorded != known && recorded != GameResult::unknown &&
+           recorded != GameResult::bothLose;
+}
+
+} // namespace damscope::rules

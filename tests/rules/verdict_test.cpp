@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/game/verdict.hpp"
+
+#include "rules/text/explain.hpp"
+#include "rules/text/fen.hpp"
+
+#include <gtest/gtest.h>
+
+namespace damscope::rules {
+namespace {
+
+Game played(Variant variant, std::string_view fen, std::initializer_list<std::string_view> texts) {
+    Game game(readFen(variant, fen).value());
+    NodeId last = rootNode;
+    for (const std::string_view text : texts) {
+        const MoveMatch match = resolve(game.position(last).value(), text);
+        EXPECT_TRUE(match.unique()) << text;
+        last = game.addMove(last, match.moves.at(0));
+    }
+    return game;
+}
+
+TEST(Verdict, theBoardRefutesAResult) {
+    const Game game = played(Variant::international, "W:W27:B21", {"27x16"});
+    const Verdict v = verdict(game);
+    EXPECT_EQ(v.board.end, BoardEnd::noPieces);
+    EXPECT_EQ(v.board.result, GameResult::whiteWins);
+    EXPECT_EQ(v.ply, 1);
+    EXPECT_TRUE(refutes(v.board.result, GameResult::draw));
+    EXPECT_TRUE(refutes(v.board.result, GameResult::blackWins));
+    EXPECT_FALSE(refutes(v.board.result, GameResult::whiteWins));
+}
+
+TEST(Verdict, whatIsNotRecordedIsNotRefuted) {
+    EXPECT_FALSE(refutes(GameResult::whiteWins, GameResult::unknown));
+    EXPECT_FALSE(refutes(GameResult::whiteWins, GameResult::bothLose)) << "an arbiter's decision";
+    EXPECT_FALSE(refutes(GameResult::unknown, GameResult::draw));
+}
+
+TEST(Verdict, aBlockedSideHasLost) {
+    const Verdict v = verdict(Game(readFen(Variant::international, "W:W46:B41,37").value()));
+    EXPECT_EQ(v.board.end, BoardEnd::blocked);
+    EXPECT_EQ(v.board.result, GameResult::blackWins);
+    EXPECT_EQ(verdict(Game(readFen(Variant::antidraughts, "W:W46:B41,37").value())).board.result,
+              GameResult::whiteWins);
+}
+
+TEST(Verdict, aGameThatBreaksOffHasNone) {
+    Game game = played(Variant::international, "W:W27:B21", {"27x16"});
+    game.addRemark(game.mainLine().back(),
+                   {Remark::Kind::unread, Remark::Place::after, "1... 20-24"});
+    EXPECT_EQ(verdict(game).board.end, BoardEnd::none);
+    Game unknown = played(Variant::international, "W:W32:B19", {"32-28"});
+    unknown.addUnknown(unknown.mainLine().back());
+    EXPECT_EQ(verdict(unknown).board.end, BoardEnd::none);
+}
+
+TEST(Verdict, drawRulesAreNamedWithTheirPlaces) {
+    Game game = played(Variant::international, "W:WK46,31:BK1,20",
+                       {"46-41", "1-7", "41-46", "7-1", "46-41", "1-7", "41-46", "7-1"});
+    const Verdict v = verdict(game);
+    EXPECT_EQ(v.board.end, BoardEnd::none);
+    ASSERT_EQ(v.draws.size(), 1U);
+    EXPECT_EQ(v.draws[0].rule.name, "threefold repetition");
+    EXPECT_EQ(v.draws[0].since, 0);
+    EXPECT_EQ(v.draws[0].at, 8);
+}
+
+} // namespace
+} // namespace damscope::rules
