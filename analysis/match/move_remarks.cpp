@@ -44,9 +44,8 @@ std::string timeText(std::chrono::milliseconds time) {
 } // namespace
 
 void addMoveRemarks(rules::Game& game, std::span<const MoveRemark> remarks) {
-    using rules::Remark;
     const auto add = [&game](rules::NodeId node, std::string text) {
-        game.addRemark(node, {Remark::Kind::command, Remark::Place::after, std::move(text)});
+        game.addRemark(node, rules::Command{std::move(text)});
     };
     const bool whiteBegins = game.start().toMove() == rules::Color::white;
     const std::vector<rules::NodeId> line = game.mainLine();

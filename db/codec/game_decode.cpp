@@ -115,7 +115,7 @@ private:
         case RemarkKind::comment:
             return {rules::Comment{std::string(text)}, place};
         case RemarkKind::nag:
-            return {rules::Nag{nagNumber(text)}, place};
+            return {nagOf(text), place};
         case RemarkKind::strength:
             return {rules::Strength{std::string(text)}, place};
         case RemarkKind::unread:
@@ -128,12 +128,13 @@ private:
         return read;
     }
 
-    [[nodiscard]] std::uint32_t nagNumber(std::string_view text) const {
+    // Older stores may hold a text that is not a number.
+    static Remark::Content nagOf(std::string_view text) {
         std::uint32_t number = 0;
         const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
         if (error != std::errc() || end != text.data() + text.size())
-            in_.fail("a NAG that is not a number");
-        return number;
+            return rules::UnreadText{std::string(text)};
+        return rules::Nag{number};
     }
 
     void takePattern() {

@@ -21,7 +21,7 @@ struct Settings {
     bool touchMove = false;
     QString engine; ///< its title; empty: Damscope's own
     int engineLines = 1;
-    int thoroughness = 1; ///< of analyses, see AnalysesPanel
+    int thoroughness = 1;     ///< of analyses, see AnalysesPanel
     QStringList recentStores; ///< the last one first, ten at most
     QByteArray windowGeometry;
     QByteArray windowState;

@@ -101,8 +101,7 @@ struct Remark {
     Remark(Content what, Place where = Place::after, std::string written = {})
         : content(std::move(what)), place(where), spelling(std::move(written)) {}
     template <class Kind>
-        requires std::is_constructible_v<Content, Kind>
-    Remark(Kind what, Place where = Place::after)
+    requires std::is_constructible_v<Content, Kind> Remark(Kind what, Place where = Place::after)
         : Remark(Content(std::move(what)), where) {}
 
     /// The content if it is of this kind, else null.

@@ -17,7 +17,7 @@ NodeId lastNode(const Game& game) {
 std::optional<Position> lastPosition(const Game& game) {
     const NodeId last = lastNode(game);
     const bool breaksOff = std::ranges::any_of(
-        game.remarks(last), [](const Remark& r) { return r.kind == Remark::Kind::unread; });
+        game.remarks(last), [](const Remark& r) { return r.as<UnreadText>() != nullptr; });
     return breaksOff ? std::nullopt : game.position(last);
 }
 

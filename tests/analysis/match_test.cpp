@@ -136,9 +136,11 @@ TEST(Match, recordsWhatEnginesSayAndTheTimeTheyTake) {
         const rules::Game& game = pair.at(0).game;
         const auto remarks = game.remarks(game.mainLine().front());
         ASSERT_EQ(remarks.size(), 2U);
-        EXPECT_EQ(remarks[0].kind, rules::Remark::Kind::command);
-        EXPECT_EQ(remarks[0].text.substr(0, 6), "%eval ");
-        EXPECT_EQ(remarks[1].text.substr(0, 12), "%emt 0:00:00");
+        const auto* evaluation = remarks[0].as<rules::Command>();
+        const auto* time = remarks[1].as<rules::Command>();
+        ASSERT_TRUE(evaluation != nullptr && time != nullptr);
+        EXPECT_EQ(evaluation->text.substr(0, 6), "%eval ");
+        EXPECT_EQ(time->text.substr(0, 12), "%emt 0:00:00");
     });
 }
 

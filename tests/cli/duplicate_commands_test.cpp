@@ -99,7 +99,7 @@ TEST_F(DuplicateCommands, keepTheCorrectedCopyOfAGame) {
         text.replace(text.find("Kokko"), 5, "Kokkó");
         ASSERT_EQ(at({"import", folder.write("mended.pdn", text)}).status, 0);
         const Json found = Json::parse(at({"duplicates", "--json"}).out);
-        EXPECT_EQ(found["game"], 1);
+        EXPECT_EQ(found["id"], 1);
         EXPECT_EQ(found["better"], 2);
         ASSERT_EQ(at({"duplicates", "--apply"}).status, 0);
         const Json left = Json::parse(at({"games", "--json"}).out);

@@ -86,6 +86,7 @@ private:
     }
 
     void remark(NodeId node) {
+        constexpr std::array<std::uint32_t, 5> nags{0, 5, 7, 255, 256};
         static const std::array<std::string, 14> texts{"5",
                                                        "0",
                                                        "255",
@@ -100,14 +101,17 @@ private:
                                                        "%clk 00:10:00 @",
                                                        std::string("a\0b\n", 4),
                                                        std::string(300, 'x')};
-        for (int i = shape_.remarks ? upTo(5) - 3 : 0; i > 0; --i)
-            game_.addRemark(node, remarkOf(texts[static_cast<std::size_t>(upTo(13))]));
+        for (int i = shape_.remarks ? upTo(5) - 3 : 0; i > 0; --i) {
+            const int kind = upTo(4);
+            const auto place = static_cast<Remark::Place>(upTo(1));
+            const auto text = static_cast<std::size_t>(upTo(13));
+            game_.addRemark(node, remarkOf(kind, place, texts[text], nags[text % nags.size()]));
+        }
     }
 
-    Remark remarkOf(const std::string& text) {
-        constexpr std::array<std::uint32_t, 5> nags{0, 5, 7, 255, 256};
-        const auto place = static_cast<Remark::Place>(upTo(1));
-        switch (upTo(4)) {
+    [[nodiscard]] Remark remarkOf(int kind, Remark::Place place, const std::string& text,
+                                  std::uint32_t nag) const {
+        switch (kind) {
         case 0:
             return {rules::Comment{text}, place};
         case 1: {
@@ -116,7 +120,7 @@ private:
             return command;
         }
         case 2:
-            return {rules::Nag{nags[static_cast<std::size_t>(upTo(4))]}, place};
+            return {rules::Nag{nag}, place};
         case 3:
             return {rules::Strength{text}, place};
         default:

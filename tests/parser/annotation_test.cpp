@@ -77,12 +77,12 @@ TEST(Annotation, shapesAreReadFromCommands) {
     const Game game =
         read("[GameType \"20\"]\n1. 32-28 {[%csl R38,G6] [%cal G3228,B06-11,Y47x20,R99,X12]} *");
     const auto& r = game.start().rules();
-    const std::vector<Shape> expected{
-        {ShapeColor::red, *r.square(38), std::nullopt},
-        {ShapeColor::green, *r.square(6), std::nullopt},
-        {ShapeColor::green, *r.square(32), r.square(28)},
-        {ShapeColor::blue, *r.square(6), r.square(11)},
-        {ShapeColor::yellow, *r.square(47), r.square(20)},
+    const std::vector<rules::Shape> expected{
+        {rules::ShapeColor::red, *r.square(38), std::nullopt},
+        {rules::ShapeColor::green, *r.square(6), std::nullopt},
+        {rules::ShapeColor::green, *r.square(32), r.square(28)},
+        {rules::ShapeColor::blue, *r.square(6), r.square(11)},
+        {rules::ShapeColor::yellow, *r.square(47), r.square(20)},
     };
     EXPECT_EQ(shapes(game, firstMove(game)), expected);
 }
@@ -91,9 +91,10 @@ TEST(Annotation, shapesSurviveTheWayThroughPdn) {
     for (const std::string_view type : {"20", "25"}) {
         Game game = read("[GameType \"" + std::string(type) + "\"]\n*");
         const auto& r = game.start().rules();
-        const std::vector<Shape> drawn{{ShapeColor::blue, *r.square(6), std::nullopt},
-                                       {ShapeColor::red, *r.square(1), r.square(6)},
-                                       {ShapeColor::green, *r.square(22), r.square(9)}};
+        const std::vector<rules::Shape> drawn{
+            {rules::ShapeColor::blue, *r.square(6), std::nullopt},
+            {rules::ShapeColor::red, *r.square(1), r.square(6)},
+            {rules::ShapeColor::green, *r.square(22), r.square(9)}};
         setShapes(game, rootNode, drawn);
         const Game again = read(writePdn(game));
         EXPECT_EQ(shapes(again, rootNode), drawn) << type;

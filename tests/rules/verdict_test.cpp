@@ -47,8 +47,7 @@ TEST(Verdict, aBlockedSideHasLost) {
 
 TEST(Verdict, aGameThatBreaksOffHasNone) {
     Game game = played(Variant::international, "W:W27:B21", {"27x16"});
-    game.addRemark(game.mainLine().back(),
-                   {Remark::Kind::unread, Remark::Place::after, "1... 20-24"});
+    game.addRemark(game.mainLine().back(), UnreadText{"1... 20-24"});
     EXPECT_EQ(verdict(game).board.end, BoardEnd::none);
     Game unknown = played(Variant::international, "W:W32:B19", {"32-28"});
     unknown.addUnknown(unknown.mainLine().back());

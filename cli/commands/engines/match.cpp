@@ -148,6 +148,15 @@ public:
         report(pair.at(1), rules::Color::black, record_.games());
         progress_.show(s.pairs(), static_cast<double>(s.pairs()) / allPairs_);
     }
+    // The match is over, or was stopped: then an older file keeps its name.
+    void finish(bool stopped) {
+        if (!stopped)
+            record_.keep();
+        else if (!record_.file().empty())
+            console_.say(
+                fmt::format("the games so far are in {}; --resume --pdn {} goes on with them",
+                            visible(record_.file()), visible(record_.file())));
+    }
     [[nodiscard]] const Failures& failures() const { return failures_; }
 
 private:
@@ -200,6 +209,7 @@ ExitStatus run(const Options& options, Console& console) {
             m, stop, [&](const match::Standing& s, const std::vector<match::MatchGame>& pair) {
                 course.add(s, pair);
             });
+        course.finish(stop.stop_requested());
         failures = course.failures();
     }
     console.out().write(options.json ? jsonLine(standingJson(standing, m.test, failures))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/engines/match_record.hpp"
 
+#include "base/files/place_file.hpp"
 #include "cli/options/command.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "parser/meaning/assemble.hpp"
@@ -10,6 +11,7 @@
 #include "rules/text/fen.hpp"
 
 #include <cerrno>
+#include <filesystem>
 #include <fmt/format.h>
 #include <fstream>
 #include <iterator>
@@ -69,7 +71,15 @@ std::vector<PlayedPair> playedPairs(const std::filesystem::path& pdn, rules::Var
 }
 
 MatchRecord::MatchRecord(std::string path, bool resumes, int gamesBefore)
-    : path_(std::move(path)), resumes_(resumes), games_(gamesBefore) {}
+    : path_(std::move(path)), writtenTo_(path_), games_(gamesBefore) {
+    if (path_.empty())
+        return;
+    if (!resumes && std::filesystem::exists(path_))
+        writtenTo_ += ".unfinished";
+    file_.reset(std::fopen(writtenTo_.c_str(), resumes ? "ab" : "wb"));
+    if (!file_)
+        throw std::system_error(errno, std::generic_category(), writtenTo_);
+}
 
 void MatchRecord::add(const std::vector<analysis::match::MatchGame>& pair) {
     std::string text;
@@ -80,11 +90,17 @@ void MatchRecord::add(const std::vector<analysis::match::MatchGame>& pair) {
 }
 
 void MatchRecord::write(const std::string& text) {
-    if (!file_)
-        file_.reset(std::fopen(path_.c_str(), resumes_ ? "ab" : "wb"));
-    if (!file_ || std::fwrite(text.data(), 1, text.size(), file_.get()) != text.size() ||
+    if (std::fwrite(text.data(), 1, text.size(), file_.get()) != text.size() ||
         std::fflush(file_.get()) != 0)
-        throw std::system_error(errno, std::generic_category(), path_);
+        throw std::system_error(errno, std::generic_category(), writtenTo_);
+}
+
+void MatchRecord::keep() {
+    file_.reset();
+    if (writtenTo_ == path_)
+        return;
+    base::placeFile(writtenTo_, path_, base::Present::replaced);
+    writtenTo_ = path_;
 }
 
 } // namespace damscope::cli

@@ -27,12 +27,16 @@ struct PlayedPair {
 /// played, so that a match that was cut short can be resumed.
 class MatchRecord {
 public:
-    /// Where the path is empty nothing is written. An older file is replaced, once the first pair has been
-    /// played, unless the match resumes it with so many games.
+    /// Where the path is empty nothing is written. A match that resumes a file adds to it. Any
+    /// other file of that name stays until keep(): till then the games are in PATH.unfinished.
     MatchRecord(std::string path, bool resumes, int gamesBefore);
 
     /// Adds a pair. Throws std::system_error if it cannot be written.
     void add(const std::vector<analysis::match::MatchGame>& pair);
+    /// Gives the games of a finished match their name. Throws std::system_error.
+    void keep();
+    /// Where the games are now.
+    [[nodiscard]] const std::string& file() const { return writtenTo_; }
     /// How many games there are.
     [[nodiscard]] int games() const { return games_; }
 
@@ -44,7 +48,7 @@ private:
     void write(const std::string& text);
 
     std::string path_;
-    bool resumes_;
+    std::string writtenTo_;
     int games_;
     std::unique_ptr<std::FILE, Close> file_;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which files output may be written over, by whatever name they are reached.
 #include "analysis/evaluation/weights.hpp"
+#include "analysis/evaluation/weights_file.hpp"
 #include "base/files/file_kind.hpp"
 #include "base/files/output_target.hpp"
 #include "db/sqlite/sqlite.hpp"
