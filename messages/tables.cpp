@@ -26,11 +26,11 @@ std::vector<Row> joined(const std::array<Table<Row>, n>& tables, Place place) {
 } // namespace
 
 const std::vector<Entry>& allMessages() {
-    static const std::vector<Entry> all =
-        joined(std::array<Table<Entry>, 9>{annotationMessages, fenMessages, filterMessages,
-                                           outputMessages, pdnMessages, queryMessages,
-                                           repairMessages, rulesMessages, sourceMessages},
-               &Entry::code);
+    static const std::vector<Entry> all = joined(
+        std::array<Table<Entry>, 10>{annotationMessages, fenMessages, filterMessages,
+                                     outputMessages, pdnMessages, queryMessages, repairMessages,
+                                     rulesMessages, sourceMessages, storeMessages},
+        &Entry::code);
     return all;
 }
 

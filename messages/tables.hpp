@@ -45,6 +45,7 @@ struct Word {
 [[nodiscard]] std::span<const Entry> repairMessages();
 [[nodiscard]] std::span<const Entry> rulesMessages();
 [[nodiscard]] std::span<const Entry> sourceMessages();
+[[nodiscard]] std::span<const Entry> storeMessages();
 
 [[nodiscard]] std::span<const Word> pieceWords();
 [[nodiscard]] std::span<const Word> ruleWords();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/expected.hpp"
+#include "db/codec/format_error.hpp"
 #include "rules/game/game.hpp"
 
 #include <cstddef>
@@ -11,12 +12,6 @@
 #include <vector>
 
 namespace damscope::db {
-
-/// Where a movetext blob cannot be understood, and why.
-struct CodecError {
-    std::size_t offset = 0; ///< of the byte concerned
-    std::string message;
-};
 
 /// The start, result, moves, variations and remarks of a game as bytes; tags are stored apart from
 /// it. The format is specified in movetext_format.hpp.
@@ -40,6 +35,6 @@ struct EncodedGame {
 /// bytes are safe: time and memory are bounded by a small multiple of their number. Moves are
 /// checked to be possible on the board (own piece, empty square, opponent's pieces taken), not
 /// against the rules.
-[[nodiscard]] Expected<rules::Game, CodecError> decodeGame(std::span<const std::uint8_t> blob);
+[[nodiscard]] Expected<rules::Game, FormatError> decodeGame(std::span<const std::uint8_t> blob);
 
 } // namespace damscope::db

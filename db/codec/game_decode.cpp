@@ -165,13 +165,13 @@ private:
 
 } // namespace
 
-Expected<Game, CodecError> decodeGame(std::span<const std::uint8_t> blob) {
+Expected<Game, FormatError> decodeGame(std::span<const std::uint8_t> blob) {
     try {
         ByteReader in(blob);
         const Head head = readHead(in);
         return Decoder(in, head).decode();
     } catch (const FormatError& error) {
-        return Unexpected{CodecError{error.offset, error.message}};
+        return Unexpected{error};
     }
 }
 

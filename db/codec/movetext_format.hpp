@@ -2,6 +2,7 @@
 #pragma once
 
 #include "db/codec/board_lines.hpp"
+#include "db/codec/format_error.hpp"
 #include "rules/board/position.hpp"
 #include "rules/board/result.hpp"
 
@@ -82,12 +83,6 @@ enum class RemarkKind : std::uint8_t {
     nag,     ///< its number in decimal
     strength,
     unread
-};
-
-/// Where something was not as the specification says.
-struct FormatError {
-    std::size_t offset;
-    std::string message;
 };
 
 /// Reads the parts of a blob, one after another. Throws FormatError, which never leaves the codec:

@@ -28,6 +28,10 @@ struct Sum {
     friend bool operator==(const Sum&, const Sum&) = default;
 };
 
+Message damaged(std::string reason) {
+    return {"store-damaged", {{"reason", std::move(reason)}}};
+}
+
 class Checker {
 public:
     Checker(Store& store, CheckDepth depth, std::stop_token stop, const base::Progress& progress)
@@ -44,7 +48,7 @@ public:
     }
 
 private:
-    void find(Subject subject, std::string message, std::optional<GameId> game = std::nullopt) {
+    void find(Subject subject, Message message, std::optional<GameId> game = std::nullopt) {
         ++report_.findingCount;
         report_.indexFaults += subject == Subject::index ? 1 : 0;
         if (report_.findings.size() < CheckReport::findingLimit)
@@ -60,7 +64,7 @@ private:
         } catch (const Error& error) {
             if (error.kind() != Error::Kind::damaged)
                 throw;
-            find(subject, error.what());
+            find(subject, damaged(error.what()));
         }
     }
 
@@ -76,15 +80,16 @@ private:
         while (select.step())
             if (select.text(0) != "ok")
                 find(Subject::file,
-                     "the file is damaged; SQLite says: " + std::string(select.text(0)));
+                     {"store-file-damaged", {{"reason", std::string(select.text(0))}}});
     }
 
     void checkReferences() {
         Statement select = store_.connection().prepare("PRAGMA foreign_key_check");
         while (select.step())
-            find(Subject::reference, "row " + std::to_string(select.integer(1)) + " of table " +
-                                         std::string(select.text(0)) + " names a row of table " +
-                                         std::string(select.text(2)) + " that is not there");
+            find(Subject::reference, {"store-lost-row",
+                                      {{"row", select.integer(1)},
+                                       {"table", std::string(select.text(0))},
+                                       {"other", std::string(select.text(2))}}});
     }
 
     void checkGames() {
@@ -103,7 +108,7 @@ private:
         const auto game = loadGame(store_, id);
         if (!game) {
             ++report_.damaged;
-            find(Subject::game, game.error().reason, id);
+            find(Subject::game, damaged(game.error().reason), id);
         } else if (full_) {
             checkMoves(id, *game);
         }
@@ -115,16 +120,15 @@ private:
             return;
         ++report_.damaged;
         find(Subject::game,
-             "game " + std::to_string(number(id)) + " holds a move that is not legal, at ply " +
-                 std::to_string(game.ply(*illegal)),
+             {"store-illegal-move",
+              {{"game", counted(number(id))}, {"ply", counted(game.ply(*illegal))}}},
              id);
     }
 
     void checkColumns() {
         if (const auto block = firstWrongBlock(store_.connection()))
-            find(Subject::file, "the columns for lists do not agree with the games from number " +
-                                    std::to_string(*block * gamesPerBlock) +
-                                    " on; 'damscope index --rebuild' makes them anew");
+            find(Subject::file,
+                 {"store-columns-differ", {{"first", counted(*block * gamesPerBlock)}}});
     }
 
     void checkIndex() {
@@ -142,9 +146,8 @@ private:
         const Sum noted{segment.postings, segment.checksum};
         if (sumOf(segment) != noted || sumOfGames(segment) != noted)
             find(Subject::index,
-                 "the position index of games " + std::to_string(segment.firstGame) + " to " +
-                     std::to_string(segment.lastGame) +
-                     " does not agree with the games; 'damscope index --rebuild' makes it anew");
+                 {"store-index-differs",
+                  {{"first", counted(segment.firstGame)}, {"last", counted(segment.lastGame)}}});
     }
 
     Sum sumOf(const Segment& segment) {

@@ -3,6 +3,7 @@
 
 #include "base/parallel/progress.hpp"
 #include "db/codec/ids.hpp"
+#include "messages/message.hpp"
 
 #include <cstdint>
 #include <functional>
@@ -25,7 +26,7 @@ struct CheckFinding {
     };
     Subject subject = Subject::file;
     std::optional<GameId> game;
-    std::string message; ///< what is wrong, in words
+    Message message;
 };
 
 struct CheckReport {

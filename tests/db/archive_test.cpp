@@ -24,7 +24,7 @@ TEST_F(Archives, everyGameComesBackAsItWas) {
         EXPECT_TRUE(*game == stored_[i]) << "game " << i + 1;
     }
     const CheckReport report = check(store_);
-    EXPECT_TRUE(report.sound()) << (report.findings.empty() ? "" : report.findings[0].message);
+    EXPECT_TRUE(report.sound()) << report.findings.size();
 }
 
 TEST_F(Archives, everyPositionOfSomeGamesIsFound) {

@@ -34,7 +34,7 @@ protected:
     static std::uint64_t soundGames(const fs::path& file) {
         Store store(file, Store::Access::read);
         const CheckReport report = check(store);
-        EXPECT_TRUE(report.sound()) << (report.findings.empty() ? "" : report.findings[0].message);
+        EXPECT_TRUE(report.sound()) << report.findings.size();
         return report.games;
     }
     Error::Kind failure(const fs::path& file, const BackupOptions& options = {}) {

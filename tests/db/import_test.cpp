@@ -67,7 +67,7 @@ protected:
         const CheckReport report = check(from);
         EXPECT_TRUE(report.sound());
         for (const CheckFinding& finding : report.findings)
-            ADD_FAILURE() << finding.message;
+            ADD_FAILURE() << english(finding.message);
     }
 
     TemporaryFolder folder_;

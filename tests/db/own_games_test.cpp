@@ -34,7 +34,7 @@ protected:
     std::string faults() {
         std::string text;
         for (const CheckFinding& finding : check(store_).findings)
-            text += finding.message + "\n";
+            text += finding.message.code + "\n";
         return text;
     }
 

@@ -40,7 +40,7 @@ TEST_P(StoreOfVersion, isBroughtUpToDate) {
     Store store(file_, Store::Access::write);
     EXPECT_EQ(versionOf(store.connection()), schemaVersion);
     const CheckReport report = check(store);
-    EXPECT_TRUE(report.sound()) << (report.findings.empty() ? "" : report.findings[0].message);
+    EXPECT_TRUE(report.sound()) << report.findings.size();
     EXPECT_EQ(report.games, 4U);
 }
 

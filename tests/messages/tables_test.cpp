@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <fstream>
 #include <map>
 #include <set>
 #include <string>
@@ -189,6 +190,36 @@ TEST(Tables, haveEveryCodeAndKeyOnce) {
     EXPECT_EQ(std::ranges::adjacent_find(allMessages(), {}, &Entry::code), allMessages().end());
     const auto place = [](const Word& word) { return std::pair(word.kind, word.key); };
     EXPECT_EQ(std::ranges::adjacent_find(allWords(), {}, place), allWords().end());
+}
+
+/// The codes in the first column of the table of docs/pdn.md, section 6.
+std::vector<std::string> documentedCodes() {
+    std::ifstream in("docs/pdn.md");
+    std::vector<std::string> codes;
+    bool here = false;
+    for (std::string line; std::getline(in, line);) {
+        if (line.starts_with("## "))
+            here = line.starts_with("## 6");
+        if (!here || !line.starts_with("| `"))
+            continue;
+        std::string_view cell = std::string_view(line).substr(0, line.find(" | "));
+        for (auto open = cell.find('`'); open != std::string_view::npos; open = cell.find('`')) {
+            cell.remove_prefix(open + 1);
+            const std::size_t close = cell.find('`');
+            codes.emplace_back(cell.substr(0, close));
+            cell.remove_prefix(close + 1);
+        }
+    }
+    return codes;
+}
+
+TEST(Tables, haveTheCodesOfTheDocuments) {
+    const auto codes = documentedCodes();
+    EXPECT_GT(codes.size(), 25U);
+    for (const std::string& code : codes)
+        EXPECT_NE(findMessage(code), nullptr) << code;
+    for (const Entry& entry : pdnMessages())
+        EXPECT_EQ(std::ranges::count(codes, entry.code), 1) << entry.code;
 }
 
 TEST(Tables, haveEveryWordInEveryLanguage) {

@@ -48,7 +48,7 @@ TEST(Explain, NoSuchSquare) {
 }
 
 TEST(Explain, NoPiece) {
-    EXPECT_EQ(problem(international, "W:W31:B1", "18-13"), "no-piece: no piece stands on 18");
+    EXPECT_EQ(problem(international, "W:W31:B1", "18-13"), "no-piece: there is no piece on 18");
     EXPECT_EQ(problem(russian, "W:Wa1:Bh8", "gf4"),
               "no-piece: no piece of White stands on that file");
 }

@@ -2,9 +2,11 @@
 #include "db/health/check.hpp"
 
 #include "cli/commands/commands.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
+#include "messages/words.hpp"
 
 #include <fmt/format.h>
 #include <memory>
@@ -14,6 +16,7 @@ namespace {
 
 struct Options {
     StoreOptions store;
+    LanguageOption language;
     bool quick = false;
 };
 
@@ -21,8 +24,7 @@ struct Options {
 std::string verdict(const db::CheckReport& report) {
     const std::string faults = counted(report.findingCount, "fault") + " found; ";
     if (report.findingCount == report.indexFaults)
-        return faults +
-               "every game is sound: damscope index --rebuild makes the position index anew";
+        return faults + "every game is sound: damscope index --rebuild rebuilds the position index";
     const std::string advice = "damscope recover -o saved.pdn writes everything that can be saved, "
                                "and damscope import makes a new store of it; keep this one until "
                                "then";
@@ -32,9 +34,9 @@ std::string verdict(const db::CheckReport& report) {
            counted(report.checked - report.damaged, "other game") + " sound: " + advice;
 }
 
-ExitStatus report(const db::CheckReport& report, Console& console) {
+ExitStatus report(const db::CheckReport& report, Language language, Console& console) {
     for (const db::CheckFinding& finding : report.findings)
-        console.out().write(visible(finding.message) + '\n');
+        console.out().write(visible(words(finding.message, language)) + '\n');
     if (report.findingCount > report.findings.size())
         console.out().write(
             fmt::format("... and {} more\n", report.findingCount - report.findings.size()));
@@ -58,12 +60,13 @@ ExitStatus run(const Options& options, Console& console) {
     ProgressLine progress(console, "games");
     return report(db::check(store, options.quick ? db::CheckDepth::quick : db::CheckDepth::full,
                             console.stopToken(), showOn(progress)),
-                  console);
+                  options.language.language(), console);
 }
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     options->store.declare(arguments);
+    options->language.declare(arguments);
     arguments.flag({"--quick", "", "the file and the checksums only; do not replay the games"},
                    options->quick);
     return [options](Console& console) { return run(*options, console); };

@@ -194,7 +194,7 @@ INSTANTIATE_TEST_SUITE_P(
         Refused{"", 0, "a condition"}, Refused{"foo", 0, "a condition"},
         Refused{"white", 5, "what they do"},
         Refused{"white mann on 27", 6, "'man', 'king' or 'piece'"},
-        Refused{"after \"32-28 32-28\"", 13, "no piece stands on 32"},
+        Refused{"after \"32-28 32-28\"", 13, "there is no piece on 32"},
         Refused{"white men on", 12, "a square"}, Refused{"white men on 27 and", 19, "a condition"},
         Refused{"white men on 27 black to move", 16, "'and'"},
         Refused{"(white men = 3", 0, "not closed"},
