@@ -15,7 +15,7 @@ const EditedCopies::Facts& EditedCopies::factsOf(std::uint32_t game) {
         return facts;
     if (const auto parts = readGameParts(connection_, GameId{game})) {
         facts.source = parts->line.source;
-        facts.own = parts->line.sourcePath == ownSourcePath;
+        facts.known = isOwnOrEdited(connection_, parts->line);
         for (const rules::Tag& tag : parts->tags)
             facts.tags.push_back(tag.name);
         std::ranges::sort(facts.tags);
@@ -25,7 +25,7 @@ const EditedCopies::Facts& EditedCopies::factsOf(std::uint32_t game) {
 
 bool EditedCopies::mayBeEdited(std::uint32_t game, std::span<const std::uint32_t> earlier) {
     const Facts& facts = factsOf(game);
-    return facts.own || std::ranges::any_of(earlier, [&](std::uint32_t other) {
+    return facts.known || std::ranges::any_of(earlier, [&](std::uint32_t other) {
                const Facts& before = factsOf(other);
                return before.source != facts.source &&
                       std::ranges::includes(facts.tags, before.tags);

@@ -13,10 +13,10 @@ namespace damscope::db {
 
 class Connection;
 
-/// Tells, of games with the same moves, which of them a person may have edited: a game that was
-/// entered in Damscope, and one that came later from another source and has every tag of the
-/// earlier. That is what an export becomes when somebody corrects it and imports it again; that
-/// another archive looks the same is possible, so such a game is not known to be edited.
+/// Finds, of games with the same moves, which of them a person may have edited: a game that was
+/// entered or changed in Damscope, and one that came later from another source and has every tag of
+/// the earlier. That is what an export becomes when somebody corrects it and imports it again. (It
+/// can also be what another archive has; not to delete it loses nothing.)
 class EditedCopies {
 public:
     explicit EditedCopies(Connection& connection) : connection_(connection) {}
@@ -27,7 +27,7 @@ public:
 private:
     struct Facts {
         SourceId source{};
-        bool own = false;              ///< entered in Damscope
+        bool known = false;            ///< entered or changed in Damscope
         std::vector<std::string> tags; ///< their names, sorted
     };
     const Facts& factsOf(std::uint32_t game);

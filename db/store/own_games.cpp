@@ -24,6 +24,10 @@ namespace {
 // No text has this digest: there are no bytes with a hash of zero.
 constexpr ContentDigest ownDigest{};
 
+constexpr std::string_view noteEditSql =
+    "INSERT OR REPLACE INTO edited VALUES (?1, datetime('now'))";
+constexpr std::string_view editedSql = "SELECT 1 FROM edited WHERE game = ?1";
+
 // The row that an import of the game would make.
 GameRow rowOf(const rules::Game& game, std::uint64_t ordinal, std::uint64_t line) {
     parser::PlaceFinder nowhere{std::string_view()};
@@ -65,12 +69,17 @@ void overwriteGame(Store& store, GameId id, const rules::Game& game) {
         GameWriter writer(connection);
         const bool samePositions = writer.hasPositions(id, row);
         writeOver(connection, writer, *before, row);
+        connection.prepare(noteEditSql).bind(id).run();
         if (!samePositions)
             moved = removeSegmentsOf(connection, std::array{id});
         transaction.commit();
     }
     if (moved)
         indexMissing(store);
+}
+
+bool isOwnOrEdited(Connection& connection, const GameLine& game) {
+    return game.sourcePath == ownSourcePath || connection.kept(editedSql)->bind(game.id).step();
 }
 
 } // namespace damscope::db

@@ -2,12 +2,14 @@
 #pragma once
 
 #include "db/codec/ids.hpp"
+#include "db/records/game_line.hpp"
 #include "rules/game/game.hpp"
 
 #include <string_view>
 
 namespace damscope::db {
 
+class Connection;
 class Store;
 
 /// What the source of games is called that were entered or played in Damscope, not imported.
@@ -22,5 +24,8 @@ GameId addOwnGame(Store& store, const rules::Game& game);
 /// some seconds in a large store. Safe on the disk when it returns. Throws Error if the store fails
 /// or has no such game.
 void overwriteGame(Store& store, GameId id, const rules::Game& game);
+
+/// Whether a person entered the game in Damscope, or changed it there.
+[[nodiscard]] bool isOwnOrEdited(Connection& connection, const GameLine& game);
 
 } // namespace damscope::db

@@ -92,6 +92,7 @@ void makeTables(const std::filesystem::path& file) {
     connection.execute(std::string(changesOfVersion2));
     connection.execute(std::string(changesOfVersion3));
     toVersion4(connection);
+    connection.execute(std::string(changesOfVersion5));
     fillNames(connection);
     noteOpeningNames(connection);
     connection.execute("PRAGMA user_version=" + std::to_string(schemaVersion));
@@ -168,6 +169,8 @@ void migrate(Connection& connection) {
         toVersion3(connection);
     if (version < 4)
         toVersion4(connection);
+    if (version < 5)
+        connection.execute(std::string(changesOfVersion5));
     fillNames(connection);
     connection.execute("PRAGMA user_version=" + std::to_string(schemaVersion));
     transaction.commit();

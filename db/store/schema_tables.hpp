@@ -232,4 +232,11 @@ CREATE INDEX problem_game ON problem (game) WHERE game IS NOT NULL;
 CREATE INDEX problem_source ON problem (source);
 )sql";
 
+inline constexpr std::string_view changesOfVersion5 = R"sql(
+CREATE TABLE edited ( -- games that a person changed after they were stored
+    game INTEGER PRIMARY KEY REFERENCES game,
+    made TEXT NOT NULL -- when last, UTC
+) STRICT;
+)sql";
+
 } // namespace damscope::db

@@ -155,6 +155,14 @@ TEST_F(DuplicatesTest, markWhatWasEnteredByHand) {
     EXPECT_EQ(found(), (std::vector<Found>{{1, 2, Sameness::sameMoves, Certainty::certain, true}}));
 }
 
+TEST_F(DuplicatesTest, markWhatWasChangedByHand) {
+    const Game game = headed(fresh(), "Jansen", "De Vries", "1999.01.02");
+    store({game});
+    overwriteGame(store_, GameId{1}, headed(game, "Jansen, J.", "De Vries", "1999.01.02"));
+    store({headed(commented(game), "Jansen", "De Vries", "1999.01.02")});
+    EXPECT_EQ(found(), (std::vector<Found>{{1, 2, Sameness::sameMoves, Certainty::certain, true}}));
+}
+
 TEST_F(DuplicatesTest, areNotEditedWhereTagsAreMissing) {
     const Game game = headed(fresh(), "Jansen", "De Vries", "1999.01.02");
     Game less = game;

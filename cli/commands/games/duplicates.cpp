@@ -216,7 +216,8 @@ Command duplicatesCommand() {
             "Finds games with the same moves, or of which one is the beginning of the other, "
             "whatever the spelling of the names, with how sure that is and why. The better one is "
             "wholly legal, longer, annotated, and knows more of its header. A game that a person "
-            "may have edited is never deleted: one entered in Damscope, and a later copy that has "
+            "may have edited is never deleted: one entered or changed in Damscope, and a later "
+            "copy that has "
             "all the tags of an earlier one, as a corrected export has; it is the better one where "
             "nothing else decides. Nothing is changed without --apply. Deleted games stay in the "
             "store, but nothing shows them, until --undo brings them back.",
