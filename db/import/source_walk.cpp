@@ -2,6 +2,7 @@
 #include "db/import/source_walk.hpp"
 
 #include "db/import/batch_parser.hpp"
+#include "db/import/source_verdict.hpp"
 
 #include <utility>
 
@@ -10,8 +11,16 @@ namespace {
 
 // How much of a source is looked at for the games without GameType that decide its preference.
 constexpr std::uint64_t sampledBytes = std::uint64_t{2} << 20;
+// How far a first game is looked for: they are kept in memory meanwhile.
+constexpr std::uint64_t searchedBytes = std::uint64_t{64} << 20;
 
 } // namespace
+
+struct SourceWalk::Beginning {
+    std::vector<TextBatch> batches;
+    std::optional<Message> refusal; ///< why this is no source of games
+    bool isWhole = false;           ///< nothing follows
+};
 
 SourceWalk::SourceWalk(Intake& intake, const ImportOptions& options, std::stop_token stop,
                        Lookup lookup, Emit emit)
@@ -57,22 +66,39 @@ bool SourceWalk::read(OpenSource& open, SourcePlan plan) {
     }
 }
 
-bool SourceWalk::readBatches(BatchReader& reader, SourcePlan plan) {
-    std::vector<TextBatch> first;
-    bool ended = false;
-    while (!ended && (first.empty() || first.back().end() < sampledBytes)) {
+// What must be looked at before the first game is stored: the sample, and more of it until there is
+// a game of draughts.
+SourceWalk::Beginning SourceWalk::beginningOf(BatchReader& reader) {
+    Beginning beginning;
+    SourceVerdict verdict;
+    std::uint64_t end = 0;
+    while (!stop_.stop_requested() && end < (verdict.isDraughts() ? sampledBytes : searchedBytes)) {
         auto batch = reader.next();
-        ended = !batch;
-        if (batch)
-            first.push_back(std::move(*batch));
+        beginning.isWhole = !batch;
+        if (!batch)
+            break;
+        verdict.look(*batch);
+        end = batch->end();
+        beginning.batches.push_back(std::move(*batch));
     }
+    beginning.refusal = verdict.refusal();
+    return beginning;
+}
+
+bool SourceWalk::readBatches(BatchReader& reader, SourcePlan plan) {
+    Beginning beginning = beginningOf(reader);
+    if (stop_.stop_requested())
+        return false;
+    const bool isNew = plan.before.games == 0 && !plan.anew;
+    if (isNew && beginning.refusal)
+        return emit_(unreadable(plan.source.path, *std::move(beginning.refusal)));
     if (!options_.variant)
-        plan.preference = preferenceOf(first);
+        plan.preference = preferenceOf(beginning.batches);
     const auto settled = std::make_shared<const SourcePlan>(std::move(plan));
-    for (TextBatch& batch : first)
+    for (TextBatch& batch : beginning.batches)
         if (!emitBatch(settled, std::move(batch)))
             return false;
-    while (!ended) {
+    for (bool ended = beginning.isWhole; !ended;) {
         auto batch = reader.next();
         ended = !batch;
         if (batch && !emitBatch(settled, std::move(*batch)))

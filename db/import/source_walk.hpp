@@ -28,6 +28,8 @@ private:
     bool take(OpenSource& open);
     bool read(OpenSource& open, SourcePlan plan);
     bool readBatches(BatchReader& reader, SourcePlan plan);
+    struct Beginning;
+    Beginning beginningOf(BatchReader& reader);
     bool emitBatch(const PlanPtr& plan, TextBatch batch);
 
     Intake& intake_;

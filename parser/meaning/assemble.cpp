@@ -121,6 +121,12 @@ bool endsInUnreadMoves(const rules::Game& game) {
     });
 }
 
+// Text where moves should stand, and not one of them could be read.
+bool isTextOnly(const rules::Replayed& replayed, const rules::Script& script) {
+    return replayed.mainLinePlies == 0 &&
+           std::ranges::find(script, ScriptItem::Kind::unread, &ScriptItem::kind) != script.end();
+}
+
 ReadGame Assembler::assemble() {
     findVariant();
     const rules::Position standard = rules::Position::start(variant_);
@@ -197,9 +203,10 @@ ReadGame Assembler::played(const rules::Position& start) {
         ask(replayed);
     addFindings(replayed.findings);
     unlisted_ += replayed.unlisted;
+    const bool textOnly = isTextOnly(replayed, text_.script);
     ReadGame game(std::move(replayed.game));
     game.plies = replayed.mainLinePlies;
-    game.legal = replayed.legal && !endsInUnreadMoves(game.game);
+    game.legal = replayed.legal && !textOnly && !endsInUnreadMoves(game.game);
     game.repaired = repaired;
     finish(game);
     return game;

@@ -18,7 +18,8 @@ enum class VariantSource : std::uint8_t { gameType, option, guessed };
 struct ReadGame {
     rules::Game game;
     VariantSource variantSource = VariantSource::gameType;
-    bool legal = true;                 ///< the whole main line was understood and is legal
+    /// The whole main line was understood and is legal; not where there is text in place of moves.
+    bool legal = true;
     int plies = 0;                     ///< of the legal main line
     bool repaired = false;             ///< something was changed to make it legal (apply, accept)
     std::vector<TextProblem> problems; ///< of syntax, tags and rules, in the order of offsets

@@ -144,5 +144,27 @@ TEST_F(ImportCommand, interruptedImportGoesOnWhereItStopped) {
     EXPECT_EQ(run({"find", "--moves", "32-28 18-23", "--count"}).out, "60000\n");
 }
 
+TEST_F(ImportCommand, refusesWhatIsNoPdnWithFileAndReason) {
+    const std::vector<std::pair<std::string, std::string>> files{
+        {"README.txt", "This tells about games.\n"},
+        {"data.json", "{\"games\": 1}\n"},
+        {"page.html", "<html><body>Hi</body></html>\n"},
+        {"picture.png", "\x89PNG\r\n"}};
+    for (const auto& [name, text] : files)
+        for (const Words& how : {Words{}, Words{"--strict"}}) {
+            const std::string file = write(name, text);
+            Words words{"import", file};
+            words.insert(words.end(), how.begin(), how.end());
+            const Ran ran = run(words);
+            EXPECT_EQ(ran.status, 3) << name;
+            EXPECT_EQ(ran.err, file + ": error: no game was found in it\n");
+        }
+    const std::string chess = write("c.pgn", "[White \"A\"]\n\n1. e4 e5 2. Nf3 Nc6 1-0\n");
+    EXPECT_EQ(run({"import", chess}).err,
+              chess + ": error: these are games of chess, not of draughts\n");
+    EXPECT_EQ(run({"lint", chess}).status, 3);
+    EXPECT_EQ(run({"games", "--json"}).out, "");
+}
+
 } // namespace
 } // namespace damscope::cli

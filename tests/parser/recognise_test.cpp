@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is a game of draughts, and what is none of ours.
+#include "parser/meaning/recognise.hpp"
+#include "parser/syntax/reader.hpp"
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+namespace damscope::parser {
+namespace {
+
+const std::string tags = "[Event \"X\"]\n[White \"A\"]\n[Black \"B\"]\n[Result \"1-0\"]\n\n";
+
+struct Case {
+    std::string what;
+    std::string text;
+    TextKind kind;
+};
+
+class Recognise : public testing::TestWithParam<Case> {};
+
+TEST_P(Recognise, saysWhatItIs) {
+    Reader reader(GetParam().text);
+    GameText game;
+    ASSERT_TRUE(reader.next(game)) << GetParam().text;
+    EXPECT_EQ(kindOf(game), GetParam().kind) << GetParam().text;
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Texts, Recognise,
+    testing::Values(Case{"letter", "Dear friends, see pages 10-20 and 1-2.", TextKind::text},
+                    Case{"years", "It was so in 12-13, 31-26 and 17-18 as I said", TextKind::text},
+                    Case{"json", R"({"a": [1, 2, 3], "b": "x"})", TextKind::text},
+                    Case{"page", "<html><body><h1>Hi</h1><p>text</p></body></html>",
+                         TextKind::text},
+                    Case{"bytes", "\x89PNG\r\n", TextKind::text},
+                    Case{"position", "W:W31,32:B1,2", TextKind::text},
+                    Case{"ranking", "1. 12-10 2. 11-13 3. 9-15", TextKind::text},
+                    Case{"comment", "{only a comment}", TextKind::text},
+                    Case{"chessWithoutTags", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1-0", TextKind::text}),
+    [](const auto& test) { return test.param.what; });
+
+INSTANTIATE_TEST_SUITE_P(Headers, Recognise,
+                         testing::Values(Case{"notPlayed", tags + "1-0", TextKind::header},
+                                         Case{"withAWord", tags + "forfeit 1-0", TextKind::header},
+                                         Case{"withComment", tags + "{White did not come} 1-0",
+                                              TextKind::header}),
+                         [](const auto& test) { return test.param.what; });
+
+INSTANTIATE_TEST_SUITE_P(
+    Chess, Recognise,
+    testing::Values(
+        Case{"short", tags + "1. e4 e5 1-0", TextKind::chess},
+        Case{"usual", tags + "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. O-O b5 1-0", TextKind::chess},
+        Case{"zeros", tags + "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. 0-0 b5 1-0", TextKind::chess},
+        Case{"promotion", tags + "1. e8=Q+ Kxe8 2. exd5# 1-0", TextKind::chess},
+        Case{"gameType", "[White \"A\"]\n[GameType \"0,W,8,8,S0\"]\n\n1. e4 e5 *",
+             TextKind::chess}),
+    [](const auto& test) { return test.param.what; });
+
+INSTANTIATE_TEST_SUITE_P(
+    Draughts, Recognise,
+    testing::Values(
+        Case{"movesOnly", "1. 32-28 19-23 *", TextKind::draughts},
+        Case{"oneMove", "1. 32-28 *", TextKind::draughts},
+        Case{"noNumbers", "32-28 19-23 28x19", TextKind::draughts},
+        Case{"squaresOfLetters", "1. c3-d4 d6-c5 *", TextKind::draughts},
+        Case{"lettersWithoutSign", tags + "1. c3d4 d6c5 1-0", TextKind::draughts},
+        Case{"excerpt", "45. 12-7 2x11 46. 16x7 44-49 47. 7-1 *", TextKind::draughts},
+        Case{"illegal", tags + "1. 32-29 1-0", TextKind::draughts},
+        Case{"otherSigns", tags + "1. 32*28 19:23 1-0", TextKind::draughts},
+        Case{"setUp", "[White \"A\"]\n[FEN \"W:W31,32:B1,2\"]\n\n*", TextKind::draughts},
+        Case{"gameType", "[GameType \"20\"]\n\nnothing that can be read *", TextKind::draughts},
+        Case{"unknownGameType", "[GameType \"100\"]\n\n*", TextKind::draughts},
+        Case{"commentedInChessWords", tags + "1. 32-28 {e4 Nf3 e5} 19-23 1-0", TextKind::draughts}),
+    [](const auto& test) { return test.param.what; });
+
+} // namespace
+} // namespace damscope::parser
