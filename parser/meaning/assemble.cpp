@@ -8,6 +8,7 @@
 #include "parser/meaning/guess.hpp"
 #include "parser/syntax/reader.hpp"
 #include "parser/syntax/scan.hpp"
+#include "rules/game/verdict.hpp"
 
 #include <algorithm>
 #include <map>
@@ -42,6 +43,7 @@ private:
     TextProblem problemOf(const rules::Finding& finding) const;
     void addTextProblems(std::size_t end);
     void settleResult(rules::Game& game);
+    void checkResult(const rules::Game& game);
     void finish(ReadGame& game);
     void report(Severity severity, std::size_t offset, Message message);
     void limitProblems();
@@ -62,6 +64,7 @@ private:
     rules::Variant variant_ = rules::Variant::international;
     VariantSource source_ = VariantSource::gameType;
     bool sureVariant_ = true;
+    std::optional<rules::Position> last_; // where the game ends, if its main line does
     std::vector<TextProblem> problems_;
     std::size_t unlisted_ = 0; // problems that are only counted
 };
@@ -208,6 +211,8 @@ ReadGame Assembler::played(const rules::Position& start) {
     game.plies = replayed.mainLinePlies;
     game.legal = replayed.legal && !textOnly && !endsInUnreadMoves(game.game);
     game.repaired = repaired;
+    if (game.legal)
+        last_ = replayed.last;
     finish(game);
     return game;
 }
@@ -364,6 +369,22 @@ void Assembler::settleResult(rules::Game& game) {
         report(Severity::warning, tagOffset(anyTag), {"unclear-result", {{"tag", tagSays}}});
 }
 
+// The board may show who has won, whatever was recorded.
+void Assembler::checkResult(const rules::Game& game) {
+    if (!last_ || game.result == GameResult::unknown)
+        return;
+    const rules::Outcome board = rules::outcome(*last_);
+    if (!rules::refutes(board.result, game.result))
+        return;
+    const rules::Rules& rules = last_->rules();
+    report(Severity::warning, terminatorOffset(),
+           {"result-refuted",
+            {{"explanation", rules::message(*last_, {rules::Reason::gameOver, {}, {}})},
+             {"result", std::string(writeResult(rules, game.result))}}});
+    problems_.back().suggestion =
+        Message{"result-meant", {{"result", std::string(writeResult(rules, board.result))}}};
+}
+
 // Nobody reads a thousand problems of one game: errors are listed before warnings, then in the
 // order of their places, and the rest is counted.
 void Assembler::limitProblems() {
@@ -384,6 +405,7 @@ void Assembler::limitProblems() {
 
 void Assembler::finish(ReadGame& game) {
     settleResult(game.game);
+    checkResult(game.game);
     game.game.tags = std::move(tags_);
     game.game.tags = completeTags(std::move(game.game.tags), game.game);
     game.variantSource = source_;

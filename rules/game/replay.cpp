@@ -82,6 +82,7 @@ public:
         }
         while (lines_.size() > 1)
             closeVariation();
+        result_.last = line().position;
         return std::move(result_);
     }
 

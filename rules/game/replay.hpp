@@ -5,6 +5,7 @@
 #include "rules/game/game.hpp"
 #include "rules/text/explain.hpp"
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -64,8 +65,9 @@ struct Replayed {
         findings; ///< the first thousand, and in any case what stopped the main line
     std::vector<BrokenVariation> brokenVariations; ///< the first eight with a known position
     std::size_t unlisted = 0;                      ///< further ones
-    int mainLinePlies = 0; ///< legal plies of the main line (unknown ones not counted)
-    bool legal = true;     ///< the whole main line was legal
+    int mainLinePlies = 0;        ///< legal plies of the main line (unknown ones not counted)
+    bool legal = true;            ///< the whole main line was legal
+    std::optional<Position> last; ///< at the end of the legal main line, if it is known
 
     explicit Replayed(const Position& start) : game(start) {}
 };

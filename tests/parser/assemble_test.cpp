@@ -28,6 +28,27 @@ std::string problemsOf(const ReadGame& game) {
     return list;
 }
 
+TEST(Assemble, aResultThatTheBoardRefutesIsAProblem) {
+    const auto problemsOf = [](const std::string& result) {
+        const std::string text = "[GameType \"20\"][FEN \"W:W27:B21\"][Result \"" + result +
+                                 "\"]\n1. 27x16 " + result + "\n";
+        return assembled(text).problems;
+    };
+    for (const std::string wrong : {"1-1", "0-2"}) {
+        const auto problems = problemsOf(wrong);
+        ASSERT_EQ(problems.size(), 1U) << wrong;
+        EXPECT_EQ(problems[0].code(), "result-refuted");
+        EXPECT_EQ(problems[0].severity, Severity::warning);
+        ASSERT_TRUE(problems[0].suggestion);
+        EXPECT_EQ(problems[0].suggestion->text("result"), "2-0");
+        EXPECT_EQ(words(problems[0].message, Language::english),
+                  "the game is over: Black has no pieces left; but the recorded result is " +
+                      wrong);
+    }
+    for (const std::string right : {"2-0", "*", "0-0"})
+        EXPECT_TRUE(problemsOf(right).empty()) << right;
+}
+
 TEST(Assemble, takesTheVariantFromGameType) {
     const ReadGame game = assembled("[GameType \"25,W,8,8,A1,0\"]\n1. c3-d4 *");
     EXPECT_EQ(game.game.variant(), Variant::russian);
