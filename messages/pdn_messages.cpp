@@ -170,6 +170,13 @@ constexpr auto messages = std::to_array<Entry>({
       "de partij eindigt met {result}, maar volgens de tag Result is het {tag}",
       "la partie finit par {result}, mais sa balise Result dit {tag}",
       "партия кончается на {result}, а тег Result говорит {tag}"}},
+    {"man-on-crowning-row",
+     {"a man stands on its last row, where it would be a king ({squares}): has a K been lost?",
+      "een schijf staat op haar laatste rij, waar zij dam zou zijn ({squares}): is er een K "
+      "weggevallen?",
+      "un pion est sur sa dernière rangée, où il serait dame ({squares}) : un K s'est-il perdu ?",
+      "простая стоит на своём последнем ряду, где она была бы дамкой ({squares}): не потеряна ли "
+      "буква K?"}},
     {"result-refuted",
      {"{explanation}; but the recorded result is {result}",
       "{explanation}; maar de genoteerde uitslag is {result}",

@@ -42,6 +42,7 @@ private:
     void addWrongSeparators(const std::vector<rules::Finding>& findings);
     TextProblem problemOf(const rules::Finding& finding) const;
     void addTextProblems(std::size_t end);
+    void warnOfLostKings(const rules::Position& start);
     void settleResult(rules::Game& game);
     void checkResult(const rules::Game& game);
     void finish(ReadGame& game);
@@ -144,7 +145,20 @@ ReadGame Assembler::assemble() {
                {"bad-fen", {{"fen", message(start.error())}}});
         return keptAsText(standard);
     }
+    warnOfLostKings(*start);
     return played(*start);
+}
+
+void Assembler::warnOfLostKings(const rules::Position& start) {
+    const auto fen = tagNamed(tags_, "FEN");
+    const rules::SquareSet men = fen ? menOnCrowningRow(start) : rules::SquareSet();
+    if (men.empty())
+        return;
+    std::vector<std::string> squares;
+    for (const rules::Square s : men)
+        squares.push_back(squareName(start.rules(), s));
+    report(Severity::warning, tagOffset(fen),
+           {"man-on-crowning-row", {{"squares", std::move(squares)}}});
 }
 
 void Assembler::findVariant() {

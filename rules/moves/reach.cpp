@@ -124,6 +124,10 @@ private:
 
     bool goOnCrowned(Stage s) {
         const bool crowns = !s.king && rules_.board.rowOf(s.at) == rules_.crowningRow(mover_);
+        if (crowns && lenient_.goOnCrowned) {
+            s.king = true;
+            return goOn(s);
+        }
         if (crowns && rules_.crowning == Crowning::stops)
             return false;
         s.king = s.king || (crowns && rules_.crowning == Crowning::continues);

@@ -16,6 +16,7 @@ struct Leniency {
     bool menTakeKings = false;
     bool landAnywhere = false;
     bool takeTwice = false;
+    bool goOnCrowned = false; ///< as a king, from the last row on
 };
 
 /// A capture carried out jump by jump, perhaps broken off early.

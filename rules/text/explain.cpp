@@ -88,8 +88,14 @@ private:
         if (position_.at(to_))
             return Explanation{Reason::occupied, {to_}, {}};
         const Line line = lineBetween(rules_, from_, to_);
-        if (line.steps == 0 || !detail::isMoveLine(rules_, line.heading))
+        if (line.steps == 0)
             return Explanation{Reason::notAlongALine, {from_, to_}, {}};
+        if (!detail::isMoveLine(rules_, line.heading))
+            return Explanation{detail::isCaptureLine(rules_, line.heading)
+                                   ? Reason::capturesOnlyAlong
+                                   : Reason::notAlongALine,
+                               {from_, to_},
+                               {}};
         if (piece.kind == Kind::man && detail::isBackward(line.heading, piece.color))
             return Explanation{Reason::notForward, {from_, to_}, {}};
         if (line.steps > 1 && (piece.kind == Kind::man || !rules_.flyingKings))
@@ -163,9 +169,19 @@ private:
             if (const auto r = possible({.menTakeKings = true}))
                 return Explanation{Reason::manMayNotTakeKing, kingsIn(r->captured), ownMoves()};
         if (rules_.landing != Landing::anywhere && possible({.landAnywhere = true}))
-            return Explanation{Reason::mustLandBehind, {to_}, ownMoves()};
-        if (const auto r = possible({.takeTwice = true}))
-            return Explanation{Reason::takesTwice, {*r->takenTwice}, ownMoves()};
+            return Explanation{rules_.landing == Landing::rightBehind ? Reason::mustLandBehind
+                                                                      : Reason::mustLandBehindKing,
+                               {to_},
+                               ownMoves()};
+        if (man && rules_.crowning != Crowning::continues && possible({.goOnCrowned = true}))
+            return Explanation{rules_.crowning == Crowning::stops ? Reason::stopsWhereCrowned
+                                                                  : Reason::notKingYet,
+                               {from_, to_},
+                               ownMoves()};
+        // Nobody means a half turn who does not write its squares.
+        if (squares_.size() > 2)
+            if (const auto r = possible({.takeTwice = true}))
+                return Explanation{Reason::takesTwice, {*r->takenTwice}, ownMoves()};
         return std::nullopt;
     }
 
@@ -214,6 +230,7 @@ int nearness(Reason reason) {
     case Reason::notForward:
     case Reason::tooFar:
     case Reason::blocked:
+    case Reason::capturesOnlyAlong:
         return 3;
     default:
         return 4;
@@ -252,19 +269,6 @@ Explanation explainReadings(const Position& position, const std::vector<MoveText
     return nearest(explanations);
 }
 
-/// The text has the form of a move, so that only its squares can be wrong.
-bool looksLikeMove(std::string_view text) {
-    constexpr std::string_view digits = "0123456789";
-    const auto separator = text.find_first_of("-xX:");
-    const auto last = text.find_last_not_of(" \t");
-    return separator != std::string_view::npos && text.size() < 100 &&
-           digits.find(text[last]) != std::string_view::npos &&
-           text.find_first_not_of("0123456789abcdefghijklABCDEFGHIJKLxX:- \t") ==
-               std::string_view::npos &&
-           text.substr(0, separator).find_first_of(digits) != std::string_view::npos &&
-           text.substr(separator).find_first_of(digits) != std::string_view::npos;
-}
-
 } // namespace
 
 Explanation explain(const Position& position, const MoveText& text) {
@@ -273,9 +277,11 @@ Explanation explain(const Position& position, const MoveText& text) {
 
 Explanation explain(const Position& position, std::string_view text) {
     const auto readings = readMoveText(position.rules(), text);
-    if (readings.empty())
-        return {looksLikeMove(text) ? Reason::noSuchSquare : Reason::notAMove, {}, {}};
-    return explainReadings(position, readings);
+    if (!readings.empty())
+        return explainReadings(position, readings);
+    if (auto missing = missingSquare(position.rules(), text))
+        return {Reason::noSuchSquare, {}, {}, *std::move(missing)};
+    return {Reason::notAMove, {}, {}};
 }
 
 } // namespace damscope::rules

@@ -32,15 +32,20 @@ enum class Reason : std::uint8_t {
     takesTwice,          ///< the same piece would be jumped twice
     manMayNotTakeKing,   ///< Italian
     manMayNotCaptureBackward,
-    mustLandBehind,  ///< a king must stop right behind the piece it took (Thai, Killer)
-    nothingToTake,   ///< written as a capture, or jumps, but nothing can be taken that way
-    kingMoveLimit,   ///< the same king has made its moves in a row (Frisian)
-    ambiguous,       ///< several captures fit the text
-    gameOver,        ///< the game had ended
-    positionUnknown, ///< a move before it was not recorded
-    wrongSeparator,  ///< remark: '-' on a capture or 'x' on a quiet move
-    wrongWay         ///< remark: a square written between from and to is not on the way
+    mustLandBehind,     ///< a king must stop right behind the piece it took (Thai)
+    nothingToTake,      ///< written as a capture, or jumps, but nothing can be taken that way
+    kingMoveLimit,      ///< the same king has made its moves in a row (Frisian)
+    ambiguous,          ///< several captures fit the text
+    gameOver,           ///< the game had ended
+    positionUnknown,    ///< a move before it was not recorded
+    wrongSeparator,     ///< remark: '-' on a capture or 'x' on a quiet move
+    wrongWay,           ///< remark: a square written between from and to is not on the way
+    capturesOnlyAlong,  ///< rows and columns are for captures (Frisian)
+    mustLandBehindKing, ///< a king that takes a king last must stop right behind it (Killer)
+    stopsWhereCrowned,  ///< a man that a capture crowns stops there
+    notKingYet          ///< a man that passes the last row goes on as a man
 };
+inline constexpr std::size_t reasonCount = static_cast<std::size_t>(Reason::notKingYet) + 1;
 
 /// A short stable word for a reason, for JSON and the store: "capture-compulsory".
 [[nodiscard]] std::string_view code(Reason reason);
@@ -50,6 +55,7 @@ struct Explanation {
     Reason reason;
     std::vector<Square> squares; ///< the squares concerned
     std::vector<Move> playable;  ///< what could be played instead, or the candidates
+    std::string word{};          ///< the name of a square that the board does not have
 };
 
 /// The explanation as a message: "capture is compulsory: 23x32" in words.

@@ -22,7 +22,7 @@ struct Treatment {
 };
 
 // In the order of the enumeration.
-constexpr std::array<Treatment, 25> treatments{{
+constexpr std::array<Treatment, reasonCount> treatments{{
     {"not-a-move", Listing::none},
     {"no-such-square", Listing::none},
     {"no-piece", Listing::none},
@@ -48,8 +48,11 @@ constexpr std::array<Treatment, 25> treatments{{
     {"position-unknown", Listing::none},
     {"wrong-separator", Listing::demanded},
     {"wrong-way", Listing::demanded},
+    {"captures-only-along", Listing::piece},
+    {"must-land-behind-king", Listing::piece},
+    {"stops-where-crowned", Listing::piece},
+    {"not-king-yet", Listing::piece},
 }};
-static_assert(treatments.size() == static_cast<std::size_t>(Reason::wrongWay) + 1);
 
 constexpr std::size_t mostListed = 5;
 
@@ -128,6 +131,7 @@ private:
     void addFacts() {
         switch (e_.reason) {
         case Reason::noSuchSquare:
+            add("word", e_.word);
             return addBoard();
         case Reason::noPiece:
             return e_.squares.empty() ? add("color", keyOf(position_.toMove())) : addSquare();
@@ -160,8 +164,7 @@ private:
         case Reason::betterCaptureExists:
             return add("better", betterCapture(rules_.choice));
         case Reason::gameOver:
-            add("ending", keyOf(outcome(position_).end));
-            return add("color", keyOf(position_.toMove()));
+            return addEnding();
         case Reason::positionUnknown:
             return add("reason", Message{"move-not-recorded", {}});
         case Reason::wrongSeparator:
@@ -169,6 +172,23 @@ private:
         default:
             return;
         }
+    }
+
+    void addEnding() {
+        const bool isHeld = onlyAHeldKingCouldMove();
+        add("ending", isHeld ? "held-king" : keyOf(outcome(position_).end));
+        add("color", keyOf(position_.toMove()));
+        if (isHeld)
+            add("limit", counted(rules_.kingMovesInARow));
+    }
+
+    /// A king that has made its moves in a row could move if it were another's turn to count.
+    [[nodiscard]] bool onlyAHeldKingCouldMove() const {
+        if (rules_.kingMovesInARow == 0 || !legalMoves(position_).empty())
+            return false;
+        Position free = position_;
+        free.setKingRun(position_.toMove(), {});
+        return !legalMoves(free).empty();
     }
 
     void addSquare() { add("square", name(e_.squares.at(0))); }

@@ -331,6 +331,16 @@ Expected<Position, FenError> readFen(Variant variant, std::string_view text) {
     return FenReader(variant).read(text);
 }
 
+SquareSet menOnCrowningRow(const Position& position) {
+    const Rules& rules = position.rules();
+    SquareSet found;
+    for (const Color c : {Color::white, Color::black})
+        for (const Square s : position.men(c))
+            if (rules.board.rowOf(s) == rules.crowningRow(c))
+                found.insert(s);
+    return found;
+}
+
 std::string writeFen(const Position& position) {
     const std::string side = position.toMove() == Color::white ? "W" : "B";
     return side + ":W" + squaresOf(position, Color::white) + ":B" +

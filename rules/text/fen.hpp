@@ -55,6 +55,10 @@ struct FenError {
 /// on their own crowning row are read as they stand.
 [[nodiscard]] Expected<Position, FenError> readFen(Variant variant, std::string_view text);
 
+/// The men that stand on their own crowning row, where no man can come to stand in a game: most
+/// often a K was lost.
+[[nodiscard]] SquareSet menOnCrowningRow(const Position& position);
+
 /// Writes a FEN with squares as numbers, in ascending order, single squares only ("W:W31,32:BK4"):
 /// PDN 3.0 without blanks or final dot. Where a king's moves in a row limit what may be played
 /// (Frisian), they follow as lidraughts writes them: `:H0:F1:+0+346`. Reading it gives the same

@@ -175,6 +175,12 @@ std::string joined(const Rules& rules, const std::vector<Square>& squares, char 
     return text;
 }
 
+/// "51" or "c3", whatever the board has.
+bool hasFormOfSquare(std::string_view text) {
+    const bool letter = fileOf(text.front()).has_value();
+    return readNumber(letter ? text.substr(1) : text).has_value();
+}
+
 bool shareEnds(const Move& a, const Move& b) {
     return a.from == b.from && a.to == b.to && a.captured != b.captured;
 }
@@ -225,6 +231,17 @@ std::vector<MoveText> readMoveText(const Rules& rules, std::string_view text) {
         return {};
     return chunks->parts.size() == 1 ? readJoined(rules, chunks->parts.front())
                                      : readSeparated(rules, *chunks);
+}
+
+std::optional<std::string> missingSquare(const Rules& rules, std::string_view text) {
+    text = base::trimmed(text);
+    const auto chunks = text.size() > longestMoveText ? std::nullopt : cut(text);
+    if (!chunks || chunks->parts.size() < 2 || !std::ranges::all_of(chunks->parts, hasFormOfSquare))
+        return std::nullopt;
+    for (const std::string_view part : chunks->parts)
+        if (!squareNamed(rules, part))
+            return std::string(part);
+    return std::nullopt;
 }
 
 std::string shortText(const Rules& rules, const Move& move) {

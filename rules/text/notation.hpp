@@ -35,6 +35,10 @@ struct MoveText {
 /// the board; two when digits without a separator can be cut in two places (`618`).
 [[nodiscard]] std::vector<MoveText> readMoveText(const Rules& rules, std::string_view text);
 
+/// The first square of a text that has the form of a move but names a square that the board does
+/// not have: "51" of "32-51". Nothing if the text has another form, or all its squares exist.
+[[nodiscard]] std::optional<std::string> missingSquare(const Rules& rules, std::string_view text);
+
 /// from-to with the variant's signs: "32-28", "c3:e5". Does not tell apart captures that share
 /// both ends.
 [[nodiscard]] std::string shortText(const Rules& rules, const Move& move);

@@ -42,9 +42,15 @@ TEST(Explain, NotAMove) {
 
 TEST(Explain, NoSuchSquare) {
     EXPECT_EQ(problem(international, "32-51"),
-              "no-such-square: no such square: the 10x10 board has squares 1 to 50");
+              "no-such-square: there is no square 51: the 10x10 board has squares 1 to 50");
     EXPECT_EQ(problem(russian, "e4-e5"),
-              "no-such-square: no such square: the 8x8 board has dark squares only, a1 to h8");
+              "no-such-square: there is no square e4: the 8x8 board has dark squares only, a1 to "
+              "h8");
+    EXPECT_EQ(problem(international, "W:WK46:B28", "46x23x60x9"),
+              "no-such-square: there is no square 60: the 10x10 board has squares 1 to 50");
+    // What has another form is no move.
+    for (const std::string_view text : {"32--28", "8x-1", "28dx-7", "33h22-28"})
+        EXPECT_EQ(explain(Position::start(international), text).reason, Reason::notAMove) << text;
 }
 
 TEST(Explain, NoPiece) {
@@ -69,7 +75,9 @@ TEST(Explain, NotAlongALine) {
               "not-along-a-line: 32 and 29 are not on one line; the man on 32 can play 32-27, "
               "32-28");
     // Frisian kings capture along files, they do not move along them.
-    EXPECT_EQ(explain(position(Variant::frisian, "W:WK28,50:B1"), "28-18").reason,
+    EXPECT_EQ(problem(Variant::frisian, "W:WK28,50:B1", "28-8").substr(0, 70),
+              "captures-only-along: along rows and columns a piece only captures; the");
+    EXPECT_EQ(explain(position(Variant::frisian, "W:WK28,50:B1"), "28-1").reason,
               Reason::notAlongALine);
 }
 
@@ -145,6 +153,24 @@ TEST(Explain, TakesTwice) {
               "takes-twice: the piece on 32 would be jumped twice;");
 }
 
+TEST(Explain, AHalfTurnThatNobodyWroteIsNotTheReason) {
+    EXPECT_EQ(explain(position(international, "W:WK46:B28"), "46x41").reason,
+              Reason::captureCompulsory);
+    EXPECT_EQ(explain(position(Variant::frisian, "W:WK44:BK11"), "44x50").reason,
+              Reason::nothingToTake);
+    const Position p = position(international, "B:W16,18,20,24,29,33,40,42,43,45:BK10,K14,19");
+    EXPECT_EQ(explain(p, "14-17").reason, Reason::notAlongALine);
+}
+
+TEST(Explain, StopsWhereCrowned) {
+    EXPECT_EQ(problem(english, "B:W26,27:B22", "22x31x24").substr(0, 60),
+              "stops-where-crowned: a man that a capture crowns stops there");
+    EXPECT_EQ(explain(position(Variant::italian, "W:W10:B6,7"), "10x3x12").reason,
+              Reason::stopsWhereCrowned);
+    EXPECT_EQ(explain(position(international, "W:W12:B8,20"), "12x3x25").reason,
+              Reason::notKingYet);
+}
+
 TEST(Explain, ManMayNotTakeKing) {
     EXPECT_EQ(
         problem(Variant::italian, "W:W22:BK19", "22x15"),
@@ -162,8 +188,8 @@ TEST(Explain, ManMayNotCaptureBackward) {
 
 TEST(Explain, MustLandBehind) {
     EXPECT_EQ(problem(Variant::killer, "W:WK46:BK37", "46x28"),
-              "must-land-behind: a king must stop right behind the piece it took; the king on 46 "
-              "can play 46x32");
+              "must-land-behind-king: a king that takes a king last must stop right behind it; the "
+              "king on 46 can play 46x32");
     EXPECT_EQ(explain(position(Variant::thai, "W:WK29:B25"), "29x18").reason,
               Reason::mustLandBehind);
 }
@@ -185,6 +211,13 @@ TEST(Explain, KingMoveLimit) {
     EXPECT_EQ(problem(p, "41-46"),
               "king-move-limit: the king on 41 has moved 3 times in a row: another piece must "
               "move, or this king must capture");
+}
+
+TEST(Explain, AHeldKingIsWhyAFrisianGameIsOver) {
+    const Position p = position(Variant::frisian, "W:WK46,6:B1,25:H0:F1:+0+346");
+    ASSERT_TRUE(legalMoves(p).empty());
+    EXPECT_EQ(problem(p, "46-41"), "game-over: the game is over: White can move nothing but a king "
+                                   "that has already moved 3 times in a row");
 }
 
 TEST(Explain, Ambiguous) {
@@ -245,9 +278,9 @@ TEST(Explain, DigitsCutInTwoWaysTakeTheReadingThatComesNearest) {
 
 TEST(Explain, CodesAreUnique) {
     std::set<std::string_view> codes;
-    for (int r = 0; r <= static_cast<int>(Reason::wrongWay); ++r)
+    for (int r = 0; r < static_cast<int>(reasonCount); ++r)
         codes.insert(code(static_cast<Reason>(r)));
-    EXPECT_EQ(codes.size(), static_cast<std::size_t>(Reason::wrongWay) + 1);
+    EXPECT_EQ(codes.size(), reasonCount);
 }
 
 class ExplainIn : public testing::TestWithParam<Variant> {};
@@ -340,7 +373,7 @@ TEST(ExplainDifference, MostPieces) {
 TEST(ExplainDifference, StopRightBehindAKing) {
     explainDifference(Variant::international, Variant::killer,
                       [](Reason r, const std::string& where) {
-                          EXPECT_EQ(r, Reason::mustLandBehind) << where << ' ' << code(r);
+                          EXPECT_EQ(r, Reason::mustLandBehindKing) << where << ' ' << code(r);
                       });
 }
 

@@ -9,8 +9,8 @@
 #include "cli/text/problem_text.hpp"
 #include "messages/words.hpp"
 
-#include <fmt/format.h>
 #include <memory>
+#include <optional>
 
 namespace damscope::cli {
 namespace {
@@ -36,34 +36,52 @@ Json squaresIn(const rules::Rules& rules, const std::vector<rules::Square>& squa
     return numbers;
 }
 
+/// The remark on a text that fits one move but is not written as it should be.
+std::optional<rules::Explanation> remarkOn(const rules::MoveMatch& match) {
+    if (!match.unique() || !(match.wrongWay || match.wrongSeparator))
+        return std::nullopt;
+    return rules::Explanation{match.wrongWay ? rules::Reason::wrongWay
+                                             : rules::Reason::wrongSeparator,
+                              {},
+                              {match.moves.front()}};
+}
+
+/// A way that is not one names no move, even if its ends do.
+bool isLegal(const rules::MoveMatch& match) {
+    return match.unique() && !match.wrongWay;
+}
+
 Json asJson(const rules::Position& position, const std::string& text, const rules::MoveMatch& match,
             Language language) {
-    Json answer{{"variant", position.rules().name}, {"move", text}, {"legal", match.unique()}};
+    Json answer{{"variant", position.rules().name}, {"move", text}, {"legal", isLegal(match)}};
     if (match.unique())
         answer["full"] = rules::fullText(position, match.moves.front());
-    if (match.problem) {
-        answer["reason"] = rules::code(match.problem->reason);
-        const Message message = rules::message(position, *match.problem);
+    const auto said = match.problem ? match.problem : remarkOn(match);
+    if (said) {
+        answer["reason"] = rules::code(said->reason);
+        const Message message = rules::message(position, *said);
         answer["parameters"] = parametersJson(message);
         answer["message"] = words(message, language);
-        answer["squares"] = squaresIn(position.rules(), match.problem->squares);
-        answer["playable"] = movesIn(position, match.problem->playable);
+        answer["squares"] = squaresIn(position.rules(), said->squares);
+        answer["playable"] = movesIn(position, said->playable);
     }
     return answer;
 }
 
+Message legalMove(const rules::Position& position, const rules::Move& move) {
+    Message message{"legal-move", {{"full", rules::fullText(position, move)}}};
+    if (move.isCapture())
+        message.parameters.push_back({"count", counted(move.captured.size())});
+    return message;
+}
+
 std::string inWords(const rules::Position& position, const std::string& text,
                     const rules::MoveMatch& match, Language language) {
-    if (match.problem)
-        return fmt::format("{}: {}\n", visible(text),
-                           words(rules::message(position, *match.problem), language));
-    const rules::Move& move = match.moves.front();
-    std::string answer =
-        fmt::format("{}: legal: {}", visible(text), rules::fullText(position, move));
-    if (!move.captured.empty())
-        answer += fmt::format(", takes {}", move.captured.size());
-    if (match.wrongSeparator)
-        answer += " (written with the wrong sign)";
+    std::string answer = visible(text) + ":";
+    if (isLegal(match))
+        answer += " " + words(legalMove(position, match.moves.front()), language);
+    if (const auto said = match.problem ? match.problem : remarkOn(match))
+        answer += (isLegal(match) ? "; " : " ") + words(rules::message(position, *said), language);
     return answer + '\n';
 }
 
@@ -73,7 +91,7 @@ ExitStatus run(const Options& options, Console& console) {
     const Language language = options.language.language();
     console.out().write(options.json ? jsonLine(asJson(position, options.move, match, language))
                                      : inWords(position, options.move, match, language));
-    return match.unique() ? ExitStatus::allWell : ExitStatus::problems;
+    return isLegal(match) ? ExitStatus::allWell : ExitStatus::problems;
 }
 
 Action declare(Arguments& arguments) {
@@ -90,8 +108,8 @@ Action declare(Arguments& arguments) {
 
 Command explainCommand() {
     return {"explain", "say whether a move is legal, and which rule it breaks",
-            "Exit status 1 says that the move is not legal, or that several moves fit what was "
-            "written.",
+            "Exit status 1 says that the move is not legal, that several moves fit what was "
+            "written, or that a square written between its ends is not on the way.",
             "damscope explain --variant international 32-27\n"
             "    says that the move is legal\n"
             "damscope explain --variant international --fen \"W:W28,33:B22,23\" 33-29\n"
