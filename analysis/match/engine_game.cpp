@@ -29,7 +29,7 @@ public:
                const rules::Position& opening)
         : players_{white, black}, adjudicator_(match.resign, match.draw),
           referee_(opening, match.adjudicator ? &match.adjudicator->of(opening.variant()) : nullptr,
-                   match.drawnAfter),
+                   match.drawnAfter, match.draws),
           left_{timeOf(white), timeOf(black)} {}
 
     std::optional<MatchGame> play(const std::stop_token& stop) {

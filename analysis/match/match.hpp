@@ -44,6 +44,7 @@ struct Match {
     Standing before = {};
     /// Games that are as long as this are drawn.
     std::size_t drawnAfter = Referee::mostPlies;
+    rules::DrawReading draws = rules::DrawReading::usual;
 };
 
 /// A game of a match. Each move that was asked for carries what its engine said of it and how long

@@ -8,8 +8,8 @@
 namespace damscope::analysis::match {
 
 Referee::Referee(const rules::Position& start, const endgame::Tables* tables,
-                 std::size_t drawnAfter)
-    : tables_(tables), drawnAfter_(drawnAfter), game_(start) {
+                 std::size_t drawnAfter, rules::DrawReading draws)
+    : tables_(tables), drawnAfter_(drawnAfter), draws_(draws), game_(start) {
     judge();
 }
 
@@ -58,7 +58,7 @@ bool Referee::isDrawn() const {
     if (moves().size() >= drawnAfter_ || game_.isThirdTime())
         return true;
     // Every other draw rule needs a king on the board.
-    return !position().kings().empty() && !rules::adjudicate(game()).empty();
+    return !position().kings().empty() && !rules::adjudicate(game(), draws_).empty();
 }
 
 } // namespace damscope::analysis::match

@@ -5,6 +5,7 @@
 #include "analysis/followed_game.hpp"
 #include "rules/board/result.hpp"
 #include "rules/game/game.hpp"
+#include "rules/moves/draw_rules.hpp"
 
 #include <cstddef>
 #include <optional>
@@ -22,7 +23,8 @@ public:
 
     /// The tables, if there are any, must outlive it. After so many plies a game is drawn.
     explicit Referee(const rules::Position& start, const endgame::Tables* tables = nullptr,
-                     std::size_t drawnAfter = mostPlies);
+                     std::size_t drawnAfter = mostPlies,
+                     rules::DrawReading draws = rules::DrawReading::usual);
 
     /// The move must be legal.
     void play(const rules::Move& move);
@@ -47,6 +49,7 @@ private:
 
     const endgame::Tables* tables_;
     std::size_t drawnAfter_;
+    rules::DrawReading draws_;
     FollowedGame game_;
     std::optional<rules::GameResult> result_;
 };

@@ -34,7 +34,8 @@ std::string_view termination(const GameEnd& end) {
     return {};
 }
 
-PlayedGame::PlayedGame(const rules::Position& start) : game_(start) {
+PlayedGame::PlayedGame(const rules::Position& start, rules::DrawReading draws)
+    : game_(start), draws_(draws) {
     judge();
 }
 
@@ -50,7 +51,7 @@ void PlayedGame::judge() {
     const rules::Outcome outcome = rules::outcome(position());
     if (outcome.end != rules::BoardEnd::none)
         return finish(outcome.result, GameEnd::Reason::board);
-    for (const rules::Adjudication& a : rules::adjudicate(game())) {
+    for (const rules::Adjudication& a : rules::adjudicate(game(), draws_)) {
         const int ago = static_cast<int>(moves().size()) - a.at;
         if (a.endsGame() && ago == 0)
             return finish(GameResult::draw, GameEnd::Reason::drawRule, a.rule.name);

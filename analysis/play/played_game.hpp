@@ -35,7 +35,8 @@ struct GameEnd {
 /// in the turn after.
 class PlayedGame {
 public:
-    explicit PlayedGame(const rules::Position& start);
+    explicit PlayedGame(const rules::Position& start,
+                        rules::DrawReading draws = rules::DrawReading::usual);
 
     [[nodiscard]] const rules::Game& game() const { return game_.game(); }
     [[nodiscard]] const rules::Position& position() const { return game_.position(); }
@@ -62,6 +63,7 @@ private:
     void finish(rules::GameResult result, GameEnd::Reason reason, std::string_view rule = {});
 
     FollowedGame game_;
+    rules::DrawReading draws_;
     std::optional<std::string_view> claim_;
     std::optional<GameEnd> end_;
 };

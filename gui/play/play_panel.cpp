@@ -54,9 +54,9 @@ PlayPanel::PlayPanel(GameDocument& document, const EndgameTables& endgames, QWid
     : QWidget(parent), document_(document), session_(document, endgames),
       pages_(new QStackedWidget(this)), timed_(new QCheckBox(this)), minutes_(new QSpinBox(this)),
       plus_(new QLabel(this)), increment_(new QSpinBox(this)), fromHere_(new QCheckBox(this)),
-      giveUp_(new QCheckBox(this)), lots_(new QCheckBox(this)), rematch_(new QPushButton(this)),
-      begin_(new QPushButton(this)), result_(new QLabel(this)), state_(new QLabel(this)),
-      resign_(new QPushButton(this)), draw_(new QPushButton(this)),
+      giveUp_(new QCheckBox(this)), lots_(new QCheckBox(this)), otherDraws_(new QCheckBox(this)),
+      rematch_(new QPushButton(this)), begin_(new QPushButton(this)), result_(new QLabel(this)),
+      state_(new QLabel(this)), resign_(new QPushButton(this)), draw_(new QPushButton(this)),
       takeBack_(new QPushButton(this)), stop_(new QPushButton(this)) {
     for (Side& side : sides_)
         side = {new QLabel(this),   new QComboBox(this), new QLabel(this),
@@ -134,6 +134,7 @@ QWidget* PlayPanel::composeSetup() {
     all->addLayout(time);
     all->addWidget(fromHere_);
     all->addWidget(giveUp_);
+    all->addWidget(otherDraws_);
     giveUp_->setChecked(true);
     rematch_->hide();
     all->addLayout(bottom);
@@ -225,6 +226,8 @@ void PlayPanel::begin() {
                     {choiceOf(Color::white), choiceOf(Color::black)},
                     std::nullopt,
                     giveUp_->isChecked()};
+    if (otherDraws_->isChecked())
+        game.draws = rules::DrawReading::other;
     // A rematch has its colours.
     if (lots_->isChecked() && !isRematch && std::random_device{}() % 2 == 0)
         std::swap(game.players[0], game.players[1]);
@@ -356,6 +359,10 @@ void PlayPanel::retranslate() {
     giveUp_->setText(tr("Engines &give up and offer draws"));
     giveUp_->setToolTip(tr("An engine resigns when it has been three men behind for four moves, "
                            "and offers a draw when nothing has happened for twelve"));
+    otherDraws_->setText(tr("&Draw rules of other federations"));
+    otherDraws_->setToolTip(
+        tr("Portuguese: a repetition is claimed; Brazilian: 20 moves of kings, not 15; Russian: "
+           "15 moves do not count with 4 to 7 pieces and kings on both sides"));
     lots_->setText(tr("Draw &lots for the colours"));
     lots_->setToolTip(tr("When the game begins, chance decides which of the two plays White"));
     rematch_->setText(tr("Re&match"));

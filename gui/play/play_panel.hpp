@@ -42,6 +42,8 @@ public:
     [[nodiscard]] QPushButton& takeBackButton() { return *takeBack_; }
     [[nodiscard]] QPushButton& rematchButton() { return *rematch_; }
     [[nodiscard]] QCheckBox& enginesGiveUp() { return *giveUp_; }
+    /// Whether the draw rules of other federations hold, where they differ.
+    [[nodiscard]] QCheckBox& otherDraws() { return *otherDraws_; }
     /// Whether lots decide the colours when a game begins.
     [[nodiscard]] QCheckBox& lots() { return *lots_; }
     [[nodiscard]] QString said() const;
@@ -87,6 +89,7 @@ private:
     QCheckBox* fromHere_;
     QCheckBox* giveUp_;
     QCheckBox* lots_;
+    QCheckBox* otherDraws_;
     QPushButton* rematch_;
     QPushButton* begin_;
     QLabel* result_;

@@ -74,7 +74,7 @@ PlaySession::PlaySession(GameDocument& document, const EndgameTables& endgames, 
 void PlaySession::start(const GameToPlay& game) {
     abandon();
     setup_ = game;
-    game_ = std::make_unique<play::PlayedGame>(game.start);
+    game_ = std::make_unique<play::PlayedGame>(game.start, game.draws);
     scores_ = {};
     manners_ = {};
     drawOffered_ = false;
@@ -216,7 +216,7 @@ void PlaySession::setPly(std::vector<rules::NodeId> played) {
     for (const auto& engine : engines_)
         engine->stop();
     played_ = std::move(played);
-    game_ = std::make_unique<play::PlayedGame>(setup_->start);
+    game_ = std::make_unique<play::PlayedGame>(setup_->start, setup_->draws);
     for (const rules::NodeId node : played_)
         game_->play(document_.game().node(node).move);
     manners_ = {};

@@ -38,6 +38,7 @@ struct GameToPlay {
     std::array<PlayerChoice, 2> players; ///< White, Black
     std::optional<analysis::play::TimeControl> time;
     bool enginesGiveUp = false; ///< engines resign and offer draws, see analysis::play::Manners
+    rules::DrawReading draws = rules::DrawReading::usual;
 };
 
 /// Plays a game in the document: takes the moves of people, asks engines for theirs, runs the

@@ -1802,6 +1802,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <context>
         <name>damscope::gui::PlayPanel</name>
         <message>
+            <source>&amp;Draw rules of other federations</source>
+            <translation>Règles de &amp;nullité d&apos;autres fédérations</translation>
+        </message>
+        <message>
+            <source>Portuguese: a repetition is claimed; Brazilian: 20 moves of kings, not 15; Russian: 15 moves do not count with 4 to 7 pieces and kings on both sides</source>
+            <translation>Portugaises : la répétition est réclamée ; brésiliennes : 20 coups de dames, et non 15 ; russes : les 15 coups ne comptent pas avec 4 à 7 pièces et des dames des deux côtés</translation>
+        </message>
+        <message>
             <source>Draw &amp;lots for the colours</source>
             <translation>&amp;Tirer les couleurs au sort</translation>
         </message>

@@ -1802,6 +1802,14 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
     <context>
         <name>damscope::gui::PlayPanel</name>
         <message>
+            <source>&amp;Draw rules of other federations</source>
+            <translation>Remiseregels van andere &amp;bonden</translation>
+        </message>
+        <message>
+            <source>Portuguese: a repetition is claimed; Brazilian: 20 moves of kings, not 15; Russian: 15 moves do not count with 4 to 7 pieces and kings on both sides</source>
+            <translation>Portugees: herhaling wordt geëist; Braziliaans: 20 damzetten, geen 15; Russisch: 15 zetten tellen niet bij 4 tot 7 stukken en dammen aan beide kanten</translation>
+        </message>
+        <message>
             <source>Draw &amp;lots for the colours</source>
             <translation>Om de kleuren &amp;loten</translation>
         </message>

@@ -1821,6 +1821,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <context>
         <name>damscope::gui::PlayPanel</name>
         <message>
+            <source>&amp;Draw rules of other federations</source>
+            <translation>Правила &amp;ничьей других федераций</translation>
+        </message>
+        <message>
+            <source>Portuguese: a repetition is claimed; Brazilian: 20 moves of kings, not 15; Russian: 15 moves do not count with 4 to 7 pieces and kings on both sides</source>
+            <translation>Португальские: повторение заявляют; бразильские: 20 ходов дамками, а не 15; русские: 15 ходов не считаются при 4–7 шашках и дамках у обеих сторон</translation>
+        </message>
+        <message>
             <source>Draw &amp;lots for the colours</source>
             <translation>Цвет по &amp;жребию</translation>
         </message>

@@ -14,12 +14,16 @@ bool isLoneKing(const Position& p, Color c) {
     return p.pieces(c).size() == 1 && p.kings(c).size() == 1;
 }
 
-bool holdsMainRoad(const Position& p, Color c) {
+bool isOnMainRoad(const Board& board, Square s) {
+    const Place place = board.place(s);
+    return place.row + place.column == board.ranks - 1;
+}
+
+bool holdsMainRoad(const Position& p, Color c, bool alone) {
     const Board& board = p.rules().board;
-    return std::ranges::all_of(p.pieces(c), [&](Square s) {
-        const Place place = board.place(s);
-        return place.row + place.column == board.ranks - 1;
-    });
+    const auto isOnIt = [&](Square s) { return isOnMainRoad(board, s); };
+    return std::ranges::all_of(p.pieces(c), isOnIt) &&
+           !(alone && std::ranges::any_of(p.pieces(opponent(c)), isOnIt));
 }
 
 bool isAgainstLoneKing(const Position& p, Color strong, const Material& m) {
@@ -27,7 +31,7 @@ bool isAgainstLoneKing(const Position& p, Color strong, const Material& m) {
     const int pieces = p.pieces(strong).size();
     return isLoneKing(p, weak) && pieces >= m.fewest && pieces <= m.most &&
            p.kings(strong).size() >= m.fewestKings && !(m.noMen && !p.men(strong).empty()) &&
-           !(m.onMainRoad && !holdsMainRoad(p, weak));
+           !(m.onMainRoad && !holdsMainRoad(p, weak, m.aloneThere));
 }
 
 bool bothHaveKings(const Position& p, const Material& m) {
@@ -50,6 +54,7 @@ bool counts(const DrawRule& rule, const Position& p, bool running) {
     case DrawCondition::kingAgainstKing:
         return isLoneKing(p, Color::white) && isLoneKing(p, Color::black) && !kingMustFall(p);
     case DrawCondition::noProgress:
+        return rule.material == Material{} || !bothHaveKings(p, rule.material);
     case DrawCondition::repetition:
         break;
     }
@@ -77,8 +82,8 @@ bool beginsAnew(const DrawRule& rule, Progress progress) {
 /// Follows a line of positions and writes down which limits are reached.
 class Tracker {
 public:
-    explicit Tracker(Variant variant) {
-        for (const DrawRule& rule : drawRules(variant))
+    Tracker(Variant variant, DrawReading reading) {
+        for (const DrawRule& rule : drawRules(variant, reading))
             counters_.push_back({&rule, std::nullopt});
     }
 
@@ -132,8 +137,8 @@ Progress progressOf(const Position& before, const Move& m) {
 
 } // namespace
 
-std::vector<Adjudication> adjudicate(const Game& game) {
-    Tracker tracker(game.variant());
+std::vector<Adjudication> adjudicate(const Game& game, DrawReading reading) {
+    Tracker tracker(game.variant(), reading);
     std::optional<Position> position = game.start();
     int ply = 0;
     tracker.visit(*position, ply, {});

@@ -22,6 +22,7 @@ struct Adjudication {
 /// Game::ply; 0 is the start): a fact about the game, whatever was played or recorded after it. A
 /// rule is told once each time that it applies anew. Counting begins anew after a move that was not
 /// recorded, a pass and a setup.
-[[nodiscard]] std::vector<Adjudication> adjudicate(const Game& game);
+[[nodiscard]] std::vector<Adjudication> adjudicate(const Game& game,
+                                                   DrawReading reading = DrawReading::usual);
 
 } // namespace damscope::rules

@@ -57,6 +57,25 @@ constexpr std::array russian{
     DrawRule{"5-move rule", material, moves(5), endsGame, twoPieces},
 };
 
+/// The same as lidraughts plays it: 7.2.5 does not count where 7.2.6 does, and in 7.2.7 nothing but
+/// the lone king stands on the main road.
+constexpr std::array russianAsPlayedOnline{
+    russian[0],
+    russian[1],
+    DrawRule{"15-move rule", noProgress, moves(15), endsGame, {4, 7, 0}},
+    russian[3],
+    russian[4],
+    DrawRule{"main-road rule", material, moves(5), endsGame, {3, 3, 1, false, true, true}},
+    russian[6],
+};
+
+/// The Brazilian federation: twenty moves of kings, not fifteen.
+constexpr std::array brazilianFederation{
+    russian[0], russian[1], DrawRule{"20-move rule", noProgress, moves(20), endsGame},
+    russian[3], russian[4], russian[5],
+    russian[6],
+};
+
 /// Federazione Italiana Dama 9.3 b1: the fourth occurrence; 10.4: 40 moves of each side.
 constexpr std::array italian{
     DrawRule{"fourfold repetition", repetition, 4, endsGame},
@@ -79,6 +98,9 @@ constexpr std::array portuguese{
     threefold,
     DrawRule{"20-move rule", noProgress, moves(20), endsGame},
 };
+
+/// The other reading of FPD 14 b: the opponent claims the draw.
+constexpr std::array portugueseByClaim{threefoldClaim, portuguese[1]};
 
 /// FMJD's brief rules of Czech draughts: the third occurrence on claim; 15 moves of each side.
 constexpr std::array czech{
@@ -105,9 +127,7 @@ constexpr std::array killer{international[0], international[1]};
 /// Antidraughts, as lidraughts plays it.
 constexpr std::array antidraughts{threefold};
 
-} // namespace
-
-std::span<const DrawRule> drawRules(Variant variant) {
+std::span<const DrawRule> usualDrawRules(Variant variant) {
     switch (variant) {
     case Variant::international:
     case Variant::canadian: // no text of its own: as international
@@ -142,6 +162,24 @@ std::span<const DrawRule> drawRules(Variant variant) {
         break;
     }
     return {};
+}
+
+} // namespace
+
+std::span<const DrawRule> drawRules(Variant variant, DrawReading reading) {
+    if (reading == DrawReading::other) {
+        switch (variant) {
+        case Variant::russian:
+            return russianAsPlayedOnline;
+        case Variant::brazilian:
+            return brazilianFederation;
+        case Variant::portuguese:
+            return portugueseByClaim;
+        default:
+            break;
+        }
+    }
+    return usualDrawRules(variant);
 }
 
 } // namespace damscope::rules

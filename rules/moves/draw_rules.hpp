@@ -19,7 +19,8 @@ enum class DrawCondition : std::uint8_t {
 };
 
 /// The stronger side of a `material` rule, against a lone king; or, of a `balance` rule, all pieces
-/// on the board.
+/// on the board; or of a `noProgress` rule those with which, both sides having kings, it does not
+/// count.
 struct Material {
     std::uint8_t fewest = 0; ///< pieces
     std::uint8_t most = 0;
@@ -27,6 +28,8 @@ struct Material {
     bool noMen = false;
     /// The lone king holds the main road, the long line from White's left-hand corner.
     bool onMainRoad = false;
+    /// And nothing else stands on it.
+    bool aloneThere = false;
     /// The count runs on while the stronger side loses pieces, as long as a king is left to it.
     bool runsOn = false;
 
@@ -46,8 +49,13 @@ struct DrawRule {
     Material material{};
 };
 
+/// Where sources or federations read a variant's draw rules differently: the reading that Damscope
+/// takes, or the other one (docs/rules.md, section 6). In most variants they are the same.
+enum class DrawReading : std::uint8_t { usual, other };
+
 /// The draw rules of a variant, each with its source beside it in draw_rules.cpp; none where no
 /// text of rules was found. The rows live as long as the program.
-[[nodiscard]] std::span<const DrawRule> drawRules(Variant variant);
+[[nodiscard]] std::span<const DrawRule> drawRules(Variant variant,
+                                                  DrawReading reading = DrawReading::usual);
 
 } // namespace damscope::rules

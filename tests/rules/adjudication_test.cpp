@@ -6,6 +6,7 @@
 #include "rules/text/explain.hpp"
 #include "rules/text/fen.hpp"
 
+#include <algorithm>
 #include <gtest/gtest.h>
 #include <set>
 #include <stdexcept>
@@ -238,6 +239,53 @@ TEST(Adjudication, APassEndsAllCounts) {
     p.last = p.game.addPass(p.last);
     p.play({"47-42", "4-10", "42-47", "10-4"});
     EXPECT_TRUE(spans(p.game, "threefold repetition").empty());
+}
+
+std::vector<Span> spansByOther(const Game& game, std::string_view rule) {
+    std::vector<Span> found;
+    for (const Adjudication& a : adjudicate(game, DrawReading::other))
+        if (a.rule.name == rule)
+            found.push_back({a.since, a.at});
+    return found;
+}
+
+TEST(OtherDrawRules, PortugueseRepetitionIsClaimed) {
+    EXPECT_EQ(drawRules(Variant::portuguese)[0].effect, DrawEffect::endsGame);
+    EXPECT_EQ(drawRules(Variant::portuguese, DrawReading::other)[0].effect,
+              DrawEffect::mayBeClaimed);
+}
+
+TEST(OtherDrawRules, RussianFifteenMovesWaitForFewOrManyPieces) {
+    const auto p = Played(Variant::russian, "W:WKe1,h2:BKd8,a7")
+                       .play({"h2-g3", "a7-b6"})
+                       .play({"e1-d2", "d8-e7", "d2-e1", "e7-d8"}, 15);
+    EXPECT_EQ(spans(p.game, "15-move rule"), (Spans{{2, 32}}));
+    EXPECT_TRUE(spansByOther(p.game, "15-move rule").empty());
+    EXPECT_EQ(spansByOther(p.game, "30-move rule"), (Spans{{0, 60}}));
+}
+
+TEST(OtherDrawRules, RussianMainRoadIsTheLoneKingsAlone) {
+    const auto alone = Played(Variant::russian, "B:WKf8,Kd8,Kb8:BKa1")
+                           .play({"a1-h8", "f8-a3", "h8-a1", "a3-f8"}, 3);
+    EXPECT_EQ(spansByOther(alone.game, "main-road rule"), (Spans{{0, 10}}));
+    Game shared(readFen(Variant::russian, "B:WKd4,Kf8,Kb8:BKa1").value());
+    EXPECT_TRUE(spansByOther(shared, "main-road rule").empty());
+}
+
+TEST(OtherDrawRules, BrazilianKingsHaveTwentyMoves) {
+    const auto count = [](DrawReading reading) {
+        return std::ranges::count(drawRules(Variant::brazilian, reading),
+                                  std::string_view("20-move rule"), &DrawRule::name);
+    };
+    EXPECT_EQ(count(DrawReading::usual), 0);
+    EXPECT_EQ(count(DrawReading::other), 1);
+}
+
+TEST(OtherDrawRules, AreTheSameElsewhere) {
+    for (const Variant v : allVariants())
+        if (v != Variant::russian && v != Variant::brazilian && v != Variant::portuguese) {
+            EXPECT_EQ(drawRules(v, DrawReading::other).data(), drawRules(v).data());
+        }
 }
 
 TEST(DrawRules, VariantsWithoutATextHaveNone) {

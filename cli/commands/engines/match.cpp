@@ -39,6 +39,7 @@ struct Options {
     std::optional<match::DrawRule> draw;
     std::int64_t mostPlies = match::Referee::mostPlies;
     OutputOptions pdn;
+    std::string drawRules = "usual";
     bool resume = false;
     bool adjudicate = false;
     bool noTables = false;
@@ -122,6 +123,8 @@ match::Match matchFrom(const Options& options, Side first, Side second) {
                    {},
                    static_cast<int>(options.atOnce),
                    std::nullopt};
+    if (options.drawRules == "other")
+        m.draws = rules::DrawReading::other;
     if (options.adjudicate)
         m.adjudicator = endgamesFrom(std::nullopt, "--adjudicate");
     m.test = options.test;
@@ -252,6 +255,10 @@ Action declare(Arguments& arguments) {
     o->pdn.declareNoClobber(arguments, "the FILE of --pdn");
     arguments.flag({"--resume", "", "count the games that --pdn holds and go on behind them"},
                    o->resume);
+    arguments.value({"--draw-rules", "WHICH",
+                     "usual, or other where federations read them differently: Portuguese, "
+                     "Russian, Brazilian (docs/rules.md, section 6)"},
+                    oneOf(o->drawRules, {"usual", "other"}));
     arguments.flag({"--adjudicate", "", "end games whose result the endgame tables know"},
                    o->adjudicate);
     arguments.value({"--plies", "N", "games that are as long as this are drawn (400)"},
