@@ -17,7 +17,7 @@ constexpr int namedMembers = 20;
 class MemberStream final : public ByteStream {
 public:
     explicit MemberStream(ArchiveReader& archive) : archive_(archive) {}
-    std::size_t read(std::span<char> room) override { return archive_.read(room); }
+    std::size_t read(std::span<char> buffer) override { return archive_.read(buffer); }
 
 private:
     ArchiveReader& archive_;

@@ -43,9 +43,9 @@ std::optional<Member> ArchiveReader::next() {
 // By reading, so that what a skipped member expands to is watched as well. Whoever wants the member
 // has read it, and knows if it cannot be read.
 void ArchiveReader::skipRest() {
-    std::array<char, 1U << 16> room; // NOLINT(cppcoreguidelines-pro-type-member-init)
+    std::array<char, 1U << 16> buffer; // NOLINT(cppcoreguidelines-pro-type-member-init)
     try {
-        while (read(room) > 0) {
+        while (read(buffer) > 0) {
         }
     } catch (const ExpansionRefused&) {
         throw;
@@ -54,8 +54,8 @@ void ArchiveReader::skipRest() {
     }
 }
 
-std::size_t ArchiveReader::read(std::span<char> room) {
-    const std::size_t got = archive_.read(room);
+std::size_t ArchiveReader::read(std::span<char> buffer) {
+    const std::size_t got = archive_.read(buffer);
     guard_.count(got);
     return got;
 }
@@ -64,8 +64,8 @@ DecompressedStream::DecompressedStream(ContentKind kind, std::unique_ptr<ByteStr
                                        const ExpansionGuard& guard)
     : archive_(kind, std::move(compressed)), guard_(guard), empty_(archive_.next() == nullptr) {}
 
-std::size_t DecompressedStream::read(std::span<char> room) {
-    const std::size_t got = empty_ ? 0 : archive_.read(room);
+std::size_t DecompressedStream::read(std::span<char> buffer) {
+    const std::size_t got = empty_ ? 0 : archive_.read(buffer);
     guard_.count(got);
     return got;
 }

@@ -38,7 +38,7 @@ public:
     std::optional<Member> next();
     /// Reads on in the member; 0 at its end. Throws SourceFailure where the member cannot be read,
     /// ExpansionRefused where the archive should not be read on.
-    std::size_t read(std::span<char> room);
+    std::size_t read(std::span<char> buffer);
 
 private:
     void skipRest();
@@ -54,7 +54,7 @@ class DecompressedStream final : public ByteStream {
 public:
     DecompressedStream(ContentKind kind, std::unique_ptr<ByteStream> compressed,
                        const ExpansionGuard& guard);
-    std::size_t read(std::span<char> room) override;
+    std::size_t read(std::span<char> buffer) override;
 
 private:
     LibraryArchive archive_;

@@ -10,10 +10,10 @@ namespace damscope::db {
 SourceFailure::SourceFailure(Message reason)
     : reason_(std::move(reason)), words_(words(reason_, Language::english)) {}
 
-std::size_t readFully(ByteStream& stream, std::span<char> room) {
+std::size_t readFully(ByteStream& stream, std::span<char> buffer) {
     std::size_t filled = 0;
-    while (filled < room.size()) {
-        const std::size_t got = stream.read(room.subspan(filled));
+    while (filled < buffer.size()) {
+        const std::size_t got = stream.read(buffer.subspan(filled));
         if (got == 0)
             break;
         filled += got;

@@ -35,14 +35,14 @@ public:
     ByteStream& operator=(const ByteStream&) = delete;
     virtual ~ByteStream() = default;
 
-    /// Fills the front of `room`, which is not empty, and says how far; 0 only at the end of the
+    /// Fills the front of `buffer`, which is not empty, and says how far; 0 only at the end of the
     /// stream. Throws SourceFailure.
-    virtual std::size_t read(std::span<char> room) = 0;
+    virtual std::size_t read(std::span<char> buffer) = 0;
     /// At the end of the stream: what was left unread behind it; nothing if nothing was.
     [[nodiscard]] virtual std::optional<Message> remark() const { return std::nullopt; }
 };
 
-/// Fills `room` as far as the stream goes.
-[[nodiscard]] std::size_t readFully(ByteStream& stream, std::span<char> room);
+/// Fills `buffer` as far as the stream goes.
+[[nodiscard]] std::size_t readFully(ByteStream& stream, std::span<char> buffer);
 
 } // namespace damscope::db

@@ -45,8 +45,8 @@ struct GzipStream::State {
         filled += got;
         return got > 0;
     }
-    // Inflates into `room`; how much came out.
-    std::size_t inflateInto(std::span<char> room);
+    // Inflates into `buffer`; how much came out.
+    std::size_t inflateInto(std::span<char> buffer);
     // After the end of a member: continues with the next one, if there is one.
     void beginNext();
 
@@ -60,14 +60,14 @@ struct GzipStream::State {
     bool junkBehind = false;
 };
 
-std::size_t GzipStream::State::inflateInto(std::span<char> room) {
+std::size_t GzipStream::State::inflateInto(std::span<char> buffer) {
     if (input().empty() && !fill())
         throw SourceFailure({"cut-short", {}});
     const auto size =
-        static_cast<uInt>(std::min<std::size_t>(room.size(), std::numeric_limits<uInt>::max()));
+        static_cast<uInt>(std::min<std::size_t>(buffer.size(), std::numeric_limits<uInt>::max()));
     zlib.next_in = reinterpret_cast<Bytef*>(rest.data() + taken);
     zlib.avail_in = static_cast<uInt>(filled - taken);
-    zlib.next_out = reinterpret_cast<Bytef*>(room.data());
+    zlib.next_out = reinterpret_cast<Bytef*>(buffer.data());
     zlib.avail_out = size;
     const int result = inflate(&zlib, Z_NO_FLUSH);
     taken = filled - zlib.avail_in;
@@ -100,10 +100,10 @@ GzipStream::GzipStream(std::unique_ptr<ByteStream> compressed, const ExpansionGu
 
 GzipStream::~GzipStream() = default;
 
-std::size_t GzipStream::read(std::span<char> room) {
+std::size_t GzipStream::read(std::span<char> buffer) {
     std::size_t got = 0;
     while (got == 0 && !state_->ended)
-        got = state_->inflateInto(room);
+        got = state_->inflateInto(buffer);
     state_->guard.count(got);
     return got;
 }

@@ -14,7 +14,7 @@ class GzipStream final : public ByteStream {
 public:
     GzipStream(std::unique_ptr<ByteStream> compressed, const ExpansionGuard& guard);
     ~GzipStream() override;
-    std::size_t read(std::span<char> room) override;
+    std::size_t read(std::span<char> buffer) override;
     [[nodiscard]] std::optional<Message> remark() const override;
 
 private:

@@ -108,10 +108,10 @@ std::shared_ptr<InputFile> InputFile::fromStandardInput(const std::stop_token& s
     return std::shared_ptr<InputFile>(new InputFile(std::move(copy)));
 }
 
-std::size_t InputFile::readAt(std::uint64_t offset, std::span<char> room) const {
+std::size_t InputFile::readAt(std::uint64_t offset, std::span<char> buffer) const {
     for (;;) {
         const ssize_t got =
-            pread(descriptor_.number(), room.data(), room.size(), static_cast<off_t>(offset));
+            pread(descriptor_.number(), buffer.data(), buffer.size(), static_cast<off_t>(offset));
         if (got >= 0)
             return static_cast<std::size_t>(got);
         if (errno != EINTR)
@@ -119,8 +119,8 @@ std::size_t InputFile::readAt(std::uint64_t offset, std::span<char> room) const 
     }
 }
 
-std::size_t FileStream::read(std::span<char> room) {
-    const std::size_t got = file_->readAt(offset_, room);
+std::size_t FileStream::read(std::span<char> buffer) {
+    const std::size_t got = file_->readAt(offset_, buffer);
     offset_ += got;
     counter_ += got;
     return got;

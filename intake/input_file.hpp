@@ -24,7 +24,7 @@ public:
     /// As it was when it was opened, in bytes. Files of /proc say 0 whatever they hold.
     [[nodiscard]] std::uint64_t size() const { return size_; }
     /// Reads from a place; 0 at the end of the file.
-    std::size_t readAt(std::uint64_t offset, std::span<char> room) const;
+    std::size_t readAt(std::uint64_t offset, std::span<char> buffer) const;
 
 private:
     explicit InputFile(base::FileDescriptor descriptor);
@@ -40,7 +40,7 @@ public:
     FileStream(std::shared_ptr<const InputFile> file, std::atomic<std::uint64_t>& counter)
         : file_(std::move(file)), counter_(counter) {}
 
-    std::size_t read(std::span<char> room) override;
+    std::size_t read(std::span<char> buffer) override;
     void seek(std::uint64_t offset) { offset_ = offset; }
     [[nodiscard]] std::uint64_t offset() const { return offset_; }
     [[nodiscard]] std::uint64_t size() const { return file_->size(); }

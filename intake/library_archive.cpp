@@ -148,8 +148,8 @@ archive_entry* LibraryArchive::next() {
     return entry;
 }
 
-std::size_t LibraryArchive::read(std::span<char> room) {
-    const la_ssize_t got = archive_read_data(handle_.get(), room.data(), room.size());
+std::size_t LibraryArchive::read(std::span<char> buffer) {
+    const la_ssize_t got = archive_read_data(handle_.get(), buffer.data(), buffer.size());
     if (got < 0 || failure_)
         fail();
     return static_cast<std::size_t>(got);

@@ -30,7 +30,7 @@ public:
     /// The next member; nothing at the end. Throws SourceFailure.
     archive_entry* next();
     /// Reads on in the member; 0 at its end. Throws SourceFailure.
-    std::size_t read(std::span<char> room);
+    std::size_t read(std::span<char> buffer);
     /// The name of a member, UTF-8 or the bytes that it is stored as.
     [[nodiscard]] std::string nameOf(archive_entry* entry) const;
 

@@ -89,11 +89,11 @@ std::optional<Survey> Surveyor::survey(ByteStream& text) {
 VerifiedStream::VerifiedStream(std::unique_ptr<ByteStream> text, std::vector<std::uint64_t> blocks)
     : text_(std::move(text)), blocks_(std::move(blocks)), block_(blockSize) {}
 
-std::size_t VerifiedStream::read(std::span<char> room) {
+std::size_t VerifiedStream::read(std::span<char> buffer) {
     if (taken_ == size_)
         fill();
-    const std::size_t length = std::min(room.size(), size_ - taken_);
-    std::copy_n(block_.begin() + static_cast<std::ptrdiff_t>(taken_), length, room.begin());
+    const std::size_t length = std::min(buffer.size(), size_ - taken_);
+    std::copy_n(block_.begin() + static_cast<std::ptrdiff_t>(taken_), length, buffer.begin());
     taken_ += length;
     return length;
 }

@@ -46,7 +46,7 @@ private:
 class VerifiedStream final : public ByteStream {
 public:
     VerifiedStream(std::unique_ptr<ByteStream> text, std::vector<std::uint64_t> blocks);
-    std::size_t read(std::span<char> room) override;
+    std::size_t read(std::span<char> buffer) override;
     [[nodiscard]] std::optional<Message> remark() const override { return text_->remark(); }
 
 private:

@@ -72,19 +72,19 @@ private:
     AnalysisReport report_;
 };
 
-// A position of a game as an engine is given it.
-struct Place {
+// A position of a game, as an engine gets it.
+struct EnginePosition {
     rules::Path path;
     rules::Position position; ///< at its end
     int ply;                  ///< of the move to be played
 };
 
-std::optional<Place> placeOf(const rules::Game& game, rules::NodeId id) {
+std::optional<EnginePosition> enginePosition(const rules::Game& game, rules::NodeId id) {
     auto path = rules::pathTo(game, id);
     const auto position = game.position(id);
     if (!path || !position)
         return std::nullopt;
-    return Place{std::move(*path), *position, game.ply(id) + 1};
+    return EnginePosition{std::move(*path), *position, game.ply(id) + 1};
 }
 
 // Later nodes first: a node has a lower id than those that follow it.
@@ -107,10 +107,11 @@ bool isWanted(const AnalysisSettings& settings, int ply) {
 }
 
 // In the order in which they are searched.
-std::vector<Place> placesOf(const rules::Game& game, const AnalysisSettings& settings) {
-    std::vector<Place> places;
+std::vector<EnginePosition> enginePositions(const rules::Game& game,
+                                            const AnalysisSettings& settings) {
+    std::vector<EnginePosition> places;
     for (const rules::NodeId node : nodesOf(game, settings.variations))
-        if (auto place = placeOf(game, node); place && isWanted(settings, place->ply))
+        if (auto place = enginePosition(game, node); place && isWanted(settings, place->ply))
             places.push_back(std::move(*place));
     return places;
 }
@@ -134,7 +135,7 @@ public:
     void analyse(GameId id, const rules::Game& game) {
         if (!prepareEngine(game, id))
             return;
-        for (const Place& place : placesOf(game, settings_)) {
+        for (const EnginePosition& place : enginePositions(game, settings_)) {
             if (stopped())
                 return;
             evaluate(id, place);
@@ -165,7 +166,7 @@ private:
         }
     }
 
-    void evaluate(GameId id, const Place& place) {
+    void evaluate(GameId id, const EnginePosition& place) {
         if (rules::legalMoves(place.position).size() < 2)
             return work_.count(&AnalysisReport::forced);
         if (!settings_.anew) {
@@ -183,7 +184,7 @@ private:
         }
     }
 
-    void search(const Place& place) {
+    void search(const EnginePosition& place) {
         engine_->setPosition(place.path.start, place.path.moves);
         const analysis::Findings found = engine_->search(settings_.limits, stop_);
         if (stopped() || found.lines.empty())
@@ -238,7 +239,7 @@ AnalysisReport analyseGame(const std::filesystem::path& store, const rules::Game
                            const AnalysisSettings& settings, const EngineFactory& engines,
                            const std::stop_token& stop, const base::Progress& progress) {
     Store writing(store, Store::Access::write);
-    Work work(writing, {}, placesOf(game, settings).size(), progress);
+    Work work(writing, {}, enginePositions(game, settings).size(), progress);
     const std::stop_callback onStop(stop, [&work] { work.stop().request_stop(); });
     Analyst(work, store, settings, engines, work.stop().get_token()).analyse(GameId{0}, game);
     return work.finish();

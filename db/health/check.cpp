@@ -21,7 +21,7 @@ constexpr std::uint64_t gamesPerReport = 1000;
 struct Sum {
     std::uint64_t postings = 0;
     std::uint64_t checksum = 0;
-    void add(std::uint64_t key, Hit hit) {
+    void add(std::uint64_t key, GamePly hit) {
         ++postings;
         checksum += postingHash(key, hit);
     }
@@ -154,7 +154,7 @@ private:
         Sum sum;
         SegmentReader reader(store_.connection(), segment);
         while (reader.next())
-            for (const Hit& hit : reader.hits())
+            for (const GamePly& hit : reader.hits())
                 sum.add(reader.key(), hit);
         return sum;
     }

@@ -45,11 +45,11 @@ PageFile::PageFile(const std::filesystem::path& file)
 }
 
 std::size_t PageFile::fill(const InputFile& file, std::uint64_t offset,
-                           std::span<char> room) const {
+                           std::span<char> buffer) const {
     std::size_t filled = 0;
     try {
-        while (filled < room.size()) {
-            const std::size_t got = file.readAt(offset + filled, room.subspan(filled));
+        while (filled < buffer.size()) {
+            const std::size_t got = file.readAt(offset + filled, buffer.subspan(filled));
             if (got == 0)
                 break;
             filled += got;
@@ -61,11 +61,11 @@ std::size_t PageFile::fill(const InputFile& file, std::uint64_t offset,
 }
 
 void PageFile::readHeader() {
-    std::array<char, headerSize> room{};
-    if (fill(file_, 0, room) < headerSize ||
-        !std::string_view(room.data(), room.size()).starts_with("SQLite format 3\0"sv))
+    std::array<char, headerSize> buffer{};
+    if (fill(file_, 0, buffer) < headerSize ||
+        !std::string_view(buffer.data(), buffer.size()).starts_with("SQLite format 3\0"sv))
         return;
-    const Bytes header = bytesOf(room);
+    const Bytes header = bytesOf(buffer);
     const std::uint64_t size = bigEndian(header.subspan(16, 2));
     const std::uint64_t pageSize = size == 1 ? largestPage : size;
     if (!isPageSize(pageSize))

@@ -37,7 +37,7 @@ private:
     void readHeader();
     void readLog(const std::filesystem::path& file);
     [[nodiscard]] std::size_t fill(const InputFile& file, std::uint64_t offset,
-                                   std::span<char> room) const;
+                                   std::span<char> buffer) const;
 
     InputFile file_;
     std::optional<InputFile> log_;

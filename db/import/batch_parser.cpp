@@ -10,13 +10,13 @@ namespace {
 
 constexpr std::size_t sampledGames = 256;
 
-std::size_t roomOf(const GameRow& row) {
-    std::size_t room = sizeof(PreparedGame) + row.moves.size() +
-                       row.positions.size() * sizeof(KeyedPly) +
-                       row.problems.size() * sizeof(ProblemRow);
+std::size_t bytesOf(const GameRow& row) {
+    std::size_t bytes = sizeof(PreparedGame) + row.moves.size() +
+                        row.positions.size() * sizeof(KeyedPly) +
+                        row.problems.size() * sizeof(ProblemRow);
     for (const rules::Tag& tag : row.tags)
-        room += sizeof tag + tag.name.size() + tag.value.size();
-    return room;
+        bytes += sizeof tag + tag.name.size() + tag.value.size();
+    return bytes;
 }
 
 std::vector<ProblemRow> textProblems(const TextBatch& batch) {
@@ -47,7 +47,7 @@ GamesStep parseBatch(const TextStep& step, const ImportOptions& options) {
         if (batch.offset + text.offset < done)
             continue;
         GameRow row = makeRow(parser::assemble(text, how), 0, text.offset, places, positions);
-        result.room += roomOf(row);
+        result.bytes += bytesOf(row);
         result.games->push_back({std::move(row), batch.offset + text.offset + text.source.size()});
     }
     return result;

@@ -13,7 +13,7 @@
 namespace damscope::db::importing {
 namespace {
 
-// Games that take more room than this are written before their commit is due.
+// Games that take more memory than this are written before their commit is due.
 constexpr std::size_t mostCollected = std::size_t{16} << 20;
 // Index segments are merged every so many commits, so that a long import does not leave thousands.
 constexpr std::uint64_t commitsPerMerge = 64;
@@ -76,7 +76,7 @@ void Committer::beginSource(const PlanPtr& plan) {
 void Committer::takeGames(GamesStep step) {
     for (ProblemRow& problem : step.problems)
         add({current_, std::move(problem)});
-    entryBytes_ += step.room;
+    entryBytes_ += step.bytes;
     GameRange range{step.games};
     while (range.end < step.games->size()) {
         const std::uint64_t ordinal = (*step.games)[range.end++].row.ordinal;
@@ -142,9 +142,9 @@ void Committer::meetInStore(SourceRun& run) {
                              : std::map<std::uint64_t, GameId>{};
     run.inBatch = true;
     if (std::exchange(file_, run.plan->file) != run.plan->file)
-        kin_.clear();
-    kin_.insert(run.plan->kin.begin(), run.plan->kin.end());
-    kin_.insert(*run.id);
+        siblings_.clear();
+    siblings_.insert(run.plan->siblings.begin(), run.plan->siblings.end());
+    siblings_.insert(*run.id);
 }
 
 void Committer::writeGame(SourceRun& run, const PreparedGame& game) {
@@ -184,7 +184,7 @@ void Committer::writeGame(SourceRun& run, const PreparedGame& game) {
 
 // Nothing if it is a duplicate.
 std::optional<GameId> Committer::addNew(SourceRun& run, const GameRow& row) {
-    const Added added = batch_->addGame(*run.id, row, kin_);
+    const Added added = batch_->addGame(*run.id, row, siblings_);
     return added.stored ? std::optional(added.id) : std::nullopt;
 }
 

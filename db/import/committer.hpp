@@ -57,9 +57,9 @@ private:
     std::unique_ptr<Batch> batch_;
     std::vector<RunPtr> written_; ///< sources with progress in the open batch
     std::vector<ImportedSource> finished_;
-    std::string file_;       ///< that the last source written belongs to
-    std::set<SourceId> kin_; ///< sources of it
-    ImportSummary open_;     ///< what the open batch adds
+    std::string file_;            ///< that the last source written belongs to
+    std::set<SourceId> siblings_; ///< sources of it
+    ImportSummary open_;          ///< what the open batch adds
     ImportSummary committed_;
 };
 

@@ -3,7 +3,7 @@
 
 #include "base/parallel/ordered_pipeline.hpp"
 #include "db/import/batch_parser.hpp"
-#include "db/import/spent_games.hpp"
+#include "db/import/returned_games.hpp"
 
 #include <chrono>
 #include <memory>
@@ -17,7 +17,7 @@ namespace {
 using Pipeline = base::OrderedPipeline<TextStep, ParsedStep>;
 
 // Text that was read but is no games yet: two usual batches for each worker. Hostile games take
-// thirty times the room of their text.
+// thirty times the memory of their text.
 constexpr std::size_t underWayForEach = std::size_t{1} << 20;
 // Games that were not taken yet: some 10,000, so that the workers go on while a commit is written.
 constexpr std::size_t mostWaiting = std::size_t{24} << 20;
@@ -25,17 +25,18 @@ constexpr std::size_t mostWaiting = std::size_t{24} << 20;
 constexpr std::uint64_t mostSteps = 256;
 constexpr std::chrono::milliseconds patience{100};
 
-std::size_t roomOf(const ParsedStep& step) {
+std::size_t bytesOf(const ParsedStep& step) {
     const auto* games = std::get_if<GamesStep>(&step);
-    return games != nullptr ? games->room : 0;
+    return games != nullptr ? games->bytes : 0;
 }
 
-// A worker gives the games that it made back to the memory of its own thread.
+// A worker frees the games that it made in its own thread.
 Pipeline::Worker workerWith(const ImportOptions& options) {
-    return [&options, home = std::make_shared<SpentGames>()](const TextStep& text) -> ParsedStep {
-        home->clear();
+    return [&options,
+            returned = std::make_shared<ReturnedGames>()](const TextStep& text) -> ParsedStep {
+        returned->clear();
         GamesStep step = parseBatch(text, options);
-        step.games = SpentGames::lend(home, std::move(*step.games));
+        step.games = ReturnedGames::shared(returned, std::move(*step.games));
         return step;
     };
 }
@@ -48,8 +49,8 @@ struct HaltAtEnd {
 
 bool put(Pipeline& pipeline, ReadStep step) {
     if (auto* text = std::get_if<TextStep>(&step)) {
-        const std::size_t room = text->batch.text->size();
-        return pipeline.put(std::move(*text), room);
+        const std::size_t bytes = text->batch.text->size();
+        return pipeline.put(std::move(*text), bytes);
     }
     return pipeline.putResult(std::get<SourceEvent>(std::move(step)));
 }
@@ -85,7 +86,7 @@ void Reading::runSerially(const SourceWalk::Lookup& lookup, StepTaker& taker) {
 }
 
 void Reading::runParallel(const std::function<SourceWalk::Lookup()>& makeLookup, StepTaker& taker) {
-    Pipeline pipeline({mostSteps, (options_.jobs + 1) * underWayForEach, mostWaiting, roomOf});
+    Pipeline pipeline({mostSteps, (options_.jobs + 1) * underWayForEach, mostWaiting, bytesOf});
     const HaltAtEnd halt{halt_};
     if (pipeline.startWorkers(options_.jobs, [this] { return workerWith(options_); }) == 0)
         throw std::system_error(std::make_error_code(std::errc::resource_unavailable_try_again));

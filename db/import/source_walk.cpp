@@ -38,7 +38,7 @@ void SourceWalk::run() {
 
 bool SourceWalk::take(OpenSource& open) {
     if (std::exchange(file_, open.file) != open.file)
-        kin_.clear();
+        siblings_.clear();
     const ContentDigest& digest = open.source.digest;
     const auto stored = lookup_(digest);
     // What was begun in one encoding goes on in it, unless the user says otherwise.
@@ -46,14 +46,14 @@ bool SourceWalk::take(OpenSource& open) {
         open.source.encoding = stored->source.encoding;
     const bool anew = stored && stored->source.encoding != open.source.encoding;
     if (stored && stored->progress.done && !anew) {
-        kin_.push_back(stored->id);
+        siblings_.push_back(stored->id);
         return emit_(KnownSource{open.source, stored->source.path, stored->progress});
     }
     const auto [met, isNew] = met_.try_emplace({digest.high, digest.low}, open.source.path);
     if (!isNew)
         return emit_(KnownSource{open.source, met->second, {}});
     const SourceProgress before = stored && !anew ? stored->progress : SourceProgress{};
-    return read(open, {open.source, open.file, std::exchange(kin_, {}), before, anew, {}});
+    return read(open, {open.source, open.file, std::exchange(siblings_, {}), before, anew, {}});
 }
 
 bool SourceWalk::read(OpenSource& open, SourcePlan plan) {

@@ -40,8 +40,8 @@ private:
     /// Texts met in this import, with the path under which they were: the store may not show them
     /// yet.
     std::map<std::pair<std::uint64_t, std::uint64_t>, std::string> met_;
-    std::string file_;          ///< that is being read
-    std::vector<SourceId> kin_; ///< texts of it that the store knows
+    std::string file_;               ///< that is being read
+    std::vector<SourceId> siblings_; ///< texts of it that the store knows
 };
 
 } // namespace damscope::db::importing

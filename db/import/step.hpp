@@ -23,7 +23,7 @@ struct SourcePlan {
     Source source;
     std::string file; ///< that it is, or is a member of
     /// Sources of the same file that the store held already and that no plan has named before.
-    std::vector<SourceId> kin;
+    std::vector<SourceId> siblings;
     SourceProgress before; ///< what earlier imports did
     /// The store holds it as it was read in another encoding: these games are replaced.
     bool anew = false;
@@ -48,7 +48,7 @@ using PreparedGames = std::vector<PreparedGame>;
 struct GamesStep {
     PlanPtr plan;
     std::shared_ptr<PreparedGames> games;
-    std::size_t room = 0;             ///< that the games take in memory, about, in bytes
+    std::size_t bytes = 0;            ///< of memory that the games take, about
     std::vector<ProblemRow> problems; ///< of the text itself
 };
 

@@ -31,15 +31,15 @@ std::array<std::uint8_t, checkBytes> checkOf(std::span<const std::uint8_t> bytes
 } // namespace
 
 void sortByKey(std::vector<Posting>& postings) {
-    std::vector<Posting> room;
-    sortByKey(postings, room);
+    std::vector<Posting> scratch;
+    sortByKey(postings, scratch);
 }
 
-void sortByKey(std::vector<Posting>& postings, std::vector<Posting>& room) {
+void sortByKey(std::vector<Posting>& postings, std::vector<Posting>& scratch) {
     // By eleven bits after eleven bits, the lowest first: several times as fast as comparing.
     constexpr unsigned digitBits = 11;
     constexpr std::size_t digits = std::size_t{1} << digitBits;
-    room.resize(postings.size());
+    scratch.resize(postings.size());
     for (unsigned shift = 0; shift < keyBits; shift += digitBits) {
         const auto digit = [&](const Posting& p) { return (p.key >> shift) & (digits - 1); };
         std::array<std::size_t, digits> next{};
@@ -49,12 +49,12 @@ void sortByKey(std::vector<Posting>& postings, std::vector<Posting>& room) {
         for (std::size_t& n : next)
             begin += std::exchange(n, begin);
         for (const Posting& p : postings)
-            room[next[digit(p)]++] = p;
-        postings.swap(room);
+            scratch[next[digit(p)]++] = p;
+        postings.swap(scratch);
     }
 }
 
-std::uint64_t postingHash(std::uint64_t key, Hit hit) {
+std::uint64_t postingHash(std::uint64_t key, GamePly hit) {
     // The finalizer of SplitMix64 (Steele, Lea, Flood 2014) over all bits of the posting.
     std::uint64_t z = key * 0x9e3779b97f4a7c15 + (std::uint64_t{hit.game} << 32 | hit.ply);
     z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
@@ -70,7 +70,7 @@ unsigned bucketBitsFor(std::uint64_t postings) {
 PostingsWriter::PostingsWriter(std::uint32_t firstGame, std::uint64_t firstKey)
     : bytes_(checkBytes), firstGame_(firstGame), lastKey_(firstKey) {}
 
-void PostingsWriter::group(std::uint64_t key, std::span<const Hit> hits) {
+void PostingsWriter::group(std::uint64_t key, std::span<const GamePly> hits) {
     const bool several = hits.size() > 1;
     putVarint(bytes_, 2 * (key - lastKey_) + (several ? 1 : 0));
     if (several)
@@ -79,9 +79,9 @@ void PostingsWriter::group(std::uint64_t key, std::span<const Hit> hits) {
     this->hits(hits);
 }
 
-void PostingsWriter::hits(std::span<const Hit> hits) {
+void PostingsWriter::hits(std::span<const GamePly> hits) {
     std::uint32_t last = firstGame_;
-    for (const Hit& hit : hits) {
+    for (const GamePly& hit : hits) {
         putVarint(bytes_, hit.game - last);
         putVarint(bytes_, hit.ply);
         last = hit.game;
@@ -105,7 +105,7 @@ PostingsReader::PostingsReader(std::span<const std::uint8_t> bytes, std::uint32_
         throw DamagedPostings{};
 }
 
-bool PostingsReader::group(std::uint64_t& key, std::vector<Hit>& hits) {
+bool PostingsReader::group(std::uint64_t& key, std::vector<GamePly>& hits) {
     if (rest_.empty())
         return false;
     const std::uint64_t head = varint();
@@ -115,7 +115,7 @@ bool PostingsReader::group(std::uint64_t& key, std::vector<Hit>& hits) {
     return true;
 }
 
-bool PostingsReader::find(std::uint64_t key, std::vector<Hit>& hits) {
+bool PostingsReader::find(std::uint64_t key, std::vector<GamePly>& hits) {
     while (!rest_.empty() && lastKey_ <= key) {
         const std::uint64_t head = varint();
         lastKey_ += head / 2;
@@ -127,7 +127,7 @@ bool PostingsReader::find(std::uint64_t key, std::vector<Hit>& hits) {
     return false;
 }
 
-void PostingsReader::hotHits(std::vector<Hit>& hits) {
+void PostingsReader::hotHits(std::vector<GamePly>& hits) {
     std::uint32_t game = firstGame_;
     hits.reserve(hits.size() + rest_.size() / 2); // two bytes a hit at least
     while (!rest_.empty()) {
@@ -146,7 +146,7 @@ void PostingsReader::hotHits(std::vector<Hit>& hits) {
     }
 }
 
-void PostingsReader::take(std::uint64_t count, std::vector<Hit>* hits) {
+void PostingsReader::take(std::uint64_t count, std::vector<GamePly>* hits) {
     std::uint32_t game = firstGame_;
     for (; count > 0; --count) {
         game += static_cast<std::uint32_t>(varint());

@@ -32,15 +32,15 @@ inline constexpr std::size_t hotLimit = 500;
 inline constexpr std::uint64_t bucketTarget = 190;
 
 /// A game in which a position occurred, and where.
-struct Hit {
+struct GamePly {
     std::uint32_t game = 0;
     std::uint32_t ply = 0;
-    friend auto operator<=>(const Hit&, const Hit&) = default;
+    friend auto operator<=>(const GamePly&, const GamePly&) = default;
 };
 
 struct Posting {
     std::uint64_t key = 0; ///< of `keyBits` bits
-    Hit hit;
+    GamePly hit;
     friend bool operator==(const Posting&, const Posting&) = default;
 };
 
@@ -48,13 +48,13 @@ struct Posting {
     return indexKey >> (64 - keyBits);
 }
 
-/// Sorts by key; postings of one key stay in their order. `room` is used on the way; who sorts
-/// often keeps it.
-void sortByKey(std::vector<Posting>& postings, std::vector<Posting>& room);
+/// Sorts by key; postings of one key stay in their order. `scratch` is a buffer that callers who
+/// sort often can reuse.
+void sortByKey(std::vector<Posting>& postings, std::vector<Posting>& scratch);
 void sortByKey(std::vector<Posting>& postings);
 
 /// A number that depends on all three; a segment's checksum is the sum over its postings.
-[[nodiscard]] std::uint64_t postingHash(std::uint64_t key, Hit hit);
+[[nodiscard]] std::uint64_t postingHash(std::uint64_t key, GamePly hit);
 
 /// How many bits name a bucket in a segment of this many postings.
 [[nodiscard]] unsigned bucketBitsFor(std::uint64_t postings);
@@ -63,8 +63,8 @@ void sortByKey(std::vector<Posting>& postings);
 class PostingsWriter {
 public:
     PostingsWriter(std::uint32_t firstGame, std::uint64_t firstKey);
-    void group(std::uint64_t key, std::span<const Hit> hits);
-    void hits(std::span<const Hit> hits);
+    void group(std::uint64_t key, std::span<const GamePly> hits);
+    void hits(std::span<const GamePly> hits);
     /// The bytes with their check. The writer is used up.
     [[nodiscard]] std::vector<std::uint8_t> finish() &&;
 
@@ -81,15 +81,15 @@ public:
     PostingsReader(std::span<const std::uint8_t> bytes, std::uint32_t firstGame,
                    std::uint64_t firstKey);
     /// The next group: its key and its hits; false at the end.
-    bool group(std::uint64_t& key, std::vector<Hit>& hits);
+    bool group(std::uint64_t& key, std::vector<GamePly>& hits);
     /// The hits of one key, appended; false if it is not there.
-    bool find(std::uint64_t key, std::vector<Hit>& hits);
+    bool find(std::uint64_t key, std::vector<GamePly>& hits);
     /// All that is left as the hits of one key, appended.
-    void hotHits(std::vector<Hit>& hits);
+    void hotHits(std::vector<GamePly>& hits);
 
 private:
     std::uint64_t varint();
-    void take(std::uint64_t count, std::vector<Hit>* hits);
+    void take(std::uint64_t count, std::vector<GamePly>* hits);
 
     std::span<const std::uint8_t> rest_;
     std::uint32_t firstGame_;

@@ -84,7 +84,7 @@ std::vector<Segment> segments(Connection& connection) {
 }
 
 void findHits(Connection& connection, const Segment& segment, std::uint64_t key,
-              std::vector<Hit>& hits) {
+              std::vector<GamePly>& hits) {
     try {
         const auto block = connection.kept(findBlockSql);
         const std::uint64_t bucket = key >> (keyBits - segment.bucketBits);
@@ -103,7 +103,7 @@ void findHits(Connection& connection, const Segment& segment, std::uint64_t key,
 namespace {
 
 // The hits of the first key of a span of postings, which is then what follows.
-std::uint64_t takeKey(std::span<const Posting>& rest, std::vector<Hit>& hits) {
+std::uint64_t takeKey(std::span<const Posting>& rest, std::vector<GamePly>& hits) {
     const std::uint64_t key = rest.front().key;
     hits.clear();
     while (!rest.empty() && rest.front().key == key) {
@@ -113,7 +113,8 @@ std::uint64_t takeKey(std::span<const Posting>& rest, std::vector<Hit>& hits) {
     return key;
 }
 
-SegmentPart::HotKey hotKey(const Segment& segment, std::uint64_t key, std::span<const Hit> hits) {
+SegmentPart::HotKey hotKey(const Segment& segment, std::uint64_t key,
+                           std::span<const GamePly> hits) {
     PostingsWriter row(segment.firstGame, key);
     row.hits(hits);
     return {key, hits.size(), std::move(row).finish()};
@@ -123,14 +124,14 @@ SegmentPart::HotKey hotKey(const Segment& segment, std::uint64_t key, std::span<
 
 SegmentPart encodePart(const Segment& segment, std::span<const Posting> sorted) {
     SegmentPart part;
-    std::vector<Hit> hits;
+    std::vector<GamePly> hits;
     while (!sorted.empty()) {
         const std::uint64_t bucket = bucketOf(segment, sorted.front().key);
         PostingsWriter block(segment.firstGame, lowestKey(segment, bucket));
         bool empty = true;
         while (!sorted.empty() && bucketOf(segment, sorted.front().key) == bucket) {
             const std::uint64_t key = takeKey(sorted, hits);
-            for (const Hit& hit : hits)
+            for (const GamePly& hit : hits)
                 part.checksum += postingHash(key, hit);
             part.postings += hits.size();
             if (hits.size() > hotLimit) {

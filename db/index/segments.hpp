@@ -29,7 +29,7 @@ struct Segment {
 /// The hits of a key in a segment, in order of game and ply, appended. Throws Error if the segment
 /// is damaged.
 void findHits(Connection& connection, const Segment& segment, std::uint64_t key,
-              std::vector<Hit>& hits);
+              std::vector<GamePly>& hits);
 
 /// Rows of a segment that are made but not written: its postings of a stretch of keys.
 struct SegmentPart {
@@ -83,7 +83,7 @@ public:
     /// Goes on to the next key; false at the end. Throws Error if the segment is damaged.
     bool next();
     [[nodiscard]] std::uint64_t key() const { return key_; }
-    [[nodiscard]] std::span<const Hit> hits() const { return hits_; }
+    [[nodiscard]] std::span<const GamePly> hits() const { return hits_; }
 
 private:
     bool nextInBlocks();
@@ -98,11 +98,11 @@ private:
     std::vector<std::uint8_t> bytes_;
     std::optional<PostingsReader> block_;
     std::optional<std::uint64_t> blockKey_; ///< the next key in the blocks, not yet given
-    std::vector<Hit> blockHits_;
+    std::vector<GamePly> blockHits_;
     std::optional<std::uint64_t> hotKey_; ///< the next hot key, not yet given
-    std::vector<Hit> hotHits_;
+    std::vector<GamePly> hotHits_;
     std::uint64_t key_ = 0;
-    std::vector<Hit> hits_;
+    std::vector<GamePly> hits_;
 };
 
 /// Removes the blocks of a segment that hold only keys before this one, within a transaction: their

@@ -51,11 +51,11 @@ public:
 
 private:
     void lookUp(const Segment& segment) {
-        std::vector<Hit> hits;
+        std::vector<GamePly> hits;
         for (const std::uint64_t key : keys_) {
             hits.clear();
             findHits(connection_, segment, key, hits);
-            for (const Hit& hit : hits)
+            for (const GamePly& hit : hits)
                 count(hit.game);
         }
     }

@@ -78,7 +78,7 @@ void ArrivalFinder::mark(const Segment& segment, std::size_t arrival,
     hits_.clear();
     findHits(scope_.connection, segment, storedKey(indexKey(found_[arrival].from)), hits_);
     auto after = occurrences.begin();
-    for (const Hit& hit : hits_) {
+    for (const GamePly& hit : hits_) {
         while (after != occurrences.end() && after->game < hit.game)
             ++after;
         if (after == occurrences.end())

@@ -39,7 +39,7 @@ private:
     const Scope& scope_;
     rules::Position position_;
     std::vector<LastMove> found_;
-    std::vector<Hit> hits_;
+    std::vector<GamePly> hits_;
     bool complete_ = true;
 };
 

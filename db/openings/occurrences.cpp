@@ -86,7 +86,7 @@ void OccurrenceFinder::findPosition(const Segment& segment) {
         needed > occurrences_.capacity())
         occurrences_.reserve(std::max(needed, 2 * occurrences_.capacity()));
     std::uint32_t last = 0;
-    for (const Hit& hit : hits_)
+    for (const GamePly& hit : hits_)
         if (hit.game != last && scope_.wanted.contains(hit.game)) {
             last = hit.game;
             occurrences_.push_back({hit.game, hit.ply, Occurrence::none, Occurrence::none});
@@ -100,7 +100,7 @@ void OccurrenceFinder::followMove(const Segment& segment, std::size_t move, std:
     findHits(scope_.connection, segment, storedKey(indexKey(successor.position)), hits_);
     auto before = occurrences_.begin() + static_cast<std::ptrdiff_t>(from);
     std::uint32_t last = 0;
-    for (const Hit& hit : hits_) {
+    for (const GamePly& hit : hits_) {
         if (hit.game != last && scope_.wanted.contains(hit.game)) {
             last = hit.game;
             ++successor.byKey;

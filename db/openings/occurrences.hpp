@@ -86,7 +86,7 @@ private:
     rules::MoveList moves_;
     std::vector<Successor> successors_;
     std::vector<Occurrence> occurrences_;
-    std::vector<Hit> hits_;
+    std::vector<GamePly> hits_;
     std::uint64_t gamesRead_ = 0;
     std::uint64_t gamesToRead_ = 0;
     std::vector<GameId> damaged_;

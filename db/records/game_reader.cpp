@@ -52,9 +52,9 @@ constexpr std::string_view movesSql = "SELECT moves FROM movetext WHERE game = ?
 constexpr std::string_view tagsSql = "SELECT place, value FROM tag WHERE game = ?1 ORDER BY place";
 
 [[noreturn]] void failDamaged(const Connection& connection, GameId id) {
-    throw Error(Error::Kind::damaged, connection.file().string() + ": game " +
-                                          std::to_string(number(id)) +
-                                          " is damaged; 'damscope check' tells what can be saved");
+    throw Error(Error::Kind::damaged,
+                connection.file().string() + ": game " + std::to_string(number(id)) +
+                    " is damaged; 'damscope check' reports what can be saved");
 }
 
 std::string textOf(const Statement& row, int column) {

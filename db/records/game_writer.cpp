@@ -77,12 +77,13 @@ GameWriter::GameWriter(Connection& connection)
       tagLists_(connection, Dictionary::Table::tagList),
       namesOpenings_(openingsAreCurrent(connection)) {}
 
-std::optional<GameId> GameWriter::duplicateOf(const GameRow& game, const std::set<SourceId>& kin) {
+std::optional<GameId> GameWriter::duplicateOf(const GameRow& game,
+                                              const std::set<SourceId>& siblings) {
     const auto select = connection_.kept(sameContentSql);
     select->bind(game.header.day.stored(), game.contentHash);
     std::vector<GameId> candidates;
     while (select->step())
-        if (!kin.contains(static_cast<SourceId>(select->integer(1))))
+        if (!siblings.contains(static_cast<SourceId>(select->integer(1))))
             candidates.push_back(static_cast<GameId>(select->integer(0)));
     const auto same = std::find_if(candidates.begin(), candidates.end(),
                                    [&](GameId id) { return isSame(id, game); });

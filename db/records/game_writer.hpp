@@ -24,9 +24,9 @@ class GameWriter {
 public:
     explicit GameWriter(Connection& connection);
 
-    /// The first game that is the very same, byte for byte, unless it came from one of `kin`.
+    /// The first game that is the very same, byte for byte, unless it came from one of `siblings`.
     [[nodiscard]] std::optional<GameId> duplicateOf(const GameRow& game,
-                                                    const std::set<SourceId>& kin = {});
+                                                    const std::set<SourceId>& siblings = {});
     /// Inserts a game with its problems; ids follow on from the store's highest.
     GameId insert(SourceId source, const GameRow& game);
     /// The games of a source, not counting deleted ones, with ordinals above a number.

@@ -86,8 +86,8 @@ void Batch::setProgress(SourceId source, const SourceProgress& progress) {
     updateProgress(state_->connection, source, progress);
 }
 
-Added Batch::addGame(SourceId source, const GameRow& game, const std::set<SourceId>& kin) {
-    if (const auto same = state_->games.duplicateOf(game, kin))
+Added Batch::addGame(SourceId source, const GameRow& game, const std::set<SourceId>& siblings) {
+    if (const auto same = state_->games.duplicateOf(game, siblings))
         return {false, *same};
     const GameId id = state_->games.insert(source, game);
     state_->first = state_->first.value_or(id);

@@ -38,8 +38,8 @@ public:
     SourceId addSource(const Source& source);
     void setProgress(SourceId source, const SourceProgress& progress);
     /// Stores a game with its problems unless the store holds one with the same variant, result,
-    /// tags and movetext, byte for byte, that came from another source than `kin`.
-    Added addGame(SourceId source, const GameRow& game, const std::set<SourceId>& kin = {});
+    /// tags and movetext, byte for byte, that came from another source than `siblings`.
+    Added addGame(SourceId source, const GameRow& game, const std::set<SourceId>& siblings = {});
     /// Starts over with a source that is read again in another encoding: its progress, and the
     /// problems that were about the source itself, are forgotten; its games stay for the moment.
     void restartSource(SourceId source, const std::string& encoding);

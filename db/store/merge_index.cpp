@@ -89,7 +89,7 @@ public:
         for (const Segment& segment : run_) {
             SegmentReader reader(connection_, segment, keys);
             while (reader.next())
-                for (const Hit& hit : reader.hits())
+                for (const GamePly& hit : reader.hits())
                     postings_.push_back({reader.key(), hit});
         }
         sortByKey(postings_, room_);
@@ -180,21 +180,21 @@ bool merge(Connection& connection, Run run, const MergeOptions& options,
     return true;
 }
 
-enum class Step { merged, nothingLeft, stopped };
+enum class MergeOutcome { merged, nothingLeft, stopped };
 
-Step mergeOnce(Store& store, std::uint64_t& effort, const MergeOptions& options,
-               const std::stop_token& stop) {
+MergeOutcome mergeOnce(Store& store, std::uint64_t& effort, const MergeOptions& options,
+                       const std::stop_token& stop) {
     const WriterLock lock(store.file());
     Transaction transaction(store.connection());
     const std::vector<Segment> all = segments(store.connection());
     const Run run = nextMerge(all, effort);
     if (run.empty())
-        return Step::nothingLeft;
+        return MergeOutcome::nothingLeft;
     if (!merge(store.connection(), run, options, stop))
-        return Step::stopped;
+        return MergeOutcome::stopped;
     transaction.commit();
     effort -= gamesOf(run);
-    return Step::merged;
+    return MergeOutcome::merged;
 }
 
 // What the merges to come will write, if nothing else writes meanwhile.
@@ -222,11 +222,11 @@ IndexWork mergeIndex(Store& store, const MergeOptions& options, std::stop_token 
     IndexWork work{0, plannedGames(segments(store.connection()), effort), false};
     while (!stop.stop_requested()) {
         const std::uint64_t before = effort;
-        const Step step = mergeOnce(store, effort, options, stop);
+        const MergeOutcome outcome = mergeOnce(store, effort, options, stop);
         work.done += before - effort;
-        if (step == Step::nothingLeft)
+        if (outcome == MergeOutcome::nothingLeft)
             work.complete = true;
-        if (step != Step::merged)
+        if (outcome != MergeOutcome::merged)
             break;
         if (progress)
             progress(work.done, work.total);

@@ -275,13 +275,13 @@ void Assembler::ask(const rules::Replayed& replayed) {
     const rules::Script& script = (corrected_ ? *corrected_ : text_).script;
     const rules::Rules& rules = rules::rules(variant_);
     if (proposal_) {
-        questions_[firstFault(replayed).item] = asQuestion(*proposal_, Line::main, rules);
+        questions_[firstFault(replayed).item] = asQuestion(*proposal_, LineKind::main, rules);
     }
     const auto& variations = replayed.brokenVariations;
     const auto proposals = proposeCorrections(script, variations);
     for (std::size_t i = 0; i < variations.size(); ++i)
         if (proposals[i])
-            questions_[variations[i].fault] = asQuestion(*proposals[i], Line::variation, rules);
+            questions_[variations[i].fault] = asQuestion(*proposals[i], LineKind::variation, rules);
 }
 
 void Assembler::reportRepairs(const rules::Replayed& broken,
@@ -369,15 +369,15 @@ void Assembler::settleResult(rules::Game& game) {
     const ResultTag tag = resultIn(tags_, rules);
     const auto ended =
         text_.terminator.empty() ? std::nullopt : readResult(rules, text_.terminator);
-    const bool endTells = ended && *ended != GameResult::unknown;
-    game.result = tag.tag || !endTells ? tag.result : *ended;
+    const bool endDecides = ended && *ended != GameResult::unknown;
+    game.result = tag.tag || !endDecides ? tag.result : *ended;
     const auto anyTag = tagNamed(tags_, "Result");
     const std::string tagSays = anyTag ? tags_[tag.tag.value_or(*anyTag)].value : std::string();
-    if (endTells && (tag.tag ? tag.result != *ended : tagSays == "*"))
+    if (endDecides && (tag.tag ? tag.result != *ended : tagSays == "*"))
         report(Severity::warning, terminatorOffset(),
                {"result-contradiction",
                 {{"result", std::string(text_.terminator)}, {"tag", tagSays}}});
-    if (endTells && !tag.tag)
+    if (endDecides && !tag.tag)
         setResult(tags_, rules, text_.terminator);
     else if (!tag.tag && anyTag && !readResult(rules, tagSays))
         report(Severity::warning, tagOffset(anyTag), {"unclear-result", {{"tag", tagSays}}});

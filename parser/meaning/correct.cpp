@@ -127,14 +127,14 @@ std::string numberOf(int moveNumber, rules::Color mover, const rules::Rules& rul
     return rules::moveNumberText(moveNumber, mover == rules.firstMover);
 }
 
-Message asQuestion(const rules::Proposal& proposal, Line line, const rules::Rules& rules) {
+Message asQuestion(const rules::Proposal& proposal, LineKind line, const rules::Rules& rules) {
     const Correction& c = proposal.correction;
     Message question{questionCode(c.kind), {}};
     const std::string& move = c.kind == Correction::Kind::extraMove ? c.written : c.meant;
     question.parameters.push_back({"move", numberOf(c.moveNumber, c.mover, rules) + " " + move});
     if (c.kind == Correction::Kind::otherMove)
         question.parameters.push_back({"written", c.written});
-    const std::string reached = line == Line::main ? reachOfGame : reachOfVariation;
+    const std::string reached = line == LineKind::main ? reachOfGame : reachOfVariation;
     question.parameters.push_back({"reach", reached + (proposal.complete ? "" : "-plies")});
     if (!proposal.complete)
         question.parameters.push_back({"plies", counted(proposal.plies)});

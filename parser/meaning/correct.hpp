@@ -30,10 +30,10 @@ struct RecordedRepair {
 [[nodiscard]] std::string numberOf(int moveNumber, rules::Color mover, const rules::Rules& rules);
 
 /// Which line of a game a proposal is made for.
-enum class Line : std::uint8_t { main, variation };
+enum class LineKind : std::uint8_t { main, variation };
 
 /// A proposal as a question: "did you mean 32-28? With it the game is legal to its end".
-[[nodiscard]] Message asQuestion(const rules::Proposal& proposal, Line line,
+[[nodiscard]] Message asQuestion(const rules::Proposal& proposal, LineKind line,
                                  const rules::Rules& rules);
 /// Whether such a question, which may have been stored, is about the main line: what is proposed
 /// for a variation is for the reader only, no repair does it. False for no question.

@@ -25,13 +25,13 @@ template <class Context> GameBuilder& builderOf(const Context& context) {
 }
 
 // Semantic action: passes the text of what was recognised to the builder.
-template <auto event> struct Tell {
+template <auto event> struct Report {
     template <class Context> void operator()(Context& context) const {
         const auto& range = x3::_attr(context);
         (builderOf(context).*event)(std::string_view(range.begin(), range.size()));
     }
 };
-template <auto event> constexpr Tell<event> tell{};
+template <auto event> constexpr Report<event> report{};
 
 // Semantic predicate: continues only if the builder says yes to the place.
 template <auto question> struct Asks {
@@ -128,20 +128,21 @@ const auto nextGame = &(lit('[') | letter) >> asks<&Build::beginsNextGame> |
 const auto gameEnd = nextGame | !forcedAhead >> terminal >> (asks<&Build::inMainLine> | &lastThing);
 
 // Elements of a game, by what they begin with.
-const auto moveNumber = raw[+digit >> (+lit('.') | "\xE2\x80\xA6")][tell<&Build::number>];
+const auto moveNumber = raw[+digit >> (+lit('.') | "\xE2\x80\xA6")][report<&Build::number>];
 const auto bareNumber =
     &(digit >> -digit >> -digit >> +char_(" \t") >> (numericMove | algebraicMove)) >>
-    raw[+digit][tell<&Build::numberWithoutDot>];
+    raw[+digit][report<&Build::numberWithoutDot>];
 const auto bracketedNumber = asks<&Build::inMainLine> >>
-                             &(+digit >> ')') >> raw[+digit][tell<&Build::numberWithoutDot>] >> ')';
-const auto beginsWithDigit = moveNumber | raw[numericMove | fourDigits][tell<&Build::move>] |
-                             bareNumber | bracketedNumber | raw[threeDigits][tell<&Build::move>];
+                             &(+digit >> ')') >> raw[+digit][report<&Build::numberWithoutDot>] >>
+                             ')';
+const auto beginsWithDigit = moveNumber | raw[numericMove | fourDigits][report<&Build::move>] |
+                             bareNumber | bracketedNumber | raw[threeDigits][report<&Build::move>];
 
-const auto beginsWithLetter = scanned<&Build::oddTag> | raw[algebraicMove][tell<&Build::move>];
+const auto beginsWithLetter = scanned<&Build::oddTag> | raw[algebraicMove][report<&Build::move>];
 
-const auto tagPair = lit('[') >> blanks >> raw[letter >> *wordCharacter][tell<&Build::tagName>] >>
-                     blanks >> '"' >> raw[*~char_("\"\\\r\n")][tell<&Build::tagValue>] >> '"' >>
-                     blanks >> raw[lit(']')][tell<&Build::tagEnd>];
+const auto tagPair = lit('[') >> blanks >> raw[letter >> *wordCharacter][report<&Build::tagName>] >>
+                     blanks >> '"' >> raw[*~char_("\"\\\r\n")][report<&Build::tagValue>] >> '"' >>
+                     blanks >> raw[lit(']')][report<&Build::tagEnd>];
 const auto beginsWithSquareBracket =
     asks<&Build::takesTag> >> tagPair | scanned<&Build::oddTag> |
     &lit("[%") >> scanned<&Build::commandOutsideComment> | scanned<&Build::markup>;
@@ -149,17 +150,20 @@ const auto beginsWithSquareBracket =
 const auto marks = +char_("!?");
 const auto bracketedMark =
     &(lit('(') >> blanks >> (marks | '*') >> blanks >> ')') >> '(' >> blanks >>
-    (raw[marks][tell<&Build::strength>] | raw[lit('*')][tell<&Build::forcedMove>]) >> blanks >> ')';
+    (raw[marks][report<&Build::strength>] | raw[lit('*')][report<&Build::forcedMove>]) >> blanks >>
+    ')';
 const auto beginsWithRoundBracket = bracketedMark | scanned<&Build::deepVariation> |
-                                    scanned<&Build::remark> | raw[lit('(')][tell<&Build::open>];
-const auto variationEnd = asks<&Build::inVariation> >> raw[lit(')')][tell<&Build::close>];
+                                    scanned<&Build::remark> | raw[lit('(')][report<&Build::open>];
+const auto variationEnd = asks<&Build::inVariation> >> raw[lit(')')][report<&Build::close>];
 
-const auto sibling = asks<&Build::inVariation> >>
-                     &(lit(';') >> spaces >> +digit >> '.') >> raw[lit(';')][tell<&Build::sibling>];
-const auto unknownMove = asks<&Build::awaitsUnknownMove> >>
-                         &(dash >> !(wordCharacter | dash)) >> raw[dash][tell<&Build::unknownMove>];
+const auto
+    sibling = asks<&Build::inVariation> >>
+              &(lit(';') >> spaces >> +digit >> '.') >> raw[lit(';')][report<&Build::sibling>];
+const auto
+    unknownMove = asks<&Build::awaitsUnknownMove> >>
+                  &(dash >> !(wordCharacter | dash)) >> raw[dash][report<&Build::unknownMove>];
 const auto innerResult =
-    asks<&Build::inVariation> >> raw[terminal][tell<&Build::resultInVariation>];
+    asks<&Build::inVariation> >> raw[terminal][report<&Build::resultInVariation>];
 
 const auto whiteSquare = lit("\xE2\x96\xA1");                  // only move
 const auto dotInCircle = lit("\xE2\xA8\x80") | "\xE2\x8A\x99"; // zugzwang
@@ -173,17 +177,17 @@ const auto element =
     | &lit('(') >> beginsWithRoundBracket
     | variationEnd
     | &lit('[') >> beginsWithSquareBracket
-    | raw[marks][tell<&Build::strength>]
-    | raw['$' >> +digit][tell<&Build::nag>]
-    | forcedAhead >> raw[star][tell<&Build::forcedMove>]
+    | raw[marks][report<&Build::strength>]
+    | raw['$' >> +digit][report<&Build::nag>]
+    | forcedAhead >> raw[star][report<&Build::forcedMove>]
     | innerResult
     | sibling
     | &(lit(';') | '%') >> scanned<&Build::lineComment>
     | &lit('/') >> scanned<&Build::setup>
     | ellipsis
     | unknownMove
-    | raw[whiteSquare][tell<&Build::forcedMove>]
-    | raw[dotInCircle][tell<&Build::zugzwang>]
+    | raw[whiteSquare][report<&Build::forcedMove>]
+    | raw[dotInCircle][report<&Build::zugzwang>]
     | scanned<&Build::stray>;
 // clang-format on
 
@@ -197,13 +201,13 @@ const auto plainMove = nonZero >> -digit >> (lit('-') | 'x') >>
                        (nonZero >> digit | char_('2', '9')) >> plainEnd;
 const auto plainNumber = !lit("1.") >> nonZero >> -digit >> -digit >> '.' >> &plainGap;
 const auto plainElement =
-    raw[plainMove][tell<&Build::move>] | raw[plainNumber][tell<&Build::number>];
+    raw[plainMove][report<&Build::move>] | raw[plainNumber][report<&Build::number>];
 
 // A result before anything else, or after the game's own, belongs to no game.
-const auto strayTerminal = raw[terminal][tell<&Build::strayTerminator>];
+const auto strayTerminal = raw[terminal][report<&Build::strayTerminator>];
 const auto game = *(&(terminal >> spaces >> !eoi) >> strayTerminal >> spaces) >>
                   *((plainElement | !eoi >> !gameEnd >> element) >> spaces) >>
-                  -(!nextGame >> raw[terminal][tell<&Build::terminator>] >>
+                  -(!nextGame >> raw[terminal][report<&Build::terminator>] >>
                     *(spaces >> strayTerminal));
 
 // Behind the last game: comments, and the tag in which some programs name the file.

@@ -23,8 +23,8 @@ TEST(Postings, areSortedByKeyAndStayInOrderOtherwise) {
 
 TEST(Postings, blockIsAsSpecified) {
     PostingsWriter writer(100, 1000);
-    writer.group(1003, std::vector<Hit>{{105, 7}});
-    writer.group(1200, std::vector<Hit>{{100, 3}, {100, 9}, {300, 200}});
+    writer.group(1003, std::vector<GamePly>{{105, 7}});
+    writer.group(1200, std::vector<GamePly>{{100, 3}, {100, 9}, {300, 200}});
     const auto bytes = std::move(writer).finish();
     const std::vector<std::uint8_t> body(bytes.begin() + 4, bytes.end());
     EXPECT_EQ(body, (std::vector<std::uint8_t>{6, 5, 7,       // one hit
@@ -34,8 +34,8 @@ TEST(Postings, blockIsAsSpecified) {
 
 TEST(Postings, blockGivesBackWhatWasWritten) {
     PostingsWriter writer(1, 0);
-    const std::vector<Hit> one{{1, 0}};
-    const std::vector<Hit> many{{1, 4}, {1, 8}, {70'000, 300}, {4'000'000'000U, 0}};
+    const std::vector<GamePly> one{{1, 0}};
+    const std::vector<GamePly> many{{1, 4}, {1, 8}, {70'000, 300}, {4'000'000'000U, 0}};
     writer.group(0, one);
     writer.group(5, many);
     writer.group((std::uint64_t{1} << keyBits) - 1, one);
@@ -43,7 +43,7 @@ TEST(Postings, blockGivesBackWhatWasWritten) {
 
     PostingsReader reader(bytes, 1, 0);
     std::uint64_t key = 99;
-    std::vector<Hit> hits;
+    std::vector<GamePly> hits;
     ASSERT_TRUE(reader.group(key, hits));
     EXPECT_EQ(key, 0U);
     EXPECT_EQ(hits, one);
@@ -65,8 +65,8 @@ TEST(Postings, blockGivesBackWhatWasWritten) {
 
 TEST(Postings, everyFlippedBitIsNoticed) {
     PostingsWriter writer(1, 0);
-    writer.group(77, std::vector<Hit>{{1, 4}, {2, 8}});
-    writer.group(1234567, std::vector<Hit>{{3, 2}});
+    writer.group(77, std::vector<GamePly>{{1, 4}, {2, 8}});
+    writer.group(1234567, std::vector<GamePly>{{3, 2}});
     const auto bytes = std::move(writer).finish();
     for (std::size_t bit = 0; bit < 8 * bytes.size(); ++bit) {
         auto damaged = bytes;

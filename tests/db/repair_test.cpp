@@ -49,9 +49,9 @@ protected:
     }
 
     RepairReport run(RepairTask task, const Filter& filter = {}) {
-        told_.clear();
+        reported_.clear();
         RepairListener listener;
-        listener.game = [this](const GameRepair& g) { told_.push_back(g); };
+        listener.game = [this](const GameRepair& g) { reported_.push_back(g); };
         return repairGames(store_, filter, task, {}, listener);
     }
 
@@ -61,7 +61,7 @@ protected:
                     [&](std::string_view part) { text += part; });
         return text;
     }
-    std::string told(std::uint32_t id) {
+    std::string reported(std::uint32_t id) {
         std::string text;
         for (const StoredProblem& p : problems(store_, GameId{id}))
             text += std::to_string(p.problem.line) + ":" + std::to_string(p.problem.column) + " " +
@@ -75,7 +75,7 @@ protected:
     TemporaryFolder folder_;
     Store store_{folder_ / "games.db", Store::Access::write};
     ImportSummary imported_;
-    std::vector<GameRepair> told_;
+    std::vector<GameRepair> reported_;
 };
 
 TEST_F(RepairStore, showsWhatCanBeDoneAndChangesNothing) {
@@ -84,14 +84,14 @@ TEST_F(RepairStore, showsWhatCanBeDoneAndChangesNothing) {
     EXPECT_EQ(report.games, 5U);
     EXPECT_EQ(report.changed, 3U);
     EXPECT_TRUE(report.complete);
-    ASSERT_GE(told_.size(), 3U);
-    EXPECT_EQ(told_[0].game.id, GameId{2});
+    ASSERT_GE(reported_.size(), 3U);
+    EXPECT_EQ(reported_[0].game.id, GameId{2});
     EXPECT_EQ(exported(), before);
     EXPECT_EQ(lines()[1].header.legal, false);
 }
 
 TEST_F(RepairStore, repairsInPlace) {
-    const std::string whole = told(2);
+    const std::string whole = reported(2);
     EXPECT_NE(whole.find("did you mean 6. 38-33 instead of 38-83?"), std::string::npos) << whole;
     EXPECT_EQ(run(RepairTask::repair).changed, 3U);
     const auto after = lines();
@@ -110,7 +110,7 @@ TEST_F(RepairStore, repairsInPlace) {
     ASSERT_EQ(rows.size(), 1U);
     EXPECT_EQ(rows[0].problem.code(), "repaired");
     EXPECT_EQ(rows[0].problem.severity, Severity::warning);
-    EXPECT_EQ(told(2).substr(0, told(2).find(' ')), whole.substr(0, whole.find(' ')));
+    EXPECT_EQ(reported(2).substr(0, reported(2).find(' ')), whole.substr(0, whole.find(' ')));
     EXPECT_EQ(after[1].problems, 1);
     const auto all = sources(store_);
     EXPECT_EQ(all[0].progress.legal, 4U);
@@ -124,7 +124,7 @@ TEST_F(RepairStore, doesWhatIsAcceptedHoweverSure) {
     importSources(store_, {(folder_ / "doubt.pdn").string()}, {});
     const Filter doubtful{.ids = {findGames(store_, {}).back()}};
     EXPECT_EQ(run(RepairTask::repair, doubtful).changed, 0U);
-    EXPECT_EQ(told_.at(0).changes, false);
+    EXPECT_EQ(reported_.at(0).changes, false);
     EXPECT_EQ(run(RepairTask::accept, doubtful).changed, 1U);
     EXPECT_NE(exported().find("38-32 {[%repaired written 38-38]}"), std::string::npos);
     EXPECT_TRUE(lines().back().header.legal);
@@ -143,18 +143,18 @@ TEST_F(RepairStore, changesNothingForAVariation) {
     const auto games = findGames(store_, {});
     const Filter both{.ids = {games.end()[-2], games.back()}};
     for (const GameId id : both.ids)
-        EXPECT_NE(told(static_cast<std::uint32_t>(id))
+        EXPECT_NE(reported(static_cast<std::uint32_t>(id))
                       .find("did you mean 1... 19-23 instead of 19-32? With it the variation is "
                             "legal to its end"),
                   std::string::npos)
-            << told(static_cast<std::uint32_t>(id));
+            << reported(static_cast<std::uint32_t>(id));
     const std::string before = exported();
     for (const RepairTask task : {RepairTask::propose, RepairTask::repair, RepairTask::accept}) {
         const RepairReport report = run(task, both);
         EXPECT_EQ(report.games, 1U);
         EXPECT_EQ(report.changed, 0U);
         EXPECT_EQ(report.proposals, 0U);
-        EXPECT_TRUE(told_.empty());
+        EXPECT_TRUE(reported_.empty());
     }
     EXPECT_EQ(exported(), before);
 }
@@ -166,7 +166,7 @@ TEST_F(RepairStore, leavesTheProblemsOfVariationsAlone) {
     importSources(store_, {(folder_ / "both.pdn").string()}, {});
     const Filter filter{.ids = {findGames(store_, {}).back()}};
     const auto id = static_cast<std::uint32_t>(filter.ids.front());
-    const std::string before = told(id);
+    const std::string before = reported(id);
     EXPECT_EQ(run(RepairTask::repair, filter).proposals, 1U);
     EXPECT_EQ(run(RepairTask::accept, filter).changed, 1U);
     const auto rows = problems(store_, filter.ids.front());
@@ -176,7 +176,7 @@ TEST_F(RepairStore, leavesTheProblemsOfVariationsAlone) {
     EXPECT_EQ(rows[1].problem.move, "2. 38-38");
     EXPECT_GT(rows[1].problem.column, rows[0].problem.column);
     EXPECT_EQ(run(RepairTask::undo, filter).changed, 1U);
-    EXPECT_EQ(told(id), before);
+    EXPECT_EQ(reported(id), before);
 }
 
 TEST_F(RepairStore, findsTheNewPositions) {
@@ -190,11 +190,11 @@ TEST_F(RepairStore, findsTheNewPositions) {
 
 TEST_F(RepairStore, takesRepairsBack) {
     const std::string before = exported();
-    const std::string problemsBefore = told(2) + told(3) + told(4);
+    const std::string problemsBefore = reported(2) + reported(3) + reported(4);
     (void)run(RepairTask::repair);
     EXPECT_EQ(run(RepairTask::proposeUndo).changed, 3U);
     EXPECT_EQ(run(RepairTask::undo).changed, 3U);
-    EXPECT_EQ(told(2) + told(3) + told(4), problemsBefore);
+    EXPECT_EQ(reported(2) + reported(3) + reported(4), problemsBefore);
     // the same game, its kept text perhaps broken into lines elsewhere
     const auto flat = [](std::string text) {
         for (std::size_t at = text.find("%0A"); at != std::string::npos; at = text.find("%0A"))
@@ -222,8 +222,8 @@ TEST_F(RepairStore, takesARepairBackAfterTheGameWasEdited) {
     const std::string text = exported();
     EXPECT_NE(text.find("Seen anew."), std::string::npos);
     EXPECT_EQ(text.find("written 38-83"), std::string::npos) << text;
-    EXPECT_NE(told(2).find("did you mean 6. 38-33 instead of 38-83?"), std::string::npos)
-        << told(2);
+    EXPECT_NE(reported(2).find("did you mean 6. 38-33 instead of 38-83?"), std::string::npos)
+        << reported(2);
     expectSound();
     // one that was never repaired is left alone
     EXPECT_EQ(run(RepairTask::undo, {.ids = {GameId{1}}}).games, 0U);
@@ -253,10 +253,10 @@ protected:
 TEST_F(RepairingImport, isWhatRepairDoesLater) {
     EXPECT_EQ(imported_.repaired, 3U);
     EXPECT_EQ(imported_.legal, 4U);
-    const std::string atOnce = exported() + told(2) + told(3) + told(4);
+    const std::string atOnce = exported() + reported(2) + reported(3) + reported(4);
     (void)run(RepairTask::undo);
     (void)run(RepairTask::repair);
-    EXPECT_EQ(exported() + told(2) + told(3) + told(4), atOnce);
+    EXPECT_EQ(exported() + reported(2) + reported(3) + reported(4), atOnce);
 }
 
 TEST_F(RepairingImport, isTheSameForEveryNumberOfWorkers) {

@@ -16,7 +16,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     for (std::size_t i = 0; i < hashSize; ++i)
         block[i] = static_cast<std::uint8_t>(hash >> (8 * i));
     std::copy_n(data, size, block.begin() + hashSize);
-    std::vector<Hit> hits;
+    std::vector<GamePly> hits;
     std::uint64_t key = 0;
     try {
         PostingsReader groups(block, 1, 0);

@@ -73,22 +73,23 @@ TEST_P(Faults, areAskedAbout) {
     const ReadGame asked = read(damaged(GetParam().right, GetParam().wrong), Repair::suggest);
     EXPECT_FALSE(asked.legal);
     EXPECT_FALSE(asked.repaired);
-    const auto told =
+    const auto reported =
         std::ranges::find(asked.problems, std::string(GetParam().question),
                           [](const Problem& problem) { return english(problem.suggestion); });
-    ASSERT_NE(told, asked.problems.end());
-    EXPECT_EQ(told->severity, Severity::error);
+    ASSERT_NE(reported, asked.problems.end());
+    EXPECT_EQ(reported->severity, Severity::error);
 }
 
 TEST_P(Faults, areRepaired) {
     const ReadGame repaired = read(damaged(GetParam().right, GetParam().wrong), Repair::apply);
     EXPECT_TRUE(repaired.legal);
     EXPECT_TRUE(repaired.repaired);
-    const Problem* told = find(repaired, "repaired");
-    ASSERT_NE(told, nullptr);
-    EXPECT_EQ(told->severity, Severity::warning);
-    EXPECT_FALSE(told->suggestion);
-    EXPECT_TRUE(english(told->message).starts_with(GetParam().done)) << english(told->message);
+    const Problem* reported = find(repaired, "repaired");
+    ASSERT_NE(reported, nullptr);
+    EXPECT_EQ(reported->severity, Severity::warning);
+    EXPECT_FALSE(reported->suggestion);
+    EXPECT_TRUE(english(reported->message).starts_with(GetParam().done))
+        << english(reported->message);
     EXPECT_EQ(onOneLine(movesOf(repaired)), rightly(GetParam().right, GetParam().written));
 }
 
@@ -159,9 +160,10 @@ std::string askedAbout(std::string_view right, std::string_view wrong) {
         read(withVariation(variation.replace(variation.find(right), right.size(), wrong)),
              Repair::suggest);
     EXPECT_TRUE(asked.legal);
-    const auto told = std::ranges::find_if(
+    const auto reported = std::ranges::find_if(
         asked.problems, [](const Problem& problem) { return problem.suggestion.has_value(); });
-    return told == asked.problems.end() ? "" : told->move + ": " + english(told->suggestion);
+    return reported == asked.problems.end() ? ""
+                                            : reported->move + ": " + english(reported->suggestion);
 }
 
 TEST(BrokenVariation, isAskedAbout) {

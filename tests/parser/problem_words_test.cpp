@@ -113,14 +113,14 @@ TEST(ProblemWords, aSuggestionSpeaksTheLanguage) {
         false,
         true};
     const rules::Rules& rules = rules::rules(rules::Variant::international);
-    EXPECT_EQ(words(asQuestion(proposal, Line::variation, rules), Language::dutch),
+    EXPECT_EQ(words(asQuestion(proposal, LineKind::variation, rules), Language::dutch),
               "is 3... 18x27 bedoeld in plaats van 81x27? Daarmee klopt er nog 1 halve zet van de "
               "variant");
     proposal.plies = 21;
-    EXPECT_EQ(words(asQuestion(proposal, Line::main, rules), Language::russian),
+    EXPECT_EQ(words(asQuestion(proposal, LineKind::main, rules), Language::russian),
               "не 3... 18x27 ли имелось в виду вместо 81x27? Тогда правилен ещё 21 полуход");
     proposal.complete = true;
-    EXPECT_EQ(words(asQuestion(proposal, Line::main, rules), Language::french),
+    EXPECT_EQ(words(asQuestion(proposal, LineKind::main, rules), Language::french),
               "est-ce 3... 18x27 au lieu de 81x27 ? Avec ce coup, la partie est correcte jusqu'au "
               "bout");
 }

@@ -17,12 +17,12 @@ using Games = std::vector<std::uint32_t>;
 using Positions = std::vector<rules::Position>;
 
 Games gamesWith(Connection& connection, const Segment& segment, const Positions& positions) {
-    std::vector<db::Hit> hits;
+    std::vector<GamePly> hits;
     for (const rules::Position& position : positions)
         findHits(connection, segment, storedKey(indexKey(position)), hits);
     Games games;
     games.reserve(hits.size());
-    for (const db::Hit& hit : hits)
+    for (const GamePly& hit : hits)
         games.push_back(hit.game);
     if (positions.size() > 1)
         std::ranges::sort(games);

@@ -39,13 +39,13 @@ public:
 
 private:
     void lookUp(const Segment& segment) {
-        std::vector<Hit> hits;
+        std::vector<GamePly> hits;
         findHits(store_.connection(), segment, storedKey(indexKey(position_)), hits);
         // Of each game one entry is enough: replaying finds the first place.
-        const auto sameGame = [](const Hit& a, const Hit& b) { return a.game == b.game; };
+        const auto sameGame = [](const GamePly& a, const GamePly& b) { return a.game == b.game; };
         hits.erase(std::unique(hits.begin(), hits.end(), sameGame), hits.end());
         const bool trusted = hits.size() >= trustedFrom;
-        for (const Hit& hit : hits) {
+        for (const GamePly& hit : hits) {
             if (!goOn())
                 return;
             if (!isWanted(hit.game))
