@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/control/store_keeper.hpp"
 #include "gui/window/main_window.hpp"
 
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QStandardPaths>
 #include <QStyleFactory>
+
+#include <filesystem>
 
 namespace {
 
@@ -30,6 +34,10 @@ QStringList sampleFiles() {
     return files;
 }
 
+std::filesystem::path pathOf(const QString& name) {
+    return QFile::encodeName(name).toStdString();
+}
+
 QString storeFile(const QCommandLineParser& arguments) {
     if (arguments.isSet("db"))
         return arguments.value("db");
@@ -37,18 +45,35 @@ QString storeFile(const QCommandLineParser& arguments) {
     return named.isEmpty() ? dataFile("games.db") : named;
 }
 
-// Without a store yet, there are the samples to try everything on.
+// Files are only looked at, as a file manager opens them, unless it is said where they go. Without
+// a store yet, there are the samples to try everything on.
 void open(damscope::gui::MainWindow& window, const QCommandLineParser& arguments) {
     const QString store = storeFile(arguments);
     const QString samples = dataFile("samples.db");
-    if (!arguments.positionalArguments().isEmpty())
-        window.importPaths(store.toStdString(), arguments.positionalArguments());
+    const QStringList files = arguments.positionalArguments();
+    damscope::gui::StoreKeeper& stores = window.stores();
+    stores.setOwn(pathOf(store));
+    stores.setSamples(pathOf(samples));
+    if (!files.isEmpty() && (arguments.isSet("import") || arguments.isSet("db")))
+        stores.importInto(pathOf(store), files);
+    else if (!files.isEmpty())
+        stores.lookAt(files);
     else if (QFileInfo::exists(store))
-        window.openStore(store.toStdString());
+        stores.open(pathOf(store));
     else if (QFileInfo::exists(samples))
-        window.openStore(samples.toStdString());
+        stores.open(pathOf(samples));
     else
-        window.importPaths(samples.toStdString(), sampleFiles());
+        stores.importInto(pathOf(samples), sampleFiles());
+}
+
+void declare(QCommandLineParser& arguments) {
+    arguments.setApplicationDescription("Game database for draughts.");
+    arguments.addOption({"db", "The database to open; FILEs are imported into it.", "FILE"});
+    arguments.addOption({"import", "Import FILEs into your database instead of looking at them."});
+    arguments.addPositionalArgument("files", "PDN files, folders or archives, or a database.",
+                                    "[FILE...]");
+    arguments.addHelpOption();
+    arguments.addVersionOption();
 }
 
 } // namespace
@@ -63,12 +88,7 @@ int main(int argc, char* argv[]) {
     QApplication::setStyle(QStyleFactory::create("Fusion"));
 
     QCommandLineParser arguments;
-    arguments.setApplicationDescription("Game database for draughts.");
-    arguments.addOption({"db", "The database to open.", "FILE"});
-    arguments.addPositionalArgument("files", "PDN files, folders or archives to import.",
-                                    "[FILE...]");
-    arguments.addHelpOption();
-    arguments.addVersionOption();
+    declare(arguments);
     arguments.process(application);
 
     const QString state = QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation);

@@ -29,6 +29,22 @@ void refreshBlocks(Connection& connection, const std::set<std::uint32_t>& blocks
         refreshColumns(connection, block * gamesPerBlock, (block + 1) * gamesPerBlock - 1);
 }
 
+// How many games came back.
+std::uint64_t restore(Connection& connection, std::int64_t deletion) {
+    std::set<std::uint32_t> blocks;
+    std::uint64_t games = 0;
+    {
+        const auto select = connection.kept(gamesSql);
+        select->bind(deletion);
+        for (; select->step(); ++games)
+            blocks.insert(static_cast<std::uint32_t>(select->integer(0)) / gamesPerBlock);
+    }
+    connection.kept(restoreSql)->bind(deletion).run();
+    connection.kept(forgetSql)->bind(deletion).run();
+    refreshBlocks(connection, blocks);
+    return games;
+}
+
 } // namespace
 
 std::vector<Deletion> deletions(Store& store) {
@@ -60,26 +76,23 @@ std::uint64_t deleteGames(Store& store, std::span<const GameId> ids, const std::
 }
 
 std::optional<Deletion> undoDeletion(Store& store, std::string_view reason) {
-    Connection& connection = store.connection();
     const WriterLock lock(store.file());
-    Transaction transaction(connection);
+    Transaction transaction(store.connection());
     const std::vector<Deletion> all = deletions(store);
     const auto found = std::ranges::find(all, reason, &Deletion::reason);
     if (found == all.end())
         return std::nullopt;
-    const Deletion& last = *found;
-    std::set<std::uint32_t> blocks;
-    {
-        const auto games = connection.kept(gamesSql);
-        games->bind(last.id);
-        while (games->step())
-            blocks.insert(static_cast<std::uint32_t>(games->integer(0)) / gamesPerBlock);
-    }
-    connection.kept(restoreSql)->bind(last.id).run();
-    connection.kept(forgetSql)->bind(last.id).run();
-    refreshBlocks(connection, blocks);
+    restore(store.connection(), found->id);
     transaction.commit();
-    return last;
+    return *found;
+}
+
+std::uint64_t restoreGames(Store& store, std::int64_t deletion) {
+    const WriterLock lock(store.file());
+    Transaction transaction(store.connection());
+    const std::uint64_t games = restore(store.connection(), deletion);
+    transaction.commit();
+    return games;
 }
 
 } // namespace damscope::db

@@ -35,4 +35,7 @@ std::uint64_t deleteGames(Store& store, std::span<const GameId> ids, const std::
 /// none.
 std::optional<Deletion> undoDeletion(Store& store, std::string_view reason);
 
+/// Brings the games of a deletion back. Returns how many; 0 if there is no such deletion.
+std::uint64_t restoreGames(Store& store, std::int64_t deletion);
+
 } // namespace damscope::db

@@ -17,6 +17,7 @@
 
 #include <array>
 #include <string>
+#include <utility>
 
 namespace damscope::db {
 namespace {
@@ -36,9 +37,14 @@ GameRow rowOf(const rules::Game& game, std::uint64_t ordinal, std::uint64_t line
     return row;
 }
 
+EditConflict conflictWith(Store& store, GameId id) {
+    auto stored = loadVersion(store, id);
+    return {stored ? std::optional(std::move(*stored)) : std::nullopt};
+}
+
 } // namespace
 
-GameId addOwnGame(Store& store, const rules::Game& game) {
+OwnGame addOwnGame(Store& store, const rules::Game& game) {
     Batch batch(store, Indexing::now); // first: no other program writes from here on
     const auto known = findSource(store, ownDigest);
     SourceProgress progress = known ? known->progress : SourceProgress{};
@@ -53,19 +59,27 @@ GameId addOwnGame(Store& store, const rules::Game& game) {
     progress.done = true;
     batch.setProgress(source, progress);
     batch.commit();
-    return added.id;
+    return {added.id, static_cast<GameVersion>(row.contentHash)};
 }
 
-void overwriteGame(Store& store, GameId id, const rules::Game& game) {
+Expected<GameVersion, EditConflict> overwriteGame(Store& store, GameId id, const rules::Game& game,
+                                                  GameVersion edited) {
     bool moved = false;
+    GameVersion written{};
     {
         const WriterLock lock(store.file());
         Connection& connection = store.connection();
         Transaction transaction(connection);
+        const auto stored = versionOf(store, id);
         const auto before = readGameLine(connection, id);
-        if (!before)
-            throw Error(Error::Kind::missing, "there is no game " + std::to_string(number(id)));
+        if (!stored || !before)
+            return Unexpected{EditConflict{}};
         const GameRow row = rowOf(game, before->ordinal, before->line);
+        written = static_cast<GameVersion>(row.contentHash);
+        if (*stored == written)
+            return written;
+        if (*stored != edited)
+            return Unexpected{conflictWith(store, id)};
         GameWriter writer(connection);
         const bool samePositions = writer.hasPositions(id, row);
         writeOver(connection, writer, *before, row);
@@ -76,6 +90,7 @@ void overwriteGame(Store& store, GameId id, const rules::Game& game) {
     }
     if (moved)
         indexMissing(store);
+    return written;
 }
 
 bool isOwnOrEdited(Connection& connection, const GameLine& game) {

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/analysis/analyses_panel.hpp"
 
+#include "base/parallel/thread_count.hpp"
+#include "db/analysis/standard.hpp"
+
 #include <QApplication>
 #include <QComboBox>
 #include <QEvent>
@@ -12,16 +15,21 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
-#include <array>
-#include <thread>
 #include <utility>
 
 namespace damscope::gui {
 
 namespace {
 
-// Positions that the engine may look at for each move.
-constexpr std::array<std::uint64_t, 3> nodesOfLevel{50'000, 200'000, 1'000'000};
+// A quarter of the standard, which is that of damscope analyse, or five times as much.
+analysis::Limits limitsOf(Thoroughness level) {
+    analysis::Limits limits = db::standardLimits();
+    if (level == Thoroughness::quick)
+        *limits.nodes /= 4;
+    else if (level == Thoroughness::thorough)
+        *limits.nodes *= 5;
+    return limits;
+}
 
 /// Draws how far an analysis has come as a bar with its words.
 class ProgressDelegate : public QStyledItemDelegate {
@@ -50,8 +58,9 @@ AnalysesPanel::AnalysesPanel(EndgameTables endgames, QWidget* parent)
     : QWidget(parent), queue_(std::move(endgames)), table_(new QTableView(this)),
       label_(new QLabel(this)), level_(new QComboBox(this)), cancel_(new QPushButton(this)),
       resume_(new QPushButton(this)), remove_(new QPushButton(this)) {
-    level_->addItems({{}, {}, {}});
-    level_->setCurrentIndex(1);
+    for (const auto level : {Thoroughness::quick, Thoroughness::standard, Thoroughness::thorough})
+        level_->addItem({}, static_cast<int>(level));
+    setThoroughness(Thoroughness::standard);
     label_->setBuddy(level_);
     auto* top = new QHBoxLayout;
     top->addWidget(label_);
@@ -80,6 +89,10 @@ AnalysesPanel::AnalysesPanel(EndgameTables endgames, QWidget* parent)
     connect(&queue_, &QAbstractItemModel::rowsRemoved, this, &AnalysesPanel::showButtons);
     connect(&queue_, &QAbstractItemModel::rowsInserted, this,
             [this](const QModelIndex&, int row) { table_->selectRow(row); });
+    connect(level_, &QComboBox::currentIndexChanged, this, &AnalysesPanel::thoroughnessChanged);
+    cancel_->setObjectName("cancelAnalysis");
+    resume_->setObjectName("resumeAnalysis");
+    remove_->setObjectName("removeAnalysis");
     connect(cancel_, &QPushButton::clicked, this, [this] { queue_.cancel(chosen()); });
     connect(resume_, &QPushButton::clicked, this, [this] { queue_.resume(chosen()); });
     connect(remove_, &QPushButton::clicked, this, [this] { queue_.remove(chosen()); });
@@ -89,19 +102,18 @@ AnalysesPanel::AnalysesPanel(EndgameTables endgames, QWidget* parent)
 
 db::AnalysisSettings AnalysesPanel::settings() const {
     db::AnalysisSettings settings;
-    settings.limits.nodes = nodesOfLevel.at(static_cast<std::size_t>(level_->currentIndex()));
-    settings.limits.lines = 2; // shows moves that are the only good one
+    settings.limits = limitsOf(thoroughness());
     // The window keeps a core to itself.
-    settings.threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
+    settings.threads = base::backgroundThreads();
     return settings;
 }
 
-void AnalysesPanel::setThoroughness(int level) {
-    level_->setCurrentIndex(level);
+void AnalysesPanel::setThoroughness(Thoroughness level) {
+    level_->setCurrentIndex(level_->findData(static_cast<int>(level)));
 }
 
-int AnalysesPanel::thoroughness() const {
-    return level_->currentIndex();
+Thoroughness AnalysesPanel::thoroughness() const {
+    return static_cast<Thoroughness>(level_->currentData().toInt());
 }
 
 int AnalysesPanel::chosen() const {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "gui/analysis/analysis_queue.hpp"
+#include "gui/settings/settings.hpp"
 
 #include <QWidget>
 
@@ -22,13 +23,11 @@ public:
     [[nodiscard]] AnalysisQueue& queue() { return queue_; }
     /// What the next analysis is allowed for each move.
     [[nodiscard]] db::AnalysisSettings settings() const;
-    /// 0 quick, 1 usual, 2 thorough.
-    void setThoroughness(int level);
-    [[nodiscard]] int thoroughness() const;
+    void setThoroughness(Thoroughness level);
+    [[nodiscard]] Thoroughness thoroughness() const;
 
-    [[nodiscard]] QPushButton& cancelButton() { return *cancel_; }
-    [[nodiscard]] QPushButton& resumeButton() { return *resume_; }
-    [[nodiscard]] QPushButton& removeButton() { return *remove_; }
+signals:
+    void thoroughnessChanged();
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -61,8 +61,6 @@ public:
         return jobs_.at(static_cast<std::size_t>(row))->job;
     }
     [[nodiscard]] bool isRunning() const { return running_ != nullptr; }
-    /// Whether another program analyses, and what waits here waits for it.
-    [[nodiscard]] bool waitsForAnother() const { return anothersTurn_; }
     void retranslate();
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;

@@ -4,6 +4,7 @@
 #include "analysis/hub/engine_list.hpp"
 #include "gui/analysis/evaluation_bar.hpp"
 #include "gui/analysis/words.hpp"
+#include "gui/base/rules_words.hpp"
 #include "gui/base/spin_box.hpp"
 #include "gui/base/text.hpp"
 #include "gui/game/game_document.hpp"
@@ -46,19 +47,33 @@ EnginePanel::EnginePanel(GameDocument& document, const Controls& controls, Endga
     : QWidget(parent), document_(document), controls_(controls), engines_(new QComboBox(this)),
       lines_(new QSpinBox(this)), bar_(new EvaluationBar(this)), heading_(new QLabel(this)),
       table_(new QTableWidget(0, 2, this)), status_(new QLabel(this)),
-      runner_(std::move(endgames)) {
-    for (QAction* action : {controls.run, controls.lock, controls.threat})
+      runner_(std::move(endgames), this) {
+    compose();
+    composeTable();
+    connectChoices();
+    connect(&document, &GameDocument::currentChanged, this, &EnginePanel::follow);
+    connect(&document, &GameDocument::gameOpened, this,
+            [this] { controls_.lock->setChecked(false); });
+    connect(&runner_, &EngineRunner::found, this, &EnginePanel::take);
+    connect(&runner_, &EngineRunner::finished, this, &EnginePanel::take);
+    connect(&runner_, &EngineRunner::failed, this, &EnginePanel::takeFailure);
+    readEngines();
+    retranslate();
+}
+
+void EnginePanel::compose() {
+    for (QAction* action : {controls_.run, controls_.lock, controls_.threat})
         action->setCheckable(true);
     lines_->setRange(1, mostLines);
     engines_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     engines_->setMinimumContentsLength(10);
     auto* top = new QHBoxLayout;
     top->setSpacing(4);
-    top->addWidget(button(controls.run, this));
+    top->addWidget(button(controls_.run, this));
     top->addWidget(engines_, 1);
     top->addWidget(lines_);
-    top->addWidget(button(controls.lock, this));
-    top->addWidget(button(controls.threat, this));
+    top->addWidget(button(controls_.lock, this));
+    top->addWidget(button(controls_.threat, this));
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(4, 4, 4, 4);
     all->setSpacing(4);
@@ -69,8 +84,13 @@ EnginePanel::EnginePanel(GameDocument& document, const Controls& controls, Endga
     all->addWidget(status_);
     heading_->setWordWrap(true);
     heading_->hide();
+    status_->setObjectName("engineStatus");
     status_->setWordWrap(true);
     status_->setTextFormat(Qt::PlainText);
+}
+
+void EnginePanel::composeTable() {
+    table_->setObjectName("lines");
     table_->horizontalHeader()->hide();
     table_->verticalHeader()->hide();
     table_->setShowGrid(false);
@@ -81,27 +101,23 @@ EnginePanel::EnginePanel(GameDocument& document, const Controls& controls, Endga
     table_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     table_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     table_->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
+    connect(table_, &QTableWidget::cellClicked, this, &EnginePanel::insertLine);
+    connect(table_, &QTableWidget::activated, this,
+            [this](const QModelIndex& index) { insertLine(index.row()); });
+}
 
-    connect(&document, &GameDocument::currentChanged, this, &EnginePanel::follow);
-    connect(&document, &GameDocument::gameOpened, this,
-            [this] { controls_.lock->setChecked(false); });
-    connect(controls.run, &QAction::toggled, this, &EnginePanel::restart);
-    connect(controls.threat, &QAction::toggled, this, &EnginePanel::restart);
-    connect(controls.lock, &QAction::toggled, this, [this](bool locked) {
+void EnginePanel::connectChoices() {
+    connect(controls_.run, &QAction::toggled, this, &EnginePanel::restart);
+    connect(controls_.threat, &QAction::toggled, this, &EnginePanel::restart);
+    connect(controls_.lock, &QAction::toggled, this, [this](bool locked) {
         if (!locked)
             follow();
         showHeading();
     });
     connect(engines_, &QComboBox::currentIndexChanged, this, &EnginePanel::restart);
     connect(lines_, &QSpinBox::valueChanged, this, &EnginePanel::restart);
-    connect(table_, &QTableWidget::cellClicked, this, &EnginePanel::insertLine);
-    connect(table_, &QTableWidget::activated, this,
-            [this](const QModelIndex& index) { insertLine(index.row()); });
-    connect(&runner_, &EngineRunner::found, this, &EnginePanel::take);
-    connect(&runner_, &EngineRunner::finished, this, &EnginePanel::take);
-    connect(&runner_, &EngineRunner::failed, this, &EnginePanel::takeFailure);
-    readEngines();
-    retranslate();
+    connect(engines_, &QComboBox::currentIndexChanged, this, &EnginePanel::choiceChanged);
+    connect(lines_, &QSpinBox::valueChanged, this, &EnginePanel::choiceChanged);
 }
 
 void EnginePanel::readEngines() {
@@ -142,17 +158,16 @@ int EnginePanel::lines() const {
     return lines_->value();
 }
 
-QString EnginePanel::status() const {
-    return status_->text();
-}
-
 std::optional<EnginePanel::Place> EnginePanel::shownPlace() const {
     const rules::Game& game = document_.game();
     const rules::NodeId node = document_.current();
     auto path = rules::pathTo(game, node);
     if (!path || !document_.position())
         return std::nullopt;
-    return Place{node, std::move(*path), *document_.position(), game.ply(node)};
+    const std::vector<rules::Move>& explored = document_.explored();
+    path->moves.insert(path->moves.end(), explored.begin(), explored.end());
+    return Place{node, std::move(*path), *document_.position(), explored,
+                 game.ply(node) + static_cast<int>(explored.size())};
 }
 
 void EnginePanel::follow() {
@@ -244,7 +259,10 @@ void EnginePanel::insertLine(int row) {
     if (!place_ || place_->threat || row < 0 ||
         static_cast<std::size_t>(row) >= found_.lines.size())
         return;
-    document_.insertLine(place_->node, found_.lines[static_cast<std::size_t>(row)].moves);
+    std::vector<rules::Move> moves = place_->explored;
+    const analysis::Line& line = found_.lines[static_cast<std::size_t>(row)];
+    moves.insert(moves.end(), line.moves.begin(), line.moves.end());
+    document_.insertLine(place_->node, moves);
 }
 
 void EnginePanel::showHeading() {

@@ -48,14 +48,12 @@ public:
     void setLines(int lines);
     [[nodiscard]] int lines() const;
 
-    [[nodiscard]] EngineRunner& runner() { return runner_; }
-    [[nodiscard]] QTableWidget& table() { return *table_; }
-    [[nodiscard]] EvaluationBar& bar() { return *bar_; }
-    /// "depth 17 · 1,200,000 positions a second"; what is wrong.
-    [[nodiscard]] QString status() const;
-
     /// Ends the process of the engine.
     void dismissEngine() { runner_.dismiss(); }
+
+signals:
+    /// Another engine, or another number of lines.
+    void choiceChanged();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -66,10 +64,14 @@ private:
         rules::NodeId node{};
         rules::Path path;
         rules::Position position;
-        int played = 0; ///< plies
+        std::vector<rules::Move> explored; ///< after the node
+        int played = 0;                    ///< plies
         bool threat = false;
     };
     [[nodiscard]] std::optional<Place> shownPlace() const;
+    void compose();
+    void composeTable();
+    void connectChoices();
     void follow();
     void restart();
     void clear();

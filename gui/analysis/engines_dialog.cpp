@@ -2,12 +2,12 @@
 #include "gui/analysis/engines_dialog.hpp"
 
 #include "analysis/hub/engine_list.hpp"
+#include "gui/base/file_dialogs.hpp"
 #include "gui/base/rules_words.hpp"
 #include "gui/base/text.hpp"
 
 #include <QDialogButtonBox>
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -57,6 +57,12 @@ EnginesDialog::EnginesDialog(rules::Variant variant, QWidget* parent)
       remove_(new QPushButton(tr("&Remove"), this)) {
     setWindowTitle(tr("Engines"));
     compose();
+    name_->setObjectName("engineName");
+    command_->setObjectName("engineCommand");
+    said_->setObjectName("engineMessage");
+    try_->setObjectName("tryEngine");
+    save_->setObjectName("saveEngine");
+    remove_->setObjectName("removeEngine");
     connect(list_, &QListWidget::currentRowChanged, this, &EnginesDialog::showChosen);
     connect(try_, &QPushButton::clicked, this, &EnginesDialog::tryEngine);
     connect(save_, &QPushButton::clicked, this, &EnginesDialog::saveEngine);
@@ -110,10 +116,6 @@ void EnginesDialog::compose() {
     resize(680, 420);
 }
 
-QString EnginesDialog::said() const {
-    return said_->text();
-}
-
 void EnginesDialog::tell(const QString& text, bool wrong) {
     QFont font = said_->font();
     font.setBold(wrong);
@@ -156,7 +158,7 @@ void EnginesDialog::showChosen() {
 }
 
 void EnginesDialog::browse() {
-    const QString file = QFileDialog::getOpenFileName(this, tr("Program of the engine"));
+    const QString file = askForFile(this, {tr("Program of the engine")});
     if (file.isEmpty())
         return;
     HubSettings settings;

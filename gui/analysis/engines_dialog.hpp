@@ -27,15 +27,6 @@ public:
     /// `variant`: what an engine is asked to play when it is tried.
     explicit EnginesDialog(rules::Variant variant, QWidget* parent = nullptr);
 
-    // What a user does, for tests.
-    [[nodiscard]] QLineEdit& nameLine() { return *name_; }
-    [[nodiscard]] QLineEdit& commandLine() { return *command_; }
-    [[nodiscard]] QString said() const;
-    [[nodiscard]] QPushButton& tryButton() { return *try_; }
-    [[nodiscard]] QPushButton& saveButton() { return *save_; }
-    [[nodiscard]] QPushButton& removeButton() { return *remove_; }
-    [[nodiscard]] QListWidget& list() { return *list_; }
-
 signals:
     void listChanged();
 

@@ -39,7 +39,6 @@ public:
     /// Writes the chart by the end of the name as SVG, PNG or PDF.
     void savePicture(const QString& file);
 
-    [[nodiscard]] chart::EvaluationChart& chart() { return *chart_; }
     [[nodiscard]] const analysis::GameJudgement& judgement() const { return judgement_; }
 
 signals:

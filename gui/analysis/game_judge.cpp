@@ -3,9 +3,7 @@
 
 #include "db/store/evaluations.hpp"
 #include "db/store/store.hpp"
-#include "gui/base/text.hpp"
 
-#include <exception>
 #include <optional>
 
 namespace damscope::gui {
@@ -28,17 +26,10 @@ analysis::GameJudgement judgementOf(const std::filesystem::path& file, const rul
 } // namespace
 
 void GameJudge::judge(const std::filesystem::path& store, const rules::Game& game) {
-    task_.start([this, store, game, number = ++number_](const std::stop_token& stop) {
-        try {
-            analysis::GameJudgement judgement = judgementOf(store, game, stop);
-            if (!stop.stop_requested())
-                QMetaObject::invokeMethod(this, [this, game, judgement, number] {
-                    if (number == number_)
-                        emit judged(game, judgement);
-                });
-        } catch (const std::exception& e) {
-            QMetaObject::invokeMethod(this, [this, what = qtText(e.what())] { emit failed(what); });
-        }
+    job_.start([this, store, game](const Job::Report&, const std::stop_token& stop) -> Job::Step {
+        return [this, game, judgement = judgementOf(store, game, stop)] {
+            emit judged(game, judgement);
+        };
     });
 }
 

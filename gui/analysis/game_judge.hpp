@@ -2,18 +2,17 @@
 #pragma once
 
 #include "analysis/judgement/judgement.hpp"
-#include "gui/base/newest_task.hpp"
+#include "gui/base/job.hpp"
 #include "rules/game/game.hpp"
 
 #include <QObject>
 
-#include <cstdint>
 #include <filesystem>
 
 namespace damscope::gui {
 
 /// Judges games by what a store knows about their positions, in a thread of its own, with a
-/// connection of its own. Only the last game's judgement is told.
+/// connection of its own. Only the last game's judgement is reported.
 class GameJudge : public QObject {
     Q_OBJECT
 
@@ -29,8 +28,7 @@ signals:
     void failed(const QString& reason);
 
 private:
-    std::uint64_t number_ = 0; ///< of the last question
-    NewestTask task_;
+    Job job_{*this, [this](const QString& reason) { emit failed(reason); }};
 };
 
 } // namespace damscope::gui

@@ -2,10 +2,8 @@
 #include "gui/analysis/words.hpp"
 
 #include "gui/base/text.hpp"
-#include "rules/text/notation.hpp"
 
 #include <QCoreApplication>
-#include <QStringList>
 
 namespace damscope::gui {
 
@@ -36,26 +34,6 @@ double menOf(const Score& score) {
     if (score.kind() == Score::Kind::estimate)
         return score.centiMen() / 100.0;
     return score.isWin() ? won : (score.isLoss() ? -won : 0);
-}
-
-QString lineText(const rules::Position& position, int played, std::span<const rules::Move> moves) {
-    const rules::Color opener = position.rules().firstMover;
-    int ply = played;
-    if ((ply % 2 == 0) != (position.toMove() == opener))
-        ++ply; // the other side began
-    QStringList words;
-    rules::Position at = position;
-    for (const rules::Move& move : moves) {
-        const int number = ply / 2 + 1;
-        if (at.toMove() == opener)
-            words << QStringLiteral("%1.").arg(number);
-        else if (words.isEmpty())
-            words << QStringLiteral("%1...").arg(number);
-        words << qtText(rules::moveText(at, move));
-        at.play(move);
-        ++ply;
-    }
-    return words.join(QLatin1Char(' '));
 }
 
 } // namespace damscope::gui

@@ -2,11 +2,8 @@
 #pragma once
 
 #include "analysis/score.hpp"
-#include "rules/game/game.hpp"
 
 #include <QString>
-
-#include <span>
 
 namespace damscope::gui {
 
@@ -15,9 +12,5 @@ namespace damscope::gui {
 
 /// The score in men for a scale: a proved win is 100.
 [[nodiscard]] double menOf(const analysis::Score& score);
-
-/// Moves with their numbers: "31. 32-28 19-23 32. ...". `played`: plies before the position.
-[[nodiscard]] QString lineText(const rules::Position& position, int played,
-                               std::span<const rules::Move> moves);
 
 } // namespace damscope::gui

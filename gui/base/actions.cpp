@@ -18,9 +18,12 @@ QAction* action(QObject* parent, const char* name, const QKeySequence& key = {})
 } // namespace
 
 Actions::Actions(QObject* parent)
-    : QObject(parent), openStore(action(this, "openStore", QKeySequence::Open)),
-      importFiles(action(this, "importFiles", QKeySequence("Ctrl+I"))),
-      importFolder(action(this, "importFolder", QKeySequence("Ctrl+Shift+I"))),
+    : QObject(parent), newStore(action(this, "newStore", QKeySequence("Ctrl+Shift+N"))),
+      openStore(action(this, "openStore", QKeySequence::Open)), saveCopy(action(this, "saveCopy")),
+      properties(action(this, "properties")),
+      keepGames(action(this, "keepGames", QKeySequence("Ctrl+K"))),
+      importFiles(action(this, "importFiles", QKeySequence("Ctrl+Shift+I"))),
+      importFolder(action(this, "importFolder", QKeySequence("Ctrl+Alt+I"))),
       saveGame(action(this, "saveGame", QKeySequence("Ctrl+S"))),
       saveGameAs(action(this, "saveGameAs", QKeySequence("Ctrl+Shift+S"))),
       saveDiagram(action(this, "saveDiagram", QKeySequence("Ctrl+D"))),
@@ -33,11 +36,14 @@ Actions::Actions(QObject* parent)
       copyGame(action(this, "copyGame", QKeySequence("Ctrl+Shift+C"))),
       copyDiagram(action(this, "copyDiagram", QKeySequence("Ctrl+Alt+C"))),
       paste(action(this, "paste", QKeySequence("Ctrl+V"))),
+      deleteGames(action(this, "deleteGames", QKeySequence::Delete)),
+      bringBackGames(action(this, "bringBackGames")), deletedGames(action(this, "deletedGames")),
       find(action(this, "find", QKeySequence("Ctrl+F"))),
       search(action(this, "search", QKeySequence("Ctrl+Shift+F"))),
       searchPosition(action(this, "searchPosition", QKeySequence("F7"))),
       openings(action(this, "openings", QKeySequence("Ctrl+Shift+O"))),
       newGame(action(this, "newGame", QKeySequence("Ctrl+N"))),
+      editHeader(action(this, "editHeader", QKeySequence("Ctrl+I"))),
       editPosition(action(this, "editPosition", QKeySequence("Ctrl+E"))),
       play(action(this, "play", QKeySequence("F9"))),
       start(action(this, "start", QKeySequence("Alt+Home"))),
@@ -49,6 +55,8 @@ Actions::Actions(QObject* parent)
       promote(action(this, "promote", QKeySequence("Ctrl+Up"))),
       makeMain(action(this, "makeMain", QKeySequence("Ctrl+Shift+Up"))),
       deleteFromHere(action(this, "deleteFromHere", QKeySequence("Ctrl+Del"))),
+      keepLine(action(this, "keepLine", QKeySequence("Ctrl+Shift+K"))),
+      endExploring(action(this, "endExploring", QKeySequence("Ctrl+Backspace"))),
       diagramHere(action(this, "diagramHere", QKeySequence("Ctrl+Shift+D"))),
       takeRepairBack(action(this, "takeRepairBack")),
       analyseGame(action(this, "analyseGame", QKeySequence("F6"))),
@@ -58,8 +66,12 @@ Actions::Actions(QObject* parent)
       threat(action(this, "threat", QKeySequence("Ctrl+T"))), engines(action(this, "engines")),
       saveChart(action(this, "saveChart")), flip(action(this, "flip", QKeySequence("Ctrl+B"))),
       fullScreen(action(this, "fullScreen", QKeySequence("F11"))),
+      focusBoard(action(this, "focusBoard", QKeySequence("F2"))),
+      nextPanel(action(this, "nextPanel", QKeySequence("Ctrl+F6"))),
+      previousPanel(action(this, "previousPanel", QKeySequence("Ctrl+Shift+F6"))),
       touchMove(action(this, "touchMove")),
       shortcuts(action(this, "shortcuts", QKeySequence("F1"))), about(action(this, "about")) {
+    deleteGames->setShortcutContext(Qt::WidgetShortcut); // where games are selected
     fullScreen->setCheckable(true);
     touchMove->setCheckable(true);
     flip->setCheckable(true);
@@ -73,6 +85,25 @@ QList<QAction*> Actions::all() const {
 }
 
 void Actions::retranslate() {
+    saveCopy->setText(tr("Save a &copy…"));
+    properties->setText(tr("&Properties…"));
+    deleteGames->setText(tr("De&lete selected games…"));
+    bringBackGames->setText(tr("&Bring back deleted games"));
+    deletedGames->setText(tr("Deleted &games…"));
+    editHeader->setText(tr("Game &data…"));
+    editHeader->setToolTip(
+        tr("Players, event, date, result and all else that is known of the game"));
+    editHeader->setIconText(QStringLiteral("✎"));
+    newStore->setText(tr("Ne&w database…"));
+    keepGames->setText(tr("&Keep the games"));
+    keepGames->setToolTip(tr("Stores the games that are looked at in your own database"));
+    keepLine->setText(tr("&Keep the line"));
+    keepLine->setToolTip(tr("Adds the explored moves to the game as a variation"));
+    endExploring->setText(tr("&Back to the game"));
+    endExploring->setToolTip(tr("Leaves the explored moves"));
+    focusBoard->setText(tr("&Go to the board"));
+    nextPanel->setText(tr("Ne&xt panel"));
+    previousPanel->setText(tr("&Previous panel"));
     openStore->setText(tr("&Open database…"));
     importFiles->setText(tr("&Import files…"));
     importFolder->setText(tr("Import &folder…"));
@@ -92,7 +123,7 @@ void Actions::retranslate() {
     search->setText(tr("&Search in games"));
     searchPosition->setText(tr("Search this p&osition"));
     openings->setText(tr("&Openings of this position"));
-    newGame->setText(tr("&New game"));
+    newGame->setText(tr("&New game…"));
     editPosition->setText(tr("&Edit position…"));
     play->setText(tr("Pla&y…"));
     start->setText(tr("To the &start"));

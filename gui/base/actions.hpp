@@ -15,7 +15,11 @@ class Actions : public QObject {
 public:
     explicit Actions(QObject* parent);
 
+    QAction* newStore;
     QAction* openStore;
+    QAction* saveCopy;
+    QAction* properties;
+    QAction* keepGames;
     QAction* importFiles;
     QAction* importFolder;
     QAction* saveGame;
@@ -31,12 +35,16 @@ public:
     QAction* copyGame;
     QAction* copyDiagram;
     QAction* paste;
+    QAction* deleteGames;
+    QAction* bringBackGames;
+    QAction* deletedGames;
     QAction* find;
     QAction* search;
     QAction* searchPosition;
     QAction* openings;
 
     QAction* newGame;
+    QAction* editHeader;
     QAction* editPosition;
     QAction* play;
     QAction* start;
@@ -48,6 +56,8 @@ public:
     QAction* promote;
     QAction* makeMain;
     QAction* deleteFromHere;
+    QAction* keepLine;
+    QAction* endExploring;
     QAction* diagramHere;
     QAction* takeRepairBack;
 
@@ -61,6 +71,9 @@ public:
 
     QAction* flip;
     QAction* fullScreen;
+    QAction* focusBoard;
+    QAction* nextPanel;
+    QAction* previousPanel;
     QAction* touchMove;
 
     QAction* shortcuts;

@@ -50,8 +50,12 @@ void NewestTask::start(Task task) {
     worker_->changed.notify_one();
 }
 
-bool NewestTask::cancel() {
+void NewestTask::stop() {
     worker_->current.request_stop();
+}
+
+bool NewestTask::cancel() {
+    stop();
     const std::lock_guard lock(worker_->mutex);
     return std::exchange(worker_->waiting, std::nullopt).has_value();
 }

@@ -20,6 +20,8 @@ public:
     ~NewestTask();
 
     void start(Task task);
+    /// Asks what runs or waits to stop.
+    void stop();
     /// Stops what runs and forgets what waits. True if something waited: it never runs.
     bool cancel();
 

@@ -3,6 +3,7 @@
 
 #include "gui/base/text.hpp"
 #include "messages/words.hpp"
+#include "rules/text/notation.hpp"
 #include "rules/text/variant_title.hpp"
 
 #include <QCoreApplication>
@@ -59,6 +60,26 @@ QString worded(const Problem& problem) {
 
 QString worded(const Message& message) {
     return qtText(words(message, rulesLanguage()));
+}
+
+QString lineText(const rules::Position& position, int played, std::span<const rules::Move> moves) {
+    const rules::Color opener = position.rules().firstMover;
+    int ply = played;
+    if ((ply % 2 == 0) != (position.toMove() == opener))
+        ++ply; // the other side began
+    QStringList words;
+    rules::Position at = position;
+    for (const rules::Move& move : moves) {
+        const int number = ply / 2 + 1;
+        if (at.toMove() == opener)
+            words << QStringLiteral("%1.").arg(number);
+        else if (words.isEmpty())
+            words << QStringLiteral("%1...").arg(number);
+        words << qtText(rules::moveText(at, move));
+        at.play(move);
+        ++ply;
+    }
+    return words.join(QLatin1Char(' '));
 }
 
 } // namespace damscope::gui

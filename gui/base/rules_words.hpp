@@ -3,11 +3,13 @@
 
 #include "messages/language.hpp"
 #include "messages/problem.hpp"
+#include "rules/board/position.hpp"
 #include "rules/board/rules.hpp"
 #include "rules/text/fen.hpp"
 
 #include <QString>
 
+#include <span>
 #include <string_view>
 
 namespace damscope::gui {
@@ -18,6 +20,9 @@ namespace damscope::gui {
 [[nodiscard]] QString variantTitle(rules::Variant variant);
 /// A draw rule by its name (rules::DrawRule), in the language of the window.
 [[nodiscard]] QString drawRuleName(std::string_view name);
+/// Moves with their numbers: "31. 32-28 19-23 32. ...". `played`: plies before the position.
+[[nodiscard]] QString lineText(const rules::Position& position, int played,
+                               std::span<const rules::Move> moves);
 
 /// What is wrong with a FEN, and where.
 [[nodiscard]] QString worded(const rules::FenError& error);

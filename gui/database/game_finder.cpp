@@ -6,7 +6,6 @@
 #include "db/store/store.hpp"
 
 #include <algorithm>
-#include <exception>
 #include <span>
 #include <utility>
 
@@ -31,26 +30,13 @@ void fetch(db::Store& store, std::span<const db::GameId> games,
 
 } // namespace
 
-GameFinder::GameFinder(QObject* parent) : QObject(parent) {}
-
 void GameFinder::ask(const GameQuestion& question) {
-    busy_ = true;
-    task_.start(
-        [this, question, number = ++number_](const std::stop_token&) { answer(question, number); });
+    job_.start(
+        [this, question](const Job::Report&, const std::stop_token&) { return answer(question); });
 }
 
-// Tells in the thread of the window, unless something else has been asked meanwhile.
-template <class Tell> void GameFinder::conclude(std::uint64_t number, Tell tell) {
-    QMetaObject::invokeMethod(this, [this, number, tell = std::move(tell)] {
-        if (number != number_)
-            return;
-        busy_ = false;
-        tell();
-    });
-}
-
-// In the thread of the task.
-void GameFinder::answer(const GameQuestion& q, std::uint64_t number) {
+// In the thread of the job.
+Job::Step GameFinder::answer(const GameQuestion& q) {
     try {
         db::Store store(q.store, db::Store::Access::read);
         const db::Snapshot snapshot(store);
@@ -58,11 +44,9 @@ void GameFinder::answer(const GameQuestion& q, std::uint64_t number) {
         auto games = db::findGames(store, q.filter);
         db::sortGames(store, games, q.order, q.descending);
         fetch(store, games, q.selected);
-        conclude(number, [this, games = std::move(games), all] { emit found(games, all); });
+        return [this, games = std::move(games), all] { emit found(games, all); };
     } catch (const db::NoSuchCollection& e) {
-        conclude(number, [this, error = e.wrong()] { emit refused(error); });
-    } catch (const std::exception& e) {
-        conclude(number, [this, what = QString::fromUtf8(e.what())] { emit failed(what); });
+        return [this, error = e.wrong()] { emit refused(error); };
     }
 }
 

@@ -4,12 +4,11 @@
 #include "db/lists/filter.hpp"
 #include "db/lists/filter_error.hpp"
 #include "db/lists/game_order.hpp"
-#include "gui/base/newest_task.hpp"
+#include "gui/base/job.hpp"
 
 #include <QObject>
 #include <QString>
 
-#include <cstdint>
 #include <filesystem>
 #include <optional>
 #include <vector>
@@ -26,15 +25,15 @@ struct GameQuestion {
 };
 
 /// Finds and sorts games in a thread of its own, with a connection of its own. Only the answer to
-/// the last question is told.
+/// the last question is reported.
 class GameFinder : public QObject {
     Q_OBJECT
 
 public:
-    explicit GameFinder(QObject* parent = nullptr);
+    explicit GameFinder(QObject* parent = nullptr) : QObject(parent) {}
 
     void ask(const GameQuestion& question);
-    [[nodiscard]] bool isBusy() const { return busy_; }
+    [[nodiscard]] bool isBusy() const { return job_.isRunning(); }
 
 signals:
     /// The games in order, and how many there are without the filter.
@@ -44,12 +43,9 @@ signals:
     void refused(const damscope::db::FilterError& error);
 
 private:
-    void answer(const GameQuestion& question, std::uint64_t number);
-    template <class Tell> void conclude(std::uint64_t number, Tell tell);
+    [[nodiscard]] Job::Step answer(const GameQuestion& question);
 
-    std::uint64_t number_ = 0;
-    bool busy_ = false;
-    NewestTask task_; // last: it ends before what it uses
+    Job job_{*this, [this](const QString& reason) { emit failed(reason); }};
 };
 
 } // namespace damscope::gui

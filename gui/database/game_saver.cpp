@@ -1,19 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/database/game_saver.hpp"
 
-#include "db/store/own_games.hpp"
-#include "db/store/store.hpp"
-#include "gui/base/text.hpp"
-
 #include <algorithm>
-#include <exception>
 #include <utility>
 
 namespace damscope::gui {
 
-void GameSaver::save(const std::filesystem::path& store, std::optional<db::GameId> id,
-                     const rules::Game& game) {
-    orders_.push_back({store, id, game});
+namespace {
+
+using Outcome = Expected<StoredGame, db::EditConflict>;
+
+Outcome write(db::Store& store, const std::filesystem::path& file,
+              const std::optional<StoredGame>& place, const rules::Game& game) {
+    if (!place) {
+        const db::OwnGame own = db::addOwnGame(store, game);
+        return StoredGame{file, own.id, own.version};
+    }
+    const auto written = db::overwriteGame(store, place->id, game, place->version);
+    if (!written)
+        return Unexpected{written.error()};
+    return StoredGame{file, place->id, *written};
+}
+
+} // namespace
+
+void GameSaver::save(Order order) {
+    orders_.push_back(std::move(order));
     if (orders_.size() == 1)
         workOn();
 }
@@ -23,27 +35,30 @@ bool GameSaver::isSaving(const rules::Game& game) const {
 }
 
 void GameSaver::workOn() {
-    task_.start([this, order = orders_.front()](const std::stop_token&) {
-        try {
-            db::Store store(order.store, db::Store::Access::write);
-            db::GameId id{};
-            if (order.id)
-                db::overwriteGame(store, id = *order.id, order.game);
-            else
-                id = db::addOwnGame(store, order.game);
-            QMetaObject::invokeMethod(this, [this, id] { emit saved(id, takeFirst().game); });
-        } catch (const std::exception& e) {
-            QMetaObject::invokeMethod(
-                this, [this, what = qtText(e.what())] { emit failed(takeFirst().game, what); });
-        }
+    const Order& order = orders_.front();
+    const std::optional<StoredGame> place = *order.place;
+    const std::filesystem::path file = place ? place->store : order.store;
+    const auto change = [this, file, place, game = order.game](db::Store& store) {
+        return std::function<void()>([this, outcome = write(store, file, place, game)] {
+            const Order done = takeFirst();
+            if (outcome)
+                *done.place = *outcome;
+            if (!orders_.empty())
+                workOn();
+            outcome ? emit saved(done) : emit conflicted(done, outcome.error());
+        });
+    };
+    changes_.make(file, change, [this](const QString& reason) {
+        const Order undone = takeFirst();
+        if (!orders_.empty())
+            workOn();
+        emit failed(undone, reason);
     });
 }
 
 GameSaver::Order GameSaver::takeFirst() {
     Order first = std::move(orders_.front());
     orders_.pop_front();
-    if (!orders_.empty())
-        workOn();
     return first;
 }
 

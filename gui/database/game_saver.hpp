@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/codec/ids.hpp"
-#include "gui/base/newest_task.hpp"
-#include "rules/game/game.hpp"
+#include "db/store/own_games.hpp"
+#include "gui/database/store_changes.hpp"
+#include "gui/game/stored_game.hpp"
 
 #include <QObject>
 
 #include <deque>
 #include <filesystem>
+#include <memory>
 #include <optional>
 
 namespace damscope::gui {
@@ -19,31 +20,38 @@ class GameSaver : public QObject {
     Q_OBJECT
 
 public:
+    /// Where a game that is edited is stored; nothing: nowhere yet. All orders for the game share
+    /// it, so that each knows what the one before has stored.
+    using Place = std::shared_ptr<std::optional<StoredGame>>;
+    struct Order {
+        std::filesystem::path store; ///< for a game that is stored nowhere
+        Place place;
+        rules::Game game;
+    };
+
     explicit GameSaver(QObject* parent = nullptr) : QObject(parent) {}
 
-    /// Over the stored game of this id; without an id as a new one.
-    void save(const std::filesystem::path& store, std::optional<db::GameId> id,
-              const rules::Game& game);
+    /// Over the stored game, unless somebody else has changed it since; as a new one without a
+    /// place.
+    void save(Order order);
     [[nodiscard]] bool isSaving() const { return !orders_.empty(); }
     /// Whether it is this very game, with all that is in it, that is being saved.
     [[nodiscard]] bool isSaving(const rules::Game& game) const;
 
 signals:
-    /// The game that was handed in is safe on the disk.
-    void saved(damscope::db::GameId id, const damscope::rules::Game& game);
-    void failed(const damscope::rules::Game& game, const QString& reason);
+    /// The game that was handed in is safe on the disk, at its place.
+    void saved(const damscope::gui::GameSaver::Order& order);
+    /// It was not saved: what is stored there is not what was read.
+    void conflicted(const damscope::gui::GameSaver::Order& order,
+                    const damscope::db::EditConflict& conflict);
+    void failed(const damscope::gui::GameSaver::Order& order, const QString& reason);
 
 private:
-    struct Order {
-        std::filesystem::path store;
-        std::optional<db::GameId> id;
-        rules::Game game;
-    };
     void workOn();
     [[nodiscard]] Order takeFirst();
 
     std::deque<Order> orders_; ///< the first is being written
-    NewestTask task_;
+    StoreChanges changes_;
 };
 
 } // namespace damscope::gui

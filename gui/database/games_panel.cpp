@@ -12,6 +12,7 @@
 #include "gui/database/filter_words.hpp"
 #include "gui/database/preview_board.hpp"
 
+#include <QAction>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -76,6 +77,10 @@ GamesPanel::GamesPanel(QWidget* parent)
                     emit gameSelected(*game);
             });
     connect(&model_, &QAbstractItemModel::modelReset, this, [this] { showPreview(-1); });
+    connect(table_->horizontalHeader(), &QHeaderView::sectionResized, this,
+            &GamesPanel::columnsChanged);
+    connect(table_->horizontalHeader(), &QHeaderView::sectionMoved, this,
+            &GamesPanel::columnsChanged);
     connect(table_, &QTableView::customContextMenuRequested, this,
             [this](const QPoint& at) { menu_->popup(table_->viewport()->mapToGlobal(at)); });
     connect(menu_, &QMenu::aboutToShow, this, &GamesPanel::fillMenu);
@@ -111,6 +116,9 @@ void GamesPanel::compose() {
     wrong_->setWordWrap(true);
     wrong_->setTextFormat(Qt::PlainText);
     wrong_->hide();
+    table_->setObjectName("gamesTable");
+    line_->setObjectName("filter");
+    wrong_->setObjectName("filterProblem");
     table_->setModel(&model_);
     table_->setContextMenuPolicy(Qt::CustomContextMenu);
     setUp(*table_);
@@ -177,6 +185,9 @@ void GamesPanel::fillMenu() {
     QAction* exporting =
         menu_->addAction(tr("E&xport…"), this, [this, selected] { emit exportWanted(selected); });
     exporting->setEnabled(!selected.empty());
+    QAction* deleting =
+        menu_->addAction(tr("&Delete…"), this, [this, selected] { emit deleteWanted(selected); });
+    deleting->setEnabled(!selected.empty());
     menu_->addSeparator();
     collections_->fill(*menu_, {question_.store, tabs_->names(), tabs_->chosen(), selected});
     menu_->addSeparator();
@@ -196,6 +207,8 @@ void GamesPanel::fillMenu() {
 
 void GamesPanel::setStore(const std::filesystem::path& file) {
     model_.setStore(file);
+    if (file != question_.store && !question_.store.empty())
+        filter({}); // its words are about another store
     question_.store = file;
     showCollections({});
     ask();
@@ -203,6 +216,20 @@ void GamesPanel::setStore(const std::filesystem::path& file) {
 
 void GamesPanel::refresh() {
     ask();
+}
+
+void GamesPanel::setTheme(BoardThemeName theme) {
+    preview_->setTheme(theme);
+}
+
+void GamesPanel::setDeleteAction(QAction& action) {
+    table_->addAction(&action);
+    connect(&action, &QAction::triggered, this, [this] { emit deleteWanted(selectedGames()); });
+}
+
+void GamesPanel::filter(const QString& text) {
+    line_->setText(text);
+    readLine();
 }
 
 void GamesPanel::focusFilter() {

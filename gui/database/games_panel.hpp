@@ -2,6 +2,7 @@
 #pragma once
 
 #include "db/lists/filter.hpp"
+#include "gui/board/board_theme.hpp"
 #include "gui/database/game_finder.hpp"
 #include "gui/database/game_table_model.hpp"
 
@@ -11,6 +12,7 @@
 #include <filesystem>
 #include <optional>
 
+class QAction;
 class QLabel;
 class QLineEdit;
 class QMenu;
@@ -35,15 +37,14 @@ public:
     void setStore(const std::filesystem::path& file);
     /// Finds the games anew, when the store has changed.
     void refresh();
+    void setTheme(BoardThemeName theme);
+    /// Deletes the selected games; its key holds in the list.
+    void setDeleteAction(QAction& action);
     void focusFilter();
+    /// Lists what the line above the list would, with this text in it.
+    void filter(const QString& text);
     [[nodiscard]] GameTableModel& model() { return model_; }
-    [[nodiscard]] QTableView& table() { return *table_; }
-    [[nodiscard]] QLineEdit& filterLine() { return *line_; }
-    /// What is wrong with the line; hidden while nothing is.
-    [[nodiscard]] QLabel& wrong() { return *wrong_; }
-    [[nodiscard]] CollectionTabs& tabs() { return *tabs_; }
     [[nodiscard]] CollectionsMenu& collections() { return *collections_; }
-    [[nodiscard]] PreviewBoard& preview() { return *preview_; }
     /// In the order of the list.
     [[nodiscard]] std::vector<db::GameId> selectedGames() const;
     /// Which columns are shown, where and how wide; to be kept from one start to the next.
@@ -58,10 +59,13 @@ signals:
     /// The row that is selected changed, without being opened.
     void gameSelected(damscope::db::GameId game);
     void exportWanted(const std::vector<damscope::db::GameId>& games);
+    void deleteWanted(const std::vector<damscope::db::GameId>& games);
     /// Something the user should know.
     void told(const QString& text);
     /// Other games are listed from now on.
     void filterChanged(const damscope::db::Filter& filter);
+    /// Columns were moved, sized, shown or hidden.
+    void columnsChanged();
     void failed(const QString& reason);
 
 protected:

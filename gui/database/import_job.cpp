@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/database/import_job.hpp"
 
+#include "base/parallel/thread_count.hpp"
+#include "db/lists/filter.hpp"
 #include "db/store/store.hpp"
+#include "gui/base/text.hpp"
 
 #include <QFile>
 
-#include <algorithm>
-#include <exception>
 #include <utility>
 
 namespace damscope::gui {
@@ -23,31 +24,47 @@ db::ImportProblem problemOf(const db::Notice& notice) {
             .problem = {{notice.severity, notice.message}, 0, 0}};
 }
 
+std::optional<db::GameId> lastGame(db::Store& store) {
+    const auto games = db::findGames(store, {});
+    return games.empty() ? std::nullopt : std::optional(games.back());
+}
+
+// New games have the highest numbers. Without new ones the source says which games are meant.
+QString filterFor(const db::ImportSummary& summary, db::GameId before,
+                  const std::optional<db::GameId>& last, const QStringList& sources) {
+    constexpr std::uint64_t most = 100'000; // a filter of so many numbers is slow
+    if (summary.stored > 0 && summary.stored <= most && last && *last > before)
+        return QStringLiteral("id:%1-%2").arg(db::number(before) + 1).arg(db::number(*last));
+    if (summary.stored == 0 && sources.size() == 1)
+        return QStringLiteral("source:\"%1\"").arg(sources.first());
+    return {};
+}
+
 } // namespace
 
 void ImportJob::start(const std::filesystem::path& store, const QStringList& paths) {
-    if (running_)
+    if (isRunning())
         return;
-    running_ = true;
     std::vector<std::string> names;
     for (const QString& path : paths)
         names.push_back(QFile::encodeName(path).toStdString());
-    thread_ = std::jthread([this, store, names = std::move(names)](const std::stop_token& stop) {
-        run(stop, store, names);
+    job_.start([this, store, names = std::move(names)](const Job::Report& report,
+                                                       const std::stop_token& stop) {
+        return run(store, names, report, stop);
     });
 }
 
-void ImportJob::run(const std::stop_token& stop, const std::filesystem::path& file,
-                    const std::vector<std::string>& paths) {
-    std::vector<db::ImportProblem> met; // since the last progress, in this thread only
+// In the thread of the job.
+Job::Step ImportJob::run(const std::filesystem::path& file, const std::vector<std::string>& paths,
+                         const Job::Report& report, const std::stop_token& stop) {
+    std::vector<db::ImportProblem> met; // since the last progress
     const auto reportProblems = [&] {
         if (!met.empty())
-            QMetaObject::invokeMethod(
-                this, [this, bundle = std::exchange(met, {})] { emit problemsMet(bundle); });
+            report([this, bundle = std::exchange(met, {})] { emit problemsMet(bundle); });
     };
     db::ImportListener listener;
     listener.progress = [&](const db::ImportProgress& progress) {
-        QMetaObject::invokeMethod(this, [this, progress] { emit progressed(progress); });
+        report([this, progress] { emit progressed(progress); });
         reportProblems();
     };
     listener.problem = [&](const db::ImportProblem& p) { met.push_back(p); };
@@ -56,23 +73,25 @@ void ImportJob::run(const std::stop_token& stop, const std::filesystem::path& fi
             met.push_back(problemOf(notice));
     };
     try {
-        std::filesystem::create_directories(file.parent_path());
+        if (file.has_parent_path())
+            std::filesystem::create_directories(file.parent_path());
         db::Store store(file, db::Store::Access::write);
         db::ImportOptions options;
         // The window keeps a core to itself.
-        options.jobs = std::max(1U, std::thread::hardware_concurrency() - 1);
-        const db::ImportSummary summary = db::importSources(store, paths, options, stop, listener);
+        options.jobs = static_cast<unsigned>(base::backgroundThreads());
+        const std::optional<db::GameId> before = lastGame(store);
+        QStringList sources;
+        listener.source = [&](const db::ImportedSource& source) {
+            sources << qtText(source.knownAs.empty() ? source.source.path : source.knownAs);
+        };
+        ImportOutcome outcome{db::importSources(store, paths, options, stop, listener), {}};
+        if (before)
+            outcome.filter = filterFor(outcome.summary, *before, lastGame(store), sources);
         reportProblems();
-        QMetaObject::invokeMethod(this, [this, summary] {
-            running_ = false;
-            emit finished(summary);
-        });
-    } catch (const std::exception& e) {
+        return [this, outcome] { emit finished(outcome); };
+    } catch (...) {
         reportProblems();
-        QMetaObject::invokeMethod(this, [this, what = QString::fromUtf8(e.what())] {
-            running_ = false;
-            emit failed(what);
-        });
+        throw;
     }
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "db/import/import.hpp"
+#include "gui/base/job.hpp"
 
 #include <QObject>
 #include <QString>
@@ -10,10 +11,15 @@
 #include <filesystem>
 #include <optional>
 #include <string>
-#include <thread>
 #include <vector>
 
 namespace damscope::gui {
+
+/// What an import did, and how its games can be found in the store.
+struct ImportOutcome {
+    db::ImportSummary summary;
+    QString filter; ///< as the line above the list of games; empty: there are no others
+};
 
 /// An import in a thread of its own, with a connection of its own.
 class ImportJob : public QObject {
@@ -22,25 +28,25 @@ class ImportJob : public QObject {
 public:
     explicit ImportJob(QObject* parent = nullptr) : QObject(parent) {}
 
-    [[nodiscard]] bool isRunning() const { return running_; }
+    [[nodiscard]] bool isRunning() const { return job_.isRunning(); }
     /// One at a time. The store is made if it does not exist.
     void start(const std::filesystem::path& store, const QStringList& paths);
     /// What was committed stays; importing again goes on from there.
-    void cancel() { thread_.request_stop(); }
+    void cancel() { job_.stop(); }
 
 signals:
     void progressed(const damscope::db::ImportProgress& progress);
     /// In bundles: at most ten a second.
     void problemsMet(const std::vector<damscope::db::ImportProblem>& problems);
-    void finished(const damscope::db::ImportSummary& summary);
+    void finished(const damscope::gui::ImportOutcome& outcome);
     void failed(const QString& reason);
 
 private:
-    void run(const std::stop_token& stop, const std::filesystem::path& file,
-             const std::vector<std::string>& paths);
+    [[nodiscard]] Job::Step run(const std::filesystem::path& file,
+                                const std::vector<std::string>& paths, const Job::Report& report,
+                                const std::stop_token& stop);
 
-    bool running_ = false;
-    std::jthread thread_;
+    Job job_{*this, [this](const QString& reason) { emit failed(reason); }};
 };
 
 } // namespace damscope::gui

@@ -36,6 +36,8 @@ ProblemsPanel::ProblemsPanel(QWidget* parent)
     message_->setTextFormat(Qt::PlainText);
     message_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     message_->setMinimumHeight(2 * fontMetrics().lineSpacing()); // the list keeps its place
+    table_->setObjectName("problemsTable");
+    message_->setObjectName("problem");
     table_->setModel(&model_);
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
     constexpr std::array<int, ProblemModel::columns> widths{26, 40, 40};

@@ -20,8 +20,6 @@ public:
     explicit ProblemsPanel(QWidget* parent = nullptr);
 
     [[nodiscard]] ProblemModel& model() { return model_; }
-    [[nodiscard]] QTableView& table() { return *table_; }
-    [[nodiscard]] QLabel& message() { return *message_; }
 
 signals:
     void openWanted(int row);

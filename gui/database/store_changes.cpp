@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/database/store_changes.hpp"
 
+#include "gui/base/text.hpp"
+
 #include <exception>
 #include <utility>
 
 namespace damscope::gui {
 
-void StoreChanges::make(const std::filesystem::path& store, Change change) {
+void StoreChanges::make(const std::filesystem::path& store, Change change, Failure failure) {
     ++pending_;
+    if (!failure)
+        failure = [this](const QString& reason) { emit failed(reason); };
     {
         const std::lock_guard lock(mutex_);
-        waiting_.push_back({store, std::move(change)});
+        waiting_.push_back({store, std::move(change), std::move(failure)});
     }
     changed_.notify_one();
 }
@@ -26,22 +30,19 @@ void StoreChanges::run(const std::stop_token& stop) {
             next = std::move(waiting_.front());
             waiting_.pop_front();
         }
-        carryOut(next);
-    }
-}
-
-void StoreChanges::carryOut(const Waiting& waiting) {
-    try {
-        db::Store store(waiting.store, db::Store::Access::write);
-        QMetaObject::invokeMethod(this, [this, then = waiting.change(store)] {
+        QMetaObject::invokeMethod(this, [this, then = carryOut(next)] {
             --pending_;
             then();
         });
+    }
+}
+
+std::function<void()> StoreChanges::carryOut(const Waiting& waiting) {
+    try {
+        db::Store store(waiting.store, db::Store::Access::write);
+        return waiting.change(store);
     } catch (const std::exception& e) {
-        QMetaObject::invokeMethod(this, [this, what = QString::fromUtf8(e.what())] {
-            --pending_;
-            emit failed(what);
-        });
+        return [failure = waiting.failure, reason = qtText(e.what())] { failure(reason); };
     }
 }
 

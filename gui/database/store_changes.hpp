@@ -23,10 +23,13 @@ class StoreChanges : public QObject {
 public:
     /// What is done to the store; returns what is then done in the thread of the window.
     using Change = std::function<std::function<void()>(db::Store& store)>;
+    /// What is done in the thread of the window where the store fails.
+    using Failure = std::function<void(const QString& reason)>;
 
     explicit StoreChanges(QObject* parent = nullptr) : QObject(parent) {}
 
-    void make(const std::filesystem::path& store, Change change);
+    /// Without `failure` the signal `failed` is emitted.
+    void make(const std::filesystem::path& store, Change change, Failure failure = {});
     [[nodiscard]] bool isBusy() const { return pending_ > 0; }
 
 signals:
@@ -36,9 +39,10 @@ private:
     struct Waiting {
         std::filesystem::path store;
         Change change;
+        Failure failure;
     };
     void run(const std::stop_token& stop);
-    void carryOut(const Waiting& waiting);
+    [[nodiscard]] std::function<void()> carryOut(const Waiting& waiting);
 
     int pending_ = 0;
     std::mutex mutex_;

@@ -91,27 +91,9 @@ PositionEditor::PositionEditor(const Position& position, BoardThemeName theme, Q
     fen_->setAccessibleName(tr("Position as FEN"));
     hub_->setAccessibleName(tr("Position as Hub text"));
 
-    auto* side = new QVBoxLayout;
-    side->addWidget(variant_);
-    side->addWidget(mover_);
-    side->addSpacing(8);
-    const std::array<QString, 5> names{tr("White man"), tr("White king"), tr("Black man"),
-                                       tr("Black king"), tr("Empty square")};
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        auto* button = new QRadioButton(names[i], this);
-        pieces_->addButton(button, static_cast<int>(i));
-        side->addWidget(button);
-    }
-    side->addSpacing(8);
-    auto* start = new QPushButton(tr("Starting position"), this);
-    auto* empty = new QPushButton(tr("Empty board"), this);
-    auto* turn = new QPushButton(tr("Exchange colours"), this);
-    for (QPushButton* button : {start, empty, turn})
-        side->addWidget(button);
-    side->addStretch(1);
     auto* grid = new QGridLayout(this);
     grid->addWidget(board_, 0, 0);
-    grid->addLayout(side, 0, 1);
+    grid->addLayout(composeSide(), 0, 1);
     auto* lines = new QFormLayout;
     lines->addRow(QStringLiteral("FEN:"), fen_);
     lines->addRow(QStringLiteral("Hub:"), hub_);
@@ -123,7 +105,41 @@ PositionEditor::PositionEditor(const Position& position, BoardThemeName theme, Q
     remarks_->setWordWrap(true);
     remarks_->setTextFormat(Qt::PlainText);
     remarks_->setMinimumHeight(2 * remarks_->fontMetrics().lineSpacing());
+    connectInput();
+    pieces_->button(0)->setChecked(true);
+    board_->setBrush(brushes.front());
+    board_->setPosition(position);
+    resize(720, 600);
+}
 
+QLayout* PositionEditor::composeSide() {
+    auto* side = new QVBoxLayout;
+    side->addWidget(variant_);
+    side->addWidget(mover_);
+    side->addSpacing(8);
+    const std::array<QString, brushes.size()> names{
+        tr("White man"), tr("White king"), tr("Black man"), tr("Black king"), tr("Empty square")};
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        auto* button = new QRadioButton(names[i], this);
+        pieces_->addButton(button, static_cast<int>(i));
+        side->addWidget(button);
+    }
+    side->addSpacing(8);
+    const auto addButton = [&](const QString& text, auto changed) {
+        auto* button = new QPushButton(text, this);
+        side->addWidget(button);
+        connect(button, &QPushButton::clicked, this,
+                [this, changed] { board_->setPosition(changed(board_->position())); });
+    };
+    addButton(tr("Starting position"),
+              [](const Position& now) { return Position::start(now.variant()); });
+    addButton(tr("Empty board"), [](const Position& now) { return Position(now.variant()); });
+    addButton(tr("Exchange colours"), [](const Position& now) { return rules::turned(now); });
+    side->addStretch(1);
+    return side;
+}
+
+void PositionEditor::connectInput() {
     connect(board_, &SetupBoard::positionChanged, this, &PositionEditor::showPosition);
     connect(variant_, &QComboBox::activated, this, &PositionEditor::setVariant);
     connect(mover_, &QComboBox::activated, this, [this](int index) {
@@ -135,18 +151,8 @@ PositionEditor::PositionEditor(const Position& position, BoardThemeName theme, Q
             [this](int id) { board_->setBrush(brushes[static_cast<std::size_t>(id)]); });
     connect(fen_, &QLineEdit::textEdited, this, &PositionEditor::readFen);
     connect(hub_, &QLineEdit::textEdited, this, &PositionEditor::readHub);
-    connect(start, &QPushButton::clicked, this,
-            [this] { board_->setPosition(Position::start(board_->position().variant())); });
-    connect(empty, &QPushButton::clicked, this,
-            [this] { board_->setPosition(Position(board_->position().variant())); });
-    connect(turn, &QPushButton::clicked, this,
-            [this] { board_->setPosition(rules::turned(board_->position())); });
     connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    pieces_->button(0)->setChecked(true);
-    board_->setBrush(brushes.front());
-    board_->setPosition(position);
-    resize(720, 600);
 }
 
 void PositionEditor::showPosition() {

@@ -60,6 +60,8 @@ public:
     [[nodiscard]] const rules::Position& position() const { return board_->position(); }
 
 private:
+    [[nodiscard]] QLayout* composeSide();
+    void connectInput();
     void showPosition();
     void readFen();
     void readHub();

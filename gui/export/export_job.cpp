@@ -28,13 +28,13 @@ void write(OutputFile& out, std::string_view piece) {
 
 constexpr QMarginsF pageMargins(15, 15, 15, 15); // millimetres
 
-struct Outcome {
+} // namespace
+
+struct ExportJob::Outcome {
     quint64 games = 0;
     quint64 damaged = 0;
     bool complete = true;
 };
-
-} // namespace
 
 struct ExportJob::Wish {
     std::filesystem::path store;
@@ -44,28 +44,6 @@ struct ExportJob::Wish {
     parser::html::Words words;
     Language language;
 };
-
-namespace {
-
-Outcome writePdf(db::Store& store, const std::vector<db::GameId>& games, GamePrinter& printer,
-                 const std::stop_token& stop) {
-    Outcome outcome;
-    for (const db::GameId id : games) {
-        if (stop.stop_requested()) {
-            outcome.complete = false;
-            break;
-        }
-        if (const auto game = db::loadGame(store, id)) {
-            printer.print(*game);
-            ++outcome.games;
-        } else {
-            ++outcome.damaged;
-        }
-    }
-    return outcome;
-}
-
-} // namespace
 
 std::optional<QString> exportGame(const QString& file, const rules::Game& game,
                                   const PaperStyle& style) {
@@ -92,48 +70,59 @@ std::optional<QString> exportGame(const QString& file, const rules::Game& game,
 
 void ExportJob::start(const std::filesystem::path& store, const std::vector<db::GameId>& games,
                       const QString& file, const PaperStyle& style) {
-    if (running_)
+    if (isRunning())
         return;
-    running_ = true;
-    task_.start([this, wish = Wish{store, games, file, style, GamePaper::words(), rulesLanguage()}](
-                    const std::stop_token& stop) { run(wish, stop); });
+    job_.start([this, wish = Wish{store, games, file, style, GamePaper::words(), rulesLanguage()}](
+                   const Job::Report&, const std::stop_token& stop) { return run(wish, stop); });
 }
 
-// In the thread of the task.
-void ExportJob::run(const Wish& wish, const std::stop_token& stop) {
-    try {
-        OutputFile out(wish.file, wish.language);
-        if (!out.open(QIODevice::WriteOnly))
-            throw std::runtime_error(out.errorString().toStdString());
-        db::Store store(wish.store, db::Store::Access::read);
-        Outcome outcome;
-        if (kindOf(wish.file) == QStringLiteral("pdf")) {
-            QPdfWriter pdf(&out);
-            pdf.setPageMargins(pageMargins, QPageLayout::Millimeter);
-            GamePrinter printer(pdf, wish.style, wish.words);
-            outcome = writePdf(store, wish.games, printer, stop);
-        } else {
-            const QString kind = kindOf(wish.file) == QStringLiteral("htm") ? QStringLiteral("html")
-                                                                            : kindOf(wish.file);
-            const auto report = db::exportGames(
-                store, wish.games,
-                db::exportFormatNamed(kind.toStdString()).value_or(db::ExportFormat::pdn),
-                [&out](std::string_view piece) { write(out, piece); }, stop, wish.words);
-            outcome = {report.games, report.damaged.size(), report.complete};
+// In the thread of the job.
+Job::Step ExportJob::run(const Wish& wish, const std::stop_token& stop) {
+    OutputFile out(wish.file, wish.language);
+    if (!out.open(QIODevice::WriteOnly))
+        throw std::runtime_error(out.errorString().toStdString());
+    db::Store store(wish.store, db::Store::Access::read);
+    const Outcome outcome = kindOf(wish.file) == QStringLiteral("pdf")
+                                ? writePdf(store, wish, out, stop)
+                                : writeText(store, wish, out, stop);
+    if (!outcome.complete)
+        return {};
+    if (!out.commit())
+        throw std::runtime_error(out.errorString().toStdString());
+    return
+        [this, file = wish.file, outcome] { emit finished(file, outcome.games, outcome.damaged); };
+}
+
+ExportJob::Outcome ExportJob::writePdf(db::Store& store, const Wish& wish, OutputFile& out,
+                                       const std::stop_token& stop) {
+    QPdfWriter pdf(&out);
+    pdf.setPageMargins(pageMargins, QPageLayout::Millimeter);
+    GamePrinter printer(pdf, wish.style, wish.words);
+    Outcome outcome;
+    for (const db::GameId id : wish.games) {
+        if (stop.stop_requested()) {
+            outcome.complete = false;
+            break;
         }
-        if (outcome.complete && !out.commit())
-            throw std::runtime_error(out.errorString().toStdString());
-        QMetaObject::invokeMethod(this, [this, file = wish.file, outcome] {
-            running_ = false;
-            if (outcome.complete)
-                emit finished(file, outcome.games, outcome.damaged);
-        });
-    } catch (const std::exception& e) {
-        QMetaObject::invokeMethod(this, [this, what = QString::fromUtf8(e.what())] {
-            running_ = false;
-            emit failed(what);
-        });
+        if (const auto game = db::loadGame(store, id)) {
+            printer.print(*game);
+            ++outcome.games;
+        } else {
+            ++outcome.damaged;
+        }
     }
+    return outcome;
+}
+
+ExportJob::Outcome ExportJob::writeText(db::Store& store, const Wish& wish, OutputFile& out,
+                                        const std::stop_token& stop) {
+    const QString kind =
+        kindOf(wish.file) == QStringLiteral("htm") ? QStringLiteral("html") : kindOf(wish.file);
+    const auto report = db::exportGames(
+        store, wish.games,
+        db::exportFormatNamed(kind.toStdString()).value_or(db::ExportFormat::pdn),
+        [&out](std::string_view piece) { write(out, piece); }, stop, wish.words);
+    return {report.games, report.damaged.size(), report.complete};
 }
 
 } // namespace damscope::gui

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "db/codec/ids.hpp"
-#include "gui/base/newest_task.hpp"
+#include "gui/base/job.hpp"
 #include "gui/export/game_paper.hpp"
 
 #include <QObject>
@@ -13,7 +13,13 @@
 #include <optional>
 #include <vector>
 
+namespace damscope::db {
+class Store;
+}
+
 namespace damscope::gui {
+
+class OutputFile;
 
 /// Writes one game into a file of the kind that its name says: PDN, a web page (.html) or PDF. Why
 /// it could not; nothing if all is well.
@@ -31,8 +37,8 @@ public:
     /// One at a time.
     void start(const std::filesystem::path& store, const std::vector<db::GameId>& games,
                const QString& file, const PaperStyle& style);
-    void cancel() { task_.cancel(); }
-    [[nodiscard]] bool isRunning() const { return running_; }
+    void cancel() { job_.cancel(); }
+    [[nodiscard]] bool isRunning() const { return job_.isRunning(); }
 
 signals:
     /// `damaged`: games that could not be read and were left out.
@@ -41,10 +47,14 @@ signals:
 
 private:
     struct Wish;
-    void run(const Wish& wish, const std::stop_token& stop);
+    struct Outcome;
+    [[nodiscard]] Job::Step run(const Wish& wish, const std::stop_token& stop);
+    [[nodiscard]] static Outcome writePdf(db::Store& store, const Wish& wish, OutputFile& out,
+                                          const std::stop_token& stop);
+    [[nodiscard]] static Outcome writeText(db::Store& store, const Wish& wish, OutputFile& out,
+                                           const std::stop_token& stop);
 
-    bool running_ = false;
-    NewestTask task_; // last: it ends before what it uses
+    Job job_{*this, [this](const QString& reason) { emit failed(reason); }};
 };
 
 } // namespace damscope::gui

@@ -2,13 +2,13 @@
 #include "gui/game/annotation_panel.hpp"
 
 #include "gui/base/text.hpp"
+#include "gui/game/comment_edit.hpp"
 #include "gui/game/game_document.hpp"
 
+#include <QButtonGroup>
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
-#include <QPlainTextEdit>
-#include <QSignalBlocker>
 #include <QToolButton>
 
 #include <algorithm>
@@ -19,6 +19,8 @@ namespace damscope::gui {
 namespace {
 
 using rules::Remark;
+
+constexpr int signsInRow = 10;
 
 // In the order of parser::knownNags().
 QString nameOf(std::size_t index) {
@@ -45,63 +47,69 @@ QString nameOf(std::size_t index) {
     return names.at(index);
 }
 
-// A click on a character of the text does not move the caret to its end.
-void showText(QPlainTextEdit& edit, const QString& text) {
-    if (edit.toPlainText() == text)
-        return;
-    const QSignalBlocker quiet(edit);
-    edit.setPlainText(text);
-}
-
 } // namespace
 
 AnnotationPanel::AnnotationPanel(GameDocument& document, QWidget* parent)
     : QWidget(parent), document_(document), beforeLabel_(new QLabel(this)),
-      afterLabel_(new QLabel(this)), before_(new QPlainTextEdit(this)),
-      after_(new QPlainTextEdit(this)) {
+      afterLabel_(new QLabel(this)), before_(new CommentEdit(this)), after_(new CommentEdit(this)) {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 4, 0, 0);
     grid->setSpacing(3);
-    constexpr int perRow = 10;
+    composeSigns(*grid);
+    constexpr int rowsOfSigns = 2;
+    composeComment(*grid, rowsOfSigns, *beforeLabel_, *before_, Remark::Place::before);
+    composeComment(*grid, rowsOfSigns + 2, *afterLabel_, *after_, Remark::Place::after);
+    connect(&document, &GameDocument::currentChanged, this, &AnnotationPanel::showCurrent);
+    retranslate();
+    showCurrent();
+}
+
+// One stop for the Tab key; the arrow keys go from sign to sign.
+void AnnotationPanel::composeSigns(QGridLayout& grid) {
+    auto* group = new QButtonGroup(this);
+    group->setExclusive(false);
     int index = 0;
     for (const parser::NagMeaning& m : parser::knownNags()) {
         auto* button = new QToolButton(this);
         button->setText(qtText(m.sign));
         button->setCheckable(true);
         button->setAutoRaise(true);
+        button->setFocusPolicy(index == 0 ? Qt::StrongFocus : Qt::ClickFocus);
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         connect(button, &QToolButton::clicked, this, [this, nag = m.nag] {
             document_.toggleNag(nag);
             showCurrent();
         });
-        grid->addWidget(button, index / perRow, index % perRow);
+        group->addButton(button);
+        grid.addWidget(button, index / signsInRow, index % signsInRow);
         signs_.push_back(button);
         ++index;
     }
-    const auto place = [&](QLabel* label, QPlainTextEdit* edit, int row, Remark::Place where) {
-        label->setBuddy(edit);
-        edit->setTabChangesFocus(true);
-        edit->setUndoRedoEnabled(false); // the game's own undo knows every change
-        edit->setFixedHeight(edit->fontMetrics().lineSpacing() * 2 + 12);
-        grid->addWidget(label, row, 0, 1, perRow);
-        grid->addWidget(edit, row + 1, 0, 1, perRow);
-        connect(edit, &QPlainTextEdit::textChanged, this,
-                [this, edit, where] { document_.setComment(where, edit->toPlainText()); });
-    };
-    place(beforeLabel_, before_, 2, Remark::Place::before);
-    place(afterLabel_, after_, 4, Remark::Place::after);
-    connect(&document, &GameDocument::currentChanged, this, &AnnotationPanel::showCurrent);
-    retranslate();
-    showCurrent();
+}
+
+void AnnotationPanel::composeComment(QGridLayout& grid, int row, QLabel& label, CommentEdit& edit,
+                                     Remark::Place place) {
+    constexpr int frame = 12;
+    label.setBuddy(&edit);
+    edit.setFixedHeight(edit.fontMetrics().lineSpacing() * 2 + frame);
+    grid.addWidget(&label, row, 0, 1, signsInRow);
+    grid.addWidget(&edit, row + 1, 0, 1, signsInRow);
+    connect(&edit, &CommentEdit::written, this, [this, place](const QString& text) {
+        writing_ = true;
+        document_.setComment(place, text);
+        writing_ = false;
+    });
 }
 
 void AnnotationPanel::showCurrent() {
     const auto id = document_.current();
     const auto nags = parser::nags(document_.game(), id);
+    const bool exploring = document_.isExploring();
     const bool isMove = id != rules::rootNode;
     for (std::size_t i = 0; i < signs_.size(); ++i) {
-        signs_[i]->setChecked(std::ranges::count(nags, parser::knownNags()[i].nag) > 0);
-        signs_[i]->setEnabled(isMove);
+        signs_[i]->setChecked(!exploring &&
+                              std::ranges::count(nags, parser::knownNags()[i].nag) > 0);
+        signs_[i]->setEnabled(isMove && !exploring);
     }
     // PDN knows a comment before a move only where a line begins; elsewhere it is the one after the
     // move before.
@@ -109,8 +117,12 @@ void AnnotationPanel::showCurrent() {
         isMove && document_.game().node(document_.game().node(id).parent).firstChild != id;
     before_->setVisible(opensLine);
     beforeLabel_->setVisible(opensLine);
-    showText(*before_, qtText(parser::comment(document_.game(), id, Remark::Place::before)));
-    showText(*after_, qtText(parser::comment(document_.game(), id, Remark::Place::after)));
+    for (CommentEdit* edit : {before_, after_})
+        edit->setEnabled(!exploring);
+    if (writing_)
+        return;
+    before_->showText(qtText(parser::comment(document_.game(), id, Remark::Place::before)));
+    after_->showText(qtText(parser::comment(document_.game(), id, Remark::Place::after)));
 }
 
 void AnnotationPanel::retranslate() {

@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/game/game.hpp"
+
 #include <QWidget>
 
 #include <vector>
 
+class QGridLayout;
 class QLabel;
-class QPlainTextEdit;
 class QToolButton;
 
 namespace damscope::gui {
 
+class CommentEdit;
 class GameDocument;
 
 /// Signs and comments of the move that is shown.
@@ -24,6 +27,9 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void composeSigns(QGridLayout& grid);
+    void composeComment(QGridLayout& grid, int row, QLabel& label, CommentEdit& edit,
+                        rules::Remark::Place place);
     void showCurrent();
     void retranslate();
 
@@ -31,8 +37,9 @@ private:
     std::vector<QToolButton*> signs_; // as parser::knownNags()
     QLabel* beforeLabel_;
     QLabel* afterLabel_;
-    QPlainTextEdit* before_;
-    QPlainTextEdit* after_;
+    CommentEdit* before_;
+    CommentEdit* after_;
+    bool writing_ = false; ///< what changes is written here
 };
 
 } // namespace damscope::gui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/game/board_panel.hpp"
 
+#include "gui/base/rules_words.hpp"
 #include "gui/base/text.hpp"
 #include "gui/game/game_document.hpp"
 
@@ -16,7 +17,8 @@ namespace damscope::gui {
 
 BoardPanel::BoardPanel(GameDocument& document, QWidget* parent)
     : QWidget(parent), document_(document), board_(new BoardWidget(this)), above_(new QLabel(this)),
-      below_(new QLabel(this)), status_(new QLabel(this)), buttons_(new QWidget(this)) {
+      below_(new QLabel(this)), status_(new QLabel(this)), buttons_(new QWidget(this)),
+      exploring_(new QWidget(this)), explored_(new QLabel(exploring_)) {
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(8, 6, 8, 6);
     all->setSpacing(4);
@@ -29,6 +31,8 @@ BoardPanel::BoardPanel(GameDocument& document, QWidget* parent)
     all->addWidget(above_);
     all->addWidget(board_, 1);
     all->addWidget(below_);
+    composeExploring();
+    all->addWidget(exploring_);
     all->addLayout(bottom);
     for (QLabel* label : {above_, below_}) {
         label->setTextFormat(Qt::PlainText);
@@ -41,8 +45,7 @@ BoardPanel::BoardPanel(GameDocument& document, QWidget* parent)
     status_->setWordWrap(true);
     status_->setMinimumHeight(2 * status_->fontMetrics().lineSpacing());
 
-    connect(board_, &BoardWidget::movePlayed, this,
-            [this](const rules::Move& move) { taker_ ? taker_(move) : document_.play(move); });
+    connect(board_, &BoardWidget::movePlayed, this, &BoardPanel::take);
     connect(board_, &BoardWidget::shapesDrawn, this,
             [this](const std::vector<rules::Shape>& shapes) { document_.setShapes(shapes); });
     connect(board_, &BoardWidget::statusChanged, this, [this](const QString& text, bool refused) {
@@ -76,13 +79,58 @@ void BoardPanel::setNavigation(const QList<QAction*>& actions) {
     }
 }
 
+void BoardPanel::setExploring(const QList<QAction*>& actions) {
+    exploringActions_ = actions;
+    for (QAction* action : actions) {
+        auto* button = new QToolButton(exploring_);
+        button->setDefaultAction(action);
+        exploring_->layout()->addWidget(button);
+    }
+    showExplored();
+}
+
+void BoardPanel::composeExploring() {
+    auto* line = new QHBoxLayout(exploring_);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->addWidget(explored_, 1);
+    explored_->setTextFormat(Qt::PlainText);
+    explored_->setWordWrap(true);
+    exploring_->hide();
+}
+
+// A game that is played takes no moves that are explored.
+void BoardPanel::take(const rules::Move& move) {
+    if (taker_ && !document_.isExploring())
+        taker_(move);
+    else
+        document_.play(move);
+}
+
 void BoardPanel::showCurrent() {
     const rules::Game& game = document_.game();
     const rules::Node& node = game.node(document_.current());
-    const bool moved = document_.current() != rules::rootNode && node.step == rules::Step::move;
-    board_->setPosition(game.variant(), document_.position(),
-                        moved ? std::optional(node.move) : std::nullopt);
-    board_->setShapes(parser::shapes(game, document_.current()));
+    std::optional<rules::Move> last;
+    if (document_.isExploring())
+        last = document_.explored().back();
+    else if (document_.current() != rules::rootNode && node.step == rules::Step::move)
+        last = node.move;
+    board_->setPosition(game.variant(), document_.position(), last);
+    board_->setShapes(document_.isExploring() ? std::vector<rules::Shape>{}
+                                              : parser::shapes(game, document_.current()));
+    showExplored();
+}
+
+void BoardPanel::showExplored() {
+    const bool exploring = document_.isExploring();
+    exploring_->setVisible(exploring);
+    for (QAction* action : exploringActions_)
+        action->setEnabled(exploring);
+    if (!exploring)
+        return;
+    const rules::Game& game = document_.game();
+    explored_->setText(tr("Not in the game: %1")
+                           .arg(lineText(*game.position(document_.current()),
+                                         game.ply(document_.current()), document_.explored())));
 }
 
 void BoardPanel::showNames() {
@@ -109,8 +157,10 @@ void BoardPanel::wheelEvent(QWheelEvent* event) {
 
 void BoardPanel::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
         showNames();
+        showExplored();
+    }
 }
 
 } // namespace damscope::gui

@@ -12,8 +12,8 @@ namespace damscope::gui {
 
 class GameDocument;
 
-/// The board of the open game, with the players' names, what the board asks for, and buttons to go
-/// through the moves.
+/// The board of the open game, with the players' names, what the board asks for, buttons to go
+/// through the moves, and a line with the moves that are explored.
 class BoardPanel : public QWidget {
     Q_OBJECT
 
@@ -26,6 +26,8 @@ public:
     void setMoveTaker(std::function<void(const rules::Move&)> taker);
     /// The buttons do what these actions do.
     void setNavigation(const QList<QAction*>& actions);
+    /// What can be done while moves are explored that are not in the game.
+    void setExploring(const QList<QAction*>& actions);
 
 protected:
     void wheelEvent(QWheelEvent* event) override;
@@ -34,6 +36,9 @@ protected:
 private:
     void showCurrent();
     void showNames();
+    void showExplored();
+    void take(const rules::Move& move);
+    void composeExploring();
 
     GameDocument& document_;
     std::function<void(const rules::Move&)> taker_;
@@ -42,6 +47,9 @@ private:
     QLabel* below_;
     QLabel* status_;
     QWidget* buttons_;
+    QWidget* exploring_; ///< seen only while moves are explored
+    QLabel* explored_;
+    QList<QAction*> exploringActions_;
 };
 
 } // namespace damscope::gui

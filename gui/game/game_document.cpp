@@ -7,6 +7,8 @@
 
 #include <QUndoCommand>
 
+#include <utility>
+
 namespace damscope::gui {
 
 using rules::Game;
@@ -32,6 +34,7 @@ public:
         if (next->before_.current != after_.current)
             return false;
         after_ = next->after_;
+        setObsolete(after_.game == before_.game); // typed and taken back again
         return true;
     }
 
@@ -44,29 +47,46 @@ private:
 
 GameDocument::GameDocument(QObject* parent)
     : QObject(parent), game_(rules::Position::start(rules::Variant::international)),
-      position_(game_.start()) {}
+      position_(game_.start()) {
+    connect(&undo_, &QUndoStack::cleanChanged, this, &GameDocument::savedStateChanged);
+}
 
+// An empty stack is not made clean by clear().
 void GameDocument::open(Game game, NodeId at, bool changed) {
     undo_.clear();
+    undo_.setClean();
     game_ = std::move(game);
     current_ = rules::rootNode;
     position_ = game_.start();
+    explored_.clear();
+    isNew_ = changed;
     emit gameOpened();
     set(game_, at);
-    if (changed)
-        undo_.resetClean();
+    emit savedStateChanged();
 }
 
 void GameDocument::record(Game game, NodeId at) {
     undo_.clear();
+    undo_.setClean();
     set(game, at);
-    undo_.resetClean();
+    setNew(true);
+}
+
+void GameDocument::markSaved() {
+    undo_.setClean();
+    setNew(false);
+}
+
+void GameDocument::setNew(bool isNew) {
+    if (std::exchange(isNew_, isNew) != isNew)
+        emit savedStateChanged();
 }
 
 void GameDocument::set(const Game& game, NodeId current) {
     game_ = game;
     current_ = game_.contains(current) ? current : rules::rootNode;
     position_ = game_.position(current_);
+    explored_.clear();
     emit gameChanged();
     emit currentChanged();
 }
@@ -79,11 +99,20 @@ void GameDocument::edit(const QString& name, NodeId after, const Change& change,
     undo_.push(new GameEdit(*this, name, {game_, current_}, {std::move(changed), after}, kind));
 }
 
+void GameDocument::editCurrent(const QString& name, const Change& change, int kind) {
+    if (!isExploring())
+        edit(name, current_, change, kind);
+}
+
 void GameDocument::goTo(NodeId node) {
-    if (node == current_ || !game_.contains(node))
-        return;
+    if (game_.contains(node) && (node != current_ || isExploring()))
+        show(node);
+}
+
+void GameDocument::show(NodeId node) {
     current_ = node;
     position_ = game_.position(node);
+    explored_.clear();
     emit currentChanged();
 }
 
@@ -96,11 +125,21 @@ void GameDocument::goToEnd() {
 }
 
 void GameDocument::goNext() {
+    if (isExploring())
+        return;
     if (const NodeId next = game_.node(current_).firstChild; next != rules::noNode)
         goTo(next);
 }
 
 void GameDocument::goPrevious() {
+    if (isExploring()) {
+        std::vector<rules::Move> moves = explored_;
+        moves.pop_back();
+        show(current_);
+        for (const rules::Move& move : moves)
+            explore(move);
+        return;
+    }
     if (current_ != rules::rootNode)
         goTo(game_.node(current_).parent);
 }
@@ -124,9 +163,52 @@ void GameDocument::leaveVariation() {
         goTo(game_.node(game_.node(*head).parent).firstChild);
 }
 
+void GameDocument::explore(const rules::Move& move) {
+    if (!position_)
+        return;
+    if (!isExploring()) {
+        Game changed = game_;
+        const NodeId node = rules::play(changed, current_, move);
+        if (changed.nodeCount() == game_.nodeCount())
+            return goTo(node);
+    }
+    explored_.push_back(move);
+    position_->play(move);
+    emit currentChanged();
+}
+
+std::optional<rules::Position> GameDocument::positionBefore() const {
+    if (!isExploring())
+        return current_ == rules::rootNode ? std::nullopt
+                                           : game_.position(game_.node(current_).parent);
+    std::optional<rules::Position> before = game_.position(current_);
+    for (std::size_t i = 0; before && i + 1 < explored_.size(); ++i)
+        before->play(explored_[i]);
+    return before;
+}
+
+void GameDocument::keepExplored() {
+    if (!isExploring())
+        return;
+    const QString name =
+        tr("line %1").arg(qtText(rules::moveText(*game_.position(current_), explored_.front())));
+    Game changed = game_;
+    NodeId node = current_;
+    for (const rules::Move& move : explored_)
+        node = rules::play(changed, node, move);
+    edit(name, node, [&](Game& game) { game = changed; });
+    goTo(node);
+}
+
+void GameDocument::endExploring() {
+    goTo(current_);
+}
+
 void GameDocument::play(const rules::Move& move) {
     if (!position_)
         return;
+    if (isExploring())
+        return explore(move);
     const std::size_t before = game_.nodeCount();
     Game changed = game_;
     const NodeId node = rules::play(changed, current_, move);
@@ -151,17 +233,16 @@ void GameDocument::insertLine(NodeId at, std::span<const rules::Move> moves) {
 }
 
 void GameDocument::promoteVariation() {
-    edit(tr("promote variation"), current_,
-         [this](Game& game) { rules::promoteVariation(game, current_); });
+    editCurrent(tr("promote variation"),
+                [this](Game& game) { rules::promoteVariation(game, current_); });
 }
 
 void GameDocument::makeMainLine() {
-    edit(tr("make main line"), current_,
-         [this](Game& game) { rules::makeMainLine(game, current_); });
+    editCurrent(tr("make main line"), [this](Game& game) { rules::makeMainLine(game, current_); });
 }
 
 void GameDocument::deleteFromHere() {
-    if (current_ == rules::rootNode)
+    if (current_ == rules::rootNode || isExploring())
         return;
     edit(tr("delete from here"), game_.node(current_).parent,
          [this](Game& game) { game.remove(current_); });
@@ -173,8 +254,8 @@ void GameDocument::takeBack(NodeId node) {
 
 void GameDocument::setComment(rules::Remark::Place place, const QString& text) {
     const bool before = place == rules::Remark::Place::before;
-    edit(
-        tr("comment"), current_,
+    editCurrent(
+        tr("comment"),
         [&](Game& game) { parser::setComment(game, current_, place, text.toStdString()); },
         before ? 1 : 2);
 }
@@ -182,13 +263,20 @@ void GameDocument::setComment(rules::Remark::Place place, const QString& text) {
 void GameDocument::toggleNag(std::uint32_t nag) {
     if (current_ == rules::rootNode)
         return;
-    edit(tr("sign %1").arg(qtText(parser::nagSign(nag))), current_,
-         [&](Game& game) { parser::toggleNag(game, current_, nag); });
+    editCurrent(tr("sign %1").arg(qtText(parser::nagSign(nag))),
+                [&](Game& game) { parser::toggleNag(game, current_, nag); });
+}
+
+void GameDocument::setHeader(const GameHeader& header) {
+    edit(tr("game data"), current_, [&](Game& game) {
+        game.tags = header.tags;
+        game.result = header.result;
+    });
 }
 
 void GameDocument::setShapes(const std::vector<rules::Shape>& shapes) {
-    edit(tr("arrows and marks"), current_,
-         [&](Game& game) { parser::setShapes(game, current_, shapes); });
+    editCurrent(tr("arrows and marks"),
+                [&](Game& game) { parser::setShapes(game, current_, shapes); });
 }
 
 } // namespace damscope::gui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/game/game_header.hpp"
 #include "parser/meaning/annotation.hpp"
 #include "rules/game/game.hpp"
 
@@ -15,7 +16,8 @@
 namespace damscope::gui {
 
 /// The game that is open, the move that is shown, and everything that can be done to them. Every
-/// change is an entry of the undo stack that names it; going through the game is none.
+/// change is an entry of the undo stack that names it; going through the game is none, nor is
+/// exploring: moves played from the current one on that are shown and are not in the game.
 class GameDocument : public QObject {
     Q_OBJECT
 
@@ -24,15 +26,17 @@ public:
 
     [[nodiscard]] const rules::Game& game() const { return game_; }
     [[nodiscard]] rules::NodeId current() const { return current_; }
-    /// At the move that is shown; none after a move that was not recorded.
+    /// On the board; none after a move that was not recorded.
     [[nodiscard]] const std::optional<rules::Position>& position() const { return position_; }
+    /// Before the last move that was played or explored; none at the start of the game.
+    [[nodiscard]] std::optional<rules::Position> positionBefore() const;
     [[nodiscard]] QUndoStack& undoStack() { return undo_; }
-    [[nodiscard]] bool isChanged() const { return !undo_.isClean(); }
+    [[nodiscard]] bool isChanged() const { return isNew_ || !undo_.isClean(); }
 
-    /// Opens another game. What can be undone begins anew. `changed`: it is stored nowhere.
+    /// Opens another game, with nothing to undo. `changed`: it is stored nowhere.
     void open(rules::Game game, rules::NodeId at = rules::rootNode, bool changed = false);
     /// The game has been stored as it is.
-    void markSaved() { undo_.setClean(); }
+    void markSaved();
 
     /// The game has gone on by itself, as one that is played does: stored nowhere, nothing to undo.
     void record(rules::Game game, rules::NodeId at);
@@ -47,8 +51,17 @@ public:
     /// Back to the line that the variation replaces.
     void leaveVariation();
 
-    /// Shows the move if the game has it, else adds it.
+    /// Shows the move if the game has it, else adds it; explores it where moves are explored.
     void play(const rules::Move& move);
+    /// Shows the move if the game has it, else the position after it, and leaves the game as it is.
+    void explore(const rules::Move& move);
+    [[nodiscard]] bool isExploring() const { return !explored_.empty(); }
+    /// From the current move on.
+    [[nodiscard]] const std::vector<rules::Move>& explored() const { return explored_; }
+    /// Adds the explored moves to the game and shows the last of them.
+    void keepExplored();
+    /// Back to the move that was left.
+    void endExploring();
     /// Adds a line of legal moves at a node, as a variation where the game goes on there; what is
     /// shown stays.
     void insertLine(rules::NodeId at, std::span<const rules::Move> moves);
@@ -60,6 +73,7 @@ public:
     void takeBack(rules::NodeId node);
     void setComment(rules::Remark::Place place, const QString& text);
     void toggleNag(std::uint32_t nag);
+    void setHeader(const GameHeader& header);
     void setShapes(const std::vector<rules::Shape>& shapes);
 
 signals:
@@ -68,17 +82,25 @@ signals:
     void gameChanged();
     /// The move that is shown, or what it holds.
     void currentChanged();
+    /// isChanged() may be another.
+    void savedStateChanged();
 
 private:
     friend class GameEdit;
     using Change = std::function<void(rules::Game&)>;
     void edit(const QString& name, rules::NodeId after, const Change& change, int kind = -1);
+    /// A change of the move that is shown, which an explored one is not.
+    void editCurrent(const QString& name, const Change& change, int kind = -1);
     void set(const rules::Game& game, rules::NodeId current);
+    void show(rules::NodeId node);
+    void setNew(bool isNew);
 
     rules::Game game_;
     rules::NodeId current_ = rules::rootNode;
     std::optional<rules::Position> position_;
+    std::vector<rules::Move> explored_;
     QUndoStack undo_;
+    bool isNew_ = false; ///< stored nowhere, whatever is undone
 };
 
 } // namespace damscope::gui

@@ -11,6 +11,10 @@
 #include <QSaveFile>
 #include <QUuid>
 
+#include <string>
+#include <utility>
+#include <vector>
+
 namespace damscope::gui {
 
 namespace {
@@ -19,6 +23,37 @@ constexpr int delay = 1500; // milliseconds
 
 QString lockOf(const QString& file) {
     return file + QStringLiteral(".lock");
+}
+
+// Tags of the copy that say which stored game it changes.
+constexpr std::string_view storeTag = "DamscopeStore";
+constexpr std::string_view gameTag = "DamscopeGame";
+constexpr std::string_view versionTag = "DamscopeVersion";
+
+rules::Game withPlace(rules::Game game, const std::optional<StoredGame>& place) {
+    if (!place)
+        return game;
+    // Bytes that are no UTF-8 may stand in the name of a file, and not in PDN.
+    const QByteArray path = QByteArray::fromStdString(place->store.string()).toPercentEncoding("/");
+    game.tags.push_back({std::string(storeTag), path.toStdString()});
+    game.tags.push_back({std::string(gameTag), std::to_string(db::number(place->id))});
+    game.tags.push_back(
+        {std::string(versionTag), std::to_string(static_cast<std::uint64_t>(place->version))});
+    return game;
+}
+
+// Takes the place out of the tags again.
+std::optional<StoredGame> takePlace(rules::Game& game) {
+    const auto value = [&](std::string_view name) {
+        return QByteArray::fromStdString(std::string(game.tag(name)));
+    };
+    const StoredGame place{QByteArray::fromPercentEncoding(value(storeTag)).toStdString(),
+                           static_cast<db::GameId>(value(gameTag).toUInt()),
+                           static_cast<db::GameVersion>(value(versionTag).toULongLong())};
+    std::erase_if(game.tags, [](const rules::Tag& tag) {
+        return tag.name == storeTag || tag.name == gameTag || tag.name == versionTag;
+    });
+    return place.store.empty() ? std::nullopt : std::optional(place);
 }
 
 } // namespace
@@ -36,7 +71,7 @@ Journal::Journal(GameDocument& document, const QString& folder, QObject* parent)
     timer_.setInterval(delay);
     connect(&timer_, &QTimer::timeout, this, &Journal::flush);
     connect(&document, &GameDocument::gameChanged, this, &Journal::noteChange);
-    connect(&document.undoStack(), &QUndoStack::cleanChanged, this, &Journal::noteChange);
+    connect(&document, &GameDocument::savedStateChanged, this, &Journal::noteChange);
 }
 
 Journal::~Journal() {
@@ -57,7 +92,8 @@ void Journal::flush() {
         return;
     }
     QSaveFile file(file_);
-    const QByteArray pdn = QByteArray::fromStdString(parser::writePdn(document_.game()));
+    const QByteArray pdn =
+        QByteArray::fromStdString(parser::writePdn(withPlace(document_.game(), place_)));
     if (!file.open(QIODevice::WriteOnly) || file.write(pdn) != pdn.size() || !file.commit())
         emit failed(file.errorString());
 }
@@ -75,7 +111,7 @@ QStringList Journal::abandoned(const QString& folder) {
     return files;
 }
 
-std::optional<rules::Game> Journal::read(const QString& path) {
+std::optional<Journal::Kept> Journal::read(const QString& path) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return std::nullopt;
@@ -84,7 +120,9 @@ std::optional<rules::Game> Journal::read(const QString& path) {
     parser::GameText game;
     if (!reader.next(game))
         return std::nullopt;
-    return parser::assemble(game).game;
+    rules::Game read = parser::assemble(game).game;
+    const auto place = takePlace(read);
+    return Kept{std::move(read), place};
 }
 
 void Journal::discard(const QString& file) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/game/stored_game.hpp"
 #include "rules/game/game.hpp"
 
 #include <QLockFile>
@@ -18,7 +19,7 @@ class GameDocument;
 
 /// Keeps a copy of the open game on disk, as PDN, as long as it holds changes that are stored
 /// nowhere: at most a second and a half behind. What a program that ended without a farewell has
-/// left can be taken up again.
+/// left can be taken up again, as a change of the stored game that it was.
 class Journal : public QObject {
     Q_OBJECT
 
@@ -30,10 +31,16 @@ public:
 
     /// Files of programs that no longer run.
     [[nodiscard]] static QStringList abandoned(const QString& folder);
+    struct Kept {
+        rules::Game game;
+        std::optional<StoredGame> place{}; ///< the stored game that it is a change of
+    };
     /// The game in such a file; nothing if it cannot be read.
-    [[nodiscard]] static std::optional<rules::Game> read(const QString& file);
+    [[nodiscard]] static std::optional<Kept> read(const QString& file);
     static void discard(const QString& file);
 
+    /// The stored game that is open; nothing: the open game is stored nowhere.
+    void setPlace(const std::optional<StoredGame>& place) { place_ = place; }
     /// Writes what is due at once.
     void flush();
 
@@ -44,6 +51,7 @@ private:
     void noteChange();
 
     GameDocument& document_;
+    std::optional<StoredGame> place_;
     QString file_;
     std::unique_ptr<QLockFile> lock_;
     QTimer timer_;

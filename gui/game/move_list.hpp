@@ -26,16 +26,17 @@ public:
     /// Marks the errors of the open game by shape and colour, as the chart does.
     void setJudgement(const analysis::GameJudgement& judgement);
 
-    /// Where a move stands in the text.
+    /// Where a move is in the text.
     struct Span {
         rules::NodeId node;
         int begin;
         int end;
     };
-    [[nodiscard]] const std::vector<Span>& spans() const { return spans_; }
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    /// Out of the list at once, not from move to move.
+    bool focusNextPrevChild(bool next) override { return QWidget::focusNextPrevChild(next); }
     void changeEvent(QEvent* event) override;
 
 private:

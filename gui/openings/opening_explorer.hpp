@@ -3,12 +3,11 @@
 
 #include "db/lists/filter_error.hpp"
 #include "db/openings/tree.hpp"
-#include "gui/base/newest_task.hpp"
+#include "gui/base/job.hpp"
 
 #include <QObject>
 #include <QString>
 
-#include <cstdint>
 #include <filesystem>
 
 namespace damscope::gui {
@@ -21,7 +20,7 @@ struct OpeningWish {
 };
 
 /// Counts what was played in a position, in a thread of its own with a connection of its own. Only
-/// the answer to the last wish is told; what is counted for an earlier one is broken off.
+/// the answer to the last wish is reported; what is counted for an earlier one is broken off.
 class OpeningExplorer : public QObject {
     Q_OBJECT
 
@@ -29,9 +28,9 @@ public:
     explicit OpeningExplorer(QObject* parent = nullptr) : QObject(parent) {}
 
     void ask(const OpeningWish& wish);
-    /// Nothing is told any more of what was asked.
-    void cancel();
-    [[nodiscard]] bool isBusy() const { return busy_; }
+    /// Nothing more is reported of what was asked.
+    void cancel() { job_.cancel(); }
+    [[nodiscard]] bool isBusy() const { return job_.isRunning(); }
 
 signals:
     void found(const damscope::db::OpeningTable& table);
@@ -42,12 +41,10 @@ signals:
     void refused(const damscope::db::FilterError& error);
 
 private:
-    void answer(const OpeningWish& wish, std::uint64_t number, const std::stop_token& stop);
-    template <class Tell> void deliver(std::uint64_t number, Tell tell);
+    [[nodiscard]] Job::Step answer(const OpeningWish& wish, const Job::Report& report,
+                                   const std::stop_token& stop);
 
-    std::uint64_t number_ = 0;
-    bool busy_ = false;
-    NewestTask task_; // last: it ends before what it uses
+    Job job_{*this, [this](const QString& reason) { emit failed(reason); }};
 };
 
 } // namespace damscope::gui

@@ -55,6 +55,9 @@ OpeningsPanel::OpeningsPanel(GameDocument& document, QWidget* parent)
     state_->setTextFormat(Qt::PlainText);
     for (QLabel* label : {heading_, state_})
         label->setWordWrap(true);
+    moveTable_->setObjectName("moves");
+    arrivalTable_->setObjectName("arrivals");
+    onlyListed_->setObjectName("onlyListed");
     setUp(*moveTable_, moves_);
     setUp(*arrivalTable_, arrivals_);
 
@@ -87,6 +90,10 @@ OpeningsPanel::OpeningsPanel(GameDocument& document, QWidget* parent)
 void OpeningsPanel::setStore(const std::filesystem::path& file) {
     store_ = file;
     follow();
+}
+
+void OpeningsPanel::focusMoves() {
+    moveTable_->setFocus(Qt::ShortcutFocusReason);
 }
 
 void OpeningsPanel::setFilter(const db::Filter& filter) {
@@ -159,7 +166,7 @@ void OpeningsPanel::clear(std::function<QString()> why) {
 
 void OpeningsPanel::playRow(int row) {
     if (table_ && row >= 0 && row < static_cast<int>(table_->moves.size()))
-        document_.play(rules::Move(table_->moves[static_cast<std::size_t>(row)].move));
+        document_.explore(rules::Move(table_->moves[static_cast<std::size_t>(row)].move));
 }
 
 // Back in the open game if it came this way; else the position before is another game.
@@ -167,9 +174,7 @@ void OpeningsPanel::goBackBy(int row) {
     if (!table_ || row < 0 || row >= static_cast<int>(table_->arrivals.size()))
         return;
     const rules::Position from = table_->arrivals[static_cast<std::size_t>(row)].from;
-    const rules::Game& game = document_.game();
-    if (document_.current() != rules::rootNode &&
-        game.position(game.node(document_.current()).parent) == from)
+    if (document_.positionBefore() == from)
         return document_.goPrevious();
     emit positionChosen(from);
 }

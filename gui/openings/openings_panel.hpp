@@ -18,8 +18,8 @@ namespace damscope::gui {
 
 class GameDocument;
 
-/// What the games of the store played in the position on the board. A click plays a move. Counts
-/// only while it is seen.
+/// What the games of the store played in the position on the board. A click shows the position
+/// after a move and leaves the open game as it is. Counts only while it is seen.
 class OpeningsPanel : public QWidget {
     Q_OBJECT
 
@@ -30,12 +30,8 @@ public:
     void setStore(const std::filesystem::path& file);
     /// What the list of games shows; counts if the user wants only these.
     void setFilter(const db::Filter& filter);
+    void focusMoves();
 
-    [[nodiscard]] OpeningModel& moves() { return moves_; }
-    [[nodiscard]] OpeningModel& arrivals() { return arrivals_; }
-    [[nodiscard]] QTableView& moveTable() { return *moveTable_; }
-    [[nodiscard]] QTableView& arrivalTable() { return *arrivalTable_; }
-    [[nodiscard]] QCheckBox& onlyListed() { return *onlyListed_; }
     [[nodiscard]] bool isBusy() const { return explorer_.isBusy() || waiting_.isActive(); }
 
 signals:

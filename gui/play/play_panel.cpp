@@ -52,7 +52,8 @@ QString clockText(std::chrono::milliseconds left) {
 
 PlayPanel::PlayPanel(GameDocument& document, const EndgameTables& endgames, QWidget* parent)
     : QWidget(parent), document_(document), session_(document, endgames),
-      pages_(new QStackedWidget(this)), timed_(new QCheckBox(this)), minutes_(new QSpinBox(this)),
+      pages_(new QStackedWidget(this)), variantLabel_(new QLabel(this)),
+      variant_(new QComboBox(this)), timed_(new QCheckBox(this)), minutes_(new QSpinBox(this)),
       plus_(new QLabel(this)), increment_(new QSpinBox(this)), fromHere_(new QCheckBox(this)),
       giveUp_(new QCheckBox(this)), lots_(new QCheckBox(this)), otherDraws_(new QCheckBox(this)),
       rematch_(new QPushButton(this)), begin_(new QPushButton(this)), result_(new QLabel(this)),
@@ -61,6 +62,7 @@ PlayPanel::PlayPanel(GameDocument& document, const EndgameTables& endgames, QWid
     for (Side& side : sides_)
         side = {new QLabel(this),   new QComboBox(this), new QLabel(this),
                 new QSpinBox(this), new QLabel(this),    new QLabel(this)};
+    nameWidgets();
     pages_->addWidget(composeSetup());
     pages_->addWidget(composeGame());
     auto* all = new QVBoxLayout(this);
@@ -87,10 +89,35 @@ PlayPanel::PlayPanel(GameDocument& document, const EndgameTables& endgames, QWid
         told_ = tr("The engine has failed: %1").arg(reason);
         showGame();
     });
+    connect(&document, &GameDocument::gameOpened, this, &PlayPanel::followVariant);
+    connect(fromHere_, &QCheckBox::toggled, variant_, &QWidget::setDisabled);
+    followVariant();
     readEngines();
     sides_[index(Color::black)].player->setCurrentIndex(ownEngine);
     retranslate();
     showPlayers();
+}
+
+// By which tests and accessibility tools find them.
+void PlayPanel::nameWidgets() {
+    sides_[index(Color::white)].player->setObjectName("white");
+    sides_[index(Color::black)].player->setObjectName("black");
+    sides_[index(Color::white)].strength->setObjectName("whiteStrength");
+    sides_[index(Color::black)].strength->setObjectName("blackStrength");
+    variant_->setObjectName("variant");
+    timed_->setObjectName("timed");
+    minutes_->setObjectName("minutes");
+    fromHere_->setObjectName("fromHere");
+    giveUp_->setObjectName("giveUp");
+    lots_->setObjectName("lots");
+    otherDraws_->setObjectName("otherDraws");
+    rematch_->setObjectName("rematch");
+    begin_->setObjectName("begin");
+    resign_->setObjectName("resign");
+    draw_->setObjectName("draw");
+    takeBack_->setObjectName("takeBack");
+    result_->setObjectName("result");
+    state_->setObjectName("state");
 }
 
 QWidget* PlayPanel::composeSetup() {
@@ -129,12 +156,19 @@ QWidget* PlayPanel::composeSetup() {
     bottom->addWidget(begin_);
     auto* all = new QVBoxLayout(page);
     all->setContentsMargins(0, 0, 0, 0);
+    auto* game = new QHBoxLayout;
+    game->addWidget(variantLabel_);
+    game->addWidget(variant_, 1);
+    all->addLayout(game);
     all->addLayout(grid);
     all->addWidget(lots_);
     all->addLayout(time);
     all->addWidget(fromHere_);
     all->addWidget(giveUp_);
     all->addWidget(otherDraws_);
+    for (const rules::Variant variant : rules::allVariants())
+        variant_->addItem({}, static_cast<int>(variant));
+    variantLabel_->setBuddy(variant_);
     giveUp_->setChecked(true);
     rematch_->hide();
     all->addLayout(bottom);
@@ -194,10 +228,6 @@ void PlayPanel::readEngines() {
     }
 }
 
-QString PlayPanel::said() const {
-    return session_.isPlaying() ? state_->text() : result_->text();
-}
-
 PlayerChoice PlayPanel::choiceOf(Color color) const {
     const Side& side = sides_[index(color)];
     PlayerChoice choice;
@@ -221,7 +251,7 @@ void PlayPanel::begin() {
     const rules::Position here =
         document_.position().value_or(rules::Position::start(document_.game().variant()));
     const rules::Position set =
-        fromHere_->isChecked() ? here : rules::Position::start(document_.game().variant());
+        fromHere_->isChecked() ? here : rules::Position::start(chosenVariant());
     GameToPlay game{std::exchange(start_, std::nullopt).value_or(set),
                     {choiceOf(Color::white), choiceOf(Color::black)},
                     std::nullopt,
@@ -235,6 +265,15 @@ void PlayPanel::begin() {
         game.time = {std::chrono::minutes(minutes_->value()),
                      std::chrono::seconds(increment_->value())};
     session_.start(game);
+}
+
+rules::Variant PlayPanel::chosenVariant() const {
+    return static_cast<rules::Variant>(variant_->currentData().toInt());
+}
+
+// The variant of the open game is the one that is wanted most.
+void PlayPanel::followVariant() {
+    variant_->setCurrentIndex(variant_->findData(static_cast<int>(document_.game().variant())));
 }
 
 // The last game once more, with the colours exchanged.
@@ -349,6 +388,11 @@ void PlayPanel::retranslate() {
         setName(*side.strength, white ? tr("Strength of White") : tr("Strength of Black"));
         side.strength->setToolTip(tr("1 overlooks a man now and then, 10 plays as well as it can"));
     }
+    variantLabel_->setText(tr("&Variant:"));
+    variant_->setAccessibleName(tr("Variant"));
+    for (int i = 0; i < variant_->count(); ++i)
+        variant_->setItemText(
+            i, variantTitle(static_cast<rules::Variant>(variant_->itemData(i).toInt())));
     timed_->setText(tr("&Clock:"));
     minutes_->setSuffix(tr(" min"));
     setName(*minutes_, tr("Minutes for the game"));

@@ -30,24 +30,6 @@ public:
     /// Begins the game that is set up.
     void begin();
 
-    // What a user does, for tests.
-    [[nodiscard]] QComboBox& player(rules::Color side) { return *sides_[index(side)].player; }
-    [[nodiscard]] QSpinBox& strength(rules::Color side) { return *sides_[index(side)].strength; }
-    [[nodiscard]] QCheckBox& fromHere() { return *fromHere_; }
-    [[nodiscard]] QCheckBox& timed() { return *timed_; }
-    [[nodiscard]] QSpinBox& minutes() { return *minutes_; }
-    [[nodiscard]] QPushButton& beginButton() { return *begin_; }
-    [[nodiscard]] QPushButton& resignButton() { return *resign_; }
-    [[nodiscard]] QPushButton& drawButton() { return *draw_; }
-    [[nodiscard]] QPushButton& takeBackButton() { return *takeBack_; }
-    [[nodiscard]] QPushButton& rematchButton() { return *rematch_; }
-    [[nodiscard]] QCheckBox& enginesGiveUp() { return *giveUp_; }
-    /// Whether the draw rules of other federations hold, where they differ.
-    [[nodiscard]] QCheckBox& otherDraws() { return *otherDraws_; }
-    /// Whether lots decide the colours when a game begins.
-    [[nodiscard]] QCheckBox& lots() { return *lots_; }
-    [[nodiscard]] QString said() const;
-
 signals:
     /// The button has been pressed: `begin()` is expected, unless something speaks against it.
     void beginAsked();
@@ -65,10 +47,13 @@ private:
         QLabel* clock;
     };
     static std::size_t index(rules::Color side) { return static_cast<std::size_t>(side); }
+    void nameWidgets();
     QWidget* composeSetup();
     QWidget* composeGame();
     [[nodiscard]] PlayerChoice choiceOf(rules::Color side) const;
     [[nodiscard]] QString nameOf(rules::Color side) const;
+    [[nodiscard]] rules::Variant chosenVariant() const;
+    void followVariant();
     void rematch();
     void showPlayers();
     void showGame();
@@ -82,6 +67,8 @@ private:
     std::vector<analysis::HubSettings> known_;
     std::array<Side, 2> sides_{};
     QStackedWidget* pages_;
+    QLabel* variantLabel_;
+    QComboBox* variant_;
     QCheckBox* timed_;
     QSpinBox* minutes_;
     QLabel* plus_;

@@ -3,12 +3,11 @@
 
 #include "db/lists/filter_error.hpp"
 #include "db/query/find/find.hpp"
-#include "gui/base/newest_task.hpp"
+#include "gui/base/job.hpp"
 
 #include <QObject>
 #include <QString>
 
-#include <cstdint>
 #include <filesystem>
 #include <vector>
 
@@ -30,9 +29,9 @@ public:
     explicit SearchJob(QObject* parent = nullptr) : QObject(parent) {}
 
     void start(const SearchWish& wish);
-    /// What has been found so far has been told; nothing more is.
-    void cancel();
-    [[nodiscard]] bool isRunning() const { return running_; }
+    /// What has been found so far has been reported; nothing more is.
+    void cancel() { job_.cancel(); }
+    [[nodiscard]] bool isRunning() const { return job_.isRunning(); }
 
 signals:
     /// In the order of the games, in bundles: at most ten a second.
@@ -45,12 +44,10 @@ signals:
     void refused(const damscope::db::FilterError& error);
 
 private:
-    void run(const SearchWish& wish, std::uint64_t number, const std::stop_token& stop);
-    template <class Tell> void deliver(std::uint64_t number, Tell tell);
+    [[nodiscard]] Job::Step run(const SearchWish& wish, const Job::Report& report,
+                                const std::stop_token& stop);
 
-    std::uint64_t number_ = 0;
-    bool running_ = false;
-    NewestTask task_; // last: it ends before what it uses
+    Job job_{*this, [this](const QString& reason) { emit failed(reason); }};
 };
 
 } // namespace damscope::gui

@@ -78,6 +78,14 @@ SearchPanel::SearchPanel(GameDocument& document, QWidget* parent)
     showState(false);
 }
 
+void SearchPanel::setTheme(BoardThemeName theme) {
+    sketch_->board().setTheme(theme);
+}
+
+void SearchPanel::focusQuery() {
+    text_->setFocus(Qt::ShortcutFocusReason);
+}
+
 void SearchPanel::compose() {
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(search_);
@@ -104,6 +112,10 @@ void SearchPanel::compose() {
     found_->hide(); // until it has been given its place
     told_->setWordWrap(true);
     told_->setTextFormat(Qt::PlainText);
+    table_->setObjectName("hits");
+    told_->setObjectName("searchMessage");
+    onlyListed_->setObjectName("onlyListed");
+    variations_->setObjectName("variations");
     table_->setModel(&hits_);
     setUp(*table_);
 }
@@ -222,10 +234,6 @@ QString SearchPanel::worded(const db::query::QueryError& error) {
         return said;
     return said + (said.endsWith(QLatin1Char('.')) ? QStringLiteral(" ") : QStringLiteral(". ")) +
            tr("For example: %1").arg(qtText(error.example));
-}
-
-QString SearchPanel::told() const {
-    return told_->text();
 }
 
 QString SearchPanel::countText() const {

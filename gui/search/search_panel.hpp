@@ -2,6 +2,7 @@
 #pragma once
 
 #include "db/query/language/query_error.hpp"
+#include "gui/board/board_theme.hpp"
 #include "gui/search/hit_model.hpp"
 #include "gui/search/search_job.hpp"
 
@@ -32,22 +33,16 @@ public:
     void setStore(const std::filesystem::path& file);
     /// What the list of games shows; counts if the user wants only these.
     void setFilter(const db::Filter& filter) { filter_ = filter; }
+    void setTheme(BoardThemeName theme);
+    void focusQuery();
     /// Looks for the position on the board.
     void searchPosition();
     void search();
     void cancel();
 
-    [[nodiscard]] SketchEditor& sketch() { return *sketch_; }
-    [[nodiscard]] QueryText& text() { return *text_; }
-    [[nodiscard]] HitModel& hits() { return hits_; }
-    [[nodiscard]] QTableView& table() { return *table_; }
-    [[nodiscard]] QCheckBox& onlyListed() { return *onlyListed_; }
     [[nodiscard]] bool isBusy() const { return job_.isRunning(); }
-    /// What is said about the query, or about what was found.
-    [[nodiscard]] QString told() const;
     /// What was found, for a place of its own in the window.
     [[nodiscard]] QWidget& found() { return *found_; }
-    [[nodiscard]] QCheckBox& variations() { return *variations_; }
     /// The search as a command for a shell.
     [[nodiscard]] QString command() const;
 

@@ -3,7 +3,7 @@
 
 #include <QSettings>
 
-#include <algorithm>
+#include <array>
 
 namespace damscope::gui {
 
@@ -11,52 +11,46 @@ namespace {
 
 constexpr int mostRecent = 10;
 
-// A file that was edited by hand may hold anything.
-template <class Enum> Enum choice(const QSettings& file, const QString& key, Enum last) {
-    const int value = file.value(key, 0).toInt();
-    return value >= 0 && value <= static_cast<int>(last) ? static_cast<Enum>(value) : Enum{};
-}
-
 } // namespace
 
-Settings Settings::load() {
-    const QSettings file;
-    Settings s;
-    s.language = file.value("language").toString();
-    s.appearance = choice(file, "appearance", Appearance::dark);
-    s.board = choice(file, "board/theme", BoardThemeName::highContrast);
-    s.numbering = choice(file, "board/numbering", Numbering::none);
-    s.touchMove = file.value("board/touchMove").toBool();
-    s.engine = file.value("engine/name").toString();
-    s.engineLines = std::clamp(file.value("engine/lines", 1).toInt(), 1, 5);
-    s.thoroughness = std::clamp(file.value("engine/thoroughness", 1).toInt(), 0, 2);
-    s.recentStores = file.value("recentStores").toStringList().mid(0, mostRecent);
-    s.windowGeometry = file.value("window/geometry").toByteArray();
-    s.windowState = file.value("window/state").toByteArray();
-    s.gameColumns = file.value("games/columns").toByteArray();
-    return s;
+QVariant storedSetting(const char* key) {
+    return QSettings().value(key);
 }
 
-void Settings::save() const {
-    QSettings file;
-    file.setValue("language", language);
-    file.setValue("appearance", static_cast<int>(appearance));
-    file.setValue("board/theme", static_cast<int>(board));
-    file.setValue("board/numbering", static_cast<int>(numbering));
-    file.setValue("board/touchMove", touchMove);
-    file.setValue("engine/name", engine);
-    file.setValue("engine/lines", engineLines);
-    file.setValue("engine/thoroughness", thoroughness);
-    file.setValue("recentStores", recentStores);
-    file.setValue("window/geometry", windowGeometry);
-    file.setValue("window/state", windowState);
-    file.setValue("games/columns", gameColumns);
+void storeSetting(const char* key, const QVariant& value) {
+    QSettings().setValue(key, value); // which is in the file when the QSettings ends
+}
+
+std::span<const QLatin1String> settingNames(Appearance) {
+    static constexpr std::array names{QLatin1String("system"), QLatin1String("light"),
+                                      QLatin1String("dark")};
+    return names;
+}
+
+std::span<const QLatin1String> settingNames(Thoroughness) {
+    static constexpr std::array names{QLatin1String("quick"), QLatin1String("standard"),
+                                      QLatin1String("thorough")};
+    return names;
+}
+
+std::span<const QLatin1String> settingNames(BoardThemeName) {
+    static constexpr std::array names{QLatin1String("wood"), QLatin1String("tournament"),
+                                      QLatin1String("slate"), QLatin1String("highContrast")};
+    return names;
+}
+
+std::span<const QLatin1String> settingNames(Numbering) {
+    static constexpr std::array names{QLatin1String("inside"), QLatin1String("outside"),
+                                      QLatin1String("none")};
+    return names;
 }
 
 void Settings::rememberStore(const QString& file) {
-    recentStores.removeAll(file);
-    recentStores.prepend(file);
-    recentStores = recentStores.mid(0, mostRecent);
+    recentStores.read();
+    QStringList stores = *recentStores;
+    stores.removeAll(file);
+    stores.prepend(file);
+    recentStores.set(stores.mid(0, mostRecent));
 }
 
 } // namespace damscope::gui

@@ -53,6 +53,30 @@
         </message>
     </context>
     <context>
+        <name>damscope::gui::Deletions</name>
+        <message numerus="yes">
+            <source>Delete %n game(s)?</source>
+            <translation>
+                <numerusform>Delete %n game?</numerusform>
+                <numerusform>Delete %n games?</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) deleted.</source>
+            <translation>
+                <numerusform>%n game deleted.</numerusform>
+                <numerusform>%n games deleted.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) brought back.</source>
+            <translation>
+                <numerusform>%n game brought back.</numerusform>
+                <numerusform>%n games brought back.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::EvaluationPanel</name>
         <message numerus="yes">
             <source>%n inaccuracy(s)</source>
@@ -84,27 +108,7 @@
         </message>
     </context>
     <context>
-        <name>damscope::gui::GameTableModel</name>
-        <message numerus="yes">
-            <source>%n problem(s) were found when this game was read.</source>
-            <translation>
-                <numerusform>%n problem was found when this game was read.</numerusform>
-                <numerusform>%n problems were found when this game was read.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>damscope::gui::GamesPanel</name>
-        <message numerus="yes">
-            <source>%n game(s)</source>
-            <translation>
-                <numerusform>%n game</numerusform>
-                <numerusform>%n games</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>damscope::gui::MainWindow</name>
+        <name>damscope::gui::Exporter</name>
         <message numerus="yes">
             <source>%n game(s) written to %1.</source>
             <translation>
@@ -124,6 +128,26 @@
             <translation>
                 <numerusform>Export %n game</numerusform>
                 <numerusform>Export %n games</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::GameTableModel</name>
+        <message numerus="yes">
+            <source>%n problem(s) were found when this game was read.</source>
+            <translation>
+                <numerusform>%n problem was found when this game was read.</numerusform>
+                <numerusform>%n problems were found when this game was read.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::GamesPanel</name>
+        <message numerus="yes">
+            <source>%n game(s)</source>
+            <translation>
+                <numerusform>%n game</numerusform>
+                <numerusform>%n games</numerusform>
             </translation>
         </message>
     </context>

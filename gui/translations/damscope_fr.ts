@@ -92,16 +92,84 @@
             <translation>égal</translation>
         </message>
         <message>
-            <source>White&apos;s clock, minutes</source>
+            <source>White's clock, minutes</source>
             <translation>Pendule des Blancs, minutes</translation>
         </message>
         <message>
-            <source>Black&apos;s clock, minutes</source>
+            <source>Black's clock, minutes</source>
             <translation>Pendule des Noirs, minutes</translation>
         </message>
     </context>
     <context>
         <name>damscope::gui::Actions</name>
+        <message>
+            <source>Save a &amp;copy…</source>
+            <translation>Enregistrer une &amp;copie…</translation>
+        </message>
+        <message>
+            <source>&amp;Properties…</source>
+            <translation>&amp;Propriétés…</translation>
+        </message>
+        <message>
+            <source>De&amp;lete selected games…</source>
+            <translation>Supprimer &amp;les parties sélectionnées…</translation>
+        </message>
+        <message>
+            <source>&amp;Bring back deleted games</source>
+            <translation>Ré&amp;tablir les parties supprimées</translation>
+        </message>
+        <message>
+            <source>Deleted &amp;games…</source>
+            <translation>&amp;Parties supprimées…</translation>
+        </message>
+        <message>
+            <source>Game &amp;data…</source>
+            <translation>&amp;Données de la partie…</translation>
+        </message>
+        <message>
+            <source>Players, event, date, result and all else that is known of the game</source>
+            <translation>Joueurs, épreuve, date, résultat et tout ce que l'on sait de la partie</translation>
+        </message>
+        <message>
+            <source>Ne&amp;w database…</source>
+            <translation>&amp;Nouvelle base…</translation>
+        </message>
+        <message>
+            <source>&amp;Keep the games</source>
+            <translation>&amp;Conserver les parties</translation>
+        </message>
+        <message>
+            <source>Stores the games that are looked at in your own database</source>
+            <translation>Enregistre les parties consultées dans votre propre base</translation>
+        </message>
+        <message>
+            <source>&amp;Keep the line</source>
+            <translation>&amp;Garder la variante</translation>
+        </message>
+        <message>
+            <source>Adds the explored moves to the game as a variation</source>
+            <translation>Ajoute les coups explorés à la partie comme variante</translation>
+        </message>
+        <message>
+            <source>&amp;Back to the game</source>
+            <translation>&amp;Retour à la partie</translation>
+        </message>
+        <message>
+            <source>Leaves the explored moves</source>
+            <translation>Quitte les coups explorés</translation>
+        </message>
+        <message>
+            <source>&amp;Go to the board</source>
+            <translation>&amp;Aller au damier</translation>
+        </message>
+        <message>
+            <source>Ne&amp;xt panel</source>
+            <translation>Panneau s&amp;uivant</translation>
+        </message>
+        <message>
+            <source>&amp;Previous panel</source>
+            <translation>Panneau &amp;précédent</translation>
+        </message>
         <message>
             <source>&amp;Open database…</source>
             <translation>&amp;Ouvrir une base…</translation>
@@ -179,8 +247,8 @@
             <translation>&amp;Débuts de cette position</translation>
         </message>
         <message>
-            <source>&amp;New game</source>
-            <translation>&amp;Nouvelle partie</translation>
+            <source>&amp;New game…</source>
+            <translation>&amp;Nouvelle partie…</translation>
         </message>
         <message>
             <source>&amp;Edit position…</source>
@@ -224,7 +292,7 @@
         </message>
         <message>
             <source>&amp;Delete from here</source>
-            <translation>Su&amp;pprimer à partir d&apos;ici</translation>
+            <translation>Su&amp;pprimer à partir d'ici</translation>
         </message>
         <message>
             <source>&amp;Analyse game</source>
@@ -248,7 +316,7 @@
         </message>
         <message>
             <source>Stay with this position while the game is gone through</source>
-            <translation>Rester sur cette position pendant qu&apos;on parcourt la partie</translation>
+            <translation>Rester sur cette position pendant qu'on parcourt la partie</translation>
         </message>
         <message>
             <source>&amp;Threat</source>
@@ -256,7 +324,7 @@
         </message>
         <message>
             <source>What the other side would do if it were to move</source>
-            <translation>Ce que l&apos;autre camp ferait s&apos;il avait le trait</translation>
+            <translation>Ce que l'autre camp ferait s'il avait le trait</translation>
         </message>
         <message>
             <source>E&amp;ngines…</source>
@@ -268,7 +336,15 @@
         </message>
         <message>
             <source>Diagram &amp;here on paper</source>
-            <translation>Diagramme &amp;ici à l&apos;impression</translation>
+            <translation>Diagramme &amp;ici à l'impression</translation>
+        </message>
+        <message>
+            <source>Take the &amp;repair back</source>
+            <translation>&amp;Annuler la correction</translation>
+        </message>
+        <message>
+            <source>Makes the stored game what was written, again</source>
+            <translation>Rend à la partie enregistrée ce qui était écrit</translation>
         </message>
         <message>
             <source>&amp;Turn the board</source>
@@ -289,14 +365,6 @@
         <message>
             <source>&amp;About Damscope</source>
             <translation>À &amp;propos de Damscope</translation>
-        </message>
-        <message>
-            <source>Take the &amp;repair back</source>
-            <translation>&amp;Annuler la correction</translation>
-        </message>
-        <message>
-            <source>Makes the stored game what was written, again</source>
-            <translation>Rend à la partie enregistrée ce qui était écrit</translation>
         </message>
     </context>
     <context>
@@ -346,7 +414,11 @@
         </message>
         <message>
             <source>The analysis failed: %1</source>
-            <translation>L&apos;analyse a échoué : %1</translation>
+            <translation>L'analyse a échoué : %1</translation>
+        </message>
+        <message>
+            <source>Another window of Damscope is analysing. This analysis begins by itself when that one is done or closed.</source>
+            <translation>Une autre fenêtre de Damscope analyse. Cette analyse commencera d’elle-même quand l’autre aura fini ou sera fermée.</translation>
         </message>
         <message>
             <source>The list of analyses could not be kept: %1</source>
@@ -361,7 +433,7 @@
         </message>
         <message>
             <source>Open a database first: what the engine says is kept there.</source>
-            <translation>Ouvrez d&apos;abord une base : les évaluations y sont gardées.</translation>
+            <translation>Ouvrez d'abord une base : les évaluations y sont gardées.</translation>
         </message>
         <message>
             <source>White</source>
@@ -373,7 +445,7 @@
         </message>
         <message>
             <source>Select games in the list first.</source>
-            <translation>Choisissez d&apos;abord des parties dans la liste.</translation>
+            <translation>Choisissez d'abord des parties dans la liste.</translation>
         </message>
         <message numerus="yes">
             <source>%n game(s)</source>
@@ -387,8 +459,8 @@
             <translation>Enregistrer le graphique</translation>
         </message>
         <message>
-            <source>Charts (*.svg *.png *.pdf)</source>
-            <translation>Graphiques (*.svg *.png *.pdf)</translation>
+            <source>Drawings (*.svg);;Pictures (*.png);;PDF (*.pdf)</source>
+            <translation>Dessins (*.svg);;Images (*.png);;PDF (*.pdf)</translation>
         </message>
         <message>
             <source>Evaluation</source>
@@ -406,16 +478,16 @@
             <source>Analyses</source>
             <translation>Analyses</translation>
         </message>
-        <message>
-            <source>Another window of Damscope is analysing. This analysis begins by itself when that one is done or closed.</source>
-            <translation>Une autre fenêtre de Damscope analyse. Cette analyse commencera d’elle-même quand l’autre aura fini ou sera fermée.</translation>
-        </message>
     </context>
     <context>
         <name>damscope::gui::AnalysisQueue</name>
         <message>
             <source>%1% of %2 positions</source>
             <translation>%1 % de %2 positions</translation>
+        </message>
+        <message>
+            <source>waits for another window</source>
+            <translation>attend une autre fenêtre</translation>
         </message>
         <message>
             <source>waits</source>
@@ -452,10 +524,6 @@
         <message>
             <source>State</source>
             <translation>État</translation>
-        </message>
-        <message>
-            <source>waits for another window</source>
-            <translation>attend une autre fenêtre</translation>
         </message>
     </context>
     <context>
@@ -552,6 +620,10 @@
     <context>
         <name>damscope::gui::BoardPanel</name>
         <message>
+            <source>Not in the game: %1</source>
+            <translation>Hors de la partie : %1</translation>
+        </message>
+        <message>
             <source>White</source>
             <translation>Blancs</translation>
         </message>
@@ -576,7 +648,7 @@
         </message>
         <message>
             <source>The position is not known here: a move before it was not recorded.</source>
-            <translation>La position n&apos;est pas connue ici : un coup n&apos;a pas été noté.</translation>
+            <translation>La position n'est pas connue ici : un coup n'a pas été noté.</translation>
         </message>
         <message>
             <source>White cannot move.</source>
@@ -656,7 +728,7 @@
         <name>damscope::gui::CollectionsMenu</name>
         <message>
             <source>There is no collection of this name any more.</source>
-            <translation>Il n&apos;y a plus de collection de ce nom.</translation>
+            <translation>Il n'y a plus de collection de ce nom.</translation>
         </message>
         <message>
             <source>There is a collection of this name already.</source>
@@ -664,7 +736,7 @@
         </message>
         <message>
             <source>The name of a collection needs a letter or a digit.</source>
-            <translation>Le nom d&apos;une collection a besoin d&apos;une lettre ou d&apos;un chiffre.</translation>
+            <translation>Le nom d'une collection a besoin d'une lettre ou d'un chiffre.</translation>
         </message>
         <message>
             <source>&amp;Add to the collection</source>
@@ -734,14 +806,124 @@
         </message>
         <message>
             <source>There is nothing to take back.</source>
-            <translation>Il n&apos;y a rien à défaire.</translation>
+            <translation>Il n'y a rien à défaire.</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::ConflictDialog</name>
+        <message>
+            <source>The game was changed elsewhere</source>
+            <translation>La partie a été modifiée ailleurs</translation>
+        </message>
+        <message>
+            <source>Another window or program has saved this game since you opened it. Your changes are not stored yet. What differs is marked.</source>
+            <translation>Une autre fenêtre ou un autre programme a enregistré cette partie depuis que vous l'avez ouverte. Vos modifications ne sont pas encore enregistrées. Les différences sont marquées.</translation>
+        </message>
+        <message>
+            <source>This game was deleted since you opened it. Your changes are not stored yet.</source>
+            <translation>Cette partie a été supprimée depuis que vous l'avez ouverte. Vos modifications ne sont pas encore enregistrées.</translation>
+        </message>
+        <message>
+            <source>Your version</source>
+            <translation>Votre version</translation>
+        </message>
+        <message>
+            <source>Stored version</source>
+            <translation>Version enregistrée</translation>
+        </message>
+        <message>
+            <source>&amp;Keep both</source>
+            <translation>&amp;Garder les deux</translation>
+        </message>
+        <message>
+            <source>&amp;Store it again</source>
+            <translation>&amp;Enregistrer à nouveau</translation>
+        </message>
+        <message>
+            <source>&amp;Replace the stored version</source>
+            <translation>&amp;Remplacer la version enregistrée</translation>
+        </message>
+        <message>
+            <source>&amp;Discard your version</source>
+            <translation>&amp;Abandonner votre version</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::DeletedDialog</name>
+        <message>
+            <source>Deleted games</source>
+            <translation>Parties supprimées</translation>
+        </message>
+        <message>
+            <source>Deleted</source>
+            <translation>Supprimées</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Parties</translation>
+        </message>
+        <message>
+            <source>Why</source>
+            <translation>Pourquoi</translation>
+        </message>
+        <message>
+            <source>&amp;Bring back</source>
+            <translation>&amp;Rétablir</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::Deletions</name>
+        <message>
+            <source>Select games in the list first.</source>
+            <translation>Choisissez d'abord des parties dans la liste.</translation>
+        </message>
+        <message>
+            <source>Delete games</source>
+            <translation>Supprimer des parties</translation>
+        </message>
+        <message numerus="yes">
+            <source>Delete %n game(s)?</source>
+            <translation>
+                <numerusform>Supprimer %n partie ?</numerusform>
+                <numerusform>Supprimer %n parties ?</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>They can be brought back: Edit &gt; Bring back deleted games.</source>
+            <translation>Elles peuvent être rétablies : Édition &gt; Rétablir les parties supprimées.</translation>
+        </message>
+        <message>
+            <source>&amp;Delete</source>
+            <translation>&amp;Supprimer</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) deleted.</source>
+            <translation>
+                <numerusform>%n partie supprimée.</numerusform>
+                <numerusform>%n parties supprimées.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>There is nothing to bring back.</source>
+            <translation>Il n'y a rien à rétablir.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) brought back.</source>
+            <translation>
+                <numerusform>%n partie rétablie.</numerusform>
+                <numerusform>%n parties rétablies.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No games are deleted.</source>
+            <translation>Aucune partie n'est supprimée.</translation>
         </message>
     </context>
     <context>
         <name>damscope::gui::EnginePanel</name>
         <message>
             <source>The position is not known here.</source>
-            <translation>La position n&apos;est pas connue ici.</translation>
+            <translation>La position n'est pas connue ici.</translation>
         </message>
         <message>
             <source>Thinking…</source>
@@ -749,7 +931,7 @@
         </message>
         <message>
             <source>There is no move.</source>
-            <translation>Il n&apos;y a pas de coup.</translation>
+            <translation>Il n'y a pas de coup.</translation>
         </message>
         <message>
             <source>%1
@@ -775,7 +957,7 @@ Clic : dans la partie</translation>
         </message>
         <message>
             <source>What the other side would do</source>
-            <translation>Ce que ferait l&apos;autre camp</translation>
+            <translation>Ce que ferait l'autre camp</translation>
         </message>
         <message>
             <source>Engine</source>
@@ -853,7 +1035,7 @@ Clic : dans la partie</translation>
             <translation>Nouveau moteur</translation>
         </message>
         <message>
-            <source>Engines that speak the Hub protocol, such as Scan, can be added here. Damscope&apos;s own needs no adding.</source>
+            <source>Engines that speak the Hub protocol, such as Scan, can be added here. Damscope's own needs no adding.</source>
             <translation>On peut ajouter ici des moteurs qui parlent le protocole Hub, comme Scan. Celui de Damscope est toujours là.</translation>
         </message>
         <message>
@@ -862,7 +1044,7 @@ Clic : dans la partie</translation>
         </message>
         <message>
             <source>The engine needs a name without blanks and slashes, other than damscope.</source>
-            <translation>Le moteur a besoin d&apos;un nom sans espace ni barre, autre que damscope.</translation>
+            <translation>Le moteur a besoin d'un nom sans espace ni barre, autre que damscope.</translation>
         </message>
         <message>
             <source>Name the program that is the engine; a quote in it must be closed.</source>
@@ -932,15 +1114,87 @@ Clic : dans la partie</translation>
         </message>
         <message>
             <source>This game has not been analysed yet.</source>
-            <translation>Cette partie n&apos;a pas encore été analysée.</translation>
+            <translation>Cette partie n'a pas encore été analysée.</translation>
         </message>
         <message>
             <source>The chart could not be saved: %1</source>
-            <translation>Le graphique n&apos;a pas pu être enregistré : %1</translation>
+            <translation>Le graphique n'a pas pu être enregistré : %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::Exporter</name>
+        <message>
+            <source>The games could not be exported: %1</source>
+            <translation>Les parties n'ont pas pu être exportées : %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) written to %1.</source>
+            <translation>
+                <numerusform>%n partie écrite dans %1.</numerusform>
+                <numerusform>%n parties écrites dans %1.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) are damaged and were left out.</source>
+            <translation>
+                <numerusform>%n partie est endommagée et a été laissée de côté.</numerusform>
+                <numerusform>%n parties sont endommagées et ont été laissées de côté.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Export game</source>
+            <translation>Exporter la partie</translation>
+        </message>
+        <message>
+            <source>Web page (*.html);;PDF with diagrams (*.pdf);;Portable Draughts Notation (*.pdn)</source>
+            <translation>Page web (*.html);;PDF avec diagrammes (*.pdf);;Portable Draughts Notation (*.pdn)</translation>
+        </message>
+        <message>
+            <source>The game could not be exported: %1</source>
+            <translation>La partie n'a pas pu être exportée : %1</translation>
+        </message>
+        <message>
+            <source>An export is running. Wait for its end.</source>
+            <translation>Une exportation est en cours. Attendez sa fin.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Export %n game(s)</source>
+            <translation>
+                <numerusform>Exporter %n partie</numerusform>
+                <numerusform>Exporter %n parties</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Portable Draughts Notation (*.pdn);;Web page (*.html);;PDF with diagrams (*.pdf);;Table (*.csv);;JSON (*.json)</source>
+            <translation>Portable Draughts Notation (*.pdn);;Page web (*.html);;PDF avec diagrammes (*.pdf);;Tableau (*.csv);;JSON (*.json)</translation>
+        </message>
+        <message>
+            <source>Exporting…</source>
+            <translation>Exportation…</translation>
+        </message>
+        <message>
+            <source>The printer cannot be reached.</source>
+            <translation>L'imprimante est injoignable.</translation>
+        </message>
+        <message>
+            <source>Save diagram</source>
+            <translation>Enregistrer le diagramme</translation>
+        </message>
+        <message>
+            <source>Drawings (*.svg);;Pictures (*.png)</source>
+            <translation>Dessins (*.svg);;Images (*.png)</translation>
+        </message>
+        <message>
+            <source>The diagram could not be saved: %1</source>
+            <translation>Le diagramme n'a pas pu être enregistré : %1</translation>
         </message>
     </context>
     <context>
         <name>damscope::gui::GameDocument</name>
+        <message>
+            <source>line %1</source>
+            <translation>ligne %1</translation>
+        </message>
         <message>
             <source>variation %1</source>
             <translation>variante %1</translation>
@@ -948,10 +1202,6 @@ Clic : dans la partie</translation>
         <message>
             <source>move %1</source>
             <translation>coup %1</translation>
-        </message>
-        <message>
-            <source>line %1</source>
-            <translation>ligne %1</translation>
         </message>
         <message>
             <source>promote variation</source>
@@ -963,7 +1213,7 @@ Clic : dans la partie</translation>
         </message>
         <message>
             <source>delete from here</source>
-            <translation>supprimer à partir d&apos;ici</translation>
+            <translation>supprimer à partir d'ici</translation>
         </message>
         <message>
             <source>take back</source>
@@ -978,8 +1228,59 @@ Clic : dans la partie</translation>
             <translation>signe %1</translation>
         </message>
         <message>
+            <source>game data</source>
+            <translation>données de la partie</translation>
+        </message>
+        <message>
             <source>arrows and marks</source>
             <translation>flèches et marques</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::GameKeeper</name>
+        <message>
+            <source>Your changes could not be kept safe: %1</source>
+            <translation>Vos modifications n'ont pas pu être mises à l'abri : %1</translation>
+        </message>
+        <message>
+            <source>A game is being played</source>
+            <translation>Une partie est en cours</translation>
+        </message>
+        <message>
+            <source>A game is being played. End it?</source>
+            <translation>Une partie est en cours. La terminer ?</translation>
+        </message>
+        <message>
+            <source>Unsaved changes</source>
+            <translation>Modifications non enregistrées</translation>
+        </message>
+        <message>
+            <source>The game has changes that are not saved. Save them?</source>
+            <translation>La partie a des modifications non enregistrées. Les enregistrer ?</translation>
+        </message>
+        <message>
+            <source>Save game</source>
+            <translation>Enregistrer la partie</translation>
+        </message>
+        <message>
+            <source>Portable Draughts Notation (*.pdn)</source>
+            <translation>Portable Draughts Notation (*.pdn)</translation>
+        </message>
+        <message>
+            <source>The game could not be saved: %1</source>
+            <translation>La partie n'a pas pu être enregistrée : %1</translation>
+        </message>
+        <message>
+            <source>The game is stored as number %1 in %2.</source>
+            <translation>La partie est enregistrée sous le numéro %1 dans %2.</translation>
+        </message>
+        <message>
+            <source>Damscope ended without saving your changes to game %1 of %2. Here they are.</source>
+            <translation>Damscope s'est arrêté sans enregistrer vos modifications de la partie %1 de %2. Les voici.</translation>
+        </message>
+        <message>
+            <source>Damscope ended without saving this game. Here it is as you left it.</source>
+            <translation>Damscope s'est arrêté sans enregistrer cette partie. La voici telle que vous l'avez laissée.</translation>
         </message>
     </context>
     <context>
@@ -1028,7 +1329,7 @@ Clic : dans la partie</translation>
             <translation>Blancs</translation>
         </message>
         <message>
-            <source>White&apos;s rating</source>
+            <source>White's rating</source>
             <translation>Classement des Blancs</translation>
         </message>
         <message>
@@ -1036,7 +1337,7 @@ Clic : dans la partie</translation>
             <translation>Noirs</translation>
         </message>
         <message>
-            <source>Black&apos;s rating</source>
+            <source>Black's rating</source>
             <translation>Classement des Noirs</translation>
         </message>
         <message>
@@ -1080,10 +1381,29 @@ Clic : dans la partie</translation>
         </message>
     </context>
     <context>
+        <name>damscope::gui::GameTitle</name>
+        <message>
+            <source>White</source>
+            <translation>Blancs</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Noirs</translation>
+        </message>
+        <message>
+            <source>round %1</source>
+            <translation>ronde %1</translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::GamesPanel</name>
         <message>
             <source>E&amp;xport…</source>
             <translation>E&amp;xporter…</translation>
+        </message>
+        <message>
+            <source>&amp;Delete…</source>
+            <translation>&amp;Supprimer…</translation>
         </message>
         <message>
             <source>&amp;Columns</source>
@@ -1122,11 +1442,117 @@ Clic : dans la partie</translation>
         </message>
         <message>
             <source>What can be done with the selected games, and which columns are shown</source>
-            <translation>Ce qu&apos;on peut faire des parties choisies, et les colonnes affichées</translation>
+            <translation>Ce qu'on peut faire des parties choisies, et les colonnes affichées</translation>
         </message>
         <message>
             <source>Selected games</source>
             <translation>Parties choisies</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::HeaderDialog</name>
+        <message>
+            <source>New game</source>
+            <translation>Nouvelle partie</translation>
+        </message>
+        <message>
+            <source>Game data</source>
+            <translation>Données de la partie</translation>
+        </message>
+        <message>
+            <source>&amp;White:</source>
+            <translation>&amp;Blancs :</translation>
+        </message>
+        <message>
+            <source>Rating of White:</source>
+            <translation>Classement des blancs :</translation>
+        </message>
+        <message>
+            <source>&amp;Black:</source>
+            <translation>N&amp;oirs :</translation>
+        </message>
+        <message>
+            <source>Rating of Black:</source>
+            <translation>Classement des noirs :</translation>
+        </message>
+        <message>
+            <source>Resul&amp;t:</source>
+            <translation>Résul&amp;tat :</translation>
+        </message>
+        <message>
+            <source>&amp;Event:</source>
+            <translation>Épreu&amp;ve :</translation>
+        </message>
+        <message>
+            <source>&amp;Site:</source>
+            <translation>&amp;Lieu :</translation>
+        </message>
+        <message>
+            <source>&amp;Date:</source>
+            <translation>&amp;Date :</translation>
+        </message>
+        <message>
+            <source>R&amp;ound:</source>
+            <translation>R&amp;onde :</translation>
+        </message>
+        <message>
+            <source>Time &amp;control:</source>
+            <translation>&amp;Cadence :</translation>
+        </message>
+        <message>
+            <source>&amp;Annotator:</source>
+            <translation>&amp;Annotateur :</translation>
+        </message>
+        <message>
+            <source>2026.11.22; parts that are not known: 2026.??.??</source>
+            <translation>2026.11.22 ; parties inconnues : 2026.??.??</translation>
+        </message>
+        <message>
+            <source>&amp;Variant:</source>
+            <translation>&amp;Variante :</translation>
+        </message>
+        <message>
+            <source>not known</source>
+            <translation>inconnu</translation>
+        </message>
+        <message>
+            <source>Other tags</source>
+            <translation>Autres champs</translation>
+        </message>
+        <message>
+            <source>Tag</source>
+            <translation>Champ</translation>
+        </message>
+        <message>
+            <source>Value</source>
+            <translation>Valeur</translation>
+        </message>
+        <message>
+            <source>Other ta&amp;gs:</source>
+            <translation>Autres &amp;champs :</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::Help</name>
+        <message>
+            <source>On the board: arrow keys and space, or type the move.</source>
+            <translation>Sur le damier : flèches et espace, ou tapez le coup.</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Touches</translation>
+        </message>
+        <message>
+            <source>About Damscope</source>
+            <translation>À propos de Damscope</translation>
+        </message>
+        <message>
+            <source>Damscope %1: a game database for draughts.
+
+Free software under the GNU General Public License, version 3 or later.</source>
+            <translation>Damscope %1 : une base de parties de dames.
+
+Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</translation>
         </message>
     </context>
     <context>
@@ -1165,26 +1591,10 @@ Clic : dans la partie</translation>
         </message>
     </context>
     <context>
-        <name>damscope::gui::MainWindow</name>
-        <message>
-            <source>Your changes could not be kept safe: %1</source>
-            <translation>Vos modifications n&apos;ont pas pu être mises à l&apos;abri : %1</translation>
-        </message>
-        <message>
-            <source>%1 games read, %2 a second</source>
-            <translation>%1 parties lues, %2 par seconde</translation>
-        </message>
+        <name>damscope::gui::Importer</name>
         <message>
             <source>The import ended: %1. What was read before is kept.</source>
-            <translation>L&apos;importation s&apos;est arrêtée : %1. Ce qui a été lu est gardé.</translation>
-        </message>
-        <message>
-            <source>Games read: %1. Stored: %2, known already: %3, problems: %4.</source>
-            <translation>Parties lues : %1. Enregistrées : %2, déjà connues : %3, problèmes : %4.</translation>
-        </message>
-        <message>
-            <source>Cancelled; importing again goes on from there.</source>
-            <translation>Annulé ; une nouvelle importation reprendra là.</translation>
+            <translation>L'importation s'est arrêtée : %1. Ce qui a été lu est gardé.</translation>
         </message>
         <message>
             <source>An import is running. Wait for its end, or cancel it.</source>
@@ -1195,17 +1605,28 @@ Clic : dans la partie</translation>
             <translation>Lecture…</translation>
         </message>
         <message>
-            <source>This is neither a game in PDN nor a position as FEN or Hub text.</source>
-            <translation>Ce n’est ni une partie en PDN ni une position en FEN ou en texte Hub.</translation>
+            <source>%1 games read, %2 a second</source>
+            <translation>%1 parties lues, %2 par seconde</translation>
         </message>
         <message>
-            <source>Not all of it could be read. %1</source>
-            <translation>Tout n&apos;a pas pu être lu. %1</translation>
+            <source>Games read: %1. Stored: %2, known already: %3, problems: %4.</source>
+            <translation>Parties lues : %1. Enregistrées : %2, déjà connues : %3, problèmes : %4.</translation>
         </message>
         <message>
-            <source>round %1</source>
-            <translation>ronde %1</translation>
+            <source>Cancelled; importing again goes on from there.</source>
+            <translation>Annulé ; une nouvelle importation reprendra là.</translation>
         </message>
+        <message>
+            <source>Import</source>
+            <translation>Importation</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Annuler</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::MainWindow</name>
         <message>
             <source>&amp;Undo: %1</source>
             <translation>&amp;Annuler : %1</translation>
@@ -1222,29 +1643,12 @@ Clic : dans la partie</translation>
             <source>&amp;Redo</source>
             <translation>&amp;Rétablir</translation>
         </message>
-        <message>
-            <source>Game</source>
-            <translation>Partie</translation>
-        </message>
-        <message>
-            <source>Games</source>
-            <translation>Parties</translation>
-        </message>
-        <message>
-            <source>Import</source>
-            <translation>Importation</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Annuler</translation>
-        </message>
+    </context>
+    <context>
+        <name>damscope::gui::Menus</name>
         <message>
             <source>&amp;File</source>
             <translation>&amp;Fichier</translation>
-        </message>
-        <message>
-            <source>&amp;Recent databases</source>
-            <translation>Bases &amp;récentes</translation>
         </message>
         <message>
             <source>&amp;Edit</source>
@@ -1261,6 +1665,18 @@ Clic : dans la partie</translation>
         <message>
             <source>&amp;View</source>
             <translation>&amp;Affichage</translation>
+        </message>
+        <message>
+            <source>&amp;Help</source>
+            <translation>A&amp;ide</translation>
+        </message>
+        <message>
+            <source>&amp;Recent databases</source>
+            <translation>Bases &amp;récentes</translation>
+        </message>
+        <message>
+            <source>&amp;Language</source>
+            <translation>&amp;Langue</translation>
         </message>
         <message>
             <source>&amp;Board</source>
@@ -1314,195 +1730,6 @@ Clic : dans la partie</translation>
             <source>Dark</source>
             <translation>Sombre</translation>
         </message>
-        <message>
-            <source>&amp;Language</source>
-            <translation>&amp;Langue</translation>
-        </message>
-        <message>
-            <source>&amp;Help</source>
-            <translation>A&amp;ide</translation>
-        </message>
-        <message>
-            <source>Open database</source>
-            <translation>Ouvrir une base</translation>
-        </message>
-        <message>
-            <source>Databases (*.db);;All files (*)</source>
-            <translation>Bases (*.db);;Tous les fichiers (*)</translation>
-        </message>
-        <message>
-            <source>Import games</source>
-            <translation>Importer des parties</translation>
-        </message>
-        <message>
-            <source>Games and archives (*.pdn *.zip *.7z *.tar *.gz *.bz2 *.xz *.zst);;All files (*)</source>
-            <translation>Parties et archives (*.pdn *.zip *.7z *.tar *.gz *.bz2 *.xz *.zst);;Tous les fichiers (*)</translation>
-        </message>
-        <message>
-            <source>Import a folder</source>
-            <translation>Importer un dossier</translation>
-        </message>
-        <message>
-            <source>About Damscope</source>
-            <translation>À propos de Damscope</translation>
-        </message>
-        <message>
-            <source>Damscope %1: a game database for draughts.
-
-Free software under the GNU General Public License, version 3 or later.</source>
-            <translation>Damscope %1 : une base de parties de dames.
-
-Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</translation>
-        </message>
-        <message>
-            <source>Save diagram</source>
-            <translation>Enregistrer le diagramme</translation>
-        </message>
-        <message>
-            <source>Pictures (*.svg *.png)</source>
-            <translation>Images (*.svg *.png)</translation>
-        </message>
-        <message>
-            <source>The diagram could not be saved: %1</source>
-            <translation>Le diagramme n&apos;a pas pu être enregistré : %1</translation>
-        </message>
-        <message>
-            <source>Damscope ended without saving this game. Here it is as you left it.</source>
-            <translation>Damscope s&apos;est arrêté sans enregistrer cette partie. La voici telle que vous l&apos;avez laissée.</translation>
-        </message>
-        <message>
-            <source>Keys</source>
-            <translation>Touches</translation>
-        </message>
-        <message>
-            <source>On the board: arrow keys and space, or type the move.</source>
-            <translation>Sur le damier : flèches et espace, ou tapez le coup.</translation>
-        </message>
-        <message>
-            <source>The games could not be exported: %1</source>
-            <translation>Les parties n&apos;ont pas pu être exportées : %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n game(s) written to %1.</source>
-            <translation>
-                <numerusform>%n partie écrite dans %1.</numerusform>
-                <numerusform>%n parties écrites dans %1.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n game(s) are damaged and were left out.</source>
-            <translation>
-                <numerusform>%n partie est endommagée et a été laissée de côté.</numerusform>
-                <numerusform>%n parties sont endommagées et ont été laissées de côté.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Export game</source>
-            <translation>Exporter la partie</translation>
-        </message>
-        <message>
-            <source>Web page (*.html);;PDF with diagrams (*.pdf);;Portable Draughts Notation (*.pdn)</source>
-            <translation>Page web (*.html);;PDF avec diagrammes (*.pdf);;Portable Draughts Notation (*.pdn)</translation>
-        </message>
-        <message>
-            <source>The game could not be exported: %1</source>
-            <translation>La partie n&apos;a pas pu être exportée : %1</translation>
-        </message>
-        <message>
-            <source>An export is running. Wait for its end.</source>
-            <translation>Une exportation est en cours. Attendez sa fin.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Export %n game(s)</source>
-            <translation>
-                <numerusform>Exporter %n partie</numerusform>
-                <numerusform>Exporter %n parties</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Portable Draughts Notation (*.pdn);;Web page (*.html);;PDF with diagrams (*.pdf);;Table (*.csv);;JSON (*.json)</source>
-            <translation>Portable Draughts Notation (*.pdn);;Page web (*.html);;PDF avec diagrammes (*.pdf);;Tableau (*.csv);;JSON (*.json)</translation>
-        </message>
-        <message>
-            <source>Exporting…</source>
-            <translation>Exportation…</translation>
-        </message>
-        <message>
-            <source>The printer cannot be reached.</source>
-            <translation>L&apos;imprimante est injoignable.</translation>
-        </message>
-        <message>
-            <source>The game is stored as number %1.</source>
-            <translation>La partie est enregistrée sous le numéro %1.</translation>
-        </message>
-        <message>
-            <source>The game could not be saved: %1</source>
-            <translation>La partie n&apos;a pas pu être enregistrée : %1</translation>
-        </message>
-        <message>
-            <source>Save game</source>
-            <translation>Enregistrer la partie</translation>
-        </message>
-        <message>
-            <source>Portable Draughts Notation (*.pdn)</source>
-            <translation>Portable Draughts Notation (*.pdn)</translation>
-        </message>
-        <message>
-            <source>A game is being played</source>
-            <translation>Une partie est en cours</translation>
-        </message>
-        <message>
-            <source>A game is being played. End it?</source>
-            <translation>Une partie est en cours. La terminer ?</translation>
-        </message>
-        <message>
-            <source>Unsaved changes</source>
-            <translation>Modifications non enregistrées</translation>
-        </message>
-        <message>
-            <source>The game has changes that are not saved. Save them?</source>
-            <translation>La partie a des modifications non enregistrées. Les enregistrer ?</translation>
-        </message>
-        <message>
-            <source>There is no stored game at this place.</source>
-            <translation>Il n&apos;y a pas de partie enregistrée à cet endroit.</translation>
-        </message>
-        <message>
-            <source>The game could not be changed as proposed.</source>
-            <translation>La partie n’a pas pu être corrigée comme proposé.</translation>
-        </message>
-        <message>
-            <source>A proposal that is not sure</source>
-            <translation>Une proposition qui n’est pas sûre</translation>
-        </message>
-        <message>
-            <source>Other slips would explain this game nearly as well. Change it as proposed?</source>
-            <translation>D’autres fautes de saisie expliqueraient cette partie presque aussi bien. La corriger comme proposé ?</translation>
-        </message>
-        <message>
-            <source>&amp;Change the game</source>
-            <translation>&amp;Corriger la partie</translation>
-        </message>
-        <message>
-            <source>&amp;Leave it</source>
-            <translation>&amp;Laisser ainsi</translation>
-        </message>
-        <message>
-            <source>The game was changed as proposed. What was written is kept with the move.</source>
-            <translation>La partie a été corrigée comme proposé. Ce qui était écrit reste noté au coup.</translation>
-        </message>
-        <message>
-            <source>There is no repair to take back.</source>
-            <translation>Il n’y a pas de correction à annuler.</translation>
-        </message>
-        <message>
-            <source>The game is again what was written.</source>
-            <translation>La partie est de nouveau telle qu’elle était écrite.</translation>
-        </message>
-        <message>
-            <source>The open game has changes that are not saved. Save them first, or undo them.</source>
-            <translation>La partie ouverte a des modifications non enregistrées. Enregistrez-les d’abord ou annulez-les.</translation>
-        </message>
     </context>
     <context>
         <name>damscope::gui::MoveList</name>
@@ -1527,7 +1754,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <name>damscope::gui::MoveRow</name>
         <message>
             <source>There is no square %1.</source>
-            <translation>Il n&apos;y a pas de case %1.</translation>
+            <translation>Il n'y a pas de case %1.</translation>
         </message>
         <message>
             <source>at once</source>
@@ -1623,7 +1850,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         </message>
         <message>
             <source>What it does</source>
-            <translation>Ce qu&apos;elle fait</translation>
+            <translation>Ce qu'elle fait</translation>
         </message>
         <message>
             <source>From squares</source>
@@ -1696,18 +1923,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         </message>
         <message>
             <source>The position is not known here: a move before it was not recorded.</source>
-            <translation>La position n&apos;est pas connue ici : un coup n&apos;a pas été noté.</translation>
+            <translation>La position n'est pas connue ici : un coup n'a pas été noté.</translation>
         </message>
         <message numerus="yes">
             <source>%n game(s) are damaged and could not be counted.</source>
             <translation>
-                <numerusform>%n partie est endommagée et n&apos;a pas pu être comptée.</numerusform>
-                <numerusform>%n parties sont endommagées et n&apos;ont pas pu être comptées.</numerusform>
+                <numerusform>%n partie est endommagée et n'a pas pu être comptée.</numerusform>
+                <numerusform>%n parties sont endommagées et n'ont pas pu être comptées.</numerusform>
             </translation>
         </message>
         <message>
             <source>No game had this position.</source>
-            <translation>Aucune partie n&apos;a eu cette position.</translation>
+            <translation>Aucune partie n'a eu cette position.</translation>
         </message>
         <message numerus="yes">
             <source>%n game(s)</source>
@@ -1719,7 +1946,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <message numerus="yes">
             <source>%n ended here</source>
             <translation>
-                <numerusform>%n s&apos;est terminée ici</numerusform>
+                <numerusform>%n s'est terminée ici</numerusform>
                 <numerusform>%n se sont terminées ici</numerusform>
             </translation>
         </message>
@@ -1757,6 +1984,28 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         </message>
     </context>
     <context>
+        <name>damscope::gui::Panels</name>
+        <message>
+            <source>Game</source>
+            <translation>Partie</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Parties</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::Paste</name>
+        <message>
+            <source>This is neither a game in PDN nor a position as FEN or Hub text.</source>
+            <translation>Ce n’est ni une partie en PDN ni une position en FEN ou en texte Hub.</translation>
+        </message>
+        <message>
+            <source>Not all of it could be read. %1</source>
+            <translation>Tout n'a pas pu être lu. %1</translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::PatternBoard</name>
         <message>
             <source>Empty square</source>
@@ -1784,7 +2033,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         </message>
         <message>
             <source>%1: anything</source>
-            <translation>%1 : n&apos;importe quoi</translation>
+            <translation>%1 : n'importe quoi</translation>
         </message>
         <message>
             <source>%1: must be: %2</source>
@@ -1867,7 +2116,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         </message>
         <message>
             <source>%1: a draw was agreed.</source>
-            <translation>%1 : nulle d&apos;un commun accord.</translation>
+            <translation>%1 : nulle d'un commun accord.</translation>
         </message>
         <message>
             <source>%1: resigned.</source>
@@ -1902,11 +2151,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <translation>N&amp;oirs :</translation>
         </message>
         <message>
-            <source>White&apos;s player</source>
+            <source>White's player</source>
             <translation>Joueur des Blancs</translation>
         </message>
         <message>
-            <source>Black&apos;s player</source>
+            <source>Black's player</source>
             <translation>Joueur des Noirs</translation>
         </message>
         <message>
@@ -1924,6 +2173,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <message>
             <source>1 overlooks a man now and then, 10 plays as well as it can</source>
             <translation>1 oublie parfois un pion, 10 joue du mieux possible</translation>
+        </message>
+        <message>
+            <source>&amp;Variant:</source>
+            <translation>&amp;Variante :</translation>
+        </message>
+        <message>
+            <source>Variant</source>
+            <translation>Variante</translation>
         </message>
         <message>
             <source>&amp;Clock:</source>
@@ -1956,6 +2213,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <message>
             <source>An engine resigns when it has been three men behind for four moves, and offers a draw when nothing has happened for twelve</source>
             <translation>Un moteur abandonne après quatre coups avec trois pions de moins, et propose la nulle après douze coups sans rien</translation>
+        </message>
+        <message>
+            <source>Draw &amp;lots for the colours</source>
+            <translation>&amp;Tirer les couleurs au sort</translation>
+        </message>
+        <message>
+            <source>When the game begins, chance decides which of the two plays White</source>
+            <translation>Au début de la partie, le sort décide qui des deux a les Blancs</translation>
         </message>
         <message>
             <source>Re&amp;match</source>
@@ -2077,7 +2342,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         </message>
         <message>
             <source>Move shown in the preview</source>
-            <translation>Coup montré dans l&apos;aperçu</translation>
+            <translation>Coup montré dans l'aperçu</translation>
         </message>
     </context>
     <context>
@@ -2131,7 +2396,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         </message>
         <message>
             <source>Leaves the game as it was written</source>
-            <translation>Laisse la partie telle qu&apos;elle était écrite</translation>
+            <translation>Laisse la partie telle qu'elle était écrite</translation>
         </message>
         <message>
             <source>Take the change back</source>
@@ -2143,11 +2408,50 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         </message>
     </context>
     <context>
-        <name>damscope::gui::RuleWords</name>
+        <name>damscope::gui::Repairs</name>
         <message>
-            <source>Not a position, from character %1 on: %2</source>
-            <translation>Pas une position, à partir du caractère %1 : %2</translation>
+            <source>There is no stored game at this place.</source>
+            <translation>Il n'y a pas de partie enregistrée à cet endroit.</translation>
         </message>
+        <message>
+            <source>The game could not be changed as proposed.</source>
+            <translation>La partie n’a pas pu être corrigée comme proposé.</translation>
+        </message>
+        <message>
+            <source>The game was changed as proposed. What was written is kept with the move.</source>
+            <translation>La partie a été corrigée comme proposé. Ce qui était écrit reste noté au coup.</translation>
+        </message>
+        <message>
+            <source>A proposal that is not sure</source>
+            <translation>Une proposition qui n’est pas sûre</translation>
+        </message>
+        <message>
+            <source>Other slips would explain this game nearly as well. Change it as proposed?</source>
+            <translation>D’autres fautes de saisie expliqueraient cette partie presque aussi bien. La corriger comme proposé ?</translation>
+        </message>
+        <message>
+            <source>&amp;Change the game</source>
+            <translation>&amp;Corriger la partie</translation>
+        </message>
+        <message>
+            <source>&amp;Leave it</source>
+            <translation>&amp;Laisser ainsi</translation>
+        </message>
+        <message>
+            <source>There is no repair to take back.</source>
+            <translation>Il n’y a pas de correction à annuler.</translation>
+        </message>
+        <message>
+            <source>The game is again what was written.</source>
+            <translation>La partie est de nouveau telle qu’elle était écrite.</translation>
+        </message>
+        <message>
+            <source>The open game has changes that are not saved. Save them first, or undo them.</source>
+            <translation>La partie ouverte a des modifications non enregistrées. Enregistrez-les d’abord ou annulez-les.</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::RuleWords</name>
         <message>
             <source>threefold repetition</source>
             <translation>triple répétition</translation>
@@ -2172,31 +2476,31 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <source>%1-move rule</source>
             <translation>règle des %1 coups</translation>
         </message>
+        <message>
+            <source>Not a position, from character %1 on: %2</source>
+            <translation>Pas une position, à partir du caractère %1 : %2</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::SearchPanel</name>
         <message numerus="yes">
             <source>%n game(s) are damaged and could not be searched to their end.</source>
             <translation>
-                <numerusform>%n partie est endommagée et n&apos;a pas pu être examinée jusqu&apos;au bout.</numerusform>
-                <numerusform>%n parties sont endommagées et n&apos;ont pas pu être examinées jusqu&apos;au bout.</numerusform>
+                <numerusform>%n partie est endommagée et n'a pas pu être examinée jusqu'au bout.</numerusform>
+                <numerusform>%n parties sont endommagées et n'ont pas pu être examinées jusqu'au bout.</numerusform>
             </translation>
         </message>
         <message>
             <source>The position is not known here: a move before it was not recorded.</source>
-            <translation>La position n&apos;est pas connue ici : un coup n&apos;a pas été noté.</translation>
+            <translation>La position n'est pas connue ici : un coup n'a pas été noté.</translation>
         </message>
         <message>
             <source>Say what to look for: put pieces on the board, or write it down.</source>
             <translation>Dites quoi chercher : posez des pièces sur le damier, ou écrivez-le.</translation>
         </message>
         <message>
-            <source>For example: %1</source>
-            <translation>Par exemple : %1</translation>
-        </message>
-        <message>
             <source>Open a database first.</source>
-            <translation>Ouvrez d&apos;abord une base.</translation>
+            <translation>Ouvrez d'abord une base.</translation>
         </message>
         <message>
             <source>Looking…</source>
@@ -2205,6 +2509,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <message>
             <source>The search was cancelled.</source>
             <translation>La recherche a été annulée.</translation>
+        </message>
+        <message>
+            <source>For example: %1</source>
+            <translation>Par exemple : %1</translation>
         </message>
         <message numerus="yes">
             <source>%n place(s).</source>
@@ -2318,7 +2626,7 @@ then within 6 plies white captures at least 3</translation>
         </message>
         <message>
             <source>One of these</source>
-            <translation>L&apos;une d&apos;elles</translation>
+            <translation>L'une d'elles</translation>
         </message>
         <message>
             <source>Must not stand</source>
@@ -2330,11 +2638,11 @@ then within 6 plies white captures at least 3</translation>
         </message>
         <message>
             <source>At least one of the pieces with a question mark stands on its square.</source>
-            <translation>Au moins une des pièces marquées d&apos;un point d&apos;interrogation est sur sa case.</translation>
+            <translation>Au moins une des pièces marquées d'un point d'interrogation est sur sa case.</translation>
         </message>
         <message>
             <source>None of the crossed pieces stands on its square.</source>
-            <translation>Aucune des pièces barrées n&apos;est sur sa case.</translation>
+            <translation>Aucune des pièces barrées n'est sur sa case.</translation>
         </message>
         <message>
             <source>From the game</source>
@@ -2410,7 +2718,216 @@ then within 6 plies white captures at least 3</translation>
         </message>
         <message>
             <source>Moves that are played one after another, the first in the position of the board.</source>
-            <translation>Coups joués l&apos;un après l&apos;autre, le premier dans la position du damier.</translation>
+            <translation>Coups joués l'un après l'autre, le premier dans la position du damier.</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::StoreKeeper</name>
+        <message>
+            <source>Databases (*.db)</source>
+            <translation>Bases de données (*.db)</translation>
+        </message>
+        <message>
+            <source>%1 (not stored)</source>
+            <translation>%1 (non enregistré)</translation>
+        </message>
+        <message>
+            <source>Open database</source>
+            <translation>Ouvrir une base</translation>
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation>Tous les fichiers (*)</translation>
+        </message>
+        <message>
+            <source>New database</source>
+            <translation>Nouvelle base</translation>
+        </message>
+        <message>
+            <source>There is a file %1 already. Choose another name.</source>
+            <translation>Il y a déjà un fichier %1. Choisissez un autre nom.</translation>
+        </message>
+        <message>
+            <source>Import games</source>
+            <translation>Importer des parties</translation>
+        </message>
+        <message>
+            <source>Games and archives (*.pdn *.zip *.7z *.tar *.gz *.bz2 *.xz *.zst);;All files (*)</source>
+            <translation>Parties et archives (*.pdn *.zip *.7z *.tar *.gz *.bz2 *.xz *.zst);;Tous les fichiers (*)</translation>
+        </message>
+        <message>
+            <source>Import a folder</source>
+            <translation>Importer un dossier</translation>
+        </message>
+        <message>
+            <source>Where to store the games</source>
+            <translation>Où enregistrer les parties</translation>
+        </message>
+        <message>
+            <source>The open database holds the samples of Damscope. Store the games in your own database %1 instead?</source>
+            <translation>La base ouverte contient les exemples de Damscope. Enregistrer plutôt les parties dans votre propre base %1 ?</translation>
+        </message>
+        <message>
+            <source>In %1</source>
+            <translation>Dans %1</translation>
+        </message>
+        <message>
+            <source>Among the samples</source>
+            <translation>Parmi les exemples</translation>
+        </message>
+        <message>
+            <source>Recover the games into a new database</source>
+            <translation>Récupérer les parties dans une nouvelle base</translation>
+        </message>
+        <message>
+            <source>Reading what can still be read of %1…</source>
+            <translation>Lecture de ce qui est encore lisible dans %1…</translation>
+        </message>
+        <message>
+            <source>Check of %1</source>
+            <translation>Vérification de %1</translation>
+        </message>
+        <message>
+            <source>Nothing is wrong with %1.</source>
+            <translation>%1 est en ordre.</translation>
+        </message>
+        <message>
+            <source>%1 of %2 games are damaged. All others can be recovered.</source>
+            <translation>%1 parties sur %2 sont endommagées. Toutes les autres peuvent être récupérées.</translation>
+        </message>
+        <message>
+            <source>Games recovered: %1, of which %2 could not be verified. Lost: %3.</source>
+            <translation>Parties récupérées : %1, dont %2 non vérifiées. Perdues : %3.</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::StoreTasks</name>
+        <message>
+            <source>Save a copy of the database</source>
+            <translation>Enregistrer une copie de la base</translation>
+        </message>
+        <message>
+            <source>Databases (*.db)</source>
+            <translation>Bases de données (*.db)</translation>
+        </message>
+        <message>
+            <source>A database cannot be copied onto itself.</source>
+            <translation>Une base ne peut pas être copiée sur elle-même.</translation>
+        </message>
+        <message>
+            <source>Copying…</source>
+            <translation>Copie…</translation>
+        </message>
+        <message>
+            <source>%1 games copied to %2.</source>
+            <translation>%1 parties copiées dans %2.</translation>
+        </message>
+        <message>
+            <source>No database is open.</source>
+            <translation>Aucune base n'est ouverte.</translation>
+        </message>
+        <message>
+            <source>Properties</source>
+            <translation>Propriétés</translation>
+        </message>
+        <message>
+            <source>Games: %1</source>
+            <translation>Parties : %1</translation>
+        </message>
+        <message>
+            <source>With problems: %1</source>
+            <translation>Avec des problèmes : %1</translation>
+        </message>
+        <message>
+            <source>Deleted, to be brought back: %1</source>
+            <translation>Supprimées, à rétablir au besoin : %1</translation>
+        </message>
+        <message>
+            <source>Sources: %1</source>
+            <translation>Sources : %1</translation>
+        </message>
+        <message>
+            <source>Collections: %1</source>
+            <translation>Collections : %1</translation>
+        </message>
+        <message>
+            <source>Size: %1</source>
+            <translation>Taille : %1</translation>
+        </message>
+        <message>
+            <source>&amp;Check it</source>
+            <translation>&amp;Vérifier</translation>
+        </message>
+        <message>
+            <source>Checking…</source>
+            <translation>Vérification…</translation>
+        </message>
+        <message>
+            <source>Nothing is wrong with the %1 games.</source>
+            <translation>Les %1 parties sont en ordre.</translation>
+        </message>
+        <message>
+            <source>%1 of %2 games are damaged.</source>
+            <translation>%1 parties sur %2 sont endommagées.</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::StoreTrouble</name>
+        <message>
+            <source>There is no file %1.</source>
+            <translation>Il n'y a pas de fichier %1.</translation>
+        </message>
+        <message>
+            <source>%1 is not a database of Damscope.</source>
+            <translation>%1 n'est pas une base de Damscope.</translation>
+        </message>
+        <message>
+            <source>%1 was made by a later version of Damscope. Only that version can open it.</source>
+            <translation>%1 a été créée par une version plus récente de Damscope. Seule cette version peut l'ouvrir.</translation>
+        </message>
+        <message>
+            <source>%1 was made by an earlier version of Damscope and has to be updated, but it may not be written. Copy it into a folder of your own first.</source>
+            <translation>%1 a été créée par une version antérieure de Damscope et doit être mise à jour, mais elle ne peut pas être écrite. Copiez-la d'abord dans un dossier à vous.</translation>
+        </message>
+        <message>
+            <source>Another program is writing to %1. Open it again when that is done.</source>
+            <translation>Un autre programme écrit dans %1. Rouvrez-la quand il aura fini.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be opened: there is no room left on the disk.</source>
+            <translation>%1 ne peut pas être ouverte : le disque est plein.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be opened: its folder may not be written.</source>
+            <translation>%1 ne peut pas être ouverte : son dossier est protégé en écriture.</translation>
+        </message>
+        <message>
+            <source>%1 is damaged. The games in it that can still be read can be saved into a new database.</source>
+            <translation>%1 est endommagée. Les parties encore lisibles peuvent être récupérées dans une nouvelle base.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be opened.</source>
+            <translation>%1 ne peut pas être ouverte.</translation>
+        </message>
+        <message>
+            <source>The database cannot be opened</source>
+            <translation>La base ne peut pas être ouverte</translation>
+        </message>
+        <message>
+            <source>&amp;Check it</source>
+            <translation>&amp;Vérifier</translation>
+        </message>
+        <message>
+            <source>&amp;Recover the games…</source>
+            <translation>&amp;Récupérer les parties…</translation>
+        </message>
+        <message>
+            <source>&amp;Open another…</source>
+            <translation>&amp;Ouvrir une autre…</translation>
+        </message>
+        <message>
+            <source>&amp;New database…</source>
+            <translation>&amp;Nouvelle base…</translation>
         </message>
     </context>
     <context>

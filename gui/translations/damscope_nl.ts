@@ -92,16 +92,84 @@
             <translation>gelijk</translation>
         </message>
         <message>
-            <source>White&apos;s clock, minutes</source>
+            <source>White's clock, minutes</source>
             <translation>Klok van wit, minuten</translation>
         </message>
         <message>
-            <source>Black&apos;s clock, minutes</source>
+            <source>Black's clock, minutes</source>
             <translation>Klok van zwart, minuten</translation>
         </message>
     </context>
     <context>
         <name>damscope::gui::Actions</name>
+        <message>
+            <source>Save a &amp;copy…</source>
+            <translation>&amp;Kopie opslaan…</translation>
+        </message>
+        <message>
+            <source>&amp;Properties…</source>
+            <translation>&amp;Eigenschappen…</translation>
+        </message>
+        <message>
+            <source>De&amp;lete selected games…</source>
+            <translation>Geselecteerde partijen ver&amp;wijderen…</translation>
+        </message>
+        <message>
+            <source>&amp;Bring back deleted games</source>
+            <translation>Verwijderde partijen &amp;terughalen</translation>
+        </message>
+        <message>
+            <source>Deleted &amp;games…</source>
+            <translation>Verwijderde &amp;partijen…</translation>
+        </message>
+        <message>
+            <source>Game &amp;data…</source>
+            <translation>Partij&amp;gegevens…</translation>
+        </message>
+        <message>
+            <source>Players, event, date, result and all else that is known of the game</source>
+            <translation>Spelers, evenement, datum, uitslag en al het andere dat van de partij bekend is</translation>
+        </message>
+        <message>
+            <source>Ne&amp;w database…</source>
+            <translation>&amp;Nieuwe database…</translation>
+        </message>
+        <message>
+            <source>&amp;Keep the games</source>
+            <translation>Partijen &amp;bewaren</translation>
+        </message>
+        <message>
+            <source>Stores the games that are looked at in your own database</source>
+            <translation>Slaat de bekeken partijen op in uw eigen database</translation>
+        </message>
+        <message>
+            <source>&amp;Keep the line</source>
+            <translation>&amp;Variant toevoegen</translation>
+        </message>
+        <message>
+            <source>Adds the explored moves to the game as a variation</source>
+            <translation>Voegt de verkende zetten als variant aan de partij toe</translation>
+        </message>
+        <message>
+            <source>&amp;Back to the game</source>
+            <translation>&amp;Terug naar de partij</translation>
+        </message>
+        <message>
+            <source>Leaves the explored moves</source>
+            <translation>Verlaat de verkende zetten</translation>
+        </message>
+        <message>
+            <source>&amp;Go to the board</source>
+            <translation>&amp;Naar het bord</translation>
+        </message>
+        <message>
+            <source>Ne&amp;xt panel</source>
+            <translation>V&amp;olgend paneel</translation>
+        </message>
+        <message>
+            <source>&amp;Previous panel</source>
+            <translation>&amp;Vorig paneel</translation>
+        </message>
         <message>
             <source>&amp;Open database…</source>
             <translation>Database &amp;openen…</translation>
@@ -179,8 +247,8 @@
             <translation>&amp;Openingen van deze stand</translation>
         </message>
         <message>
-            <source>&amp;New game</source>
-            <translation>&amp;Nieuwe partij</translation>
+            <source>&amp;New game…</source>
+            <translation>&amp;Nieuwe partij…</translation>
         </message>
         <message>
             <source>&amp;Edit position…</source>
@@ -271,6 +339,14 @@
             <translation>&amp;Hier een diagram op papier</translation>
         </message>
         <message>
+            <source>Take the &amp;repair back</source>
+            <translation>He&amp;rstel terugnemen</translation>
+        </message>
+        <message>
+            <source>Makes the stored game what was written, again</source>
+            <translation>Maakt van de opgeslagen partij weer wat er stond</translation>
+        </message>
+        <message>
             <source>&amp;Turn the board</source>
             <translation>Bord &amp;draaien</translation>
         </message>
@@ -289,14 +365,6 @@
         <message>
             <source>&amp;About Damscope</source>
             <translation>&amp;Over Damscope</translation>
-        </message>
-        <message>
-            <source>Take the &amp;repair back</source>
-            <translation>He&amp;rstel terugnemen</translation>
-        </message>
-        <message>
-            <source>Makes the stored game what was written, again</source>
-            <translation>Maakt van de opgeslagen partij weer wat er stond</translation>
         </message>
     </context>
     <context>
@@ -349,6 +417,10 @@
             <translation>De analyse is mislukt: %1</translation>
         </message>
         <message>
+            <source>Another window of Damscope is analysing. This analysis begins by itself when that one is done or closed.</source>
+            <translation>Een ander venster van Damscope analyseert. Deze analyse begint vanzelf als dat klaar is of gesloten wordt.</translation>
+        </message>
+        <message>
             <source>The list of analyses could not be kept: %1</source>
             <translation>De lijst van analyses kon niet worden bewaard: %1</translation>
         </message>
@@ -387,8 +459,8 @@
             <translation>Grafiek opslaan</translation>
         </message>
         <message>
-            <source>Charts (*.svg *.png *.pdf)</source>
-            <translation>Grafieken (*.svg *.png *.pdf)</translation>
+            <source>Drawings (*.svg);;Pictures (*.png);;PDF (*.pdf)</source>
+            <translation>Tekeningen (*.svg);;Afbeeldingen (*.png);;PDF (*.pdf)</translation>
         </message>
         <message>
             <source>Evaluation</source>
@@ -406,16 +478,16 @@
             <source>Analyses</source>
             <translation>Analyses</translation>
         </message>
-        <message>
-            <source>Another window of Damscope is analysing. This analysis begins by itself when that one is done or closed.</source>
-            <translation>Een ander venster van Damscope analyseert. Deze analyse begint vanzelf als dat klaar is of gesloten wordt.</translation>
-        </message>
     </context>
     <context>
         <name>damscope::gui::AnalysisQueue</name>
         <message>
             <source>%1% of %2 positions</source>
             <translation>%1% van %2 standen</translation>
+        </message>
+        <message>
+            <source>waits for another window</source>
+            <translation>wacht op een ander venster</translation>
         </message>
         <message>
             <source>waits</source>
@@ -452,10 +524,6 @@
         <message>
             <source>State</source>
             <translation>Toestand</translation>
-        </message>
-        <message>
-            <source>waits for another window</source>
-            <translation>wacht op een ander venster</translation>
         </message>
     </context>
     <context>
@@ -551,6 +619,10 @@
     </context>
     <context>
         <name>damscope::gui::BoardPanel</name>
+        <message>
+            <source>Not in the game: %1</source>
+            <translation>Niet in de partij: %1</translation>
+        </message>
         <message>
             <source>White</source>
             <translation>Wit</translation>
@@ -738,6 +810,116 @@
         </message>
     </context>
     <context>
+        <name>damscope::gui::ConflictDialog</name>
+        <message>
+            <source>The game was changed elsewhere</source>
+            <translation>De partij is elders gewijzigd</translation>
+        </message>
+        <message>
+            <source>Another window or program has saved this game since you opened it. Your changes are not stored yet. What differs is marked.</source>
+            <translation>Een ander venster of programma heeft deze partij opgeslagen nadat u haar opende. Uw wijzigingen zijn nog niet opgeslagen. De verschillen zijn gemarkeerd.</translation>
+        </message>
+        <message>
+            <source>This game was deleted since you opened it. Your changes are not stored yet.</source>
+            <translation>Deze partij is verwijderd nadat u haar opende. Uw wijzigingen zijn nog niet opgeslagen.</translation>
+        </message>
+        <message>
+            <source>Your version</source>
+            <translation>Uw versie</translation>
+        </message>
+        <message>
+            <source>Stored version</source>
+            <translation>Opgeslagen versie</translation>
+        </message>
+        <message>
+            <source>&amp;Keep both</source>
+            <translation>&amp;Beide bewaren</translation>
+        </message>
+        <message>
+            <source>&amp;Store it again</source>
+            <translation>&amp;Opnieuw opslaan</translation>
+        </message>
+        <message>
+            <source>&amp;Replace the stored version</source>
+            <translation>Opgeslagen versie &amp;vervangen</translation>
+        </message>
+        <message>
+            <source>&amp;Discard your version</source>
+            <translation>&amp;Uw versie weggooien</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::DeletedDialog</name>
+        <message>
+            <source>Deleted games</source>
+            <translation>Verwijderde partijen</translation>
+        </message>
+        <message>
+            <source>Deleted</source>
+            <translation>Verwijderd</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Partijen</translation>
+        </message>
+        <message>
+            <source>Why</source>
+            <translation>Waarom</translation>
+        </message>
+        <message>
+            <source>&amp;Bring back</source>
+            <translation>&amp;Terughalen</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::Deletions</name>
+        <message>
+            <source>Select games in the list first.</source>
+            <translation>Kies eerst partijen in de lijst.</translation>
+        </message>
+        <message>
+            <source>Delete games</source>
+            <translation>Partijen verwijderen</translation>
+        </message>
+        <message numerus="yes">
+            <source>Delete %n game(s)?</source>
+            <translation>
+                <numerusform>%n partij verwijderen?</numerusform>
+                <numerusform>%n partijen verwijderen?</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>They can be brought back: Edit &gt; Bring back deleted games.</source>
+            <translation>Ze kunnen worden teruggehaald: Bewerken &gt; Verwijderde partijen terughalen.</translation>
+        </message>
+        <message>
+            <source>&amp;Delete</source>
+            <translation>&amp;Verwijderen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) deleted.</source>
+            <translation>
+                <numerusform>%n partij verwijderd.</numerusform>
+                <numerusform>%n partijen verwijderd.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>There is nothing to bring back.</source>
+            <translation>Er is niets terug te halen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) brought back.</source>
+            <translation>
+                <numerusform>%n partij teruggehaald.</numerusform>
+                <numerusform>%n partijen teruggehaald.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No games are deleted.</source>
+            <translation>Er zijn geen partijen verwijderd.</translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::EnginePanel</name>
         <message>
             <source>The position is not known here.</source>
@@ -853,7 +1035,7 @@ Klik: in de partij</translation>
             <translation>Nieuwe engine</translation>
         </message>
         <message>
-            <source>Engines that speak the Hub protocol, such as Scan, can be added here. Damscope&apos;s own needs no adding.</source>
+            <source>Engines that speak the Hub protocol, such as Scan, can be added here. Damscope's own needs no adding.</source>
             <translation>Hier kunnen engines worden toegevoegd die het Hub-protocol spreken, zoals Scan. Die van Damscope zelf hoeft niet te worden toegevoegd.</translation>
         </message>
         <message>
@@ -940,444 +1122,7 @@ Klik: in de partij</translation>
         </message>
     </context>
     <context>
-        <name>damscope::gui::GameDocument</name>
-        <message>
-            <source>variation %1</source>
-            <translation>variant %1</translation>
-        </message>
-        <message>
-            <source>move %1</source>
-            <translation>zet %1</translation>
-        </message>
-        <message>
-            <source>line %1</source>
-            <translation>variant %1</translation>
-        </message>
-        <message>
-            <source>promote variation</source>
-            <translation>variant omhoog</translation>
-        </message>
-        <message>
-            <source>make main line</source>
-            <translation>tot hoofdvariant maken</translation>
-        </message>
-        <message>
-            <source>delete from here</source>
-            <translation>vanaf hier verwijderen</translation>
-        </message>
-        <message>
-            <source>take back</source>
-            <translation>zet terugnemen</translation>
-        </message>
-        <message>
-            <source>comment</source>
-            <translation>commentaar</translation>
-        </message>
-        <message>
-            <source>sign %1</source>
-            <translation>teken %1</translation>
-        </message>
-        <message>
-            <source>arrows and marks</source>
-            <translation>pijlen en markeringen</translation>
-        </message>
-    </context>
-    <context>
-        <name>damscope::gui::GamePaper</name>
-        <message>
-            <source>Draughts games</source>
-            <translation>Dampartijen</translation>
-        </message>
-        <message>
-            <source>Games</source>
-            <translation>Partijen</translation>
-        </message>
-        <message>
-            <source>To the start</source>
-            <translation>Naar het begin</translation>
-        </message>
-        <message>
-            <source>Previous move</source>
-            <translation>Vorige zet</translation>
-        </message>
-        <message>
-            <source>Next move</source>
-            <translation>Volgende zet</translation>
-        </message>
-        <message>
-            <source>To the end</source>
-            <translation>Naar het einde</translation>
-        </message>
-        <message>
-            <source>Turn the board</source>
-            <translation>Bord draaien</translation>
-        </message>
-        <message>
-            <source>not understood</source>
-            <translation>niet begrepen</translation>
-        </message>
-    </context>
-    <context>
-        <name>damscope::gui::GameTableModel</name>
-        <message>
-            <source>Number</source>
-            <translation>Nummer</translation>
-        </message>
-        <message>
-            <source>White</source>
-            <translation>Wit</translation>
-        </message>
-        <message>
-            <source>White&apos;s rating</source>
-            <translation>Rating van wit</translation>
-        </message>
-        <message>
-            <source>Black</source>
-            <translation>Zwart</translation>
-        </message>
-        <message>
-            <source>Black&apos;s rating</source>
-            <translation>Rating van zwart</translation>
-        </message>
-        <message>
-            <source>Result</source>
-            <translation>Uitslag</translation>
-        </message>
-        <message>
-            <source>Event</source>
-            <translation>Evenement</translation>
-        </message>
-        <message>
-            <source>Date</source>
-            <translation>Datum</translation>
-        </message>
-        <message>
-            <source>Round</source>
-            <translation>Ronde</translation>
-        </message>
-        <message>
-            <source>Variant</source>
-            <translation>Spelsoort</translation>
-        </message>
-        <message>
-            <source>Moves</source>
-            <translation>Zetten</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n problem(s) were found when this game was read.</source>
-            <translation>
-                <numerusform>Bij het inlezen van deze partij is %n probleem gevonden.</numerusform>
-                <numerusform>Bij het inlezen van deze partij zijn %n problemen gevonden.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>No.</source>
-            <translation>Nr.</translation>
-        </message>
-        <message>
-            <source>Rating</source>
-            <translation>Rating</translation>
-        </message>
-    </context>
-    <context>
-        <name>damscope::gui::GamesPanel</name>
-        <message>
-            <source>E&amp;xport…</source>
-            <translation>E&amp;xporteren…</translation>
-        </message>
-        <message>
-            <source>&amp;Columns</source>
-            <translation>&amp;Kolommen</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n game(s)</source>
-            <translation>
-                <numerusform>%n partij</numerusform>
-                <numerusform>%n partijen</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 of %2 games</source>
-            <translation>%1 van %2 partijen</translation>
-        </message>
-        <message>
-            <source>Filter: a name, or player:jansen from:1998 result:white plies:40-</source>
-            <translation>Filter: een naam, of player:jansen from:1998 result:white plies:40-</translation>
-        </message>
-        <message>
-            <source>Keys: player, white, black, event, site, from, to, result, variant, rating, plies, source, with, id. All that is said must hold.</source>
-            <translation>Sleutels: player, white, black, event, site, from, to, result, variant, rating, plies, source, with, id. Aan alles moet zijn voldaan.</translation>
-        </message>
-        <message>
-            <source>Filter of the games</source>
-            <translation>Filter van de partijen</translation>
-        </message>
-        <message>
-            <source>Games</source>
-            <translation>Partijen</translation>
-        </message>
-        <message>
-            <source>Selected</source>
-            <translation>Selectie</translation>
-        </message>
-        <message>
-            <source>What can be done with the selected games, and which columns are shown</source>
-            <translation>Wat met de gekozen partijen kan, en welke kolommen getoond worden</translation>
-        </message>
-        <message>
-            <source>Selected games</source>
-            <translation>Gekozen partijen</translation>
-        </message>
-    </context>
-    <context>
-        <name>damscope::gui::HitModel</name>
-        <message>
-            <source>at the end</source>
-            <translation>aan het eind</translation>
-        </message>
-        <message>
-            <source>No.</source>
-            <translation>Nr.</translation>
-        </message>
-        <message>
-            <source>White</source>
-            <translation>Wit</translation>
-        </message>
-        <message>
-            <source>Black</source>
-            <translation>Zwart</translation>
-        </message>
-        <message>
-            <source>Move</source>
-            <translation>Zet</translation>
-        </message>
-        <message>
-            <source>Result</source>
-            <translation>Uitslag</translation>
-        </message>
-        <message>
-            <source>Event</source>
-            <translation>Evenement</translation>
-        </message>
-        <message>
-            <source>Date</source>
-            <translation>Datum</translation>
-        </message>
-    </context>
-    <context>
-        <name>damscope::gui::MainWindow</name>
-        <message>
-            <source>Your changes could not be kept safe: %1</source>
-            <translation>Uw wijzigingen konden niet worden bewaard: %1</translation>
-        </message>
-        <message>
-            <source>%1 games read, %2 a second</source>
-            <translation>%1 partijen gelezen, %2 per seconde</translation>
-        </message>
-        <message>
-            <source>The import ended: %1. What was read before is kept.</source>
-            <translation>Het inlezen is gestopt: %1. Wat al gelezen was, blijft.</translation>
-        </message>
-        <message>
-            <source>Games read: %1. Stored: %2, known already: %3, problems: %4.</source>
-            <translation>Partijen gelezen: %1. Opgeslagen: %2, al bekend: %3, problemen: %4.</translation>
-        </message>
-        <message>
-            <source>Cancelled; importing again goes on from there.</source>
-            <translation>Afgebroken; opnieuw inlezen gaat hier verder.</translation>
-        </message>
-        <message>
-            <source>An import is running. Wait for its end, or cancel it.</source>
-            <translation>Er wordt al ingelezen. Wacht op het einde, of breek het af.</translation>
-        </message>
-        <message>
-            <source>Reading…</source>
-            <translation>Lezen…</translation>
-        </message>
-        <message>
-            <source>This is neither a game in PDN nor a position as FEN or Hub text.</source>
-            <translation>Dit is geen partij in PDN en geen stand als FEN of Hub-tekst.</translation>
-        </message>
-        <message>
-            <source>Not all of it could be read. %1</source>
-            <translation>Niet alles was te lezen. %1</translation>
-        </message>
-        <message>
-            <source>round %1</source>
-            <translation>ronde %1</translation>
-        </message>
-        <message>
-            <source>&amp;Undo: %1</source>
-            <translation>&amp;Ongedaan maken: %1</translation>
-        </message>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>&amp;Ongedaan maken</translation>
-        </message>
-        <message>
-            <source>&amp;Redo: %1</source>
-            <translation>Op&amp;nieuw: %1</translation>
-        </message>
-        <message>
-            <source>&amp;Redo</source>
-            <translation>Op&amp;nieuw</translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <translation>Partij</translation>
-        </message>
-        <message>
-            <source>Games</source>
-            <translation>Partijen</translation>
-        </message>
-        <message>
-            <source>Import</source>
-            <translation>Inlezen</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Afbreken</translation>
-        </message>
-        <message>
-            <source>&amp;File</source>
-            <translation>&amp;Bestand</translation>
-        </message>
-        <message>
-            <source>&amp;Recent databases</source>
-            <translation>&amp;Recente databases</translation>
-        </message>
-        <message>
-            <source>&amp;Edit</source>
-            <translation>Be&amp;werken</translation>
-        </message>
-        <message>
-            <source>&amp;Game</source>
-            <translation>&amp;Partij</translation>
-        </message>
-        <message>
-            <source>&amp;Analysis</source>
-            <translation>&amp;Analyse</translation>
-        </message>
-        <message>
-            <source>&amp;View</source>
-            <translation>Beel&amp;d</translation>
-        </message>
-        <message>
-            <source>&amp;Board</source>
-            <translation>&amp;Bord</translation>
-        </message>
-        <message>
-            <source>Wood</source>
-            <translation>Hout</translation>
-        </message>
-        <message>
-            <source>Tournament green</source>
-            <translation>Toernooigroen</translation>
-        </message>
-        <message>
-            <source>Slate</source>
-            <translation>Leisteen</translation>
-        </message>
-        <message>
-            <source>High contrast</source>
-            <translation>Hoog contrast</translation>
-        </message>
-        <message>
-            <source>&amp;Numbers</source>
-            <translation>&amp;Nummers</translation>
-        </message>
-        <message>
-            <source>On the squares</source>
-            <translation>Op de velden</translation>
-        </message>
-        <message>
-            <source>Around the board</source>
-            <translation>Rond het bord</translation>
-        </message>
-        <message>
-            <source>None</source>
-            <translation>Geen</translation>
-        </message>
-        <message>
-            <source>&amp;Colours</source>
-            <translation>&amp;Kleuren</translation>
-        </message>
-        <message>
-            <source>As the desktop</source>
-            <translation>Zoals het bureaublad</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>Licht</translation>
-        </message>
-        <message>
-            <source>Dark</source>
-            <translation>Donker</translation>
-        </message>
-        <message>
-            <source>&amp;Language</source>
-            <translation>&amp;Taal</translation>
-        </message>
-        <message>
-            <source>&amp;Help</source>
-            <translation>&amp;Help</translation>
-        </message>
-        <message>
-            <source>Open database</source>
-            <translation>Database openen</translation>
-        </message>
-        <message>
-            <source>Databases (*.db);;All files (*)</source>
-            <translation>Databases (*.db);;Alle bestanden (*)</translation>
-        </message>
-        <message>
-            <source>Import games</source>
-            <translation>Partijen inlezen</translation>
-        </message>
-        <message>
-            <source>Games and archives (*.pdn *.zip *.7z *.tar *.gz *.bz2 *.xz *.zst);;All files (*)</source>
-            <translation>Partijen en archieven (*.pdn *.zip *.7z *.tar *.gz *.bz2 *.xz *.zst);;Alle bestanden (*)</translation>
-        </message>
-        <message>
-            <source>Import a folder</source>
-            <translation>Een map inlezen</translation>
-        </message>
-        <message>
-            <source>About Damscope</source>
-            <translation>Over Damscope</translation>
-        </message>
-        <message>
-            <source>Damscope %1: a game database for draughts.
-
-Free software under the GNU General Public License, version 3 or later.</source>
-            <translation>Damscope %1: een partijendatabase voor dammen.
-
-Vrije software onder de GNU General Public License, versie 3 of later.</translation>
-        </message>
-        <message>
-            <source>Save diagram</source>
-            <translation>Diagram opslaan</translation>
-        </message>
-        <message>
-            <source>Pictures (*.svg *.png)</source>
-            <translation>Afbeeldingen (*.svg *.png)</translation>
-        </message>
-        <message>
-            <source>The diagram could not be saved: %1</source>
-            <translation>Het diagram kon niet worden opgeslagen: %1</translation>
-        </message>
-        <message>
-            <source>Damscope ended without saving this game. Here it is as you left it.</source>
-            <translation>Damscope is gestopt zonder deze partij op te slaan. Hier is ze, zoals u haar achterliet.</translation>
-        </message>
-        <message>
-            <source>Keys</source>
-            <translation>Toetsen</translation>
-        </message>
-        <message>
-            <source>On the board: arrow keys and space, or type the move.</source>
-            <translation>Op het bord: pijltjestoetsen en spatie, of typ de zet.</translation>
-        </message>
+        <name>damscope::gui::Exporter</name>
         <message>
             <source>The games could not be exported: %1</source>
             <translation>De partijen konden niet geëxporteerd worden: %1</translation>
@@ -1432,20 +1177,70 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation>De printer is niet bereikbaar.</translation>
         </message>
         <message>
-            <source>The game is stored as number %1.</source>
-            <translation>De partij is opgeslagen als nummer %1.</translation>
+            <source>Save diagram</source>
+            <translation>Diagram opslaan</translation>
         </message>
         <message>
-            <source>The game could not be saved: %1</source>
-            <translation>De partij kon niet worden opgeslagen: %1</translation>
+            <source>Drawings (*.svg);;Pictures (*.png)</source>
+            <translation>Tekeningen (*.svg);;Afbeeldingen (*.png)</translation>
         </message>
         <message>
-            <source>Save game</source>
-            <translation>Partij opslaan</translation>
+            <source>The diagram could not be saved: %1</source>
+            <translation>Het diagram kon niet worden opgeslagen: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::GameDocument</name>
+        <message>
+            <source>line %1</source>
+            <translation>variant %1</translation>
         </message>
         <message>
-            <source>Portable Draughts Notation (*.pdn)</source>
-            <translation>Portable Draughts Notation (*.pdn)</translation>
+            <source>variation %1</source>
+            <translation>variant %1</translation>
+        </message>
+        <message>
+            <source>move %1</source>
+            <translation>zet %1</translation>
+        </message>
+        <message>
+            <source>promote variation</source>
+            <translation>variant omhoog</translation>
+        </message>
+        <message>
+            <source>make main line</source>
+            <translation>tot hoofdvariant maken</translation>
+        </message>
+        <message>
+            <source>delete from here</source>
+            <translation>vanaf hier verwijderen</translation>
+        </message>
+        <message>
+            <source>take back</source>
+            <translation>zet terugnemen</translation>
+        </message>
+        <message>
+            <source>comment</source>
+            <translation>commentaar</translation>
+        </message>
+        <message>
+            <source>sign %1</source>
+            <translation>teken %1</translation>
+        </message>
+        <message>
+            <source>game data</source>
+            <translation>partijgegevens</translation>
+        </message>
+        <message>
+            <source>arrows and marks</source>
+            <translation>pijlen en markeringen</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::GameKeeper</name>
+        <message>
+            <source>Your changes could not be kept safe: %1</source>
+            <translation>Uw wijzigingen konden niet worden bewaard: %1</translation>
         </message>
         <message>
             <source>A game is being played</source>
@@ -1464,44 +1259,476 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation>De partij heeft wijzigingen die niet zijn opgeslagen. Opslaan?</translation>
         </message>
         <message>
-            <source>There is no stored game at this place.</source>
-            <translation>Op deze plaats is geen partij opgeslagen.</translation>
+            <source>Save game</source>
+            <translation>Partij opslaan</translation>
         </message>
         <message>
-            <source>The game could not be changed as proposed.</source>
-            <translation>De partij kon niet worden gewijzigd zoals voorgesteld.</translation>
+            <source>Portable Draughts Notation (*.pdn)</source>
+            <translation>Portable Draughts Notation (*.pdn)</translation>
         </message>
         <message>
-            <source>A proposal that is not sure</source>
-            <translation>Een voorstel dat niet zeker is</translation>
+            <source>The game could not be saved: %1</source>
+            <translation>De partij kon niet worden opgeslagen: %1</translation>
         </message>
         <message>
-            <source>Other slips would explain this game nearly as well. Change it as proposed?</source>
-            <translation>Andere verschrijvingen zouden deze partij bijna even goed verklaren. Toch wijzigen zoals voorgesteld?</translation>
+            <source>The game is stored as number %1 in %2.</source>
+            <translation>De partij is opgeslagen als nummer %1 in %2.</translation>
         </message>
         <message>
-            <source>&amp;Change the game</source>
-            <translation>Partij &amp;wijzigen</translation>
+            <source>Damscope ended without saving your changes to game %1 of %2. Here they are.</source>
+            <translation>Damscope eindigde zonder uw wijzigingen van partij %1 in %2 op te slaan. Hier zijn ze.</translation>
         </message>
         <message>
-            <source>&amp;Leave it</source>
-            <translation>&amp;Zo laten</translation>
+            <source>Damscope ended without saving this game. Here it is as you left it.</source>
+            <translation>Damscope is gestopt zonder deze partij op te slaan. Hier is ze, zoals u haar achterliet.</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::GamePaper</name>
+        <message>
+            <source>Draughts games</source>
+            <translation>Dampartijen</translation>
         </message>
         <message>
-            <source>The game was changed as proposed. What was written is kept with the move.</source>
-            <translation>De partij is veranderd zoals voorgesteld. Wat er stond, blijft bij de zet bewaard.</translation>
+            <source>Games</source>
+            <translation>Partijen</translation>
         </message>
         <message>
-            <source>There is no repair to take back.</source>
-            <translation>Er is geen herstel om terug te nemen.</translation>
+            <source>To the start</source>
+            <translation>Naar het begin</translation>
         </message>
         <message>
-            <source>The game is again what was written.</source>
-            <translation>De partij is weer wat er stond.</translation>
+            <source>Previous move</source>
+            <translation>Vorige zet</translation>
         </message>
         <message>
-            <source>The open game has changes that are not saved. Save them first, or undo them.</source>
-            <translation>De geopende partij heeft wijzigingen die niet zijn opgeslagen. Sla ze eerst op of maak ze ongedaan.</translation>
+            <source>Next move</source>
+            <translation>Volgende zet</translation>
+        </message>
+        <message>
+            <source>To the end</source>
+            <translation>Naar het einde</translation>
+        </message>
+        <message>
+            <source>Turn the board</source>
+            <translation>Bord draaien</translation>
+        </message>
+        <message>
+            <source>not understood</source>
+            <translation>niet begrepen</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::GameTableModel</name>
+        <message>
+            <source>Number</source>
+            <translation>Nummer</translation>
+        </message>
+        <message>
+            <source>White</source>
+            <translation>Wit</translation>
+        </message>
+        <message>
+            <source>White's rating</source>
+            <translation>Rating van wit</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Zwart</translation>
+        </message>
+        <message>
+            <source>Black's rating</source>
+            <translation>Rating van zwart</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Uitslag</translation>
+        </message>
+        <message>
+            <source>Event</source>
+            <translation>Evenement</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Datum</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <translation>Ronde</translation>
+        </message>
+        <message>
+            <source>Variant</source>
+            <translation>Spelsoort</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Zetten</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n problem(s) were found when this game was read.</source>
+            <translation>
+                <numerusform>Bij het inlezen van deze partij is %n probleem gevonden.</numerusform>
+                <numerusform>Bij het inlezen van deze partij zijn %n problemen gevonden.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No.</source>
+            <translation>Nr.</translation>
+        </message>
+        <message>
+            <source>Rating</source>
+            <translation>Rating</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::GameTitle</name>
+        <message>
+            <source>White</source>
+            <translation>Wit</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Zwart</translation>
+        </message>
+        <message>
+            <source>round %1</source>
+            <translation>ronde %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::GamesPanel</name>
+        <message>
+            <source>E&amp;xport…</source>
+            <translation>E&amp;xporteren…</translation>
+        </message>
+        <message>
+            <source>&amp;Delete…</source>
+            <translation>&amp;Verwijderen…</translation>
+        </message>
+        <message>
+            <source>&amp;Columns</source>
+            <translation>&amp;Kolommen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s)</source>
+            <translation>
+                <numerusform>%n partij</numerusform>
+                <numerusform>%n partijen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 of %2 games</source>
+            <translation>%1 van %2 partijen</translation>
+        </message>
+        <message>
+            <source>Filter: a name, or player:jansen from:1998 result:white plies:40-</source>
+            <translation>Filter: een naam, of player:jansen from:1998 result:white plies:40-</translation>
+        </message>
+        <message>
+            <source>Keys: player, white, black, event, site, from, to, result, variant, rating, plies, source, with, id. All that is said must hold.</source>
+            <translation>Sleutels: player, white, black, event, site, from, to, result, variant, rating, plies, source, with, id. Aan alles moet zijn voldaan.</translation>
+        </message>
+        <message>
+            <source>Filter of the games</source>
+            <translation>Filter van de partijen</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Partijen</translation>
+        </message>
+        <message>
+            <source>Selected</source>
+            <translation>Selectie</translation>
+        </message>
+        <message>
+            <source>What can be done with the selected games, and which columns are shown</source>
+            <translation>Wat met de gekozen partijen kan, en welke kolommen getoond worden</translation>
+        </message>
+        <message>
+            <source>Selected games</source>
+            <translation>Gekozen partijen</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::HeaderDialog</name>
+        <message>
+            <source>New game</source>
+            <translation>Nieuwe partij</translation>
+        </message>
+        <message>
+            <source>Game data</source>
+            <translation>Partijgegevens</translation>
+        </message>
+        <message>
+            <source>&amp;White:</source>
+            <translation>W&amp;it:</translation>
+        </message>
+        <message>
+            <source>Rating of White:</source>
+            <translation>Rating van wit:</translation>
+        </message>
+        <message>
+            <source>&amp;Black:</source>
+            <translation>&amp;Zwart:</translation>
+        </message>
+        <message>
+            <source>Rating of Black:</source>
+            <translation>Rating van zwart:</translation>
+        </message>
+        <message>
+            <source>Resul&amp;t:</source>
+            <translation>&amp;Uitslag:</translation>
+        </message>
+        <message>
+            <source>&amp;Event:</source>
+            <translation>&amp;Evenement:</translation>
+        </message>
+        <message>
+            <source>&amp;Site:</source>
+            <translation>&amp;Plaats:</translation>
+        </message>
+        <message>
+            <source>&amp;Date:</source>
+            <translation>&amp;Datum:</translation>
+        </message>
+        <message>
+            <source>R&amp;ound:</source>
+            <translation>R&amp;onde:</translation>
+        </message>
+        <message>
+            <source>Time &amp;control:</source>
+            <translation>&amp;Tempo:</translation>
+        </message>
+        <message>
+            <source>&amp;Annotator:</source>
+            <translation>&amp;Analist:</translation>
+        </message>
+        <message>
+            <source>2026.11.22; parts that are not known: 2026.??.??</source>
+            <translation>2026.11.22; onbekende delen: 2026.??.??</translation>
+        </message>
+        <message>
+            <source>&amp;Variant:</source>
+            <translation>&amp;Variant:</translation>
+        </message>
+        <message>
+            <source>not known</source>
+            <translation>onbekend</translation>
+        </message>
+        <message>
+            <source>Other tags</source>
+            <translation>Andere velden</translation>
+        </message>
+        <message>
+            <source>Tag</source>
+            <translation>Veld</translation>
+        </message>
+        <message>
+            <source>Value</source>
+            <translation>Waarde</translation>
+        </message>
+        <message>
+            <source>Other ta&amp;gs:</source>
+            <translation>Andere &amp;velden:</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::Help</name>
+        <message>
+            <source>On the board: arrow keys and space, or type the move.</source>
+            <translation>Op het bord: pijltjestoetsen en spatie, of typ de zet.</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Toetsen</translation>
+        </message>
+        <message>
+            <source>About Damscope</source>
+            <translation>Over Damscope</translation>
+        </message>
+        <message>
+            <source>Damscope %1: a game database for draughts.
+
+Free software under the GNU General Public License, version 3 or later.</source>
+            <translation>Damscope %1: een partijendatabase voor dammen.
+
+Vrije software onder de GNU General Public License, versie 3 of later.</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::HitModel</name>
+        <message>
+            <source>at the end</source>
+            <translation>aan het eind</translation>
+        </message>
+        <message>
+            <source>No.</source>
+            <translation>Nr.</translation>
+        </message>
+        <message>
+            <source>White</source>
+            <translation>Wit</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Zwart</translation>
+        </message>
+        <message>
+            <source>Move</source>
+            <translation>Zet</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Uitslag</translation>
+        </message>
+        <message>
+            <source>Event</source>
+            <translation>Evenement</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Datum</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::Importer</name>
+        <message>
+            <source>The import ended: %1. What was read before is kept.</source>
+            <translation>Het inlezen is gestopt: %1. Wat al gelezen was, blijft.</translation>
+        </message>
+        <message>
+            <source>An import is running. Wait for its end, or cancel it.</source>
+            <translation>Er wordt al ingelezen. Wacht op het einde, of breek het af.</translation>
+        </message>
+        <message>
+            <source>Reading…</source>
+            <translation>Lezen…</translation>
+        </message>
+        <message>
+            <source>%1 games read, %2 a second</source>
+            <translation>%1 partijen gelezen, %2 per seconde</translation>
+        </message>
+        <message>
+            <source>Games read: %1. Stored: %2, known already: %3, problems: %4.</source>
+            <translation>Partijen gelezen: %1. Opgeslagen: %2, al bekend: %3, problemen: %4.</translation>
+        </message>
+        <message>
+            <source>Cancelled; importing again goes on from there.</source>
+            <translation>Afgebroken; opnieuw inlezen gaat hier verder.</translation>
+        </message>
+        <message>
+            <source>Import</source>
+            <translation>Inlezen</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Annuleren</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::MainWindow</name>
+        <message>
+            <source>&amp;Undo: %1</source>
+            <translation>&amp;Ongedaan maken: %1</translation>
+        </message>
+        <message>
+            <source>&amp;Undo</source>
+            <translation>&amp;Ongedaan maken</translation>
+        </message>
+        <message>
+            <source>&amp;Redo: %1</source>
+            <translation>Op&amp;nieuw: %1</translation>
+        </message>
+        <message>
+            <source>&amp;Redo</source>
+            <translation>Op&amp;nieuw</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::Menus</name>
+        <message>
+            <source>&amp;File</source>
+            <translation>&amp;Bestand</translation>
+        </message>
+        <message>
+            <source>&amp;Edit</source>
+            <translation>Be&amp;werken</translation>
+        </message>
+        <message>
+            <source>&amp;Game</source>
+            <translation>&amp;Partij</translation>
+        </message>
+        <message>
+            <source>&amp;Analysis</source>
+            <translation>&amp;Analyse</translation>
+        </message>
+        <message>
+            <source>&amp;View</source>
+            <translation>Beel&amp;d</translation>
+        </message>
+        <message>
+            <source>&amp;Help</source>
+            <translation>&amp;Help</translation>
+        </message>
+        <message>
+            <source>&amp;Recent databases</source>
+            <translation>&amp;Recente databases</translation>
+        </message>
+        <message>
+            <source>&amp;Language</source>
+            <translation>&amp;Taal</translation>
+        </message>
+        <message>
+            <source>&amp;Board</source>
+            <translation>&amp;Bord</translation>
+        </message>
+        <message>
+            <source>Wood</source>
+            <translation>Hout</translation>
+        </message>
+        <message>
+            <source>Tournament green</source>
+            <translation>Toernooigroen</translation>
+        </message>
+        <message>
+            <source>Slate</source>
+            <translation>Leisteen</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation>Hoog contrast</translation>
+        </message>
+        <message>
+            <source>&amp;Numbers</source>
+            <translation>&amp;Nummers</translation>
+        </message>
+        <message>
+            <source>On the squares</source>
+            <translation>Op de velden</translation>
+        </message>
+        <message>
+            <source>Around the board</source>
+            <translation>Rond het bord</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation>Geen</translation>
+        </message>
+        <message>
+            <source>&amp;Colours</source>
+            <translation>&amp;Kleuren</translation>
+        </message>
+        <message>
+            <source>As the desktop</source>
+            <translation>Zoals het bureaublad</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Licht</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Donker</translation>
         </message>
     </context>
     <context>
@@ -1757,6 +1984,28 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
         </message>
     </context>
     <context>
+        <name>damscope::gui::Panels</name>
+        <message>
+            <source>Game</source>
+            <translation>Partij</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Partijen</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::Paste</name>
+        <message>
+            <source>This is neither a game in PDN nor a position as FEN or Hub text.</source>
+            <translation>Dit is geen partij in PDN en geen stand als FEN of Hub-tekst.</translation>
+        </message>
+        <message>
+            <source>Not all of it could be read. %1</source>
+            <translation>Niet alles was te lezen. %1</translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::PatternBoard</name>
         <message>
             <source>Empty square</source>
@@ -1902,11 +2151,11 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation>&amp;Zwart:</translation>
         </message>
         <message>
-            <source>White&apos;s player</source>
+            <source>White's player</source>
             <translation>Speler van wit</translation>
         </message>
         <message>
-            <source>Black&apos;s player</source>
+            <source>Black's player</source>
             <translation>Speler van zwart</translation>
         </message>
         <message>
@@ -1924,6 +2173,14 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
         <message>
             <source>1 overlooks a man now and then, 10 plays as well as it can</source>
             <translation>1 ziet af en toe een schijf over het hoofd, 10 speelt zo goed als hij kan</translation>
+        </message>
+        <message>
+            <source>&amp;Variant:</source>
+            <translation>&amp;Spel:</translation>
+        </message>
+        <message>
+            <source>Variant</source>
+            <translation>Spel</translation>
         </message>
         <message>
             <source>&amp;Clock:</source>
@@ -1956,6 +2213,14 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
         <message>
             <source>An engine resigns when it has been three men behind for four moves, and offers a draw when nothing has happened for twelve</source>
             <translation>Een engine geeft op als hij vier zetten lang drie schijven achter staat, en biedt remise aan als er twaalf zetten lang niets gebeurt</translation>
+        </message>
+        <message>
+            <source>Draw &amp;lots for the colours</source>
+            <translation>Om de kleuren &amp;loten</translation>
+        </message>
+        <message>
+            <source>When the game begins, chance decides which of the two plays White</source>
+            <translation>Bij het begin van de partij bepaalt het lot wie van de twee wit heeft</translation>
         </message>
         <message>
             <source>Re&amp;match</source>
@@ -2143,11 +2408,50 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
         </message>
     </context>
     <context>
-        <name>damscope::gui::RuleWords</name>
+        <name>damscope::gui::Repairs</name>
         <message>
-            <source>Not a position, from character %1 on: %2</source>
-            <translation>Geen stand, vanaf teken %1: %2</translation>
+            <source>There is no stored game at this place.</source>
+            <translation>Op deze plaats is geen partij opgeslagen.</translation>
         </message>
+        <message>
+            <source>The game could not be changed as proposed.</source>
+            <translation>De partij kon niet worden gewijzigd zoals voorgesteld.</translation>
+        </message>
+        <message>
+            <source>The game was changed as proposed. What was written is kept with the move.</source>
+            <translation>De partij is veranderd zoals voorgesteld. Wat er stond, blijft bij de zet bewaard.</translation>
+        </message>
+        <message>
+            <source>A proposal that is not sure</source>
+            <translation>Een voorstel dat niet zeker is</translation>
+        </message>
+        <message>
+            <source>Other slips would explain this game nearly as well. Change it as proposed?</source>
+            <translation>Andere verschrijvingen zouden deze partij bijna even goed verklaren. Toch wijzigen zoals voorgesteld?</translation>
+        </message>
+        <message>
+            <source>&amp;Change the game</source>
+            <translation>Partij &amp;wijzigen</translation>
+        </message>
+        <message>
+            <source>&amp;Leave it</source>
+            <translation>&amp;Zo laten</translation>
+        </message>
+        <message>
+            <source>There is no repair to take back.</source>
+            <translation>Er is geen herstel om terug te nemen.</translation>
+        </message>
+        <message>
+            <source>The game is again what was written.</source>
+            <translation>De partij is weer wat er stond.</translation>
+        </message>
+        <message>
+            <source>The open game has changes that are not saved. Save them first, or undo them.</source>
+            <translation>De geopende partij heeft wijzigingen die niet zijn opgeslagen. Sla ze eerst op of maak ze ongedaan.</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::RuleWords</name>
         <message>
             <source>threefold repetition</source>
             <translation>driemaal dezelfde stand</translation>
@@ -2172,6 +2476,10 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <source>%1-move rule</source>
             <translation>%1-zettenregel</translation>
         </message>
+        <message>
+            <source>Not a position, from character %1 on: %2</source>
+            <translation>Geen stand, vanaf teken %1: %2</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::SearchPanel</name>
@@ -2191,10 +2499,6 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation>Zeg wat te zoeken: zet stukken op het bord, of schrijf het op.</translation>
         </message>
         <message>
-            <source>For example: %1</source>
-            <translation>Bijvoorbeeld: %1</translation>
-        </message>
-        <message>
             <source>Open a database first.</source>
             <translation>Open eerst een database.</translation>
         </message>
@@ -2205,6 +2509,10 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
         <message>
             <source>The search was cancelled.</source>
             <translation>De zoektocht is afgebroken.</translation>
+        </message>
+        <message>
+            <source>For example: %1</source>
+            <translation>Bijvoorbeeld: %1</translation>
         </message>
         <message numerus="yes">
             <source>%n place(s).</source>
@@ -2411,6 +2719,215 @@ then within 6 plies white captures at least 3</translation>
         <message>
             <source>Moves that are played one after another, the first in the position of the board.</source>
             <translation>Zetten die na elkaar gespeeld worden, de eerste in de stand van het bord.</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::StoreKeeper</name>
+        <message>
+            <source>Databases (*.db)</source>
+            <translation>Databases (*.db)</translation>
+        </message>
+        <message>
+            <source>%1 (not stored)</source>
+            <translation>%1 (niet opgeslagen)</translation>
+        </message>
+        <message>
+            <source>Open database</source>
+            <translation>Database openen</translation>
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation>Alle bestanden (*)</translation>
+        </message>
+        <message>
+            <source>New database</source>
+            <translation>Nieuwe database</translation>
+        </message>
+        <message>
+            <source>There is a file %1 already. Choose another name.</source>
+            <translation>Er is al een bestand %1. Kies een andere naam.</translation>
+        </message>
+        <message>
+            <source>Import games</source>
+            <translation>Partijen inlezen</translation>
+        </message>
+        <message>
+            <source>Games and archives (*.pdn *.zip *.7z *.tar *.gz *.bz2 *.xz *.zst);;All files (*)</source>
+            <translation>Partijen en archieven (*.pdn *.zip *.7z *.tar *.gz *.bz2 *.xz *.zst);;Alle bestanden (*)</translation>
+        </message>
+        <message>
+            <source>Import a folder</source>
+            <translation>Een map inlezen</translation>
+        </message>
+        <message>
+            <source>Where to store the games</source>
+            <translation>Waar de partijen opslaan</translation>
+        </message>
+        <message>
+            <source>The open database holds the samples of Damscope. Store the games in your own database %1 instead?</source>
+            <translation>De geopende database bevat de voorbeelden van Damscope. De partijen liever in uw eigen database %1 opslaan?</translation>
+        </message>
+        <message>
+            <source>In %1</source>
+            <translation>In %1</translation>
+        </message>
+        <message>
+            <source>Among the samples</source>
+            <translation>Bij de voorbeelden</translation>
+        </message>
+        <message>
+            <source>Recover the games into a new database</source>
+            <translation>De partijen in een nieuwe database redden</translation>
+        </message>
+        <message>
+            <source>Reading what can still be read of %1…</source>
+            <translation>Lezen wat van %1 nog te lezen is…</translation>
+        </message>
+        <message>
+            <source>Check of %1</source>
+            <translation>Controle van %1</translation>
+        </message>
+        <message>
+            <source>Nothing is wrong with %1.</source>
+            <translation>Er is niets mis met %1.</translation>
+        </message>
+        <message>
+            <source>%1 of %2 games are damaged. All others can be recovered.</source>
+            <translation>%1 van %2 partijen zijn beschadigd. Alle andere kunnen worden gered.</translation>
+        </message>
+        <message>
+            <source>Games recovered: %1, of which %2 could not be verified. Lost: %3.</source>
+            <translation>Geredde partijen: %1, waarvan %2 niet te controleren. Verloren: %3.</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::StoreTasks</name>
+        <message>
+            <source>Save a copy of the database</source>
+            <translation>Een kopie van de database opslaan</translation>
+        </message>
+        <message>
+            <source>Databases (*.db)</source>
+            <translation>Databases (*.db)</translation>
+        </message>
+        <message>
+            <source>A database cannot be copied onto itself.</source>
+            <translation>Een database kan niet op zichzelf worden gekopieerd.</translation>
+        </message>
+        <message>
+            <source>Copying…</source>
+            <translation>Kopiëren…</translation>
+        </message>
+        <message>
+            <source>%1 games copied to %2.</source>
+            <translation>%1 partijen gekopieerd naar %2.</translation>
+        </message>
+        <message>
+            <source>No database is open.</source>
+            <translation>Er is geen database geopend.</translation>
+        </message>
+        <message>
+            <source>Properties</source>
+            <translation>Eigenschappen</translation>
+        </message>
+        <message>
+            <source>Games: %1</source>
+            <translation>Partijen: %1</translation>
+        </message>
+        <message>
+            <source>With problems: %1</source>
+            <translation>Met problemen: %1</translation>
+        </message>
+        <message>
+            <source>Deleted, to be brought back: %1</source>
+            <translation>Verwijderd, terug te halen: %1</translation>
+        </message>
+        <message>
+            <source>Sources: %1</source>
+            <translation>Bronnen: %1</translation>
+        </message>
+        <message>
+            <source>Collections: %1</source>
+            <translation>Verzamelingen: %1</translation>
+        </message>
+        <message>
+            <source>Size: %1</source>
+            <translation>Grootte: %1</translation>
+        </message>
+        <message>
+            <source>&amp;Check it</source>
+            <translation>&amp;Controleren</translation>
+        </message>
+        <message>
+            <source>Checking…</source>
+            <translation>Controleren…</translation>
+        </message>
+        <message>
+            <source>Nothing is wrong with the %1 games.</source>
+            <translation>Er is niets mis met de %1 partijen.</translation>
+        </message>
+        <message>
+            <source>%1 of %2 games are damaged.</source>
+            <translation>%1 van %2 partijen zijn beschadigd.</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::StoreTrouble</name>
+        <message>
+            <source>There is no file %1.</source>
+            <translation>Er is geen bestand %1.</translation>
+        </message>
+        <message>
+            <source>%1 is not a database of Damscope.</source>
+            <translation>%1 is geen database van Damscope.</translation>
+        </message>
+        <message>
+            <source>%1 was made by a later version of Damscope. Only that version can open it.</source>
+            <translation>%1 is met een nieuwere versie van Damscope gemaakt. Alleen die versie kan haar openen.</translation>
+        </message>
+        <message>
+            <source>%1 was made by an earlier version of Damscope and has to be updated, but it may not be written. Copy it into a folder of your own first.</source>
+            <translation>%1 is met een oudere versie van Damscope gemaakt en moet worden bijgewerkt, maar mag niet worden beschreven. Kopieer haar eerst naar een eigen map.</translation>
+        </message>
+        <message>
+            <source>Another program is writing to %1. Open it again when that is done.</source>
+            <translation>Een ander programma schrijft naar %1. Open haar opnieuw als dat klaar is.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be opened: there is no room left on the disk.</source>
+            <translation>%1 kan niet worden geopend: de schijf is vol.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be opened: its folder may not be written.</source>
+            <translation>%1 kan niet worden geopend: in haar map mag niet worden geschreven.</translation>
+        </message>
+        <message>
+            <source>%1 is damaged. The games in it that can still be read can be saved into a new database.</source>
+            <translation>%1 is beschadigd. De partijen die nog te lezen zijn kunnen in een nieuwe database worden gered.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be opened.</source>
+            <translation>%1 kan niet worden geopend.</translation>
+        </message>
+        <message>
+            <source>The database cannot be opened</source>
+            <translation>De database kan niet worden geopend</translation>
+        </message>
+        <message>
+            <source>&amp;Check it</source>
+            <translation>&amp;Controleren</translation>
+        </message>
+        <message>
+            <source>&amp;Recover the games…</source>
+            <translation>Partijen &amp;redden…</translation>
+        </message>
+        <message>
+            <source>&amp;Open another…</source>
+            <translation>&amp;Andere openen…</translation>
+        </message>
+        <message>
+            <source>&amp;New database…</source>
+            <translation>&amp;Nieuwe database…</translation>
         </message>
     </context>
     <context>

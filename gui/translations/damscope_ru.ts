@@ -92,16 +92,84 @@
             <translation>равно</translation>
         </message>
         <message>
-            <source>White&apos;s clock, minutes</source>
+            <source>White's clock, minutes</source>
             <translation>Часы белых, минуты</translation>
         </message>
         <message>
-            <source>Black&apos;s clock, minutes</source>
+            <source>Black's clock, minutes</source>
             <translation>Часы чёрных, минуты</translation>
         </message>
     </context>
     <context>
         <name>damscope::gui::Actions</name>
+        <message>
+            <source>Save a &amp;copy…</source>
+            <translation>Сохранить &amp;копию…</translation>
+        </message>
+        <message>
+            <source>&amp;Properties…</source>
+            <translation>&amp;Свойства…</translation>
+        </message>
+        <message>
+            <source>De&amp;lete selected games…</source>
+            <translation>&amp;Удалить выбранные партии…</translation>
+        </message>
+        <message>
+            <source>&amp;Bring back deleted games</source>
+            <translation>&amp;Вернуть удалённые партии</translation>
+        </message>
+        <message>
+            <source>Deleted &amp;games…</source>
+            <translation>Удалённые &amp;партии…</translation>
+        </message>
+        <message>
+            <source>Game &amp;data…</source>
+            <translation>&amp;Данные партии…</translation>
+        </message>
+        <message>
+            <source>Players, event, date, result and all else that is known of the game</source>
+            <translation>Игроки, соревнование, дата, результат и всё остальное, что известно о партии</translation>
+        </message>
+        <message>
+            <source>Ne&amp;w database…</source>
+            <translation>&amp;Новая база…</translation>
+        </message>
+        <message>
+            <source>&amp;Keep the games</source>
+            <translation>&amp;Сохранить партии</translation>
+        </message>
+        <message>
+            <source>Stores the games that are looked at in your own database</source>
+            <translation>Сохраняет просматриваемые партии в вашей базе</translation>
+        </message>
+        <message>
+            <source>&amp;Keep the line</source>
+            <translation>&amp;Добавить вариант</translation>
+        </message>
+        <message>
+            <source>Adds the explored moves to the game as a variation</source>
+            <translation>Добавляет просмотренные ходы в партию как вариант</translation>
+        </message>
+        <message>
+            <source>&amp;Back to the game</source>
+            <translation>&amp;Назад к партии</translation>
+        </message>
+        <message>
+            <source>Leaves the explored moves</source>
+            <translation>Выход из просмотра ходов</translation>
+        </message>
+        <message>
+            <source>&amp;Go to the board</source>
+            <translation>К &amp;доске</translation>
+        </message>
+        <message>
+            <source>Ne&amp;xt panel</source>
+            <translation>С&amp;ледующая панель</translation>
+        </message>
+        <message>
+            <source>&amp;Previous panel</source>
+            <translation>&amp;Предыдущая панель</translation>
+        </message>
         <message>
             <source>&amp;Open database…</source>
             <translation>&amp;Открыть базу…</translation>
@@ -179,8 +247,8 @@
             <translation>Д&amp;ебюты этой позиции</translation>
         </message>
         <message>
-            <source>&amp;New game</source>
-            <translation>&amp;Новая партия</translation>
+            <source>&amp;New game…</source>
+            <translation>&amp;Новая партия…</translation>
         </message>
         <message>
             <source>&amp;Edit position…</source>
@@ -271,6 +339,14 @@
             <translation>&amp;Диаграмма здесь при печати</translation>
         </message>
         <message>
+            <source>Take the &amp;repair back</source>
+            <translation>Отменить исп&amp;равление</translation>
+        </message>
+        <message>
+            <source>Makes the stored game what was written, again</source>
+            <translation>Возвращает сохранённой партии то, что было записано</translation>
+        </message>
+        <message>
             <source>&amp;Turn the board</source>
             <translation>&amp;Перевернуть доску</translation>
         </message>
@@ -289,14 +365,6 @@
         <message>
             <source>&amp;About Damscope</source>
             <translation>&amp;О программе Damscope</translation>
-        </message>
-        <message>
-            <source>Take the &amp;repair back</source>
-            <translation>Отменить исп&amp;равление</translation>
-        </message>
-        <message>
-            <source>Makes the stored game what was written, again</source>
-            <translation>Возвращает сохранённой партии то, что было записано</translation>
         </message>
     </context>
     <context>
@@ -349,6 +417,10 @@
             <translation>Анализ не удался: %1</translation>
         </message>
         <message>
+            <source>Another window of Damscope is analysing. This analysis begins by itself when that one is done or closed.</source>
+            <translation>Анализ идёт в другом окне Damscope. Этот анализ начнётся сам, когда тот закончится или окно закроют.</translation>
+        </message>
+        <message>
             <source>The list of analyses could not be kept: %1</source>
             <translation>Не удалось сохранить список анализов: %1</translation>
         </message>
@@ -389,8 +461,8 @@
             <translation>Сохранить график</translation>
         </message>
         <message>
-            <source>Charts (*.svg *.png *.pdf)</source>
-            <translation>Графики (*.svg *.png *.pdf)</translation>
+            <source>Drawings (*.svg);;Pictures (*.png);;PDF (*.pdf)</source>
+            <translation>Векторные рисунки (*.svg);;Изображения (*.png);;PDF (*.pdf)</translation>
         </message>
         <message>
             <source>Evaluation</source>
@@ -408,16 +480,16 @@
             <source>Analyses</source>
             <translation>Анализы</translation>
         </message>
-        <message>
-            <source>Another window of Damscope is analysing. This analysis begins by itself when that one is done or closed.</source>
-            <translation>Анализ идёт в другом окне Damscope. Этот анализ начнётся сам, когда тот закончится или окно закроют.</translation>
-        </message>
     </context>
     <context>
         <name>damscope::gui::AnalysisQueue</name>
         <message>
             <source>%1% of %2 positions</source>
             <translation>%1 % из %2 позиций</translation>
+        </message>
+        <message>
+            <source>waits for another window</source>
+            <translation>ждёт другого окна</translation>
         </message>
         <message>
             <source>waits</source>
@@ -454,10 +526,6 @@
         <message>
             <source>State</source>
             <translation>Состояние</translation>
-        </message>
-        <message>
-            <source>waits for another window</source>
-            <translation>ждёт другого окна</translation>
         </message>
     </context>
     <context>
@@ -553,6 +621,10 @@
     </context>
     <context>
         <name>damscope::gui::BoardPanel</name>
+        <message>
+            <source>Not in the game: %1</source>
+            <translation>Не в партии: %1</translation>
+        </message>
         <message>
             <source>White</source>
             <translation>Белые</translation>
@@ -744,6 +816,119 @@
         </message>
     </context>
     <context>
+        <name>damscope::gui::ConflictDialog</name>
+        <message>
+            <source>The game was changed elsewhere</source>
+            <translation>Партия изменена в другом месте</translation>
+        </message>
+        <message>
+            <source>Another window or program has saved this game since you opened it. Your changes are not stored yet. What differs is marked.</source>
+            <translation>Другое окно или программа сохранили эту партию после того, как вы её открыли. Ваши изменения ещё не сохранены. Различия отмечены.</translation>
+        </message>
+        <message>
+            <source>This game was deleted since you opened it. Your changes are not stored yet.</source>
+            <translation>Эта партия была удалена после того, как вы её открыли. Ваши изменения ещё не сохранены.</translation>
+        </message>
+        <message>
+            <source>Your version</source>
+            <translation>Ваша версия</translation>
+        </message>
+        <message>
+            <source>Stored version</source>
+            <translation>Сохранённая версия</translation>
+        </message>
+        <message>
+            <source>&amp;Keep both</source>
+            <translation>Сохранить &amp;обе</translation>
+        </message>
+        <message>
+            <source>&amp;Store it again</source>
+            <translation>&amp;Сохранить снова</translation>
+        </message>
+        <message>
+            <source>&amp;Replace the stored version</source>
+            <translation>&amp;Заменить сохранённую</translation>
+        </message>
+        <message>
+            <source>&amp;Discard your version</source>
+            <translation>О&amp;тбросить вашу</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::DeletedDialog</name>
+        <message>
+            <source>Deleted games</source>
+            <translation>Удалённые партии</translation>
+        </message>
+        <message>
+            <source>Deleted</source>
+            <translation>Удалено</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Партии</translation>
+        </message>
+        <message>
+            <source>Why</source>
+            <translation>Почему</translation>
+        </message>
+        <message>
+            <source>&amp;Bring back</source>
+            <translation>&amp;Вернуть</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::Deletions</name>
+        <message>
+            <source>Select games in the list first.</source>
+            <translation>Сначала выберите партии в списке.</translation>
+        </message>
+        <message>
+            <source>Delete games</source>
+            <translation>Удаление партий</translation>
+        </message>
+        <message numerus="yes">
+            <source>Delete %n game(s)?</source>
+            <translation>
+                <numerusform>Удалить %n партию?</numerusform>
+                <numerusform>Удалить %n партии?</numerusform>
+                <numerusform>Удалить %n партий?</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>They can be brought back: Edit &gt; Bring back deleted games.</source>
+            <translation>Их можно вернуть: Правка &gt; Вернуть удалённые партии.</translation>
+        </message>
+        <message>
+            <source>&amp;Delete</source>
+            <translation>&amp;Удалить</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) deleted.</source>
+            <translation>
+                <numerusform>Удалена %n партия.</numerusform>
+                <numerusform>Удалены %n партии.</numerusform>
+                <numerusform>Удалено %n партий.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>There is nothing to bring back.</source>
+            <translation>Возвращать нечего.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) brought back.</source>
+            <translation>
+                <numerusform>Возвращена %n партия.</numerusform>
+                <numerusform>Возвращены %n партии.</numerusform>
+                <numerusform>Возвращено %n партий.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No games are deleted.</source>
+            <translation>Удалённых партий нет.</translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::EnginePanel</name>
         <message>
             <source>The position is not known here.</source>
@@ -859,7 +1044,7 @@ Click: into the game</source>
             <translation>Новый движок</translation>
         </message>
         <message>
-            <source>Engines that speak the Hub protocol, such as Scan, can be added here. Damscope&apos;s own needs no adding.</source>
+            <source>Engines that speak the Hub protocol, such as Scan, can be added here. Damscope's own needs no adding.</source>
             <translation>Здесь можно добавить движки с протоколом Hub, например Scan. Собственный движок Damscope добавлять не нужно.</translation>
         </message>
         <message>
@@ -950,446 +1135,7 @@ Click: into the game</source>
         </message>
     </context>
     <context>
-        <name>damscope::gui::GameDocument</name>
-        <message>
-            <source>variation %1</source>
-            <translation>вариант %1</translation>
-        </message>
-        <message>
-            <source>move %1</source>
-            <translation>ход %1</translation>
-        </message>
-        <message>
-            <source>line %1</source>
-            <translation>линия %1</translation>
-        </message>
-        <message>
-            <source>promote variation</source>
-            <translation>поднять вариант</translation>
-        </message>
-        <message>
-            <source>make main line</source>
-            <translation>сделать главным вариантом</translation>
-        </message>
-        <message>
-            <source>delete from here</source>
-            <translation>удалить отсюда</translation>
-        </message>
-        <message>
-            <source>take back</source>
-            <translation>взять ход назад</translation>
-        </message>
-        <message>
-            <source>comment</source>
-            <translation>комментарий</translation>
-        </message>
-        <message>
-            <source>sign %1</source>
-            <translation>знак %1</translation>
-        </message>
-        <message>
-            <source>arrows and marks</source>
-            <translation>стрелки и метки</translation>
-        </message>
-    </context>
-    <context>
-        <name>damscope::gui::GamePaper</name>
-        <message>
-            <source>Draughts games</source>
-            <translation>Партии в шашки</translation>
-        </message>
-        <message>
-            <source>Games</source>
-            <translation>Партии</translation>
-        </message>
-        <message>
-            <source>To the start</source>
-            <translation>В начало</translation>
-        </message>
-        <message>
-            <source>Previous move</source>
-            <translation>Предыдущий ход</translation>
-        </message>
-        <message>
-            <source>Next move</source>
-            <translation>Следующий ход</translation>
-        </message>
-        <message>
-            <source>To the end</source>
-            <translation>В конец</translation>
-        </message>
-        <message>
-            <source>Turn the board</source>
-            <translation>Перевернуть доску</translation>
-        </message>
-        <message>
-            <source>not understood</source>
-            <translation>не понято</translation>
-        </message>
-    </context>
-    <context>
-        <name>damscope::gui::GameTableModel</name>
-        <message>
-            <source>Number</source>
-            <translation>Номер</translation>
-        </message>
-        <message>
-            <source>White</source>
-            <translation>Белые</translation>
-        </message>
-        <message>
-            <source>White&apos;s rating</source>
-            <translation>Рейтинг белых</translation>
-        </message>
-        <message>
-            <source>Black</source>
-            <translation>Чёрные</translation>
-        </message>
-        <message>
-            <source>Black&apos;s rating</source>
-            <translation>Рейтинг чёрных</translation>
-        </message>
-        <message>
-            <source>Result</source>
-            <translation>Результат</translation>
-        </message>
-        <message>
-            <source>Event</source>
-            <translation>Турнир</translation>
-        </message>
-        <message>
-            <source>Date</source>
-            <translation>Дата</translation>
-        </message>
-        <message>
-            <source>Round</source>
-            <translation>Тур</translation>
-        </message>
-        <message>
-            <source>Variant</source>
-            <translation>Вид шашек</translation>
-        </message>
-        <message>
-            <source>Moves</source>
-            <translation>Ходы</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n problem(s) were found when this game was read.</source>
-            <translation>
-                <numerusform>При чтении этой партии найдена %n проблема.</numerusform>
-                <numerusform>При чтении этой партии найдены %n проблемы.</numerusform>
-                <numerusform>При чтении этой партии найдено %n проблем.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>No.</source>
-            <translation>№</translation>
-        </message>
-        <message>
-            <source>Rating</source>
-            <translation>Рейтинг</translation>
-        </message>
-    </context>
-    <context>
-        <name>damscope::gui::GamesPanel</name>
-        <message>
-            <source>E&amp;xport…</source>
-            <translation>&amp;Экспорт…</translation>
-        </message>
-        <message>
-            <source>&amp;Columns</source>
-            <translation>&amp;Столбцы</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n game(s)</source>
-            <translation>
-                <numerusform>%n партия</numerusform>
-                <numerusform>%n партии</numerusform>
-                <numerusform>%n партий</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 of %2 games</source>
-            <translation>%1 из %2 партий</translation>
-        </message>
-        <message>
-            <source>Filter: a name, or player:jansen from:1998 result:white plies:40-</source>
-            <translation>Фильтр: имя или player:jansen from:1998 result:white plies:40-</translation>
-        </message>
-        <message>
-            <source>Keys: player, white, black, event, site, from, to, result, variant, rating, plies, source, with, id. All that is said must hold.</source>
-            <translation>Ключи: player, white, black, event, site, from, to, result, variant, rating, plies, source, with, id. Должны выполняться все условия.</translation>
-        </message>
-        <message>
-            <source>Filter of the games</source>
-            <translation>Фильтр партий</translation>
-        </message>
-        <message>
-            <source>Games</source>
-            <translation>Партии</translation>
-        </message>
-        <message>
-            <source>Selected</source>
-            <translation>Выбранные</translation>
-        </message>
-        <message>
-            <source>What can be done with the selected games, and which columns are shown</source>
-            <translation>Действия с выбранными партиями и состав столбцов</translation>
-        </message>
-        <message>
-            <source>Selected games</source>
-            <translation>Выбранные партии</translation>
-        </message>
-    </context>
-    <context>
-        <name>damscope::gui::HitModel</name>
-        <message>
-            <source>at the end</source>
-            <translation>в конце</translation>
-        </message>
-        <message>
-            <source>No.</source>
-            <translation>№</translation>
-        </message>
-        <message>
-            <source>White</source>
-            <translation>Белые</translation>
-        </message>
-        <message>
-            <source>Black</source>
-            <translation>Чёрные</translation>
-        </message>
-        <message>
-            <source>Move</source>
-            <translation>Ход</translation>
-        </message>
-        <message>
-            <source>Result</source>
-            <translation>Результат</translation>
-        </message>
-        <message>
-            <source>Event</source>
-            <translation>Турнир</translation>
-        </message>
-        <message>
-            <source>Date</source>
-            <translation>Дата</translation>
-        </message>
-    </context>
-    <context>
-        <name>damscope::gui::MainWindow</name>
-        <message>
-            <source>Your changes could not be kept safe: %1</source>
-            <translation>Не удалось сохранить копию изменений: %1</translation>
-        </message>
-        <message>
-            <source>%1 games read, %2 a second</source>
-            <translation>прочитано партий: %1, в секунду: %2</translation>
-        </message>
-        <message>
-            <source>The import ended: %1. What was read before is kept.</source>
-            <translation>Импорт прерван: %1. Прочитанное сохранено.</translation>
-        </message>
-        <message>
-            <source>Games read: %1. Stored: %2, known already: %3, problems: %4.</source>
-            <translation>Прочитано партий: %1. Сохранено: %2, уже известно: %3, проблем: %4.</translation>
-        </message>
-        <message>
-            <source>Cancelled; importing again goes on from there.</source>
-            <translation>Отменено; повторный импорт продолжит с этого места.</translation>
-        </message>
-        <message>
-            <source>An import is running. Wait for its end, or cancel it.</source>
-            <translation>Идёт импорт. Дождитесь конца или отмените его.</translation>
-        </message>
-        <message>
-            <source>Reading…</source>
-            <translation>Чтение…</translation>
-        </message>
-        <message>
-            <source>This is neither a game in PDN nor a position as FEN or Hub text.</source>
-            <translation>Это ни партия в PDN, ни позиция в записи FEN или Hub.</translation>
-        </message>
-        <message>
-            <source>Not all of it could be read. %1</source>
-            <translation>Прочитано не всё. %1</translation>
-        </message>
-        <message>
-            <source>round %1</source>
-            <translation>тур %1</translation>
-        </message>
-        <message>
-            <source>&amp;Undo: %1</source>
-            <translation>&amp;Отменить: %1</translation>
-        </message>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>&amp;Отменить</translation>
-        </message>
-        <message>
-            <source>&amp;Redo: %1</source>
-            <translation>&amp;Вернуть: %1</translation>
-        </message>
-        <message>
-            <source>&amp;Redo</source>
-            <translation>&amp;Вернуть</translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <translation>Партия</translation>
-        </message>
-        <message>
-            <source>Games</source>
-            <translation>Партии</translation>
-        </message>
-        <message>
-            <source>Import</source>
-            <translation>Импорт</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Отмена</translation>
-        </message>
-        <message>
-            <source>&amp;File</source>
-            <translation>&amp;Файл</translation>
-        </message>
-        <message>
-            <source>&amp;Recent databases</source>
-            <translation>&amp;Недавние базы</translation>
-        </message>
-        <message>
-            <source>&amp;Edit</source>
-            <translation>&amp;Правка</translation>
-        </message>
-        <message>
-            <source>&amp;Game</source>
-            <translation>П&amp;артия</translation>
-        </message>
-        <message>
-            <source>&amp;Analysis</source>
-            <translation>А&amp;нализ</translation>
-        </message>
-        <message>
-            <source>&amp;View</source>
-            <translation>&amp;Вид</translation>
-        </message>
-        <message>
-            <source>&amp;Board</source>
-            <translation>&amp;Доска</translation>
-        </message>
-        <message>
-            <source>Wood</source>
-            <translation>Дерево</translation>
-        </message>
-        <message>
-            <source>Tournament green</source>
-            <translation>Турнирная зелёная</translation>
-        </message>
-        <message>
-            <source>Slate</source>
-            <translation>Сланец</translation>
-        </message>
-        <message>
-            <source>High contrast</source>
-            <translation>Высокий контраст</translation>
-        </message>
-        <message>
-            <source>&amp;Numbers</source>
-            <translation>&amp;Номера</translation>
-        </message>
-        <message>
-            <source>On the squares</source>
-            <translation>На полях</translation>
-        </message>
-        <message>
-            <source>Around the board</source>
-            <translation>Вокруг доски</translation>
-        </message>
-        <message>
-            <source>None</source>
-            <translation>Нет</translation>
-        </message>
-        <message>
-            <source>&amp;Colours</source>
-            <translation>&amp;Цвета</translation>
-        </message>
-        <message>
-            <source>As the desktop</source>
-            <translation>Как в системе</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>Светлые</translation>
-        </message>
-        <message>
-            <source>Dark</source>
-            <translation>Тёмные</translation>
-        </message>
-        <message>
-            <source>&amp;Language</source>
-            <translation>&amp;Язык</translation>
-        </message>
-        <message>
-            <source>&amp;Help</source>
-            <translation>&amp;Справка</translation>
-        </message>
-        <message>
-            <source>Open database</source>
-            <translation>Открыть базу</translation>
-        </message>
-        <message>
-            <source>Databases (*.db);;All files (*)</source>
-            <translation>Базы (*.db);;Все файлы (*)</translation>
-        </message>
-        <message>
-            <source>Import games</source>
-            <translation>Импорт партий</translation>
-        </message>
-        <message>
-            <source>Games and archives (*.pdn *.zip *.7z *.tar *.gz *.bz2 *.xz *.zst);;All files (*)</source>
-            <translation>Партии и архивы (*.pdn *.zip *.7z *.tar *.gz *.bz2 *.xz *.zst);;Все файлы (*)</translation>
-        </message>
-        <message>
-            <source>Import a folder</source>
-            <translation>Импорт папки</translation>
-        </message>
-        <message>
-            <source>About Damscope</source>
-            <translation>О программе Damscope</translation>
-        </message>
-        <message>
-            <source>Damscope %1: a game database for draughts.
-
-Free software under the GNU General Public License, version 3 or later.</source>
-            <translation>Damscope %1: база партий в шашки.
-
-Свободная программа на условиях GNU General Public License версии 3 или новее.</translation>
-        </message>
-        <message>
-            <source>Save diagram</source>
-            <translation>Сохранить диаграмму</translation>
-        </message>
-        <message>
-            <source>Pictures (*.svg *.png)</source>
-            <translation>Рисунки (*.svg *.png)</translation>
-        </message>
-        <message>
-            <source>The diagram could not be saved: %1</source>
-            <translation>Не удалось сохранить диаграмму: %1</translation>
-        </message>
-        <message>
-            <source>Damscope ended without saving this game. Here it is as you left it.</source>
-            <translation>Damscope завершился, не сохранив эту партию. Вот она, какой вы её оставили.</translation>
-        </message>
-        <message>
-            <source>Keys</source>
-            <translation>Клавиши</translation>
-        </message>
-        <message>
-            <source>On the board: arrow keys and space, or type the move.</source>
-            <translation>На доске: стрелки и пробел, или наберите ход.</translation>
-        </message>
+        <name>damscope::gui::Exporter</name>
         <message>
             <source>The games could not be exported: %1</source>
             <translation>Не удалось экспортировать партии: %1</translation>
@@ -1447,20 +1193,70 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>Принтер недоступен.</translation>
         </message>
         <message>
-            <source>The game is stored as number %1.</source>
-            <translation>Партия сохранена под номером %1.</translation>
+            <source>Save diagram</source>
+            <translation>Сохранить диаграмму</translation>
         </message>
         <message>
-            <source>The game could not be saved: %1</source>
-            <translation>Не удалось сохранить партию: %1</translation>
+            <source>Drawings (*.svg);;Pictures (*.png)</source>
+            <translation>Векторные рисунки (*.svg);;Изображения (*.png)</translation>
         </message>
         <message>
-            <source>Save game</source>
-            <translation>Сохранить партию</translation>
+            <source>The diagram could not be saved: %1</source>
+            <translation>Не удалось сохранить диаграмму: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::GameDocument</name>
+        <message>
+            <source>line %1</source>
+            <translation>линия %1</translation>
         </message>
         <message>
-            <source>Portable Draughts Notation (*.pdn)</source>
-            <translation>Portable Draughts Notation (*.pdn)</translation>
+            <source>variation %1</source>
+            <translation>вариант %1</translation>
+        </message>
+        <message>
+            <source>move %1</source>
+            <translation>ход %1</translation>
+        </message>
+        <message>
+            <source>promote variation</source>
+            <translation>поднять вариант</translation>
+        </message>
+        <message>
+            <source>make main line</source>
+            <translation>сделать главным вариантом</translation>
+        </message>
+        <message>
+            <source>delete from here</source>
+            <translation>удалить отсюда</translation>
+        </message>
+        <message>
+            <source>take back</source>
+            <translation>взять ход назад</translation>
+        </message>
+        <message>
+            <source>comment</source>
+            <translation>комментарий</translation>
+        </message>
+        <message>
+            <source>sign %1</source>
+            <translation>знак %1</translation>
+        </message>
+        <message>
+            <source>game data</source>
+            <translation>данные партии</translation>
+        </message>
+        <message>
+            <source>arrows and marks</source>
+            <translation>стрелки и метки</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::GameKeeper</name>
+        <message>
+            <source>Your changes could not be kept safe: %1</source>
+            <translation>Не удалось сохранить копию изменений: %1</translation>
         </message>
         <message>
             <source>A game is being played</source>
@@ -1479,44 +1275,478 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>В партии есть несохранённые изменения. Сохранить их?</translation>
         </message>
         <message>
-            <source>There is no stored game at this place.</source>
-            <translation>Сохранённой партии в этом месте нет.</translation>
+            <source>Save game</source>
+            <translation>Сохранить партию</translation>
         </message>
         <message>
-            <source>The game could not be changed as proposed.</source>
-            <translation>Не удалось исправить партию, как предложено.</translation>
+            <source>Portable Draughts Notation (*.pdn)</source>
+            <translation>Portable Draughts Notation (*.pdn)</translation>
         </message>
         <message>
-            <source>A proposal that is not sure</source>
-            <translation>Неуверенное предложение</translation>
+            <source>The game could not be saved: %1</source>
+            <translation>Не удалось сохранить партию: %1</translation>
         </message>
         <message>
-            <source>Other slips would explain this game nearly as well. Change it as proposed?</source>
-            <translation>Другие описки объяснили бы эту партию почти так же хорошо. Всё же исправить, как предложено?</translation>
+            <source>The game is stored as number %1 in %2.</source>
+            <translation>Партия сохранена под номером %1 в %2.</translation>
         </message>
         <message>
-            <source>&amp;Change the game</source>
-            <translation>&amp;Исправить партию</translation>
+            <source>Damscope ended without saving your changes to game %1 of %2. Here they are.</source>
+            <translation>Damscope завершился, не сохранив ваши изменения партии %1 в %2. Вот они.</translation>
         </message>
         <message>
-            <source>&amp;Leave it</source>
-            <translation>&amp;Оставить</translation>
+            <source>Damscope ended without saving this game. Here it is as you left it.</source>
+            <translation>Damscope завершился, не сохранив эту партию. Вот она, какой вы её оставили.</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::GamePaper</name>
+        <message>
+            <source>Draughts games</source>
+            <translation>Партии в шашки</translation>
         </message>
         <message>
-            <source>The game was changed as proposed. What was written is kept with the move.</source>
-            <translation>Партия исправлена, как предложено. Что было записано, хранится при ходе.</translation>
+            <source>Games</source>
+            <translation>Партии</translation>
         </message>
         <message>
-            <source>There is no repair to take back.</source>
-            <translation>Нет исправления, которое можно отменить.</translation>
+            <source>To the start</source>
+            <translation>В начало</translation>
         </message>
         <message>
-            <source>The game is again what was written.</source>
-            <translation>Партия снова такая, как была записана.</translation>
+            <source>Previous move</source>
+            <translation>Предыдущий ход</translation>
         </message>
         <message>
-            <source>The open game has changes that are not saved. Save them first, or undo them.</source>
-            <translation>В открытой партии есть несохранённые изменения. Сначала сохраните их или отмените.</translation>
+            <source>Next move</source>
+            <translation>Следующий ход</translation>
+        </message>
+        <message>
+            <source>To the end</source>
+            <translation>В конец</translation>
+        </message>
+        <message>
+            <source>Turn the board</source>
+            <translation>Перевернуть доску</translation>
+        </message>
+        <message>
+            <source>not understood</source>
+            <translation>не понято</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::GameTableModel</name>
+        <message>
+            <source>Number</source>
+            <translation>Номер</translation>
+        </message>
+        <message>
+            <source>White</source>
+            <translation>Белые</translation>
+        </message>
+        <message>
+            <source>White's rating</source>
+            <translation>Рейтинг белых</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Чёрные</translation>
+        </message>
+        <message>
+            <source>Black's rating</source>
+            <translation>Рейтинг чёрных</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Результат</translation>
+        </message>
+        <message>
+            <source>Event</source>
+            <translation>Турнир</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Дата</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <translation>Тур</translation>
+        </message>
+        <message>
+            <source>Variant</source>
+            <translation>Вид шашек</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Ходы</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n problem(s) were found when this game was read.</source>
+            <translation>
+                <numerusform>При чтении этой партии найдена %n проблема.</numerusform>
+                <numerusform>При чтении этой партии найдены %n проблемы.</numerusform>
+                <numerusform>При чтении этой партии найдено %n проблем.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No.</source>
+            <translation>№</translation>
+        </message>
+        <message>
+            <source>Rating</source>
+            <translation>Рейтинг</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::GameTitle</name>
+        <message>
+            <source>White</source>
+            <translation>Белые</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Чёрные</translation>
+        </message>
+        <message>
+            <source>round %1</source>
+            <translation>тур %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::GamesPanel</name>
+        <message>
+            <source>E&amp;xport…</source>
+            <translation>&amp;Экспорт…</translation>
+        </message>
+        <message>
+            <source>&amp;Delete…</source>
+            <translation>&amp;Удалить…</translation>
+        </message>
+        <message>
+            <source>&amp;Columns</source>
+            <translation>&amp;Столбцы</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s)</source>
+            <translation>
+                <numerusform>%n партия</numerusform>
+                <numerusform>%n партии</numerusform>
+                <numerusform>%n партий</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 of %2 games</source>
+            <translation>%1 из %2 партий</translation>
+        </message>
+        <message>
+            <source>Filter: a name, or player:jansen from:1998 result:white plies:40-</source>
+            <translation>Фильтр: имя или player:jansen from:1998 result:white plies:40-</translation>
+        </message>
+        <message>
+            <source>Keys: player, white, black, event, site, from, to, result, variant, rating, plies, source, with, id. All that is said must hold.</source>
+            <translation>Ключи: player, white, black, event, site, from, to, result, variant, rating, plies, source, with, id. Должны выполняться все условия.</translation>
+        </message>
+        <message>
+            <source>Filter of the games</source>
+            <translation>Фильтр партий</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Партии</translation>
+        </message>
+        <message>
+            <source>Selected</source>
+            <translation>Выбранные</translation>
+        </message>
+        <message>
+            <source>What can be done with the selected games, and which columns are shown</source>
+            <translation>Действия с выбранными партиями и состав столбцов</translation>
+        </message>
+        <message>
+            <source>Selected games</source>
+            <translation>Выбранные партии</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::HeaderDialog</name>
+        <message>
+            <source>New game</source>
+            <translation>Новая партия</translation>
+        </message>
+        <message>
+            <source>Game data</source>
+            <translation>Данные партии</translation>
+        </message>
+        <message>
+            <source>&amp;White:</source>
+            <translation>&amp;Белые:</translation>
+        </message>
+        <message>
+            <source>Rating of White:</source>
+            <translation>Рейтинг белых:</translation>
+        </message>
+        <message>
+            <source>&amp;Black:</source>
+            <translation>&amp;Чёрные:</translation>
+        </message>
+        <message>
+            <source>Rating of Black:</source>
+            <translation>Рейтинг чёрных:</translation>
+        </message>
+        <message>
+            <source>Resul&amp;t:</source>
+            <translation>Резуль&amp;тат:</translation>
+        </message>
+        <message>
+            <source>&amp;Event:</source>
+            <translation>&amp;Соревнование:</translation>
+        </message>
+        <message>
+            <source>&amp;Site:</source>
+            <translation>&amp;Место:</translation>
+        </message>
+        <message>
+            <source>&amp;Date:</source>
+            <translation>&amp;Дата:</translation>
+        </message>
+        <message>
+            <source>R&amp;ound:</source>
+            <translation>Т&amp;ур:</translation>
+        </message>
+        <message>
+            <source>Time &amp;control:</source>
+            <translation>&amp;Контроль времени:</translation>
+        </message>
+        <message>
+            <source>&amp;Annotator:</source>
+            <translation>&amp;Комментатор:</translation>
+        </message>
+        <message>
+            <source>2026.11.22; parts that are not known: 2026.??.??</source>
+            <translation>2026.11.22; неизвестные части: 2026.??.??</translation>
+        </message>
+        <message>
+            <source>&amp;Variant:</source>
+            <translation>&amp;Вариант:</translation>
+        </message>
+        <message>
+            <source>not known</source>
+            <translation>неизвестен</translation>
+        </message>
+        <message>
+            <source>Other tags</source>
+            <translation>Другие поля</translation>
+        </message>
+        <message>
+            <source>Tag</source>
+            <translation>Поле</translation>
+        </message>
+        <message>
+            <source>Value</source>
+            <translation>Значение</translation>
+        </message>
+        <message>
+            <source>Other ta&amp;gs:</source>
+            <translation>&amp;Другие поля:</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::Help</name>
+        <message>
+            <source>On the board: arrow keys and space, or type the move.</source>
+            <translation>На доске: стрелки и пробел, или наберите ход.</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Клавиши</translation>
+        </message>
+        <message>
+            <source>About Damscope</source>
+            <translation>О программе Damscope</translation>
+        </message>
+        <message>
+            <source>Damscope %1: a game database for draughts.
+
+Free software under the GNU General Public License, version 3 or later.</source>
+            <translation>Damscope %1: база партий в шашки.
+
+Свободная программа на условиях GNU General Public License версии 3 или новее.</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::HitModel</name>
+        <message>
+            <source>at the end</source>
+            <translation>в конце</translation>
+        </message>
+        <message>
+            <source>No.</source>
+            <translation>№</translation>
+        </message>
+        <message>
+            <source>White</source>
+            <translation>Белые</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Чёрные</translation>
+        </message>
+        <message>
+            <source>Move</source>
+            <translation>Ход</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Результат</translation>
+        </message>
+        <message>
+            <source>Event</source>
+            <translation>Турнир</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Дата</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::Importer</name>
+        <message>
+            <source>The import ended: %1. What was read before is kept.</source>
+            <translation>Импорт прерван: %1. Прочитанное сохранено.</translation>
+        </message>
+        <message>
+            <source>An import is running. Wait for its end, or cancel it.</source>
+            <translation>Идёт импорт. Дождитесь конца или отмените его.</translation>
+        </message>
+        <message>
+            <source>Reading…</source>
+            <translation>Чтение…</translation>
+        </message>
+        <message>
+            <source>%1 games read, %2 a second</source>
+            <translation>прочитано партий: %1, в секунду: %2</translation>
+        </message>
+        <message>
+            <source>Games read: %1. Stored: %2, known already: %3, problems: %4.</source>
+            <translation>Прочитано партий: %1. Сохранено: %2, уже известно: %3, проблем: %4.</translation>
+        </message>
+        <message>
+            <source>Cancelled; importing again goes on from there.</source>
+            <translation>Отменено; повторный импорт продолжит с этого места.</translation>
+        </message>
+        <message>
+            <source>Import</source>
+            <translation>Импорт</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Отмена</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::MainWindow</name>
+        <message>
+            <source>&amp;Undo: %1</source>
+            <translation>&amp;Отменить: %1</translation>
+        </message>
+        <message>
+            <source>&amp;Undo</source>
+            <translation>&amp;Отменить</translation>
+        </message>
+        <message>
+            <source>&amp;Redo: %1</source>
+            <translation>&amp;Вернуть: %1</translation>
+        </message>
+        <message>
+            <source>&amp;Redo</source>
+            <translation>&amp;Вернуть</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::Menus</name>
+        <message>
+            <source>&amp;File</source>
+            <translation>&amp;Файл</translation>
+        </message>
+        <message>
+            <source>&amp;Edit</source>
+            <translation>&amp;Правка</translation>
+        </message>
+        <message>
+            <source>&amp;Game</source>
+            <translation>П&amp;артия</translation>
+        </message>
+        <message>
+            <source>&amp;Analysis</source>
+            <translation>А&amp;нализ</translation>
+        </message>
+        <message>
+            <source>&amp;View</source>
+            <translation>&amp;Вид</translation>
+        </message>
+        <message>
+            <source>&amp;Help</source>
+            <translation>&amp;Справка</translation>
+        </message>
+        <message>
+            <source>&amp;Recent databases</source>
+            <translation>&amp;Недавние базы</translation>
+        </message>
+        <message>
+            <source>&amp;Language</source>
+            <translation>&amp;Язык</translation>
+        </message>
+        <message>
+            <source>&amp;Board</source>
+            <translation>&amp;Доска</translation>
+        </message>
+        <message>
+            <source>Wood</source>
+            <translation>Дерево</translation>
+        </message>
+        <message>
+            <source>Tournament green</source>
+            <translation>Турнирная зелёная</translation>
+        </message>
+        <message>
+            <source>Slate</source>
+            <translation>Сланец</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation>Высокий контраст</translation>
+        </message>
+        <message>
+            <source>&amp;Numbers</source>
+            <translation>&amp;Номера</translation>
+        </message>
+        <message>
+            <source>On the squares</source>
+            <translation>На полях</translation>
+        </message>
+        <message>
+            <source>Around the board</source>
+            <translation>Вокруг доски</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation>Нет</translation>
+        </message>
+        <message>
+            <source>&amp;Colours</source>
+            <translation>&amp;Цвета</translation>
+        </message>
+        <message>
+            <source>As the desktop</source>
+            <translation>Как в системе</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Светлые</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Тёмные</translation>
         </message>
     </context>
     <context>
@@ -1776,6 +2006,28 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </message>
     </context>
     <context>
+        <name>damscope::gui::Panels</name>
+        <message>
+            <source>Game</source>
+            <translation>Партия</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Партии</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::Paste</name>
+        <message>
+            <source>This is neither a game in PDN nor a position as FEN or Hub text.</source>
+            <translation>Это ни партия в PDN, ни позиция в записи FEN или Hub.</translation>
+        </message>
+        <message>
+            <source>Not all of it could be read. %1</source>
+            <translation>Прочитано не всё. %1</translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::PatternBoard</name>
         <message>
             <source>Empty square</source>
@@ -1921,11 +2173,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>&amp;Чёрные:</translation>
         </message>
         <message>
-            <source>White&apos;s player</source>
+            <source>White's player</source>
             <translation>Игрок белыми</translation>
         </message>
         <message>
-            <source>Black&apos;s player</source>
+            <source>Black's player</source>
             <translation>Игрок чёрными</translation>
         </message>
         <message>
@@ -1943,6 +2195,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <message>
             <source>1 overlooks a man now and then, 10 plays as well as it can</source>
             <translation>1 иногда зевает шашку, 10 играет в полную силу</translation>
+        </message>
+        <message>
+            <source>&amp;Variant:</source>
+            <translation>&amp;Вариант игры:</translation>
+        </message>
+        <message>
+            <source>Variant</source>
+            <translation>Вариант игры</translation>
         </message>
         <message>
             <source>&amp;Clock:</source>
@@ -1975,6 +2235,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <message>
             <source>An engine resigns when it has been three men behind for four moves, and offers a draw when nothing has happened for twelve</source>
             <translation>Движок сдаётся, если четыре хода отстаёт на три шашки, и предлагает ничью, если двенадцать ходов ничего не происходит</translation>
+        </message>
+        <message>
+            <source>Draw &amp;lots for the colours</source>
+            <translation>Цвет по &amp;жребию</translation>
+        </message>
+        <message>
+            <source>When the game begins, chance decides which of the two plays White</source>
+            <translation>В начале партии жребий решает, кто из двоих играет белыми</translation>
         </message>
         <message>
             <source>Re&amp;match</source>
@@ -2162,11 +2430,50 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </message>
     </context>
     <context>
-        <name>damscope::gui::RuleWords</name>
+        <name>damscope::gui::Repairs</name>
         <message>
-            <source>Not a position, from character %1 on: %2</source>
-            <translation>Не позиция, начиная со знака %1: %2</translation>
+            <source>There is no stored game at this place.</source>
+            <translation>Сохранённой партии в этом месте нет.</translation>
         </message>
+        <message>
+            <source>The game could not be changed as proposed.</source>
+            <translation>Не удалось исправить партию, как предложено.</translation>
+        </message>
+        <message>
+            <source>The game was changed as proposed. What was written is kept with the move.</source>
+            <translation>Партия исправлена, как предложено. Что было записано, хранится при ходе.</translation>
+        </message>
+        <message>
+            <source>A proposal that is not sure</source>
+            <translation>Неуверенное предложение</translation>
+        </message>
+        <message>
+            <source>Other slips would explain this game nearly as well. Change it as proposed?</source>
+            <translation>Другие описки объяснили бы эту партию почти так же хорошо. Всё же исправить, как предложено?</translation>
+        </message>
+        <message>
+            <source>&amp;Change the game</source>
+            <translation>&amp;Исправить партию</translation>
+        </message>
+        <message>
+            <source>&amp;Leave it</source>
+            <translation>&amp;Оставить</translation>
+        </message>
+        <message>
+            <source>There is no repair to take back.</source>
+            <translation>Нет исправления, которое можно отменить.</translation>
+        </message>
+        <message>
+            <source>The game is again what was written.</source>
+            <translation>Партия снова такая, как была записана.</translation>
+        </message>
+        <message>
+            <source>The open game has changes that are not saved. Save them first, or undo them.</source>
+            <translation>В открытой партии есть несохранённые изменения. Сначала сохраните их или отмените.</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::RuleWords</name>
         <message>
             <source>threefold repetition</source>
             <translation>троекратное повторение</translation>
@@ -2191,6 +2498,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <source>%1-move rule</source>
             <translation>правило %1 ходов</translation>
         </message>
+        <message>
+            <source>Not a position, from character %1 on: %2</source>
+            <translation>Не позиция, начиная со знака %1: %2</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::SearchPanel</name>
@@ -2211,10 +2522,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>Скажите, что искать: расставьте шашки на доске или напишите.</translation>
         </message>
         <message>
-            <source>For example: %1</source>
-            <translation>Например: %1</translation>
-        </message>
-        <message>
             <source>Open a database first.</source>
             <translation>Сначала откройте базу.</translation>
         </message>
@@ -2225,6 +2532,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <message>
             <source>The search was cancelled.</source>
             <translation>Поиск отменён.</translation>
+        </message>
+        <message>
+            <source>For example: %1</source>
+            <translation>Например: %1</translation>
         </message>
         <message numerus="yes">
             <source>%n place(s).</source>
@@ -2433,6 +2744,215 @@ then within 6 plies white captures at least 3</translation>
         <message>
             <source>Moves that are played one after another, the first in the position of the board.</source>
             <translation>Ходы, сыгранные друг за другом, первый — в позиции на доске.</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::StoreKeeper</name>
+        <message>
+            <source>Databases (*.db)</source>
+            <translation>Базы данных (*.db)</translation>
+        </message>
+        <message>
+            <source>%1 (not stored)</source>
+            <translation>%1 (не сохранено)</translation>
+        </message>
+        <message>
+            <source>Open database</source>
+            <translation>Открыть базу</translation>
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation>Все файлы (*)</translation>
+        </message>
+        <message>
+            <source>New database</source>
+            <translation>Новая база</translation>
+        </message>
+        <message>
+            <source>There is a file %1 already. Choose another name.</source>
+            <translation>Файл %1 уже есть. Выберите другое имя.</translation>
+        </message>
+        <message>
+            <source>Import games</source>
+            <translation>Импорт партий</translation>
+        </message>
+        <message>
+            <source>Games and archives (*.pdn *.zip *.7z *.tar *.gz *.bz2 *.xz *.zst);;All files (*)</source>
+            <translation>Партии и архивы (*.pdn *.zip *.7z *.tar *.gz *.bz2 *.xz *.zst);;Все файлы (*)</translation>
+        </message>
+        <message>
+            <source>Import a folder</source>
+            <translation>Импорт папки</translation>
+        </message>
+        <message>
+            <source>Where to store the games</source>
+            <translation>Где сохранить партии</translation>
+        </message>
+        <message>
+            <source>The open database holds the samples of Damscope. Store the games in your own database %1 instead?</source>
+            <translation>В открытой базе примеры Damscope. Сохранить партии в вашей базе %1?</translation>
+        </message>
+        <message>
+            <source>In %1</source>
+            <translation>В %1</translation>
+        </message>
+        <message>
+            <source>Among the samples</source>
+            <translation>Среди примеров</translation>
+        </message>
+        <message>
+            <source>Recover the games into a new database</source>
+            <translation>Восстановить партии в новую базу</translation>
+        </message>
+        <message>
+            <source>Reading what can still be read of %1…</source>
+            <translation>Читается то, что ещё можно прочесть в %1…</translation>
+        </message>
+        <message>
+            <source>Check of %1</source>
+            <translation>Проверка %1</translation>
+        </message>
+        <message>
+            <source>Nothing is wrong with %1.</source>
+            <translation>В %1 всё в порядке.</translation>
+        </message>
+        <message>
+            <source>%1 of %2 games are damaged. All others can be recovered.</source>
+            <translation>Повреждено партий: %1 из %2. Все остальные можно восстановить.</translation>
+        </message>
+        <message>
+            <source>Games recovered: %1, of which %2 could not be verified. Lost: %3.</source>
+            <translation>Восстановлено партий: %1, из них без проверки: %2. Потеряно: %3.</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::StoreTasks</name>
+        <message>
+            <source>Save a copy of the database</source>
+            <translation>Сохранить копию базы</translation>
+        </message>
+        <message>
+            <source>Databases (*.db)</source>
+            <translation>Базы данных (*.db)</translation>
+        </message>
+        <message>
+            <source>A database cannot be copied onto itself.</source>
+            <translation>Базу нельзя скопировать в неё саму.</translation>
+        </message>
+        <message>
+            <source>Copying…</source>
+            <translation>Копирование…</translation>
+        </message>
+        <message>
+            <source>%1 games copied to %2.</source>
+            <translation>Скопировано партий: %1 в %2.</translation>
+        </message>
+        <message>
+            <source>No database is open.</source>
+            <translation>Нет открытой базы.</translation>
+        </message>
+        <message>
+            <source>Properties</source>
+            <translation>Свойства</translation>
+        </message>
+        <message>
+            <source>Games: %1</source>
+            <translation>Партий: %1</translation>
+        </message>
+        <message>
+            <source>With problems: %1</source>
+            <translation>С проблемами: %1</translation>
+        </message>
+        <message>
+            <source>Deleted, to be brought back: %1</source>
+            <translation>Удалено, можно вернуть: %1</translation>
+        </message>
+        <message>
+            <source>Sources: %1</source>
+            <translation>Источников: %1</translation>
+        </message>
+        <message>
+            <source>Collections: %1</source>
+            <translation>Подборок: %1</translation>
+        </message>
+        <message>
+            <source>Size: %1</source>
+            <translation>Размер: %1</translation>
+        </message>
+        <message>
+            <source>&amp;Check it</source>
+            <translation>&amp;Проверить</translation>
+        </message>
+        <message>
+            <source>Checking…</source>
+            <translation>Проверка…</translation>
+        </message>
+        <message>
+            <source>Nothing is wrong with the %1 games.</source>
+            <translation>Все партии в порядке: %1.</translation>
+        </message>
+        <message>
+            <source>%1 of %2 games are damaged.</source>
+            <translation>Повреждено партий: %1 из %2.</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::StoreTrouble</name>
+        <message>
+            <source>There is no file %1.</source>
+            <translation>Файла %1 нет.</translation>
+        </message>
+        <message>
+            <source>%1 is not a database of Damscope.</source>
+            <translation>%1 — не база Damscope.</translation>
+        </message>
+        <message>
+            <source>%1 was made by a later version of Damscope. Only that version can open it.</source>
+            <translation>%1 создана более новой версией Damscope. Открыть её может только та версия.</translation>
+        </message>
+        <message>
+            <source>%1 was made by an earlier version of Damscope and has to be updated, but it may not be written. Copy it into a folder of your own first.</source>
+            <translation>%1 создана более ранней версией Damscope и требует обновления, но запись в неё запрещена. Сначала скопируйте её в свою папку.</translation>
+        </message>
+        <message>
+            <source>Another program is writing to %1. Open it again when that is done.</source>
+            <translation>Другая программа пишет в %1. Откройте её снова, когда та закончит.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be opened: there is no room left on the disk.</source>
+            <translation>%1 не открывается: на диске нет места.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be opened: its folder may not be written.</source>
+            <translation>%1 не открывается: запись в её папку запрещена.</translation>
+        </message>
+        <message>
+            <source>%1 is damaged. The games in it that can still be read can be saved into a new database.</source>
+            <translation>%1 повреждена. Партии, которые ещё можно прочесть, можно спасти в новую базу.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be opened.</source>
+            <translation>%1 не открывается.</translation>
+        </message>
+        <message>
+            <source>The database cannot be opened</source>
+            <translation>База не открывается</translation>
+        </message>
+        <message>
+            <source>&amp;Check it</source>
+            <translation>&amp;Проверить</translation>
+        </message>
+        <message>
+            <source>&amp;Recover the games…</source>
+            <translation>&amp;Восстановить партии…</translation>
+        </message>
+        <message>
+            <source>&amp;Open another…</source>
+            <translation>&amp;Открыть другую…</translation>
+        </message>
+        <message>
+            <source>&amp;New database…</source>
+            <translation>&amp;Новая база…</translation>
         </message>
     </context>
     <context>

@@ -7,6 +7,7 @@
 #include "gui/analysis/engines_dialog.hpp"
 #include "gui/analysis/evaluation_panel.hpp"
 #include "gui/base/actions.hpp"
+#include "gui/base/file_dialogs.hpp"
 #include "gui/base/text.hpp"
 #include "gui/game/game_document.hpp"
 #include "gui/play/play_panel.hpp"
@@ -14,7 +15,6 @@
 #include <QAction>
 #include <QDir>
 #include <QDockWidget>
-#include <QFileDialog>
 #include <QMainWindow>
 #include <QMenu>
 
@@ -94,16 +94,16 @@ void AnalysisDocks::fill(QMenu& menu) const {
     menu.addAction(actions_.saveChart);
 }
 
-void AnalysisDocks::use(const Settings& settings) {
-    engine_->chooseEngine(settings.engine);
-    engine_->setLines(settings.engineLines);
-    analyses_->setThoroughness(settings.thoroughness);
-}
-
-void AnalysisDocks::note(Settings& settings) const {
-    settings.engine = engine_->engine();
-    settings.engineLines = engine_->lines();
-    settings.thoroughness = analyses_->thoroughness();
+void AnalysisDocks::use(Settings& settings) {
+    engine_->chooseEngine(*settings.engine);
+    engine_->setLines(*settings.engineLines);
+    analyses_->setThoroughness(*settings.thoroughness);
+    connect(engine_, &EnginePanel::choiceChanged, this, [this, &settings] {
+        settings.engine.set(engine_->engine());
+        settings.engineLines.set(engine_->lines());
+    });
+    connect(analyses_, &AnalysesPanel::thoroughnessChanged, this,
+            [this, &settings] { settings.thoroughness.set(analyses_->thoroughness()); });
 }
 
 void AnalysisDocks::keepAnalyses(const QString& folder) {
@@ -165,8 +165,8 @@ void AnalysisDocks::analyse(const std::vector<db::GameId>& games) {
 }
 
 void AnalysisDocks::saveChart() {
-    const QString name = QFileDialog::getSaveFileName(&window_, tr("Save chart"), {},
-                                                      tr("Charts (*.svg *.png *.pdf)"));
+    const QString name = askWhereToSave(
+        &window_, {tr("Save chart"), tr("Drawings (*.svg);;Pictures (*.png);;PDF (*.pdf)")});
     if (!name.isEmpty())
         evaluation_->savePicture(name);
 }

@@ -44,15 +44,11 @@ public:
     [[nodiscard]] QList<QDockWidget*> docks() const {
         return {evaluationDock_, engineDock_, analysesDock_, playDock_};
     }
-    [[nodiscard]] EvaluationPanel& evaluation() { return *evaluation_; }
-    [[nodiscard]] EnginePanel& engine() { return *engine_; }
-    [[nodiscard]] AnalysesPanel& analyses() { return *analyses_; }
     [[nodiscard]] PlayPanel& play() { return *play_; }
     /// Lets the chosen engine judge stored games in the background.
     void analyse(const std::vector<db::GameId>& games);
-    void use(const Settings& settings);
-    /// Writes into the settings what is chosen in the docks.
-    void note(Settings& settings) const;
+    /// Chooses what is in the settings, and writes what is chosen later into them.
+    void use(Settings& settings);
     /// Analyses that are not done are kept in this folder, and are there again after a new start.
     /// Of the programs that share the folder one analyses at a time.
     void keepAnalyses(const QString& folder);

@@ -1,283 +1,288 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/window/main_window.hpp"
 
-#include "analysis/hub/notation.hpp"
-#include "db/sqlite/sqlite.hpp"
-#include "db/store/games.hpp"
 #include "gui/base/actions.hpp"
+#include "gui/base/file_dialogs.hpp"
 #include "gui/base/rules_words.hpp"
 #include "gui/base/text.hpp"
+#include "gui/control/deletions.hpp"
+#include "gui/control/exporter.hpp"
+#include "gui/control/game_keeper.hpp"
+#include "gui/control/header_editor.hpp"
+#include "gui/control/importer.hpp"
+#include "gui/control/paste.hpp"
+#include "gui/control/repairs.hpp"
+#include "gui/control/store_keeper.hpp"
+#include "gui/control/store_tasks.hpp"
 #include "gui/database/games_panel.hpp"
 #include "gui/database/problems_panel.hpp"
-#include "gui/game/annotation_panel.hpp"
+#include "gui/editor/position_editor.hpp"
 #include "gui/game/board_panel.hpp"
-#include "gui/game/move_list.hpp"
+#include "gui/openings/openings_panel.hpp"
+#include "gui/play/play_panel.hpp"
+#include "gui/search/hit_place.hpp"
+#include "gui/search/search_panel.hpp"
 #include "gui/window/analysis_docks.hpp"
+#include "gui/window/game_title.hpp"
+#include "gui/window/help.hpp"
+#include "gui/window/menus.hpp"
+#include "gui/window/panels.hpp"
 #include "parser/meaning/correct.hpp"
 #include "parser/meaning/pasted.hpp"
 
 #include <QAction>
+#include <QApplication>
+#include <QClipboard>
 #include <QCloseEvent>
-#include <QDockWidget>
 #include <QDragEnterEvent>
-#include <QFile>
-#include <QLabel>
-#include <QLocale>
-#include <QMessageBox>
 #include <QMimeData>
-#include <QProgressBar>
-#include <QPushButton>
-#include <QSplitter>
 #include <QStatusBar>
 #include <QUrl>
-#include <QVBoxLayout>
-
-#include <algorithm>
 
 namespace damscope::gui {
 
 MainWindow::MainWindow(const QString& recovery, QWidget* parent)
-    : QMainWindow(parent), settings_(Settings::load()), document_(this),
-      journal_(document_, recovery), recovery_(recovery), actions_(new Actions(this)),
-      board_(new BoardPanel(document_, this)), games_(new GamesPanel(this)) {
-    setCentralWidget(board_);
-    setDockNestingEnabled(true);
+    : QMainWindow(parent), document_(this), actions_(new Actions(this)),
+      panels_(new Panels(*this, document_, *actions_)),
+      menus_(new Menus(*this, *actions_, *panels_, settings_)),
+      games_(new GameKeeper(document_, panels_->analysis().play().session(), recovery, *this)),
+      importer_(new Importer(this)),
+      stores_(new StoreKeeper(*games_, *importer_, settings_, *this)),
+      repairs_(new Repairs(document_, *games_, panels_->problems().model(), *this)),
+      exporter_(new Exporter(document_,
+                             {[this] {
+                                  return PaperStyle{*settings_.board, *settings_.numbering,
+                                                    panels_->board().board().isFlipped()};
+                              },
+                              [this] { return panels_->board().board().diagram(); }},
+                             *this)),
+      header_(new HeaderEditor(document_, *games_, *this)), deletions_(new Deletions(*this)),
+      tasks_(new StoreTasks(*this)) {
     setAcceptDrops(true);
-    composeDocks();
-    composeStatusBar();
-    composeMenus();
-    connectActions();
-    connectGameActions();
-    connectExport();
-    connectImport();
+    statusBar()->addPermanentWidget(importer_);
+    connectReports();
+    connectStores();
+    connectGames();
     connectPlay();
-    connectSaver();
-    board_->setNavigation({actions_->start, actions_->previous, actions_->next, actions_->end});
-    board_->board().setTheme(settings_.board);
-    board_->board().setNumbering(settings_.numbering);
-    board_->board().setTouchMove(settings_.touchMove);
-    actions_->touchMove->setChecked(settings_.touchMove);
-    applyAppearance(settings_.appearance);
-    language_.use(settings_.language);
-    resize(1280, 860);
-    resizeDocks({gameDock_}, {430}, Qt::Horizontal);
-    resizeDocks({gamesDock_}, {260}, Qt::Vertical);
-    resizeDocks({gameDock_, analysis_->docks().at(1)}, {500, 230}, Qt::Vertical);
-    restoreGeometry(settings_.windowGeometry);
-    restoreState(settings_.windowState);
-    if (!settings_.gameColumns.isEmpty())
-        games_->restoreColumns(settings_.gameColumns);
+    connectSearch();
+    connectProblems();
+    connectFileActions();
+    connectGameActions();
+    connectViewActions();
+    restoreLayout();
+    applyAppearance(*settings_.appearance);
+    language_.use(*settings_.language);
     retranslate();
-    connect(&document_, &GameDocument::gameChanged, this, &MainWindow::showHeader);
-    connect(&journal_, &Journal::failed, this, [this](const QString& reason) {
-        tell(tr("Your changes could not be kept safe: %1").arg(reason));
-    });
-    moves_->setFocus();
-    analysis_->keepAnalyses(recovery);
-    offerRecovery();
+    panels_->focusMoves();
+    panels_->analysis().keepAnalyses(recovery);
+    games_->recover();
 }
 
 MainWindow::~MainWindow() = default;
 
-void MainWindow::composeDocks() {
-    header_ = new QLabel(this);
-    header_->setWordWrap(true);
-    header_->setTextFormat(Qt::PlainText);
-    moves_ = new MoveList(document_, this);
-    annotation_ = new AnnotationPanel(document_, this);
-    auto* game = new QWidget(this);
-    auto* layout = new QVBoxLayout(game);
-    layout->setContentsMargins(4, 4, 4, 4);
-    layout->addWidget(header_);
-    layout->addWidget(moves_, 1);
-    layout->addWidget(annotation_);
-
-    problems_ = new ProblemsPanel(this);
-    gameDock_ = addDock("game", game, Qt::RightDockWidgetArea);
-    gamesDock_ = addDock("games", games_, Qt::BottomDockWidgetArea);
-    problemsDock_ = addDock("problems", problems_, Qt::BottomDockWidgetArea);
-    // Before others come as tabs: a dock that has tabs cannot be split.
-    analysis_ = new AnalysisDocks(*this, document_, *actions_, {*gameDock_, *gamesDock_},
-                                  openEndgameTables());
-    analysis_->use(settings_);
-    connect(analysis_, &AnalysisDocks::judged, moves_, &MoveList::setJudgement);
-    connect(analysis_, &AnalysisDocks::told, this, &MainWindow::tell);
-    composePanels();
-    tabifyDockWidget(gamesDock_, problemsDock_);
-    gamesDock_->raise();
-    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+void MainWindow::connectReports() {
+    connect(panels_, &Panels::reported, this, &MainWindow::report);
+    connect(games_, &GameKeeper::reported, this, &MainWindow::report);
+    connect(importer_, &Importer::reported, this, &MainWindow::report);
+    connect(stores_, &StoreKeeper::reported, this, &MainWindow::report);
+    connect(repairs_, &Repairs::reported, this, &MainWindow::report);
+    connect(exporter_, &Exporter::reported, this, &MainWindow::report);
+    connect(header_, &HeaderEditor::reported, this, &MainWindow::report);
+    connect(deletions_, &Deletions::reported, this, &MainWindow::report);
+    connect(tasks_, &StoreTasks::reported, this, &MainWindow::report);
 }
 
-QDockWidget* MainWindow::addDock(const char* name, QWidget* panel, Qt::DockWidgetArea area) {
-    auto* dock = new QDockWidget(panel->windowTitle(), this);
-    dock->setObjectName(name);
-    dock->setWidget(panel);
-    connect(panel, &QWidget::windowTitleChanged, dock, &QWidget::setWindowTitle);
-    addDockWidget(area, dock);
-    return dock;
-}
-
-void MainWindow::composeStatusBar() {
-    importText_ = new QLabel(this);
-    importBar_ = new QProgressBar(this);
-    importCancel_ = new QPushButton(this);
-    importBar_->setMaximumWidth(220);
-    for (QWidget* w : std::initializer_list<QWidget*>{importText_, importBar_, importCancel_}) {
-        statusBar()->addPermanentWidget(w);
-        w->hide();
-    }
-    connect(importCancel_, &QPushButton::clicked, &import_, &ImportJob::cancel);
-}
-
-void MainWindow::connectImport() {
-    connect(games_, &GamesPanel::gameChosen, this, &MainWindow::openGame);
-    connect(games_, &GamesPanel::failed, this, &MainWindow::tell);
-    connect(&games_->model(), &QAbstractItemModel::modelReset, this, &MainWindow::openFirstGame);
-    connect(&import_, &ImportJob::problemsMet, &problems(), &ProblemModel::add);
-    connect(&import_, &ImportJob::progressed, this, [this](const db::ImportProgress& p) {
-        const QLocale locale;
-        constexpr int steps = 1000;
-        importBar_->setRange(0, p.total == 0 ? 0 : steps);
-        if (p.total > 0)
-            importBar_->setValue(static_cast<int>(static_cast<double>(p.bytes) * steps /
-                                                  static_cast<double>(p.total)));
-        const double rate = p.seconds > 0 ? static_cast<double>(p.games) / p.seconds : 0;
-        importText_->setText(tr("%1 games read, %2 a second")
-                                 .arg(locale.toString(static_cast<qulonglong>(p.games)),
-                                      locale.toString(qRound(rate))));
-    });
-    const auto hideProgress = [this] {
-        for (QWidget* w : std::initializer_list<QWidget*>{importText_, importBar_, importCancel_})
-            w->hide();
-    };
-    connect(&import_, &ImportJob::finished, this, [this, hideProgress](const db::ImportSummary& s) {
-        hideProgress();
-        openStore(store_);
-        showSummary(s);
-    });
-    connect(&import_, &ImportJob::failed, this, [this, hideProgress](const QString& reason) {
-        hideProgress();
-        tell(tr("The import ended: %1. What was read before is kept.").arg(reason));
-    });
-}
-
-void MainWindow::showSummary(const db::ImportSummary& s) {
-    const QLocale locale;
-    const auto number = [&](std::uint64_t n) {
-        return locale.toString(static_cast<qulonglong>(n));
-    };
-    QString text =
-        tr("Games read: %1. Stored: %2, known already: %3, problems: %4.")
-            .arg(number(s.games), number(s.stored), number(s.duplicates), number(s.problems));
-    if (s.interrupted)
-        text += QStringLiteral(" ") + tr("Cancelled; importing again goes on from there.");
-    tell(text);
-}
-
-void MainWindow::tell(const QString& text) {
+void MainWindow::report(const QString& text) {
     constexpr int shownFor = 15000;
     statusBar()->showMessage(text, shownFor);
 }
 
-void MainWindow::openStore(const std::filesystem::path& file) {
-    const bool another = !store_.empty() && file != store_;
-    if (another && !mayLeaveGame())
-        return;
-    if (another && saver_.isSaving()) { // into the store that the game is from
-        storeDue_ = file;
-        return;
-    }
-    try {
-        games_->setStore(file);
-    } catch (const db::Error& e) {
-        return tell(QString::fromUtf8(e.what()));
-    }
-    if (another) { // numbers mean other games here
-        problems().clear();
-        openGame_.reset();
-        document_.markSaved();
-    }
-    store_ = file;
-    analysis_->setStore(file);
-    showStoreInPanels();
-    firstGameDue_ = !openGame_ && !document_.isChanged();
-    settings_.rememberStore(QString::fromStdString(file.string()));
-    showHeader();
+void MainWindow::connectStores() {
+    connect(stores_, &StoreKeeper::opened, this, &MainWindow::showStore);
+    connect(stores_, &StoreKeeper::imported, this, [this](const ImportOutcome& outcome) {
+        panels_->games().filter(outcome.filter);
+        games_->awaitFirst();
+    });
+    connect(menus_, &Menus::storeChosen, this,
+            [this](const QString& file) { stores_->open(file.toStdString()); });
 }
 
-void MainWindow::importPaths(const std::filesystem::path& store, const QStringList& paths) {
-    if (import_.isRunning())
-        return tell(tr("An import is running. Wait for its end, or cancel it."));
-    store_ = store;
-    problems().clear();
-    importText_->setText(tr("Reading…"));
-    importBar_->setRange(0, 0);
-    for (QWidget* w : std::initializer_list<QWidget*>{importText_, importBar_, importCancel_})
-        w->show();
-    import_.start(store, paths);
+void MainWindow::showStore(bool another) {
+    if (another)
+        panels_->problems().model().clear();
+    const std::filesystem::path& store = stores_->store();
+    panels_->setStore(store);
+    repairs_->setStore(store);
+    exporter_->setStore(store);
+    header_->setStore(store);
+    deletions_->setStore(store);
+    tasks_->setStore(store);
+    actions_->keepGames->setEnabled(stores_->isLooking());
+    showTitle();
 }
 
-void MainWindow::openGame(db::GameId id) {
-    if (games_->model().store() == nullptr || !mayLeaveGame())
-        return;
-    try {
-        auto game = db::loadGame(*games_->model().store(), id);
-        if (!game)
-            return tell(qtText(game.error().reason));
-        openGame_ = id;
-        document_.open(std::move(*game));
-    } catch (const db::Error& e) {
-        tell(QString::fromUtf8(e.what()));
-    }
+void MainWindow::connectGames() {
+    GamesPanel& list = panels_->games();
+    connect(&list, &GamesPanel::gameChosen, games_, &GameKeeper::open);
+    connect(&list, &GamesPanel::exportWanted, exporter_, &Exporter::exportGames);
+    connect(&list.model(), &QAbstractItemModel::modelReset, this, [this] {
+        if (const auto first = panels_->games().model().gameAt(0))
+            games_->openFirst(*first);
+    });
+    connect(games_, &GameKeeper::storeChanged, &list, &GamesPanel::refresh);
+    connect(deletions_, &Deletions::storeChanged, &list, &GamesPanel::refresh);
+    connect(&list, &GamesPanel::deleteWanted, deletions_, &Deletions::deleteGames);
+    connect(games_, &GameKeeper::placeChanged, this, &MainWindow::showTitle);
+    connect(&document_, &GameDocument::gameChanged, this, &MainWindow::showTitle);
+    connect(&document_, &GameDocument::savedStateChanged, this, &MainWindow::showUndo);
+    connect(&document_.undoStack(), &QUndoStack::indexChanged, this, &MainWindow::showUndo);
 }
 
-// The first start shows a game, not an empty board.
-void MainWindow::openFirstGame() {
-    if (!firstGameDue_ || games_->model().rowCount() == 0)
-        return;
-    firstGameDue_ = false;
-    openGame(*games_->model().gameAt(0));
-}
-
-void MainWindow::openText(const QString& text) {
-    const rules::Variant variant = document_.game().variant();
-    parser::Pasted pasted = parser::readPasted(text.toStdString(), variant);
-    if (!pasted.read)
-        if (const auto position =
-                analysis::hub::readPosition(variant, text.trimmed().toStdString()))
-            pasted.read.emplace(parser::gameFrom(*position));
-    if (!pasted.read && pasted.fen)
-        return tell(worded(*pasted.fen));
-    if (!pasted.read)
-        return tell(tr("This is neither a game in PDN nor a position as FEN or Hub text."));
-    if (!mayLeaveGame())
-        return;
-    openGame_.reset();
-    document_.open(std::move(pasted.read->game), rules::rootNode, true);
-    const auto error =
-        std::ranges::find(pasted.read->problems, Severity::error, &Problem::severity);
-    if (error != pasted.read->problems.end())
-        tell(tr("Not all of it could be read. %1").arg(worded(*error)));
-}
-
-void MainWindow::showHeader() {
-    const rules::Game& game = document_.game();
-    const auto known = [&](const char* tag) {
-        const auto value = game.tag(tag);
-        return value.empty() || value == "?" || value == "????.??.??" || value == "-"
-                   ? QString()
-                   : qtText(value);
+// While a game is played the board takes moves where it is a person's turn, and nowhere else.
+void MainWindow::connectPlay() {
+    PlayPanel& panel = panels_->analysis().play();
+    PlaySession& session = panel.session();
+    BoardPanel& board = panels_->board();
+    const auto follow = [&board, &session] {
+        board.board().setEntryEnabled(!session.isPlaying() || session.takesMoves());
+        if (session.isPlaying())
+            board.setMoveTaker([&session](const rules::Move& move) { session.play(move); });
+        else
+            board.setMoveTaker({});
     };
-    QStringList parts{variantTitle(game.variant())};
-    for (const char* tag : {"Event", "Date", "Round"})
-        if (const QString text = known(tag); !text.isEmpty())
-            parts << (qstrcmp(tag, "Round") == 0 ? tr("round %1").arg(text) : text);
-    header_->setText(parts.join(QStringLiteral("  ·  ")));
-    actions_->takeRepairBack->setEnabled(openGame_ && parser::lastRepair(game));
-    const QString name = store_.empty() ? QStringLiteral("Damscope")
-                                        : QString::fromStdString(store_.filename().string()) +
-                                              QStringLiteral(" – Damscope");
-    setWindowTitle(name + QStringLiteral("[*]"));
+    connect(&session, &PlaySession::changed, this, follow);
+    connect(&document_, &GameDocument::currentChanged, this, follow);
+    connect(&panel, &PlayPanel::beginAsked, this, [this, &panel, &board] {
+        if (!games_->mayLeave())
+            return;
+        games_->leaveForPlay();
+        panel.begin();
+        const bool black = panel.session().onlyHuman() == rules::Color::black;
+        if (actions_->flip->isChecked() != black)
+            actions_->flip->trigger(); // who plays sits below
+        board.board().setFocus();
+    });
+}
+
+void MainWindow::connectSearch() {
+    connect(&panels_->openings(), &OpeningsPanel::positionChosen, this, &MainWindow::openPosition);
+    connect(&panels_->search(), &SearchPanel::placeChosen, this, [this](const db::query::Hit& hit) {
+        if (games_->isOpen(hit.game) || games_->open(hit.game))
+            document_.goTo(placeOf(document_.game(), hit));
+    });
+}
+
+void MainWindow::connectProblems() {
+    ProblemsPanel& panel = panels_->problems();
+    ProblemModel& model = panel.model();
+    connect(importer_, &Importer::started, &model, &ProblemModel::clear);
+    connect(importer_, &Importer::problemsMet, &model, &ProblemModel::add);
+    connect(&panel, &ProblemsPanel::openWanted, this,
+            [this, &model](int row) { repairs_->openGame(model.problem(row)); });
+    connect(&panel, &ProblemsPanel::repairWanted, this,
+            [this, &model](int row) { repairs_->repair(model.problem(row)); });
+    connect(&panel, &ProblemsPanel::undoWanted, this,
+            [this, &model](int row) { repairs_->takeBack(model.mended(row).value()); });
+    connect(repairs_, &Repairs::storeChanged, &panels_->games(), &GamesPanel::refresh);
+}
+
+void MainWindow::connectFileActions() {
+    const Actions& a = *actions_;
+    const auto on = [](QAction* action, auto* receiver, auto slot) {
+        connect(action, &QAction::triggered, receiver, [receiver, slot] { (receiver->*slot)(); });
+    };
+    on(a.newStore, stores_, &StoreKeeper::askForNew);
+    on(a.openStore, stores_, &StoreKeeper::askAndOpen);
+    on(a.importFiles, stores_, &StoreKeeper::askForFilesToImport);
+    on(a.importFolder, stores_, &StoreKeeper::askForFolderToImport);
+    on(a.saveCopy, tasks_, &StoreTasks::saveCopy);
+    on(a.properties, tasks_, &StoreTasks::showProperties);
+    on(a.bringBackGames, deletions_, &Deletions::undoLast);
+    on(a.deletedGames, deletions_, &Deletions::showAll);
+    on(a.keepGames, stores_, &StoreKeeper::keep);
+    on(a.saveGame, games_, &GameKeeper::save);
+    on(a.saveGameAs, games_, &GameKeeper::saveAs);
+    on(a.exportGame, exporter_, &Exporter::exportOpenGame);
+    on(a.print, exporter_, &Exporter::printGame);
+    on(a.saveDiagram, exporter_, &Exporter::saveDiagram);
+    on(a.copyDiagram, exporter_, &Exporter::copyDiagram);
+    on(a.copyPosition, exporter_, &Exporter::copyPosition);
+    on(a.copyGame, exporter_, &Exporter::copyGame);
+    on(a.paste, this, &MainWindow::paste);
+    on(a.quit, this, &QWidget::close);
+    a.keepGames->setEnabled(false);
+}
+
+// Through the open game, and what is done to it.
+void MainWindow::connectGameActions() {
+    const Actions& a = *actions_;
+    const auto on = [this](QAction* action, auto slot) {
+        connect(action, &QAction::triggered, &document_,
+                [document = &document_, slot] { (document->*slot)(); });
+    };
+    on(a.start, &GameDocument::goToStart);
+    on(a.previous, &GameDocument::goPrevious);
+    on(a.next, &GameDocument::goNext);
+    on(a.end, &GameDocument::goToEnd);
+    on(a.enterVariation, &GameDocument::enterVariation);
+    on(a.leaveVariation, &GameDocument::leaveVariation);
+    on(a.promote, &GameDocument::promoteVariation);
+    on(a.makeMain, &GameDocument::makeMainLine);
+    on(a.deleteFromHere, &GameDocument::deleteFromHere);
+    on(a.keepLine, &GameDocument::keepExplored);
+    on(a.endExploring, &GameDocument::endExploring);
+    connect(a.undo, &QAction::triggered, &document_.undoStack(), &QUndoStack::undo);
+    connect(a.redo, &QAction::triggered, &document_.undoStack(), &QUndoStack::redo);
+    connect(a.diagramHere, &QAction::triggered, this,
+            [this] { document_.toggleNag(parser::diagramNag); });
+    connect(a.takeRepairBack, &QAction::triggered, repairs_, &Repairs::takeBackOpen);
+    connect(a.newGame, &QAction::triggered, header_, &HeaderEditor::newGame);
+    connect(a.editHeader, &QAction::triggered, header_, &HeaderEditor::edit);
+    connect(a.editPosition, &QAction::triggered, this, &MainWindow::editPosition);
+    connect(a.analyseSelected, &QAction::triggered, this,
+            [this] { panels_->analysis().analyse(panels_->games().selectedGames()); });
+}
+
+void MainWindow::connectViewActions() {
+    const Actions& a = *actions_;
+    connect(a.touchMove, &QAction::triggered, this, [this](bool wanted) {
+        settings_.touchMove.set(wanted);
+        panels_->board().board().setTouchMove(wanted);
+    });
+    connect(a.fullScreen, &QAction::triggered, this,
+            [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
+    connect(a.shortcuts, &QAction::triggered, this, [this] { showShortcuts(*actions_, *this); });
+    connect(a.about, &QAction::triggered, this, [this] { showAbout(*this); });
+    connect(menus_, &Menus::languageChosen, this, &MainWindow::useLanguage);
+    connect(menus_, &Menus::appearanceChosen, this, &MainWindow::useAppearance);
+}
+
+void MainWindow::paste() {
+    const QString text = QApplication::clipboard()->text();
+    auto pasted = readPasted(text, document_.game().variant());
+    if (!pasted)
+        return report(pasted.error());
+    if (games_->openNew(std::move(pasted->game), true) && !pasted->problem.isEmpty())
+        report(pasted->problem);
+}
+
+void MainWindow::openPosition(const rules::Position& position) {
+    games_->openNew(parser::gameFrom(position), false);
+}
+
+void MainWindow::editPosition() {
+    const rules::Game& game = document_.game();
+    PositionEditor editor(document_.position().value_or(rules::Position::start(game.variant())),
+                          *settings_.board, this);
+    if (editor.exec() == QDialog::Accepted)
+        games_->openNew(parser::gameFrom(editor.position()), true);
+}
+
+void MainWindow::showTitle() {
+    const rules::Game& game = document_.game();
+    panels_->setHeader(headerOf(game));
+    actions_->takeRepairBack->setEnabled(games_->openedGame() && parser::lastRepair(game));
+    setWindowTitle(windowTitleOf(game, stores_->name()));
     setWindowModified(document_.isChanged());
 }
 
@@ -291,24 +296,40 @@ void MainWindow::showUndo() {
 }
 
 void MainWindow::useLanguage(const QString& code) {
-    settings_.language = code;
+    settings_.language.set(code);
     language_.use(code);
 }
 
 void MainWindow::useAppearance(Appearance appearance) {
-    settings_.appearance = appearance;
+    settings_.appearance.set(appearance);
     applyAppearance(appearance);
+}
+
+void MainWindow::restoreLayout() {
+    constexpr QSize usual(1280, 860);
+    resize(usual);
+    panels_->restore(settings_);
+    actions_->touchMove->setChecked(*settings_.touchMove);
+    constexpr int pause = 1000; // milliseconds
+    layoutDue_.setSingleShot(true);
+    layoutDue_.setInterval(pause);
+    connect(&layoutDue_, &QTimer::timeout, this, &MainWindow::saveLayout);
+    connect(panels_, &Panels::layoutChanged, &layoutDue_, qOverload<>(&QTimer::start));
+    connect(&panels_->games(), &GamesPanel::columnsChanged, &layoutDue_,
+            qOverload<>(&QTimer::start));
+}
+
+void MainWindow::saveLayout() {
+    settings_.windowGeometry.set(saveGeometry());
+    settings_.windowState.set(saveState());
+    settings_.gameColumns.set(panels_->games().columnState());
 }
 
 void MainWindow::retranslate() {
     actions_->retranslate();
-    composeMenus();
-    gameDock_->setWindowTitle(tr("Game"));
-    gamesDock_->setWindowTitle(tr("Games"));
-    importBar_->setAccessibleName(tr("Import"));
-    importCancel_->setText(tr("Cancel"));
-    analysis_->retranslate();
-    showHeader();
+    panels_->retranslate();
+    menus_->compose();
+    showTitle();
     showUndo();
 }
 
@@ -318,22 +339,28 @@ void MainWindow::changeEvent(QEvent* event) {
         retranslate();
 }
 
+void MainWindow::resizeEvent(QResizeEvent* event) {
+    QMainWindow::resizeEvent(event);
+    layoutDue_.start();
+}
+
+void MainWindow::moveEvent(QMoveEvent* event) {
+    QMainWindow::moveEvent(event);
+    layoutDue_.start();
+}
+
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (!mayLeaveGame())
+    if (!games_->mayLeave())
         return event->ignore();
-    if (saver_.isSaving()) { // the window follows when the game is safe
-        closeDue_ = true;
+    if (games_->isSaving()) { // the window follows when the game is safe
+        games_->afterSaving([this] { close(); });
         return event->ignore();
     }
-    import_.cancel();
-    analysis_->close();
-    settings_.windowGeometry = saveGeometry();
-    settings_.windowState = saveState();
-    analysis_->note(settings_);
-    settings_.gameColumns = games_->columnState();
-    settings_.save();
+    importer_->cancel();
+    panels_->analysis().close();
+    saveLayout();
     document_.markSaved();
-    journal_.flush();
+    games_->flush();
     event->accept();
 }
 
@@ -347,8 +374,7 @@ void MainWindow::dropEvent(QDropEvent* event) {
     for (const QUrl& url : event->mimeData()->urls())
         if (url.isLocalFile())
             paths << url.toLocalFile();
-    if (!paths.isEmpty() && !store_.empty())
-        importPaths(store_, paths);
+    stores_->take(paths);
 }
 
 } // namespace damscope::gui

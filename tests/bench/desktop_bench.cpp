@@ -19,6 +19,7 @@
 #include "tests/bench/made_up_games.hpp"
 #include "tests/bench/made_up_store.hpp"
 #include "tests/bench/measure.hpp"
+#include "tests/gui/widgets.hpp"
 
 #include <QAction>
 #include <QApplication>
@@ -39,6 +40,7 @@
 #include <string>
 
 using namespace damscope;
+using namespace damscope::gui::testing;
 
 namespace {
 
@@ -174,12 +176,12 @@ void sort(User& user, gui::GamesPanel& games) {
             user.does(
                 "sort by " + gui::GameTableModel::fullName(column).toStdString() +
                     (order == Qt::AscendingOrder ? ", up" : ", down"),
-                [&games, column, order] { games.table().sortByColumn(column, order); },
+                [&games, column, order] { tableOf(games).sortByColumn(column, order); },
                 [&games] { return !games.isBusy(); });
 }
 
 void filter(User& user, gui::GamesPanel& games) {
-    QLineEdit& line = games.filterLine();
+    QLineEdit& line = filterLineOf(games);
     for (const char* text : {"Player 17", "player:17 from:1998 result:white", "plies:40-", ""})
         user.does(
             std::string("filter: ") + (*text == '\0' ? "none" : text),
@@ -194,42 +196,42 @@ void filter(User& user, gui::GamesPanel& games) {
 
 void select(User& user, gui::GamesPanel& games) {
     user.does(
-        "select all", [&] { games.table().selectAll(); }, [] { return true; });
+        "select all", [&] { tableOf(games).selectAll(); }, [] { return true; });
     user.does(
         "sort with all selected",
-        [&] { games.table().sortByColumn(gui::GameTableModel::date, Qt::AscendingOrder); },
+        [&] { tableOf(games).sortByColumn(gui::GameTableModel::date, Qt::AscendingOrder); },
         [&games] { return !games.isBusy(); });
     user.does(
         "open a game from the middle of the list",
         [&] {
             const int row = games.model().rowCount() / 2;
-            emit games.table().activated(games.model().index(row, 0));
+            emit tableOf(games).activated(games.model().index(row, 0));
         },
         [] { return true; });
 }
 
 void look(User& user, gui::MainWindow& window) {
-    const auto& next = *window.actions().next;
-    window.actions().openings->trigger();
+    const auto& next = *actionsOf(window).next;
+    actionsOf(window).openings->trigger();
     user.does(
-        "openings of the starting position", [&] { window.document().goToStart(); },
-        [&] { return !window.openings().isBusy(); });
+        "openings of the starting position", [&] { documentOf(window).goToStart(); },
+        [&] { return !openingsOf(window).isBusy(); });
     user.does(
         "openings, five moves on",
         [&] {
             for (int i = 0; i < 5; ++i)
                 const_cast<QAction&>(next).trigger();
         },
-        [&] { return !window.openings().isBusy(); });
-    window.actions().search->trigger();
+        [&] { return !openingsOf(window).isBusy(); });
+    actionsOf(window).search->trigger();
     user.does(
         "search with 94,514 hits",
         [&] {
-            window.search().text().setPlainText("white man captures at least 3 promoting");
-            window.search().search();
+            textOf(searchOf(window)).setPlainText("white man captures at least 3 promoting");
+            searchOf(window).search();
         },
-        [&] { return !window.search().isBusy(); });
-    QTableView& hits = window.search().table();
+        [&] { return !searchOf(window).isBusy(); });
+    QTableView& hits = tableOf(searchOf(window));
     user.repeats("page down in the hits", 100, [&](int) { user.presses(hits, Qt::Key_PageDown); });
 }
 
@@ -252,8 +254,10 @@ void import(User& user, gui::MainWindow& window) {
     const QString archive = writeArchive(folder.path(), games);
     user.does(
         "import 20,000 games, one in ten broken",
-        [&] { window.importPaths((folder.path() + "/imported.db").toStdString(), {archive}); },
-        [&] { return !window.isImporting() && !window.games().isBusy(); });
+        [&] {
+            window.stores().importInto((folder.path() + "/imported.db").toStdString(), {archive});
+        },
+        [&] { return !importing(window) && !gamesOf(window).isBusy(); });
 }
 
 gui::MainWindow& shown(gui::MainWindow& window) {
@@ -268,15 +272,15 @@ void useMillions(WatchedApplication& application, const std::filesystem::path& s
     gui::MainWindow window(home + "/recovery");
     User user(application, shown(window));
     user.does(
-        "open the store and list its games", [&] { window.openStore(store); },
-        [&] { return !window.games().isBusy() && window.games().model().rowCount() > 0; });
-    scroll(user, window.games().table());
-    sort(user, window.games());
-    filter(user, window.games());
-    select(user, window.games());
+        "open the store and list its games", [&] { window.stores().open(store); },
+        [&] { return !gamesOf(window).isBusy() && gamesOf(window).model().rowCount() > 0; });
+    scroll(user, tableOf(gamesOf(window)));
+    sort(user, gamesOf(window));
+    filter(user, gamesOf(window));
+    select(user, gamesOf(window));
     look(user, window);
     import(user, window);
-    window.document().markSaved();
+    documentOf(window).markSaved();
 }
 
 // In a process of its own: what it prints are times of the clock that all processes share.
@@ -290,11 +294,10 @@ int beFirstStart(WatchedApplication& application, const QString& home) {
     QStringList samples;
     for (const QFileInfo& file : QDir("samples").entryInfoList({"*.pdn"}, QDir::Files))
         samples << file.absoluteFilePath();
-    window.importPaths((home + "/samples.db").toStdString(), samples);
+    window.stores().importInto((home + "/samples.db").toStdString(), samples);
     QApplication::processEvents(); // draws it
     tell("shown");
-    while (window.isImporting() || window.games().isBusy() ||
-           window.games().model().rowCount() == 0)
+    while (importing(window) || gamesOf(window).isBusy() || gamesOf(window).model().rowCount() == 0)
         QApplication::processEvents(QEventLoop::WaitForMoreEvents);
     QApplication::processEvents();
     tell("filled");

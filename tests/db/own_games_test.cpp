@@ -3,6 +3,7 @@
 
 #include "db/health/check.hpp"
 #include "db/sqlite/sqlite.hpp"
+#include "db/store/deletions.hpp"
 #include "db/store/games.hpp"
 #include "db/store/sources.hpp"
 #include "parser/meaning/annotation.hpp"
@@ -18,7 +19,9 @@
 #include <gtest/gtest.h>
 
 #include <random>
+#include <array>
 #include <span>
+#include <string>
 
 namespace damscope::db {
 namespace {
@@ -39,6 +42,16 @@ protected:
     }
 
     rules::Game load(GameId id) { return *loadGame(store_, id); }
+    bool overwrite(GameId id, const rules::Game& game) {
+        return overwriteGame(store_, id, game, *versionOf(store_, id)).hasValue();
+    }
+    static rules::Game commented(rules::Game game, const std::string& text) {
+        parser::setComment(game, game.mainLine()[0], rules::Remark::Place::after, text);
+        return game;
+    }
+    static std::string comment(const rules::Game& game) {
+        return parser::comment(game, game.mainLine()[0], rules::Remark::Place::after);
+    }
     GameLine line(GameId id) { return gameLines(store_, std::span(&id, 1)).at(0); }
 
     TemporaryFolder folder_;
@@ -48,7 +61,7 @@ protected:
 
 TEST_F(OwnGames, areStoredAfterTheOthers) {
     const rules::Game game = taggedGame({{"White", "I"}, {"Black", "Engine"}}, {{31, 27}});
-    const GameId id = addOwnGame(store_, game);
+    const GameId id = addOwnGame(store_, game).id;
     EXPECT_GT(number(id), number(imported_.back()));
     EXPECT_EQ(load(id).tag("White"), "I");
     EXPECT_EQ(load(id).mainLine().size(), 1U);
@@ -59,8 +72,8 @@ TEST_F(OwnGames, areStoredAfterTheOthers) {
 
 TEST_F(OwnGames, shareOneSourceAndAreAllKept) {
     const rules::Game game = taggedGame({{"White", "I"}}, {{31, 27}});
-    const GameId first = addOwnGame(store_, game);
-    const GameId second = addOwnGame(store_, game);
+    const GameId first = addOwnGame(store_, game).id;
+    const GameId second = addOwnGame(store_, game).id;
     EXPECT_NE(first, second) << "who plays the same again has played two games";
     EXPECT_EQ(line(first).source, line(second).source);
     EXPECT_EQ(line(second).ordinal, 2U);
@@ -74,7 +87,7 @@ TEST_F(OwnGames, shareOneSourceAndAreAllKept) {
 TEST_F(OwnGames, remarksAreWrittenOver) {
     rules::Game game = load(imported_[0]);
     parser::setComment(game, game.mainLine()[0], rules::Remark::Place::after, "The main road.");
-    overwriteGame(store_, imported_[0], game);
+    ASSERT_TRUE(overwrite(imported_[0], game));
     const rules::Game stored = load(imported_[0]);
     EXPECT_EQ(parser::comment(stored, stored.mainLine()[0], rules::Remark::Place::after),
               "The main road.");
@@ -91,7 +104,7 @@ TEST_F(OwnGames, movesTagsAndResultAreWrittenOver) {
     game.tags.push_back({"Result", "2-0"});
     game.result = rules::GameResult::whiteWins;
     const rules::Position last = *game.position(game.mainLine().back());
-    overwriteGame(store_, imported_[0], game);
+    ASSERT_TRUE(overwrite(imported_[0], game));
     EXPECT_EQ(load(imported_[0]).mainLine().size(), 4U);
     EXPECT_EQ(line(imported_[0]).header.plies, 4);
     EXPECT_EQ(line(imported_[0]).header.black, "Somebody new");
@@ -145,8 +158,57 @@ TEST(OwnGameRows, areThoseOfAnImport) {
         }
 }
 
+TEST_F(OwnGames, whatWasSavedMeanwhileIsNotOverwritten) {
+    const auto both = loadVersion(store_, imported_[0]);
+    ASSERT_TRUE(both);
+    const auto first = overwriteGame(store_, imported_[0],
+                                     commented(both->game, "From window one."), both->version);
+    ASSERT_TRUE(first);
+    const auto second = overwriteGame(store_, imported_[0],
+                                      commented(both->game, "From window two."), both->version);
+    ASSERT_FALSE(second);
+    ASSERT_TRUE(second.error().stored);
+    EXPECT_EQ(comment(second.error().stored->game), "From window one.");
+    EXPECT_EQ(second.error().stored->version, *first);
+    EXPECT_EQ(comment(load(imported_[0])), "From window one.");
+    // Who has seen what is stored now may write over it.
+    const auto third =
+        overwriteGame(store_, imported_[0], commented(both->game, "From window two."), *first);
+    ASSERT_TRUE(third);
+    EXPECT_EQ(comment(load(imported_[0])), "From window two.");
+    EXPECT_EQ(versionOf(store_, imported_[0]), *third);
+    EXPECT_EQ(faults(), "");
+}
+
+TEST_F(OwnGames, theSameChangeTwiceIsNoConflict) {
+    const auto both = loadVersion(store_, imported_[0]);
+    ASSERT_TRUE(both);
+    const rules::Game changed = commented(both->game, "The same thought.");
+    const auto first = overwriteGame(store_, imported_[0], changed, both->version);
+    const auto second = overwriteGame(store_, imported_[0], changed, both->version);
+    ASSERT_TRUE(first && second);
+    EXPECT_EQ(*first, *second);
+}
+
+TEST_F(OwnGames, aDeletedGameIsNotOverwritten) {
+    const auto before = loadVersion(store_, imported_[0]);
+    ASSERT_TRUE(before);
+    ASSERT_EQ(deleteGames(store_, std::array{imported_[0]}, "test"), 1U);
+    const auto saved =
+        overwriteGame(store_, imported_[0], commented(before->game, "Lost?"), before->version);
+    ASSERT_FALSE(saved);
+    EXPECT_FALSE(saved.error().stored);
+}
+
 TEST_F(OwnGames, aGameThatIsNotThereIsRefused) {
-    EXPECT_THROW(overwriteGame(store_, GameId{99}, taggedGame({})), Error);
+    EXPECT_FALSE(overwriteGame(store_, GameId{99}, taggedGame({}), GameVersion{}));
+    EXPECT_FALSE(versionOf(store_, GameId{99}));
+    EXPECT_FALSE(loadVersion(store_, GameId{99}));
+}
+
+TEST_F(OwnGames, knowTheVersionTheyWereStoredAs) {
+    const OwnGame own = addOwnGame(store_, taggedGame({{"White", "I"}}, {{31, 27}}));
+    EXPECT_EQ(versionOf(store_, own.id), own.version);
 }
 
 } // namespace

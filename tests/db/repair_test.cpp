@@ -215,7 +215,7 @@ TEST_F(RepairStore, takesARepairBackAfterTheGameWasEdited) {
     auto game = loadGame(store_, GameId{2});
     ASSERT_TRUE(game);
     game->addRemark(game->mainLine().front(), rules::Comment{"Seen anew."});
-    overwriteGame(store_, GameId{2}, *game);
+    ASSERT_TRUE(overwriteGame(store_, GameId{2}, *game, *versionOf(store_, GameId{2})));
     ASSERT_TRUE(problems(store_, GameId{2}).empty());
     EXPECT_EQ(run(RepairTask::undo, {.ids = {GameId{2}}}).changed, 1U);
     EXPECT_FALSE(lines()[1].header.legal);

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Analyses in the background: of the open game and of others, in one window and in two.
+#include "analysis/embedded/embedded_engine.hpp"
 #include "chart/evaluation_chart.hpp"
+#include "db/analysis/game_analysis.hpp"
+#include "db/analysis/standard.hpp"
+#include "db/store/evaluations.hpp"
+#include "db/store/store.hpp"
 #include "gui/analysis/analyses_panel.hpp"
 #include "gui/analysis/engine_panel.hpp"
 #include "gui/analysis/evaluation_panel.hpp"
@@ -21,6 +26,8 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
+#include <filesystem>
 #include <future>
 #include <memory>
 
@@ -34,6 +41,7 @@ private slots:
     void cleanup();
 
     void theOpenGameIsAnalysedAndShown();
+    void theWindowJudgesAsTheCommandLine();
     void anAnalysisIsCancelledAndGoesOn();
     void whatWasNotDoneIsThereAfterANewStart();
     void aHangingEngineDoesNotKeepTheWindow();
@@ -46,11 +54,9 @@ private slots:
     void everyWindowKeepsItsOwn();
 
 private:
-    static AnalysisQueue& queueOf(MainWindow& window) {
-        return window.analysis().analyses().queue();
-    }
+    static AnalysisQueue& queueOf(MainWindow& window) { return analysesOf(window).queue(); }
     [[nodiscard]] AnalysisQueue& queue() { return queueOf(*window_); }
-    [[nodiscard]] EnginePanel& engine() { return window_->analysis().engine(); }
+    [[nodiscard]] EnginePanel& engine() { return engineOf(*window_); }
     [[nodiscard]] int judgedMoves();
     void restart();
     [[nodiscard]] std::unique_ptr<MainWindow> anotherWindow();
@@ -64,8 +70,8 @@ void AnalysisQueueTest::init() {
     sample_ = std::make_unique<SampleWindow>();
     window_ = &sample_->window();
     QVERIFY(sample_->import({"samples/annotated.pdn"}));
-    QTRY_VERIFY(window_->document().game().nodeCount() > 10);
-    window_->analysis().evaluation().parentWidget()->raise();
+    QTRY_VERIFY(documentOf(*window_).game().nodeCount() > 10);
+    evaluationOf(*window_).parentWidget()->raise();
 }
 
 void AnalysisQueueTest::cleanup() {
@@ -82,18 +88,18 @@ std::unique_ptr<MainWindow> AnalysisQueueTest::anotherWindow() {
     auto window = std::make_unique<MainWindow>(sample_->recovery());
     window->useLanguage("en");
     window->show();
-    window->openStore(sample_->store());
+    window->stores().open(sample_->store());
     return window;
 }
 
 void AnalysisQueueTest::analyseForLong(MainWindow& window) {
-    window.analysis().analyses().setThoroughness(2);
-    window.analysis().analyse({db::GameId{1}, db::GameId{2}});
+    analysesOf(window).setThoroughness(Thoroughness::thorough);
+    analysisOf(window).analyse({db::GameId{1}, db::GameId{2}});
 }
 
 int AnalysisQueueTest::judgedMoves() {
     return static_cast<int>(
-        std::ranges::count_if(window_->analysis().evaluation().chart().course().moves,
+        std::ranges::count_if(part<chart::EvaluationChart>(evaluationOf(*window_)).course().moves,
                               [](const auto& move) { return move.men.has_value(); }));
 }
 
@@ -101,54 +107,87 @@ void AnalysisQueueTest::theOpenGameIsAnalysedAndShown() {
     const QAbstractItemModelTester tester(&queue(),
                                           QAbstractItemModelTester::FailureReportingMode::QtTest);
     // A move that no store knows is analysed with the rest.
-    window_->actions().end->trigger();
-    const auto legal = rules::legalMoves(*window_->document().position());
+    actionsOf(*window_).end->trigger();
+    const auto legal = rules::legalMoves(*documentOf(*window_).position());
     if (!legal.empty())
-        window_->document().play(legal[0]);
-    window_->analysis().analyses().setThoroughness(0);
+        documentOf(*window_).play(legal[0]);
+    analysesOf(*window_).setThoroughness(Thoroughness::thorough); // long enough to be watched
     QSignalSpy progress(&queue(), &AnalysisQueue::progressed);
     bool grows = false;
     connect(&queue(), &AnalysisQueue::progressed, &progress,
             [&] { grows = grows || (judgedMoves() > 2 && queue().isRunning()); });
-    window_->actions().analyseGame->trigger();
+    actionsOf(*window_).analyseGame->trigger();
     QCOMPARE(queue().rowCount(), 1);
     QTRY_VERIFY_WITH_TIMEOUT(queue().job(0).state == AnalysisJob::State::done, 150'000);
     QVERIFY2(grows, "the chart grows while the analysis runs");
     QTRY_VERIFY(!queue().isRunning());
     QCOMPARE(queue().job(0).done, queue().job(0).total);
-    const auto plies = window_->document().game().mainLine().size();
+    const auto plies = documentOf(*window_).game().mainLine().size();
     QTRY_COMPARE(judgedMoves(), static_cast<int>(plies));
     QVERIFY(progress.count() > 2);
 }
 
+// One definition of what an analysis may spend: F6 and damscope analyse say the same.
+void AnalysisQueueTest::theWindowJudgesAsTheCommandLine() {
+    const std::filesystem::path other = sample_->file("other.db").toStdString();
+    std::filesystem::copy_file(sample_->store(), other);
+    QVERIFY(keeperOf(*window_).open(db::GameId{1}));
+    const rules::Game game = documentOf(*window_).game();
+    actionsOf(*window_).analyseGame->trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(queue().job(0).state, AnalysisJob::State::done, 200'000);
+    db::AnalysisSettings settings;
+    settings.limits = db::standardLimits();
+    const std::array games{db::GameId{1}};
+    const auto report = db::analyseGames(other, games, settings, [](rules::Variant) {
+        return std::make_unique<analysis::EmbeddedEngine>();
+    });
+    QVERIFY(report.complete && report.problemCount == 0);
+    db::Store window(sample_->store(), db::Store::Access::read);
+    db::Store commandLine(other, db::Store::Access::read);
+    int compared = 0;
+    for (const rules::NodeId node : game.mainLine()) {
+        const auto position = game.position(node);
+        const auto one = position ? db::evaluation(window, *position) : std::nullopt;
+        const auto two = position ? db::evaluation(commandLine, *position) : std::nullopt;
+        QCOMPARE(one.has_value(), two.has_value());
+        if (!one)
+            continue;
+        QCOMPARE(analysis::text(one->score()), analysis::text(two->score()));
+        QCOMPARE(one->depth, two->depth);
+        QCOMPARE(one->lines.size(), two->lines.size());
+        ++compared;
+    }
+    QVERIFY(compared > 5);
+}
+
 void AnalysisQueueTest::anAnalysisIsCancelledAndGoesOn() {
-    AnalysesPanel& panel = window_->analysis().analyses();
-    panel.setThoroughness(0);
-    window_->actions().analyseGame->trigger();
+    AnalysesPanel& panel = analysesOf(*window_);
+    panel.setThoroughness(Thoroughness::thorough); // long enough to be cancelled
+    actionsOf(*window_).analyseGame->trigger();
     QTRY_VERIFY_WITH_TIMEOUT(queue().job(0).done > 2, 30000);
-    panel.cancelButton().click();
+    buttonOf(panel, "cancelAnalysis").click();
     QTRY_VERIFY(!queue().isRunning());
     QCOMPARE(queue().job(0).state, AnalysisJob::State::stopped);
     const auto done = queue().job(0).done;
     QVERIFY(done < queue().job(0).total);
-    panel.resumeButton().click();
+    buttonOf(panel, "resumeAnalysis").click();
     QVERIFY(queue().isRunning());
     QTRY_VERIFY_WITH_TIMEOUT(queue().job(0).done > done, 30000);
     // Another waits for it, and is taken away.
-    window_->actions().analyseGame->trigger();
+    actionsOf(*window_).analyseGame->trigger();
     QCOMPARE(queue().job(1).state, AnalysisJob::State::waiting);
-    panel.cancelButton().click();
+    buttonOf(panel, "cancelAnalysis").click();
     QCOMPARE(queue().job(1).state, AnalysisJob::State::stopped);
-    panel.removeButton().click();
+    buttonOf(panel, "removeAnalysis").click();
     QCOMPARE(queue().rowCount(), 1);
-    panel.cancelButton().click();
+    buttonOf(panel, "cancelAnalysis").click();
     QTRY_VERIFY(!queue().isRunning());
 }
 
 void AnalysisQueueTest::whatWasNotDoneIsThereAfterANewStart() {
-    window_->analysis().analyses().setThoroughness(0);
-    window_->actions().analyseGame->trigger();
-    window_->analysis().analyse({db::GameId{1}});
+    analysesOf(*window_).setThoroughness(Thoroughness::quick);
+    actionsOf(*window_).analyseGame->trigger();
+    analysisOf(*window_).analyse({db::GameId{1}});
     QTRY_VERIFY_WITH_TIMEOUT(judgedMoves() > 1, 60000);
     restart();
     QCOMPARE(queue().rowCount(), 2);
@@ -166,8 +205,8 @@ void AnalysisQueueTest::whatWasNotDoneIsThereAfterANewStart() {
 void AnalysisQueueTest::aHangingEngineDoesNotKeepTheWindow() {
     sample_->addEngine("silent", "silent");
     engine().chooseEngine("silent");
-    window_->actions().engine->setChecked(true);
-    window_->actions().analyseGame->trigger();
+    actionsOf(*window_).engine->setChecked(true);
+    actionsOf(*window_).analyseGame->trigger();
     QTest::qWait(300); // it has ten seconds to introduce itself
     QElapsedTimer time;
     time.start();
@@ -176,24 +215,24 @@ void AnalysisQueueTest::aHangingEngineDoesNotKeepTheWindow() {
 }
 
 void AnalysisQueueTest::selectedGamesAreAnalysed() {
-    window_->analysis().analyses().setThoroughness(0);
-    window_->games().table().clearSelection();
-    window_->actions().analyseSelected->trigger();
+    analysesOf(*window_).setThoroughness(Thoroughness::quick);
+    tableOf(gamesOf(*window_)).clearSelection();
+    actionsOf(*window_).analyseSelected->trigger();
     QCOMPARE(queue().rowCount(), 0);
-    window_->games().table().selectAll();
-    window_->actions().analyseSelected->trigger();
+    tableOf(gamesOf(*window_)).selectAll();
+    actionsOf(*window_).analyseSelected->trigger();
     QCOMPARE(queue().rowCount(), 1);
     QCOMPARE(std::get<std::vector<db::GameId>>(queue().job(0).games).size(),
-             static_cast<std::size_t>(window_->games().model().rowCount()));
+             static_cast<std::size_t>(gamesOf(*window_).model().rowCount()));
     QTRY_VERIFY_WITH_TIMEOUT(queue().job(0).done > 3, 30000);
-    window_->analysis().analyses().cancelButton().click();
+    buttonOf(analysesOf(*window_), "cancelAnalysis").click();
     QTRY_VERIFY(!queue().isRunning());
 }
 
 void AnalysisQueueTest::anEngineThatFailsEndsItsAnalysis() {
     sample_->addEngine("crashing", "crash");
     engine().chooseEngine("crashing");
-    window_->actions().analyseGame->trigger();
+    actionsOf(*window_).analyseGame->trigger();
     QTRY_VERIFY_WITH_TIMEOUT(!queue().isRunning(), 30000);
     QCOMPARE(queue().job(0).state, AnalysisJob::State::failed);
     QVERIFY2(queue().job(0).outcome.contains("out of ideas"), qPrintable(queue().job(0).outcome));
@@ -227,33 +266,41 @@ void AnalysisQueueTest::whatHasNotBegunIsForgotten() {
     }
 }
 
+static bool waitsForAnother(const AnalysisQueue& queue) {
+    for (int row = 0; row < queue.rowCount(); ++row)
+        if (queue.index(row, AnalysisQueue::stateColumn).data().toString() ==
+            "waits for another window")
+            return true;
+    return false;
+}
+
 void AnalysisQueueTest::ofTwoWindowsOneAnalyses() {
     const auto other = anotherWindow();
     analyseForLong(*window_);
     analyseForLong(*other);
     QVERIFY(queue().isRunning());
     QVERIFY(!queueOf(*other).isRunning());
-    QVERIFY(queueOf(*other).waitsForAnother());
+    QVERIFY(waitsForAnother(queueOf(*other)));
     QCOMPARE(queueOf(*other).index(0, AnalysisQueue::stateColumn).data().toString(),
              QString("waits for another window"));
     QVERIFY2(other->statusBar()->currentMessage().startsWith("Another window"),
              qPrintable(other->statusBar()->currentMessage()));
     queue().cancel(0);
     QTRY_VERIFY_WITH_TIMEOUT(queueOf(*other).isRunning(), 20000);
-    QVERIFY(!queueOf(*other).waitsForAnother());
+    QVERIFY(!waitsForAnother(queueOf(*other)));
     // And the other way round: what does not wait any more is not waited with.
     queue().resume(0);
-    QVERIFY(queue().waitsForAnother());
+    QVERIFY(waitsForAnother(queue()));
     queue().cancel(0);
-    QVERIFY(!queue().waitsForAnother());
+    QVERIFY(!waitsForAnother(queue()));
 }
 
 void AnalysisQueueTest::aClosedWindowMakesWay() {
     auto other = anotherWindow();
     analyseForLong(*other);
     analyseForLong(*window_);
-    QVERIFY(queue().waitsForAnother());
-    other->document().markSaved();
+    QVERIFY(waitsForAnother(queue()));
+    documentOf(*other).markSaved();
     other->close();
     other.reset();
     QTRY_VERIFY_WITH_TIMEOUT(queue().isRunning(), 20000);

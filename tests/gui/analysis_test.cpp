@@ -63,10 +63,12 @@ private slots:
     void enginesAreAddedTriedAndRemoved();
 
 private:
-    [[nodiscard]] EnginePanel& engine() { return window_->analysis().engine(); }
+    [[nodiscard]] EnginePanel& engine() { return engineOf(*window_); }
     [[nodiscard]] QString line(int row);
-    [[nodiscard]] chart::EvaluationChart& chart() { return evaluation().chart(); }
-    [[nodiscard]] EvaluationPanel& evaluation() { return window_->analysis().evaluation(); }
+    [[nodiscard]] chart::EvaluationChart& chart() {
+        return part<chart::EvaluationChart>(evaluation());
+    }
+    [[nodiscard]] EvaluationPanel& evaluation() { return evaluationOf(*window_); }
     void storeScores(const std::vector<int>& hundredths);
     [[nodiscard]] QString moves() const;
 
@@ -78,8 +80,8 @@ void AnalysisTest::init() {
     sample_ = std::make_unique<SampleWindow>();
     window_ = &sample_->window();
     QVERIFY(sample_->import({"samples/annotated.pdn"}));
-    QTRY_VERIFY(window_->document().game().nodeCount() > 10);
-    window_->analysis().evaluation().parentWidget()->raise();
+    QTRY_VERIFY(documentOf(*window_).game().nodeCount() > 10);
+    evaluationOf(*window_).parentWidget()->raise();
 }
 
 void AnalysisTest::cleanup() {
@@ -88,7 +90,7 @@ void AnalysisTest::cleanup() {
 
 // What an engine would say about the first positions of the open game: White's view.
 void AnalysisTest::storeScores(const std::vector<int>& hundredths) {
-    const rules::Game& game = window_->document().game();
+    const rules::Game& game = documentOf(*window_).game();
     db::Store store(sample_->store(), db::Store::Access::write);
     db::EvaluationWriter writer(store);
     std::vector<rules::NodeId> nodes = game.mainLine();
@@ -137,26 +139,26 @@ void AnalysisTest::theChartShowsWhatTheStoreKnows() {
 void AnalysisTest::theChartLeadsThroughTheGame() {
     storeScores({0, 10, 10, 5, 20});
     QTRY_VERIFY(!chart().course().moves.empty() && chart().course().startMen);
-    const auto line = window_->document().game().mainLine();
+    const auto line = documentOf(*window_).game().mainLine();
     for (std::size_t i = 0; i < line.size(); ++i) {
         const int ply = static_cast<int>(i) + 1;
         QTest::mouseClick(&chart(), Qt::LeftButton, {}, chart().placeOf(ply).toPoint());
-        QCOMPARE(window_->document().current(), line[i]);
+        QCOMPARE(documentOf(*window_).current(), line[i]);
         QCOMPARE(chart().current(), ply);
     }
-    window_->actions().start->trigger();
+    actionsOf(*window_).start->trigger();
     QCOMPARE(chart().current(), 0);
-    window_->actions().next->trigger();
+    actionsOf(*window_).next->trigger();
     QCOMPARE(chart().current(), 1);
 }
 
 void AnalysisTest::anotherGameHasAnotherChart() {
     storeScores({0, 10, 10, 5, 300, 300});
     QTRY_COMPARE(moves().count(QChar(0x25c6)), 1);
-    window_->openGame(*window_->games().model().gameAt(1));
+    keeperOf(*window_).open(*gamesOf(*window_).model().gameAt(1));
     QCOMPARE(moves().count(QChar(0x25c6)), 0);
-    QTRY_COMPARE(chart().course().moves.size(), window_->document().game().mainLine().size());
-    window_->openGame(*window_->games().model().gameAt(0));
+    QTRY_COMPARE(chart().course().moves.size(), documentOf(*window_).game().mainLine().size());
+    keeperOf(*window_).open(*gamesOf(*window_).model().gameAt(0));
     QTRY_COMPARE(moves().count(QChar(0x25c6)), 1);
 }
 
@@ -185,29 +187,30 @@ void AnalysisTest::theChartIsSaved() {
 }
 
 QString AnalysisTest::line(int row) {
-    const QTableWidgetItem* item = engine().table().item(row, 1);
+    const QTableWidgetItem* item = tableOf(engine()).item(row, 1);
     return item == nullptr ? QString() : item->text();
 }
 
 void AnalysisTest::theEngineFollowsTheBoard() {
-    window_->actions().start->trigger();
-    window_->actions().engine->trigger();
+    actionsOf(*window_).start->trigger();
+    actionsOf(*window_).engine->trigger();
     QTRY_VERIFY(line(0).startsWith("1. "));
-    QVERIFY(engine().status().startsWith("Depth"));
-    window_->actions().next->trigger();
+    QVERIFY(statusOf(engine()).startsWith("Depth"));
+    actionsOf(*window_).next->trigger();
     QTRY_VERIFY2(line(0).startsWith("1... "), qPrintable(line(0)));
-    QVERIFY(engine().bar().share() > 0.3 && engine().bar().share() < 0.7);
-    window_->actions().engine->trigger();
-    QVERIFY(!engine().runner().isRunning());
+    QVERIFY(part<EvaluationBar>(engine()).share() > 0.3 &&
+            part<EvaluationBar>(engine()).share() < 0.7);
+    actionsOf(*window_).engine->trigger();
+    QVERIFY(!part<EngineRunner>(engine()).isRunning());
     QVERIFY(line(0).isEmpty());
 }
 
 void AnalysisTest::theEngineShowsAsManyLinesAsAsked() {
-    window_->actions().start->trigger();
-    window_->actions().engine->trigger();
+    actionsOf(*window_).start->trigger();
+    actionsOf(*window_).engine->trigger();
     for (int lines = 5; lines >= 1; --lines) {
         engine().setLines(lines);
-        QTRY_COMPARE(engine().table().rowCount(), lines);
+        QTRY_COMPARE(tableOf(engine()).rowCount(), lines);
         QStringList moves;
         for (int row = 0; row < lines; ++row)
             moves << line(row).section(' ', 1, 1);
@@ -216,45 +219,45 @@ void AnalysisTest::theEngineShowsAsManyLinesAsAsked() {
 }
 
 void AnalysisTest::aLineThatIsClickedIsAVariation() {
-    const std::string before = parser::writePdn(window_->document().game());
-    window_->actions().start->trigger();
-    window_->actions().next->trigger();
-    const rules::NodeId shown = window_->document().current();
+    const std::string before = parser::writePdn(documentOf(*window_).game());
+    actionsOf(*window_).start->trigger();
+    actionsOf(*window_).next->trigger();
+    const rules::NodeId shown = documentOf(*window_).current();
     engine().setLines(2);
-    window_->actions().engine->trigger();
-    QTRY_VERIFY(engine().table().rowCount() == 2 && line(1).count(' ') > 3);
+    actionsOf(*window_).engine->trigger();
+    QTRY_VERIFY(tableOf(engine()).rowCount() == 2 && line(1).count(' ') > 3);
     const QString clicked = line(1);
-    const QRect place = engine().table().visualItemRect(engine().table().item(1, 1));
-    QTest::mouseClick(engine().table().viewport(), Qt::LeftButton, {}, place.center());
-    QVERIFY(window_->document().isChanged());
-    QCOMPARE(window_->document().current(), shown);
-    QVERIFY2(window_->document().undoStack().undoText().startsWith("line"),
-             qPrintable(window_->document().undoStack().undoText()));
+    const QRect place = tableOf(engine()).visualItemRect(tableOf(engine()).item(1, 1));
+    QTest::mouseClick(tableOf(engine()).viewport(), Qt::LeftButton, {}, place.center());
+    QVERIFY(documentOf(*window_).isChanged());
+    QCOMPARE(documentOf(*window_).current(), shown);
+    QVERIFY2(documentOf(*window_).undoStack().undoText().startsWith("line"),
+             qPrintable(documentOf(*window_).undoStack().undoText()));
     QVERIFY(moves().contains(clicked.section(' ', 1, 1)));
-    window_->actions().undo->trigger();
-    QCOMPARE(parser::writePdn(window_->document().game()), before);
+    actionsOf(*window_).undo->trigger();
+    QCOMPARE(parser::writePdn(documentOf(*window_).game()), before);
 }
 
 void AnalysisTest::theEngineStaysWithALockedPosition() {
-    window_->actions().start->trigger();
-    window_->actions().engine->trigger();
+    actionsOf(*window_).start->trigger();
+    actionsOf(*window_).engine->trigger();
     QTRY_VERIFY(line(0).startsWith("1. "));
-    window_->actions().lockEngine->trigger();
-    window_->actions().end->trigger();
+    actionsOf(*window_).lockEngine->trigger();
+    actionsOf(*window_).end->trigger();
     QTest::qWait(250);
     QVERIFY(line(0).startsWith("1. "));
-    window_->actions().lockEngine->trigger();
+    actionsOf(*window_).lockEngine->trigger();
     QTRY_VERIFY(!line(0).startsWith("1. "));
 }
 
 void AnalysisTest::theEngineShowsTheThreat() {
-    window_->actions().start->trigger();
-    window_->actions().engine->trigger();
+    actionsOf(*window_).start->trigger();
+    actionsOf(*window_).engine->trigger();
     QTRY_VERIFY(line(0).startsWith("1. "));
-    window_->actions().threat->trigger();
+    actionsOf(*window_).threat->trigger();
     QTRY_VERIFY2(line(0).startsWith("1... "), qPrintable(line(0)));
-    QVERIFY(window_->document().position()->toMove() == rules::Color::white);
-    window_->actions().threat->trigger();
+    QVERIFY(documentOf(*window_).position()->toMove() == rules::Color::white);
+    actionsOf(*window_).threat->trigger();
     QTRY_VERIFY(line(0).startsWith("1. "));
 }
 
@@ -291,15 +294,15 @@ void AnalysisTest::updatesComeTenTimesASecondAtMost() {
 void AnalysisTest::aCrashingEngineSaysItsLastWords() {
     sample_->addEngine("crashing", "crash");
     engine().chooseEngine("crashing");
-    window_->actions().start->trigger();
-    window_->actions().engine->trigger();
-    QTRY_VERIFY2_WITH_TIMEOUT(engine().status().contains("out of ideas"),
-                              qPrintable(engine().status()), 15000);
-    QVERIFY(!window_->actions().engine->isChecked());
+    actionsOf(*window_).start->trigger();
+    actionsOf(*window_).engine->trigger();
+    QTRY_VERIFY2_WITH_TIMEOUT(statusOf(engine()).contains("out of ideas"),
+                              qPrintable(statusOf(engine())), 15000);
+    QVERIFY(!actionsOf(*window_).engine->isChecked());
     // The window goes on, with another engine too.
     sample_->addEngine("sound", "sound");
     engine().chooseEngine("sound");
-    window_->actions().engine->trigger();
+    actionsOf(*window_).engine->trigger();
     QTRY_VERIFY_WITH_TIMEOUT(line(0).startsWith("1. 32-28"), 15000);
 }
 
@@ -307,25 +310,26 @@ void AnalysisTest::enginesAreAddedTriedAndRemoved() {
     QPointer<EnginesDialog> dialog = new EnginesDialog(rules::Variant::international);
     QSignalSpy changes(dialog, &EnginesDialog::listChanged);
     dialog->show();
-    dialog->nameLine().setText("two words");
-    dialog->commandLine().setText("python3 tests/analysis/scripted_engine.py sound");
-    dialog->saveButton().click();
-    QVERIFY2(dialog->said().contains("without blanks"), qPrintable(dialog->said()));
-    dialog->nameLine().setText("mine");
-    dialog->tryButton().click();
-    QTRY_VERIFY2_WITH_TIMEOUT(dialog->said().contains("Scripted 2.5"), qPrintable(dialog->said()),
+    part<QLineEdit>(*dialog, "engineName").setText("two words");
+    part<QLineEdit>(*dialog, "engineCommand")
+        .setText("python3 tests/analysis/scripted_engine.py sound");
+    buttonOf(*dialog, "saveEngine").click();
+    QVERIFY2(toldBy(*dialog).contains("without blanks"), qPrintable(toldBy(*dialog)));
+    part<QLineEdit>(*dialog, "engineName").setText("mine");
+    buttonOf(*dialog, "tryEngine").click();
+    QTRY_VERIFY2_WITH_TIMEOUT(toldBy(*dialog).contains("Scripted 2.5"), qPrintable(toldBy(*dialog)),
                               15000);
-    dialog->saveButton().click();
+    buttonOf(*dialog, "saveEngine").click();
     QCOMPARE(changes.count(), 1);
     const analysis::EngineList list(analysis::EngineList::usualFile());
     QVERIFY(list.find("mine") != nullptr);
     QVERIFY(list.find("mine")->parameters.empty()); // nobody set any
-    dialog->nameLine().setText("mine");
-    dialog->commandLine().setText("/no/such/program");
-    dialog->tryButton().click();
-    QTRY_VERIFY2_WITH_TIMEOUT(dialog->said().contains("No such file"), qPrintable(dialog->said()),
+    part<QLineEdit>(*dialog, "engineName").setText("mine");
+    part<QLineEdit>(*dialog, "engineCommand").setText("/no/such/program");
+    buttonOf(*dialog, "tryEngine").click();
+    QTRY_VERIFY2_WITH_TIMEOUT(toldBy(*dialog).contains("No such file"), qPrintable(toldBy(*dialog)),
                               15000);
-    dialog->removeButton().click();
+    buttonOf(*dialog, "removeEngine").click();
     QVERIFY(analysis::EngineList(analysis::EngineList::usualFile()).engines().empty());
     dialog->close();
     QTRY_VERIFY(dialog.isNull());

@@ -5,6 +5,7 @@
 #include "gui/database/games_panel.hpp"
 #include "gui/database/preview_board.hpp"
 #include "gui/window/main_window.hpp"
+#include "tests/gui/widgets.hpp"
 
 #include <QAction>
 #include <QHeaderView>
@@ -38,7 +39,7 @@ private slots:
     void thePreviewShowsTheSelectedGame();
 
 private:
-    [[nodiscard]] GamesPanel& games() { return window_->games(); }
+    [[nodiscard]] GamesPanel& games() { return gamesOf(*window_); }
     void settle();
     void select(int first, int last);
 
@@ -60,14 +61,14 @@ void CollectionsTest::init() {
     window_ = std::make_unique<MainWindow>(folder_->filePath("recovery"));
     window_->useLanguage("en");
     window_->show();
-    window_->importPaths(store_, {"samples/annotated.pdn", "samples/russian.pdn"});
-    QTRY_VERIFY_WITH_TIMEOUT(!window_->isImporting(), 60000);
+    window_->stores().importInto(store_, {"samples/annotated.pdn", "samples/russian.pdn"});
+    QTRY_VERIFY_WITH_TIMEOUT(!importing(*window_), 60000);
     settle();
 }
 
 void CollectionsTest::cleanup() {
     if (window_)
-        window_->document().markSaved();
+        documentOf(*window_).markSaved();
     window_.reset();
 }
 
@@ -76,10 +77,10 @@ void CollectionsTest::settle() {
 }
 
 void CollectionsTest::select(int first, int last) {
-    games().table().clearSelection();
+    tableOf(games()).clearSelection();
     const QItemSelection rows(games().model().index(first, 0),
                               games().model().index(last, GameTableModel::columns - 1));
-    games().table().selectionModel()->select(rows, QItemSelectionModel::ClearAndSelect);
+    tableOf(games()).selectionModel()->select(rows, QItemSelectionModel::ClearAndSelect);
 }
 
 void CollectionsTest::aCollectionIsMadeFilledAndEmptied() {
@@ -89,18 +90,18 @@ void CollectionsTest::aCollectionIsMadeFilledAndEmptied() {
     QCOMPARE(chosen.size(), std::size_t{3});
     games().collections().create(store_, "Fine & short", chosen);
     settle();
-    QCOMPARE(games().tabs().count(), 2);
-    QCOMPARE(games().tabs().chosen(), QString("Fine & short"));
+    QCOMPARE(tabsOf(games()).count(), 2);
+    QCOMPARE(tabsOf(games()).chosen(), QString("Fine & short"));
     QCOMPARE(games().model().rowCount(), 3);
     for (const db::GameId id : chosen)
         QVERIFY(games().model().rowOf(id).has_value());
-    games().tabs().setCurrentIndex(0);
+    tabsOf(games()).setCurrentIndex(0);
     settle();
     QCOMPARE(games().model().rowCount(), all);
     select(0, 0);
     games().collections().add(store_, "Fine & short", games().selectedGames());
     settle();
-    games().tabs().choose("Fine & short");
+    tabsOf(games()).choose("Fine & short");
     settle();
     QCOMPARE(games().model().rowCount(), 4);
     games().collections().remove(store_, "Fine & short", {chosen.front()});
@@ -114,7 +115,7 @@ void CollectionsTest::theFilterAppliesWithinACollection() {
     games().collections().create(store_, "All of them", games().selectedGames());
     settle();
     const int all = games().model().rowCount();
-    games().filterLine().setText("variant:russian");
+    filterLineOf(games()).setText("variant:russian");
     settle();
     QVERIFY(games().model().rowCount() > 0);
     QVERIFY(games().model().rowCount() < all);
@@ -129,8 +130,8 @@ void CollectionsTest::aChangeIsTakenBack() {
     QCOMPARE(games().model().rowCount(), 0);
     games().collections().undo(store_); // the collection
     settle();
-    QCOMPARE(games().tabs().count(), 1);
-    QVERIFY(games().tabs().chosen().isEmpty());
+    QCOMPARE(tabsOf(games()).count(), 1);
+    QVERIFY(tabsOf(games()).chosen().isEmpty());
 }
 
 void CollectionsTest::aSecondOfTheSameNameIsRefused() {
@@ -141,7 +142,7 @@ void CollectionsTest::aSecondOfTheSameNameIsRefused() {
     games().collections().create(store_, "CLUB", {});
     settle();
     QVERIFY2(said.contains("already"), qPrintable(said));
-    QCOMPARE(games().tabs().count(), 2);
+    QCOMPARE(tabsOf(games()).count(), 2);
 }
 
 void CollectionsTest::columnsAreChosenAndKept() {
@@ -153,30 +154,30 @@ void CollectionsTest::columnsAreChosenAndKept() {
                 return action;
         return static_cast<QAction*>(nullptr);
     };
-    QHeaderView* header = games().table().horizontalHeader();
+    QHeaderView* header = tableOf(games()).horizontalHeader();
     QVERIFY(find("White's rating") != nullptr);
     find("White's rating")->setChecked(false);
     QVERIFY(header->isSectionHidden(GameTableModel::whiteRating));
-    window_->document().markSaved();
+    documentOf(*window_).markSaved();
     window_->close();
     window_ = std::make_unique<MainWindow>(folder_->filePath("recovery"));
-    header = games().table().horizontalHeader();
+    header = tableOf(games()).horizontalHeader();
     QVERIFY(header->isSectionHidden(GameTableModel::whiteRating));
     QVERIFY(!header->isSectionHidden(GameTableModel::white));
 }
 
 void CollectionsTest::thePreviewShowsTheSelectedGame() {
     const int row = 2;
-    games().table().setCurrentIndex(games().model().index(row, 0));
-    PreviewBoard& preview = games().preview();
+    tableOf(games()).setCurrentIndex(games().model().index(row, 0));
+    PreviewBoard& preview = previewOf(games());
     QVERIFY(preview.game().has_value());
     QCOMPARE(QString::fromStdString(std::string(preview.game()->tag("White"))),
              games().model().index(row, GameTableModel::white).data().toString());
     QCOMPARE(preview.ply(), static_cast<int>(preview.game()->mainLine().size()));
     preview.findChild<QSlider*>()->setValue(0);
     QCOMPARE(preview.ply(), 0);
-    QVERIFY(!window_->document().isChanged()); // nothing was opened
-    games().filterLine().setText("nobody of this name");
+    QVERIFY(!documentOf(*window_).isChanged()); // nothing was opened
+    filterLineOf(games()).setText("nobody of this name");
     settle();
     QVERIFY(!preview.game().has_value());
 }

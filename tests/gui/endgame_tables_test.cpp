@@ -74,25 +74,25 @@ int EndgameTablesTest::timesOpened() const {
 
 void EndgameTablesTest::oneLibraryServesAll() {
     MainWindow& window = sample_->window();
-    window.openText("[GameType \"25\"]\n[FEN \"W:WKa1:BKg1\"]\n[SetUp \"1\"]\n\n*");
-    QCOMPARE(window.document().game().variant(), variant);
-    window.document().markSaved();
+    pasteInto(window, "[GameType \"25\"]\n[FEN \"W:WKa1:BKg1\"]\n[SetUp \"1\"]\n\n*");
+    QCOMPARE(documentOf(window).game().variant(), variant);
+    documentOf(window).markSaved();
     QCOMPARE(timesOpened(), 0);
-    window.actions().engine->setChecked(true);
-    EnginePanel& engine = window.analysis().engine();
-    QTRY_VERIFY_WITH_TIMEOUT(engine.table().rowCount() > 0, 20000);
+    actionsOf(window).engine->setChecked(true);
+    EnginePanel& engine = engineOf(window);
+    QTRY_VERIFY_WITH_TIMEOUT(tableOf(engine).rowCount() > 0, 20000);
     QCOMPARE(timesOpened(), 1);
-    AnalysisQueue& queue = window.analysis().analyses().queue();
-    window.analysis().analyses().setThoroughness(0);
-    window.actions().analyseGame->trigger();
+    AnalysisQueue& queue = analysesOf(window).queue();
+    analysesOf(window).setThoroughness(Thoroughness::quick);
+    actionsOf(window).analyseGame->trigger();
     QTRY_VERIFY_WITH_TIMEOUT(!queue.isRunning(), 60000);
     QCOMPARE(queue.job(0).state, AnalysisJob::State::done);
     QCOMPARE(timesOpened(), 1);
-    PlaySession& session = window.analysis().play().session();
+    PlaySession& session = playOf(window).session();
     PlayerChoice damscope;
     damscope.kind = PlayerChoice::Kind::engine;
-    session.start({*window.document().position(), {damscope, damscope}, std::nullopt});
-    QTRY_VERIFY_WITH_TIMEOUT(window.document().game().mainLine().size() >= 2, 20000);
+    session.start({*documentOf(window).position(), {damscope, damscope}, std::nullopt});
+    QTRY_VERIFY_WITH_TIMEOUT(documentOf(window).game().mainLine().size() >= 2, 20000);
     QCOMPARE(timesOpened(), 1);
     session.abandon();
 }

@@ -73,24 +73,24 @@ void ErrorWordsTest::cleanup() {
 }
 
 void ErrorWordsTest::type(const QString& filter) {
-    games_->filterLine().setText(filter);
-    QTest::keyClick(&games_->filterLine(), Qt::Key_Return);
+    filterLineOf(*games_).setText(filter);
+    QTest::keyClick(&filterLineOf(*games_), Qt::Key_Return);
     QTRY_VERIFY(!games_->isBusy());
 }
 
 void ErrorWordsTest::aFilter() {
     type("plies:80-40");
-    QVERIFY(games_->wrong().isVisible());
-    QCOMPARE(games_->wrong().text(),
+    QVERIFY(wrongOf(*games_).isVisible());
+    QCOMPARE(wrongOf(*games_).text(),
              QString("MIN-MAX is needed, such as 40-60 or 40-, not \"80-40\""));
     language_.use("nl");
-    QTRY_COMPARE(games_->wrong().text(),
+    QTRY_COMPARE(wrongOf(*games_).text(),
                  QString("hier hoort MIN-MAX, zoals 40-60 of 40-, niet \"80-40\""));
     language_.use("ru");
-    QTRY_COMPARE(games_->wrong().text(),
+    QTRY_COMPARE(wrongOf(*games_).text(),
                  QString("нужен промежуток МИН-МАКС, например 40-60 или 40-, а не «80-40»"));
     type("plies:40-80");
-    QVERIFY(!games_->wrong().isVisible());
+    QVERIFY(!wrongOf(*games_).isVisible());
 }
 
 void ErrorWordsTest::aCollectionThatIsNotThere() {
@@ -102,17 +102,17 @@ void ErrorWordsTest::aCollectionThatIsNotThere() {
         panel->show();
     search.setStore(store_);
     openings.setStore(store_);
-    search.onlyListed().setChecked(true);
-    openings.onlyListed().setChecked(true);
+    onlyListedOf(search).setChecked(true);
+    onlyListedOf(openings).setChecked(true);
 
     language_.use("fr");
     type("in:none");
     const QString french = "il n'y a pas de collection « none »";
-    QTRY_COMPARE(games_->wrong().text(), french);
-    QVERIFY(games_->wrong().isVisible());
-    search.text().setPlainText("white won");
+    QTRY_COMPARE(wrongOf(*games_).text(), french);
+    QVERIFY(wrongOf(*games_).isVisible());
+    textOf(search).setPlainText("white won");
     search.search();
-    QTRY_COMPARE(search.told(), french);
+    QTRY_COMPARE(toldBy(search), french);
     const auto says = [&](const QString& text) {
         const auto labels = openings.findChildren<QLabel*>();
         return std::any_of(labels.begin(), labels.end(),
@@ -122,30 +122,30 @@ void ErrorWordsTest::aCollectionThatIsNotThere() {
 
     language_.use("nl");
     const QString dutch = "er is geen verzameling \"none\"";
-    QTRY_COMPARE(games_->wrong().text(), dutch);
-    QTRY_COMPARE(search.told(), dutch);
+    QTRY_COMPARE(wrongOf(*games_).text(), dutch);
+    QTRY_COMPARE(toldBy(search), dutch);
     QTRY_VERIFY(says(dutch));
     type("");
-    QVERIFY(!games_->wrong().isVisible());
+    QVERIFY(!wrongOf(*games_).isVisible());
 }
 
 void ErrorWordsTest::aQuery() {
     SearchPanel search(document_);
     search.show();
     search.setStore(store_);
-    search.text().setPlainText("white mann on 27");
+    textOf(search).setPlainText("white mann on 27");
     search.search();
-    QCOMPARE(search.told(), QString("'man', 'king' or 'piece' is expected here, or what they do: "
-                                    "'to move', 'moves', 'captures', ... For example: white men "
-                                    "on 27 28 and black to move"));
+    QCOMPARE(toldBy(search), QString("'man', 'king' or 'piece' is expected here, or what they do: "
+                                     "'to move', 'moves', 'captures', ... For example: white men "
+                                     "on 27 28 and black to move"));
     language_.use("nl");
-    QTRY_COMPARE(search.told(),
+    QTRY_COMPARE(toldBy(search),
                  QString("hier moet 'man', 'king' of 'piece' staan, of wat ze doen: 'to move', "
                          "'moves', 'captures', ... Bijvoorbeeld: white men on 27 28 and black to "
                          "move"));
     language_.use("fr");
-    QTRY_VERIFY(search.told().startsWith("il faut ici 'man', 'king' ou 'piece'"));
-    QVERIFY(search.told().contains("Par exemple : white men on 27 28"));
+    QTRY_VERIFY(toldBy(search).startsWith("il faut ici 'man', 'king' ou 'piece'"));
+    QVERIFY(toldBy(search).contains("Par exemple : white men on 27 28"));
 }
 
 void ErrorWordsTest::aFen() {
@@ -203,7 +203,7 @@ void ErrorWordsTest::whatIsPasted() {
     MainWindow& window = sample.window();
     window.useLanguage("nl");
     const auto paste = [&](const QString& text) {
-        window.openText(text);
+        pasteInto(window, text);
         return window.statusBar()->currentMessage();
     };
     QCOMPARE(paste("W:W31,99:B1"), QString("Geen stand, vanaf teken 7: veld 99 bestaat niet op een "

@@ -7,6 +7,7 @@
 #include "parser/meaning/pasted.hpp"
 #include "parser/write/write.hpp"
 #include "rules/text/explain.hpp"
+#include "tests/gui/widgets.hpp"
 
 #include <QPlainTextEdit>
 #include <QProcess>
@@ -210,7 +211,7 @@ void GameTest::theMoveListShowsEverything() {
                            "2... 13x24 deep\n"
                            "1... 17-21 third\n"
                            "2. 38-32 2-0"));
-    QCOMPARE(list.spans().size(), d.game().nodeCount() - 1);
+    QCOMPARE(spansOf(list).size(), d.game().nodeCount() - 1);
     // Raw commands are never shown.
     QVERIFY(!text.contains('%'));
 }
@@ -221,7 +222,7 @@ void GameTest::aClickInTheMoveListShowsTheMove() {
     MoveList list(d);
     list.resize(500, 400);
     list.show();
-    for (const MoveList::Span& span : list.spans()) {
+    for (const MoveSpan& span : spansOf(list)) {
         QTextCursor cursor(list.document());
         cursor.setPosition(span.begin + 1);
         QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.cursorRect(cursor).center());
@@ -284,7 +285,9 @@ void GameTest::theJournalFollowsEveryChange() {
     const auto files = [&] { return QDir(folder.path()).entryList({"*.pdn"}); };
     QVERIFY(files().isEmpty());
     QTRY_COMPARE_WITH_TIMEOUT(files().size(), 1, 5000);
-    QCOMPARE(Journal::read(folder.filePath(files().front())), std::optional(d.game()));
+    const auto kept = Journal::read(folder.filePath(files().front()));
+    QVERIFY(kept.has_value());
+    QCOMPARE(kept->game, d.game());
     // While the program lives, its file is nobody else's.
     QVERIFY(Journal::abandoned(folder.path()).isEmpty());
 }
@@ -327,7 +330,7 @@ void GameTest::aKilledProgramLeavesItsGame() {
     const auto said = QString::fromUtf8(child.readAllStandardOutput()).split('\n');
     const qsizetype written = said.at(said.size() - 2).toInt();
     const auto kept =
-        static_cast<qsizetype>(parser::comment(*game, rootNode, Remark::Place::after).size());
+        static_cast<qsizetype>(parser::comment(game->game, rootNode, Remark::Place::after).size());
     QVERIFY2(kept <= written && written - kept <= 50,
              qPrintable(QString("%1 of %2 kept").arg(kept).arg(written)));
     Journal::discard(left.front());

@@ -61,28 +61,28 @@ void GamesTest::cleanup() {
 }
 
 void GamesTest::filter(const QString& text) {
-    window_->games().filterLine().setText(text);
+    filterLineOf(gamesOf(*window_)).setText(text);
     QVERIFY(sample_->settle());
 }
 
 QString GamesTest::cell(int row, int column) const {
-    const GameTableModel& model = window_->games().model();
+    const GameTableModel& model = gamesOf(*window_).model();
     return model.data(model.index(row, column), Qt::DisplayRole).toString();
 }
 
 void GamesTest::theFirstGameIsOpen() {
-    QVERIFY(window_->games().model().rowCount() > 25);
-    QVERIFY(window_->document().game().nodeCount() > 10);
-    QCOMPARE(QString::fromStdString(std::string(window_->document().game().tag("White"))),
+    QVERIFY(gamesOf(*window_).model().rowCount() > 25);
+    QVERIFY(documentOf(*window_).game().nodeCount() > 10);
+    QCOMPARE(QString::fromStdString(std::string(documentOf(*window_).game().tag("White"))),
              cell(0, GameTableModel::white));
-    QVERIFY(!window_->document().isChanged());
+    QVERIFY(!documentOf(*window_).isChanged());
 }
 
 void GamesTest::theTableHoldsToTheRulesOfModels() {
-    GameTableModel& model = window_->games().model();
+    GameTableModel& model = gamesOf(*window_).model();
     const QAbstractItemModelTester tester(&model,
                                           QAbstractItemModelTester::FailureReportingMode::QtTest);
-    const QAbstractItemModelTester problems(&window_->problems(),
+    const QAbstractItemModelTester problems(&problemsOf(*window_),
                                             QAbstractItemModelTester::FailureReportingMode::QtTest);
     filter("result:white");
     for (int row = 0; row < model.rowCount(); ++row)
@@ -91,35 +91,35 @@ void GamesTest::theTableHoldsToTheRulesOfModels() {
 }
 
 void GamesTest::filtersAsTheCommandLine() {
-    const int all = window_->games().model().rowCount();
+    const int all = gamesOf(*window_).model().rowCount();
     filter("variant:russian");
-    const int russian = window_->games().model().rowCount();
+    const int russian = gamesOf(*window_).model().rowCount();
     QVERIFY(russian > 0 && russian < all);
     for (int row = 0; row < russian; ++row)
         QVERIFY(cell(row, GameTableModel::variant).startsWith("Russian"));
-    QCOMPARE(window_->games().countText(), QString("%1 of %2 games").arg(russian).arg(all));
+    QCOMPARE(gamesOf(*window_).countText(), QString("%1 of %2 games").arg(russian).arg(all));
     filter("--variant russian --result white");
-    QVERIFY(window_->games().model().rowCount() < russian);
+    QVERIFY(gamesOf(*window_).model().rowCount() < russian);
     filter("nobody of this name");
-    QCOMPARE(window_->games().model().rowCount(), 0);
+    QCOMPARE(gamesOf(*window_).model().rowCount(), 0);
     filter("");
-    QCOMPARE(window_->games().model().rowCount(), all);
+    QCOMPARE(gamesOf(*window_).model().rowCount(), all);
 }
 
 void GamesTest::aWrongFilterSaysWhatIsWrong() {
-    const int all = window_->games().model().rowCount();
+    const int all = gamesOf(*window_).model().rowCount();
     filter("result:maybe");
     QStringList shown;
-    for (const QLabel* label : window_->games().findChildren<QLabel*>())
+    for (const QLabel* label : gamesOf(*window_).findChildren<QLabel*>())
         if (label->isVisible())
             shown << label->text();
     QVERIFY2(shown.join(' ').contains("white, black, draw"), qPrintable(shown.join(' ')));
-    QCOMPARE(window_->games().model().rowCount(), all);
+    QCOMPARE(gamesOf(*window_).model().rowCount(), all);
 }
 
 void GamesTest::sortsByEveryColumn() {
-    QTableView& table = window_->games().table();
-    const int all = window_->games().model().rowCount();
+    QTableView& table = tableOf(gamesOf(*window_));
+    const int all = gamesOf(*window_).model().rowCount();
     for (const auto order : {Qt::AscendingOrder, Qt::DescendingOrder}) {
         table.sortByColumn(GameTableModel::moves, order);
         QVERIFY(sample_->settle());
@@ -139,7 +139,7 @@ void GamesTest::sortsByEveryColumn() {
     for (int column = 0; column < GameTableModel::columns; ++column) {
         table.sortByColumn(column, Qt::DescendingOrder);
         QVERIFY(sample_->settle());
-        QCOMPARE(window_->games().model().rowCount(), all);
+        QCOMPARE(gamesOf(*window_).model().rowCount(), all);
     }
     table.sortByColumn(GameTableModel::number, Qt::AscendingOrder);
     QVERIFY(sample_->settle());
@@ -147,7 +147,7 @@ void GamesTest::sortsByEveryColumn() {
 }
 
 void GamesTest::unknownIsBlank() {
-    for (int row = 0; row < window_->games().model().rowCount(); ++row)
+    for (int row = 0; row < gamesOf(*window_).model().rowCount(); ++row)
         for (int column = 0; column < GameTableModel::columns; ++column) {
             QVERIFY(!cell(row, column).contains('?'));
             if (column == GameTableModel::whiteRating)
@@ -156,17 +156,17 @@ void GamesTest::unknownIsBlank() {
 }
 
 void GamesTest::aCancelledImportKeepsWhatItHas() {
-    window_->importPaths(sample_->store(), {"samples/english.pdn"});
+    window_->stores().importInto(sample_->store(), {"samples/english.pdn"});
     for (auto* button : window_->findChildren<QPushButton*>())
         if (button->text() == "Cancel")
             button->click();
-    QTRY_VERIFY_WITH_TIMEOUT(!window_->isImporting(), 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(!importing(*window_), 60000);
     QVERIFY(sample_->settle());
-    QVERIFY(window_->games().model().rowCount() > 25);
+    QVERIFY(gamesOf(*window_).model().rowCount() > 25);
 }
 
 void GamesTest::filesThatAreDroppedAreImported() {
-    const int before = window_->games().model().rowCount();
+    const int before = gamesOf(*window_).model().rowCount();
     QMimeData data;
     data.setUrls({QUrl::fromLocalFile(QFileInfo("samples/english.pdn").absoluteFilePath())});
     QDragEnterEvent enter({100, 100}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
@@ -174,31 +174,36 @@ void GamesTest::filesThatAreDroppedAreImported() {
     QVERIFY(enter.isAccepted());
     QDropEvent drop({100, 100}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(window_, &drop);
-    QTRY_VERIFY_WITH_TIMEOUT(!window_->isImporting(), 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(!importing(*window_), 60000);
     QVERIFY(sample_->settle());
-    QVERIFY(window_->games().model().rowCount() > before);
+    const int imported = gamesOf(*window_).model().rowCount();
+    QVERIFY(imported > 0 && imported < before); // which are what is listed
+    QCOMPARE(filterLineOf(gamesOf(*window_)).text(),
+             QString("id:%1-%2").arg(before + 1).arg(before + imported));
+    filter({});
+    QCOMPARE(gamesOf(*window_).model().rowCount(), before + imported);
 }
 
 void GamesTest::aHitInAVariationIsShownThere() {
-    const rules::Game game = window_->document().game();
+    const rules::Game game = documentOf(*window_).game();
     const auto sheet = rules::scoreSheet(game);
     const auto inVariation = std::ranges::find_if(
         sheet, [](const rules::SheetEntry& entry) { return entry.depth == 2; });
     QVERIFY(inVariation != sheet.end());
     const auto position = game.position(inVariation->node);
-    SearchPanel& search = window_->search();
-    search.text().setPlainText(
+    SearchPanel& search = searchOf(*window_);
+    textOf(search).setPlainText(
         QString("position \"%1\"").arg(QString::fromStdString(rules::writeFen(*position))));
     const auto hits = [&](bool variations) {
-        search.variations().setChecked(variations);
+        variationsOf(search).setChecked(variations);
         search.search();
-        return QTest::qWaitFor([&] { return !search.isBusy(); }, 20000) ? search.hits().rowCount()
+        return QTest::qWaitFor([&] { return !search.isBusy(); }, 20000) ? hitsOf(search).rowCount()
                                                                         : -1;
     };
     QCOMPARE(hits(false), 0);
     QCOMPARE(hits(true), 1);
-    emit search.table().activated(search.hits().index(0, 0));
-    QCOMPARE(window_->document().current(), inVariation->node);
+    emit tableOf(search).activated(hitsOf(search).index(0, 0));
+    QCOMPARE(documentOf(*window_).current(), inVariation->node);
 }
 
 } // namespace damscope::gui::testing

@@ -7,6 +7,7 @@
 #include "gui/openings/openings_panel.hpp"
 #include "parser/meaning/pasted.hpp"
 #include "rules/text/notation.hpp"
+#include "tests/gui/widgets.hpp"
 
 #include <QAbstractItemModelTester>
 #include <QCheckBox>
@@ -68,8 +69,8 @@ private slots:
 
     void countsWhatTheGamesPlayed();
     void theModelsHoldToTheRules();
-    void aClickPlaysTheMove();
-    void returnPlaysTheMove();
+    void aClickExploresTheMove();
+    void returnExploresTheMove();
     void onlyTheListedGames();
     void onlyTheLastPositionIsShown();
     void nothingIsCountedWhileHidden();
@@ -120,13 +121,13 @@ void OpeningsTest::settle() {
 }
 
 QString OpeningsTest::cell(int row, int column) const {
-    return panel_->moves().index(row, column).data().toString();
+    return movesOf(*panel_).index(row, column).data().toString();
 }
 
 void OpeningsTest::compareWithGames() {
     const auto expected = played(games_, *document_->position());
     std::size_t seen = 0;
-    for (int row = 0; row < panel_->moves().rowCount(); ++row) {
+    for (int row = 0; row < movesOf(*panel_).rowCount(); ++row) {
         if (cell(row, OpeningModel::games).startsWith('('))
             continue;
         const auto found = expected.find(cell(row, OpeningModel::move).toStdString());
@@ -150,9 +151,9 @@ void OpeningsTest::countsWhatTheGamesPlayed() {
 }
 
 void OpeningsTest::theModelsHoldToTheRules() {
-    const QAbstractItemModelTester moves(&panel_->moves(),
+    const QAbstractItemModelTester moves(&movesOf(*panel_),
                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
-    const QAbstractItemModelTester arrivals(&panel_->arrivals(),
+    const QAbstractItemModelTester arrivals(&arrivalsOf(*panel_),
                                             QAbstractItemModelTester::FailureReportingMode::QtTest);
     document_->open(games_.front());
     for (int ply = 0; ply < 6; ++ply) {
@@ -162,22 +163,26 @@ void OpeningsTest::theModelsHoldToTheRules() {
     settle();
 }
 
-void OpeningsTest::aClickPlaysTheMove() {
+void OpeningsTest::aClickExploresTheMove() {
     const QString text = cell(1, OpeningModel::move);
-    const QModelIndex second = panel_->moves().index(1, 0);
-    QTest::mouseClick(panel_->moveTable().viewport(), Qt::LeftButton, {},
-                      panel_->moveTable().visualRect(second).center());
-    const rules::Node& node = document_->game().node(document_->current());
-    QCOMPARE(QString::fromStdString(rules::shortText(document_->game().start().rules(), node.move)),
+    const QModelIndex second = movesOf(*panel_).index(1, 0);
+    QTest::mouseClick(moveTableOf(*panel_).viewport(), Qt::LeftButton, {},
+                      moveTableOf(*panel_).visualRect(second).center());
+    QCOMPARE(document_->explored().size(), std::size_t(1));
+    QCOMPARE(QString::fromStdString(rules::shortText(document_->game().start().rules(),
+                                                     document_->explored().front())),
              text);
-    QVERIFY(document_->isChanged());
+    QVERIFY(!document_->isChanged());
+    QCOMPARE(document_->game().nodeCount(), std::size_t(1));
     settle();
     compareWithGames();
 }
 
-void OpeningsTest::returnPlaysTheMove() {
-    panel_->moveTable().setCurrentIndex(panel_->moves().index(0, 0));
-    QTest::keyClick(&panel_->moveTable(), Qt::Key_Return);
+void OpeningsTest::returnExploresTheMove() {
+    moveTableOf(*panel_).setCurrentIndex(movesOf(*panel_).index(0, 0));
+    QTest::keyClick(&moveTableOf(*panel_), Qt::Key_Return);
+    QCOMPARE(document_->explored().size(), std::size_t(1));
+    document_->keepExplored();
     QCOMPARE(document_->game().ply(document_->current()), 1);
 }
 
@@ -186,13 +191,13 @@ void OpeningsTest::onlyTheListedGames() {
     filter.result = rules::GameResult::whiteWins;
     panel_->setFilter(filter);
     compareWithGames(); // not yet asked for
-    panel_->onlyListed().setChecked(true);
+    onlyListedOf(*panel_).setChecked(true);
     settle();
-    QVERIFY(panel_->moves().rowCount() > 0);
-    for (int row = 0; row < panel_->moves().rowCount(); ++row)
+    QVERIFY(movesOf(*panel_).rowCount() > 0);
+    for (int row = 0; row < movesOf(*panel_).rowCount(); ++row)
         if (const QString games = cell(row, OpeningModel::games); !games.startsWith('('))
             QCOMPARE(cell(row, OpeningModel::bar), games + " / 0 / 0");
-    panel_->onlyListed().setChecked(false);
+    onlyListedOf(*panel_).setChecked(false);
     settle();
     compareWithGames();
 }
@@ -248,11 +253,11 @@ void OpeningsTest::lastMovesLeadBack() {
     const Position other = *document_->position();
     openAtEnd("1. 31-26 19-23 2. 35-30");
     settle();
-    QCOMPARE(panel_->arrivals().rowCount(), 2);
+    QCOMPARE(arrivalsOf(*panel_).rowCount(), 2);
     const auto press = [&](const QString& move) {
         for (int row = 0; row < 2; ++row)
-            if (panel_->arrivals().index(row, 0).data() == move)
-                emit panel_->arrivalTable().clicked(panel_->arrivals().index(row, 0));
+            if (arrivalsOf(*panel_).index(row, 0).data() == move)
+                emit arrivalTableOf(*panel_).clicked(arrivalsOf(*panel_).index(row, 0));
     };
     std::vector<Position> chosen;
     connect(panel_.get(), &OpeningsPanel::positionChosen, this,
@@ -269,13 +274,13 @@ void OpeningsTest::movesReachedOtherwiseAreToldApart() {
     makeStore("1. 31-26 19-23 2. 35-30", "1. 35-30 19-23 2. 32-28");
     openAtEnd("1. 35-30 19-23");
     settle();
-    QCOMPARE(panel_->moves().rowCount(), 2);
+    QCOMPARE(movesOf(*panel_).rowCount(), 2);
     QCOMPARE(cell(0, OpeningModel::move), QString("32-28"));
     QCOMPARE(cell(0, OpeningModel::games), QString("1"));
     QCOMPARE(cell(1, OpeningModel::move), QString("31-26"));
     QCOMPARE(cell(1, OpeningModel::games), QString("(1)"));
     const auto color = [&](int row) {
-        return panel_->moves().index(row, 0).data(Qt::ForegroundRole).value<QColor>();
+        return movesOf(*panel_).index(row, 0).data(Qt::ForegroundRole).value<QColor>();
     };
     QVERIFY(color(1).isValid());
     QVERIFY(color(0) != color(1));
@@ -284,7 +289,7 @@ void OpeningsTest::movesReachedOtherwiseAreToldApart() {
 void OpeningsTest::aMissingStoreIsTold() {
     panel_->setStore(folder_.filePath("nowhere.db").toStdString());
     settle();
-    QCOMPARE(panel_->moves().rowCount(), 0);
+    QCOMPARE(movesOf(*panel_).rowCount(), 0);
     QString said;
     for (const QLabel* label : panel_->findChildren<QLabel*>())
         if (label->isVisible())

@@ -11,6 +11,7 @@
 #include "parser/meaning/annotation.hpp"
 #include "parser/meaning/pasted.hpp"
 #include "rules/text/fen.hpp"
+#include "tests/gui/widgets.hpp"
 
 #include <QAction>
 #include <QApplication>
@@ -64,9 +65,9 @@ private slots:
     void anotherStoreKeepsItsGames();
 
 private:
-    [[nodiscard]] PlayPanel& panel() { return window_->analysis().play(); }
+    [[nodiscard]] PlayPanel& panel() { return playOf(*window_); }
     [[nodiscard]] PlaySession& session() { return panel().session(); }
-    [[nodiscard]] const rules::Game& game() { return window_->document().game(); }
+    [[nodiscard]] const rules::Game& game() { return documentOf(*window_).game(); }
     [[nodiscard]] int storedGames();
     void playFirstMove();
     void startHuman(const rules::Position& start,
@@ -89,25 +90,26 @@ void PlayTest::init() {
     window_ = std::make_unique<MainWindow>(folder_->filePath("recovery"));
     window_->useLanguage("en");
     window_->show();
-    window_->importPaths(folder_->filePath("games.db").toStdString(), {"samples/annotated.pdn"});
-    QTRY_VERIFY_WITH_TIMEOUT(!window_->isImporting(), 60000);
-    QTRY_VERIFY_WITH_TIMEOUT(!window_->games().isBusy(), 20000);
+    window_->stores().importInto(folder_->filePath("games.db").toStdString(),
+                                 {"samples/annotated.pdn"});
+    QTRY_VERIFY_WITH_TIMEOUT(!importing(*window_), 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(!gamesOf(*window_).isBusy(), 20000);
     QTRY_VERIFY(game().nodeCount() > 10);
 }
 
 void PlayTest::cleanup() {
     session().abandon();
-    window_->document().markSaved();
+    documentOf(*window_).markSaved();
     window_.reset();
 }
 
 int PlayTest::storedGames() {
-    return window_->games().isBusy() ? -1 : window_->games().model().rowCount();
+    return gamesOf(*window_).isBusy() ? -1 : gamesOf(*window_).model().rowCount();
 }
 
 void PlayTest::playFirstMove() {
-    const auto moves = rules::legalMoves(*window_->document().position());
-    emit window_->board().board().movePlayed(moves[0]);
+    const auto moves = rules::legalMoves(*documentOf(*window_).position());
+    emit boardOf(*window_).board().movePlayed(moves[0]);
 }
 
 void PlayTest::startHuman(const rules::Position& start,
@@ -116,76 +118,76 @@ void PlayTest::startHuman(const rules::Position& start,
 }
 
 void PlayTest::theEngineAnswersAMove() {
-    panel().player(Color::white).setCurrentIndex(0);
-    panel().player(Color::black).setCurrentIndex(1);
-    panel().strength(Color::black).setValue(1);
-    panel().beginButton().click();
+    playerOf(panel(), Color::white).setCurrentIndex(0);
+    playerOf(panel(), Color::black).setCurrentIndex(1);
+    strengthOf(panel(), Color::black).setValue(1);
+    buttonOf(panel(), "begin").click();
     QVERIFY(session().isPlaying());
     QCOMPARE(game().mainLine().size(), std::size_t(0));
     QCOMPARE(QString::fromStdString(std::string(game().tag("Black"))), QString("Damscope (1)"));
     playFirstMove();
     QTRY_COMPARE_WITH_TIMEOUT(game().mainLine().size(), std::size_t(2), 20000);
     QVERIFY(session().takesMoves());
-    QCOMPARE(panel().said(), QString("White to move."));
+    QCOMPARE(toldBy(panel()), QString("White to move."));
     playFirstMove();
     QTRY_COMPARE_WITH_TIMEOUT(game().mainLine().size(), std::size_t(4), 20000);
 }
 
 void PlayTest::lotsDecideTheColours() {
-    panel().player(Color::white).setCurrentIndex(0);
-    panel().player(Color::black).setCurrentIndex(1);
-    panel().lots().setChecked(true);
+    playerOf(panel(), Color::white).setCurrentIndex(0);
+    playerOf(panel(), Color::black).setCurrentIndex(1);
+    checkBoxOf(panel(), "lots").setChecked(true);
     bool white = false;
     bool black = false;
     for (int i = 0; i < 60 && !(white && black); ++i) {
-        panel().beginButton().click();
+        buttonOf(panel(), "begin").click();
         (session().onlyHuman() == Color::white ? white : black) = true;
         session().abandon();
-        window_->document().markSaved();
+        documentOf(*window_).markSaved();
     }
     QVERIFY(white && black);
 }
 
 void PlayTest::theBoardTakesMovesInTurnOnly() {
-    panel().player(Color::white).setCurrentIndex(0);
-    panel().player(Color::black).setCurrentIndex(1);
-    panel().strength(Color::black).setValue(2);
-    panel().beginButton().click();
+    playerOf(panel(), Color::white).setCurrentIndex(0);
+    playerOf(panel(), Color::black).setCurrentIndex(1);
+    strengthOf(panel(), Color::black).setValue(2);
+    buttonOf(panel(), "begin").click();
     playFirstMove();
     QTRY_COMPARE_WITH_TIMEOUT(game().mainLine().size(), std::size_t(2), 20000);
-    window_->actions().previous->trigger(); // looking back is no turn
+    actionsOf(*window_).previous->trigger(); // looking back is no turn
     QVERIFY(!session().takesMoves());
     playFirstMove();
     QCOMPARE(game().mainLine().size(), std::size_t(2));
     QCOMPARE(game().nodeCount(), std::size_t(3));
-    window_->actions().end->trigger();
+    actionsOf(*window_).end->trigger();
     QVERIFY(session().takesMoves());
 }
 
 void PlayTest::enginesPlayEachOtherToTheEnd() {
     const int before = storedGames();
     QSignalSpy ended(&session(), &PlaySession::ended);
-    window_->openText("W:WK28,K33,32:B7");
-    window_->document().markSaved();
+    pasteInto(*window_, "W:WK28,K33,32:B7");
+    documentOf(*window_).markSaved();
     for (const Color side : {Color::white, Color::black}) {
-        panel().player(side).setCurrentIndex(1);
-        panel().strength(side).setValue(7);
+        playerOf(panel(), side).setCurrentIndex(1);
+        strengthOf(panel(), side).setValue(7);
     }
-    panel().fromHere().setChecked(true);
-    panel().beginButton().click();
+    checkBoxOf(panel(), "fromHere").setChecked(true);
+    buttonOf(panel(), "begin").click();
     QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, 60000);
     QCOMPARE(game().result, rules::GameResult::whiteWins);
-    QVERIFY2(panel().said().startsWith("2-0"), qPrintable(panel().said()));
+    QVERIFY2(toldBy(panel()).startsWith("2-0"), qPrintable(toldBy(panel())));
     QTRY_COMPARE(storedGames(), before + 1);
-    QTRY_VERIFY(!window_->document().isChanged());
+    QTRY_VERIFY(!documentOf(*window_).isChanged());
 }
 
 void PlayTest::aResignedGameIsStored() {
     const int before = storedGames();
-    panel().beginButton().click();
+    buttonOf(panel(), "begin").click();
     playFirstMove();
     QTRY_COMPARE_WITH_TIMEOUT(game().mainLine().size(), std::size_t(2), 20000);
-    panel().resignButton().click();
+    buttonOf(panel(), "resign").click();
     QVERIFY(!session().isPlaying());
     QCOMPARE(game().result, rules::GameResult::blackWins);
     QCOMPARE(QString::fromStdString(std::string(game().tag("Result"))), QString("0-2"));
@@ -198,10 +200,10 @@ void PlayTest::aResignedGameIsStored() {
 }
 
 void PlayTest::anEarlyDrawIsDeclined() {
-    panel().beginButton().click();
-    panel().drawButton().click();
+    buttonOf(panel(), "begin").click();
+    buttonOf(panel(), "draw").click();
     QVERIFY(session().isPlaying());
-    QVERIFY2(panel().said().startsWith("The engine plays on."), qPrintable(panel().said()));
+    QVERIFY2(toldBy(panel()).startsWith("The engine plays on."), qPrintable(toldBy(panel())));
 }
 
 void PlayTest::aClockThatRunsOutLoses() {
@@ -232,22 +234,22 @@ void PlayTest::aDrawIsClaimed() {
         for (const auto& [from, to] :
              {std::pair(29, 25), std::pair(4, 8), std::pair(25, 29), std::pair(8, 4)}) {
             const auto& rules = rules::rules(rules::Variant::english);
-            for (const rules::Move& move : rules::legalMoves(*window_->document().position()))
+            for (const rules::Move& move : rules::legalMoves(*documentOf(*window_).position()))
                 if (move.from == *rules.square(from) && move.to == *rules.square(to)) {
                     session().play(move);
                     break;
                 }
         }
     QVERIFY(session().claim().has_value());
-    QVERIFY2(panel().said().contains("You can claim a draw"), qPrintable(panel().said()));
-    panel().drawButton().click();
+    QVERIFY2(toldBy(panel()).contains("You can claim a draw"), qPrintable(toldBy(panel())));
+    buttonOf(panel(), "draw").click();
     QCOMPARE(game().result, rules::GameResult::draw);
 }
 
 void PlayTest::commentsMadeWhilePlayingStay() {
     startHuman(rules::Position::start(rules::Variant::international));
     playFirstMove();
-    window_->document().setComment(rules::Remark::Place::after, "Bold.");
+    documentOf(*window_).setComment(rules::Remark::Place::after, "Bold.");
     playFirstMove();
     QCOMPARE(game().mainLine().size(), std::size_t(2));
     QCOMPARE(parser::comment(game(), game().mainLine()[0], rules::Remark::Place::after),
@@ -264,31 +266,31 @@ void PlayTest::aFailingEngineEndsTheGame() {
                      {broken, PlayerChoice{}},
                      std::nullopt});
     QTRY_VERIFY_WITH_TIMEOUT(!session().isPlaying(), 20000);
-    QVERIFY2(panel().said().contains("No such file"), qPrintable(panel().said()));
+    QVERIFY2(toldBy(panel()).contains("No such file"), qPrintable(toldBy(panel())));
 }
 
 void PlayTest::aMoveIsTakenBackAndComesBack() {
-    panel().player(Color::white).setCurrentIndex(0);
-    panel().player(Color::black).setCurrentIndex(1);
-    panel().strength(Color::black).setValue(1);
-    panel().beginButton().click();
-    QVERIFY(!panel().takeBackButton().isEnabled());
+    playerOf(panel(), Color::white).setCurrentIndex(0);
+    playerOf(panel(), Color::black).setCurrentIndex(1);
+    strengthOf(panel(), Color::black).setValue(1);
+    buttonOf(panel(), "begin").click();
+    QVERIFY(!buttonOf(panel(), "takeBack").isEnabled());
     for (const std::size_t plies : {2UL, 4UL}) {
         playFirstMove();
         QTRY_COMPARE_WITH_TIMEOUT(game().mainLine().size(), plies, 20000);
     }
     const rules::Game before = game();
-    panel().takeBackButton().click();
+    buttonOf(panel(), "takeBack").click();
     QCOMPARE(game().mainLine().size(), std::size_t(2));
     QVERIFY(session().takesMoves());
-    QCOMPARE(window_->document().undoStack().undoText(), QString("take back"));
-    window_->actions().undo->trigger();
+    QCOMPARE(documentOf(*window_).undoStack().undoText(), QString("take back"));
+    actionsOf(*window_).undo->trigger();
     QVERIFY(game() == before);
     QVERIFY(session().takesMoves());
     // Another way from there: the engine answers that.
-    panel().takeBackButton().click();
-    const auto moves = rules::legalMoves(*window_->document().position());
-    emit window_->board().board().movePlayed(moves[1]);
+    buttonOf(panel(), "takeBack").click();
+    const auto moves = rules::legalMoves(*documentOf(*window_).position());
+    emit boardOf(*window_).board().movePlayed(moves[1]);
     QTRY_COMPARE_WITH_TIMEOUT(game().mainLine().size(), std::size_t(4), 20000);
     QVERIFY(game().node(game().mainLine()[2]).move == moves[1]);
     QVERIFY(session().takesMoves());
@@ -298,7 +300,7 @@ void PlayTest::betweenTwoPeopleOneMoveIsTakenBack() {
     startHuman(rules::Position::start(rules::Variant::russian));
     playFirstMove();
     playFirstMove();
-    panel().takeBackButton().click();
+    buttonOf(panel(), "takeBack").click();
     QCOMPARE(game().mainLine().size(), std::size_t(1));
     QVERIFY(session().toMove() == Color::black);
     playFirstMove();
@@ -315,21 +317,21 @@ void PlayTest::takingBackGivesTheTimeBack() {
     playFirstMove();
     playFirstMove();
     QVERIFY(left(Color::white) > minutes(75) && left(Color::black) > minutes(65));
-    panel().takeBackButton().click();
+    buttonOf(panel(), "takeBack").click();
     QVERIFY(left(Color::white) <= minutes(70) && left(Color::white) > minutes(65));
     QVERIFY(left(Color::black) > minutes(65));
-    panel().takeBackButton().click();
+    buttonOf(panel(), "takeBack").click();
     QVERIFY(left(Color::white) > minutes(65) && left(Color::black) <= minutes(60));
-    window_->actions().undo->trigger(); // the moves come back, and what the clocks showed
-    window_->actions().undo->trigger();
+    actionsOf(*window_).undo->trigger(); // the moves come back, and what the clocks showed
+    actionsOf(*window_).undo->trigger();
     QCOMPARE(game().mainLine().size(), std::size_t(3));
     QVERIFY(left(Color::white) > minutes(75) && left(Color::black) > minutes(65));
     // Another way from an earlier position.
-    panel().takeBackButton().click();
+    buttonOf(panel(), "takeBack").click();
     playFirstMove();
     playFirstMove();
     QVERIFY(left(Color::white) > minutes(75) && left(Color::black) > minutes(75));
-    panel().takeBackButton().click();
+    buttonOf(panel(), "takeBack").click();
     QVERIFY(left(Color::white) > minutes(75) && left(Color::black) <= minutes(70));
 }
 
@@ -351,23 +353,23 @@ void PlayTest::aHopelessEngineResigns() {
     }
     QVERIFY(session().end()->reason == analysis::play::GameEnd::Reason::resignation);
     QCOMPARE(game().result, rules::GameResult::whiteWins);
-    QVERIFY2(panel().said().contains("resigned"), qPrintable(panel().said()));
+    QVERIFY2(toldBy(panel()).contains("resigned"), qPrintable(toldBy(panel())));
 }
 
 void PlayTest::aRematchExchangesTheColours() {
-    panel().player(Color::white).setCurrentIndex(0);
-    panel().player(Color::black).setCurrentIndex(1);
-    panel().strength(Color::black).setValue(2);
-    window_->openText("W:W31,32,33:B1,2,3");
-    window_->document().markSaved();
-    panel().fromHere().setChecked(true);
-    QVERIFY(panel().rematchButton().isHidden());
-    panel().beginButton().click();
+    playerOf(panel(), Color::white).setCurrentIndex(0);
+    playerOf(panel(), Color::black).setCurrentIndex(1);
+    strengthOf(panel(), Color::black).setValue(2);
+    pasteInto(*window_, "W:W31,32,33:B1,2,3");
+    documentOf(*window_).markSaved();
+    checkBoxOf(panel(), "fromHere").setChecked(true);
+    QVERIFY(buttonOf(panel(), "rematch").isHidden());
+    buttonOf(panel(), "begin").click();
     const rules::Position start = game().start();
-    panel().resignButton().click();
-    QVERIFY(!panel().rematchButton().isHidden());
-    QTRY_VERIFY(!window_->document().isChanged());
-    panel().rematchButton().click();
+    buttonOf(panel(), "resign").click();
+    QVERIFY(!buttonOf(panel(), "rematch").isHidden());
+    QTRY_VERIFY(!documentOf(*window_).isChanged());
+    buttonOf(panel(), "rematch").click();
     QVERIFY(session().isPlaying());
     QVERIFY(session().onlyHuman() == Color::black);
     QVERIFY(game().start() == start);
@@ -376,45 +378,47 @@ void PlayTest::aRematchExchangesTheColours() {
 }
 
 void PlayTest::anEditedGameIsSaved() {
-    const auto id = *window_->games().model().gameAt(1);
-    window_->openGame(id);
-    window_->actions().next->trigger();
-    window_->document().setComment(rules::Remark::Place::after, "Seen anew.");
-    QVERIFY(window_->document().isChanged());
-    window_->actions().saveGame->trigger();
-    QTRY_VERIFY(!window_->document().isChanged());
-    window_->openGame(*window_->games().model().gameAt(0));
-    window_->openGame(id);
+    const auto id = *gamesOf(*window_).model().gameAt(1);
+    keeperOf(*window_).open(id);
+    actionsOf(*window_).next->trigger();
+    documentOf(*window_).setComment(rules::Remark::Place::after, "Seen anew.");
+    QVERIFY(documentOf(*window_).isChanged());
+    actionsOf(*window_).saveGame->trigger();
+    QTRY_VERIFY(!documentOf(*window_).isChanged());
+    keeperOf(*window_).open(*gamesOf(*window_).model().gameAt(0));
+    keeperOf(*window_).open(id);
     QCOMPARE(parser::comment(game(), game().mainLine()[0], rules::Remark::Place::after),
              std::string("Seen anew."));
 }
 
 void PlayTest::aShortenedGameIsSaved() {
     const int before = storedGames();
-    const auto id = *window_->games().model().gameAt(0);
-    window_->openGame(id);
+    const auto id = *gamesOf(*window_).model().gameAt(0);
+    keeperOf(*window_).open(id);
     const auto line = game().mainLine();
     QVERIFY(line.size() > 6);
-    window_->document().goTo(line[4]);
-    window_->document().deleteFromHere();
-    window_->actions().saveGame->trigger();
-    QTRY_VERIFY(!window_->document().isChanged());
+    documentOf(*window_).goTo(line[4]);
+    documentOf(*window_).deleteFromHere();
+    actionsOf(*window_).saveGame->trigger();
+    QTRY_VERIFY(!documentOf(*window_).isChanged());
     QTRY_COMPARE(storedGames(), before);
-    window_->openGame(*window_->games().model().gameAt(1));
-    window_->openGame(id);
+    keeperOf(*window_).open(*gamesOf(*window_).model().gameAt(1));
+    keeperOf(*window_).open(id);
     QCOMPARE(game().mainLine().size(), std::size_t(4));
 }
 
 void PlayTest::aNewGameIsAdded() {
     const int before = storedGames();
-    window_->actions().newGame->trigger();
+    QTimer::singleShot(0, this,
+                       [] { qobject_cast<QDialog*>(QApplication::activeModalWidget())->accept(); });
+    actionsOf(*window_).newGame->trigger();
     playFirstMove();
-    window_->actions().saveGame->trigger();
+    actionsOf(*window_).saveGame->trigger();
     QTRY_COMPARE(storedGames(), before + 1);
-    QTRY_VERIFY(!window_->document().isChanged());
+    QTRY_VERIFY(!documentOf(*window_).isChanged());
     playFirstMove();
-    window_->actions().saveGame->trigger(); // the same game, not another one
-    QTRY_VERIFY(!window_->document().isChanged());
+    actionsOf(*window_).saveGame->trigger(); // the same game, not another one
+    QTRY_VERIFY(!documentOf(*window_).isChanged());
     QTRY_COMPARE(storedGames(), before + 1);
 }
 
@@ -423,29 +427,29 @@ void PlayTest::anotherStoreKeepsItsGames() {
     const std::filesystem::path here = folder_->filePath("games.db").toStdString();
     const std::filesystem::path there = folder_->filePath("there.db").toStdString();
     std::filesystem::copy_file(here, there);
-    const auto id = *window_->games().model().gameAt(1);
+    const auto id = *gamesOf(*window_).model().gameAt(1);
     const auto comment = [&](const std::filesystem::path& file) {
         db::Store store(file, db::Store::Access::read);
         const auto stored = db::loadGame(store, id);
         return parser::comment(*stored, stored->mainLine()[0], rules::Remark::Place::after);
     };
-    window_->openGame(id);
-    window_->actions().next->trigger();
-    window_->document().setComment(rules::Remark::Place::after, "Seen anew.");
+    keeperOf(*window_).open(id);
+    actionsOf(*window_).next->trigger();
+    documentOf(*window_).setComment(rules::Remark::Place::after, "Seen anew.");
     QTimer::singleShot(0, this, [] {
         auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
         box->button(QMessageBox::Save)->click();
     });
-    window_->openStore(there);
-    QTRY_VERIFY(window_->windowTitle().startsWith("there.db"));
+    window_->stores().open(there);
+    QTRY_VERIFY(window_->windowTitle().contains("there.db"));
     QTRY_COMPARE(comment(here), std::string("Seen anew."));
     // Its first game is shown; what was open before is no game of this store.
     QTRY_COMPARE(QString::fromStdString(std::string(game().tag("White"))),
-                 window_->games().model().index(0, GameTableModel::white).data().toString());
-    window_->openStore(here);
-    window_->openGame(id);
-    window_->openStore(there);
-    window_->actions().saveGame->trigger();
+                 gamesOf(*window_).model().index(0, GameTableModel::white).data().toString());
+    window_->stores().open(here);
+    keeperOf(*window_).open(id);
+    window_->stores().open(there);
+    actionsOf(*window_).saveGame->trigger();
     QTest::qWait(200);
     QVERIFY(comment(there) != "Seen anew.");
 }

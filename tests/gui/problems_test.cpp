@@ -39,7 +39,7 @@ private slots:
 
 private:
     [[nodiscard]] ProblemsPanel& panel() { return *window_->findChild<ProblemsPanel*>(); }
-    [[nodiscard]] ProblemModel& problems() { return window_->problems(); }
+    [[nodiscard]] ProblemModel& problems() { return problemsOf(*window_); }
     [[nodiscard]] QPushButton& button(const QString& text);
     void choose(int row);
     [[nodiscard]] int proposed();
@@ -73,7 +73,7 @@ QPushButton& ProblemsTest::button(const QString& text) {
 }
 
 void ProblemsTest::choose(int row) {
-    panel().table().setCurrentIndex(problems().index(row, 0));
+    tableOf(panel()).setCurrentIndex(problems().index(row, 0));
 }
 
 // The row of the slip.
@@ -86,7 +86,7 @@ int ProblemsTest::proposed() {
 }
 
 QString ProblemsTest::pdn() {
-    return QString::fromStdString(parser::writePdn(window_->document().game()));
+    return QString::fromStdString(parser::writePdn(documentOf(*window_).game()));
 }
 
 void ProblemsTest::accept() {
@@ -96,11 +96,11 @@ void ProblemsTest::accept() {
 }
 
 void ProblemsTest::problemsAreListedAndOpenTheirGame() {
-    const ProblemModel& problems = window_->problems();
-    const QAbstractItemModelTester tester(&window_->problems(),
+    const ProblemModel& problems = problemsOf(*window_);
+    const QAbstractItemModelTester tester(&problemsOf(*window_),
                                           QAbstractItemModelTester::FailureReportingMode::QtTest);
     QVERIFY(problems.rowCount() > 3);
-    auto* table = &panel().table();
+    auto* table = &tableOf(panel());
     int opened = 0;
     for (int row = 0; row < problems.rowCount(); ++row) {
         if (!problems.problem(row).path.ends_with("illegal-move.pdn") ||
@@ -108,8 +108,7 @@ void ProblemsTest::problemsAreListedAndOpenTheirGame() {
             continue;
         emit table->activated(problems.index(row, 0));
         ++opened;
-        const QString pdn = QString::fromStdString(parser::writePdn(window_->document().game()));
-        QVERIFY(pdn.contains("unread"));
+        QTRY_VERIFY(pdn().contains("unread"));
     }
     QVERIFY(opened > 0);
 }
@@ -119,8 +118,8 @@ void ProblemsTest::aProposalIsAccepted() {
     choose(proposed());
     QVERIFY(button("Accept the proposal").isEnabled());
     QVERIFY(!button("Take the change back").isEnabled());
-    QVERIFY2(panel().message().text().contains("6. 38-33 instead of 38-83"),
-             qPrintable(panel().message().text()));
+    QVERIFY2(messageOf(panel()).text().contains("6. 38-33 instead of 38-83"),
+             qPrintable(messageOf(panel()).text()));
     const QModelIndex place = problems().index(proposed(), ProblemModel::place);
     QVERIFY(place.data().toString().startsWith("slip.pdn:"));
     QVERIFY(place.data(Qt::ToolTipRole)
@@ -153,7 +152,7 @@ void ProblemsTest::aDoubtfulProposalIsAskedAbout() {
         QTRY_COMPARE_WITH_TIMEOUT(problems().mended(0).has_value(), agreed, 20000);
     }
     // The changed move is shown.
-    QCOMPARE(window_->document().current(), window_->document().game().mainLine().at(2));
+    QCOMPARE(documentOf(*window_).current(), documentOf(*window_).game().mainLine().at(2));
     QVERIFY2(pdn().contains("38-32 {[%repaired written 38-38]}"), qPrintable(pdn()));
 }
 
@@ -164,8 +163,8 @@ void ProblemsTest::aProposalForAVariationIsOnlyRead() {
                                     "(1... 19-32 2. 28x19 14x23) 2. 38-38 19-23 3. 28x19 1-1\n")}));
     QCOMPARE(problems().rowCount(), 2);
     choose(0);
-    QVERIFY2(panel().message().text().contains("1... 19-23 instead of 19-32"),
-             qPrintable(panel().message().text()));
+    QVERIFY2(messageOf(panel()).text().contains("1... 19-23 instead of 19-32"),
+             qPrintable(messageOf(panel()).text()));
     QVERIFY(!button("Accept the proposal").isEnabled());
     QVERIFY(!button("Refuse it").isEnabled());
     choose(1);
@@ -185,6 +184,7 @@ void ProblemsTest::anAcceptedProposalIsTakenBack() {
     const auto flat = [](QString text) { return text.remove("%0A").remove(' ').remove('\n'); };
     choose(proposed());
     button("Open the game").click();
+    QTRY_VERIFY(pdn().contains("38-83"));
     const QString written = flat(pdn());
     const QString message = problems().index(proposed(), ProblemModel::message).data().toString();
     for (int round = 0; round < 2; ++round) {
@@ -199,28 +199,28 @@ void ProblemsTest::anAcceptedProposalIsTakenBack() {
         QCOMPARE(flat(pdn()), written);
         QCOMPARE(problems().index(proposed(), ProblemModel::message).data().toString(), message);
         // What can be played of it ends before the slip.
-        QCOMPARE(window_->document().current(), window_->document().game().mainLine().at(9));
+        QCOMPARE(documentOf(*window_).current(), documentOf(*window_).game().mainLine().at(9));
         QVERIFY(!button("Take the change back").isEnabled());
     }
 }
 
 // Days later, when the list is empty: the game itself knows what was changed.
 void ProblemsTest::aRepairIsTakenBackFromTheOpenGame() {
-    QVERIFY(!window_->actions().takeRepairBack->isEnabled());
+    QVERIFY(!actionsOf(*window_).takeRepairBack->isEnabled());
     accept();
-    QTRY_VERIFY_WITH_TIMEOUT(window_->actions().takeRepairBack->isEnabled(), 20000);
+    QTRY_VERIFY_WITH_TIMEOUT(actionsOf(*window_).takeRepairBack->isEnabled(), 20000);
     const db::GameId game = *problems().mended(proposed());
-    window_->document().setComment(rules::Remark::Place::after, "Seen anew.");
-    window_->actions().saveGame->trigger();
-    QTRY_VERIFY(!window_->document().isChanged());
+    documentOf(*window_).setComment(rules::Remark::Place::after, "Seen anew.");
+    actionsOf(*window_).saveGame->trigger();
+    QTRY_VERIFY(!documentOf(*window_).isChanged());
     sample_->restart();
     window_ = &sample_->window();
     QVERIFY(sample_->settle());
     QCOMPARE(problems().rowCount(), 0);
-    window_->openGame(game);
-    QVERIFY(window_->actions().takeRepairBack->isEnabled());
-    window_->actions().takeRepairBack->trigger();
-    QTRY_VERIFY_WITH_TIMEOUT(!window_->actions().takeRepairBack->isEnabled(), 20000);
+    keeperOf(*window_).open(game);
+    QVERIFY(actionsOf(*window_).takeRepairBack->isEnabled());
+    actionsOf(*window_).takeRepairBack->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(!actionsOf(*window_).takeRepairBack->isEnabled(), 20000);
     QVERIFY2(pdn().contains("38-83") && !pdn().contains("repaired"), qPrintable(pdn()));
     QVERIFY(pdn().contains("Seen anew."));
 }
@@ -228,12 +228,12 @@ void ProblemsTest::aRepairIsTakenBackFromTheOpenGame() {
 void ProblemsTest::changesThatAreNotSavedComeFirst() {
     accept();
     const QString repaired = pdn();
-    window_->document().setComment(rules::Remark::Place::after, "Seen anew.");
+    documentOf(*window_).setComment(rules::Remark::Place::after, "Seen anew.");
     button("Take the change back").click();
     QVERIFY2(window_->statusBar()->currentMessage().contains("not saved"),
              qPrintable(window_->statusBar()->currentMessage()));
     QVERIFY(problems().mended(proposed()));
-    window_->actions().undo->trigger();
+    actionsOf(*window_).undo->trigger();
     QCOMPARE(pdn(), repaired);
     button("Take the change back").click();
     QTRY_VERIFY_WITH_TIMEOUT(!problems().mended(proposed()), 20000);
@@ -243,9 +243,9 @@ void ProblemsTest::anotherStoreHasOtherProblems() {
     accept();
     const std::filesystem::path copy = sample_->file("copy.db").toStdString();
     std::filesystem::copy_file(sample_->store(), copy);
-    window_->openStore(sample_->store());
+    window_->stores().open(sample_->store());
     QVERIFY(problems().rowCount() > 0);
-    window_->openStore(copy);
+    window_->stores().open(copy);
     QCOMPARE(problems().rowCount(), 0);
 }
 

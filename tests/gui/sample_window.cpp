@@ -42,7 +42,7 @@ void SampleWindow::open() {
 }
 
 void SampleWindow::close() {
-    window_->document().markSaved();
+    documentOf(*window_).markSaved();
     window_->close();
     window_.reset();
 }
@@ -50,7 +50,7 @@ void SampleWindow::close() {
 void SampleWindow::restart() {
     close();
     open();
-    window_->openStore(store());
+    window_->stores().open(store());
 }
 
 QString SampleWindow::write(const QString& name, const QByteArray& text) const {
@@ -66,16 +66,16 @@ void SampleWindow::addEngine(const QString& name, const QString& mode) {
     settings.call.words = {"python3", "tests/analysis/scripted_engine.py", mode.toStdString()};
     list.put(settings);
     list.save();
-    window_->analysis().engine().readEngines();
+    engineOf(*window_).readEngines();
 }
 
 bool SampleWindow::import(const QStringList& files) {
-    window_->importPaths(store(), files);
-    return QTest::qWaitFor([this] { return !window_->isImporting(); }, patience) && settle();
+    window_->stores().importInto(store(), files);
+    return QTest::qWaitFor([this] { return !importing(*window_); }, patience) && settle();
 }
 
 bool SampleWindow::settle() {
-    return QTest::qWaitFor([this] { return !window_->games().isBusy(); }, patience);
+    return QTest::qWaitFor([this] { return !gamesOf(*window_).isBusy(); }, patience);
 }
 
 } // namespace damscope::gui::testing

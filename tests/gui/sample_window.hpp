@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/window/main_window.hpp"
+#include "tests/gui/widgets.hpp"
 
 #include <QStringList>
 #include <QTemporaryDir>

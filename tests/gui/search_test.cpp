@@ -10,6 +10,7 @@
 #include "gui/search/sketch_editor.hpp"
 #include "rules/text/fen.hpp"
 #include "rules/text/notation.hpp"
+#include "tests/gui/widgets.hpp"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
@@ -58,7 +59,7 @@ private slots:
 private:
     void settle();
     void find(const QString& text);
-    [[nodiscard]] QString query() const { return panel_->text().toPlainText(); }
+    [[nodiscard]] QString query() const { return textOf(*panel_).toPlainText(); }
     void press(int number, Qt::MouseButton button = Qt::LeftButton);
     void useBrush(const QString& name);
     void useLayer(const QString& name);
@@ -90,13 +91,13 @@ void SearchTest::settle() {
 }
 
 void SearchTest::find(const QString& text) {
-    panel_->text().setPlainText(text);
+    textOf(*panel_).setPlainText(text);
     panel_->search();
     settle();
 }
 
 void SearchTest::press(int number, Qt::MouseButton button) {
-    PatternBoard& board = panel_->sketch().board();
+    PatternBoard& board = sketchOf(*panel_).board();
     const auto square = rules::rules(Variant::international).square(number);
     QTest::mouseClick(&board, button, {}, board.geometryNow().centre(*square).toPoint());
 }
@@ -146,7 +147,7 @@ void SearchTest::aSquareTakesSeveralOfALayerThatAllowsIt() {
 }
 
 void SearchTest::thePatternIsSetUpByKeys() {
-    PatternBoard& board = panel_->sketch().board();
+    PatternBoard& board = sketchOf(*panel_).board();
     board.setFocus();
     QTest::keyClick(&board, Qt::Key_Space);
     QTest::keyClick(&board, Qt::Key_Right);
@@ -161,7 +162,7 @@ void SearchTest::thePatternIsSetUpByKeys() {
 }
 
 void SearchTest::numbersAndSideBecomeAQuery() {
-    panel_->sketch().setCurrentIndex(1);
+    sketchOf(*panel_).setCurrentIndex(1);
     const auto box = [this](const QString& name) {
         for (auto* b : panel_->findChildren<QSpinBox*>())
             if (b->accessibleName() == name)
@@ -175,11 +176,11 @@ void SearchTest::numbersAndSideBecomeAQuery() {
             b->setCurrentIndex(2);
     QCOMPARE(query(), QString("black to move and white kings >= 1 and pieces <= 8"));
     find(query());
-    QVERIFY(panel_->hits().rowCount() > 0);
+    QVERIFY(hitsOf(*panel_).rowCount() > 0);
 }
 
 void SearchTest::movesBecomeAQuery() {
-    panel_->sketch().setCurrentIndex(2);
+    sketchOf(*panel_).setCurrentIndex(2);
     for (auto* button : panel_->findChildren<QPushButton*>())
         if (button->text() == "Add a move") {
             button->click();
@@ -214,19 +215,19 @@ void SearchTest::theCurrentPositionIsFound() {
         document_->goNext();
     panel_->searchPosition();
     settle();
-    QCOMPARE(panel_->hits().rowCount(), 1);
-    QVERIFY(panel_->hits().hit(0).game == id);
-    QCOMPARE(panel_->hits().hit(0).ply, 30);
+    QCOMPARE(hitsOf(*panel_).rowCount(), 1);
+    QVERIFY(hitsOf(*panel_).hit(0).game == id);
+    QCOMPARE(hitsOf(*panel_).hit(0).ply, 30);
     // The number that stands before the next move, as the game is written.
-    QVERIFY(panel_->hits().index(0, HitModel::move).data().toString().startsWith("16. "));
+    QVERIFY(hitsOf(*panel_).index(0, HitModel::move).data().toString().startsWith("16. "));
 }
 
 void SearchTest::everyHitHoldsAtItsPly() {
     find("white king on any of 1 2 3 4 5");
-    QVERIFY(panel_->hits().rowCount() > 0);
+    QVERIFY(hitsOf(*panel_).rowCount() > 0);
     db::Store store(store_, db::Store::Access::read);
-    for (int row = 0; row < panel_->hits().rowCount(); ++row) {
-        const auto& hit = panel_->hits().hit(row);
+    for (int row = 0; row < hitsOf(*panel_).rowCount(); ++row) {
+        const auto& hit = hitsOf(*panel_).hit(row);
         const rules::Game game = db::loadGame(store, hit.game).value();
         const auto line = game.mainLine();
         const auto position = game.position(
@@ -235,86 +236,86 @@ void SearchTest::everyHitHoldsAtItsPly() {
         for (const rules::Square s : position->kings(rules::Color::white))
             stands = stands || position->rules().board.rowOf(s) == 0;
         QVERIFY(stands);
-        QCOMPARE(panel_->hits().index(row, HitModel::white).data().toString().toStdString(),
+        QCOMPARE(hitsOf(*panel_).index(row, HitModel::white).data().toString().toStdString(),
                  game.tag("White") == "?" ? std::string() : std::string(game.tag("White")));
     }
 }
 
 void SearchTest::aChosenHitNamesItsPlace() {
     find("black king on any of 46 47 48 49 50");
-    QVERIFY(panel_->hits().rowCount() > 0);
+    QVERIFY(hitsOf(*panel_).rowCount() > 0);
     QSignalSpy chosen(panel_.get(), &SearchPanel::placeChosen);
-    emit panel_->table().activated(panel_->hits().index(0, 2));
+    emit tableOf(*panel_).activated(hitsOf(*panel_).index(0, 2));
     QCOMPARE(chosen.count(), 1);
     const auto hit = chosen.at(0).at(0).value<db::query::Hit>();
-    QVERIFY(hit.game == panel_->hits().hit(0).game);
-    QCOMPARE(hit.ply, panel_->hits().hit(0).ply);
+    QVERIFY(hit.game == hitsOf(*panel_).hit(0).game);
+    QCOMPARE(hit.ply, hitsOf(*panel_).hit(0).ply);
 }
 
 void SearchTest::errorsPointAtTheirPlace() {
     find("white man on 27 and black mann on 3");
-    QVERIFY(!panel_->told().isEmpty());
-    const auto marks = panel_->text().extraSelections();
+    QVERIFY(!toldBy(*panel_).isEmpty());
+    const auto marks = textOf(*panel_).extraSelections();
     QCOMPARE(marks.size(), 1);
     QCOMPARE(marks.front().cursor.selectedText(), QString("mann"));
     find("white man on 27 and"); // behind the last word
-    QCOMPARE(panel_->text().extraSelections().size(), 1);
-    QVERIFY(panel_->text().extraSelections().front().cursor.hasSelection());
+    QCOMPARE(textOf(*panel_).extraSelections().size(), 1);
+    QVERIFY(textOf(*panel_).extraSelections().front().cursor.hasSelection());
     // Signs of several bytes before it do not shift the place.
     find("white man on 27 # één steen\nand blackk man on 3");
-    QCOMPARE(panel_->text().extraSelections().front().cursor.selectedText(), QString("blackk"));
-    panel_->text().setPlainText("white man on 27");
-    QCOMPARE(panel_->text().extraSelections().size(), 0);
-    QVERIFY(panel_->told().isEmpty());
+    QCOMPARE(textOf(*panel_).extraSelections().front().cursor.selectedText(), QString("blackk"));
+    textOf(*panel_).setPlainText("white man on 27");
+    QCOMPARE(textOf(*panel_).extraSelections().size(), 0);
+    QVERIFY(toldBy(*panel_).isEmpty());
 }
 
 void SearchTest::theTextCanBeWritten() {
     press(27);
-    panel_->text().setPlainText("white won and at the end");
-    QTest::keyClick(&panel_->text(), Qt::Key_Return, Qt::ControlModifier);
+    textOf(*panel_).setPlainText("white won and at the end");
+    QTest::keyClick(&textOf(*panel_), Qt::Key_Return, Qt::ControlModifier);
     settle();
-    QVERIFY(panel_->hits().rowCount() > 0);
-    for (int row = 0; row < panel_->hits().rowCount(); ++row)
-        QCOMPARE(panel_->hits().index(row, HitModel::result).data().toString(), QString("2-0"));
-    panel_->text().clear();
+    QVERIFY(hitsOf(*panel_).rowCount() > 0);
+    for (int row = 0; row < hitsOf(*panel_).rowCount(); ++row)
+        QCOMPARE(hitsOf(*panel_).index(row, HitModel::result).data().toString(), QString("2-0"));
+    textOf(*panel_).clear();
     panel_->search();
-    QVERIFY(panel_->told().contains("Say what"));
+    QVERIFY(toldBy(*panel_).contains("Say what"));
 }
 
 void SearchTest::onlyTheListedGames() {
     find("white men = 20");
-    const int all = panel_->hits().rowCount();
+    const int all = hitsOf(*panel_).rowCount();
     db::Filter filter;
     filter.result = rules::GameResult::draw;
     panel_->setFilter(filter);
-    panel_->onlyListed().setChecked(true);
+    onlyListedOf(*panel_).setChecked(true);
     find("white men = 20");
-    QVERIFY(panel_->hits().rowCount() > 0);
-    QVERIFY(panel_->hits().rowCount() < all);
-    for (int row = 0; row < panel_->hits().rowCount(); ++row)
-        QCOMPARE(panel_->hits().index(row, HitModel::result).data().toString(), QString("1-1"));
+    QVERIFY(hitsOf(*panel_).rowCount() > 0);
+    QVERIFY(hitsOf(*panel_).rowCount() < all);
+    for (int row = 0; row < hitsOf(*panel_).rowCount(); ++row)
+        QCOMPARE(hitsOf(*panel_).index(row, HitModel::result).data().toString(), QString("1-1"));
 }
 
 void SearchTest::aSearchCanBeCancelled() {
-    panel_->text().setPlainText("white men >= 1");
+    textOf(*panel_).setPlainText("white men >= 1");
     panel_->search();
     QVERIFY(panel_->isBusy());
     panel_->cancel();
     QVERIFY(!panel_->isBusy());
-    const int hits = panel_->hits().rowCount();
+    const int hits = hitsOf(*panel_).rowCount();
     QTest::qWait(300);
-    QCOMPARE(panel_->hits().rowCount(), hits); // nothing trickles in afterwards
-    QVERIFY(panel_->told().contains("cancelled"));
+    QCOMPARE(hitsOf(*panel_).rowCount(), hits); // nothing trickles in afterwards
+    QVERIFY(toldBy(*panel_).contains("cancelled"));
     find("white men >= 1");
-    QCOMPARE(panel_->hits().rowCount(), 45);
+    QCOMPARE(hitsOf(*panel_).rowCount(), 45);
     QVERIFY(panel_->found().windowTitle().contains("45"));
     panel_->setStore(store_); // what was found was found in another one, or before an import
     QCOMPARE(panel_->found().windowTitle(), QString("Found"));
-    QVERIFY(panel_->told().isEmpty());
+    QVERIFY(toldBy(*panel_).isEmpty());
 }
 
 void SearchTest::theCommandCanBeCopied() {
-    panel_->text().setPlainText("pattern \"W27:B18\" # it's here");
+    textOf(*panel_).setPlainText("pattern \"W27:B18\" # it's here");
     for (auto* button : panel_->findChildren<QPushButton*>())
         if (button->text() == "Copy command")
             button->click();
@@ -325,8 +326,8 @@ void SearchTest::theCommandCanBeCopied() {
     QVERIFY(!text.contains("--every") && !text.contains("--player"));
     // What else was chosen, and the filter of the list where it counts.
     panel_->setFilter({.player = "O'Dowd", .from = db::Date(1998), .withComments = true});
-    panel_->onlyListed().setChecked(true);
-    panel_->variations().setChecked(true);
+    onlyListedOf(*panel_).setChecked(true);
+    variationsOf(*panel_).setChecked(true);
     QVERIFY2(panel_->command().contains(" --variations --player 'O'\\''Dowd' --from '1998' --with "
                                         "'comments' --db "),
              qPrintable(panel_->command()));
@@ -338,12 +339,12 @@ void SearchTest::anotherVariantEmptiesTheBoard() {
     document_->open(rules::Game(rules::Position::start(Variant::russian)));
     QVERIFY(query().isEmpty());
     find("white man on d4");
-    QVERIFY(panel_->hits().rowCount() > 0);
-    QCOMPARE(panel_->sketch().board().variant(), Variant::russian);
+    QVERIFY(hitsOf(*panel_).rowCount() > 0);
+    QCOMPARE(sketchOf(*panel_).board().variant(), Variant::russian);
 }
 
 void SearchTest::theModelHoldsToTheRules() {
-    const QAbstractItemModelTester tester(&panel_->hits(),
+    const QAbstractItemModelTester tester(&hitsOf(*panel_),
                                           QAbstractItemModelTester::FailureReportingMode::QtTest);
     find("white men >= 1");
     find("white king on 5");

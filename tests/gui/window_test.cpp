@@ -67,30 +67,30 @@ void WindowTest::cleanup() {
 
 void WindowTest::copiesAndPastesPositionsAndGames() {
     QClipboard* clipboard = QApplication::clipboard();
-    const Actions& a = window_->actions();
+    const Actions& a = actionsOf(*window_);
     a.copyGame->trigger();
-    const std::string pdn = parser::writePdn(window_->document().game());
+    const std::string pdn = parser::writePdn(documentOf(*window_).game());
     QCOMPARE(clipboard->text().toStdString(), pdn);
     clipboard->setText("W:WK4:B13,20,32,37");
     a.paste->trigger();
-    QCOMPARE(rules::writeFen(*window_->document().position()), std::string("W:WK4:B13,20,32,37"));
+    QCOMPARE(rules::writeFen(*documentOf(*window_).position()), std::string("W:WK4:B13,20,32,37"));
     a.copyPosition->trigger();
     QCOMPARE(clipboard->text(), QString("W:WK4:B13,20,32,37"));
-    window_->document().markSaved();
+    documentOf(*window_).markSaved();
     clipboard->setText(QString::fromStdString(pdn));
     a.paste->trigger();
-    QCOMPARE(parser::writePdn(window_->document().game()), pdn);
-    window_->document().markSaved();
+    QCOMPARE(parser::writePdn(documentOf(*window_).game()), pdn);
+    documentOf(*window_).markSaved();
     clipboard->setText('W' + QString(31, 'e') + 'w' + QString(17, 'e') + "B\n");
     a.paste->trigger();
-    QCOMPARE(rules::writeFen(*window_->document().position()), std::string("W:W32:BK50"));
-    window_->document().markSaved();
+    QCOMPARE(rules::writeFen(*documentOf(*window_).position()), std::string("W:W32:BK50"));
+    documentOf(*window_).markSaved();
     clipboard->setText(QString::fromStdString(pdn));
     a.paste->trigger();
-    window_->document().markSaved();
+    documentOf(*window_).markSaved();
     clipboard->setText("good morning");
     a.paste->trigger();
-    QCOMPARE(parser::writePdn(window_->document().game()), pdn);
+    QCOMPARE(parser::writePdn(documentOf(*window_).game()), pdn);
     a.copyDiagram->trigger();
     QVERIFY(!clipboard->image().isNull());
 }
@@ -159,7 +159,7 @@ void WindowTest::everyActionIsInAMenu() {
     QList<QAction*> inMenus;
     for (const QMenu* menu : window_->menuBar()->findChildren<QMenu*>())
         inMenus += menu->actions();
-    for (QAction* action : window_->actions().all())
+    for (QAction* action : actionsOf(*window_).all())
         QVERIFY2(inMenus.contains(action), qPrintable(action->objectName()));
 }
 
@@ -207,7 +207,7 @@ void WindowTest::theLanguageChangesAtOnce() {
     QCoreApplication::processEvents();
     QCOMPARE(window_->findChild<QDockWidget*>("game")->windowTitle(), QString("Partij"));
     QCOMPARE(window_->findChild<QDockWidget*>("openings")->windowTitle(), QString("Openingen"));
-    QCOMPARE(window_->games()
+    QCOMPARE(gamesOf(*window_)
                  .model()
                  .headerData(GameTableModel::white, Qt::Horizontal, Qt::DisplayRole)
                  .toString(),
@@ -215,7 +215,7 @@ void WindowTest::theLanguageChangesAtOnce() {
     window_->useLanguage("fr");
     QCoreApplication::processEvents();
     QCOMPARE(window_->findChild<QDockWidget*>("search")->windowTitle(), QString("Chercher"));
-    QCOMPARE(window_->actions().newGame->text(), QString("&Nouvelle partie"));
+    QCOMPARE(actionsOf(*window_).newGame->text(), QString("&Nouvelle partie…"));
     window_->useLanguage("ru");
     QCoreApplication::processEvents();
     QCOMPARE(window_->findChild<QDockWidget*>("problems")->windowTitle().left(8),
@@ -327,9 +327,9 @@ void WindowTest::theColoursChangeAtOnce() {
 }
 
 void WindowTest::aStrayClickCanBeUndone() {
-    const std::string before = parser::writePdn(window_->document().game());
-    BoardWidget& board = window_->board().board();
-    window_->actions().start->trigger();
+    const std::string before = parser::writePdn(documentOf(*window_).game());
+    BoardWidget& board = boardOf(*window_).board();
+    actionsOf(*window_).start->trigger();
     // Two clicks that happen to be a move the game does not have.
     const auto& entry = board.entry();
     for (const rules::Square from : entry.movable()) {
@@ -339,18 +339,18 @@ void WindowTest::aStrayClickCanBeUndone() {
             if (entry.lifted() != from)
                 board.press(from);
             board.press(to);
-            if (window_->document().isChanged())
+            if (documentOf(*window_).isChanged())
                 break;
-            window_->actions().start->trigger();
+            actionsOf(*window_).start->trigger();
         }
-        if (window_->document().isChanged())
+        if (documentOf(*window_).isChanged())
             break;
     }
-    QVERIFY(window_->document().isChanged());
+    QVERIFY(documentOf(*window_).isChanged());
     QVERIFY(window_->isWindowModified());
-    QVERIFY(window_->actions().undo->text().contains("variation"));
-    window_->actions().undo->trigger();
-    QCOMPARE(parser::writePdn(window_->document().game()), before);
+    QVERIFY(actionsOf(*window_).undo->text().contains("variation"));
+    actionsOf(*window_).undo->trigger();
+    QCOMPARE(parser::writePdn(documentOf(*window_).game()), before);
 }
 
 } // namespace damscope::gui::testing

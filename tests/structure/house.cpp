@@ -77,6 +77,7 @@ constexpr auto ladder = std::to_array<std::string_view>({
     "gui/search",
     "gui/analysis",
     "gui/play",
+    "gui/control",
     "gui/window",
     "gui",
 });

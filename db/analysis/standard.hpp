@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/engine.hpp"
+
+namespace damscope::db {
+
+/// What an engine may spend on each position of a game where nobody says otherwise. Two lines show
+/// moves that are the only good one.
+[[nodiscard]] inline analysis::Limits standardLimits() {
+    constexpr std::uint64_t nodes = 200'000;
+    analysis::Limits limits;
+    limits.nodes = nodes;
+    limits.lines = 2;
+    return limits;
+}
+
+} // namespace damscope::db

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/base/file_dialogs.hpp"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QSettings>
+
+namespace damscope::gui {
+
+namespace {
+
+constexpr auto readingFolder = "folders/reading";
+constexpr auto writingFolder = "folders/writing";
+
+// Qt's own dialog deletes the selected folder, with all that is in it, unless it is read-only.
+QStringList ask(QFileDialog& dialog, const char* folder) {
+    dialog.setOption(QFileDialog::ReadOnly);
+    if (const QString before = QSettings().value(folder).toString(); QFileInfo(before).isDir())
+        dialog.setDirectory(before);
+    if (dialog.exec() != QDialog::Accepted)
+        return {};
+    QSettings().setValue(folder, dialog.directory().absolutePath());
+    return dialog.selectedFiles();
+}
+
+// The name with the ending of the chosen kind, "Web page (*.html)", if it has none.
+QString withEnding(const QString& name, const QString& kind) {
+    const QString ending =
+        kind.section(QStringLiteral("(*"), 1).section(QRegularExpression("[ )]"), 0, 0);
+    const bool wanted = !name.isEmpty() && QFileInfo(name).suffix().isEmpty();
+    return wanted ? name + ending : name;
+}
+
+} // namespace
+
+QString askForFile(QWidget* parent, const FileQuestion& question) {
+    QFileDialog dialog(parent, question.title, {}, question.kinds);
+    dialog.setFileMode(QFileDialog::ExistingFile);
+    return ask(dialog, readingFolder).value(0);
+}
+
+QStringList askForFiles(QWidget* parent, const FileQuestion& question) {
+    QFileDialog dialog(parent, question.title, {}, question.kinds);
+    dialog.setFileMode(QFileDialog::ExistingFiles);
+    return ask(dialog, readingFolder);
+}
+
+QString askForFolder(QWidget* parent, const FileQuestion& question) {
+    QFileDialog dialog(parent, question.title);
+    dialog.setFileMode(QFileDialog::Directory);
+    dialog.setOption(QFileDialog::ShowDirsOnly);
+    return ask(dialog, readingFolder).value(0);
+}
+
+QString askWhereToSave(QWidget* parent, const FileQuestion& question) {
+    QFileDialog dialog(parent, question.title, {}, question.kinds);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setFileMode(QFileDialog::AnyFile);
+    dialog.selectFile(question.name);
+    const QString name = ask(dialog, writingFolder).value(0);
+    return withEnding(name, dialog.selectedNameFilter());
+}
+
+} // namespace damscope::gui

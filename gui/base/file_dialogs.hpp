@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+class QWidget;
+
+namespace damscope::gui {
+
+/// Dialogs for names of files. They only name: none can delete or rename a file or a folder. Each
+/// begins in the folder where the last one of its kind ended.
+struct FileQuestion {
+    QString title;
+    QString kinds{}; ///< "Databases (*.db);;All files (*)"; empty: all files
+    QString name{};  ///< what is proposed
+};
+
+/// An existing file; empty if the user thought better of it.
+[[nodiscard]] QString askForFile(QWidget* parent, const FileQuestion& question);
+[[nodiscard]] QStringList askForFiles(QWidget* parent, const FileQuestion& question);
+[[nodiscard]] QString askForFolder(QWidget* parent, const FileQuestion& question);
+/// A file to be written. A name without an ending gets the one of the chosen kind.
+[[nodiscard]] QString askWhereToSave(QWidget* parent, const FileQuestion& question);
+
+} // namespace damscope::gui

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/control/deletions.hpp"
+
+#include "gui/base/text.hpp"
+#include "gui/database/deleted_dialog.hpp"
+
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace damscope::gui {
+
+namespace {
+
+const std::string reason = "selected in the desktop";
+
+} // namespace
+
+Deletions::Deletions(QWidget& window) : QObject(&window), window_(window) {
+    connect(&changes_, &StoreChanges::failed, this, &Deletions::reported);
+}
+
+void Deletions::deleteGames(const std::vector<db::GameId>& games) {
+    if (games.empty() || store_.empty()) {
+        emit reported(tr("Select games in the list first."));
+        return;
+    }
+    QMessageBox box(QMessageBox::Question, tr("Delete games"),
+                    tr("Delete %n game(s)?", nullptr, static_cast<int>(games.size())),
+                    QMessageBox::Cancel, &window_);
+    box.setInformativeText(tr("They can be brought back: Edit > Bring back deleted games."));
+    QPushButton* agree = box.addButton(tr("&Delete"), QMessageBox::AcceptRole);
+    box.setDefaultButton(agree);
+    box.exec();
+    if (box.clickedButton() != agree)
+        return;
+    changes_.make(store_, [this, games](db::Store& store) {
+        const auto deleted = static_cast<int>(db::deleteGames(store, games, reason));
+        return std::function<void()>([this, deleted] {
+            emit storeChanged();
+            emit reported(tr("%n game(s) deleted.", nullptr, deleted));
+        });
+    });
+}
+
+void Deletions::undoLast() {
+    if (store_.empty())
+        return;
+    changes_.make(store_, [this](db::Store& store) {
+        const auto undone = db::undoDeletion(store, reason);
+        return std::function<void()>([this, undone] {
+            if (!undone) {
+                emit reported(tr("There is nothing to bring back."));
+                return;
+            }
+            emit storeChanged();
+            emit reported(tr("%n game(s) brought back.", nullptr, static_cast<int>(undone->games)));
+        });
+    });
+}
+
+void Deletions::showAll() {
+    if (store_.empty())
+        return;
+    list_.start([this, file = store_](const Job::Report&, const std::stop_token&) -> Job::Step {
+        db::Store store(file, db::Store::Access::read);
+        return [this, all = db::deletions(store)] { showList(all); };
+    });
+}
+
+void Deletions::showList(const std::vector<db::Deletion>& deletions) {
+    if (deletions.empty()) {
+        emit reported(tr("No games are deleted."));
+        return;
+    }
+    auto* dialog = new DeletedDialog(deletions, &window_);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &DeletedDialog::restoreChosen, this, &Deletions::restore);
+    dialog->open();
+}
+
+void Deletions::restore(qint64 deletion) {
+    changes_.make(store_, [this, deletion](db::Store& store) {
+        const auto restored = static_cast<int>(db::restoreGames(store, deletion));
+        return std::function<void()>([this, restored] {
+            emit storeChanged();
+            emit reported(tr("%n game(s) brought back.", nullptr, restored));
+        });
+    });
+}
+
+} // namespace damscope::gui

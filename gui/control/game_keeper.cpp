@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/control/game_keeper.hpp"
+
+#include "gui/base/file_dialogs.hpp"
+#include "gui/base/output_file.hpp"
+#include "gui/base/text.hpp"
+#include "gui/control/conflict_dialog.hpp"
+#include "gui/game/game_document.hpp"
+#include "gui/play/play_session.hpp"
+#include "parser/write/write.hpp"
+
+#include <QMessageBox>
+
+#include <utility>
+
+namespace damscope::gui {
+
+GameKeeper::GameKeeper(GameDocument& document, PlaySession& session, const QString& recovery,
+                       QWidget& window)
+    : QObject(&window), document_(document), session_(session), recovery_(recovery),
+      window_(window), journal_(document, recovery),
+      place_(std::make_shared<std::optional<StoredGame>>()) {
+    connect(&journal_, &Journal::failed, this, [this](const QString& reason) {
+        emit reported(tr("Your changes could not be kept safe: %1").arg(reason));
+    });
+    connect(&session_, &PlaySession::ended, this, &GameKeeper::keepPlayed);
+    connectSaver();
+}
+
+void GameKeeper::setStore(const std::filesystem::path& store,
+                          const std::filesystem::path& storeForNew) {
+    db::Store opened(store, db::Store::Access::read);
+    store_.emplace(std::move(opened));
+    storeForNew_ = storeForNew;
+    // What a crash has left may be a game of this store.
+    if (!opened_ && *place_ && (*place_)->store == store)
+        opened_ = (*place_)->id;
+    if (!opened_)
+        awaitFirst();
+}
+
+void GameKeeper::awaitFirst() {
+    firstDue_ = !document_.isChanged() && !session_.isPlaying();
+}
+
+// The first start shows a game, not an empty board.
+void GameKeeper::openFirst(db::GameId game) {
+    if (std::exchange(firstDue_, false) && !document_.isChanged())
+        open(game);
+}
+
+void GameKeeper::startPlace(const std::optional<StoredGame>& place) {
+    place_ = std::make_shared<std::optional<StoredGame>>(place);
+    opened_.reset();
+    firstDue_ = false;
+    journal_.setPlace(place);
+}
+
+bool GameKeeper::open(db::GameId id) {
+    if (!store_ || !mayLeave())
+        return false;
+    try {
+        auto loaded = db::loadVersion(*store_, id);
+        if (!loaded) {
+            emit reported(qtText(loaded.error().reason));
+            return false;
+        }
+        const bool savesHere = storeForNew_ == store_->file();
+        startPlace(savesHere ? std::optional(StoredGame{store_->file(), id, loaded->version})
+                             : std::nullopt);
+        opened_ = id;
+        document_.open(std::move(loaded->game));
+    } catch (const std::exception& e) {
+        emit reported(qtText(e.what()));
+        return false;
+    }
+    emit placeChanged();
+    return true;
+}
+
+bool GameKeeper::openNew(rules::Game game, bool changed) {
+    if (!mayLeave())
+        return false;
+    startPlace(std::nullopt);
+    document_.open(std::move(game), rules::rootNode, changed);
+    emit placeChanged();
+    return true;
+}
+
+void GameKeeper::leaveForPlay() {
+    startPlace(std::nullopt);
+    emit placeChanged();
+}
+
+void GameKeeper::discard() {
+    startPlace(std::nullopt);
+    document_.markSaved();
+    emit placeChanged();
+}
+
+bool GameKeeper::mayLeave() {
+    if (session_.isPlaying()) {
+        if (QMessageBox::question(&window_, tr("A game is being played"),
+                                  tr("A game is being played. End it?")) != QMessageBox::Yes)
+            return false;
+        session_.abandon(); // and is stored, as far as it went
+        return true;
+    }
+    if (!document_.isChanged() || saver_.isSaving(document_.game()))
+        return true;
+    const auto answer = QMessageBox::question(
+        &window_, tr("Unsaved changes"), tr("The game has changes that are not saved. Save them?"),
+        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
+    if (answer == QMessageBox::Save)
+        return save();
+    return answer == QMessageBox::Discard;
+}
+
+void GameKeeper::keepPlayed() {
+    if (document_.game().mainLine().empty())
+        document_.markSaved(); // there is nothing to keep
+    else if (!storeForNew_.empty()) {
+        startPlace(std::nullopt); // it was never another game
+        save();
+    }
+}
+
+bool GameKeeper::save() {
+    if (!*place_ && storeForNew_.empty())
+        return saveAs();
+    if (!saver_.isSaving(document_.game()))
+        saver_.save({storeForNew_, place_, document_.game()});
+    return true;
+}
+
+bool GameKeeper::saveAs() {
+    const QString name =
+        askWhereToSave(&window_, {tr("Save game"), tr("Portable Draughts Notation (*.pdn)")});
+    if (name.isEmpty())
+        return false;
+    OutputFile file(name);
+    const QByteArray pdn = QByteArray::fromStdString(parser::writePdn(document_.game()));
+    if (!file.open(QIODevice::WriteOnly) || file.write(pdn) != pdn.size() || !file.commit()) {
+        emit reported(tr("The game could not be saved: %1").arg(file.errorString()));
+        return false;
+    }
+    document_.markSaved();
+    return true;
+}
+
+void GameKeeper::connectSaver() {
+    connect(&saver_, &GameSaver::saved, this, [this](const GameSaver::Order& order) {
+        if (order.place == place_) {
+            journal_.setPlace(*place_);
+            if (store_ && (*place_)->store == store_->file())
+                opened_ = (*place_)->id;
+            if (document_.game() == order.game)
+                document_.markSaved();
+            emit placeChanged();
+        }
+        const StoredGame& place = **order.place;
+        emit storeChanged();
+        emit reported(tr("The game is stored as number %1 in %2.")
+                          .arg(db::number(place.id))
+                          .arg(qtText(place.store.filename().string())));
+        concludeSaving();
+    });
+    connect(&saver_, &GameSaver::conflicted, this, &GameKeeper::resolve);
+    connect(&saver_, &GameSaver::failed, this,
+            [this](const GameSaver::Order& order, const QString& reason) {
+                giveUpSaving();
+                emit reported(tr("The game could not be saved: %1").arg(reason));
+                if (order.place == place_ || document_.isChanged())
+                    return;
+                // It was left in good faith.
+                place_ = order.place;
+                opened_.reset();
+                journal_.setPlace(*place_);
+                document_.open(order.game, rules::rootNode, true);
+                emit placeChanged();
+            });
+}
+
+void GameKeeper::afterSaving(std::function<void()> then) {
+    if (!saver_.isSaving())
+        return then();
+    then_ = std::move(then);
+}
+
+void GameKeeper::concludeSaving() {
+    if (then_ && !saver_.isSaving())
+        std::exchange(then_, {})();
+}
+
+void GameKeeper::giveUpSaving() {
+    then_ = {};
+}
+
+// A game that was left is not to be asked about: both versions are kept.
+void GameKeeper::resolve(const GameSaver::Order& order, const db::EditConflict& conflict) {
+    if (order.place != place_)
+        return keepBoth(order);
+    giveUpSaving();
+    auto* dialog = new ConflictDialog(document_.game(), conflict, &window_);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ConflictDialog::keepBothChosen, this, [this, order] { keepBoth(order); });
+    connect(dialog, &ConflictDialog::replaceChosen, this, [this, order, conflict] {
+        (*order.place)->version = conflict.stored->version;
+        if (order.place == place_)
+            save();
+    });
+    connect(dialog, &ConflictDialog::takeStoredChosen, this, [this, order, conflict] {
+        if (order.place != place_)
+            return;
+        const auto opened = opened_;
+        startPlace(StoredGame{(*place_)->store, (*place_)->id, conflict.stored->version});
+        opened_ = opened;
+        document_.open(conflict.stored->game);
+        emit placeChanged();
+    });
+    dialog->open();
+}
+
+void GameKeeper::keepBoth(const GameSaver::Order& order) {
+    const std::filesystem::path store = (*order.place)->store;
+    order.place->reset(); // a new game from here on
+    const bool open = order.place == place_;
+    saver_.save({store, order.place, open ? document_.game() : order.game});
+}
+
+// One at a start; what else was left behind waits for the next ones.
+void GameKeeper::recover() {
+    for (const QString& file : Journal::abandoned(recovery_)) {
+        auto kept = Journal::read(file);
+        if (!kept)
+            continue;
+        startPlace(kept->place);
+        document_.open(std::move(kept->game), rules::rootNode, true);
+        journal_.flush(); // a copy of our own first
+        Journal::discard(file);
+        emit placeChanged();
+        emit reported(
+            kept->place
+                ? tr("Damscope ended without saving your changes to game %1 of %2. Here they are.")
+                      .arg(db::number(kept->place->id))
+                      .arg(qtText(kept->place->store.filename().string()))
+                : tr("Damscope ended without saving this game. Here it is as you left it."));
+        return;
+    }
+}
+
+} // namespace damscope::gui

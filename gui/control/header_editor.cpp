@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/control/header_editor.hpp"
+
+#include "db/lists/known_names.hpp"
+#include "db/store/store.hpp"
+#include "gui/base/text.hpp"
+#include "gui/control/game_keeper.hpp"
+#include "gui/game/game_document.hpp"
+#include "parser/meaning/pasted.hpp"
+
+#include <QDate>
+#include <QPointer>
+
+#include <utility>
+
+namespace damscope::gui {
+
+namespace {
+
+QStringList names(db::Store& store, db::NameKind kind) {
+    QStringList all;
+    for (const std::string& name : db::knownNames(store, kind))
+        all << qtText(name);
+    return all;
+}
+
+GameHeader headerOfToday(rules::Variant variant) {
+    GameHeader header;
+    putTag(header.tags, "Date",
+           QDate::currentDate().toString(QStringLiteral("yyyy.MM.dd")).toStdString());
+    return withResult(std::move(header), variant, rules::GameResult::unknown);
+}
+
+} // namespace
+
+HeaderEditor::HeaderEditor(GameDocument& document, GameKeeper& games, QWidget& window)
+    : QObject(&window), document_(document), games_(games), window_(window) {}
+
+void HeaderEditor::offerNames(HeaderDialog& dialog) {
+    if (store_.empty())
+        return;
+    names_.start([file = store_, dialog = QPointer(&dialog)](const Job::Report&,
+                                                             const std::stop_token&) -> Job::Step {
+        db::Store store(file, db::Store::Access::read);
+        return
+            [dialog, players = names(store, db::NameKind::player),
+             events = names(store, db::NameKind::event), sites = names(store, db::NameKind::site)] {
+                if (dialog.isNull())
+                    return;
+                dialog->offerPlayers(players);
+                dialog->offerEvents(events);
+                dialog->offerSites(sites);
+            };
+    });
+}
+
+void HeaderEditor::edit() {
+    const rules::Game& game = document_.game();
+    HeaderDialog dialog({game.tags, game.result}, game.variant(), HeaderDialog::Purpose::edit,
+                        &window_);
+    offerNames(dialog);
+    if (dialog.exec() == QDialog::Accepted)
+        document_.setHeader(dialog.header());
+}
+
+void HeaderEditor::newGame() {
+    const GameHeader empty = headerOfToday(document_.game().variant());
+    HeaderDialog dialog(empty, document_.game().variant(), HeaderDialog::Purpose::newGame,
+                        &window_);
+    offerNames(dialog);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const GameHeader header = dialog.header();
+    rules::Game game = parser::gameFrom(rules::Position::start(dialog.variant()));
+    game.tags.insert(game.tags.begin(), header.tags.begin(), header.tags.end());
+    game.result = header.result;
+    games_.openNew(std::move(game), header != empty); // names that were typed are not to be lost
+}
+
+} // namespace damscope::gui

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/base/job.hpp"
+#include "gui/game/header_dialog.hpp"
+
+#include <QObject>
+
+#include <filesystem>
+
+class QWidget;
+
+namespace damscope::gui {
+
+class GameDocument;
+class GameKeeper;
+
+/// Asks for the header of the open game, or of a new one. Names are completed from the open store.
+class HeaderEditor : public QObject {
+    Q_OBJECT
+
+public:
+    HeaderEditor(GameDocument& document, GameKeeper& games, QWidget& window);
+
+    void setStore(const std::filesystem::path& store) { store_ = store; }
+    /// Changes the open game, which can be undone.
+    void edit();
+    /// Opens a new game, of the variant that is chosen.
+    void newGame();
+
+signals:
+    /// Something the user should know.
+    void reported(const QString& text);
+
+private:
+    void offerNames(HeaderDialog& dialog);
+
+    GameDocument& document_;
+    GameKeeper& games_;
+    QWidget& window_;
+    std::filesystem::path store_;
+    Job names_{*this, [this](const QString& reason) { emit reported(reason); }};
+};
+
+} // namespace damscope::gui

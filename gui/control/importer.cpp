@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/control/importer.hpp"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QProgressBar>
+#include <QPushButton>
+
+namespace damscope::gui {
+
+Importer::Importer(QWidget* parent)
+    : QWidget(parent), text_(new QLabel(this)), bar_(new QProgressBar(this)),
+      cancel_(new QPushButton(this)) {
+    constexpr int widest = 220;
+    bar_->setMaximumWidth(widest);
+    cancel_->setObjectName("cancelImport");
+    auto* line = new QHBoxLayout(this);
+    line->setContentsMargins(0, 0, 0, 0);
+    for (QWidget* widget : std::initializer_list<QWidget*>{text_, bar_, cancel_})
+        line->addWidget(widget);
+    hide();
+    connect(cancel_, &QPushButton::clicked, this, &Importer::cancel);
+    connect(&job_, &ImportJob::progressed, this, &Importer::showProgress);
+    connect(&job_, &ImportJob::problemsMet, this, &Importer::problemsMet);
+    connect(&job_, &ImportJob::finished, this, [this](const ImportOutcome& outcome) {
+        hide();
+        emit finished(store_, outcome);
+        emit reported(summaryOf(outcome.summary));
+    });
+    connect(&job_, &ImportJob::failed, this, [this](const QString& reason) {
+        hide();
+        emit reported(tr("The import ended: %1. What was read before is kept.").arg(reason));
+    });
+    retranslate();
+}
+
+void Importer::start(const std::filesystem::path& store, const QStringList& paths) {
+    if (isRunning()) {
+        emit reported(tr("An import is running. Wait for its end, or cancel it."));
+        return;
+    }
+    store_ = store;
+    text_->setText(tr("Reading…"));
+    bar_->setRange(0, 0);
+    show();
+    emit started();
+    job_.start(store, paths);
+}
+
+void Importer::showProgress(const db::ImportProgress& p) {
+    const QLocale locale;
+    constexpr int steps = 1000;
+    bar_->setRange(0, p.total == 0 ? 0 : steps);
+    if (p.total > 0)
+        bar_->setValue(
+            static_cast<int>(static_cast<double>(p.bytes) * steps / static_cast<double>(p.total)));
+    const double rate = p.seconds > 0 ? static_cast<double>(p.games) / p.seconds : 0;
+    text_->setText(
+        tr("%1 games read, %2 a second")
+            .arg(locale.toString(static_cast<qulonglong>(p.games)), locale.toString(qRound(rate))));
+}
+
+QString Importer::summaryOf(const db::ImportSummary& s) {
+    const QLocale locale;
+    const auto number = [&](std::uint64_t n) {
+        return locale.toString(static_cast<qulonglong>(n));
+    };
+    QString text =
+        tr("Games read: %1. Stored: %2, known already: %3, problems: %4.")
+            .arg(number(s.games), number(s.stored), number(s.duplicates), number(s.problems));
+    if (s.interrupted)
+        text += QStringLiteral(" ") + tr("Cancelled; importing again goes on from there.");
+    return text;
+}
+
+void Importer::retranslate() {
+    bar_->setAccessibleName(tr("Import"));
+    cancel_->setText(tr("Cancel"));
+}
+
+void Importer::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+} // namespace damscope::gui

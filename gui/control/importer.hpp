@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/database/import_job.hpp"
+
+#include <QWidget>
+
+#include <filesystem>
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+
+namespace damscope::gui {
+
+/// Reads files into stores, one import at a time, and shows how far it is: a line for the status
+/// bar that is hidden while nothing is imported.
+class Importer : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit Importer(QWidget* parent = nullptr);
+
+    /// Files, folders and archives. The store is made if it does not exist.
+    void start(const std::filesystem::path& store, const QStringList& paths);
+    [[nodiscard]] bool isRunning() const { return job_.isRunning(); }
+    void cancel() { job_.cancel(); }
+
+signals:
+    void started();
+    void problemsMet(const std::vector<damscope::db::ImportProblem>& problems);
+    void finished(const std::filesystem::path& store, const damscope::gui::ImportOutcome& outcome);
+    /// Something the user should know.
+    void reported(const QString& text);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void showProgress(const db::ImportProgress& progress);
+    [[nodiscard]] static QString summaryOf(const db::ImportSummary& summary);
+    void retranslate();
+
+    std::filesystem::path store_; ///< that is filled
+    QLabel* text_;
+    QProgressBar* bar_;
+    QPushButton* cancel_;
+    ImportJob job_;
+};
+
+} // namespace damscope::gui

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/control/repairs.hpp"
+
+#include "gui/control/game_keeper.hpp"
+#include "gui/database/problem_model.hpp"
+#include "gui/game/game_document.hpp"
+#include "parser/meaning/correct.hpp"
+
+#include <QMessageBox>
+
+namespace damscope::gui {
+
+Repairs::Repairs(GameDocument& document, GameKeeper& games, ProblemModel& problems, QWidget& window)
+    : QObject(&window), document_(document), games_(games), problems_(problems), window_(window) {
+    connect(&changes_, &StoreChanges::failed, this, &Repairs::reported);
+}
+
+void Repairs::openGame(const db::ImportProblem& problem) {
+    if (problem.game)
+        games_.open(*problem.game);
+    else
+        emit reported(tr("There is no stored game at this place."));
+}
+
+void Repairs::repair(const db::ImportProblem& problem) {
+    if (problem.game)
+        repair(problem, *problem.game, db::RepairTask::repair);
+    else
+        emit reported(tr("There is no stored game at this place."));
+}
+
+void Repairs::repair(const db::ImportProblem& problem, db::GameId game, db::RepairTask task) {
+    if (!mayChange(game))
+        return;
+    changes_.make(store_, [this, problem, game, task, file = store_](db::Store& store) {
+        const bool changed = db::repairGames(store, db::Filter{.ids = {game}}, task).changed > 0;
+        return std::function<void()>([this, problem, game, task, file, changed] {
+            if (file != store_)
+                return;
+            if (changed)
+                concludeRepair(problem, game);
+            else if (task == db::RepairTask::repair)
+                askWhetherToRepair(problem, game);
+            else
+                emit reported(tr("The game could not be changed as proposed."));
+        });
+    });
+}
+
+void Repairs::concludeRepair(const db::ImportProblem& problem, db::GameId game) {
+    problems_.setMended(problem, game);
+    if (showChanged(game))
+        document_.goTo(parser::lastRepair(document_.game()).value_or(rules::rootNode));
+    emit reported(tr("The game was changed as proposed. What was written is kept with the move."));
+}
+
+// What others than the user may think of as well is for the user to decide.
+void Repairs::askWhetherToRepair(const db::ImportProblem& problem, db::GameId game) {
+    auto* box = new QMessageBox(QMessageBox::Question, tr("A proposal that is not sure"),
+                                tr("Other slips would explain this game nearly as well. Change it "
+                                   "as proposed?"),
+                                QMessageBox::NoButton, &window_);
+    box->setInformativeText(ProblemModel::worded(problem));
+    box->addButton(tr("&Change the game"), QMessageBox::AcceptRole);
+    box->addButton(tr("&Leave it"), QMessageBox::RejectRole);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    connect(box, &QDialog::accepted, this,
+            [this, problem, game] { repair(problem, game, db::RepairTask::accept); });
+    box->open();
+}
+
+void Repairs::takeBackOpen() {
+    if (games_.openedGame())
+        takeBack(*games_.openedGame());
+}
+
+void Repairs::takeBack(db::GameId game) {
+    if (!mayChange(game))
+        return;
+    changes_.make(store_, [this, game, file = store_](db::Store& store) {
+        const bool changed =
+            db::repairGames(store, db::Filter{.ids = {game}}, db::RepairTask::undo).changed > 0;
+        return std::function<void()>([this, game, file, changed] {
+            if (file != store_)
+                return;
+            problems_.setAsWritten(game); // also where somebody else was first
+            if (!changed) {
+                emit reported(tr("There is no repair to take back."));
+                return;
+            }
+            if (showChanged(game))
+                document_.goToEnd(); // from here on it cannot be played
+            emit reported(tr("The game is again what was written."));
+        });
+    });
+}
+
+// What is saved later would undo what is changed in the store now.
+bool Repairs::mayChange(db::GameId game) {
+    if (!games_.isOpen(game) || !document_.isChanged())
+        return true;
+    emit reported(
+        tr("The open game has changes that are not saved. Save them first, or undo them."));
+    return false;
+}
+
+// False if the user stays with another game.
+bool Repairs::showChanged(db::GameId game) {
+    emit storeChanged();
+    return games_.open(game);
+}
+
+} // namespace damscope::gui

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/codec/ids.hpp"
+#include "db/import/import.hpp"
+#include "db/repair/repair.hpp"
+#include "gui/database/store_changes.hpp"
+
+#include <QObject>
+
+#include <filesystem>
+
+class QWidget;
+
+namespace damscope::gui {
+
+class GameDocument;
+class GameKeeper;
+class ProblemModel;
+
+/// What is done about the problems of imported games: opens the game, changes it as proposed, takes
+/// that back. Questions are asked above `window`.
+class Repairs : public QObject {
+    Q_OBJECT
+
+public:
+    Repairs(GameDocument& document, GameKeeper& games, ProblemModel& problems, QWidget& window);
+
+    /// The store with the games of the problems.
+    void setStore(const std::filesystem::path& store) { store_ = store; }
+    void openGame(const db::ImportProblem& problem);
+    void repair(const db::ImportProblem& problem);
+    void takeBack(db::GameId game);
+    /// Takes the repair of the open game back.
+    void takeBackOpen();
+
+signals:
+    /// The store holds another version of a game.
+    void storeChanged();
+    /// Something the user should know.
+    void reported(const QString& text);
+
+private:
+    void repair(const db::ImportProblem& problem, db::GameId game, db::RepairTask task);
+    void concludeRepair(const db::ImportProblem& problem, db::GameId game);
+    void askWhetherToRepair(const db::ImportProblem& problem, db::GameId game);
+    [[nodiscard]] bool mayChange(db::GameId game);
+    [[nodiscard]] bool showChanged(db::GameId game);
+
+    GameDocument& document_;
+    GameKeeper& games_;
+    ProblemModel& problems_;
+    QWidget& window_;
+    std::filesystem::path store_;
+    StoreChanges changes_;
+};
+
+} // namespace damscope::gui

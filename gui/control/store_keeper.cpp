@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/control/store_keeper.hpp"
+
+#include "db/lists/filter.hpp"
+#include "db/sqlite/sqlite.hpp"
+#include "db/store/store.hpp"
+#include "gui/base/file_dialogs.hpp"
+#include "gui/base/text.hpp"
+#include "gui/control/game_keeper.hpp"
+#include "gui/control/importer.hpp"
+#include "gui/control/store_trouble.hpp"
+#include "gui/settings/settings.hpp"
+
+#include <QAbstractButton>
+#include <QFile>
+#include <QFileInfo>
+#include <QLocale>
+#include <QMessageBox>
+#include <QPushButton>
+
+#include <algorithm>
+#include <utility>
+
+namespace damscope::gui {
+
+namespace {
+
+QString databases() {
+    return StoreKeeper::tr("Databases (*.db)");
+}
+
+bool isDatabase(const QString& path) {
+    return QFileInfo(path).suffix().compare(QStringLiteral("db"), Qt::CaseInsensitive) == 0;
+}
+
+std::filesystem::path pathOf(const QString& name) {
+    return QFile::encodeName(name).toStdString();
+}
+
+QString nameOf(const std::filesystem::path& file) {
+    return qtText(file.filename().string());
+}
+
+} // namespace
+
+std::filesystem::path StoreKeeper::Look::store() const {
+    return pathOf(folder.filePath(QStringLiteral("look.db")));
+}
+
+const StoreKeeper::Look* StoreKeeper::lookOf(const std::filesystem::path& store) const {
+    const auto found =
+        std::ranges::find_if(looks_, [&](const auto& look) { return look->store() == store; });
+    return found == looks_.end() ? nullptr : found->get();
+}
+
+StoreKeeper::StoreKeeper(GameKeeper& games, Importer& importer, Settings& settings, QWidget& window)
+    : QObject(&window), games_(games), importer_(importer), settings_(settings), window_(window) {
+    connect(&importer, &Importer::finished, this,
+            [this](const std::filesystem::path& store, const ImportOutcome& outcome) {
+                open(store, [this, outcome] { emit imported(outcome); });
+            });
+    connectRescue();
+}
+
+QString StoreKeeper::name() const {
+    const Look* look = lookOf(store_);
+    return look == nullptr ? nameOf(store_)
+                           : tr("%1 (not stored)").arg(QFileInfo(look->paths.value(0)).fileName());
+}
+
+void StoreKeeper::open(const std::filesystem::path& file) {
+    open(std::filesystem::absolute(file).lexically_normal(), {});
+}
+
+void StoreKeeper::open(const std::filesystem::path& file, std::function<void()> then) {
+    const bool another = !store_.empty() && file != store_;
+    const auto go = [this, file, another, then = std::move(then)] {
+        openNow(file, another);
+        if (then && store_ == file)
+            then();
+    };
+    if (!another)
+        go();
+    else if (games_.mayLeave()) // what is saved goes into the store that the game is from
+        games_.afterSaving(go);
+}
+
+void StoreKeeper::openNow(const std::filesystem::path& file, bool another) {
+    const bool looking = lookOf(file) != nullptr;
+    try {
+        db::Store store(file, db::Store::Access::read);
+        (void)db::countGames(store, {});
+        if (another)
+            games_.discard();
+        games_.setStore(file, looking ? own_ : file);
+    } catch (const db::Error& e) {
+        return showTrouble(file, e);
+    }
+    store_ = file;
+    if (!looking)
+        settings_.rememberStore(qtText(file.string()));
+    emit opened(another);
+    if (!importer_.isRunning())
+        std::erase_if(looks_, [this](const auto& look) { return look->store() != store_; });
+}
+
+void StoreKeeper::askAndOpen() {
+    const QString name = askForFile(
+        &window_, {tr("Open database"), databases() + QStringLiteral(";;") + tr("All files (*)")});
+    if (!name.isEmpty())
+        open(pathOf(name));
+}
+
+void StoreKeeper::askForNew() {
+    const QString name = askWhereToSave(&window_, {tr("New database"), databases()});
+    if (name.isEmpty())
+        return;
+    const std::filesystem::path file = pathOf(name);
+    if (std::filesystem::exists(file)) {
+        emit reported(tr("There is a file %1 already. Choose another name.").arg(nameOf(file)));
+        return;
+    }
+    try {
+        (void)db::Store(file, db::Store::Access::write);
+    } catch (const db::Error& e) {
+        return showTrouble(file, e);
+    }
+    open(file);
+}
+
+void StoreKeeper::importInto(const std::filesystem::path& store, const QStringList& paths) {
+    importer_.start(std::filesystem::absolute(store).lexically_normal(), paths);
+}
+
+void StoreKeeper::askForFilesToImport() {
+    take(askForFiles(
+        &window_,
+        {tr("Import games"),
+         tr("Games and archives (*.pdn *.zip *.7z *.tar *.gz *.bz2 *.xz *.zst);;All files (*)")}));
+}
+
+void StoreKeeper::askForFolderToImport() {
+    if (const QString name = askForFolder(&window_, {tr("Import a folder")}); !name.isEmpty())
+        take({name});
+}
+
+// The user's own database, opened if there is one; empty if that cannot be done.
+std::filesystem::path StoreKeeper::ownStore() {
+    if (store_.empty() && std::filesystem::exists(own_))
+        openNow(own_, false);
+    return store_.empty() && std::filesystem::exists(own_) ? std::filesystem::path() : own_;
+}
+
+// Where imported games go; empty: the user has thought better of it.
+std::filesystem::path StoreKeeper::target() {
+    if (store_.empty() || isLooking())
+        return ownStore();
+    if (store_ != samples_ || own_.empty() || own_ == samples_)
+        return store_;
+    QMessageBox box(QMessageBox::Question, tr("Where to store the games"),
+                    tr("The open database holds the samples of Damscope. Store the games in your "
+                       "own database %1 instead?")
+                        .arg(nameOf(own_)),
+                    QMessageBox::Cancel, &window_);
+    const QPushButton* own = box.addButton(tr("In %1").arg(nameOf(own_)), QMessageBox::YesRole);
+    box.addButton(tr("Among the samples"), QMessageBox::NoRole);
+    if (box.exec() == QMessageBox::Cancel)
+        return {};
+    return box.clickedButton() == own ? own_ : store_;
+}
+
+void StoreKeeper::take(const QStringList& paths) {
+    if (paths.isEmpty())
+        return;
+    if (paths.size() == 1 && isDatabase(paths.first()))
+        return open(pathOf(paths.first()));
+    if (const std::filesystem::path store = target(); !store.empty())
+        importInto(store, paths);
+}
+
+void StoreKeeper::lookAt(const QStringList& paths) {
+    if (paths.size() == 1 && isDatabase(paths.first()))
+        return open(pathOf(paths.first()));
+    if (importer_.isRunning())
+        return importInto({}, paths); // which reports that it has to wait
+    auto look = std::make_unique<Look>();
+    look->paths = paths;
+    if (!look->folder.isValid()) {
+        emit reported(look->folder.errorString());
+        return;
+    }
+    const std::filesystem::path store = look->store();
+    looks_.push_back(std::move(look));
+    importInto(store, paths);
+}
+
+void StoreKeeper::keep() {
+    const Look* look = lookOf(store_);
+    if (look != nullptr && !own_.empty())
+        importInto(own_, look->paths);
+}
+
+void StoreKeeper::showTrouble(const std::filesystem::path& file, const db::Error& error) {
+    auto* trouble = new StoreTrouble(file, error, &window_);
+    trouble->setAttribute(Qt::WA_DeleteOnClose);
+    connect(trouble, &StoreTrouble::checkChosen, this, [this, file] { rescue_.check(file); });
+    connect(trouble, &StoreTrouble::recoverChosen, this, [this, file] { askToRecover(file); });
+    connect(trouble, &StoreTrouble::openChosen, this, &StoreKeeper::askAndOpen);
+    connect(trouble, &StoreTrouble::newChosen, this, &StoreKeeper::askForNew);
+    trouble->open();
+}
+
+void StoreKeeper::askToRecover(const std::filesystem::path& file) {
+    const QString name =
+        askWhereToSave(&window_, {tr("Recover the games into a new database"), databases(),
+                                  qtText(file.stem().string()) + QStringLiteral("-recovered.db")});
+    if (name.isEmpty())
+        return;
+    if (QFileInfo::exists(name)) {
+        emit reported(
+            tr("There is a file %1 already. Choose another name.").arg(QFileInfo(name).fileName()));
+        return;
+    }
+    emit reported(tr("Reading what can still be read of %1…").arg(nameOf(file)));
+    rescue_.recover(file, pathOf(name));
+}
+
+void StoreKeeper::connectRescue() {
+    connect(&rescue_, &StoreRescue::failed, this, &StoreKeeper::reported);
+    connect(&rescue_, &StoreRescue::checked, this,
+            [this](const std::filesystem::path& file, const db::CheckReport& report) {
+                const QLocale locale;
+                QMessageBox::information(
+                    &window_, tr("Check of %1").arg(nameOf(file)),
+                    report.sound()
+                        ? tr("Nothing is wrong with %1.").arg(nameOf(file))
+                        : tr("%1 of %2 games are damaged. All others can be recovered.")
+                              .arg(locale.toString(static_cast<qulonglong>(report.damaged)),
+                                   locale.toString(static_cast<qulonglong>(report.games))));
+            });
+    connect(
+        &rescue_, &StoreRescue::recovered, this,
+        [this](const std::filesystem::path& target, const db::RecoverReport& report) {
+            const QLocale locale;
+            open(target);
+            emit reported(
+                tr("Games recovered: %1, of which %2 could not be verified. Lost: %3.")
+                    .arg(locale.toString(static_cast<qulonglong>(report.whole + report.unverified)),
+                         locale.toString(static_cast<qulonglong>(report.unverified)),
+                         locale.toString(static_cast<qulonglong>(report.lost))));
+        });
+}
+
+} // namespace damscope::gui

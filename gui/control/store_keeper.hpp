@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/control/store_rescue.hpp"
+#include "gui/database/import_job.hpp"
+
+#include <QObject>
+#include <QTemporaryDir>
+
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <vector>
+
+class QWidget;
+
+namespace damscope::db {
+class Error;
+}
+
+namespace damscope::gui {
+
+class GameKeeper;
+class Importer;
+struct Settings;
+
+/// Decides which database is open and what files are read into. Questions are asked above `window`.
+class StoreKeeper : public QObject {
+    Q_OBJECT
+
+public:
+    StoreKeeper(GameKeeper& games, Importer& importer, Settings& settings, QWidget& window);
+
+    /// The user's own database, which takes what is kept while none is open or it is not meant for
+    /// it. It is made when something is put into it.
+    void setOwn(const std::filesystem::path& store) { own_ = store; }
+    /// Nothing is put into this one without a question.
+    void setSamples(const std::filesystem::path& store) { samples_ = store; }
+
+    /// The open database; empty: none is open.
+    [[nodiscard]] const std::filesystem::path& store() const { return store_; }
+    /// What the open database is called: "games.db"; "club.pdn (not stored)".
+    [[nodiscard]] QString name() const;
+    /// Whether files are only looked at.
+    [[nodiscard]] bool isLooking() const { return lookOf(store_) != nullptr; }
+
+    /// Opens a database. What is wrong with it is shown, with what can be done.
+    void open(const std::filesystem::path& file);
+    void askAndOpen();
+    void askForFilesToImport();
+    void askForFolderToImport();
+    void askForNew();
+    /// Reads files into a database and opens it.
+    void importInto(const std::filesystem::path& store, const QStringList& paths);
+    /// Reads files into the open database, or opens those that are databases.
+    void take(const QStringList& paths);
+    /// Shows the games of files without storing them.
+    void lookAt(const QStringList& paths);
+    /// Stores the games of the files that are looked at in the user's own database.
+    void keep();
+
+signals:
+    /// `another`: numbers of games mean other games now.
+    void opened(bool another);
+    /// The open database has what was imported.
+    void imported(const damscope::gui::ImportOutcome& outcome);
+    /// Something the user should know.
+    void reported(const QString& text);
+
+private:
+    // A database for files that are looked at: it goes with them.
+    struct Look {
+        QTemporaryDir folder;
+        QStringList paths;
+        [[nodiscard]] std::filesystem::path store() const;
+    };
+    [[nodiscard]] const Look* lookOf(const std::filesystem::path& store) const;
+    void open(const std::filesystem::path& file, std::function<void()> then);
+    void openNow(const std::filesystem::path& file, bool another);
+    void showTrouble(const std::filesystem::path& file, const db::Error& error);
+    void askToRecover(const std::filesystem::path& file);
+    void connectRescue();
+    [[nodiscard]] std::filesystem::path ownStore();
+    [[nodiscard]] std::filesystem::path target();
+
+    GameKeeper& games_;
+    Importer& importer_;
+    Settings& settings_;
+    QWidget& window_;
+    std::filesystem::path own_;
+    std::filesystem::path samples_;
+    std::filesystem::path store_;
+    std::vector<std::unique_ptr<Look>> looks_; ///< the open one, and one that is being read
+    StoreRescue rescue_;
+};
+
+} // namespace damscope::gui

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/control/store_rescue.hpp"
+
+#include "db/import/import.hpp"
+#include "db/store/store.hpp"
+
+#include <QFile>
+#include <QTemporaryFile>
+
+#include <stdexcept>
+
+namespace damscope::gui {
+
+namespace {
+
+void write(QFile& file, std::string_view text) {
+    const auto size = static_cast<qint64>(text.size());
+    if (file.write(text.data(), size) != size)
+        throw std::runtime_error(file.errorString().toStdString());
+}
+
+} // namespace
+
+void StoreRescue::check(const std::filesystem::path& file) {
+    job_.start([this, file](const Job::Report&, const std::stop_token& stop) -> Job::Step {
+        db::Store store(file, db::Store::Access::read);
+        return [this, file, report = db::check(store, db::CheckDepth::quick, stop)] {
+            emit checked(file, report);
+        };
+    });
+}
+
+void StoreRescue::recover(const std::filesystem::path& file, const std::filesystem::path& target) {
+    job_.start([this, file, target](const Job::Report&, const std::stop_token& stop) -> Job::Step {
+        QTemporaryFile pdn;
+        pdn.setFileTemplate(pdn.fileTemplate() + QStringLiteral(".pdn"));
+        if (!pdn.open())
+            throw std::runtime_error(pdn.errorString().toStdString());
+        const db::RecoverReport report =
+            db::recoverGames(file, [&pdn](std::string_view text) { write(pdn, text); }, {stop, {}});
+        if (!pdn.flush())
+            throw std::runtime_error(pdn.errorString().toStdString());
+        db::Store store(target, db::Store::Access::write);
+        (void)db::importSources(store, {QFile::encodeName(pdn.fileName()).toStdString()}, {}, stop);
+        return [this, target, report] { emit recovered(target, report); };
+    });
+}
+
+} // namespace damscope::gui

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/health/check.hpp"
+#include "db/health/recover.hpp"
+#include "gui/base/job.hpp"
+
+#include <QObject>
+
+#include <filesystem>
+
+namespace damscope::gui {
+
+/// Looks through a store that cannot be used, and saves what can still be read, in a thread of its
+/// own.
+class StoreRescue : public QObject {
+    Q_OBJECT
+
+public:
+    explicit StoreRescue(QObject* parent = nullptr) : QObject(parent) {}
+
+    /// Changes nothing in the store.
+    void check(const std::filesystem::path& store);
+    /// Puts every game that can still be read into a new store.
+    void recover(const std::filesystem::path& store, const std::filesystem::path& target);
+    [[nodiscard]] bool isRunning() const { return job_.isRunning(); }
+
+signals:
+    void checked(const std::filesystem::path& store, const damscope::db::CheckReport& report);
+    void recovered(const std::filesystem::path& target, const damscope::db::RecoverReport& report);
+    void failed(const QString& reason);
+
+private:
+    Job job_{*this, [this](const QString& reason) { emit failed(reason); }};
+};
+
+} // namespace damscope::gui

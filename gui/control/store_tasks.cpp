@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/control/store_tasks.hpp"
+
+#include "db/lists/collections.hpp"
+#include "db/lists/filter.hpp"
+#include "db/store/backup.hpp"
+#include "db/store/deletions.hpp"
+#include "db/store/sources.hpp"
+#include "db/store/store.hpp"
+#include "gui/base/file_dialogs.hpp"
+#include "gui/base/text.hpp"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QLocale>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace damscope::gui {
+
+namespace {
+
+QString grouped(std::uint64_t n) {
+    return QLocale().toString(static_cast<qulonglong>(n));
+}
+
+} // namespace
+
+struct StoreTasks::Properties {
+    std::filesystem::path store;
+    std::uint64_t games = 0;
+    std::uint64_t deleted = 0;
+    std::uint64_t problems = 0; ///< games with problems
+    std::uint64_t sources = 0;
+    std::uint64_t collections = 0;
+};
+
+StoreTasks::StoreTasks(QWidget& window) : QObject(&window), window_(window) {
+    connect(&rescue_, &StoreRescue::failed, this, &StoreTasks::reported);
+    connect(
+        &rescue_, &StoreRescue::checked, this,
+        [this](const std::filesystem::path&, const db::CheckReport& report) { showCheck(report); });
+}
+
+void StoreTasks::saveCopy() {
+    if (store_.empty())
+        return;
+    const QString name =
+        askWhereToSave(&window_, {tr("Save a copy of the database"), tr("Databases (*.db)"),
+                                  qtText(store_.stem().string()) + QStringLiteral("-copy.db")});
+    if (name.isEmpty())
+        return;
+    const std::filesystem::path target = QFile::encodeName(name).toStdString();
+    if (target == store_) {
+        emit reported(tr("A database cannot be copied onto itself."));
+        return;
+    }
+    emit reported(tr("Copying…"));
+    job_.start([this, file = store_, target](const Job::Report&,
+                                             const std::stop_token& stop) -> Job::Step {
+        db::Store store(file, db::Store::Access::read);
+        // The dialog has asked whether an older file is to be replaced.
+        const db::BackupReport report = db::backUp(store, target, {true, stop, {}});
+        return [this, target, report] {
+            emit reported(tr("%1 games copied to %2.")
+                              .arg(grouped(report.games), qtText(target.filename().string())));
+        };
+    });
+}
+
+void StoreTasks::showProperties() {
+    if (store_.empty()) {
+        emit reported(tr("No database is open."));
+        return;
+    }
+    job_.start([this, file = store_](const Job::Report&, const std::stop_token&) -> Job::Step {
+        db::Store store(file, db::Store::Access::read);
+        Properties found{file, db::countGames(store, {}), 0, 0, 0, 0};
+        for (const db::Deletion& deletion : db::deletions(store))
+            found.deleted += deletion.games;
+        found.problems = db::countGames(store, {.withProblems = true});
+        found.sources = db::sources(store).size();
+        found.collections = db::collections(store).size();
+        return [this, found] { show(found); };
+    });
+}
+
+void StoreTasks::show(const Properties& p) {
+    const QFileInfo file(QFile::decodeName(p.store.c_str()));
+    auto* box = new QMessageBox(QMessageBox::NoIcon, tr("Properties"),
+                                QStringLiteral("%1\n%2").arg(file.fileName(), file.absolutePath()),
+                                QMessageBox::Close, &window_);
+    box->setTextFormat(Qt::PlainText);
+    box->setInformativeText(QStringList{
+        tr("Games: %1").arg(grouped(p.games)), tr("With problems: %1").arg(grouped(p.problems)),
+        tr("Deleted, to be brought back: %1").arg(grouped(p.deleted)),
+        tr("Sources: %1").arg(grouped(p.sources)),
+        tr("Collections: %1").arg(grouped(p.collections)),
+        tr("Size: %1").arg(QLocale().formattedDataSize(file.size()))}
+                                .join('\n'));
+    auto* check = box->addButton(tr("&Check it"), QMessageBox::ActionRole);
+    check->setObjectName("check");
+    connect(check, &QPushButton::clicked, this, [this, store = p.store] {
+        emit reported(tr("Checking…"));
+        rescue_.check(store);
+    });
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
+
+void StoreTasks::showCheck(const db::CheckReport& report) {
+    emit reported(report.sound()
+                      ? tr("Nothing is wrong with the %1 games.").arg(grouped(report.games))
+                      : tr("%1 of %2 games are damaged.")
+                            .arg(grouped(report.damaged), grouped(report.games)));
+}
+
+} // namespace damscope::gui

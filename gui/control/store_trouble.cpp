@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/control/store_trouble.hpp"
+
+#include "db/sqlite/sqlite.hpp"
+#include "gui/base/text.hpp"
+
+#include <QAbstractButton>
+#include <QPushButton>
+
+namespace damscope::gui {
+
+using Kind = db::Error::Kind;
+
+QString StoreTrouble::worded(const std::filesystem::path& store, const db::Error& error) {
+    const QString name = qtText(store.filename().string());
+    switch (error.kind()) {
+    case Kind::missing:
+        return tr("There is no file %1.").arg(name);
+    case Kind::foreign:
+        return tr("%1 is not a database of Damscope.").arg(name);
+    case Kind::newer:
+        return tr("%1 was made by a later version of Damscope. Only that version can open it.")
+            .arg(name);
+    case Kind::older:
+        return tr("%1 was made by an earlier version of Damscope and has to be updated, but it may "
+                  "not be written. Copy it into a folder of your own first.")
+            .arg(name);
+    case Kind::busy:
+        return tr("Another program is writing to %1. Open it again when that is done.").arg(name);
+    case Kind::full:
+        return tr("%1 cannot be opened: there is no room left on the disk.").arg(name);
+    case Kind::readOnly:
+        return tr("%1 cannot be opened: its folder may not be written.").arg(name);
+    case Kind::damaged:
+        return tr("%1 is damaged. The games in it that can still be read can be saved into a new "
+                  "database.")
+            .arg(name);
+    case Kind::failed:
+        break;
+    }
+    return tr("%1 cannot be opened.").arg(name);
+}
+
+StoreTrouble::StoreTrouble(const std::filesystem::path& store, const db::Error& error,
+                           QWidget* parent)
+    : QMessageBox(parent) {
+    setIcon(QMessageBox::Warning);
+    setWindowTitle(tr("The database cannot be opened"));
+    setTextFormat(Qt::PlainText);
+    setText(worded(store, error));
+    setDetailedText(qtText(store.string()) + QLatin1Char('\n') + qtText(error.what()));
+    const auto add = [this](const QString& text, const char* name, auto chosen) {
+        QAbstractButton* button = addButton(text, QMessageBox::ActionRole);
+        button->setObjectName(name);
+        connect(button, &QAbstractButton::clicked, this, chosen);
+    };
+    // What was never a store holds nothing to check or to save.
+    if (error.kind() == Kind::damaged || error.kind() == Kind::failed) {
+        add(tr("&Check it"), "check", &StoreTrouble::checkChosen);
+        add(tr("&Recover the games…"), "recover", &StoreTrouble::recoverChosen);
+    }
+    add(tr("&Open another…"), "openAnother", &StoreTrouble::openChosen);
+    add(tr("&New database…"), "newDatabase", &StoreTrouble::newChosen);
+    addButton(QMessageBox::Close);
+}
+
+} // namespace damscope::gui

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMessageBox>
+
+#include <filesystem>
+
+namespace damscope::db {
+class Error;
+}
+
+namespace damscope::gui {
+
+/// Why a database cannot be opened, and what can be done now.
+class StoreTrouble : public QMessageBox {
+    Q_OBJECT
+
+public:
+    StoreTrouble(const std::filesystem::path& store, const db::Error& error, QWidget* parent);
+
+    /// What is wrong with the file, in the language of the window.
+    [[nodiscard]] static QString worded(const std::filesystem::path& store, const db::Error& error);
+
+signals:
+    void checkChosen();
+    void recoverChosen();
+    void openChosen();
+    void newChosen();
+};
+
+} // namespace damscope::gui

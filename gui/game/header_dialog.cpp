@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/game/header_dialog.hpp"
+
+#include "gui/base/rules_words.hpp"
+#include "gui/base/text.hpp"
+#include "rules/board/result.hpp"
+
+#include <QComboBox>
+#include <QCompleter>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QSignalBlocker>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+
+namespace damscope::gui {
+
+namespace {
+
+constexpr std::array results{rules::GameResult::unknown, rules::GameResult::whiteWins,
+                             rules::GameResult::draw, rules::GameResult::blackWins,
+                             rules::GameResult::bothLose};
+
+// Those that say where the game begins, and of what kind it is, are for the editor of positions.
+bool isShown(std::string_view name) {
+    constexpr std::array hidden{"GameType", "FEN", "SetUp"};
+    return std::ranges::find(hidden, name) == hidden.end() &&
+           std::ranges::find(fieldTags(), name) == fieldTags().end();
+}
+
+QString valueOf(const GameHeader& header, std::string_view tag) {
+    const auto found = std::ranges::find(header.tags, tag, &rules::Tag::name);
+    return found == header.tags.end() ? QString() : knownText(found->value);
+}
+
+} // namespace
+
+HeaderDialog::HeaderDialog(const GameHeader& header, rules::Variant variant, Purpose purpose,
+                           QWidget* parent)
+    : QDialog(parent), before_(header), variant_(new QComboBox(this)), result_(new QComboBox(this)),
+      others_(new QTableWidget(0, 2, this)) {
+    setWindowTitle(purpose == Purpose::newGame ? tr("New game") : tr("Game data"));
+    for (const rules::Variant v : rules::allVariants())
+        variant_->addItem(variantTitle(v), static_cast<int>(v));
+    variant_->setCurrentIndex(variant_->findData(static_cast<int>(variant)));
+    auto* form = new QFormLayout;
+    addChoices(*form, purpose);
+    addField(*form, tr("&White:"), "White");
+    addField(*form, tr("Rating of White:"), "WhiteRating");
+    addField(*form, tr("&Black:"), "Black");
+    addField(*form, tr("Rating of Black:"), "BlackRating");
+    form->addRow(tr("Resul&t:"), result_);
+    addField(*form, tr("&Event:"), "Event");
+    addField(*form, tr("&Site:"), "Site");
+    addField(*form, tr("&Date:"), "Date");
+    addField(*form, tr("R&ound:"), "Round");
+    addField(*form, tr("Time &control:"), "TimeControl");
+    addField(*form, tr("&Annotator:"), "Annotator");
+    fields_.at("Date")->setPlaceholderText(tr("2026.11.22; parts that are not known: 2026.??.??"));
+    addOtherTags(*form);
+    showResults();
+    result_->setCurrentIndex(result_->findData(static_cast<int>(header.result)));
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* all = new QVBoxLayout(this);
+    all->addLayout(form);
+    all->addWidget(buttons);
+    fields_.at("White")->setFocus();
+    resize(520, sizeHint().height());
+}
+
+void HeaderDialog::addField(QFormLayout& form, const QString& label, const char* tag) {
+    auto* line = new QLineEdit(valueOf(before_, tag), this);
+    line->setObjectName(tag);
+    line->setAccessibleName(QString(label).remove('&').remove(':'));
+    form.addRow(label, line);
+    fields_[tag] = line;
+}
+
+void HeaderDialog::addChoices(QFormLayout& form, Purpose purpose) {
+    variant_->setObjectName("variant");
+    result_->setObjectName("result");
+    if (purpose == Purpose::newGame)
+        form.addRow(tr("&Variant:"), variant_);
+    else
+        variant_->hide();
+    connect(variant_, &QComboBox::currentIndexChanged, this, &HeaderDialog::showResults);
+}
+
+// In the style of the variant: "2-0", "1-0".
+void HeaderDialog::showResults() {
+    const QVariant chosen = result_->currentData();
+    result_->clear();
+    for (const rules::GameResult result : results)
+        result_->addItem(result == rules::GameResult::unknown
+                             ? tr("not known")
+                             : qtText(rules::writeResult(rules::rules(variant()), result)),
+                         static_cast<int>(result));
+    result_->setCurrentIndex(std::max(0, result_->findData(chosen)));
+}
+
+void HeaderDialog::addOtherTags(QFormLayout& form) {
+    constexpr int rowsSeen = 4;
+    others_->setObjectName("otherTags");
+    others_->setAccessibleName(tr("Other tags"));
+    others_->setHorizontalHeaderLabels({tr("Tag"), tr("Value")});
+    others_->verticalHeader()->hide();
+    others_->horizontalHeader()->setStretchLastSection(true);
+    others_->setTabKeyNavigation(false);
+    others_->setFixedHeight(others_->horizontalHeader()->sizeHint().height() +
+                            rowsSeen * others_->verticalHeader()->defaultSectionSize());
+    for (const rules::Tag& tag : before_.tags) {
+        if (!isShown(tag.name))
+            continue;
+        addRow();
+        others_->item(others_->rowCount() - 1, 0)->setText(qtText(tag.name));
+        others_->item(others_->rowCount() - 1, 1)->setText(qtText(tag.value));
+    }
+    addRow();
+    connect(others_, &QTableWidget::cellChanged, this, [this](int row) {
+        if (row == others_->rowCount() - 1 && !others_->item(row, 0)->text().isEmpty())
+            addRow(); // there is always an empty one
+    });
+    form.addRow(tr("Other ta&gs:"), others_);
+}
+
+void HeaderDialog::addRow() {
+    const int row = others_->rowCount();
+    const QSignalBlocker quiet(others_);
+    others_->insertRow(row);
+    others_->setItem(row, 0, new QTableWidgetItem);
+    others_->setItem(row, 1, new QTableWidgetItem);
+}
+
+void HeaderDialog::offer(const char* tag, const QStringList& names) {
+    auto* completer = new QCompleter(names, this);
+    completer->setCaseSensitivity(Qt::CaseInsensitive);
+    completer->setFilterMode(Qt::MatchContains);
+    fields_.at(tag)->setCompleter(completer);
+}
+
+void HeaderDialog::offerPlayers(const QStringList& names) {
+    offer("White", names);
+    offer("Black", names);
+    offer("Annotator", names);
+}
+
+void HeaderDialog::offerEvents(const QStringList& names) {
+    offer("Event", names);
+}
+
+void HeaderDialog::offerSites(const QStringList& names) {
+    offer("Site", names);
+}
+
+rules::Variant HeaderDialog::variant() const {
+    return static_cast<rules::Variant>(variant_->currentData().toInt());
+}
+
+std::vector<rules::Tag> HeaderDialog::otherTags() const {
+    std::vector<rules::Tag> tags;
+    for (int row = 0; row < others_->rowCount(); ++row)
+        if (const QString name = others_->item(row, 0)->text().trimmed(); !name.isEmpty())
+            tags.push_back(
+                {name.toStdString(), others_->item(row, 1)->text().trimmed().toStdString()});
+    return tags;
+}
+
+// What is as it was stays where it was: "?" is shown as nothing, and the order of tags is kept.
+GameHeader HeaderDialog::header() const {
+    GameHeader header = before_;
+    for (const auto& [tag, field] : fields_)
+        if (const QString text = field->text().trimmed(); text != valueOf(before_, tag))
+            putTag(header.tags, tag, text.toStdString());
+    std::vector<rules::Tag> shown;
+    std::ranges::copy_if(before_.tags, std::back_inserter(shown), isShown, &rules::Tag::name);
+    if (const std::vector<rules::Tag> others = otherTags(); others != shown) {
+        std::erase_if(header.tags, [](const rules::Tag& tag) { return isShown(tag.name); });
+        header.tags.insert(header.tags.end(), others.begin(), others.end());
+    }
+    const auto result = static_cast<rules::GameResult>(result_->currentData().toInt());
+    return result == before_.result ? header : withResult(header, variant(), result);
+}
+
+} // namespace damscope::gui

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/game/game_header.hpp"
+
+#include <QDialog>
+
+#include <map>
+#include <string_view>
+#include <vector>
+
+class QComboBox;
+class QFormLayout;
+class QLineEdit;
+class QTableWidget;
+
+namespace damscope::gui {
+
+/// Asks for players, event, date, result and any other tag of a game; nothing has to be filled in.
+class HeaderDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    enum class Purpose {
+        edit,   ///< of the open game, whose variant stays
+        newGame ///< the variant is chosen too
+    };
+    HeaderDialog(const GameHeader& header, rules::Variant variant, Purpose purpose,
+                 QWidget* parent);
+
+    /// Names that are proposed while one is typed.
+    void offerPlayers(const QStringList& names);
+    void offerEvents(const QStringList& names);
+    void offerSites(const QStringList& names);
+
+    [[nodiscard]] rules::Variant variant() const;
+    /// What is filled in; tags that are not shown stay as they were.
+    [[nodiscard]] GameHeader header() const;
+
+private:
+    void addField(QFormLayout& form, const QString& label, const char* tag);
+    void addChoices(QFormLayout& form, Purpose purpose);
+    void addOtherTags(QFormLayout& form);
+    void showResults();
+    void addRow();
+    [[nodiscard]] std::vector<rules::Tag> otherTags() const;
+    void offer(const char* tag, const QStringList& names);
+
+    GameHeader before_;
+    QComboBox* variant_;
+    QComboBox* result_;
+    std::map<std::string_view, QLineEdit*> fields_;
+    QTableWidget* others_;
+};
+
+} // namespace damscope::gui

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+class QWidget;
+
+namespace damscope::gui {
+
+class Actions;
+
+/// The keys of all actions, in a window of its own: one for each parent.
+void showShortcuts(const Actions& actions, QWidget& parent);
+void showAbout(QWidget& parent);
+
+} // namespace damscope::gui

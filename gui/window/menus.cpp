@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/window/menus.hpp"
+
+#include "gui/base/actions.hpp"
+#include "gui/game/board_panel.hpp"
+#include "gui/settings/appearance.hpp"
+#include "gui/window/analysis_docks.hpp"
+#include "gui/window/panels.hpp"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+
+#include <utility>
+#include <vector>
+
+namespace damscope::gui {
+
+namespace {
+
+// A menu of which one entry is chosen.
+template <class Value, class Choose>
+void addChoices(QMenu* menu, const std::vector<std::pair<QString, Value>>& choices,
+                const Value& now, Choose choose) {
+    auto* group = new QActionGroup(menu);
+    for (const auto& [name, value] : choices) {
+        QAction* action = menu->addAction(name);
+        action->setCheckable(true);
+        action->setChecked(value == now);
+        group->addAction(action);
+        QObject::connect(action, &QAction::triggered, menu,
+                         [choose, value = value] { choose(value); });
+    }
+}
+
+bool isInFront(const QDockWidget& dock) {
+    return dock.isVisible() && !dock.visibleRegion().isEmpty();
+}
+
+// Ticked is what can be seen. A dock behind others comes to the front; Qt's own action would hide
+// it.
+void addDockChoice(QMenu& menu, QDockWidget& dock) {
+    QAction* action = menu.addAction(dock.windowTitle());
+    action->setCheckable(true);
+    QObject::connect(&menu, &QMenu::aboutToShow, &dock, [action, &dock] {
+        action->setText(dock.windowTitle());
+        action->setChecked(isInFront(dock));
+    });
+    QObject::connect(action, &QAction::triggered, &dock, [&dock] {
+        if (isInFront(dock))
+            return dock.hide();
+        dock.show();
+        dock.raise();
+    });
+}
+
+} // namespace
+
+Menus::Menus(QMainWindow& window, Actions& actions, Panels& panels, Settings& settings)
+    : QObject(&window), window_(window), actions_(actions), panels_(panels), settings_(settings) {}
+
+void Menus::compose() {
+    QMenuBar* bar = window_.menuBar();
+    qDeleteAll(bar->findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly));
+    bar->clear();
+    fillFile(*bar->addMenu(tr("&File")));
+    fillEdit(*bar->addMenu(tr("&Edit")));
+    fillGame(*bar->addMenu(tr("&Game")));
+    panels_.analysis().fill(*bar->addMenu(tr("&Analysis")));
+    fillView(*bar->addMenu(tr("&View")));
+    bar->addMenu(tr("&Help"))->addActions({actions_.shortcuts, actions_.about});
+}
+
+void Menus::fillFile(QMenu& menu) {
+    const Actions& a = actions_;
+    menu.addActions({a.newStore, a.openStore});
+    QMenu* recent = menu.addMenu(tr("&Recent databases"));
+    for (const QString& name : *settings_.recentStores)
+        recent->addAction(name, this, [this, name] { emit storeChosen(name); });
+    recent->setEnabled(!recent->isEmpty());
+    menu.addActions({a.saveCopy, a.properties});
+    menu.addSeparator();
+    menu.addActions({a.importFiles, a.importFolder, a.keepGames});
+    menu.addSeparator();
+    menu.addActions({a.saveGame, a.saveGameAs, a.exportGame, a.print, a.saveDiagram});
+    menu.addSeparator();
+    menu.addAction(a.quit);
+}
+
+void Menus::fillEdit(QMenu& menu) const {
+    const Actions& a = actions_;
+    menu.addActions({a.undo, a.redo});
+    menu.addSeparator();
+    menu.addActions({a.copyPosition, a.copyGame, a.copyDiagram, a.paste});
+    menu.addSeparator();
+    menu.addActions({a.deleteGames, a.bringBackGames, a.deletedGames});
+    menu.addSeparator();
+    menu.addActions({a.find, a.search, a.searchPosition, a.openings});
+}
+
+void Menus::fillGame(QMenu& menu) const {
+    const Actions& a = actions_;
+    menu.addActions({a.newGame, a.editHeader, a.editPosition, a.play});
+    menu.addSeparator();
+    menu.addActions({a.start, a.previous, a.next, a.end, a.enterVariation, a.leaveVariation});
+    menu.addSeparator();
+    menu.addActions({a.promote, a.makeMain, a.deleteFromHere});
+    menu.addSeparator();
+    menu.addActions({a.keepLine, a.endExploring});
+    menu.addSeparator();
+    menu.addActions({a.diagramHere, a.takeRepairBack});
+}
+
+void Menus::fillView(QMenu& menu) {
+    menu.addActions({actions_.flip, actions_.touchMove});
+    menu.addSeparator();
+    fillLooks(menu);
+    fillLanguages(*menu.addMenu(tr("&Language")));
+    menu.addSeparator();
+    for (QDockWidget* dock : panels_.docks())
+        addDockChoice(menu, *dock);
+    menu.addSeparator();
+    menu.addActions({actions_.focusBoard, actions_.nextPanel, actions_.previousPanel});
+    menu.addSeparator();
+    menu.addAction(actions_.fullScreen);
+}
+
+void Menus::fillLooks(QMenu& menu) {
+    addChoices<BoardThemeName>(menu.addMenu(tr("&Board")),
+                               {{tr("Wood"), BoardThemeName::wood},
+                                {tr("Tournament green"), BoardThemeName::tournament},
+                                {tr("Slate"), BoardThemeName::slate},
+                                {tr("High contrast"), BoardThemeName::highContrast}},
+                               *settings_.board, [this](BoardThemeName name) {
+                                   settings_.board.set(name);
+                                   panels_.setTheme(name);
+                               });
+    addChoices<Numbering>(menu.addMenu(tr("&Numbers")),
+                          {{tr("On the squares"), Numbering::inside},
+                           {tr("Around the board"), Numbering::outside},
+                           {tr("None"), Numbering::none}},
+                          *settings_.numbering, [this](Numbering numbering) {
+                              settings_.numbering.set(numbering);
+                              panels_.board().board().setNumbering(numbering);
+                          });
+    addChoices<Appearance>(menu.addMenu(tr("&Colours")),
+                           {{tr("As the desktop"), Appearance::system},
+                            {tr("Light"), Appearance::light},
+                            {tr("Dark"), Appearance::dark}},
+                           *settings_.appearance,
+                           [this](Appearance appearance) { emit appearanceChosen(appearance); });
+}
+
+void Menus::fillLanguages(QMenu& menu) {
+    std::vector<std::pair<QString, QString>> languages{{tr("As the desktop"), QString()}};
+    for (const Language::Choice& choice : Language::choices())
+        languages.emplace_back(choice.name, choice.code);
+    // The change rebuilds the menu: not while it is still open.
+    addChoices<QString>(&menu, languages, *settings_.language, [this](const QString& code) {
+        QMetaObject::invokeMethod(
+            this, [this, code] { emit languageChosen(code); }, Qt::QueuedConnection);
+    });
+}
+
+} // namespace damscope::gui

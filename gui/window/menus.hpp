@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/settings/settings.hpp"
+
+#include <QObject>
+
+class QMainWindow;
+class QMenu;
+
+namespace damscope::gui {
+
+class Actions;
+class Panels;
+
+/// The menus of the window. What is chosen in them is remembered.
+class Menus : public QObject {
+    Q_OBJECT
+
+public:
+    Menus(QMainWindow& window, Actions& actions, Panels& panels, Settings& settings);
+
+    /// In the language of the window.
+    void compose();
+
+signals:
+    void storeChosen(const QString& file);
+    void languageChosen(const QString& code);
+    void appearanceChosen(damscope::gui::Appearance appearance);
+
+private:
+    void fillFile(QMenu& menu);
+    void fillEdit(QMenu& menu) const;
+    void fillGame(QMenu& menu) const;
+    void fillView(QMenu& menu);
+    void fillLooks(QMenu& menu);
+    void fillLanguages(QMenu& menu);
+
+    QMainWindow& window_;
+    Actions& actions_;
+    Panels& panels_;
+    Settings& settings_;
+};
+
+} // namespace damscope::gui

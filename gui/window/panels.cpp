@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/window/panels.hpp"
+
+#include "db/sqlite/sqlite.hpp"
+#include "gui/base/actions.hpp"
+#include "gui/base/text.hpp"
+#include "gui/database/games_panel.hpp"
+#include "gui/database/problems_panel.hpp"
+#include "gui/game/annotation_panel.hpp"
+#include "gui/game/board_panel.hpp"
+#include "gui/game/move_list.hpp"
+#include "gui/openings/openings_panel.hpp"
+#include "gui/search/search_panel.hpp"
+#include "gui/settings/settings.hpp"
+#include "gui/window/analysis_docks.hpp"
+
+#include <QAction>
+#include <QApplication>
+#include <QDockWidget>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMainWindow>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace damscope::gui {
+
+namespace {
+
+bool isInFront(const QDockWidget& dock) {
+    return dock.isVisible() && !dock.visibleRegion().isEmpty();
+}
+
+void bringUp(QDockWidget& dock) {
+    dock.show();
+    dock.raise();
+}
+
+bool takesFocus(const QWidget& widget) {
+    return widget.isVisible() && widget.isEnabled() &&
+           (widget.focusPolicy() & Qt::TabFocus) == Qt::TabFocus;
+}
+
+// Where the focus was in a panel, or else its first widget that takes it.
+QWidget* focusTarget(QWidget& panel) {
+    if (QWidget* before = panel.focusWidget(); before != nullptr && takesFocus(*before))
+        return before;
+    for (QWidget* w = panel.nextInFocusChain(); w != &panel; w = w->nextInFocusChain())
+        if (panel.isAncestorOf(w) && takesFocus(*w))
+            return w;
+    return nullptr;
+}
+
+} // namespace
+
+Panels::Panels(QMainWindow& window, GameDocument& document, Actions& actions)
+    : QObject(&window), window_(window), document_(document), actions_(actions),
+      board_(new BoardPanel(document, &window)), header_(new QLabel(&window)),
+      moves_(new MoveList(document, &window)), annotation_(new AnnotationPanel(document, &window)),
+      games_(new GamesPanel(&window)), problems_(new ProblemsPanel(&window)),
+      openings_(new OpeningsPanel(document, &window)), search_(new SearchPanel(document, &window)) {
+    window.setCentralWidget(board_);
+    window.setDockNestingEnabled(true);
+    composeDocks();
+    connectActions();
+    board_->setNavigation({actions.start, actions.previous, actions.next, actions.end});
+    board_->setExploring({actions.keepLine, actions.endExploring});
+    connect(games_, &GamesPanel::filterChanged, openings_, &OpeningsPanel::setFilter);
+    connect(games_, &GamesPanel::filterChanged, search_, &SearchPanel::setFilter);
+    connect(games_, &GamesPanel::told, this, &Panels::reported);
+    connect(games_, &GamesPanel::failed, this, &Panels::reported);
+    connect(analysis_, &AnalysisDocks::judged, moves_, &MoveList::setJudgement);
+    connect(analysis_, &AnalysisDocks::told, this, &Panels::reported);
+}
+
+QDockWidget* Panels::addDock(const char* name, QWidget* panel, Qt::DockWidgetArea area) {
+    auto* dock = new QDockWidget(panel->windowTitle(), &window_);
+    dock->setObjectName(name);
+    dock->setWidget(panel);
+    connect(panel, &QWidget::windowTitleChanged, dock, &QWidget::setWindowTitle);
+    connect(dock, &QDockWidget::dockLocationChanged, this, &Panels::layoutChanged);
+    connect(dock, &QDockWidget::visibilityChanged, this, &Panels::layoutChanged);
+    window_.addDockWidget(area, dock);
+    return dock;
+}
+
+QWidget* Panels::composeGame() {
+    header_->setWordWrap(true);
+    header_->setTextFormat(Qt::PlainText);
+    auto* game = new QWidget(&window_);
+    auto* layout = new QVBoxLayout(game);
+    layout->setContentsMargins(4, 4, 4, 4);
+    auto* editHeader = new QToolButton(game);
+    editHeader->setDefaultAction(actions_.editHeader);
+    editHeader->setAutoRaise(true);
+    editHeader->setFocusPolicy(Qt::TabFocus);
+    auto* top = new QHBoxLayout;
+    top->addWidget(header_, 1);
+    top->addWidget(editHeader);
+    layout->addLayout(top);
+    layout->addWidget(moves_, 1);
+    layout->addWidget(annotation_);
+    return game;
+}
+
+void Panels::composeDocks() {
+    gameDock_ = addDock("game", composeGame(), Qt::RightDockWidgetArea);
+    gamesDock_ = addDock("games", games_, Qt::BottomDockWidgetArea);
+    QDockWidget* problems = addDock("problems", problems_, Qt::BottomDockWidgetArea);
+    // Before others come as tabs: a dock that has tabs cannot be split.
+    analysis_ = new AnalysisDocks(window_, document_, actions_, {*gameDock_, *gamesDock_},
+                                  openEndgameTables());
+    QDockWidget* openings = addDock("openings", openings_, Qt::BottomDockWidgetArea);
+    window_.tabifyDockWidget(gamesDock_, openings);
+    connect(actions_.openings, &QAction::triggered, this, [this, openings] {
+        bringUp(*openings);
+        openings_->focusMoves();
+    });
+    composeSearch();
+    window_.tabifyDockWidget(gamesDock_, problems);
+    gamesDock_->raise();
+    window_.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+}
+
+void Panels::composeSearch() {
+    QDockWidget* dock = addDock("search", search_, Qt::RightDockWidgetArea);
+    window_.tabifyDockWidget(gameDock_, dock);
+    gameDock_->raise();
+    QDockWidget* found = addDock("found", &search_->found(), Qt::BottomDockWidgetArea);
+    window_.tabifyDockWidget(gamesDock_, found);
+    connect(search_, &SearchPanel::searchBegun, found, [found] { bringUp(*found); });
+    connect(actions_.search, &QAction::triggered, this, [this, dock] {
+        bringUp(*dock);
+        search_->focusQuery();
+    });
+    connect(actions_.searchPosition, &QAction::triggered, this, [this, dock] {
+        bringUp(*dock);
+        search_->searchPosition();
+    });
+}
+
+void Panels::connectActions() {
+    connect(actions_.find, &QAction::triggered, this, [this] {
+        bringUp(*gamesDock_);
+        games_->focusFilter();
+    });
+    games_->setDeleteAction(*actions_.deleteGames);
+    connect(actions_.flip, &QAction::triggered, board_, &BoardPanel::setFlipped);
+    connect(actions_.focusBoard, &QAction::triggered, this, &Panels::focusBoard);
+    connect(actions_.nextPanel, &QAction::triggered, this, [this] { focusNextPanel(true); });
+    connect(actions_.previousPanel, &QAction::triggered, this, [this] { focusNextPanel(false); });
+}
+
+QList<QDockWidget*> Panels::docks() const {
+    QList<QDockWidget*> all;
+    for (const char* name : {"game", "search", "engine", "play", "games", "evaluation", "analyses",
+                             "openings", "found", "problems"})
+        all << window_.findChild<QDockWidget*>(name);
+    return all;
+}
+
+void Panels::setStore(const std::filesystem::path& store) {
+    try {
+        games_->setStore(store);
+        search_->setStore(store);
+    } catch (const db::Error& e) {
+        emit reported(qtText(e.what()));
+    }
+    analysis_->setStore(store);
+    openings_->setStore(store);
+}
+
+void Panels::setHeader(const QString& text) {
+    header_->setText(text);
+}
+
+void Panels::setTheme(BoardThemeName theme) {
+    board_->board().setTheme(theme);
+    games_->setTheme(theme);
+    search_->setTheme(theme);
+}
+
+void Panels::layOut() {
+    constexpr int gameWidth = 430;
+    constexpr int gamesHeight = 260;
+    constexpr int movesHeight = 500;
+    constexpr int engineHeight = 230;
+    window_.resizeDocks({gameDock_}, {gameWidth}, Qt::Horizontal);
+    window_.resizeDocks({gamesDock_}, {gamesHeight}, Qt::Vertical);
+    window_.resizeDocks({gameDock_, window_.findChild<QDockWidget*>("engine")},
+                        {movesHeight, engineHeight}, Qt::Vertical);
+}
+
+void Panels::restore(Settings& settings) {
+    setTheme(*settings.board);
+    board_->board().setNumbering(*settings.numbering);
+    board_->board().setTouchMove(*settings.touchMove);
+    analysis_->use(settings);
+    layOut();
+    window_.restoreGeometry(*settings.windowGeometry);
+    window_.restoreState(*settings.windowState);
+    if (!settings.gameColumns->isEmpty())
+        games_->restoreColumns(*settings.gameColumns);
+}
+
+void Panels::focusMoves() {
+    moves_->setFocus();
+}
+
+void Panels::focusBoard() {
+    board_->board().setFocus(Qt::ShortcutFocusReason);
+}
+
+QList<QWidget*> Panels::visiblePanels() const {
+    QList<QWidget*> panels{board_};
+    for (const QDockWidget* dock : docks())
+        if (isInFront(*dock) && focusTarget(*dock->widget()) != nullptr)
+            panels << dock->widget();
+    return panels;
+}
+
+void Panels::focusNextPanel(bool forward) {
+    const QList<QWidget*> panels = visiblePanels();
+    const QWidget* now = QApplication::focusWidget();
+    const auto held = std::ranges::find_if(panels, [now](const QWidget* panel) {
+        return panel == now || (now != nullptr && panel->isAncestorOf(now));
+    });
+    const auto at = held == panels.end() ? qsizetype{-1} : held - panels.begin();
+    const auto next = (at + (forward ? 1 : panels.size() - 1)) % panels.size();
+    if (next == 0 || (at < 0 && !forward))
+        return focusBoard();
+    focusTarget(*panels.at(next))->setFocus(Qt::ShortcutFocusReason);
+}
+
+void Panels::retranslate() {
+    gameDock_->setWindowTitle(tr("Game"));
+    gamesDock_->setWindowTitle(tr("Games"));
+    analysis_->retranslate();
+}
+
+} // namespace damscope::gui

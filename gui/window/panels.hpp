@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/board/board_theme.hpp"
+#include "gui/board/geometry.hpp"
+
+#include <QList>
+#include <QObject>
+
+#include <filesystem>
+
+class QDockWidget;
+class QLabel;
+class QMainWindow;
+
+namespace damscope::gui {
+
+class Actions;
+class AnalysisDocks;
+class AnnotationPanel;
+class BoardPanel;
+class GameDocument;
+class GamesPanel;
+class MoveList;
+class OpeningsPanel;
+class ProblemsPanel;
+class SearchPanel;
+struct Settings;
+
+/// The panels of the window and where they are: the board in the middle, the others in docks that
+/// can be moved.
+class Panels : public QObject {
+    Q_OBJECT
+
+public:
+    Panels(QMainWindow& window, GameDocument& document, Actions& actions);
+
+    [[nodiscard]] BoardPanel& board() { return *board_; }
+    [[nodiscard]] GamesPanel& games() { return *games_; }
+    [[nodiscard]] ProblemsPanel& problems() { return *problems_; }
+    [[nodiscard]] OpeningsPanel& openings() { return *openings_; }
+    [[nodiscard]] SearchPanel& search() { return *search_; }
+    [[nodiscard]] AnalysisDocks& analysis() { return *analysis_; }
+
+    /// As they are in the window on a first day.
+    [[nodiscard]] QList<QDockWidget*> docks() const;
+    /// Shows the games of a store everywhere.
+    void setStore(const std::filesystem::path& store);
+    /// The line above the moves.
+    void setHeader(const QString& text);
+    void setTheme(BoardThemeName theme);
+    /// Lays out as it was left, or as on a first day, and shows what was chosen.
+    void restore(Settings& settings);
+    /// Where the keys go at the start.
+    void focusMoves();
+    void retranslate();
+
+signals:
+    /// The user has moved, sized or closed something.
+    void layoutChanged();
+    /// Something the user should know.
+    void reported(const QString& text);
+
+private:
+    QDockWidget* addDock(const char* name, QWidget* panel, Qt::DockWidgetArea area);
+    [[nodiscard]] QWidget* composeGame();
+    void composeDocks();
+    void composeSearch();
+    void connectActions();
+    void layOut();
+    void focusBoard();
+    /// The panel after the one with the focus, or before it.
+    void focusNextPanel(bool forward);
+    [[nodiscard]] QList<QWidget*> visiblePanels() const;
+
+    QMainWindow& window_;
+    GameDocument& document_;
+    Actions& actions_;
+    BoardPanel* board_;
+    QLabel* header_;
+    MoveList* moves_;
+    AnnotationPanel* annotation_;
+    GamesPanel* games_;
+    ProblemsPanel* problems_;
+    OpeningsPanel* openings_;
+    SearchPanel* search_;
+    QDockWidget* gameDock_ = nullptr;
+    QDockWidget* gamesDock_ = nullptr;
+    AnalysisDocks* analysis_ = nullptr;
+};
+
+} // namespace damscope::gui

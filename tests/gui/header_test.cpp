@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Games are entered and deleted in the window, and databases made and copied.
+#include "db/lists/filter.hpp"
+#include "db/lists/known_names.hpp"
+#include "db/store/deletions.hpp"
+#include "db/store/games.hpp"
+#include "db/store/store.hpp"
+#include "gui/database/deleted_dialog.hpp"
+#include "gui/game/header_dialog.hpp"
+#include "parser/write/write.hpp"
+#include "rules/moves/generate.hpp"
+#include "tests/gui/sample_window.hpp"
+
+#include <QAction>
+#include <QApplication>
+#include <QCompleter>
+#include <QMessageBox>
+#include <QStatusBar>
+#include <QTest>
+#include <QTimer>
+#include <QTreeWidget>
+
+#include <algorithm>
+#include <functional>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace damscope::gui::testing {
+
+namespace {
+
+constexpr int patience = 60'000; // milliseconds
+
+} // namespace
+
+class HeaderTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+
+    void aGameIsEnteredWithItsHeader();
+    void theHeaderIsEditedAndUndone();
+    void whatIsNotTouchedStaysAsItIs();
+    void anyTagCanBeEntered();
+    void namesAreCompletedFromTheStore();
+    void selectedGamesAreDeletedAndBroughtBack();
+    void deletionsAreListed();
+    void theVariantOfAPlayedGameIsChosen();
+    void theMostUsedPropertiesAreShown();
+
+private:
+    void inDialog(const std::function<void(HeaderDialog&)>& fill);
+    [[nodiscard]] std::string pdn() const { return parser::writePdn(documentOf(*window_).game()); }
+    [[nodiscard]] std::size_t count() const;
+
+    std::unique_ptr<SampleWindow> sample_;
+    MainWindow* window_ = nullptr;
+};
+
+void HeaderTest::init() {
+    sample_ = std::make_unique<SampleWindow>();
+    window_ = &sample_->window();
+    QVERIFY(sample_->import({"samples/annotated.pdn", "samples/russian.pdn"}));
+}
+
+void HeaderTest::cleanup() {
+    sample_.reset();
+}
+
+// What a user does in the dialog that the next action opens.
+void HeaderTest::inDialog(const std::function<void(HeaderDialog&)>& fill) {
+    QTimer::singleShot(0, this, [fill] {
+        auto* dialog = qobject_cast<HeaderDialog*>(QApplication::activeModalWidget());
+        QVERIFY(dialog != nullptr);
+        fill(*dialog);
+        dialog->accept();
+    });
+}
+
+std::size_t HeaderTest::count() const {
+    db::Store store(sample_->store(), db::Store::Access::read);
+    return db::countGames(store, {});
+}
+
+void HeaderTest::aGameIsEnteredWithItsHeader() {
+    const std::size_t before = count();
+    inDialog([](HeaderDialog& dialog) {
+        auto& variant = part<QComboBox>(dialog, "variant");
+        variant.setCurrentIndex(variant.findData(static_cast<int>(rules::Variant::russian)));
+        part<QLineEdit>(dialog, "White").setText("Jansen, P");
+        part<QLineEdit>(dialog, "Black").setText("de Vries");
+        part<QLineEdit>(dialog, "WhiteRating").setText("1201");
+        part<QLineEdit>(dialog, "Event").setText("Club evening");
+        part<QLineEdit>(dialog, "Round").setText("4");
+        auto& result = part<QComboBox>(dialog, "result");
+        result.setCurrentIndex(result.findData(static_cast<int>(rules::GameResult::whiteWins)));
+    });
+    actionsOf(*window_).newGame->trigger();
+    const rules::Game& game = documentOf(*window_).game();
+    QCOMPARE(game.variant(), rules::Variant::russian);
+    QVERIFY(documentOf(*window_).isChanged()); // names that were typed are not to be lost
+    documentOf(*window_).play(rules::legalMoves(*documentOf(*window_).position())[0]);
+    actionsOf(*window_).saveGame->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(!documentOf(*window_).isChanged(), patience);
+    QCOMPARE(count(), before + 1);
+    db::Store store(sample_->store(), db::Store::Access::read);
+    const auto found = db::findGames(store, {.event = "club evening"});
+    QCOMPARE(found.size(), std::size_t(1));
+    const db::GameLine line = db::gameLines(store, found).at(0);
+    QCOMPARE(line.header.white, std::string("Jansen, P"));
+    QCOMPARE(line.header.black, std::string("de Vries"));
+    QVERIFY(line.header.whiteRating == 1201);
+    QCOMPARE(line.header.round, std::string("4"));
+    QCOMPARE(line.header.result, rules::GameResult::whiteWins);
+    QCOMPARE(line.header.variant, rules::Variant::russian);
+}
+
+void HeaderTest::theHeaderIsEditedAndUndone() {
+    const std::string before = pdn();
+    inDialog([](HeaderDialog& dialog) {
+        part<QLineEdit>(dialog, "White").setText("Somebody new");
+        auto& result = part<QComboBox>(dialog, "result");
+        result.setCurrentIndex(result.findData(static_cast<int>(rules::GameResult::blackWins)));
+    });
+    actionsOf(*window_).editHeader->trigger();
+    const rules::Game& game = documentOf(*window_).game();
+    QCOMPARE(std::string(game.tag("White")), std::string("Somebody new"));
+    QCOMPARE(game.result, rules::GameResult::blackWins);
+    QCOMPARE(std::string(game.tag("Result")), std::string("0-2"));
+    QVERIFY(window_->windowTitle().startsWith("Somebody new"));
+    QVERIFY(actionsOf(*window_).undo->text().contains("game data"));
+    actionsOf(*window_).undo->trigger();
+    QCOMPARE(pdn(), before);
+    QVERIFY(!documentOf(*window_).isChanged());
+}
+
+void HeaderTest::whatIsNotTouchedStaysAsItIs() {
+    const std::string before = pdn();
+    inDialog([](HeaderDialog&) {});
+    actionsOf(*window_).editHeader->trigger();
+    QCOMPARE(pdn(), before);
+    QVERIFY(!documentOf(*window_).isChanged());
+}
+
+void HeaderTest::anyTagCanBeEntered() {
+    inDialog([](HeaderDialog& dialog) {
+        auto& others = part<QTableWidget>(dialog, "otherTags");
+        const int last = others.rowCount() - 1;
+        others.item(last, 0)->setText("Arbiter");
+        others.item(last, 1)->setText("K. \"Kees\" \\ Smit");
+        QCOMPARE(others.rowCount(), last + 2);
+    });
+    actionsOf(*window_).editHeader->trigger();
+    QCOMPARE(std::string(documentOf(*window_).game().tag("Arbiter")),
+             std::string("K. \"Kees\" \\ Smit"));
+    actionsOf(*window_).saveGame->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(!documentOf(*window_).isChanged(), patience);
+    db::Store store(sample_->store(), db::Store::Access::read);
+    const auto stored = db::loadGame(store, *keeperOf(*window_).openedGame());
+    QCOMPARE(std::string(stored->tag("Arbiter")), std::string("K. \"Kees\" \\ Smit"));
+}
+
+void HeaderTest::namesAreCompletedFromTheStore() {
+    std::vector<std::string> players;
+    {
+        db::Store store(sample_->store(), db::Store::Access::read);
+        players = db::knownNames(store, db::NameKind::player);
+    }
+    QVERIFY(players.size() > 2);
+    QVERIFY(std::ranges::is_sorted(players));
+    QVERIFY(std::ranges::count(players, "?") == 0);
+    QTimer::singleShot(0, this, [&] {
+        auto* dialog = qobject_cast<HeaderDialog*>(QApplication::activeModalWidget());
+        QVERIFY(dialog != nullptr);
+        auto& white = part<QLineEdit>(*dialog, "White");
+        QTRY_VERIFY_WITH_TIMEOUT(white.completer() != nullptr, patience);
+        white.completer()->setCompletionPrefix(QString::fromStdString(players.back()).mid(1, 4));
+        QVERIFY(white.completer()->completionCount() > 0);
+        dialog->reject();
+    });
+    const std::string before = pdn();
+    actionsOf(*window_).editHeader->trigger();
+    QCOMPARE(pdn(), before);
+}
+
+void HeaderTest::selectedGamesAreDeletedAndBroughtBack() {
+    const std::size_t before = count();
+    QTableView& table = tableOf(gamesOf(*window_));
+    table.selectionModel()->select(
+        QItemSelection(table.model()->index(1, 0), table.model()->index(3, 0)),
+        QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    for (const bool agreed : {false, true}) {
+        QTimer::singleShot(0, this, [agreed] {
+            auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            QVERIFY(box != nullptr);
+            QVERIFY2(box->text().contains("3"), qPrintable(box->text()));
+            for (auto* button : box->buttons())
+                if (box->buttonRole(button) ==
+                    (agreed ? QMessageBox::AcceptRole : QMessageBox::RejectRole))
+                    button->click();
+        });
+        table.setFocus();
+        actionsOf(*window_).deleteGames->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(count(), agreed ? before - 3 : before, patience);
+    }
+    QTRY_COMPARE_WITH_TIMEOUT(static_cast<std::size_t>(table.model()->rowCount()), before - 3,
+                              patience);
+    actionsOf(*window_).bringBackGames->trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(static_cast<std::size_t>(table.model()->rowCount()), before,
+                              patience);
+    QCOMPARE(count(), before);
+    actionsOf(*window_).bringBackGames->trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(window_->statusBar()->currentMessage(),
+                              QString("There is nothing to bring back."), patience);
+}
+
+void HeaderTest::deletionsAreListed() {
+    const std::size_t before = count();
+    {
+        db::Store store(sample_->store(), db::Store::Access::write);
+        const auto games = db::findGames(store, {});
+        QCOMPARE(db::deleteGames(store, std::span(games).first(2), "a test"), std::uint64_t{2});
+        QCOMPARE(db::deleteGames(store, std::span(games).subspan(2, 1), "another"),
+                 std::uint64_t{1});
+    }
+    actionsOf(*window_).deletedGames->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(window_->findChild<DeletedDialog*>() != nullptr, patience);
+    auto* dialog = window_->findChild<DeletedDialog*>();
+    auto& list = part<QTreeWidget>(*dialog);
+    QCOMPARE(list.topLevelItemCount(), 2);
+    QCOMPARE(list.topLevelItem(1)->text(1), QString("2"));
+    QCOMPARE(list.topLevelItem(1)->text(2), QString("a test"));
+    list.setCurrentItem(list.topLevelItem(1));
+    buttonOf(*dialog, "restore").click();
+    QTRY_COMPARE_WITH_TIMEOUT(count(), before - 1, patience);
+    QCOMPARE(list.topLevelItemCount(), 1);
+    dialog->close();
+}
+
+void HeaderTest::theVariantOfAPlayedGameIsChosen() {
+    PlayPanel& play = playOf(*window_);
+    auto& variant = part<QComboBox>(play, "variant");
+    QCOMPARE(variant.currentData().toInt(),
+             static_cast<int>(documentOf(*window_).game().variant()));
+    variant.setCurrentIndex(variant.findData(static_cast<int>(rules::Variant::frisian)));
+    playerOf(play, rules::Color::black).setCurrentIndex(0);
+    buttonOf(play, "begin").click();
+    QVERIFY(play.session().isPlaying());
+    QCOMPARE(documentOf(*window_).game().variant(), rules::Variant::frisian);
+    play.session().abandon();
+    documentOf(*window_).markSaved();
+}
+
+void HeaderTest::theMostUsedPropertiesAreShown() {
+    actionsOf(*window_).properties->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(window_->findChild<QMessageBox*>() != nullptr, patience);
+    auto* box = window_->findChild<QMessageBox*>();
+    QVERIFY2(box->informativeText().contains(QString("Games: %1").arg(count())),
+             qPrintable(box->informativeText()));
+    QVERIFY(box->text().contains("games.db"));
+    buttonOf(*box, "check").click();
+    QTRY_VERIFY_WITH_TIMEOUT(window_->statusBar()->currentMessage().startsWith("Nothing is wrong"),
+                             patience);
+}
+
+} // namespace damscope::gui::testing
+
+QTEST_MAIN(damscope::gui::testing::HeaderTest)
+#include "header_test.moc"
