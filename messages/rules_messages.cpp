@@ -21,7 +21,7 @@ constexpr auto messages = std::to_array<Entry>({
      {"this cannot be read as a move", "dit is niet te lezen als een zet",
       "cela ne se lit pas comme un coup", "это не читается как ход"}},
     {"no-such-square",
-     {"there is no square< {word}>: the {board} board has {squares:squares}",
+     {"no such square< {word}>: the {board} board has {squares:squares}",
       "het veld< {word}> bestaat niet: een bord van {board} heeft {squares:squares}",
       "la case< {word}> n'existe pas : un damier de {board} a {squares:squares}",
       "поля< {word}> нет: на доске {board} есть {squares:squares}"}},

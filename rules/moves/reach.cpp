@@ -44,10 +44,13 @@ private:
     }
 
     [[nodiscard]] bool mayTakeAlong(Heading h, const Stage& s) const {
-        const bool reversed = s.came && h == back(*s.came);
-        return isCaptureLine(rules_, h) && !(reversed && !rules_.kingMayTurnBack) &&
+        return isCaptureLine(rules_, h) && (mayTurnBack() || !s.came || h != back(*s.came)) &&
                (s.king || rules_.menCaptureBackward || lenient_.menCaptureBackward ||
                 !isBackward(h, mover_));
+    }
+
+    [[nodiscard]] bool mayTurnBack() const {
+        return rules_.kingMayTurnBack && (lenient_.halfTurn || !lenient_.takeTwice);
     }
 
     [[nodiscard]] bool mayTake(Square victim, const Stage& s) const {

@@ -16,6 +16,7 @@ struct Leniency {
     bool menTakeKings = false;
     bool landAnywhere = false;
     bool takeTwice = false;
+    bool halfTurn = false;    ///< back over the piece just taken
     bool goOnCrowned = false; ///< as a king, from the last row on
 };
 

@@ -179,9 +179,8 @@ private:
                                {from_, to_},
                                ownMoves()};
         // Nobody means a half turn who does not write its squares.
-        if (squares_.size() > 2)
-            if (const auto r = possible({.takeTwice = true}))
-                return Explanation{Reason::takesTwice, {*r->takenTwice}, ownMoves()};
+        if (const auto r = possible({.takeTwice = true, .halfTurn = squares_.size() > 2}))
+            return Explanation{Reason::takesTwice, {*r->takenTwice}, ownMoves()};
         return std::nullopt;
     }
 

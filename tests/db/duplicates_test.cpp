@@ -158,7 +158,8 @@ TEST_F(DuplicatesTest, markWhatWasEnteredByHand) {
 TEST_F(DuplicatesTest, markWhatWasChangedByHand) {
     const Game game = headed(fresh(), "Jansen", "De Vries", "1999.01.02");
     store({game});
-    ASSERT_TRUE(overwriteGame(store_, GameId{1}, headed(game, "Jansen, J.", "De Vries", "1999.01.02"),
+    ASSERT_TRUE(overwriteGame(store_, GameId{1},
+                              headed(game, "Jansen, J.", "De Vries", "1999.01.02"),
                               *versionOf(store_, GameId{1})));
     store({headed(commented(game), "Jansen", "De Vries", "1999.01.02")});
     EXPECT_EQ(found(), (std::vector<Found>{{1, 2, Sameness::sameMoves, Certainty::certain, true}}));

@@ -145,7 +145,8 @@ TEST(VariantRules, frisianKingMovesThreeTimesInARow) {
 TEST(VariantRules, killerKingStopsRightBehindAKingTakenLast) {
     EXPECT_EQ(moves(position(Variant::killer, "W:WK46:BK28")), (Moves{"46x23 takes 28"}));
     EXPECT_EQ(moves(position(Variant::killer, "W:WK46:B28")).size(), 5U);
-    EXPECT_EQ(brokenRule(position(Variant::killer, "W:WK46:BK28"), "46x5"), Reason::mustLandBehind);
+    EXPECT_EQ(brokenRule(position(Variant::killer, "W:WK46:BK28"), "46x5"),
+              Reason::mustLandBehindKing);
 }
 
 TEST(VariantRules, breakthroughIsWonByTheFirstKing) {
