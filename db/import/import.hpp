@@ -106,8 +106,8 @@ struct ImportListener {
 /// `encoding` is given and is another than it was read in: then its games are read again and take
 /// the place of the earlier ones, which keep their ids; those that are there no more, or have other
 /// moves now, are deleted. Without `encoding` an interrupted source goes on in its own. A file
-/// that cannot be read, or holds no game of draughts, is reported and skipped; only a failure of the store ends the import with
-/// db::Error, and what was committed stays.
+/// that cannot be read, or holds no game of draughts, is reported and skipped; only a failure of
+/// the store ends the import with db::Error, and what was committed stays.
 ImportSummary importSources(Store& store, const std::vector<std::string>& paths,
                             const ImportOptions& options = {}, const std::stop_token& stop = {},
                             const ImportListener& listener = {});
