@@ -111,8 +111,8 @@ std::string helpPage(std::span<const Command> commands) {
     for (const Command& command : commands)
         page += row(command.name, command.summary);
     page +=
-        "\n" + paragraphs("damscope COMMAND --help tells about a command, damscope --version "
-                          "which Damscope this is. The games are in one file, the store: --db "
+        "\n" + paragraphs("damscope COMMAND --help explains a command, damscope --version "
+                          "prints the version. The games are in one file, the store: --db "
                           "FILE, else $DAMSCOPE_DB, else "
                           "$XDG_DATA_HOME/damscope/games.db (~/.local/share/damscope/games.db).");
     page += examples("damscope import tournament.pdn archive/\n"

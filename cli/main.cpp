@@ -17,7 +17,7 @@ namespace {
 using damscope::cli::ExitStatus;
 
 // A closed standard descriptor would be given to the next file opened, perhaps the store, and
-// messages would land in it. What takes its place refuses to be used the way round it is meant for.
+// messages would land in it. The placeholder is opened so that its usual use fails.
 void occupyClosedDescriptor(int descriptor, int mode) {
     if (::fcntl(descriptor, F_GETFD) == -1 && ::open("/dev/null", mode) != descriptor)
         std::abort();
@@ -29,7 +29,7 @@ void prepareDescriptors() {
     occupyClosedDescriptor(STDERR_FILENO, O_RDONLY);
 }
 
-// Both come back as errors of the write, which is told and cleaned up after.
+// The write then fails with an error, which is reported and cleaned up after.
 void takeWriteErrorsAsErrors() {
     std::signal(SIGPIPE, SIG_IGN);
     std::signal(SIGXFSZ, SIG_IGN);
@@ -51,11 +51,11 @@ int run(int argc, char** argv) {
     return statusOf(status, interruption);
 }
 
-// Without the memory that it takes to say it in the usual way.
+// Reports an error without allocating memory.
 int fail(std::string_view what) {
     for (const std::string_view part :
          {std::string_view("damscope: "), what, std::string_view("\n")})
-        (void)damscope::cli::writeAll(STDERR_FILENO, part); // there is nobody else to tell
+        (void)damscope::cli::writeAll(STDERR_FILENO, part); // an error here cannot be reported
     return static_cast<int>(ExitStatus::failed);
 }
 

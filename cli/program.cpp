@@ -22,7 +22,7 @@ bool asksForHelp(std::string_view word) {
     return word == "--help" || word == "-h";
 }
 
-// Words up to "--" that ask for help: they go before every complaint.
+// Whether a word before "--" requests help: help takes precedence over every error.
 bool asksForHelp(std::span<const std::string> words) {
     const auto end = std::ranges::find(words, "--");
     return std::any_of(words.begin(), end, [](const std::string& w) { return asksForHelp(w); });

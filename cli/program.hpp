@@ -8,8 +8,8 @@
 
 namespace damscope::cli {
 
-/// Runs one command line, the program's own name left out. Says what went wrong on the console;
-/// throws nothing but bugs.
+/// Runs one command line, without the program's own name. Reports errors on the console; throws
+/// only for bugs.
 [[nodiscard]] ExitStatus runProgram(std::span<const Command> commands,
                                     std::vector<std::string> words, Console& console);
 

@@ -25,7 +25,7 @@ template <class Target> Accept intoNumber(Target& target, std::int64_t least, st
     return [&target, least, most](std::string_view text) -> std::optional<std::string> {
         const auto number = wholeNumber(text);
         if (!number || *number < least || *number > most)
-            return fmt::format("a whole number from {} to {} is needed, not \"{}\"", least, most,
+            return fmt::format("expected a whole number from {} to {}, not \"{}\"", least, most,
                                text);
         target = *number;
         return std::nullopt;
@@ -98,7 +98,7 @@ Accept oneOf(std::string& target, std::vector<std::string_view> choices) {
         if (std::ranges::count(choices, text) > 0)
             target = text;
         else
-            wrong = fmt::format("\"{}\" is none of {}{}", text, fmt::join(choices, ", "),
+            wrong = fmt::format("\"{}\" is not one of {}{}", text, fmt::join(choices, ", "),
                                 didYouMean(text, choices));
         return wrong;
     };

@@ -13,18 +13,18 @@
 
 namespace damscope::cli {
 
-/// The command line is wrong; the text says what to write instead.
+/// The command line is wrong; the message says what to write instead.
 class UsageError : public std::runtime_error {
 public:
     using std::runtime_error::runtime_error;
 };
 
-/// Takes the text of a value; gives back what is wrong with it, or nothing.
+/// Accepts the text of a value; returns what is wrong with it, or nothing.
 using Accept = std::function<std::optional<std::string>(std::string_view)>;
 
 /// One option or argument of a command.
 struct Argument {
-    std::string name;        ///< "--depth", "-o,--output"; without dashes an argument by its place
+    std::string name;        ///< "--depth", "-o,--output"; without dashes a positional argument
     std::string placeholder; ///< what its value is called in the help; empty for a flag
     std::string help;
     bool required = false;
@@ -34,7 +34,7 @@ struct Argument {
     [[nodiscard]] bool isFlag() const { return placeholder.empty(); }
 };
 
-/// The options and arguments of one command, in groups, each with what takes its value.
+/// The options and arguments of one command, in groups, each with the function for its value.
 class Arguments {
 public:
     struct Entry {
@@ -43,7 +43,7 @@ public:
         Accept accept; ///< flags get an empty text
     };
 
-    /// Opens a group; what follows stands under this title in the help.
+    /// Starts a group; the options that follow appear under this title in the help.
     void group(std::string title);
     void value(Argument argument, Accept accept);
     void flag(Argument argument, bool& isSet);
@@ -53,7 +53,7 @@ public:
     /// Every spelling of every option: "-o", "--output", ...
     [[nodiscard]] std::vector<std::string_view> optionNames() const;
 
-    /// Hands the words of a command line to what takes their values. Throws UsageError.
+    /// Parses the words of a command line and passes on their values. Throws UsageError.
     void parse(std::span<const std::string> words) const;
 
 private:
@@ -61,15 +61,15 @@ private:
     std::vector<std::string> groups_{"Options"};
 };
 
-/// What takes a value into a variable, which must outlive the parse.
+/// Stores a value in a variable, which must outlive the parse.
 [[nodiscard]] Accept into(std::string& target);
 [[nodiscard]] Accept into(std::optional<std::string>& target);
 [[nodiscard]] Accept into(std::vector<std::string>& target);
-/// A whole number between two bounds, both allowed.
+/// A whole number between two bounds, inclusive.
 [[nodiscard]] Accept into(std::int64_t& target, std::int64_t least, std::int64_t most);
 [[nodiscard]] Accept into(std::optional<std::int64_t>& target, std::int64_t least,
                           std::int64_t most);
-/// One of some words; a mistyped one names the nearest.
+/// One of several words; the error for a mistyped one names the nearest.
 [[nodiscard]] Accept oneOf(std::string& target, std::vector<std::string_view> choices);
 
 } // namespace damscope::cli

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::string_view ownName = "damscope";
 
-// What cannot be a name is a command: it has arguments or a path.
+// Text that cannot be a name is a command: it has arguments or a path.
 bool looksLikeCommand(const std::string& text) {
     return text.find_first_of(" /") != std::string::npos;
 }
@@ -21,12 +21,11 @@ bool looksLikeCommand(const std::string& text) {
 
 void ChosenEngine::declare(Arguments& arguments) {
     arguments.value({"--engine", "E",
-                     "who judges: a name of `damscope engines list`, or a command that starts an "
+                     "the engine: a name from `damscope engines list`, or a command that starts an "
                      "engine with the Hub protocol; else Damscope's own"},
                     into(engine));
-    arguments.value(
-        {"--hash", "MB", "memory for the table of Damscope's own engine; 64 if not set"},
-        into(megabytes, 1, 1 << 20));
+    arguments.value({"--hash", "MB", "transposition table of Damscope's own engine; 64 if not set"},
+                    into(megabytes, 1, 1 << 20));
     endgames.declare(arguments);
 }
 

@@ -14,18 +14,18 @@
 
 namespace damscope::cli {
 
-/// --engine: who judges. Damscope's own engine unless another is named: one of `damscope engines`,
-/// or a command that starts one.
+/// --engine: the engine that analyses. Damscope's own unless another is named: one of
+/// `damscope engines`, or a command that starts one.
 struct ChosenEngine {
     std::optional<std::string> engine;
-    std::int64_t megabytes = 64; ///< for the table of Damscope's own
+    std::int64_t megabytes = 64; ///< for the transposition table of Damscope's own
     EndgameOption endgames;      ///< likewise
 
     void declare(Arguments& arguments);
-    /// Throws UsageError where the engine is not known. Starts nothing.
+    /// Throws UsageError if the engine is not known. Starts nothing.
     void validate() const;
-    /// Damscope's own is given these tables. Throws UsageError where the engine is not known,
-    /// EngineError where it does not start.
+    /// Damscope's own engine uses these tables. Throws UsageError if the engine is not known,
+    /// EngineError if it does not start.
     [[nodiscard]] std::unique_ptr<analysis::Engine>
     make(rules::Variant variant,
          const std::shared_ptr<const analysis::endgame::Library>& library) const;

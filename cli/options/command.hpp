@@ -17,9 +17,9 @@ using Action = std::function<ExitStatus(Console&)>;
 struct Command {
     std::string_view name;
     std::string_view summary;     ///< half a line, for the list of commands
-    std::string_view description; ///< what a user must know; paragraphs parted by newlines
+    std::string_view description; ///< what a user must know; paragraphs separated by newlines
     std::string_view examples;    ///< a command and what it does, two lines each
-    /// Declares the command's options; the action holds what they were set to.
+    /// Declares the command's options; the action holds their values.
     Action (*declare)(Arguments&);
 };
 

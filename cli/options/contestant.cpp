@@ -29,7 +29,7 @@ struct Setting {
     std::string value;
 };
 
-// Commas part settings, but not between quotes.
+// Commas separate settings, except within quotes.
 std::vector<std::string> parted(std::string_view text) {
     std::vector<std::string> parts;
     bool quoted = false;
@@ -58,7 +58,7 @@ std::int64_t numberOf(const Setting& setting, std::string_view option) {
     return n;
 }
 
-// "60+0.5": seconds for a game, and what each move brings.
+// "60+0.5": seconds for a game, and the increment of each move.
 analysis::TimeLeft clockFrom(std::string_view text, std::string_view option) {
     constexpr double longest = 1e6;
     const auto seconds = [&](std::string_view part) {
@@ -76,7 +76,7 @@ analysis::TimeLeft clockFrom(std::string_view text, std::string_view option) {
     return {seconds(text.substr(0, plus)), seconds(text.substr(plus + 1))};
 }
 
-// What any engine can be told about its moves. False if the setting is something else.
+// Settings that every engine has: the limits of its moves. False for other settings.
 bool takeCommon(Contestant& contestant, const Setting& setting, std::string_view option) {
     analysis::Limits& limits = contestant.limits;
     if (setting.name == "name")
@@ -125,7 +125,7 @@ public:
     }
 
 private:
-    /// False if the setting is no parameter of the search.
+    /// False if the setting is not a parameter of the search.
     bool takeSearchParameter(const Setting& setting) {
         for (const analysis::search::ParameterInfo& info : analysis::search::searchParameters()) {
             if (info.name != setting.name)
@@ -158,19 +158,19 @@ private:
     std::vector<std::filesystem::path> files_;
 };
 
-// Parameters that an engine does not have would be passed over by most engines without a word.
+// Most engines silently ignore parameters that they do not have.
 void refuseUnknown(const std::vector<HubSettings::Value>& wanted,
-                   const analysis::HubCapabilities& told, std::string_view option) {
+                   const analysis::HubCapabilities& capabilities, std::string_view option) {
     std::vector<std::string_view> names;
-    for (const analysis::HubParameter& parameter : told.parameters)
+    for (const analysis::HubParameter& parameter : capabilities.parameters)
         names.push_back(parameter.name);
     for (const auto& [name, value] : wanted)
-        if (told.protocol == 2 && std::ranges::find(names, name) == names.end())
+        if (capabilities.protocol == 2 && std::ranges::find(names, name) == names.end())
             throw UsageError(fmt::format("{}: the engine has no parameter \"{}\"{}", option, name,
                                          didYouMean(name, names)));
 }
 
-// An engine of another maker; what is not said about its moves are parameters of its own.
+// An external engine; settings other than the limits of its moves are its parameters.
 class OtherEngine {
 public:
     OtherEngine(rules::Variant variant, std::string_view option, const std::string& nameOrCommand)
@@ -178,7 +178,7 @@ public:
 
     [[nodiscard]] const std::string& title() const { return engine_.title; }
     [[nodiscard]] static bool usesTables() { return false; }
-    // Of its command, the words that are files.
+    // The words of its command that are files.
     [[nodiscard]] std::vector<std::filesystem::path> files() const {
         std::vector<std::filesystem::path> files;
         for (const std::string& word : engine_.call.words)

@@ -12,17 +12,17 @@ namespace damscope::cli {
 /// A side of a match.
 struct Side {
     analysis::match::Contestant contestant;
-    bool usesTables = false;                  ///< the usual endgame tables
-    std::vector<std::filesystem::path> files; ///< that it reads: weights, its program
+    bool usesTables = false;                  ///< the endgame tables of the default folder
+    std::vector<std::filesystem::path> files; ///< the files that it reads: weights, its program
 };
 
-/// A side of a match from what a user typed: settings parted by commas, each NAME=VALUE. Of every
-/// move: `nodes=N`, `depth=N`, `time=MS`; of a game `clock=SECONDS+INCREMENT`; and `name=TEXT`. Of
-/// the embedded engine: `weights=FILE` (or `plain`, `standard`), `endgames=FOLDER` (or `none`),
-/// `threads=N`, `hash=MB`. `hub:NAME` or `hub:COMMAND` as the first makes it an engine of another
-/// maker, whose parameters are all other settings. Throws UsageError naming the option; the
-/// contestant's `make` does so where the engine has no such parameter, and throws EngineError where
-/// it does not start.
+/// A side of a match from what a user typed: settings separated by commas, each NAME=VALUE. For
+/// every move: `nodes=N`, `depth=N`, `time=MS`; for a game `clock=SECONDS+INCREMENT`; and
+/// `name=TEXT`. For the embedded engine: `weights=FILE` (or `plain`, `standard`),
+/// `endgames=FOLDER` (or `none`), `threads=N`, `hash=MB`. `hub:NAME` or `hub:COMMAND` as the first
+/// makes it an external engine; all other settings are its parameters. Throws UsageError naming the
+/// option; the contestant's `make` does so if the engine has no such parameter, and throws
+/// EngineError if it does not start.
 [[nodiscard]] Side sideFrom(const std::string& text, rules::Variant variant,
                             std::string_view option);
 

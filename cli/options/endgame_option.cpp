@@ -27,8 +27,7 @@ void EndgameOption::declare(Arguments& arguments) {
 
 void EndgameOption::declareMaking(Arguments& arguments) {
     arguments.flag(
-        {"--no-tables", "",
-         "do not make the endgame tables that are missing; those that are there are used"},
+        {"--no-tables", "", "do not build missing endgame tables; existing ones are used"},
         noTables);
 }
 
@@ -43,11 +42,11 @@ std::shared_ptr<const Library> endgamesFrom(const std::optional<std::string>& te
     const auto folder = text ? std::optional<std::filesystem::path>(*text) : Library::usualFolder();
     if (!folder)
         return nullptr;
-    // Engines ask for tables in threads of their own, so the words go straight out.
-    const auto tell = [](const Tables& tables, const Tables::Refusal& refusal) {
+    // Engines load tables in threads of their own, so the message is written directly.
+    const auto report = [](const Tables& tables, const Tables::Refusal& refusal) {
         (void)writeAll(STDERR_FILENO, wordsAbout(tables, refusal) + "\n");
     };
-    auto library = std::make_shared<const Library>(*folder, tell, missing);
+    auto library = std::make_shared<const Library>(*folder, report, missing);
     if (text && !library->exists())
         throw UsageError(fmt::format("{}: there is no folder {}", option, *text));
     return library;
@@ -72,23 +71,23 @@ bool makeUsualTables(rules::Variant variant, Console& console) {
     const auto folder = Library::usualFolder();
     if (!folder)
         return true;
-    console.say(fmt::format("making the endgame tables of {}, this once (see damscope endgame)",
+    console.say(fmt::format("building the endgame tables of {}, once only (see damscope endgame)",
                             rules::rules(variant).title));
     try {
         return makeTables(*folder, variant, analysis::endgame::smallPieces, base::commandThreads(),
                           console)
             .complete;
     } catch (const std::system_error& error) {
-        console.say(fmt::format("without them: {}", visible(error.what())));
+        console.say(fmt::format("continuing without them: {}", visible(error.what())));
         return true;
     }
 }
 
 std::string wordsAbout(const Tables& tables, const Tables::Refusal& refusal) {
-    return fmt::format("{}: {}; it is not used, make it anew with damscope endgame build --variant "
-                       "{}",
-                       visible(refusal.file.string()), refusal.reason,
-                       rules::rules(tables.variant()).name);
+    return fmt::format(
+        "{}: {}; it is not used; build it again with damscope endgame build --variant "
+        "{}",
+        visible(refusal.file.string()), refusal.reason, rules::rules(tables.variant()).name);
 }
 
 } // namespace damscope::cli

@@ -15,10 +15,11 @@ void EngineOptions::declare(Arguments& arguments) {
     constexpr std::int64_t mostThreads = 256;
     constexpr std::int64_t mostMegabytes = 65'536;
     arguments.value({"--threads", "N", "threads of the engine (1)"}, into(threads, 1, mostThreads));
-    arguments.value({"--hash", "MB", "size of its table of positions (64)"},
+    arguments.value({"--hash", "MB", "size of its transposition table (64)"},
                     into(megabytes, 1, mostMegabytes));
-    arguments.value({"--weights", "FILE", "evaluate with these weights instead of our own"},
-                    into(weights));
+    arguments.value(
+        {"--weights", "FILE", "evaluate with these weights instead of the built-in ones"},
+        into(weights));
     endgames.declare(arguments);
 }
 

@@ -11,7 +11,7 @@
 
 namespace damscope::cli {
 
-/// --threads, --hash, --weights and --endgames: how the embedded engine is to work.
+/// --threads, --hash, --weights and --endgames: settings of the embedded engine.
 struct EngineOptions {
     std::int64_t threads = 1;
     std::int64_t megabytes = 64;
@@ -24,10 +24,10 @@ struct EngineOptions {
     settings(analysis::endgame::Missing missing = analysis::endgame::Missing::stay) const;
 };
 
-/// Reads a file of weights. Throws UsageError naming the option that it came with.
+/// Reads a file of weights. Throws UsageError naming the option.
 [[nodiscard]] std::shared_ptr<const analysis::evaluation::Weights>
 weightsFromFile(const std::string& path, std::string_view option);
-/// The same for a variant: of another one if its board is the same, else it is a UsageError.
+/// The same for a variant. Weights of another one need the same board, else throws UsageError.
 [[nodiscard]] std::shared_ptr<const analysis::evaluation::Weights>
 weightsFromFile(const std::string& path, rules::Variant variant, std::string_view option);
 

@@ -44,7 +44,7 @@ std::optional<std::string> said(const std::optional<db::FilterError>& wrong) {
 }
 
 void FilterOptions::declare(Arguments& arguments) {
-    arguments.group("Which games (all that is said must hold)");
+    arguments.group("Which games (all conditions must hold)");
     arguments.value({"--id", "N", "by number: 12, or 3,5,8-10", false, true},
                     narrowing(filter_, "id"));
     declareNames(arguments, filter_);

@@ -10,16 +10,16 @@
 
 namespace damscope::cli {
 
-/// What is said about a value that a filter does not take; nothing if nothing is wrong with it.
+/// The error for a value that a filter does not accept; nothing if the value is correct.
 [[nodiscard]] std::optional<std::string> said(const std::optional<db::FilterError>& wrong);
 
-/// FILTER: which games a command is about. The same options in every command that has them.
+/// FILTER: the games that a command applies to. The same options in all commands that have them.
 class FilterOptions {
 public:
     void declare(Arguments& arguments);
-    /// What was asked for.
+    /// The selected games.
     [[nodiscard]] const db::Filter& filter() const { return filter_; }
-    /// Whether anything was asked for: else all games are meant.
+    /// Whether any filter was given; without one all games are selected.
     [[nodiscard]] bool given() const { return filter_ != db::Filter{}; }
 
 private:

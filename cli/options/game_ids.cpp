@@ -19,12 +19,12 @@ std::vector<db::GameId> gamesMeant(db::Store& store, const std::vector<std::stri
             throw UsageError(words(message(*wrong), environmentLanguage()));
     filter.ids.insert(filter.ids.end(), named.begin(), named.end());
     if (!named.empty()) {
-        // In the order of their numbers.
+        // In ascending order.
         const std::vector<db::GameId> stored = db::findGames(store, {.ids = named});
         for (const db::GameId id : named)
             if (!std::ranges::binary_search(stored, id))
                 throw UsageError(fmt::format(
-                    "the store has no game {}; damscope games lists what it has", db::number(id)));
+                    "the store has no game {}; damscope games lists the games", db::number(id)));
     }
     return db::findGames(store, filter);
 }

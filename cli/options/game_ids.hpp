@@ -9,9 +9,9 @@
 
 namespace damscope::cli {
 
-/// The games that a command is about: those named by number ("12", "3,5,8-10") that the filter lets
-/// through, in the order of their numbers; all that it lets through if none is named. Throws
-/// UsageError for text that is no number and for games that the store does not have.
+/// The games that a command applies to: those given by number ("12", "3,5,8-10") that pass the
+/// filter, in ascending order; all that pass it if no number is given. Throws UsageError for text
+/// that is not a number and for games that the store does not have.
 [[nodiscard]] std::vector<db::GameId>
 gamesMeant(db::Store& store, const std::vector<std::string>& words, db::Filter filter);
 

@@ -11,14 +11,14 @@
 namespace damscope::cli {
 namespace {
 
-// Percent of the points of a game.
+// Percent of a game's points.
 Accept intoShare(double& target) {
     return [&target](std::string_view text) -> std::optional<std::string> {
         double percent = 0;
         const char* const end = text.data() + text.size();
         const auto [stopped, error] = std::from_chars(text.data(), end, percent);
         if (error != std::errc() || stopped != end || !(percent >= 0 && percent <= 100))
-            return fmt::format("a percentage from 0 to 100 is needed, not \"{}\"", text);
+            return fmt::format("expected a percentage from 0 to 100, not \"{}\"", text);
         target = percent / 100;
         return std::nullopt;
     };
@@ -27,17 +27,18 @@ Accept intoShare(double& target) {
 } // namespace
 
 void JudgementOptions::declare(Arguments& arguments) {
-    arguments.group("Judgement (docs/analysis.md tells how it is made)");
-    arguments.value({"--inaccuracy", "P", "from so many percent of a game lost on; 5 if not set"},
-                    intoShare(thresholds.inaccuracy));
-    arguments.value({"--mistake", "P", "10 if not set"}, intoShare(thresholds.mistake));
-    arguments.value({"--blunder", "P", "20 if not set"}, intoShare(thresholds.blunder));
-    arguments.value({"--time-trouble", "P",
-                     "less than so many percent of the longest time left; 10 if not set"},
-                    intoShare(thresholds.timeTrouble));
+    arguments.group("Judgement (explained in docs/analysis.md)");
+    arguments.value(
+        {"--inaccuracy", "P", "a move that loses at least P percent of a game; 5 if not set"},
+        intoShare(thresholds.inaccuracy));
+    arguments.value({"--mistake", "P", "likewise; 10 if not set"}, intoShare(thresholds.mistake));
+    arguments.value({"--blunder", "P", "likewise; 20 if not set"}, intoShare(thresholds.blunder));
+    arguments.value(
+        {"--time-trouble", "P", "less than P percent of the longest time left; 10 if not set"},
+        intoShare(thresholds.timeTrouble));
     arguments.value({"--judge", "NAME",
-                     "only what this engine said, by its full name; else the "
-                     "deepest evaluation of any"},
+                     "only evaluations of this engine, by its full name; else the "
+                     "deepest of any engine"},
                     into(judge));
 }
 
@@ -46,7 +47,7 @@ JudgedGame judgedGame(db::Store& store, std::int64_t number, const JudgementOpti
     auto game = db::loadGame(store, id);
     if (!game && game.error().missing)
         throw UsageError(
-            fmt::format("the store has no game {}; damscope games lists what it has", number));
+            fmt::format("the store has no game {}; damscope games lists the games", number));
     if (!game)
         throw std::runtime_error(game.error().reason);
     const auto verdicts = [&](const rules::Position& position) {

@@ -12,7 +12,7 @@
 
 namespace damscope::cli {
 
-/// How strict the judgement is, and whose evaluations count.
+/// How strict the judgement is, and which engine's evaluations count.
 struct JudgementOptions {
     analysis::Thresholds thresholds;
     std::optional<std::string> judge;
@@ -20,7 +20,7 @@ struct JudgementOptions {
     void declare(Arguments& arguments);
 };
 
-/// A game with what is known about its moves.
+/// A game with the judgement of its moves.
 struct JudgedGame {
     db::GameLine line;
     rules::Game game;
@@ -31,7 +31,7 @@ struct JudgedGame {
 [[nodiscard]] JudgedGame judgedGame(db::Store& store, std::int64_t id,
                                     const JudgementOptions& options);
 
-/// Throws UsageError unless some move of the game has been evaluated; tells how to do that.
+/// Throws UsageError unless a move of the game has been evaluated; the message says how to do that.
 void requireEvaluations(const JudgedGame& judged);
 
 } // namespace damscope::cli

@@ -25,7 +25,7 @@ Accept intoLanguage(std::optional<Language>& target) {
 
 } // namespace
 
-// Nothing unset or empty counts.
+// Unset and empty variables do not count.
 Language environmentLanguage() {
     for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"})
         if (const char* value = std::getenv(name); value != nullptr && *value != '\0')
@@ -34,7 +34,7 @@ Language environmentLanguage() {
 }
 
 void LanguageOption::declare(Arguments& arguments) {
-    arguments.value({"--language", "LANG", "en, nl, fr or ru; else the one of the environment"},
+    arguments.value({"--language", "LANG", "en, nl, fr or ru; else that of the environment"},
                     intoLanguage(language_));
 }
 

@@ -8,11 +8,11 @@
 
 namespace damscope::cli {
 
-/// What the environment asks for ("nl_NL.UTF-8"), in the order that POSIX gives: LC_ALL,
-/// LC_MESSAGES, LANG. English if it names no language that Damscope speaks.
+/// The language of the environment ("nl_NL.UTF-8"), in the order of POSIX: LC_ALL, LC_MESSAGES,
+/// LANG. English if Damscope does not have that language.
 [[nodiscard]] Language environmentLanguage();
 
-/// --language: in which language a command says what it has to say.
+/// --language: the language of a command's output.
 class LanguageOption {
 public:
     void declare(Arguments& arguments);

@@ -8,9 +8,9 @@
 
 namespace damscope::cli {
 
-/// The candidate that a mistyped word is nearest to, counting letters left out, added, changed or
-/// exchanged with their neighbour, or one that it begins; nothing if none is near (more than a
-/// third of it is wrong).
+/// The candidate nearest to a mistyped word, counting letters left out, added, changed or swapped
+/// with their neighbour, or a candidate that begins with it; nothing if none is near (more than a
+/// third of the word is wrong).
 [[nodiscard]] std::optional<std::string_view> nearest(std::string_view word,
                                                       std::span<const std::string_view> candidates);
 

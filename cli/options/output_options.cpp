@@ -8,8 +8,7 @@ namespace damscope::cli {
 Accept intoFileName(std::string& target) {
     return [&target](std::string_view text) {
         target = text;
-        return text.empty() ? std::optional<std::string>("the name of a file is needed")
-                            : std::nullopt;
+        return text.empty() ? std::optional<std::string>("give the name of a file") : std::nullopt;
     };
 }
 
@@ -19,9 +18,8 @@ void OutputOptions::declare(Arguments& arguments, std::string help) {
 }
 
 void OutputOptions::declareNoClobber(Arguments& arguments, std::string_view option) {
-    arguments.flag(
-        {"--no-clobber", "", "leave " + std::string(option) + " as it is if it is there already"},
-        noClobber);
+    arguments.flag({"--no-clobber", "", "do not replace " + std::string(option) + " if it exists"},
+                   noClobber);
 }
 
 base::OutputTarget OutputOptions::target(std::vector<std::filesystem::path> inputs) const {

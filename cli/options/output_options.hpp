@@ -11,7 +11,7 @@
 
 namespace damscope::cli {
 
-/// Takes the name of a file, which must not be empty (what a script's unset variable gives).
+/// Accepts the name of a file, which must not be empty (an unset variable in a script).
 [[nodiscard]] Accept intoFileName(std::string& target);
 
 /// -o and --no-clobber: where a command writes.
@@ -19,13 +19,13 @@ struct OutputOptions {
     std::string file;
     bool noClobber = false;
 
-    /// -o, which must be given, and --no-clobber.
+    /// Declares -o, which is required, and --no-clobber.
     void declare(Arguments& arguments, std::string help);
-    /// --no-clobber alone, for commands that name the file in another way.
+    /// Declares --no-clobber alone, for commands that name the file in another way.
     void declareNoClobber(Arguments& arguments, std::string_view option);
 
     [[nodiscard]] bool isStandardOutput() const { return file == "-"; }
-    /// The file, and what the command reads, which it must not write over.
+    /// The file, and the inputs of the command, which must not be overwritten.
     [[nodiscard]] base::OutputTarget target(std::vector<std::filesystem::path> inputs) const;
 };
 

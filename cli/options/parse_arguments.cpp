@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one place that knows the command line library.
+// The only file that uses the command line library.
 #include "cli/options/arguments.hpp"
 #include "cli/options/nearest.hpp"
 
@@ -36,7 +36,7 @@ void declare(CLI::App& app, const Arguments::Entry& entry) {
         option->take_all()->allow_extra_args(false);
 }
 
-// The option of a word, "--depth" in "--depth=3"; nothing if the word is none.
+// The option in a word, "--depth" in "--depth=3"; nothing if the word is not an option.
 std::optional<std::string_view> optionIn(std::string_view word) {
     if (word.size() < 2 || word[0] != '-')
         return std::nullopt;
@@ -45,7 +45,7 @@ std::optional<std::string_view> optionIn(std::string_view word) {
     return word.substr(0, word.find('='));
 }
 
-// The library says "not expected" after all other complaints; what was mistyped comes first.
+// The library reports unexpected words last; here mistyped options come first.
 void refuseUnknownOptions(const Arguments& arguments, std::span<const std::string> words) {
     const std::vector<std::string_view> known = arguments.optionNames();
     for (const std::string& word : words) {

@@ -13,7 +13,7 @@ namespace {
 namespace fs = std::filesystem;
 
 fs::path ownFolder() {
-    std::error_code error; // no such link: then nothing is found, and told
+    std::error_code error; // ignored: without the link the library is not found, which is reported
     return fs::read_symlink("/proc/self/exe", error).parent_path();
 }
 
@@ -31,7 +31,7 @@ fs::path libraryFile() {
                              "packages.txt names and build it again");
 }
 
-// It stays loaded: Qt does not like to be taken away.
+// It stays loaded: Qt cannot be unloaded safely.
 chart::Draw loadDraw() {
     const fs::path file = libraryFile();
     void* const library = ::dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL);

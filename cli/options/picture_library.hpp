@@ -7,8 +7,8 @@
 
 namespace damscope::cli {
 
-/// The bytes of a picture. Loads the library of charts, which lies beside the program or where it
-/// was installed. Throws std::runtime_error if there is none, or if it cannot draw.
+/// The bytes of a picture. Loads the chart library from the program's folder or the place of its
+/// installation. Throws std::runtime_error if it is not there or cannot draw.
 [[nodiscard]] std::string drawn(const chart::Course& course, const chart::PictureOptions& options);
 
 } // namespace damscope::cli

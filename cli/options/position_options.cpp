@@ -49,7 +49,7 @@ void PositionOptions::declare(Arguments& arguments) {
     arguments.value({"--variant", "V", help + "; or its PDN number", true}, intoVariant(variant));
     arguments.value({"--fen", "FEN",
                      "the position, squares as numbers: W:W31-50:B1-20; else the "
-                     "start of the game"},
+                     "starting position"},
                     into(fen));
 }
 

@@ -10,29 +10,29 @@
 
 namespace damscope::cli {
 
-/// Takes a variant by name or PDN number; a mistyped one names the nearest.
+/// Accepts a variant by name or PDN number; the error for a mistyped one names the nearest.
 [[nodiscard]] Accept intoVariant(rules::Variant& target);
 [[nodiscard]] Accept intoVariant(std::optional<rules::Variant>& target);
 
-/// --variant and --fen: the position that a command is about.
+/// --variant and --fen: the position that a command applies to.
 struct PositionOptions {
     rules::Variant variant = rules::Variant::international;
     std::optional<std::string> fen;
 
     void declare(Arguments& arguments);
-    /// The position; the variant's start if there is no --fen. Throws UsageError.
+    /// The position; the variant's starting position without --fen. Throws UsageError.
     [[nodiscard]] rules::Position position() const;
 };
 
-/// Reads a FEN that a user typed as the value of an option. Throws UsageError.
+/// Reads a FEN given as the value of an option. Throws UsageError.
 [[nodiscard]] rules::Position positionFromOption(rules::Variant variant, const std::string& fen,
                                                  std::string_view option);
 
-/// The positions of a file, a FEN a line. Throws UsageError.
+/// The positions of a file, one FEN per line. Throws UsageError.
 [[nodiscard]] std::vector<rules::Position>
 positionsFromFile(rules::Variant variant, const std::string& path, std::string_view option);
 
-/// The position after moves that a user typed as the value of an option, "1. 32-28 18-23" or
+/// The position after moves given as the value of an option, "1. 32-28 18-23" or
 /// "32-28 18-23". Throws UsageError.
 [[nodiscard]] rules::Position positionAfterMoves(rules::Variant variant, const std::string& moves,
                                                  std::string_view option);

@@ -15,7 +15,7 @@ namespace {
 using db::query::QueryError;
 using db::query::Term;
 
-// The line of the text in which the error is, with a caret below its place.
+// The line of the text with the error, and a caret below its place.
 std::string pointedAt(std::string_view text, std::size_t offset) {
     offset = std::min(offset, text.size());
     const std::size_t start = offset == 0 ? 0 : text.rfind('\n', offset - 1) + 1;
@@ -58,15 +58,15 @@ void QueryOptions::declare(Arguments& arguments) {
     arguments.value({"--position", "FEN", "a position: W:W31-50:B1-20"}, into(position_));
     arguments.value({"--moves", "TEXT", "the position after these moves from the start"},
                     into(moves_));
-    arguments.value({"--pattern", "TEXT", "these pieces, whatever else stands: W27,28:BK18"},
+    arguments.value({"--pattern", "TEXT", "these pieces, and any others: W27,28:BK18"},
                     into(pattern_));
-    arguments.value({"--material", "TEXT", "numbers of pieces: \"white kings = 2, pieces <= 7\""},
+    arguments.value({"--material", "TEXT", "piece counts: \"white kings = 2, pieces <= 7\""},
                     into(material_));
-    arguments.flag({"--mirror", "", "also with the board turned and the colours exchanged"},
+    arguments.flag({"--mirror", "", "also with the board rotated and the colours exchanged"},
                    mirror_);
-    arguments.flag({"--every", "", "every place where it holds, not the first of each game"},
+    arguments.flag({"--every", "", "every place where it holds, not only the first of each game"},
                    everyPlace_);
-    arguments.flag({"--variations", "", "look into variations too"}, variations_);
+    arguments.flag({"--variations", "", "search variations too"}, variations_);
 }
 
 db::query::Query QueryOptions::query(rules::Variant variant) const {

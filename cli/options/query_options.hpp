@@ -10,12 +10,12 @@
 
 namespace damscope::cli {
 
-/// QUERY and the options that are short for parts of one: what to find.
+/// QUERY, and the options that abbreviate parts of one: what to find.
 class QueryOptions {
 public:
     void declare(Arguments& arguments);
-    /// What was asked for, all of it at one place of a game. Throws UsageError, which shows where a
-    /// query cannot be understood.
+    /// The query: all conditions hold at one place of a game. Throws UsageError, which shows where
+    /// a query cannot be understood.
     [[nodiscard]] db::query::Query query(rules::Variant variant) const;
     [[nodiscard]] db::query::Scope scope() const { return {everyPlace_, variations_}; }
 

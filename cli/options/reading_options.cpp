@@ -36,7 +36,7 @@ Accept intoEncoding(std::string& encoding) {
 } // namespace
 
 unsigned usualJobs() {
-    // Each holds a batch of games or a range of the index in memory.
+    // Each thread holds a batch of games or a range of the index in memory.
     constexpr unsigned mostJobs = 16;
     return std::min(static_cast<unsigned>(base::commandThreads()), mostJobs);
 }
@@ -47,7 +47,7 @@ ReadingOptions::ReadingOptions() {
 
 void ReadingOptions::declarePaths(Arguments& arguments) {
     arguments.value({"PATH", "PATH",
-                     "a file, a folder with all that is below it, an archive (zip, "
+                     "a file, a folder with everything below it, an archive (zip, "
                      "7z, tar, gz, bz2, xz, zst), or - for standard input",
                      true, true},
                     into(paths));
@@ -55,12 +55,12 @@ void ReadingOptions::declarePaths(Arguments& arguments) {
 
 void ReadingOptions::declareHow(Arguments& arguments) {
     arguments.value({"--encoding", "NAME",
-                     "of all files, such as windows-1251; else each file's "
-                     "is found out"},
+                     "of all files, such as windows-1251; else each file's is "
+                     "detected"},
                     intoEncoding(how.encoding));
-    arguments.value({"--variant", "V", "all games are of this variant, whatever they say"},
+    arguments.value({"--variant", "V", "read all games as this variant, whatever they say"},
                     intoVariant(how.variant));
-    arguments.value({"--jobs", "N", "how many threads read games; the result is the same"},
+    arguments.value({"--jobs", "N", "number of threads that read games; the result is the same"},
                     intoJobs(how.jobs));
 }
 

@@ -10,11 +10,11 @@
 
 namespace damscope::cli {
 
-/// How many threads a command uses that was not told: one for each core, 16 at most, since each
-/// has memory of its own.
+/// The number of threads of a command by default: one for each core, at most 16, since each has
+/// memory of its own.
 [[nodiscard]] unsigned usualJobs();
 
-/// What import and lint have in common: which files are read, and how.
+/// What import and lint share: which files to read, and how.
 struct ReadingOptions {
     std::vector<std::string> paths;
     db::ImportOptions how;
@@ -24,7 +24,7 @@ struct ReadingOptions {
     void declareHow(Arguments& arguments);
 };
 
-/// Shows how far the reading is.
+/// Shows the progress of reading.
 [[nodiscard]] std::function<void(const db::ImportProgress&)> showImportOn(ProgressLine& progress);
 
 } // namespace damscope::cli

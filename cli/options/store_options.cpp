@@ -27,7 +27,7 @@ void StoreOptions::declare(Arguments& arguments) {
 
 fs::path StoreOptions::path() const {
     if (file && file->empty())
-        throw UsageError("--db: the name of a file is needed");
+        throw UsageError("--db: give the name of a file");
     if (file)
         return *file;
     if (const auto named = environment("DAMSCOPE_DB"))
@@ -48,7 +48,7 @@ db::Store StoreOptions::openForWriting() const {
 
 db::Store StoreOptions::openExisting() const {
     if (!fs::exists(path()))
-        return openForReading(); // says that there is none
+        return openForReading(); // reports that there is none
     return openForWriting();
 }
 

@@ -10,22 +10,22 @@
 
 namespace damscope::cli {
 
-/// --db: which store a command is about.
+/// --db: the store that a command uses.
 struct StoreOptions {
     std::optional<std::string> file;
 
     void declare(Arguments& arguments);
     /// --db, else $DAMSCOPE_DB, else $XDG_DATA_HOME/damscope/games.db (XDG Base Directory
-    /// Specification 0.8). Throws UsageError where none of these can be had.
+    /// Specification 0.8). Throws UsageError if none of these is available.
     [[nodiscard]] std::filesystem::path path() const;
     [[nodiscard]] db::Store openForReading() const;
-    /// Makes the store, and the folders of the default place, if they do not exist.
+    /// Creates the store, and the folders of the default place, if they do not exist.
     [[nodiscard]] db::Store openForWriting() const;
-    /// For writing to a store that exists: a mistyped name makes no new, empty one.
+    /// For writing to an existing store: a mistyped name must not create a new, empty one.
     [[nodiscard]] db::Store openExisting() const;
 };
 
-/// ID, the game that a command is about.
+/// ID, the game that a command applies to.
 void declareGame(Arguments& arguments, std::int64_t& id);
 
 } // namespace damscope::cli

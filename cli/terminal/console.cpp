@@ -27,7 +27,7 @@ bool noColour() {
     return value != nullptr && *value != '\0';
 }
 
-// Where words cannot be written there is nobody left to tell.
+// If messages cannot be written, no error can be reported either.
 void writeWords(std::string_view text) {
     (void)writeAll(STDERR_FILENO, text);
 }

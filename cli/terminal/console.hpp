@@ -9,28 +9,28 @@
 
 namespace damscope::cli {
 
-/// Where a command speaks: data on standard output, words on standard error.
+/// The output of a command: data on standard output, messages on standard error.
 class Console {
 public:
-    /// `stopToken` gives a token that asks for an orderly stop; who never takes it is ended at
-    /// once by Ctrl-C.
+    /// `stopToken` returns a token that requests an orderly stop; Ctrl-C ends a command that never
+    /// takes it at once.
     Console(Output& out, std::function<std::stop_token()> stopToken);
 
     /// Standard output: data only.
     [[nodiscard]] Output& out() const { return out_; }
-    /// Prints a line of words. `line` must be fit for a terminal (see terminal_text.hpp). Takes a
-    /// progress line off the screen first.
+    /// Prints a message. `line` must be safe for a terminal (see terminal_text.hpp). Removes a
+    /// progress line from the screen first.
     void say(std::string_view line);
-    /// Shows a line of progress in place of the last one, cut to the terminal's width; only where
-    /// standard error is a terminal. An empty line takes it away.
+    /// Shows a line of progress in place of the last one, cut to the terminal's width; only if
+    /// standard error is a terminal. An empty line removes it.
     void showProgress(std::string_view line);
 
     [[nodiscard]] bool wordsOnTerminal() const { return wordsOnTerminal_; }
-    /// Columns of the terminal that shows standard output; 80 if there is none.
+    /// Columns of the terminal of standard output; 80 if it is not a terminal.
     [[nodiscard]] int width() const { return width_; }
     /// Whether standard output may hold colours and bold type: on a terminal, NO_COLOR not set.
     [[nodiscard]] bool mayStyle() const { return mayStyle_; }
-    /// Taking it is a promise to stop soon after it asks.
+    /// The holder must stop soon after a stop is requested.
     [[nodiscard]] std::stop_token stopToken() const { return stopToken_(); }
 
 private:

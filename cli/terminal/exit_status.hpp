@@ -3,7 +3,7 @@
 
 namespace damscope::cli {
 
-/// What the program tells the shell.
+/// The exit status of the program.
 enum class ExitStatus : int {
     allWell = 0,
     problems = 1,     ///< done, with problems reported

@@ -9,11 +9,11 @@
 
 namespace damscope::cli {
 
-/// Listens for SIGINT and SIGTERM in a thread of its own, so that no code runs in a signal
-/// handler. Work that took the token is asked to stop and has a second and a half to do it; work
-/// that did not, or is asked twice, ends at once: a store survives that by its nature. Signals that
-/// were ignored when the program began (nohup) stay ignored. Make it before any other thread:
-/// threads inherit that these signals wait for it.
+/// Waits for SIGINT and SIGTERM in a thread of its own, so that no code runs in a signal handler.
+/// Work that took the token is asked to stop and has a second and a half to do so; work that did
+/// not, or is asked twice, is ended at once, which a store survives. Signals that were ignored when
+/// the program started (nohup) stay ignored. Construct it before any other thread starts: threads
+/// inherit the mask that blocks these signals for it.
 class Interruption {
 public:
     Interruption();
@@ -22,7 +22,7 @@ public:
     Interruption& operator=(const Interruption&) = delete;
 
     [[nodiscard]] std::stop_token token();
-    /// The signal that came; nothing if none did.
+    /// The signal that was received, if any.
     [[nodiscard]] std::optional<int> signal() const;
 
 private:

@@ -6,14 +6,14 @@
 
 namespace damscope::cli {
 
-/// JSON with its fields in the order they were written.
+/// JSON with its fields in the order of insertion.
 using Json = nlohmann::ordered_json;
 
-/// One JSON value as text without line breaks; bytes that are no UTF-8 become U+FFFD, characters
-/// that could steer a terminal "\u..." escapes.
+/// One JSON value as text without line breaks; bytes that are not UTF-8 become U+FFFD, characters
+/// that could control a terminal become "\u..." escapes.
 [[nodiscard]] std::string jsonText(const Json& value);
 
-/// The same with a newline behind it.
+/// The same with a newline at the end.
 [[nodiscard]] std::string jsonLine(const Json& value);
 
 } // namespace damscope::cli

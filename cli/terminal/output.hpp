@@ -8,23 +8,23 @@
 
 namespace damscope::cli {
 
-/// Who reads the output has gone away (`| head -1`): the program ends quietly.
+/// The reader of the output has closed it (`| head -1`): the program ends quietly.
 class ReaderGone : public std::exception {
 public:
     [[nodiscard]] const char* what() const noexcept override { return "the reader has gone"; }
 };
 
 /// Buffered output to a file descriptor. Every byte is written or the failure is thrown:
-/// ReaderGone for a closed pipe, std::system_error (its text names the output) for all else.
+/// ReaderGone for a closed pipe, std::system_error (its text names the output) for other errors.
 class Output {
 public:
-    /// `name` is what messages call it: "standard output". Does not own the descriptor.
+    /// `name` is its name in messages: "standard output". Does not own the descriptor.
     Output(int descriptor, std::string name);
     Output(const Output&) = delete;
     Output& operator=(const Output&) = delete;
 
     void write(std::string_view bytes);
-    /// Writes what is buffered. The destructor does not: what nobody flushed was not meant to last.
+    /// Writes the buffer. The destructor does not: output that was not flushed is discarded.
     void flush();
     [[nodiscard]] bool isTerminal() const { return isTerminal_; }
 
@@ -35,7 +35,7 @@ private:
     bool isTerminal_;
 };
 
-/// Writes all bytes, going on after interruptions. The error that stopped it, or none.
+/// Writes all bytes and continues after interruptions. Returns the error that stopped it, if any.
 [[nodiscard]] std::error_code writeAll(int descriptor, std::string_view bytes);
 
 } // namespace damscope::cli

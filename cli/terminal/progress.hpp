@@ -10,31 +10,31 @@
 
 namespace damscope::cli {
 
-/// How far a long task is, in words: a line that renews itself on a terminal, else a plain line
+/// The progress of a long task: a line that is updated in place on a terminal, else a plain line
 /// every ten seconds.
 class ProgressLine {
 public:
-    /// `unit` is what is counted: "games".
+    /// `unit` is the unit that is counted: "games".
     ProgressLine(Console& console, std::string unit);
     ~ProgressLine();
     ProgressLine(const ProgressLine&) = delete;
     ProgressLine& operator=(const ProgressLine&) = delete;
 
-    /// `done` things are done. `fraction` is how much of the whole that is, 0 to 1; negative where
-    /// the whole is not known.
+    /// `done` units are done. `fraction` is their share of the whole, 0 to 1; negative if the whole
+    /// is not known.
     void show(std::uint64_t done, double fraction);
 
 private:
     Console& console_;
     std::string unit_;
-    bool renews_; ///< the line, on a terminal
+    bool renews_; ///< the line in place, on a terminal
     base::Throttle due_;
 };
 
-/// A progress line that shows counts of what is done.
+/// A progress line that shows counts.
 [[nodiscard]] base::Progress showOn(ProgressLine& line);
 
-/// How much of the whole is done; negative where the whole is not known.
+/// The share of the whole that is done; negative if the whole is not known.
 [[nodiscard]] double fractionOf(std::uint64_t done, std::uint64_t total);
 
 /// The words of a progress line: "12 408 games, 41 %, 9 870 games/s, 2:05 left".

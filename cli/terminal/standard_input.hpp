@@ -17,7 +17,7 @@ private:
     bool fill();
 
     std::string buffer_;
-    std::size_t used_ = 0; // bytes of the buffer that were given out
+    std::size_t used_ = 0; // bytes of the buffer that were returned
     bool atEnd_ = false;
 };
 

@@ -11,7 +11,7 @@ namespace damscope::cli {
 namespace {
 
 constexpr int gap = 2;
-constexpr int comfortable = 12; // names cut to less are hard to tell apart
+constexpr int comfortable = 12; // shorter names are hard to distinguish
 constexpr int narrowest = 4;
 
 std::string padded(const std::string& text, int width, Column::Align align) {
@@ -47,7 +47,7 @@ void Table::fit() {
                 break;
 }
 
-// Takes a column from the widest of those that are wider than `least`.
+// Narrows the widest of the columns that are wider than `least` by one.
 bool Table::shrink(int least) {
     int* widest = nullptr;
     for (std::size_t i = 0; i < columns_.size(); ++i)

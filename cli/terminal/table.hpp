@@ -12,8 +12,8 @@ struct Column {
     enum class Align : std::uint8_t { left, right };
     std::string title;
     Align align = Align::left;
-    bool mayShrink = false; ///< may be cut where the table is too wide
-    bool mayGo = false;     ///< may be left out where it still is, the last one first
+    bool mayShrink = false; ///< may be cut if the table is too wide
+    bool mayGo = false;     ///< may be left out if it still is, the last one first
 };
 
 /// Lays out rows in aligned columns, a page at a time, so that a long table needs little memory and
@@ -22,12 +22,12 @@ class Table {
 public:
     using Cells = std::vector<std::string>;
 
-    /// `width` is what there is room for: columns shrink, longer cells are cut, and columns that
-    /// may be missed are left out; without it nothing is ever cut or left out. `bold` puts the
-    /// titles in bold type.
+    /// `width` is the available width: columns shrink, longer cells are cut, and optional columns
+    /// are left out; without it nothing is ever cut or left out. `bold` sets the titles in bold
+    /// type.
     Table(std::vector<Column> columns, std::optional<int> width, bool bold);
 
-    /// The lines of the next rows, the titles first on the first page. Cells must be fit for a
+    /// The lines of the next rows, the titles first on the first page. Cells must be safe for a
     /// terminal (see terminal_text.hpp), as many as there are columns.
     [[nodiscard]] std::string page(const std::vector<Cells>& rows);
 

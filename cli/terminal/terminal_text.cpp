@@ -20,8 +20,8 @@ struct Range {
     char32_t last;
 };
 
-// Control characters, and format characters that move, hide or turn what stands beside them
-// (Unicode categories Cc, Cf, Zl and Zp, as far as they can deceive). The joiners 200c and 200d
+// Control characters, and format characters that move, hide or reverse the text beside them
+// (those of the Unicode categories Cc, Cf, Zl and Zp that can deceive). The joiners 200c and 200d
 // stay: names in Persian and Indian scripts need them.
 constexpr std::array<Range, 14> unfit{{{0x00, 0x1f},
                                        {0x7f, 0x9f},
@@ -42,7 +42,7 @@ bool isUnfit(char32_t c) {
     return std::ranges::any_of(unfit, [c](Range r) { return r.first <= c && c <= r.last; });
 }
 
-// glibc's table of widths belongs to a locale; ours is fixed, whatever the user's says.
+// glibc's table of widths depends on the locale; this one is fixed.
 class Utf8Locale {
 public:
     Utf8Locale() : locale_(::newlocale(LC_CTYPE_MASK, "C.UTF-8", nullptr)) {

@@ -13,10 +13,10 @@ enum class PieceSigns : std::uint8_t {
     ascii    ///< w W b B
 };
 
-/// The board as White sees it, a line a row, with a frame. Empty playing squares are dots. Numbered
-/// boards carry the number of the first playing square of each row at its left and of the last at
-/// its right; lettered boards the row's number at the left and the files' letters below. The last
-/// line says who is to move.
+/// The board as White sees it, one line per row, with a frame. Empty playing squares are dots.
+/// Numbered boards show the number of the first playing square of each row at its left and of the
+/// last at its right; lettered boards the row's number at the left and the files' letters below.
+/// The last line says who is to move.
 [[nodiscard]] std::string diagram(const rules::Position& position, PieceSigns signs);
 
 } // namespace damscope::cli

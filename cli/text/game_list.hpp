@@ -9,7 +9,7 @@
 
 namespace damscope::cli {
 
-/// How many games are looked up and printed at once.
+/// The number of games that are looked up and printed together.
 inline constexpr std::size_t gamesPerPage = 200;
 
 /// The columns of a list of games, and a game's cells in them (db/records/game_fields.hpp).

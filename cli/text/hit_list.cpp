@@ -85,7 +85,7 @@ void HitList::writeLines() {
     std::vector<Table::Cells> rows;
     auto hit = hits_.begin();
     for (const db::GameLine& game : db::gameLines(store_, gamesOf(hits_))) {
-        while (hit->game != game.id) // a game that has gone from the store meanwhile
+        while (hit->game != game.id) // a game that was deleted from the store meanwhile
             ++hit;
         for (; hit != hits_.end() && hit->game == game.id; ++hit) {
             if (format_ == HitFormat::json)

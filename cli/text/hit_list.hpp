@@ -12,15 +12,15 @@ namespace damscope::cli {
 
 enum class HitFormat : std::uint8_t { table, json, csv, pdn };
 
-/// Writes hits as they come, a page of them at a time, so that the first are seen at once.
+/// Writes hits as they arrive, a page at a time, so that the first appear at once.
 class HitList {
 public:
     HitList(db::Store& store, Console& console, HitFormat format);
 
     void add(const db::query::Hit& hit);
-    /// Writes what has not been written yet.
+    /// Writes the remaining hits.
     void flush();
-    /// Games of which PDN was asked for and that could not be written.
+    /// The games that could not be written as PDN.
     [[nodiscard]] const std::vector<db::Damage>& damaged() const { return damaged_; }
 
 private:
@@ -32,8 +32,8 @@ private:
     HitFormat format_;
     Table table_;
     std::vector<db::query::Hit> hits_;
-    std::size_t page_;   ///< so many are written together
-    bool named_ = false; ///< the names of the CSV fields have been written
+    std::size_t page_;   ///< hits that are written together
+    bool named_ = false; ///< the CSV header has been written
     std::vector<db::Damage> damaged_;
 };
 

@@ -22,7 +22,7 @@ using rules::Position;
 using rules::Remark;
 using rules::Step;
 
-// Stands for a blank at which no line may end. No text that is fit for a terminal holds it.
+// Represents a blank where no line may end. Text that is safe for a terminal never contains it.
 constexpr char glue = '\x1f';
 
 std::string unglued(std::string text) {
@@ -30,7 +30,7 @@ std::string unglued(std::string text) {
     return text;
 }
 
-// PDN 3.0, "Numeric annotation glyphs": 1 to 6 have signs that everybody writes.
+// PDN 3.0, "Numeric annotation glyphs": 1 to 6 have common signs.
 std::string nagText(std::uint32_t number) {
     constexpr std::array<std::string_view, 6> signs{"!", "?", "!!", "??", "!?", "?!"};
     if (number >= 1 && number <= signs.size())
@@ -44,7 +44,7 @@ std::string oneLine(std::string text) {
     return visible(text);
 }
 
-// Clock times are worth reading; coloured squares and the like are for programs.
+// Clock times are shown; coloured squares and the like are for programs.
 std::string commandText(const rules::Rules& rules, const Remark& remark) {
     const auto clock = parser::clockText(rules, remark);
     return clock ? " [" + oneLine(*clock) + "]" : std::string();
@@ -70,12 +70,12 @@ std::string moveNumber(int ply, rules::Color mover, rules::Color opener, bool al
     return rules::moveNumberText(rules::moveNumberAfter(ply), opens) + glue;
 }
 
-// Where a line of play stands.
+// The current place in a line of play.
 struct Place {
     std::optional<Position> position;
-    int ply = 0;           // as numbers are counted: odd where the second mover is to play
-    rules::Color mover{};  // also where the position is not known
-    bool numberDue = true; // after a comment or at the head of a line a number is always written
+    int ply = 0;           // for move numbers: odd if the second mover is to play
+    rules::Color mover{};  // set even if the position is not known
+    bool numberDue = true; // after a comment or at the start of a line a number is always written
 };
 
 std::string moveName(const Node& node, const std::optional<Position>& before) {
@@ -149,7 +149,7 @@ private:
         for (NodeId id = first; id != rules::noNode; id = game_.node(id).firstChild) {
             const Place before = place;
             step(id, place);
-            // Siblings of a variation's first node belong to the line that it varies.
+            // Siblings of a variation's first node belong to the parent line.
             if (id != first || isMain(id))
                 variations(id, before, place);
         }

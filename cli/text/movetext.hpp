@@ -9,7 +9,7 @@ namespace damscope::cli {
 
 /// The moves of a game for people: numbered, with variations in brackets, comments in braces, signs
 /// such as "!?" for the usual NAGs, clock times in square brackets, and the result. In lines of at
-/// most `width` columns that part no move from its number; fit for a terminal.
+/// most `width` columns that never separate a move from its number; safe for a terminal.
 [[nodiscard]] std::string movetext(const rules::Game& game, int width);
 
 /// "31... 18-22" for a node of a game that a move leads to; "the start" for the root, "a new

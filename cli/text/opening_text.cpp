@@ -37,7 +37,7 @@ std::string players(const std::vector<db::MovePlayer>& best) {
     return text;
 }
 
-// A move that nobody played here is told apart by what it leads to.
+// A move that was never played here has no games; its position was reached otherwise.
 std::string elsewhere(const db::OpeningMove& move) {
     return move.tally.games == 0 ? "reached otherwise: " + grouped(move.reached) : std::string();
 }

@@ -10,14 +10,14 @@
 
 namespace damscope::cli {
 
-/// A line of an opening tree: a move, where it stands, and what followed where that was asked for.
+/// A line of an opening tree: a move, its place, and the moves that followed, if requested.
 struct TreeLine {
     db::OpeningMove move;
     rules::Position after;
     std::vector<TreeLine> next;
 };
 
-/// The moves of a position as a table: a line each, what follows indented.
+/// The moves of a position as a table: one line each, with the moves that follow indented.
 [[nodiscard]] std::vector<Column> treeColumns();
 [[nodiscard]] std::vector<Table::Cells> treeRows(const std::vector<TreeLine>& lines);
 
@@ -27,7 +27,7 @@ struct TreeLine {
 
 [[nodiscard]] Json treeJson(const db::OpeningTable& table, const std::vector<TreeLine>& lines);
 
-/// The same moves as CSV with a line of names; `path` is the moves that lead to each.
+/// The same moves as CSV with a header line; `path` holds the moves that lead to each.
 [[nodiscard]] std::string treeCsv(const std::vector<TreeLine>& lines);
 
 } // namespace damscope::cli

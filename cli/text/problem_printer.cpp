@@ -7,7 +7,7 @@
 namespace damscope::cli {
 namespace {
 
-// Nobody reads more, and a script that keeps what we say must not be drowned.
+// Nobody reads more, and a script that stores the output must not be flooded.
 constexpr std::size_t mostWords = 200'000;
 
 } // namespace

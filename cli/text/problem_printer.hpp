@@ -10,15 +10,15 @@
 
 namespace damscope::cli {
 
-/// Where and how what is met in files is printed.
+/// Where and how problems in files are printed.
 enum class ProblemStyle : std::uint8_t {
-    words,         ///< standard error, in words; a file of nothing but problems does not fill it
+    words,         ///< standard error, in words; limited, even for a file full of problems
     objects,       ///< standard error, one JSON object a line
     wordsAsData,   ///< standard output, in words
     objectsAsData, ///< standard output, one JSON object a line
 };
 
-/// Prints problems and notices as they are met.
+/// Prints problems and notices as they are found.
 class ProblemPrinter {
 public:
     ProblemPrinter(Console& console, ProblemStyle style, Language language)
@@ -26,9 +26,9 @@ public:
 
     void print(const db::ImportProblem& problem);
     void print(const db::Notice& notice);
-    /// A text that the store held already.
+    /// A text that the store already contains.
     void printKnown(const db::ImportedSource& source);
-    /// How many lines were left out; 0 almost always.
+    /// The number of lines that were left out; 0 almost always.
     [[nodiscard]] std::uint64_t leftOut() const { return leftOut_; }
 
 private:

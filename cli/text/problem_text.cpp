@@ -10,7 +10,7 @@
 namespace damscope::cli {
 namespace {
 
-// A hostile file makes names of megabytes; nobody reads them.
+// A hostile file may contain names of megabytes; nobody reads them.
 constexpr int nameWidth = 60;
 constexpr int moveWidth = 60;
 constexpr int messageWidth = 300;

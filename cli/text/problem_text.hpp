@@ -9,7 +9,7 @@
 
 namespace damscope::cli {
 
-/// "club.pdn:87:5: game 12 (White - Black), 31... 18-22: capture is compulsory: 23x32", fit for a
+/// "club.pdn:87:5: game 12 (White - Black), 31... 18-22: capture is compulsory: 23x32", safe for a
 /// terminal, without a newline. Long names and messages are cut.
 [[nodiscard]] std::string problemLine(const db::ImportProblem& problem, Language language);
 
@@ -17,7 +17,7 @@ namespace damscope::cli {
 /// suggestion, and suggested: code and parameters of the suggestion, or null.
 [[nodiscard]] Json problemJson(const db::ImportProblem& problem, Language language);
 
-/// What is said of a file as a whole, as a line and as an object: file severity code parameters
+/// A message about a file as a whole, as a line and as an object: file severity code parameters
 /// message.
 [[nodiscard]] std::string noticeLine(const db::Notice& notice, Language language);
 [[nodiscard]] Json noticeJson(const db::Notice& notice, Language language);

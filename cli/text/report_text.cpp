@@ -154,7 +154,7 @@ std::string heading(const JudgedGame& judged) {
                        visible(fmt::format("{}", fmt::join(judged.judgement.engines, ", "))));
 }
 
-// A score for programs: {"kind":"estimate","value":-35}; White's view.
+// A score for programs: {"kind":"estimate","value":-35}; from White's side.
 Json scoreJson(const std::optional<Score>& score) {
     if (!score)
         return {};

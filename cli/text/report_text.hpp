@@ -14,8 +14,8 @@ namespace damscope::cli {
 /// The same as one JSON object, with every move.
 [[nodiscard]] Json reportJson(const JudgedGame& judged);
 
-/// The course of the evaluation in block characters, at most `width` of them: the higher the better
-/// for White; blank where a move was not evaluated.
+/// The course of the evaluation in block characters, at most `width` of them: higher is better for
+/// White; blank if a move was not evaluated.
 [[nodiscard]] std::string sparkline(const analysis::GameJudgement& judgement, int width);
 
 } // namespace damscope::cli

@@ -8,8 +8,8 @@
 
 namespace damscope::cli {
 
-/// How a game ended by the rules, in lines: that it is over on the board and who has won, and each
-/// draw rule that applied, with its place. Empty where there is nothing to say.
+/// How a game ended by the rules, in lines: whether it is over on the board and who has won, and
+/// each draw rule that applied, with its place. Empty if neither is the case.
 [[nodiscard]] std::string verdictLines(const rules::Game& game, const rules::Verdict& verdict);
 
 /// The same in one cell of a table: "no moves left; 25-move rule, ply 80".

@@ -169,7 +169,7 @@ private:
     void evaluate(GameId id, const EnginePosition& place) {
         if (rules::legalMoves(place.position).size() < 2)
             return work_.count(&AnalysisReport::forced);
-        if (!settings_.anew) {
+        if (!settings_.reanalyse) {
             const auto known = evaluation(store_, place.position, engine_->name());
             if (known && analysis::satisfies(*known, settings_.limits))
                 return work_.count(&AnalysisReport::reused);

@@ -26,7 +26,7 @@ struct AnalysisSettings {
     analysis::Limits limits;      ///< for each position
     int threads = 1;              ///< so many games at a time
     bool variations = false;      ///< variations too
-    bool anew = false;            ///< search again what has been evaluated well enough
+    bool reanalyse = false;       ///< search again what has been evaluated well enough
     std::optional<Range> plies{}; ///< only the positions before these plies, from 1
 };
 

@@ -131,7 +131,7 @@ void Committer::writeEntry(Entry& entry) {
 // Another program may be importing the same text: what it has done is passed over.
 void Committer::meetInStore(SourceRun& run) {
     auto stored = findSource(store_, run.plan->source.digest);
-    if (stored && run.plan->anew && !run.earlier) {
+    if (stored && run.plan->reread && !run.earlier) {
         batch_->restartSource(stored->id, run.plan->source.encoding);
         stored->progress = {};
     }

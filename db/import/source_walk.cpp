@@ -44,16 +44,16 @@ bool SourceWalk::take(OpenSource& open) {
     // What was begun in one encoding goes on in it, unless the user says otherwise.
     if (stored && options_.encoding.empty())
         open.source.encoding = stored->source.encoding;
-    const bool anew = stored && stored->source.encoding != open.source.encoding;
-    if (stored && stored->progress.done && !anew) {
+    const bool reread = stored && stored->source.encoding != open.source.encoding;
+    if (stored && stored->progress.done && !reread) {
         siblings_.push_back(stored->id);
         return emit_(KnownSource{open.source, stored->source.path, stored->progress});
     }
     const auto [met, isNew] = met_.try_emplace({digest.high, digest.low}, open.source.path);
     if (!isNew)
         return emit_(KnownSource{open.source, met->second, {}});
-    const SourceProgress before = stored && !anew ? stored->progress : SourceProgress{};
-    return read(open, {open.source, open.file, std::exchange(siblings_, {}), before, anew, {}});
+    const SourceProgress before = stored && !reread ? stored->progress : SourceProgress{};
+    return read(open, {open.source, open.file, std::exchange(siblings_, {}), before, reread, {}});
 }
 
 bool SourceWalk::read(OpenSource& open, SourcePlan plan) {
@@ -89,7 +89,7 @@ bool SourceWalk::readBatches(BatchReader& reader, SourcePlan plan) {
     Beginning beginning = beginningOf(reader);
     if (stop_.stop_requested())
         return false;
-    const bool isNew = plan.before.games == 0 && !plan.anew;
+    const bool isNew = plan.before.games == 0 && !plan.reread;
     if (isNew && beginning.refusal)
         return emit_(unreadable(plan.source.path, *std::move(beginning.refusal)));
     if (!options_.variant)

@@ -26,7 +26,7 @@ struct SourcePlan {
     std::vector<SourceId> siblings;
     SourceProgress before; ///< what earlier imports did
     /// The store holds it as it was read in another encoding: these games are replaced.
-    bool anew = false;
+    bool reread = false;
     /// The order in which to prefer variants for games without GameType.
     std::vector<rules::Variant> preference;
 };

@@ -8,27 +8,27 @@
 
 namespace damscope::rules {
 
-/// Which squares of the rectangle are played on.
+/// The playing squares of the rectangle.
 enum class Playing : std::uint8_t {
     cornerLeft,  ///< the dark squares, one of them at each player's left-hand corner
     cornerRight, ///< the dark squares, one of them at each player's right-hand corner
     all          ///< every square (Turkish)
 };
 
-/// Where a place stands as White sees the board: row 0 at the top (Black's side), column 0 at the
-/// left.
+/// Row and column of a square as White sees the board: row 0 at the top (Black's side), column 0
+/// at the left.
 struct Place {
     int row;
     int column;
     friend bool operator==(Place, Place) = default;
 };
 
-/// The shape of a board and the grid its squares' bits lie on.
+/// The shape of a board and the grid of its squares' bits.
 ///
 /// The grid: rows from the top, each with its playing squares from the left. On boards where half
-/// of the squares play, one gap follows every second row, so that the four diagonal steps are the
-/// same four distances everywhere (+-width/2 and +-(width/2 + 1)) and a step off the edge falls
-/// into a gap. Where all squares play, one gap follows every row.
+/// of the squares are used, one gap follows every second row, so that the four diagonal steps are
+/// the same four distances everywhere (+-width/2 and +-(width/2 + 1)) and a step off the edge ends
+/// in a gap. Where all squares are used, one gap follows every row.
 struct Board {
     std::uint8_t files;
     std::uint8_t ranks;
@@ -37,9 +37,9 @@ struct Board {
     [[nodiscard]] constexpr int squaresPerRow() const {
         return playing == Playing::all ? files : files / 2;
     }
-    /// How many playing squares there are: 32, 40, 50, 64 or 72.
+    /// The number of playing squares: 32, 40, 50, 64 or 72.
     [[nodiscard]] constexpr int size() const { return squaresPerRow() * ranks; }
-    /// How many bits the grid takes.
+    /// The number of bits of the grid.
     [[nodiscard]] constexpr unsigned gridBits() const {
         return bitAt(ranks - 1, squaresPerRow() - 1) + 1;
     }
@@ -64,7 +64,7 @@ struct Board {
         const int inRow = index(s) % squaresPerRow();
         return {row, playing == Playing::all ? inRow : 2 * inRow + firstColumn(row)};
     }
-    /// The square at a place; nothing where no square plays or outside the board.
+    /// The square at a place; nothing for unused squares or outside the board.
     [[nodiscard]] constexpr std::optional<Square> at(Place p) const {
         if (p.row < 0 || p.row >= ranks || p.column < 0 || p.column >= files)
             return std::nullopt;
@@ -85,7 +85,7 @@ struct Board {
     friend constexpr bool operator==(const Board&, const Board&) = default;
 
 private:
-    /// 1 where the first playing square of a row stands in the second column.
+    /// 1 if the first playing square of a row is in the second column.
     [[nodiscard]] constexpr int firstColumn(int row) const {
         const bool bottomLeftPlays = playing == Playing::cornerLeft;
         return ((ranks - 1 - row) % 2 == 0) == bottomLeftPlays ? 0 : 1;
@@ -93,8 +93,8 @@ private:
     [[nodiscard]] constexpr unsigned bitAt(int row, int inRow) const {
         if (playing == Playing::all)
             return static_cast<unsigned>(row * (files + 1) + inRow);
-        // The gap comes where two neighbouring rows would otherwise be one bit too near: after
-        // every row whose first playing square stands in the first column.
+        // The gap is where two neighbouring rows would otherwise be one bit too close: after every
+        // row with its first playing square in the first column.
         const int gaps = (row + (firstColumn(0) == 0 ? 1 : 0)) / 2;
         return static_cast<unsigned>(row * (files / 2) + inRow + gaps);
     }

@@ -9,8 +9,8 @@
 
 namespace damscope::rules {
 
-/// What a move does: from, to, what it takes. Two ways round that take the same pieces are one
-/// move, whichever order they were taken in.
+/// What a move does: from, to, and the pieces it takes. Two routes that take the same pieces are
+/// one move, in whatever order they take them.
 struct Move {
     Square from{0};
     Square to{0};
@@ -24,8 +24,8 @@ struct Move {
 };
 
 /// Moves of one position, without allocation. No position that can be set up on the boards of
-/// Damscope has been found with more than 400 different moves; what is beyond the capacity is
-/// counted, not stored, and `overflowed` tells.
+/// Damscope has been found with more than 400 different moves; moves beyond the capacity are
+/// counted, not stored, and `overflowed` reports it.
 class MoveList {
 public:
     static constexpr std::size_t capacity = 512;
@@ -44,12 +44,12 @@ public:
         else
             moves_[size_++] = m;
     }
-    /// Tells that there are more moves than the list or the search for them can hold.
+    /// Records that there are more moves than the list or the search for them can hold.
     void markOverflow() { overflowed_ = true; }
     void clear() { size_ = 0; }
 
 private:
-    // Left uninitialised on purpose: 32 kB a list, of which a position uses a few dozen bytes.
+    // Left uninitialised on purpose: a list is 32 kB, and a position uses a few dozen bytes of it.
     union {
         std::array<Move, capacity> moves_; // NOLINT(readability-identifier-naming): private
     };

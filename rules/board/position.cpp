@@ -24,8 +24,8 @@ std::uint64_t pieceWord(Color color, bool king, Square s) {
     return p.rules().board.squares().contains(s);
 }
 
-/// For assertions: what of a move's legality the board shows without looking for moves. Whether it
-/// is the capture that the rules demand is for the caller to know.
+/// For assertions: the conditions of legality that can be checked without generating moves. That it
+/// is the capture that the rules demand is up to the caller.
 [[maybe_unused]] bool isPossible(const Position& p, const Move& m) {
     const bool toIsFree = m.to == m.from || !p.pieces().contains(m.to) || m.captured.contains(m.to);
     return isOnBoard(p, m.to) && p.pieces(p.toMove()).contains(m.from) && toIsFree &&
@@ -116,8 +116,8 @@ void Position::setKingRun(Color c, KingRun run) {
 
 namespace {
 
-/// What a capture does to the side that loses pieces, and to the key. Apart from quiet moves, which
-/// would wait for it to save registers.
+/// What a capture does to the side that loses pieces, and to the key. Separate from quiet moves,
+/// which would otherwise pay for saved registers.
 [[gnu::noinline]] void take(SquareSet captured, Color loser, SquareSet& pieces, SquareSet& kings,
                             PositionKey& key, KingRun& run) {
     std::uint64_t words = 0;

@@ -18,18 +18,18 @@ struct Piece {
 };
 
 /// 64-bit Zobrist key of pieces and side to move; the variant is not in it. Keys are stored on
-/// disk: `keyOf` is fixed for ever (golden values are tested).
+/// disk: `keyOf` must never change (golden values are tested).
 enum class PositionKey : std::uint64_t {};
 
-/// How often in a row a side has moved the same king without capturing; matters only where the
-/// rules limit it (Frisian). A position set up starts at zero unless its FEN counts them.
+/// How often in a row a side has moved the same king without capturing; matters only if the rules
+/// limit it (Frisian). A position set up starts at zero unless its FEN gives a count.
 struct KingRun {
     Square king{0};
     std::uint8_t moves = 0;
     friend bool operator==(KingRun, KingRun) = default;
 };
 
-/// A position: who stands where, who is to move, and by which rules. A value; moves make new ones.
+/// A position: the pieces, the side to move, and the rules. A value; moves make new ones.
 class Position {
 public:
     /// The empty board, the variant's first mover to play.
@@ -52,13 +52,13 @@ public:
     void put(Square s, Piece p);
     void remove(Square s);
     void setToMove(Color c);
-    /// How often in a row one of its kings has been moved; the king must stand there.
+    /// How often in a row one of its kings has been moved; the king must be on that square.
     void setKingRun(Color c, KingRun run);
 
     /// Makes a move of the side to move. The move must be legal.
     void play(const Move& m);
-    /// The position after a move. To walk along a game, `play` is quicker: a copy waits for what
-    /// the last move wrote.
+    /// The position after a move. To follow a game, `play` is faster: a copy has to wait for the
+    /// writes of the last move.
     [[nodiscard]] Position after(const Move& m) const;
     /// The key, kept up to date by every change: equal to one computed from scratch.
     [[nodiscard]] PositionKey key() const { return key_; }
@@ -83,8 +83,8 @@ private:
 /// The key computed from scratch.
 [[nodiscard]] PositionKey keyOf(const Position& position);
 
-/// The board turned and the colours exchanged: what White's play was becomes Black's. Moves of the
-/// turned position are the turned moves.
+/// The board rotated and the colours exchanged: White's pieces become Black's. Moves of the rotated
+/// position are the rotated moves.
 [[nodiscard]] Position turned(const Position& position);
 [[nodiscard]] Square turned(const Board& board, Square s);
 [[nodiscard]] Move turned(const Board& board, const Move& m);

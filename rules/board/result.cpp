@@ -30,8 +30,8 @@ constexpr std::array<Spelling, 9> spellings{{
     {"\u2212", "-"},
 }};
 
-/// One way of writing: halves as decimals, ASCII dashes, commas as points, one blank for many,
-/// none at the ends.
+/// The normal form: halves as decimals, ASCII dashes, commas as points, one blank for many, none
+/// at the ends.
 std::string plain(std::string_view text) {
     std::string out;
     while (!text.empty()) {
@@ -52,7 +52,7 @@ std::string plain(std::string_view text) {
     return out;
 }
 
-/// Points in hundredths, so that "1.01-0.99" is exact; nothing if the text is no number.
+/// Points in hundredths, so that "1.01-0.99" is exact; nothing if the text is not a number.
 std::optional<int> hundredths(std::string_view text) {
     const auto point = std::min(text.find('.'), text.size());
     const auto whole = text.substr(0, point);
@@ -85,8 +85,8 @@ std::optional<Points> readPoints(std::string_view text) {
     return Points{*first, *second};
 }
 
-/// The points that are shared out in the ways of counting that are in use: 1 (chess), 2
-/// (international), 4 and 10 (Delft); and those that only a win is given: 3, 5, 12.
+/// The totals of points in the scoring systems in use: 1 (chess), 2 (international), 4 and 10
+/// (Delft); and those that only a win gets: 3, 5, 12.
 bool isCounting(Points p) {
     const int sum = p.first + p.second;
     const bool oneHasAll = p.first == 0 || p.second == 0;
@@ -100,7 +100,7 @@ GameResult won(Color c) {
     return c == Color::white ? GameResult::whiteWins : GameResult::blackWins;
 }
 
-/// Who has all points has won; whoever has a part of them has drawn, with a plus perhaps.
+/// A side with all points has won; a side with some of them has drawn, perhaps with a plus.
 GameResult meaning(const Rules& rules, Points p) {
     if (p == Points{0, 0})
         return GameResult::bothLose;

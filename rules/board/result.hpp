@@ -8,14 +8,14 @@
 
 namespace damscope::rules {
 
-/// How a game ended, whatever the style it was written in. Stored on disk: append, never reorder.
+/// How a game ended, in whatever style it was written. Stored on disk: append, never reorder.
 enum class GameResult : std::uint8_t { unknown, whiteWins, draw, blackWins, bothLose };
 
-/// A result as text means it: 1-0 1/2-1/2 0-1 0-0, 2-0 1-1 0-2, with ':' or blanks, "½-½",
+/// The result of a text: 1-0 1/2-1/2 0-1 0-0, 2-0 1-1 0-2, with ':' or blanks, "½-½",
 /// decimals, points that add up to 4 or 10 ("4-6"), `*` and `-` and empty as unknown (PDN 3.0,
-/// Result and ResultFormat). Who has all the points has won; a draw with a plus ("1+ - 1-",
+/// Result and ResultFormat). A side with all points has won; a draw with a plus ("1+ - 1-",
 /// "1 1/2 - 1/2", "1.01-0.99", "4-6") is a draw: the text itself says how much of one. The first
-/// number belongs to `rules.resultFirst`. Nothing if the text is no result.
+/// number belongs to `rules.resultFirst`. Nothing if the text is not a result.
 [[nodiscard]] std::optional<GameResult> readResult(const Rules& rules, std::string_view text);
 
 /// The result in the variant's own style: "2-0", "1/2-1/2", "*".

@@ -40,9 +40,9 @@ enum class Variant : std::uint8_t {
 };
 inline constexpr int variantCount = 18;
 
-/// Which of several captures may be chosen.
+/// The precedence among several captures.
 enum class CaptureChoice : std::uint8_t {
-    free,     ///< any, but a capture once begun is finished
+    free,     ///< any, but a capture once begun must be completed
     most,     ///< as many pieces as possible, men and kings alike
     italian,  ///< most pieces; with a king; most kings taken; kings met as early as possible
     spanish,  ///< most pieces; most kings taken
@@ -50,24 +50,24 @@ enum class CaptureChoice : std::uint8_t {
     kingFirst ///< free, but if a king can capture, a king must
 };
 
-/// What becomes of a man that reaches the last row inside a capture.
+/// What happens to a man that reaches the last row during a capture.
 enum class Crowning : std::uint8_t {
-    atRest,   ///< crowned only where the capture ends; passing through it stays a man
+    atRest,   ///< crowned only if the capture ends there; passing through it stays a man
     stops,    ///< the capture ends there and the man is crowned
-    continues ///< crowned at once, and goes on as a king
+    continues ///< crowned at once, and continues as a king
 };
 
 /// Where a flying king may land behind a captured piece.
 enum class Landing : std::uint8_t {
     anywhere,           ///< on any empty square behind it
-    rightBehind,        ///< only on the first one
+    rightBehind,        ///< only on the first square
     rightBehindLastKing ///< on the first one if the last piece taken is a king (Killer)
 };
 
 /// When captured pieces leave the board.
 enum class Removal : std::uint8_t { afterCapture, atOnce };
 
-/// The lines that pieces stand on. Diagonal variants may add orthogonal captures (Frisian).
+/// The lines that pieces move along. Diagonal variants may add orthogonal captures (Frisian).
 enum class Lines : std::uint8_t { diagonal, diagonalCapturesBoth, orthogonal };
 
 /// How the game is won.
@@ -112,13 +112,13 @@ struct Rules {
     std::uint8_t kingMovesInARow; ///< limit on one king's quiet moves while men are left; 0 = none
     Goal goal;
 
-    std::uint8_t gameType;        ///< PDN number; 0 where PDN has none
-    std::string_view gameTypeTag; ///< full form, for writing; empty where PDN has none
+    std::uint8_t gameType;        ///< PDN number; 0 if PDN has none
+    std::string_view gameTypeTag; ///< full form, for writing; empty if PDN has none
     Notation notation;
     FirstSquare firstSquare;
     char captureSign; ///< 'x' ':' '-' as the GameType table says
     ResultStyle results;
-    /// Whose points the first number of a result is: White's, but Black's in English draughts
+    /// The side of the first number of a result: White, but Black in English draughts
     /// (PDN 1.0 and 2.0: results from the first mover's side).
     Color resultFirst;
 
@@ -134,7 +134,7 @@ struct Rules {
         return board.square(firstSquare == FirstSquare::topLeft ? number - 1
                                                                 : board.size() - number);
     }
-    /// The row on which men of this colour become kings.
+    /// The row where men of this colour become kings.
     [[nodiscard]] constexpr int crowningRow(Color c) const {
         return c == Color::white ? 0 : board.ranks - 1;
     }
@@ -149,9 +149,9 @@ std::span<const Variant> allVariants();
 /// A variant by its name or its PDN number ("russian", "25"), case ignored.
 std::optional<Variant> variantNamed(std::string_view nameOrNumber);
 
-/// What a GameType tag says (PDN 3.0, GameType; also 96 Breakthrough, 97 Frysk!, 98 Antidraughts as
-/// lidraughts writes them). Only the number decides: full forms in real files are often wrong about
-/// the rest. 23 is American pool. Nothing for games that are not known or text that is no GameType.
+/// The variant of a GameType tag (PDN 3.0, GameType; also 96 Breakthrough, 97 Frysk!, 98
+/// Antidraughts as in lidraughts). Only the number decides: full forms in real files are often
+/// wrong about the rest. 23 is American pool. Nothing for unknown games and invalid text.
 std::optional<Variant> variantOfGameType(std::string_view tagValue);
 
 /// What to write in a GameType tag; for variants without a PDN number, lidraughts' number or the

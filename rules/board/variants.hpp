@@ -5,9 +5,9 @@
 
 #include <array>
 
-/// Every variant as data. The clause that a value comes from stands beside it; the sources are
-/// listed in docs/rules.md. This header is the inside of the rules module: the generator takes the
-/// tables as compile-time constants. Everybody else asks rules(Variant).
+/// Every variant as data. Beside each value is the clause that it comes from; the sources are
+/// listed in docs/rules.md. This header is internal to the rules module: the generator takes the
+/// tables as compile-time constants. All other code uses rules(Variant).
 namespace damscope::rules::tables {
 
 inline constexpr Board board8{8, 8, Playing::cornerLeft};
@@ -34,7 +34,7 @@ inline constexpr Rules international{
     .choice = CaptureChoice::most,         // article 5
     .crowning = Crowning::atRest,          // article 2
     .removal = Removal::afterCapture,      // Dutch wikibook, "Meerslag"
-    .kingMayTurnBack = true,               // what it took bars the way: FMJD 4.11
+    .kingMayTurnBack = true,               // the piece taken blocks the way: FMJD 4.11
     .kingMovesInARow = 0,                  // no source limits them
     .goal = Goal::takeOrBlock,             // article 8
     .gameType = 20,                        // PDN 3.0
@@ -179,8 +179,8 @@ inline constexpr Rules czech = derived(international, [](Rules& r) {
 });
 
 /// Makhos: two rows of men, kings land right behind, captured pieces leave at once. The GameType
-/// table numbers the squares from the first mover's side; sources differ on who that is, so the
-/// numbers here run from the top left with White below, as in the other 8x8 games.
+/// table numbers the squares from the first mover's side; sources differ on which side that is, so
+/// the numbers here run from the top left with White below, as in the other 8x8 games.
 inline constexpr Rules thai = derived(english, [](Rules& r) {
     r.variant = Variant::thai;
     r.name = "thai";

@@ -40,7 +40,7 @@ bool bothHaveKings(const Position& p, const Material& m) {
            pieces <= m.most;
 }
 
-/// Whether a position is one in which a rule counts; it may run on in others than it begins in.
+/// Whether a rule counts in a position; a count may continue in positions where none would begin.
 bool counts(const DrawRule& rule, const Position& p, bool running) {
     Material material = rule.material;
     if (running && material.runsOn)
@@ -61,7 +61,7 @@ bool counts(const DrawRule& rule, const Position& p, bool running) {
     return true;
 }
 
-/// What of a move makes rules count anew.
+/// The properties of a move that restart the counts of rules.
 struct Progress {
     bool capture = false;
     bool manMove = false;
@@ -79,7 +79,7 @@ bool beginsAnew(const DrawRule& rule, Progress progress) {
     }
 }
 
-/// Follows a line of positions and writes down which limits are reached.
+/// Follows a line of positions and records the limits that are reached.
 class Tracker {
 public:
     Tracker(Variant variant, DrawReading reading) {

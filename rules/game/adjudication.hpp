@@ -20,8 +20,8 @@ struct Adjudication {
 
 /// Which draw rules of the variant applied along the main line, in the order of the plies (see
 /// Game::ply; 0 is the start): a fact about the game, whatever was played or recorded after it. A
-/// rule is told once each time that it applies anew. Counting begins anew after a move that was not
-/// recorded, a pass and a setup.
+/// rule is reported each time that its limit is reached after a restart. Counting restarts after a
+/// move that was not recorded, a pass and a setup.
 [[nodiscard]] std::vector<Adjudication> adjudicate(const Game& game,
                                                    DrawReading reading = DrawReading::usual);
 

@@ -23,13 +23,13 @@ inline constexpr NodeId noNode{0xffffffff};
 enum class Step : std::uint8_t {
     move,    ///< a legal move
     unknown, ///< a move was made but not recorded ("- -"): the position is no longer known
-    pass,    ///< the side to move changes, nothing else (PDN 3.0, null move)
+    pass,    ///< only the side to move changes (PDN 3.0, null move)
     setup    ///< a new position is set up (PDN 3.0, setup inside the movetext)
 };
 
 struct Node {
     NodeId parent = noNode;
-    NodeId firstChild = noNode;  ///< the main line goes on here
+    NodeId firstChild = noNode;  ///< the main line continues here
     NodeId nextSibling = noNode; ///< the next variation
     Step step = Step::move;
     Move move;
@@ -41,8 +41,8 @@ struct Tag {
     friend bool operator==(const Tag&, const Tag&) = default;
 };
 
-/// A game: tags, starting position, and a tree of moves with remarks. A value: a copy is `=`.
-/// Every move in it is legal; what was not is an UnreadText after the last legal move before it.
+/// A game: tags, starting position, and a tree of moves with remarks. A value: copied with `=`.
+/// Every move is legal; illegal text is an UnreadText after the last legal move before it.
 class Game {
 public:
     explicit Game(const Position& start);
@@ -55,9 +55,9 @@ public:
     /// The value of the first tag with this name, case ignored; empty if there is none.
     [[nodiscard]] std::string_view tag(std::string_view name) const;
 
-    /// Makes room for so many nodes, so that adding them moves none.
+    /// Reserves space for nodes, so that adding them moves none.
     void reserve(std::size_t nodes);
-    /// How many nodes were ever added, the start and removed ones included: every id is below it.
+    /// The number of nodes ever added, including the start and removed ones: every id is below it.
     [[nodiscard]] std::size_t nodeCount() const { return nodes_.size(); }
     [[nodiscard]] const Node& node(NodeId id) const { return nodes_[static_cast<std::size_t>(id)]; }
     /// Adds a child after the existing ones: the first is the main line, later ones variations.
@@ -65,29 +65,29 @@ public:
     NodeId addUnknown(NodeId parent);
     NodeId addPass(NodeId parent);
     NodeId addSetup(NodeId parent, const Position& position);
-    /// Takes a node, with everything after it, out of the game. Not the start. Other nodes keep
-    /// their ids; those of removed ones are never used again.
+    /// Removes a node, with everything after it, from the game. Not the start. Other nodes keep
+    /// their ids; those of removed nodes are never used again.
     void remove(NodeId id);
-    /// Whether a node is in the game: its id was given and it has not been removed.
+    /// Whether a node is in the game: it was added and has not been removed.
     [[nodiscard]] bool contains(NodeId id) const;
-    /// Makes a node the first child of its parent: the main line, the variations follow in the
-    /// order that they had.
+    /// Makes a node the first child of its parent, the main line; the variations keep their
+    /// order.
     void moveToFront(NodeId id);
-    /// Exchanges a node with the sibling before it; a first child stays where it is.
+    /// Swaps a node with the sibling before it; a first child stays where it is.
     void moveForward(NodeId id);
 
     /// The position at a node. At and after an unknown move, up to the next setup, there is none.
     [[nodiscard]] std::optional<Position> position(NodeId id) const;
-    /// The same when the position at the node's parent is known already: for walking a line.
+    /// The same if the position at the node's parent is known already: for following a line.
     [[nodiscard]] std::optional<Position> positionAfter(const std::optional<Position>& before,
                                                         NodeId id) const;
-    /// Makes of the position at a node's parent the one at the node.
+    /// Advances the position at a node's parent to the node.
     void advance(std::optional<Position>& position, NodeId id) const;
     /// The position that a setup node sets up.
     [[nodiscard]] const Position& setup(NodeId id) const;
     /// The nodes of the main line after the root.
     [[nodiscard]] std::vector<NodeId> mainLine() const;
-    /// Moves (also unknown ones and passes) from the root to a node.
+    /// Moves (including unknown ones and passes) from the root to a node.
     [[nodiscard]] int ply(NodeId id) const;
 
     void addRemark(NodeId id, Remark remark);

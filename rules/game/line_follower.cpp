@@ -17,7 +17,7 @@ bool isStep(Kind k) {
     return k == Kind::move || k == Kind::unknownMove || k == Kind::setup;
 }
 
-/// The squares of a text that can be read in one way only.
+/// The squares of a text with only one reading.
 std::optional<MoveText> onlyReading(const Rules& rules, std::string_view text) {
     auto readings = readMoveText(rules, text);
     if (readings.size() != 1 || readings.front().fromFile || readings.front().squares.size() < 2)
@@ -25,7 +25,7 @@ std::optional<MoveText> onlyReading(const Rules& rules, std::string_view text) {
     return std::move(readings.front());
 }
 
-/// Joins the jumps of one capture that were written as moves of their own.
+/// Joins the jumps of one capture that were written as separate moves.
 std::optional<WrittenMove> joined(const Position& position, const Script& script,
                                   std::size_t item) {
     constexpr std::size_t mostJumps = 32;
@@ -88,7 +88,7 @@ Fit follow(std::optional<Position> position, const Script& script, std::optional
             continue;
         }
         if (step.kind != Kind::move || !position)
-            return fit; // nothing is known of what follows
+            return fit; // nothing is known about the following moves
         if (const auto plain = plainMove(*position, step.text)) {
             effort.spendOnJumps(plain->move.captured.size());
             if (effort.isSpent())
@@ -127,7 +127,7 @@ Fit follow(std::optional<Position> position, const Script& script, std::optional
 
 void Effort::spendOn(const MoveList& moves) {
     int most = 0;
-    if (!moves.empty() && moves[0].isCapture()) // where one can be made it must be
+    if (!moves.empty() && moves[0].isCapture()) // captures are compulsory
         for (const Move& m : moves)
             most = std::max(most, m.captured.size());
     if (moves.overflowed())
@@ -146,7 +146,7 @@ void Effort::spendOnJumps(int most) {
 }
 
 Choice choose(const Position& before, const Script& script, const WrittenMove& written) {
-    constexpr int lookAhead = 200; // plies; nothing real needs more to tell two captures apart
+    constexpr int lookAhead = 200; // plies; real games never need more to distinguish two captures
     Effort effort{64};
     const auto& moves = written.match.moves;
     const auto next = stepFrom(script, written.lastItem + 1);

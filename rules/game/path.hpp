@@ -8,13 +8,13 @@
 
 namespace damscope::rules {
 
-/// How a node's position came about, as far as repetitions and the like can matter.
+/// The positions that led to a node, as far back as repetitions can matter.
 struct Path {
-    Position start;          ///< the game's, or what was set up or passed in last before the node
+    Position start;          ///< the game's, or the last setup or pass before the node
     std::vector<Move> moves; ///< from there to the node
 };
 
-/// Nothing where the position at the node is not known.
+/// Nothing if the position at the node is not known.
 [[nodiscard]] std::optional<Path> pathTo(const Game& game, NodeId id);
 
 } // namespace damscope::rules

@@ -10,8 +10,8 @@
 #include <variant>
 #include <vector>
 
-/// What can be written at a move. PDN writes the last five as commands inside a comment; the parser
-/// alone knows how.
+/// What can be written at a move. PDN writes the last five as commands inside a comment; only the
+/// parser knows how.
 namespace damscope::rules {
 
 /// Free text.
@@ -38,7 +38,7 @@ struct UnreadText {
     friend bool operator==(const UnreadText&, const UnreadText&) = default;
 };
 
-/// What a clock measured when the move was made.
+/// The time on a clock when the move was made.
 struct ClockTime {
     enum class Kind : std::uint8_t {
         left,      ///< for the player who moved
@@ -51,7 +51,7 @@ struct ClockTime {
     friend bool operator==(const ClockTime&, const ClockTime&) = default;
 };
 
-/// What both players have left after the move, in seconds.
+/// The time that both players have left after the move, in seconds.
 struct Clocks {
     std::optional<std::uint32_t> white;
     std::optional<std::uint32_t> black;
@@ -77,7 +77,7 @@ struct Drawing {
     friend bool operator==(const Drawing&, const Drawing&) = default;
 };
 
-/// What a program thought of the position, in thousandths of a man.
+/// A program's evaluation of the position, in thousandths of a man.
 struct Evaluation {
     std::int32_t thousandths = 0;
     friend bool operator==(const Evaluation&, const Evaluation&) = default;
@@ -96,7 +96,7 @@ struct Remark {
 
     Content content;
     Place place = Place::after;
-    std::string spelling = {}; ///< of a command that was not written in the usual way
+    std::string spelling = {}; ///< of a command with unusual spelling
 
     Remark(Content what, Place where = Place::after, std::string written = {})
         : content(std::move(what)), place(where), spelling(std::move(written)) {}

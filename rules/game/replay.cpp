@@ -16,15 +16,16 @@ namespace {
 
 using Kind = ScriptItem::Kind;
 
-constexpr std::size_t mostFindings = 1000; // a hostile game must not make a million of them
+constexpr std::size_t mostFindings = 1000; // a hostile game must not produce a million of them
 constexpr std::size_t mostBrokenVariations = 8;
-constexpr std::size_t usualNodes = 256; // of a long game; scripts of millions of items are no games
+constexpr std::size_t usualNodes =
+    256; // of a long game; scripts of millions of items are not games
 
-/// A line under way: the main line or an open variation.
+/// A line being replayed: the main line or an open variation.
 struct Line {
-    NodeId at = rootNode;                   ///< its last node
-    NodeId parent = noNode;                 ///< the node before that: where a variation begins
-    std::optional<Position> position;       ///< at its last node; nothing after an unknown move
+    NodeId at = rootNode;             ///< its last node
+    NodeId parent = noNode;           ///< the node before that: where a variation branches off
+    std::optional<Position> position; ///< at its last node; nothing after an unknown move
     std::optional<Position> positionBefore; ///< at `parent`
     int plies = 0;                          ///< from the start of the game
     int pliesBefore = 0;                    ///< at `parent`
@@ -120,7 +121,7 @@ private:
         }
     }
 
-    /// Goes on to a new node; the position returned is to be made the one there.
+    /// Continues to a new node; the caller sets the returned position to that of the node.
     std::optional<Position>& advance(NodeId node, int plies) {
         Line& l = line();
         for (Remark& r : l.waiting)
@@ -164,7 +165,7 @@ private:
         playEarlyVariations();
     }
 
-    /// What stands between the jumps of a capture belongs to the whole capture, marks first.
+    /// Items between the jumps of a capture belong to the whole capture, marks first.
     void playBetween(std::size_t first, std::size_t last) {
         if (first == last)
             return;
@@ -181,7 +182,7 @@ private:
         item_ = end;
     }
 
-    /// Plays from here up to an item, and stays there.
+    /// Plays from here up to an item, and stops there.
     void playThrough(std::size_t last) {
         while (true) {
             play(script_[item_]);
@@ -204,7 +205,7 @@ private:
         item_ = here;
     }
 
-    /// Which of several captures is meant: the one after which the most of the line is legal.
+    /// The intended one of several captures: the one that makes most of the line legal.
     std::size_t settle(const Position& before, const detail::WrittenMove& written) {
         const auto& moves = written.match.moves;
         const auto [best, decided] = detail::choose(before, script_, written);
@@ -264,7 +265,7 @@ private:
                !detail::readMove(*position, script_, item).match.moves.empty();
     }
 
-    /// "5..." stands at the head of the variation, and it is the second mover's turn.
+    /// "5..." is at the start of the variation, and it is the second mover's turn.
     [[nodiscard]] bool isNumberedAsReply(std::size_t firstStep) {
         const auto& position = line().position;
         if (!position || position->toMove() == position->rules().firstMover)
@@ -285,7 +286,7 @@ private:
         return next && playable(line().position, *next);
     }
 
-    /// A variation with nothing before it that it could replace, and nothing behind it.
+    /// A variation without a move before it that it could replace, and without one after it.
     void keepVariation() {
         addFinding(Severity::error, Reason::positionUnknown, item_,
                    positionUnknown({"nothing-to-replace", {}}), true);
@@ -316,7 +317,7 @@ private:
         }
     }
 
-    /// The line breaks here: the rest of it is kept as text.
+    /// The line stops here: the rest of it is kept as text.
     void stop(Reason reason, Message message) {
         const std::size_t end = inMainLine() ? script_.size() : line().close;
         if (!inMainLine())
@@ -324,7 +325,7 @@ private:
         addFinding(Severity::error, reason, item_, std::move(message));
         const bool numbered = item_ > 0 && script_[item_ - 1].kind == Kind::moveNumber;
         std::string rest = textOf(numbered ? item_ - 1 : item_, end);
-        if (line().empty && !inMainLine()) // nothing is left of the variation but this text
+        if (line().empty && !inMainLine()) // only this text is left of the variation
             rest = "(" + rest + ")";
         remark(UnreadText{std::move(rest)});
         if (inMainLine())
@@ -332,7 +333,7 @@ private:
         item_ = end - 1;
     }
 
-    /// The line that a variation belongs to waits at the move that the variation replaces.
+    /// The parent line of a variation waits at the move that the variation replaces.
     void keepBroken() {
         const Line& parent = *std::prev(lines_.end(), 2);
         if (parent.positionBefore && result_.brokenVariations.size() < mostBrokenVariations)
@@ -403,7 +404,7 @@ private:
     const ScriptSource& source_;
     Replayed result_;
     std::vector<Line> lines_;
-    std::vector<std::size_t> closings_; // of each item that opens a variation; made when needed
+    std::vector<std::size_t> closings_; // of each item that opens a variation; built on demand
     std::size_t item_ = 0;
 };
 

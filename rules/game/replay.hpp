@@ -18,7 +18,7 @@ struct ScriptItem {
     enum class Kind : std::uint8_t {
         move,          ///< text: "32-28", blanks inside allowed
         unknownMove,   ///< one "-" of "- -"
-        moveNumber,    ///< number; `black` for "31..." ; decides nothing, places problems
+        moveNumber,    ///< number; `black` for "31..." ; only for the place of problems
         comment,       ///< text between the braces
         command,       ///< text between "[" and "]" inside a comment: "%clk 0:10:00"
         nag,           ///< number
@@ -35,9 +35,9 @@ struct ScriptItem {
 };
 using Script = std::vector<ScriptItem>;
 
-/// What replay reports of a game: which item, how bad, why.
+/// A problem that replay reports: its item, severity and reason.
 struct Finding {
-    Severity severity; ///< error: the line stops here, and what follows is kept as text
+    Severity severity; ///< error: the line stops here, and the rest is kept as text
     bool inVariation;  ///< else in the main line
     Reason reason;
     std::size_t item; ///< index into the script
@@ -49,10 +49,10 @@ struct Finding {
     [[nodiscard]] bool stopsMainLine() const { return severity == Severity::error && !inVariation; }
 };
 
-/// A variation that breaks, as a line of its own.
+/// A variation with an illegal move, as a line of its own.
 struct BrokenVariation {
     std::size_t fault; ///< the item of its finding
-    std::size_t first; ///< the item behind its opening bracket
+    std::size_t first; ///< the item after its opening bracket
     std::size_t end;   ///< the item that closes it; the script's size if none does
     Position start;    ///< before the move that it replaces
     int plies;         ///< before it, counted from the start; one more if the second mover began
@@ -62,7 +62,7 @@ struct BrokenVariation {
 struct Replayed {
     Game game;
     std::vector<Finding>
-        findings; ///< the first thousand, and in any case what stopped the main line
+        findings; ///< the first thousand, and in any case the one that stopped the main line
     std::vector<BrokenVariation> brokenVariations; ///< the first eight with a known position
     std::size_t unlisted = 0;                      ///< further ones
     int mainLinePlies = 0;        ///< legal plies of the main line (unknown ones not counted)
@@ -72,30 +72,30 @@ struct Replayed {
     explicit Replayed(const Position& start) : game(start) {}
 };
 
-/// Where the items of a script stand in the text that they were read from, so that what cannot be
-/// played is kept as it was written.
+/// The places of the items of a script in their text, so that what cannot be played is kept as it
+/// was written.
 struct ScriptSource {
     std::string_view text;                ///< the movetext, without the result that ends it
     std::span<const std::size_t> offsets; ///< of each item, into text
-    /// What an embedded command means; absent: commands are kept as text.
+    /// The meaning of an embedded command; absent: commands are kept as text.
     Remark (*readCommand)(const Rules& rules, std::string_view text) = nullptr;
 };
 
 /// Plays a script from a position. The main line stops at its first illegal move: the legal part is
 /// the game, the rest (from that item on) becomes one UnreadText at its last node. A variation
-/// that breaks loses its rest in the same way. A text that fits several captures is settled by what
-/// makes the most of the rest of the line legal; if that does not decide, the first is played; a
+/// with an illegal move loses its rest in the same way. Of several captures that fit a text the one
+/// that makes most of the rest of the line legal is played; if that does not decide, the first; a
 /// notice lists the candidates. A capture written jump by jump ("11x18 18x25", also across a move
-/// number) is joined. A variation that stands before the move it replaces, as lidraughts writes it,
-/// is put behind it. Without a source the rest is written out item by item.
+/// number) is joined. A variation before the move it replaces, as lidraughts writes it, is moved
+/// after it. Without a source the rest is written out item by item.
 [[nodiscard]] Replayed replay(const Position& start, const Script& script,
                               const ScriptSource& source = {});
 
-/// How many plies of the main line are legal in a variant from its start (or `start`): for finding
-/// out what an untagged game is. Looks no further than `limit` plies.
+/// The number of plies of the main line that are legal in a variant from its start (or `start`): to
+/// recognise the variant of an untagged game. Examines at most `limit` plies.
 struct Fit {
     int plies = 0;        ///< legal plies of the main line
-    bool complete = true; ///< nothing illegal met
+    bool complete = true; ///< nothing illegal found
 };
 [[nodiscard]] Fit fit(const Position& start, const Script& script, int limit = 400);
 

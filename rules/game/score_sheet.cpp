@@ -10,15 +10,15 @@ namespace damscope::rules {
 
 namespace {
 
-/// A node that is still to be shown, with all that is known before it.
+/// A node that is still to be shown, with the state before it.
 struct Due {
     NodeId node;
     int depth;
     bool opensLine;
     bool resumes;
     std::optional<Position> before;
-    Color mover; ///< also where the position is not known
-    int ply;     ///< as numbers are counted: odd where the second mover is to play
+    Color mover; ///< set even if the position is not known
+    int ply;     ///< for move numbers: odd if the second mover is to play
 };
 
 class SheetWriter {
@@ -85,7 +85,7 @@ private:
         for (NodeId n = game_.node(due.node).nextSibling; n != noNode;
              n = game_.node(n).nextSibling)
             push({n, due.depth + 1, true, false, due.before, due.mover, due.ply});
-        // The last pushed is shown first.
+        // The last one pushed is shown first.
         std::reverse(due_.begin() + static_cast<std::ptrdiff_t>(first), due_.end());
     }
 

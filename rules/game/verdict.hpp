@@ -9,11 +9,11 @@
 
 namespace damscope::rules {
 
-/// The last position of a game's main line. Nothing where the line breaks off before its end: what
-/// follows an illegal or an unknown move is not known.
+/// The last position of a game's main line. Nothing if the line stops before its end: the position
+/// after an illegal or unknown move is not known.
 [[nodiscard]] std::optional<Position> lastPosition(const Game& game);
 
-/// What the rules say of how a game ended, by its main line alone, whatever was recorded.
+/// How a game ended by the rules, from its main line alone, whatever was recorded.
 struct Verdict {
     Outcome board; ///< whether the last position ends the game, and who has won
     int ply = 0;   ///< of the last position
@@ -21,8 +21,8 @@ struct Verdict {
 };
 [[nodiscard]] Verdict verdict(const Game& game);
 
-/// Whether a recorded result contradicts what is known. A result that is not recorded, or by which
-/// both lose, is left to who recorded it.
+/// Whether a recorded result contradicts the last position. An unrecorded result, or one where
+/// both lose, never does.
 [[nodiscard]] bool refutes(GameResult known, GameResult recorded);
 
 } // namespace damscope::rules

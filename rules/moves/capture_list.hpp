@@ -21,16 +21,16 @@ template <class Bits> class CaptureList {
 public:
     static constexpr std::size_t capacity = MoveList::capacity;
 
-    CaptureList() {} // NOLINT: the items are left uninitialised, they are many and few are used
+    CaptureList() {} // NOLINT: the items stay uninitialised: there are many, and few are used
     [[nodiscard]] std::size_t size() const { return size_; }
     [[nodiscard]] const Capture<Bits>* begin() const { return items_.data(); }
     [[nodiscard]] const Capture<Bits>* end() const { return items_.data() + size_; }
-    /// There are more captures than the list, or the search for them, can hold.
+    /// Records that there are more captures than the list, or the search for them, can hold.
     [[nodiscard]] bool overflowed() const { return overflowed_ || searchOverflowed_; }
     void markOverflow() { searchOverflowed_ = true; }
 
-    /// Keeps a capture unless a better one is known; forgets the worse ones. A capture that may
-    /// repeat is kept once.
+    /// Keeps a capture unless a better one is known; drops worse ones. A capture that may repeat
+    /// is kept once.
     void offer(const Capture<Bits>& c, std::uint64_t precedence, bool mayRepeat) {
         if (precedence < best_)
             return;

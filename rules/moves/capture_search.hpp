@@ -6,10 +6,10 @@
 
 #include <cstdint>
 
-/// How the generator finds captures. Included where it is compiled (captures_*.cpp) only.
+/// How the generator finds captures. Included only where it is compiled (captures_*.cpp).
 namespace damscope::rules::detail {
 
-/// Follows every capture of one piece to its end, way by way.
+/// Follows every capture of one piece to its end, route by route.
 template <const Rules& R, Color C> class Generator<R, C>::CaptureSearch {
 public:
     CaptureSearch(const Generator& g, Captures& out, Bits from, bool king, std::uint32_t patience)
@@ -22,7 +22,7 @@ public:
             followStates(g_, out_, from_);
     }
 
-    /// The captures of a man that begin with this one; `goesOn` is false where none is longer.
+    /// The captures of a man that begin with this one; `goesOn` is false if none is longer.
     void man(Bits victim, Bits land, bool goesOn) {
         if (!goesOn)
             return end(land, with({}, victim), (land & crowning) != 0);
@@ -32,12 +32,12 @@ public:
     }
 
 private:
-    /// What a capture under way has taken.
+    /// The pieces taken so far by a capture.
     struct Taken {
         Bits pieces = 0;
         int count = 0;
-        /// Where on the way the kings among them were met, the first piece in the highest bit
-        /// (Italian only).
+        /// Which of them, in order, were kings, the first piece in the highest bit (Italian
+        /// only).
         std::uint32_t order = 0;
     };
     [[nodiscard]] Taken with(Taken taken, Bits victim) const {
@@ -47,11 +47,11 @@ private:
         return {taken.pieces | victim, taken.count + 1, taken.order};
     }
     [[nodiscard]] Bits freeSquares(Taken taken) const {
-        // Captured pieces stay and block until the capture is over, unless they leave at once.
+        // Captured pieces stay and block until the end of the capture, unless they leave at once.
         return R.removal == Removal::atOnce ? free_ | taken.pieces : free_;
     }
-    /// Boards can be set up on which there are too many ways round to follow each. What has been
-    /// found by then is found again, by what is taken.
+    /// Boards can be set up with too many routes to follow each. Captures found so far are then
+    /// found again by CaptureStates.
     static constexpr bool haveManyWays = R.flyingKings;
     [[nodiscard]] bool isExhausted() const { return haveManyWays && visited_ > patience_; }
     [[nodiscard]] bool exhausts() {
@@ -59,7 +59,7 @@ private:
         return isExhausted();
     }
 
-    // Apart and static, so that a search that never comes here stays in registers.
+    // Separate and static, so that a search that never comes here stays in registers.
     [[gnu::noinline]] static void followStates(const Generator& g, Captures& out, Bits from) {
         if constexpr (haveManyWays)
             CaptureStates(g, out, from, true).king();
@@ -104,7 +104,7 @@ private:
         manGoesOn(at, taken);
     }
 
-    /// Takes on from a square along the directions of the mask; false if nothing can be taken.
+    /// Continues from a square along the directions of the mask; false if nothing can be taken.
     bool kingGoesOn(Bits at, Taken taken, unsigned mask) {
         if (exhausts())
             return true;
@@ -129,8 +129,8 @@ private:
         return goesOn;
     }
 
-    /// The king has jumped a piece: it may land on the squares behind it, wherever it can go on
-    /// taking, or on any of them if it can nowhere.
+    /// The king has jumped a piece: it may land on the squares behind it where it can continue, or
+    /// on any of them if it cannot.
     template <Direction D> void kingTakes(Bits victim, Taken taken) {
         const Bits free = freeSquares(taken);
         const Bits first = G::template step<D>(victim);
@@ -170,7 +170,7 @@ private:
     }
 
     void end(Bits at, Taken taken, bool crowns) {
-        // A way round and its reverse need this many pieces to take.
+        // A route and its reverse need this many pieces to take.
         constexpr int shortestLoop = R.removal == Removal::atOnce             ? 2
                                      : R.lines == Lines::diagonalCapturesBoth ? 3
                                                                               : 4;
@@ -201,7 +201,7 @@ void Generator<R, C>::captures(Captures& out, std::uint32_t patience) const {
         if (kings != 0)
             return;
     const Bits goOn = menThatGoOn();
-    // Where a precedence rules, any two pieces outweigh any one.
+    // Under every precedence, any two pieces outweigh any one.
     const Bits from = shortCapturesCount || goOn == 0 ? men() : goOn;
     eachDirection<manCaptures>([&](auto d) {
         eachBit(jumpOffs<d()>() & from, [&](Bits man) {

@@ -7,13 +7,13 @@
 #include <array>
 #include <vector>
 
-/// The captures of one piece where there are too many ways round to follow each: boards can be set
-/// up on which a king has millions.
+/// The captures of one piece with too many routes to follow each: boards can be set up where a king
+/// has millions.
 namespace damscope::rules::detail {
 
-/// Goes from what can have been taken by so many jumps to what can have been taken by one more. All
-/// ways round that have taken the same pieces are followed at once, by the set of squares on which
-/// they stand.
+/// Proceeds from the sets of pieces that n jumps can take to those of n + 1 jumps. All routes that
+/// have taken the same pieces are followed together, by the set of squares that they have
+/// reached.
 template <const Rules& R, Color C> class Generator<R, C>::CaptureStates {
 public:
     static_assert(R.flyingKings && R.choice != CaptureChoice::italian,
@@ -35,8 +35,8 @@ public:
     }
 
 private:
-    /// Where pieces leave at once a king may not turn right round, so that it matters whence it
-    /// came; elsewhere the piece it took bars the way back.
+    /// If pieces leave at once, a king may not reverse, so its last direction matters; otherwise
+    /// the piece that it took blocks the way back.
     static constexpr bool cameMatters = R.removal == Removal::atOnce && !R.kingMayTurnBack;
     static constexpr std::size_t anyDirection = cameMatters ? directionCount : 0;
     static constexpr bool mayHaveToStop = R.landing == Landing::rightBehindLastKing;
@@ -47,7 +47,7 @@ private:
         std::array<Bits, anyDirection + 1> kings{}; ///< as a king, by where it came from
         Bits rests = 0;                             ///< where it may stop (Killer)
     };
-    /// The state after one more jump, made when it is first needed.
+    /// The state after one more jump, created on first use.
     struct Next {
         StateSet<State>& states;
         Bits taken;
@@ -105,7 +105,7 @@ private:
         });
     }
 
-    /// The kings that may go on in a direction.
+    /// The kings that may continue in a direction.
     template <Direction D> [[nodiscard]] static Bits standing(const State& s) {
         if constexpr (!cameMatters)
             return s.kings[0];
@@ -125,8 +125,8 @@ private:
         return G::template step<D>(from) & g_.victimsOfMen() & ~taken &
                G::template step<opposite(D)>(freeSquares(taken));
     }
-    /// The squares, and all that a king slides over from them: in steps of 1, 2, 4 and 8 squares,
-    /// as loops to the end of each line would be left at a different place each time.
+    /// The squares and all that a king slides over from them, in steps of 1, 2, 4 and 8 squares,
+    /// since loops to the end of each line would exit after varying numbers of steps.
     template <Direction D> [[nodiscard]] static Bits slid(Bits from, Bits free) {
         Bits open = free & G::template ahead<D>;
         from |= open & G::template shifted<D, 1>(from);
@@ -187,7 +187,7 @@ private:
         return found != 0;
     }
 
-    /// The piece can take no more, wherever it stands. (In the variants where a short capture
+    /// The piece can take no more, on any of its squares. (In the variants where a short capture
     /// counts this is known before, for each of its squares.)
     void rest(const State& s) {
         if constexpr (shortCapturesCount)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Captures in games in which a player may take fewer pieces.
+// Captures in games where a player may take fewer pieces.
 #include "rules/board/variants.hpp"
 #include "rules/moves/capture_search.hpp"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Captures in boards of more than 64 bits.
+// Captures on boards of more than 64 bits.
 #include "rules/board/variants.hpp"
 #include "rules/moves/capture_search.hpp"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Captures in international draughts and what is played like it.
+// Captures in international draughts and games with the same captures.
 #include "rules/board/variants.hpp"
 #include "rules/moves/capture_search.hpp"
 

@@ -25,7 +25,7 @@ constexpr Material threePieces{.fewest = 3, .most = 3, .fewestKings = 1, .runsOn
 
 /// FMJD 6.1: third occurrence, not necessarily in a row. The Dutch texts let a player claim it, the
 /// French box rules too. FMJD 6.2: 25 moves of each side. 6.3: 16 moves for three pieces with a
-/// king against a king, a maximum that stays if a piece falls meanwhile; 6.4: 5 moves for two
+/// king against a king, a maximum that stays if a piece is lost meanwhile; 6.4: 5 moves for two
 /// kings, king and man, or king against a king (the Dutch texts: 16, and 5 for two kings; and a
 /// draw at once for king against king).
 constexpr std::array international{
@@ -36,7 +36,7 @@ constexpr std::array international{
 };
 
 /// World Checkers/Draughts Federation 1.32.1 and 1.32.2, both on claim: the third occurrence; forty
-/// moves of each side in which no man was advanced and nothing was taken.
+/// moves of each side without a man's move and without a capture.
 constexpr std::array english{
     threefoldClaim,
     DrawRule{"40-move rule", noProgress, moves(40), mayBeClaimed},
@@ -57,8 +57,8 @@ constexpr std::array russian{
     DrawRule{"5-move rule", material, moves(5), endsGame, twoPieces},
 };
 
-/// The same as lidraughts plays it: 7.2.5 does not count where 7.2.6 does, and in 7.2.7 nothing but
-/// the lone king stands on the main road.
+/// The same as lidraughts plays it: 7.2.5 does not count if 7.2.6 does, and in 7.2.7 only the lone
+/// king is on the main road.
 constexpr std::array russianAsPlayedOnline{
     russian[0],
     russian[1],
@@ -90,7 +90,7 @@ constexpr std::array pool{
     DrawRule{"13-move rule", material, moves(13), endsGame, {3, 3, 3}},
 };
 
-/// Only the repetition could be read in the Spanish rules.
+/// The Spanish rules that were found only have the repetition.
 constexpr std::array spanish{threefold};
 
 /// Federação Portuguesa de Damas: repetition, and 20 moves of kings.
@@ -108,20 +108,20 @@ constexpr std::array czech{
     DrawRule{"15-move rule", noProgress, moves(15), endsGame},
 };
 
-/// Turkish: the third occurrence, and one piece against one. The second is left out: whoever has
-/// the move may still take the other, and sources call king against man a win.
+/// Turkish: the third occurrence, and one piece against one. The second is left out: the side to
+/// move may still take the other piece, and sources call king against man a win.
 constexpr std::array turkish{threefold};
 
-/// Frisian, as lidraughts and Wikipedia give it: two kings against one, 7 moves; king against king
-/// is drawn at once unless a king can be taken or must be by the next move, as the one of the side
-/// to move in 46 against 5 (lidraughts plays two more moves of each side).
+/// Frisian, as in lidraughts and Wikipedia: two kings against one, 7 moves; king against king is
+/// drawn at once unless a king can be taken or must be by the next move, as the one of the side to
+/// move in 46 against 5 (lidraughts plays two more moves of each side).
 constexpr std::array frisian{
     DrawRule{"7-move rule", material, moves(7), endsGame, {2, 2, 2}},
     DrawRule{"king against king", kingAgainstKing, 0, endsGame},
 };
 
-/// Killer: no text of its own was found. Two kings win against one, so of the international rules
-/// only the first two are taken over.
+/// Killer: no text of its own was found. Two kings win against one, so only the first two of the
+/// international rules apply.
 constexpr std::array killer{international[0], international[1]};
 
 /// Antidraughts, as lidraughts plays it.

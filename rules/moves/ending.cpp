@@ -13,8 +13,8 @@ GameResult winFor(Color c) {
     return c == Color::white ? GameResult::whiteWins : GameResult::blackWins;
 }
 
-/// Breakthrough: the side that has a king has won. In a position set up with kings on both sides,
-/// the one that has just moved.
+/// Breakthrough: the side with a king has won. In a position set up with kings on both sides, the
+/// side that has just moved.
 std::optional<Color> kingMaker(const Position& p) {
     for (const Color c : {opponent(p.toMove()), p.toMove()})
         if (!p.kings(c).empty())

@@ -9,24 +9,24 @@
 
 namespace damscope::rules {
 
-/// How the board itself ends a game.
+/// How a game ends on the board.
 enum class BoardEnd : std::uint8_t {
     none,
     noPieces, ///< the side to move has nothing left
     blocked,  ///< the side to move cannot move
-    kingMade, ///< Breakthrough: a king stands on the board
+    kingMade, ///< Breakthrough: a king is on the board
     allLost,  ///< Antidraughts: the side to move has nothing left, or is blocked: it wins
 };
 
-/// Whether the position is the end of the game by the variant's goal, and who won.
+/// Whether the game is over in the position by the variant's goal, and who won.
 struct Outcome {
     BoardEnd end = BoardEnd::none;
     GameResult result = GameResult::unknown;
 };
 [[nodiscard]] Outcome outcome(const Position& position);
 
-/// Whether something is taken by the next move or, whatever that is, by the one after it: what
-/// keeps Frisian king against king from being drawn at once.
+/// Whether the next move is a capture, or every next move allows one: then Frisian king against
+/// king is not drawn at once.
 [[nodiscard]] bool kingMustFall(const Position& position);
 
 } // namespace damscope::rules

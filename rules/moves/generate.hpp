@@ -16,13 +16,13 @@ namespace damscope::rules {
 struct MovesBetween {
     std::size_t count = 0;
     Move first;              ///< in the order of legalMoves(), if there is one
-    bool overflowed = false; ///< there are more captures than could be looked for
+    bool overflowed = false; ///< there are more captures than could be searched for
 };
-/// As looking through legalMoves(), but without making a list of them.
+/// Same as filtering legalMoves(), but without building the list.
 [[nodiscard]] MovesBetween movesBetween(const Position& position, Square from, Square to);
 
-/// Leaves of the move tree at a depth of plies, counted through the moves of the last ply without
-/// making them. A depth of 0 is 1.
+/// Leaves of the move tree at a depth in plies; the moves of the last ply are counted without
+/// making them. A depth of 0 gives 1.
 [[nodiscard]] std::uint64_t perft(const Position& position, int depth);
 /// The same with every leaf made, for measuring.
 [[nodiscard]] std::uint64_t perftMade(const Position& position, int depth);

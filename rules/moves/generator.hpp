@@ -9,9 +9,9 @@
 #include <cstdint>
 #include <optional>
 
-/// The one move generator. It takes a variant's table as a compile-time constant; everything that a
-/// table can say is read here and where captures are followed (capture_search.hpp), and nothing
-/// else decides what is legal.
+/// The one move generator. It takes a variant's table as a compile-time constant; the fields of the
+/// table are used here and in the capture search (capture_search.hpp), and nothing else decides
+/// what is legal.
 namespace damscope::rules::detail {
 
 template <const Rules& R, Color C> class Generator {
@@ -24,7 +24,7 @@ public:
         : own_(p.of(C)), victims_(p.of(opponent(C))), kings_(p.kings), held_(p.heldKing(C)),
           empty_(G::squares & ~(own_ | victims_)) {}
 
-    /// The variant's goal is reached: nobody moves any more.
+    /// The variant's goal is reached: there are no more moves.
     [[nodiscard]] bool over() const {
         if constexpr (R.goal == Goal::firstKing)
             return kings_ != 0;
@@ -34,14 +34,14 @@ public:
 
     [[nodiscard]] bool canCapture() const { return capturingMen() != 0 || capturingKings() != 0; }
 
-    /// Of the captures of one piece so many are followed way by way, before they are followed by
-    /// what is taken (see CaptureStates), which is quicker where there are many.
+    /// This many captures of one piece are followed route by route; after that by CaptureStates,
+    /// which is faster if there are many.
     static constexpr std::uint32_t usualPatience = 2'000;
     /// All captures that the variant's precedence allows. Compiled once for each variant
-    /// (captures_*.cpp): following captures is much code.
+    /// (captures_*.cpp), since it is much code.
     void captures(Captures& out, std::uint32_t patience = usualPatience) const;
 
-    /// How many legal moves there are: as many as captures() or quietMoves() would tell.
+    /// The number of legal moves: as many as captures() or quietMoves() would report.
     [[nodiscard]] std::uint64_t moveCount() const {
         if (over())
             return 0;
@@ -71,7 +71,7 @@ public:
     struct QuietMove {
         bool crowns;
     };
-    /// The quiet move between two squares, if it is there: asked without looking at the others.
+    /// The quiet move between two squares, if there is one, without generating the others.
     [[nodiscard]] std::optional<QuietMove> quietMove(Bits from, Bits to) const {
         std::optional<QuietMove> found;
         if ((quietKings() & from) == 0) {
@@ -91,7 +91,7 @@ public:
         return found;
     }
 
-    /// Whether there is a quiet move; a capture, which would come first, is not looked for.
+    /// Whether there is a quiet move; captures, which take precedence, are not checked.
     [[nodiscard]] bool canMoveQuietly() const {
         Bits targets = 0;
         eachDirection<manMoves>([&](auto d) { targets |= manTargets<d()>(); });
@@ -165,9 +165,9 @@ private:
         return found;
     }
     [[nodiscard]] Bits capturingMen() const { return jumpOffs() & men(); }
-    /// The men that can go on behind a piece they take. A second jump neither ends where the first
-    /// began nor takes what the first has taken (the man itself stood behind that): so it is
-    /// possible from wherever a first one would be.
+    /// The men that can continue after taking a piece. A second jump neither ends where the first
+    /// began nor takes the same piece (the man itself stood behind it): so it is possible
+    /// wherever a first jump would be.
     [[nodiscard]] Bits menThatGoOn() const {
         Bits next = jumpOffs();
         if constexpr (R.crowning == Crowning::stops)
@@ -182,20 +182,20 @@ private:
         });
         return found;
     }
-    /// Whether a capture of one piece may be chosen where others take more. Any two pieces outweigh
-    /// any one in the variants where it may not.
+    /// Whether a capture of one piece may be chosen if others take more. Otherwise any two pieces
+    /// outweigh any one.
     static constexpr bool shortCapturesCount =
         R.choice == CaptureChoice::free || R.choice == CaptureChoice::kingFirst;
 
-    /// Whether all captures of one piece by men are worth the same.
+    /// Whether all captures of one piece by men have the same precedence.
     [[nodiscard]] bool equalWhenSingle() const {
         if constexpr (R.choice == CaptureChoice::spanish || R.choice == CaptureChoice::frisian)
             return (victims_ & kings_) == 0;
         else
             return true;
     }
-    // Inlined and apart as measured (tests/bench/rules_bench): what is common stays in registers,
-    // and only what needs a list of captures pays for its room on the stack.
+    // Inlined or separate as measured (tests/bench/rules_bench): the common path stays in
+    // registers, and only code that needs a list of captures pays for its space on the stack.
     [[nodiscard]] [[gnu::noinline]] [[gnu::flatten]] std::uint64_t captureCount() const {
         if (capturingKings() != 0 || menThatGoOn() != 0 || !equalWhenSingle())
             return listedCaptureCount();
@@ -206,7 +206,7 @@ private:
         captures(list);
         return list.size();
     }
-    /// How many men can jump, each counted in every direction.
+    /// The number of jumps that men can make, counting each direction.
     [[nodiscard]] std::uint64_t jumpCount() const {
         int n = 0;
         if constexpr (manCaptures == diagonals && sizeof(Bits) == 8)
@@ -239,8 +239,8 @@ private:
     class CaptureSearch; // capture_search.hpp
     class CaptureStates; // capture_states.hpp
 
-    /// What decides between captures: the higher goes first, lower ones are not legal. What the
-    /// Italian rules ask besides is added by CaptureSearch.
+    /// The precedence of a capture: only the highest is legal. CaptureSearch adds the further
+    /// criteria of the Italian rules.
     [[nodiscard]] std::uint64_t precedence(Bits taken, int pieces, bool byKing) const {
         const auto number = static_cast<std::uint64_t>(pieces);
         if constexpr (R.choice == CaptureChoice::most) {

@@ -10,7 +10,7 @@
 #include <type_traits>
 #include <utility>
 
-/// Whole-board steps on the grid of one board, as compile-time constants: inside of the generator.
+/// Whole-board steps on the grid of one board, as compile-time constants (internal).
 namespace damscope::rules::detail {
 
 enum Direction : unsigned { upLeft, upRight, downLeft, downRight, up, down, left, right };
@@ -90,8 +90,8 @@ template <const Rules& R> struct Grid {
     static constexpr Bits rowStarts = columnEdge(true);
     static constexpr Bits rowEnds = columnEdge(false);
 
-    /// How far a direction leads on the grid. Orthogonal steps of boards where half of the squares
-    /// play go to the next playing square: two rows or two columns away.
+    /// The distance of a direction on the grid. Orthogonal steps on boards where half of the
+    /// squares are used go to the next playing square: two rows or two columns away.
     static constexpr int distance(Direction d) {
         const int rowUp = allPlay ? -(board.files + 1) : -(2 * width + 1);
         switch (d) {
@@ -115,12 +115,12 @@ template <const Rules& R> struct Grid {
         return 0;
     }
 
-    /// The squares that a step in a direction leads to.
+    /// The squares that a step in a direction reaches.
     template <Direction D>
     static constexpr Bits ahead = allPlay || (D != left && D != right)
                                       ? squares
                                       : squares & ~(D == left ? rowEnds : rowStarts);
-    /// Every bit so many steps on, without regard for the edge of the board.
+    /// Every bit moved by a number of steps, ignoring the edge of the board.
     template <Direction D, int Steps> static constexpr Bits shifted(Bits b) {
         constexpr int by = Steps * distance(D);
         if constexpr (by >= static_cast<int>(8 * sizeof(Bits)) ||
@@ -132,8 +132,8 @@ template <const Rules& R> struct Grid {
             return b >> -by;
     }
 
-    /// Every bit one step on. Steps off the board fall into gaps or beyond the grid: and the result
-    /// with `squares` or a part of it.
+    /// Every bit moved by one step. Steps off the board end in gaps or beyond the grid: mask the
+    /// result with `squares` or a subset of it.
     template <Direction D> static constexpr Bits step(Bits b) {
         // Rows lie next to each other where there is no gap between them, so sideways steps must
         // not leave their row.

@@ -6,8 +6,8 @@
 #include <array>
 #include <optional>
 
-/// Single steps over a board, by its rules as a value: for what walks one piece's ways and need not
-/// be fast.
+/// Single steps on a board, by its rules as a value: for code that follows one piece's routes and
+/// need not be fast.
 namespace damscope::rules::detail {
 
 /// A step from one playing square to the next in a direction, in rows and columns.
@@ -25,12 +25,12 @@ struct Heading {
     return h.rows == 0 || h.columns == 0;
 }
 
-/// Away from the row where men of this colour are crowned.
+/// Away from the crowning row of this colour.
 [[nodiscard]] constexpr bool isBackward(Heading h, Color mover) {
     return mover == Color::white ? h.rows > 0 : h.rows < 0;
 }
 
-/// The eight directions. Where half of the squares play, the next square along a row or column is
+/// The eight directions. If half of the squares are used, the next square along a row or column is
 /// two away.
 [[nodiscard]] constexpr std::array<Heading, 8> headings(const Rules& rules) {
     const int side = rules.board.playing == Playing::all ? 1 : 2;

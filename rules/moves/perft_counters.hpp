@@ -11,7 +11,7 @@
 
 namespace damscope::rules::detail {
 
-/// Whether the last ply is counted by generating moves only, or by making each one.
+/// Whether the last ply is only generated, or each of its moves is made.
 enum class Leaves : bool { counted, made };
 
 /// Counts the leaves in one variant (perft_leaves.hpp).

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Perft in boards of more than 64 bits.
+// Perft on boards of more than 64 bits.
 #include "rules/board/variants.hpp"
 #include "rules/moves/perft_leaves.hpp"
 

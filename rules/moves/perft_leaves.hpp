@@ -7,26 +7,26 @@
 
 #include <cstdint>
 
-// Counts move paths, with the code of each variant and side to move on its own. All of it is much
-// code: files that include it compile one way of counting, or some variants, each.
+// Counts move paths, with separate code for each variant and side to move. Together that is much
+// code: each file that includes this compiles one way of counting, or some of the variants.
 namespace damscope::rules::detail {
 
 template <const Rules& R, Color C, Leaves L>
 [[gnu::noinline]] std::uint64_t leaves(const Pieces<R>& pieces, int depth);
 
-/// The leaves behind one move of C that led to `next`.
+/// The leaves after one move of C that led to `next`.
 template <const Rules& R, Color C, Leaves L>
 std::uint64_t leavesBehind(const Pieces<R>& next, int depth) {
     constexpr Color other = opponent(C);
     if (L == Leaves::made && depth == 0)
-        // Always true: reads all that was made, so that it is made.
+        // Always true: reads the whole result, so that the compiler cannot skip making it.
         return (next.side[0] | next.side[1] | next.kings) != 0;
     if (L == Leaves::counted && depth == 1)
         return Generator<R, other>(next).moveCount();
     return leaves<R, other, L>(next, depth);
 }
 
-/// Apart, so that only positions with captures pay for the room that a list of them takes.
+/// Separate, so that only positions with captures pay for the space of their list.
 template <const Rules& R, Color C, Leaves L>
 [[gnu::noinline]] [[gnu::flatten]] std::uint64_t
 leavesOfCaptures(const Pieces<R>& pieces, const Generator<R, C>& generator, int depth) {

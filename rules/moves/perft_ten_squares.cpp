@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Perft in international draughts and what is played like it.
+// Perft in international draughts and games with the same captures.
 #include "rules/board/variants.hpp"
 #include "rules/moves/perft_leaves.hpp"
 

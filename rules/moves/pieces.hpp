@@ -8,11 +8,11 @@
 #include <cstddef>
 #include <cstdint>
 
-/// Who stands where, as the generator sees it: bits on one variant's grid, without a key.
+/// The pieces as the generator sees them: bits on one variant's grid, without a key.
 namespace damscope::rules::detail {
 
-/// For each side the king it has moved last, and how many quiet moves in a row that king has made
-/// (Frisian). Nothing where the variant sets no limit.
+/// For each side the king that it moved last, and how many quiet moves in a row that king has made
+/// (Frisian). Empty if the variant sets no limit.
 template <const Rules& R, bool Limited = (R.kingMovesInARow > 0)> struct KingRuns {};
 
 template <const Rules& R> struct KingRuns<R, true> {
@@ -32,7 +32,7 @@ template <const Rules& R> struct Pieces {
 
     [[nodiscard]] Bits of(Color c) const { return side[static_cast<std::size_t>(c)]; }
 
-    /// The king that has made all the quiet moves in a row it may while its side has men.
+    /// The king that has used up its quiet moves in a row while its side has men.
     [[nodiscard]] Bits heldKing(Color c) const {
         if constexpr (R.kingMovesInARow > 0) {
             const auto& run = runs.side[static_cast<std::size_t>(c)];

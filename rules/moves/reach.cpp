@@ -9,7 +9,7 @@ namespace damscope::rules::detail {
 
 namespace {
 
-// Positions and texts can be made up so that the ways round are endless.
+// Positions and texts can be constructed with endlessly many routes.
 constexpr int stepLimit = 50'000;
 
 class Search {
@@ -27,11 +27,11 @@ public:
     }
 
 private:
-    /// A capture under way.
+    /// A partial capture.
     struct Stage {
         Square at;
         bool king;
-        std::size_t written; ///< so many of the squares have been passed
+        std::size_t written; ///< number of the squares passed so far
         SquareSet taken;
         std::optional<Heading> came;
         std::optional<Square> takenTwice;
@@ -63,14 +63,14 @@ private:
                !position_.kings().contains(victim);
     }
 
-    /// Steps onto a square of the way, which may be the next one written.
+    /// Steps onto a square of the route, which may be the next one written.
     void pass(Stage& s, Square to) const {
         s.at = to;
         if (s.written < squares_.size() && squares_[s.written] == to)
             ++s.written;
     }
 
-    /// Takes on in every direction; true if there is anything to take.
+    /// Continues in every direction; true if there is anything to take.
     bool goOn(const Stage& s) {
         bool takes = false;
         if (++steps_ > stepLimit)

@@ -6,29 +6,29 @@
 #include <optional>
 #include <span>
 
-/// What a piece could take if some rules did not apply: for saying which rule forbids a move. Slow
-/// and simple on purpose; the generator alone decides what is legal.
+/// What a piece could take if some rules did not apply: to explain which rule forbids a move. Slow
+/// and simple on purpose; only the generator decides what is legal.
 namespace damscope::rules::detail {
 
-/// The rules that a search leaves out, besides those on the choice of captures.
+/// The rules that a search ignores, in addition to those on the choice of captures.
 struct Leniency {
     bool menCaptureBackward = false;
     bool menTakeKings = false;
     bool landAnywhere = false;
     bool takeTwice = false;
     bool halfTurn = false;    ///< back over the piece just taken
-    bool goOnCrowned = false; ///< as a king, from the last row on
+    bool goOnCrowned = false; ///< continues as a king from the last row on
 };
 
-/// A capture carried out jump by jump, perhaps broken off early.
+/// A capture made jump by jump, perhaps stopped early.
 struct Reach {
     SquareSet captured;
     bool goesOn = false;                ///< after its last jump it could take more
     std::optional<Square> takenTwice{}; ///< a piece jumped a second time
 };
 
-/// The capture by the piece on the first square that ends on the last one, passing the squares
-/// between in their order: the one that takes the most, if there are several. With
+/// The capture by the piece on the first square that ends on the last one and passes the squares
+/// between in their order; if there are several, the one that takes the most. With
 /// `Leniency::takeTwice`, only one that does take a piece twice.
 [[nodiscard]] std::optional<Reach> reach(const Position& position, std::span<const Square> squares,
                                          Leniency leniency);

@@ -13,24 +13,24 @@ namespace {
 using detail::back;
 using detail::Heading;
 
-/// What squares a way must have to be looked for.
+/// Which squares a route must have.
 enum class Demand : std::uint8_t {
     none,
-    passes, ///< they stand on it in this order
+    passes, ///< they are on it in this order
     landsOn ///< they are its landing squares, all of them
 };
 
-/// Where a capture stands that can still become the move asked for. Two ways that come to the same
-/// stage go on alike.
+/// The state of a partial capture that can still become the requested move. Two routes that reach
+/// the same state continue alike.
 struct Stage {
     Square at{0};
     bool king = false;
-    /// The direction it came in; nothing where it may go on in every direction.
+    /// The direction of its last jump; nothing if it may continue in every direction.
     std::optional<Heading> came;
-    /// False on a king's further landing squares: to go straight on from there is the same as from
+    /// False on a king's further landing squares: going straight on from there is the same as from
     /// the first.
     bool straightToo = true;
-    std::size_t written = 0; ///< so many of the squares demanded have been passed
+    std::size_t written = 0; ///< number of the required squares passed so far
     SquareSet taken;
     friend bool operator==(const Stage&, const Stage&) = default;
 };
@@ -46,8 +46,8 @@ struct StageHash {
     }
 };
 
-/// Follows the captures of one piece like the generator does, but only those that can still become
-/// the move asked for, and keeps the way. Where a stage led nowhere it is not followed again.
+/// Follows the captures of one piece like the generator, but only those that can still become the
+/// requested move, and records the route. A state that led nowhere is not followed again.
 class RouteSearch {
 public:
     RouteSearch(const Position& p, const Move& m, std::size_t most, Demand demand = Demand::none,
@@ -91,7 +91,7 @@ private:
             ++written;
         return true;
     }
-    /// False if another square was demanded.
+    /// False if another square was required.
     bool landOn(std::size_t& written, Square s) const {
         if (demand_ != Demand::landsOn)
             return true;

@@ -8,9 +8,9 @@
 
 namespace damscope::rules::detail {
 
-/// The states of captures under way that have taken so many pieces, each found by what was taken:
-/// an open hash table beside the states themselves. It holds no more than fit into some fifty
-/// megabytes; what comes after that is lost, and `isFull` reports it.
+/// The states of partial captures that have taken the same number of pieces, keyed by the taken
+/// pieces: an open hash table beside the states themselves. It holds as many as fit into about
+/// fifty megabytes; further states are dropped, and `isFull` reports it.
 template <class State> class StateSet {
 public:
     using Bits = decltype(State::taken);

@@ -34,7 +34,7 @@ public:
     }
 
 private:
-    /// False where nothing more can be known.
+    /// False if nothing more can be known.
     bool take(std::size_t item) {
         const ScriptItem& step = script_[item];
         if (step.kind == Kind::unknownMove)
@@ -75,7 +75,7 @@ private:
         return true;
     }
 
-    /// Numbers and unread text. Numbers behind the break tell whether a move is missing.
+    /// Numbers and unread text. Numbers after the break show whether a move is missing.
     void collectMarks() {
         const std::size_t end = line_.turns.size() + turnsBehind;
         int depth = 0;

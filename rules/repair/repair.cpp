@@ -21,16 +21,16 @@ using detail::Slip;
 using detail::SlipFinder;
 using detail::Turn;
 
-// How often things happen, relative to one another: measured and tuned with
-// tests/bench/repair_bench (docs/repair.md).
+// Relative frequencies of slips, measured and tuned with tests/bench/repair_bench
+// (docs/repair.md).
 constexpr double doubledWeight = 1;   ///< a move, or a pair of moves, written twice
 constexpr double wrongSignToo = 0.02; ///< beside another slip
 constexpr double missingWeight = 0.01;
 constexpr double extraWeight = 0.003;
 constexpr double misnumberedWeight = 0.08; ///< for each move number that a correction makes wrong
 constexpr int mostMisnumbered = 3;
-constexpr double brokenAgainWeight = 0.02; ///< the line has another fault further on
-constexpr double chancePlies = 3;          ///< how long a wrong correction may last
+constexpr double brokenAgainWeight = 0.02; ///< the line has another fault later
+constexpr double chancePlies = 3;          ///< how many plies a wrong correction may survive
 constexpr double mostPlies = 40;
 constexpr double unexplained = 0.02; ///< the right correction is not among the candidates
 constexpr double likelyShare = 0.8;
@@ -39,7 +39,7 @@ constexpr double sureShare = 0.95;
 constexpr std::size_t lookBack = 20; // turns before the break
 constexpr std::int64_t mostPositions = 100'000;
 constexpr std::size_t longestFragment = 3; // items
-// Every candidate steps over what stands in brackets inside of the variation.
+// Every candidate skips the nested variations.
 constexpr std::size_t longestVariation = 2000; // items
 
 double likelihood(Slip slip) {
@@ -57,22 +57,22 @@ double likelihood(Slip slip) {
     return 0.001;
 }
 
-/// A correction before it is put into words.
+/// A correction before it is formatted.
 struct Change {
     Kind kind;
     std::size_t turn;         ///< concerned; a missing move belongs before it
     std::size_t item;         ///< as in Correction
     std::size_t items;        ///< likewise
     std::optional<Move> move; ///< to be made at the turn
-    std::size_t next;         ///< the turn to go on with
+    std::size_t next;         ///< the turn to continue with
     std::size_t nextItem;     ///< from which to look for it
-    double weight;            ///< how likely it is, whatever follows
+    double weight;            ///< how likely it is, regardless of what follows
 };
 
 struct Candidate {
     Change change;
-    int plies;     ///< behind the break that it makes legal
-    bool complete; ///< the line is legal to its end
+    int plies;     ///< that it makes legal after the break
+    bool complete; ///< the line is legal to the end
 };
 
 class Repairer {
@@ -118,7 +118,7 @@ private:
         }
     }
 
-    /// Moves with a sign that the reader of the text did not take for one.
+    /// Moves with a sign that the parser did not recognise.
     void tryFragments(std::size_t turn, const MoveList& legal) {
         const auto& all = line_.fragments;
         for (std::size_t i = 0; i < all.size(); ++i)
@@ -153,15 +153,15 @@ private:
 
     void tryExtraMove(std::size_t turn) {
         const Turn& t = line_.turns[turn];
-        // Of two that are the same the last is taken.
+        // The last of two equal ones is used.
         if (turn < last_ && textOf(turn) == textOf(turn + 1))
             return;
         const bool doubled = turn > 0 && textOf(turn - 1) == textOf(turn);
         takeOut(turn, 1, t.lastItem + 1, doubled ? doubledWeight : extraWeight);
     }
 
-    /// "5. 32-28 19-23 5. 32-28 19-23". Then the first of the second pair is never legal, since the
-    /// piece has gone, unless another has come after it.
+    /// "5. 32-28 19-23 5. 32-28 19-23". The first move of the second pair is then never legal,
+    /// since the piece has moved, unless another has taken its place.
     void tryDoubledPair() {
         if (last_ < 2 || textOf(last_) != textOf(last_ - 2))
             return;
@@ -188,7 +188,7 @@ private:
             });
     }
 
-    /// Plays on with a change, and keeps it if that leads beyond the break.
+    /// Continues the line with a change, and keeps it if that gets beyond the break.
     void consider(const Change& c) {
         constexpr int forks = 16;
         const Position& before = line_.turns[c.turn].before;
@@ -220,7 +220,7 @@ private:
                         bestWeight >= sureShare * sum};
     }
 
-    /// A move put in the place of the one that was not legal is itself a ply more.
+    /// A move that replaces the illegal one is itself one more ply.
     [[nodiscard]] int pliesGained(const Candidate& c) const {
         return c.plies + (c.change.move && c.change.next > last_ ? 1 : 0);
     }
@@ -232,7 +232,7 @@ private:
                std::exp(std::min<double>(c.plies, mostPlies) / chancePlies);
     }
 
-    /// How many move numbers do not fit the line as changed.
+    /// The number of move numbers that do not fit the changed line.
     [[nodiscard]] int misnumbered(const Change& c) const {
         if (line_.numbers.empty())
             return 0;
@@ -242,7 +242,7 @@ private:
         return static_cast<int>(
             std::ranges::count_if(line_.numbers, [&](const detail::NumberMark& mark) {
                 const int ply = mark.ply - base - static_cast<int>(mark.turn);
-                if (mark.turn == c.turn) // the number of a move put in, or of the one behind it
+                if (mark.turn == c.turn) // the number of an inserted move, or of the one after it
                     return ply != 0 && ply != shift;
                 const bool takenOut = mark.turn > c.turn && mark.turn < c.next;
                 return !takenOut && ply != (mark.turn > c.turn ? shift : 0);
@@ -270,7 +270,7 @@ private:
 
     const Script& script_;
     BrokenLine line_;
-    std::size_t last_; // the turn that is not legal
+    std::size_t last_; // the illegal turn
     detail::Effort& effort_;
     std::vector<Candidate> candidates_;
 };

@@ -13,7 +13,7 @@ namespace damscope::rules::detail {
 
 namespace {
 
-// Longer texts are no moves with a slip in them, but something else.
+// Longer texts are not moves with a slip, but something else.
 constexpr std::size_t longest = 32;
 
 /// The letter of a file in lower case; 0 for anything else. An x is a sign.
@@ -70,8 +70,8 @@ std::vector<std::string> padded(std::vector<std::string> squares) {
     return squares;
 }
 
-/// How many characters must be changed, added, taken out or exchanged with their neighbour to make
-/// one text of the other (the optimal string alignment distance); at most `longest` + 1.
+/// The number of characters to change, add, remove or swap with their neighbour to turn one text
+/// into the other (the optimal string alignment distance); at most `longest` + 1.
 std::size_t distance(std::string_view a, std::string_view b) {
     if (a.size() > longest || b.size() > longest)
         return longest + 1;

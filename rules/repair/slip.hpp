@@ -8,15 +8,15 @@
 #include <string_view>
 #include <vector>
 
-/// Slips of the pen: inside of repair.
+/// Slips in writing: internal to repair.
 namespace damscope::rules::detail {
 
-/// How a text may have come about when a move was meant, likeliest first.
+/// The kinds of slip that may have turned a move into a text, likeliest first.
 enum class Slip : std::uint8_t {
     sign,      ///< the squares are right
-    one,       ///< one character wrong, missing, doubled or exchanged with its neighbour; from and
-               ///< to exchanged; a path cut at either end
-    neighbour, ///< one of the two squares is the one beside the right one
+    one,       ///< one character wrong, missing, doubled or swapped with its neighbour; from and
+               ///< to swapped; a path cut at either end
+    neighbour, ///< one of the two squares is next to the right one
     two,       ///< two characters
     far        ///< anything else
 };
@@ -25,11 +25,11 @@ enum class Slip : std::uint8_t {
 class SlipFinder {
 public:
     explicit SlipFinder(std::string_view written);
-    /// What must have happened to a legal move of the position for the text to stand there.
+    /// The slip that turns a legal move of the position into the text.
     [[nodiscard]] Slip slipFrom(const Position& position, const Move& move) const;
-    /// Whether the text has two squares at least, as a move has.
+    /// Whether the text has at least two squares, like a move.
     [[nodiscard]] bool looksLikeMove() const { return squares_.size() > 1 || joined_; }
-    /// Whether something stands between the squares that is no sign of a move.
+    /// Whether there is text between the squares that is not a sign of a move.
     [[nodiscard]] bool hasOddSign() const { return oddSign_; }
 
 private:

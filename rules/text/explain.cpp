@@ -39,7 +39,7 @@ int frisianValue(const Position& position, SquareSet captured) {
     return 199 * kings + 100 * (captured.size() - kings);
 }
 
-/// The way from one square to another as the crow flies.
+/// The straight line from one square to another.
 struct Line {
     Heading heading;
     int steps; ///< 0 if they are not on one line
@@ -81,7 +81,7 @@ public:
     }
 
 private:
-    /// What keeps a piece from making a quiet move, whatever else there is to capture.
+    /// What prevents a quiet move of a piece, apart from compulsory captures.
     [[nodiscard]] std::optional<Explanation> obstacleToMoving(Piece piece) const {
         if (squares_.size() > 2)
             return Explanation{Reason::nothingToTake, {from_, to_}, {}};
@@ -114,7 +114,7 @@ private:
         return blocked;
     }
 
-    /// A quiet move that the piece could make but for the rest of the position.
+    /// A quiet move that only the rest of the position forbids.
     [[nodiscard]] Explanation forbiddenMove() const {
         if (mustCapture())
             return {Reason::captureCompulsory, {from_, to_}, all(legal_)};
@@ -160,7 +160,7 @@ private:
         return fewer ? Reason::moreToTake : Reason::betterCaptureExists;
     }
 
-    /// A capture that one rule alone forbids.
+    /// A capture that a single rule forbids.
     [[nodiscard]] std::optional<Explanation> forbiddenCapture(Piece piece) const {
         const bool man = piece.kind == Kind::man;
         if (man && !rules_.menCaptureBackward && possible({.menCaptureBackward = true}))
@@ -178,7 +178,7 @@ private:
                                                                   : Reason::notKingYet,
                                {from_, to_},
                                ownMoves()};
-        // Nobody means a half turn who does not write its squares.
+        // A half turn is only meant if its squares are written.
         if (const auto r = possible({.takeTwice = true, .halfTurn = squares_.size() > 2}))
             return Explanation{Reason::takesTwice, {*r->takenTwice}, ownMoves()};
         return std::nullopt;
@@ -195,8 +195,8 @@ private:
 
     [[nodiscard]] Moves ownMoves() const { return from(legal_, from_); }
 
-    /// Nothing leads there. What was written as a capture is told that there is nothing to take,
-    /// unless something visible stands in the way.
+    /// No move leads there. For text written as a capture the reason is that there is nothing to
+    /// take, unless a piece visibly blocks the way.
     [[nodiscard]] Explanation cannotGoThere(Explanation obstacle) const {
         const bool inTheWay =
             obstacle.reason == Reason::occupied || obstacle.reason == Reason::blocked;
@@ -215,7 +215,7 @@ private:
     Square to_;
 };
 
-/// How near an explanation comes to a move: of several readings the nearest is told.
+/// How close an explanation is to a move: of several readings the closest is reported.
 int nearness(Reason reason) {
     switch (reason) {
     case Reason::noPiece:
@@ -241,7 +241,7 @@ Explanation nearest(const std::vector<Explanation>& explanations) {
                                      [](const Explanation& e) { return nearness(e.reason); });
 }
 
-/// A text that names its from square only by the file stands for every piece on that file.
+/// A text that gives only the file of its from square can mean every piece on that file.
 std::vector<MoveText> completed(const Position& position, const MoveText& text) {
     std::vector<MoveText> texts;
     for (const Square s : position.pieces(position.toMove()))

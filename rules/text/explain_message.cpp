@@ -9,11 +9,11 @@ namespace damscope::rules {
 
 namespace {
 
-/// What could be played instead, as far as it helps.
+/// The moves that the message suggests instead.
 enum class Listing : std::uint8_t {
     none,
     demanded, ///< the captures that must be played, or that the text may mean
-    piece     ///< what the piece that cannot do this can do
+    piece     ///< the legal moves of the same piece
 };
 
 struct Treatment {
@@ -182,7 +182,7 @@ private:
             add("limit", counted(rules_.kingMovesInARow));
     }
 
-    /// A king that has made its moves in a row could move if it were another's turn to count.
+    /// Whether a king is blocked only by its limit of moves in a row.
     [[nodiscard]] bool onlyAHeldKingCouldMove() const {
         if (rules_.kingMovesInARow == 0 || !legalMoves(position_).empty())
             return false;

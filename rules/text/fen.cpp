@@ -20,7 +20,7 @@ std::optional<Color> colorOf(char c) {
     return std::nullopt;
 }
 
-/// Text from the file in a message: shortened, and without bytes that a terminal would obey.
+/// Text from the file in a message: shortened, and without control characters.
 std::string excerpt(std::string_view text) {
     constexpr std::size_t most = 12;
     std::string out;
@@ -29,7 +29,7 @@ std::string excerpt(std::string_view text) {
     return out + (text.size() > most ? "..." : "");
 }
 
-/// A piece of the FEN that remembers where it stands in the whole.
+/// A part of the FEN with its offset in the whole.
 struct Field {
     std::size_t offset;
     std::string_view text;
@@ -50,7 +50,7 @@ struct Field {
         while (!text.empty() && base::isSpace(text.front()))
             skip(1);
     }
-    /// Takes the longest head whose characters all satisfy a condition.
+    /// Takes the longest prefix whose characters all satisfy a condition.
     template <class Condition> Field take(Condition condition) {
         const auto* end = std::ranges::find_if_not(text, condition);
         const Field head{offset, text.substr(0, static_cast<std::size_t>(end - text.begin()))};
@@ -83,8 +83,8 @@ std::vector<Field> split(Field whole) {
     }
 }
 
-/// A field that says nothing about who stands where: lidraughts' `H0` and `F1` (half moves, move
-/// number), `+1+246` (Frisian king moves), or nothing at all.
+/// A field without pieces: lidraughts' `H0` and `F1` (half moves, move number), `+1+246` (Frisian
+/// king moves), or an empty one.
 bool isExtra(std::string_view field) {
     if (field.empty())
         return true;
@@ -106,7 +106,7 @@ public:
     }
 
 private:
-    // Each reads its part into position_; false after it has put the reason into error_.
+    // Each reads its part into position_; false after setting error_.
 
     bool readFields(std::string_view text) {
         if (text.size() > longestFen)
@@ -178,7 +178,7 @@ private:
         return true;
     }
 
-    /// A digit for the moves, then the king's square; a side with one king may leave that out.
+    /// A digit for the moves, then the king's square; a side with one king may omit it.
     void setCounter(Color color, std::string_view counter) {
         if (counter.empty() || counter.front() == '0')
             return;
@@ -316,7 +316,7 @@ std::string counterOf(const Position& position, Color color) {
            std::to_string(position.rules().number(run.king));
 }
 
-/// The kings' moves in a row, where they limit what may be played.
+/// The kings' moves in a row, if they limit the legal moves.
 std::string kingMovesOf(const Position& position) {
     if (position.rules().kingMovesInARow == 0)
         return {};

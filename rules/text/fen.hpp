@@ -12,21 +12,21 @@
 
 namespace damscope::rules {
 
-/// Longer texts are no FEN: every piece of the largest board as "K12," is 288 bytes; the rest is
-/// room for blanks and zeros.
+/// Longer texts are not FEN: every piece of the largest board as "K12," is 288 bytes; the rest
+/// allows for blanks and zeros.
 inline constexpr std::size_t longestFen = 4096; // bytes
 
-/// What can be wrong with a FEN. What a comment puts in brackets says more in the FenError.
+/// What can be wrong with a FEN. In brackets: the members of FenError with details.
 enum class FenFault : std::uint8_t {
-    tooLong,       ///< (number: of its bytes)
-    empty,         ///< nothing is written
-    badSide,       ///< what stands for the side to move is none (word)
+    tooLong,       ///< (number: its bytes)
+    empty,         ///< the text is empty
+    badSide,       ///< not a side to move (word)
     badField,      ///< neither W nor B and its squares (word)
     colorTwice,    ///< the pieces of one side (color) are given twice
-    commaMissing,  ///< something else stands there (word)
-    squareMissing, ///< something else stands there (word)
+    commaMissing,  ///< another character is there (word)
+    squareMissing, ///< something else is there (word)
     noSuchSquare,  ///< on this board (word)
-    squareTaken,   ///< a piece stands there already (word)
+    squareTaken,   ///< a piece is already there (word)
     rangeOfNames,  ///< a range of squares that are not written as numbers
     rangeBackward, ///< from a higher number to a lower one
     colorMissing   ///< the pieces of one side (color) are not given
@@ -48,19 +48,19 @@ struct FenError {
 /// Reads a FEN (PDN 3.0, "FEN"): `W:W31-50:B1-20`, colours in any order, K for kings, ranges,
 /// leading zeros, algebraic squares, blanks, a final dot, an empty side, a doubled side to move
 /// (`W:B:W50:B` is `B:W50:B`), quotes around it, and the fields that lidraughts adds: `:H0:F1`,
-/// which say nothing about the position, and in Frisian `:+0+346`, how often in a row Black and
-/// White have moved the same king and where it stands (White's on 46, three times); a counter for a
-/// king that is not there counts nothing. `?` as the side means the variant's first mover. Refused:
-/// squares that do not exist on the board, two pieces on one square, a side that is no colour. Men
-/// on their own crowning row are read as they stand.
+/// which do not affect the position, and in Frisian `:+0+346`, how often in a row Black and
+/// White have moved the same king and its square (White's on 46, three times); a counter for a king
+/// that is not there is ignored. `?` as the side means the variant's first mover. Refused: squares
+/// that do not exist on the board, two pieces on one square, a side that is not a colour. Men on
+/// their own crowning row are accepted.
 [[nodiscard]] Expected<Position, FenError> readFen(Variant variant, std::string_view text);
 
-/// The men that stand on their own crowning row, where no man can come to stand in a game: most
-/// often a K was lost.
+/// The men on their own crowning row, which cannot occur in a game: usually a K was
+/// lost.
 [[nodiscard]] SquareSet menOnCrowningRow(const Position& position);
 
 /// Writes a FEN with squares as numbers, in ascending order, single squares only ("W:W31,32:BK4"):
-/// PDN 3.0 without blanks or final dot. Where a king's moves in a row limit what may be played
+/// PDN 3.0 without blanks or final dot. If a king's moves in a row limit the legal moves
 /// (Frisian), they follow as lidraughts writes them: `:H0:F1:+0+346`. Reading it gives the same
 /// position.
 [[nodiscard]] std::string writeFen(const Position& position);

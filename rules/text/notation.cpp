@@ -32,7 +32,7 @@ std::string algebraicName(const Rules& rules, Square s) {
     return static_cast<char>('a' + columnOfFile(rules, p.column)) + std::to_string(rank);
 }
 
-/// 0 for a or A; nothing for what is no letter of a file of any board (a to l).
+/// 0 for a or A; nothing for characters that are not a file of any board (a to l).
 std::optional<int> fileOf(char c) {
     if (c >= 'a' && c <= 'l')
         return c - 'a';
@@ -67,7 +67,7 @@ struct Sign {
     std::string_view text;
     Separator meaning;
 };
-// Besides ASCII the dashes and the cross that word processors make of it, in UTF-8.
+// In addition to ASCII the dashes and the cross of word processors, in UTF-8.
 constexpr std::array<Sign, 10> signs{{
     {"-", Separator::quiet},
     {"x", Separator::capture},
@@ -113,7 +113,7 @@ std::optional<Chunks> cut(std::string_view text) {
     }
 }
 
-/// `3228`, `618`: every cut into two squares that exist.
+/// `3228`, `618`: every split into two existing squares.
 std::vector<MoveText> cutDigits(const Rules& rules, std::string_view digits) {
     std::vector<MoveText> readings;
     if (digits.size() < 3 || digits.size() > 4)
@@ -175,7 +175,7 @@ std::string joined(const Rules& rules, const std::vector<Square>& squares, char 
     return text;
 }
 
-/// "51" or "c3", whatever the board has.
+/// "51" or "c3", whether or not the board has it.
 bool hasFormOfSquare(std::string_view text) {
     const bool letter = fileOf(text.front()).has_value();
     return readNumber(letter ? text.substr(1) : text).has_value();
@@ -185,13 +185,13 @@ bool shareEnds(const Move& a, const Move& b) {
     return a.from == b.from && a.to == b.to && a.captured != b.captured;
 }
 
-/// A route that even a reader who accepts squares left out cannot take for a rival. Where there is
-/// none among the first ones, the first will do: written in full it still takes other pieces than
-/// any rival's.
+/// A route that cannot be read as another capture even if squares may be omitted. If there is none
+/// among the first ones, the first will do: written in full it still takes other pieces than
+/// any other capture.
 Route tellingRoute(const Position& position, const Move& move, const std::vector<Move>& rivals) {
     constexpr std::size_t tried = 16;
     std::vector<Route> own = routes(position, move, rivals.empty() ? 1 : tried);
-    if (own.empty()) // the move is not legal here: a damaged game is written as it stands
+    if (own.empty()) // the move is not legal here: a damaged game is written as it is
         return {{move.from, move.to}, {}, {}};
     const auto cannotBeMistaken = [&](const Route& r) {
         return std::ranges::none_of(

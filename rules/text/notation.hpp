@@ -31,24 +31,24 @@ struct MoveText {
 };
 
 /// All readings of a move's text: `32-28`, `32x23`, `32:23:14`, `c3-d4`, `c3:e5`, `C3:E5`, `a3b4`,
-/// `gf4`, `07-11`, `3228`, `32 - 28`. None if the text is no move or a square does not exist on
-/// the board; two when digits without a separator can be cut in two places (`618`).
+/// `gf4`, `07-11`, `3228`, `32 - 28`. None if the text is not a move or a square does not exist on
+/// the board; two if digits without a separator can be split in two places (`618`).
 [[nodiscard]] std::vector<MoveText> readMoveText(const Rules& rules, std::string_view text);
 
 /// The first square of a text that has the form of a move but names a square that the board does
 /// not have: "51" of "32-51". Nothing if the text has another form, or all its squares exist.
 [[nodiscard]] std::optional<std::string> missingSquare(const Rules& rules, std::string_view text);
 
-/// from-to with the variant's signs: "32-28", "c3:e5". Does not tell apart captures that share
+/// from-to with the variant's signs: "32-28", "c3:e5". Does not distinguish captures that share
 /// both ends.
 [[nodiscard]] std::string shortText(const Rules& rules, const Move& move);
 /// from, every landing square, to, along one route: "47x38x24x13x36".
 [[nodiscard]] std::string fullText(const Position& position, const Move& move);
-/// What PDN 3.0 prescribes: shortText, except where another legal capture shares both ends: then
-/// fullText along a route that no other such capture could be read from. (A capture of one jump
-/// has nothing between its ends to write: it stays short, and resolve() takes it so.)
+/// As PDN 3.0 prescribes: shortText, unless another legal capture shares both ends: then fullText
+/// along a route that cannot be read as another such capture. (A capture of one jump has no
+/// squares between its ends: it stays short, and resolve() accepts it.)
 [[nodiscard]] std::string moveText(const Position& position, const Move& move);
-/// As moveText, with the position's legal moves given by a caller who has them.
+/// Same as moveText, with the position's legal moves given by the caller.
 [[nodiscard]] std::string moveText(const Position& position, const Move& move,
                                    const MoveList& legal);
 

@@ -7,7 +7,7 @@
 
 namespace damscope::rules {
 
-/// What stands on a square as a letter: w and b are men, W and B kings, `empty` is nothing.
+/// The letter of the piece on a square: w and b are men, W and B kings, `empty` for no piece.
 [[nodiscard]] constexpr char pieceLetter(const std::optional<Piece>& piece, char empty) {
     if (!piece)
         return empty;

@@ -13,7 +13,7 @@ namespace {
 constexpr std::size_t mostSquares = 72;
 constexpr std::uint8_t none = 255;
 
-// The bit of each square by its number: asked for twice a move.
+// The bit of each square by its number: needed twice per move.
 constexpr auto bitsByNumber = [] {
     std::array<std::array<std::uint8_t, mostSquares + 1>, variantCount> bits{};
     for (std::size_t v = 0; v < variantCount; ++v)
@@ -42,7 +42,7 @@ public:
     }
 
 private:
-    // Both ends as bits, so that nothing is asked before everything is read.
+    // Both ends as bits, so that the checks come after reading everything.
     template <class ReadBit> std::optional<Ends> ends(ReadBit readBit) {
         const std::uint8_t from = readBit();
         if (at_ == end_)
@@ -66,7 +66,7 @@ private:
             rules_.board.at({rules_.board.ranks - static_cast<int>(number()), column});
         return square ? static_cast<std::uint8_t>(square->bit()) : none;
     }
-    // Of one or two digits; 0, which is no square, where there is none.
+    // Of one or two digits; 0, which is not a square, if there is none.
     unsigned number() {
         unsigned n = 0;
         for (int digits = 0; digits < 2 && at_ != end_; ++digits, ++at_) {

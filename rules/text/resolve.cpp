@@ -29,8 +29,8 @@ bool saysCapture(const MoveText& text, const Rules& rules) {
 }
 
 /// A capture written with all its landing squares is that capture, although another may pass over
-/// the same squares (PDN 3.0's own example: 47x38x24x13x36). Only where there is nothing between
-/// the ends, the text may as well be a longer capture cut short: then the others stay behind it.
+/// the same squares (PDN 3.0's own example: 47x38x24x13x36). Only if there is nothing between the
+/// ends, the text may also be a shortened longer capture: then the others are listed after it.
 void preferWrittenInFull(MoveMatch& match, const Position& position, const MoveText& text,
                          bool hasSquaresBetween) {
     auto& moves = match.moves;
@@ -58,8 +58,8 @@ MoveMatch resolve(const Position& position, const MoveList& legal, const MoveTex
         for (const Move& m : match.moves)
             if (passes(position, m, text.squares))
                 along.push_back(m);
-        // What from and to name alone is taken, with a remark; where they name several moves, the
-        // way was the only thing that told them apart.
+        // If from and to name a single move, it is accepted with a remark; if they name several,
+        // only the path could have distinguished them.
         if (along.empty())
             match.wrongWay = true;
         else

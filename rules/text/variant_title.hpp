@@ -8,7 +8,7 @@
 
 namespace damscope::rules {
 
-/// What the game is called in a language: "Russisch dammen (sjasjki)".
+/// The name of the game in a language: "Russisch dammen (sjasjki)".
 [[nodiscard]] std::string titleOf(Variant variant, Language language);
 
 } // namespace damscope::rules

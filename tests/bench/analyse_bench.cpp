@@ -60,7 +60,7 @@ struct Work {
 struct Plan {
     fs::path store;
     int threads = 1;
-    bool anew = false;
+    bool reanalyse = false;
     const char* title = "";
 };
 
@@ -71,7 +71,7 @@ Work analyse(const Plan& plan, Games games, std::uint64_t nodes) {
     settings.limits.nodes = nodes;
     settings.limits.lines = 2;
     settings.threads = plan.threads;
-    settings.anew = plan.anew;
+    settings.reanalyse = plan.reanalyse;
     const double wall = bench::wallSeconds();
     const double processor = bench::programSeconds();
     const db::AnalysisReport report =

@@ -67,9 +67,9 @@ TEST_F(ArgumentsOfACommand, nameTheNearestOption) {
 TEST_F(ArgumentsOfACommand, sayWhatIsMissingOrWrong) {
     EXPECT_EQ(complaint(arguments_, {}), "--depth is required");
     EXPECT_EQ(complaint(arguments_, {"--depth", "10"}),
-              "--depth: a whole number from 0 to 9 is needed, not \"10\"");
+              "--depth: expected a whole number from 0 to 9, not \"10\"");
     EXPECT_EQ(complaint(arguments_, {"--depth", "3x"}),
-              "--depth: a whole number from 0 to 9 is needed, not \"3x\"");
+              "--depth: expected a whole number from 0 to 9, not \"3x\"");
     EXPECT_NE(complaint(arguments_, {"--depth"}).find("--depth"), std::string::npos);
 }
 

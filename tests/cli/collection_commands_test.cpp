@@ -30,7 +30,7 @@ TEST_F(CollectionCommands, keepGamesInTheirOrder) {
     EXPECT_EQ(run({"collection", "create", "My games", "--id", "3"}).err,
               "collection \"My games\" made, 1 game added\n");
     EXPECT_EQ(run({"collection", "add", "my games", "--id", "1,3", "--note", "fine"}).err,
-              "1 game added to \"my games\", 1 were in it already\n");
+              "1 game added to \"my games\", 1 were already in it\n");
     const Ran shown = run({"collection", "show", "My games", "--json"});
     const auto lines = shown.out.find('\n');
     EXPECT_EQ(nlohmann::json::parse(shown.out.substr(0, lines))["id"], 3);
@@ -47,7 +47,7 @@ TEST_F(CollectionCommands, keepGamesInTheirOrder) {
 TEST_F(CollectionCommands, takeBackWhatWasDone) {
     (void)run({"collection", "create", "A", "--white", "jansen"});
     EXPECT_EQ(run({"collection", "delete", "A"}).status, 0);
-    EXPECT_EQ(run({"collection", "undo"}).err, "taken back: delete \"A\"\n");
+    EXPECT_EQ(run({"collection", "undo"}).err, "undone: delete \"A\"\n");
     EXPECT_TRUE(contains(run({"collection", "show", "A"}).out, "Jansen"));
     EXPECT_EQ(run({"collection", "rename", "A", "B"}).err, "collection \"A\" is now \"B\"\n");
     EXPECT_EQ(run({"collection", "remove", "B", "--white", "jansen"}).status, 0);
@@ -63,7 +63,7 @@ TEST_F(CollectionCommands, sayWhatIsWrong) {
     EXPECT_EQ(run({"collection", "create", "a"}).status, 2);
     const Ran all = run({"collection", "add", "A"});
     EXPECT_EQ(all.status, 2);
-    EXPECT_TRUE(contains(all.err, "which games?")) << all.err;
+    EXPECT_TRUE(contains(all.err, "select games")) << all.err;
     EXPECT_EQ(run({"collection", "frobnicate"}).status, 2);
     EXPECT_EQ(run({"collection", "rename", "A"}).status, 2);
 }

@@ -63,14 +63,14 @@ TEST_F(DuplicateCommands, deleteNothingUnlessApplied) {
               "1 game repeats another; nothing was deleted: --apply deletes it\n");
     const Ran old = run({"duplicates", "--delete-worse"});
     EXPECT_EQ(old.status, 0);
-    EXPECT_TRUE(contains(old.err, "--delete-worse lists them only, unless --apply is given too"))
+    EXPECT_TRUE(contains(old.err, "--delete-worse only lists them unless --apply is given too"))
         << old.err;
     EXPECT_EQ(ids({}), "123");
 }
 
 TEST_F(DuplicateCommands, deleteTheWorseAndBringItBack) {
     const Ran deleted = run({"duplicates", "--apply"});
-    EXPECT_EQ(deleted.err, "1 game deleted; damscope duplicates --undo brings it back\n");
+    EXPECT_EQ(deleted.err, "1 game deleted; damscope duplicates --undo restores it\n");
     EXPECT_EQ(ids({}), "23");
     EXPECT_EQ(run({"duplicates", "--delete-worse", "--apply"}).err, "no duplicates found\n");
     EXPECT_EQ(run({"find", "--position", "W:W31-50:B1-20", "--count"}).out, "2\n");

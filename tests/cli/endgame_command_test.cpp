@@ -44,10 +44,10 @@ protected:
 TEST_F(Endgame, buildMakesTablesOnce) {
     const Ran first = build("english", "3");
     EXPECT_EQ(first.status, 0) << first.err;
-    EXPECT_NE(first.err.find("16 tables made, 0 there already"), std::string::npos) << first.err;
+    EXPECT_NE(first.err.find("16 tables built, 0 already there"), std::string::npos) << first.err;
     EXPECT_TRUE(fs::exists(folder_.path() / "english" / "0021.endgame"));
     const Ran second = build("english", "3");
-    EXPECT_NE(second.err.find("0 tables made, 16 there already"), std::string::npos) << second.err;
+    EXPECT_NE(second.err.find("0 tables built, 16 already there"), std::string::npos) << second.err;
 }
 
 TEST_F(Endgame, interruptedBuildKeepsWhatIsDone) {
@@ -58,12 +58,12 @@ TEST_F(Endgame, interruptedBuildKeepsWhatIsDone) {
     building.signal(SIGINT);
     const Ran ran = building.finish();
     EXPECT_EQ(ran.status, 130);
-    EXPECT_NE(ran.err.find("the same command makes the rest"), std::string::npos) << ran.err;
+    EXPECT_NE(ran.err.find("the same command builds the rest"), std::string::npos) << ran.err;
     const Ran info = endgame({"info", "--variant", "international", "--pieces", "2", "--json"});
     EXPECT_EQ(info.status, 0) << info.err;
     EXPECT_EQ(std::ranges::count(info.out, '\n'), 4);
     const Ran rest = build("international", "2");
-    EXPECT_NE(rest.err.find("0 tables made, 4 there already"), std::string::npos) << rest.err;
+    EXPECT_NE(rest.err.find("0 tables built, 4 already there"), std::string::npos) << rest.err;
 }
 
 TEST_F(Endgame, secondBuildInAFolderIsRefused) {
@@ -108,7 +108,7 @@ TEST_F(Endgame, verifyFindsAllWellAndWhatIsNot) {
     ASSERT_EQ(build("czech", "2").status, 0);
     const Ran well = endgame({"verify", "--variant", "czech", "--all"});
     EXPECT_EQ(well.status, 0) << well.err;
-    EXPECT_NE(well.err.find("4 tables verified, all well"), std::string::npos) << well.err;
+    EXPECT_NE(well.err.find("4 tables verified, no faults"), std::string::npos) << well.err;
     damage("czech/1100.endgame");
     const Ran damaged = endgame({"verify", "--variant", "czech"});
     EXPECT_EQ(damaged.status, 1);
@@ -214,7 +214,7 @@ protected:
 TEST_F(FirstDemand, aMatchMakesWhatIsMissingOnce) {
     const Ran first = damscope(match(), withTables());
     EXPECT_EQ(first.status, 0) << first.err;
-    EXPECT_TRUE(contains(first.err, "making the endgame tables of")) << first.err;
+    EXPECT_TRUE(contains(first.err, "building the endgame tables of")) << first.err;
     EXPECT_TRUE(made());
     const Ran second = damscope(match(), withTables());
     EXPECT_EQ(second.err, "");

@@ -95,7 +95,7 @@ TEST_F(FindCommand, findPointsAtTheMistake) {
 TEST_F(FindCommand, gamesWithoutAnIndexAreFoundToo) {
     (void)run({"import", "--no-index", write("a.pdn", sound + other)});
     EXPECT_EQ(run({"find", "--moves", "32-28", "--count"}).out, "1\n");
-    EXPECT_TRUE(contains(run({"check"}).err, "2 games not in the position index yet"));
+    EXPECT_TRUE(contains(run({"check"}).err, "2 games not yet in the position index"));
     EXPECT_EQ(run({"index"}).err, "2 games added to the position index\n");
     EXPECT_EQ(run({"check"}).err, "");
     EXPECT_EQ(run({"find", "--moves", "32-28", "--count"}).out, "1\n");

@@ -37,7 +37,7 @@ TEST_F(ImportCommand, importTellsAnIllegalMoveWithItsPlace) {
     EXPECT_EQ(ran.err, file + ":17:19: game 2 (Gonçalves - Šadžius), 2. 37-32: capture is "
                               "compulsory: 28x19\n");
     EXPECT_TRUE(contains(ran.out, "3 stored"));
-    EXPECT_TRUE(contains(ran.out, "1 stored game legal only in part"));
+    EXPECT_TRUE(contains(ran.out, "1 stored game only partly legal"));
 }
 
 TEST_F(ImportCommand, strictImportRefusesIt) {

@@ -81,10 +81,10 @@ TEST_F(OpeningCommands, takeAPositionAndAFilter) {
     const Ran none = run({"openings", "--position", "W:W50:B1"});
     EXPECT_EQ(none.status, 0);
     EXPECT_EQ(none.out, "");
-    EXPECT_EQ(none.err, "no game of international draughts had this position; --variant looks at "
-                        "those of another\n");
+    EXPECT_EQ(none.err, "no game of international draughts had this position; choose another "
+                        "variant with --variant\n");
     EXPECT_EQ(run({"openings", "--variant", "english", "--player", "nobody"}).err,
-              "no game that is meant had this position\n");
+              "no game that passes the filter had this position\n");
 }
 
 TEST_F(OpeningCommands, growATree) {

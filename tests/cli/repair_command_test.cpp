@@ -52,7 +52,7 @@ TEST_F(RepairCommand, lintProposesForVariationsToo) {
                                     "variation is legal to its end)\n"))
         << words.out;
     (void)run({"import", file});
-    EXPECT_TRUE(contains(run({"repair"}).err, "every game is legal to its end"));
+    EXPECT_TRUE(contains(run({"repair"}).err, "every game is legal to the end"));
 }
 
 // Only what repair would do is listed.
@@ -64,7 +64,7 @@ TEST_F(RepairCommand, listsNothingOfVariations) {
     const Ran listed = run({"repair"});
     EXPECT_TRUE(contains(listed.out, "2. 38-38")) << listed.out;
     EXPECT_FALSE(contains(listed.out, "19-32")) << listed.out;
-    EXPECT_TRUE(contains(listed.err, "for 1 more there is a proposal that is not sure enough"))
+    EXPECT_TRUE(contains(listed.err, "1 more have a proposal that is not certain enough"))
         << listed.err;
 }
 
@@ -95,7 +95,7 @@ TEST_F(RepairCommand, importRepairsWhereAsked) {
 
 TEST_F(RepairCommand, importSaysHowManyItRepaired) {
     const Ran ran = run({"import", "--repair", file_});
-    EXPECT_TRUE(contains(ran.out, "1 stored game repaired: [%repaired] behind a move tells what "
+    EXPECT_TRUE(contains(ran.out, "1 stored game repaired: [%repaired] after a move shows what "
                                   "was written\n"))
         << ran.out;
 }
@@ -105,16 +105,17 @@ TEST_F(RepairCommand, listsFirstAndChangesWhenTold) {
     const Ran listed = run({"repair"});
     EXPECT_EQ(listed.status, 0);
     EXPECT_TRUE(contains(listed.out, "written 38-83, read as 38-33")) << listed.out;
-    EXPECT_TRUE(contains(listed.err, "1 of 1 game can be repaired; nothing was changed: --apply "
-                                     "does it"))
+    EXPECT_TRUE(contains(listed.err,
+                         "1 of 1 game can be repaired; nothing was changed: use --apply "
+                         "to do it"))
         << listed.err;
     const Ran applied = run({"repair", "--apply"});
     EXPECT_EQ(applied.status, 0);
     EXPECT_TRUE(contains(applied.err, "1 of 1 game repaired")) << applied.err;
     EXPECT_TRUE(contains(run({"check"}).out, "sound"));
-    EXPECT_TRUE(contains(run({"repair"}).err, "every game is legal to its end"));
+    EXPECT_TRUE(contains(run({"repair"}).err, "every game is legal to the end"));
     const Ran undone = run({"repair", "--undo", "--apply", "--id", "1"});
-    EXPECT_TRUE(contains(undone.err, "1 of 1 game set back to what was written")) << undone.err;
+    EXPECT_TRUE(contains(undone.err, "1 of 1 game restored to the original text")) << undone.err;
     EXPECT_TRUE(contains(run({"repair"}).err, "1 of 1 game can be repaired"));
 }
 

@@ -115,7 +115,7 @@ TEST_F(GameAnalysis, searchesAgainOnlyForMore) {
     more.limits.nodes = 200;
     EXPECT_EQ(run(more).searched, first);
     AnalysisSettings again;
-    again.anew = true;
+    again.reanalyse = true;
     EXPECT_EQ(run(again).searched, 2 * first);
 }
 

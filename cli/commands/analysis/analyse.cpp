@@ -34,7 +34,7 @@ struct Options {
     std::int64_t threads = base::commandThreads();
     std::optional<db::Range> plies;
     bool variations = false;
-    bool anew = false;
+    bool reanalyse = false;
     bool json = false;
 };
 
@@ -65,12 +65,12 @@ db::AnalysisSettings settingsFrom(const Options& options) {
     limits.lines = static_cast<int>(options.lines);
     settings.threads = static_cast<int>(options.threads);
     settings.variations = options.variations;
-    settings.anew = options.anew;
+    settings.reanalyse = options.reanalyse;
     settings.plies = options.plies;
     return settings;
 }
 
-void tellProblems(const db::AnalysisReport& report, Console& console) {
+void reportProblems(const db::AnalysisReport& report, Console& console) {
     for (const db::AnalysisProblem& problem : report.problems)
         console.say(fmt::format("game {}{}: {}", db::number(problem.game),
                                 problem.ply == 0 ? "" : fmt::format(", ply {}", problem.ply),
@@ -79,11 +79,11 @@ void tellProblems(const db::AnalysisReport& report, Console& console) {
         console.say(
             fmt::format("and {} more problems", report.problemCount - report.problems.size()));
     if (report.gaveUp)
-        console.say("the engine is of no use: given up");
+        console.say("the engine fails again and again: stopped");
 }
 
 std::string wordsOf(const db::AnalysisReport& report) {
-    return fmt::format("{}: {} searched, {} known already, {} with one move or none",
+    return fmt::format("{}: {} searched, {} already evaluated, {} with at most one legal move",
                        counted(report.games, "game"), counted(report.searched, "position"),
                        grouped(report.reused), grouped(report.forced));
 }
@@ -107,7 +107,7 @@ std::vector<db::GameId> wanted(const Options& options) {
     return gamesMeant(store, options.ids, options.filter.filter());
 }
 
-// Makes the endgame tables of the games' variants where they are missing. False if it was stopped.
+// Builds the missing endgame tables of the games' variants. False if it was stopped.
 bool makeTables(const Options& options, const std::vector<db::GameId>& games, Console& console) {
     if (games.empty() || !options.engine.isOwn() || !options.engine.endgames.makesMissing())
         return true;
@@ -135,7 +135,7 @@ ExitStatus run(const Options& options, Console& console) {
             [&](rules::Variant variant) { return options.engine.make(variant, endgames); }, stop,
             showOn(progress));
     }
-    tellProblems(report, console);
+    reportProblems(report, console);
     if (options.json)
         console.out().write(jsonLine(jsonOf(report)));
     console.say(wordsOf(report));
@@ -145,34 +145,31 @@ ExitStatus run(const Options& options, Console& console) {
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     arguments.value({"ID", "ID",
-                     "numbers of games: 12, or 3,5,8-10; without them and without a "
-                     "filter all games",
+                     "game numbers: 12, or 3,5,8-10; without numbers and without a "
+                     "filter, all games",
                      false, true},
                     into(options->ids));
     options->store.declare(arguments);
     options->engine.declare(arguments);
     options->engine.endgames.declareMaking(arguments);
-    arguments.value({"--nodes", "N",
-                     "positions that the engine may look at for each move; 200000 "
-                     "if no limit is set"},
+    arguments.value({"--nodes", "N", "nodes to search for each move; 200000 if no limit is set"},
                     into(options->nodes, 1, INT64_MAX / 2000));
-    arguments.value({"--depth", "N", "plies that it may look ahead"}, into(options->depth, 1, 200));
-    arguments.value({"--time", "SECONDS", "time that it may take for each move"},
+    arguments.value({"--depth", "N", "depth in plies for each move"}, into(options->depth, 1, 200));
+    arguments.value({"--time", "SECONDS", "time for each move"},
                     intoSeconds(options->milliseconds));
-    arguments.value({"--multipv", "N",
-                     "how many of the best moves are judged; 2 if not set, which shows moves that "
-                     "are the only good one; 1 is quicker"},
-                    into(options->lines, 1, 10));
-    arguments.value({"--threads", "N",
-                     "so many games at a time; as many as the machine has cores "
-                     "if not set"},
+    arguments.value(
+        {"--multipv", "N",
+         "how many of the best moves are evaluated; 2 if not set, which finds moves that "
+         "are the only good one; 1 is faster"},
+        into(options->lines, 1, 10));
+    arguments.value({"--threads", "N", "games analysed at the same time; one per core if not set"},
                     into(options->threads, 1, 256));
     arguments.value(
-        {"--only-plies", "MIN-MAX", "only these moves of each game, the first is 1"},
+        {"--only-plies", "MIN-MAX", "only these plies of each game, counted from 1"},
         [options](std::string_view text) { return said(db::setRange(options->plies, text)); });
     arguments.flag({"--variations", "", "variations too"}, options->variations);
-    arguments.flag({"--again", "", "search again what has been evaluated well enough"},
-                   options->anew);
+    arguments.flag({"--again", "", "search positions again that have been evaluated well enough"},
+                   options->reanalyse);
     arguments.flag({"--json", "", "a summary as one JSON object"}, options->json);
     options->filter.declare(arguments);
     return [options](Console& console) { return run(*options, console); };
@@ -182,18 +179,18 @@ Action declare(Arguments& arguments) {
 
 Command analyseCommand() {
     return {
-        "analyse", "let an engine judge every move of games",
+        "analyse", "evaluate every move of games with an engine",
         "Searches every position of the games, from the last to the first, and stores what the "
-        "engine says. Positions that have been evaluated well enough, in whatever game, are not "
+        "engine reports. Positions that have been evaluated well enough, in any game, are not "
         "searched again, nor are those with one legal move. Ctrl-C keeps what is done; the same "
-        "command goes on where it stopped. damscope report, annotate and plot show the "
+        "command continues where it stopped. damscope report, annotate and plot show the "
         "outcome.",
         "damscope analyse 12\n"
         "    analyses game 12\n"
         "damscope analyse --player Jansen --from 2024 --nodes 1000000\n"
         "    analyses games thoroughly\n"
         "damscope analyse 12 --engine scan --time 2\n"
-        "    lets an engine judge that was added with damscope engines",
+        "    analyses with an engine that was added with damscope engines",
         declare};
 }
 

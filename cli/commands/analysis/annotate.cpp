@@ -67,7 +67,7 @@ ExitStatus run(const Options& options, Console& console) {
             return ExitStatus::interrupted;
         annotate(store, id, options, console, outcome);
     }
-    console.say(fmt::format("{}: {} in {}", options.remove ? "taken away" : "annotated",
+    console.say(fmt::format("{}: {} in {}", options.remove ? "removed" : "annotated",
                             counted(outcome.moves, "move"), counted(outcome.games, "game")));
     if (outcome.unknown > 0)
         console.say(fmt::format("{} not analysed yet; damscope analyse does it",
@@ -77,15 +77,14 @@ ExitStatus run(const Options& options, Console& console) {
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    arguments.value({"ID", "ID", "numbers of games: 12, or 3,5,8-10", false, true},
-                    into(options->ids));
+    arguments.value({"ID", "ID", "game numbers: 12, or 3,5,8-10", false, true}, into(options->ids));
     options->store.declare(arguments);
     arguments.value({"--language", "L", "of the comments: en, nl, fr or ru; en if not set"},
                     oneOf(options->language, {"en", "nl", "fr", "ru"}));
-    arguments.value({"--line", "N", "plies of a better line at most; 10 if not set"},
+    arguments.value({"--line", "N", "at most N plies of a better line; 10 if not set"},
                     into(options->longest, 1, 100));
-    arguments.flag({"--remove", "", "take our annotations away again"}, options->remove);
-    arguments.flag({"--print", "", "print the games as PDN and leave the store as it is"},
+    arguments.flag({"--remove", "", "remove Damscope's annotations"}, options->remove);
+    arguments.flag({"--print", "", "print the games as PDN and leave the store unchanged"},
                    options->print);
     options->judgement.declare(arguments);
     options->filter.declare(arguments);
@@ -99,14 +98,14 @@ Command annotateCommand() {
         "annotate", "write the judgement of analysed games into them",
         "Marks inaccuracies with ?!, mistakes with ? and blunders with ??; adds a short comment "
         "and the better line as a variation. Signs, comments and variations that people wrote "
-        "are left as they are and not doubled. What Damscope added is marked with [%damscope "
-        "...], replaced by the next annotate, and taken away by --remove.",
+        "are kept and not repeated. What Damscope added is marked with [%damscope "
+        "...], replaced by the next annotate, and removed by --remove.",
         "damscope annotate 12 --language nl\n"
         "    annotates game 12 in Dutch\n"
         "damscope annotate 12 --print\n"
-        "    shows what that would be\n"
+        "    shows what annotate would write\n"
         "damscope annotate 12 --remove\n"
-        "    takes it away",
+        "    removes these annotations",
         declare};
 }
 

@@ -32,13 +32,11 @@ Action declare(Arguments& arguments) {
     arguments.value({"--variant", "V", "the game; info shows all without it"},
                     intoVariant(o->variant));
     arguments.value({"--pieces", "N",
-                     fmt::format("build: up to so many pieces ({}); verify, info: no more than so "
+                     fmt::format("build: up to this many pieces ({}); verify, info: at most this "
                                  "many",
                                  Options::usualPieces)},
                     into(o->pieces, 2, analysis::endgame::mostPieces));
-    arguments.value({"--threads", "N",
-                     "build, verify: so many at a time; as many as the machine has cores if not "
-                     "set"},
+    arguments.value({"--threads", "N", "build, verify: threads to use; one per core if not set"},
                     into(o->threads, 1, 256));
     arguments.value({"--folder", "FOLDER",
                      "where the tables are; else $DAMSCOPE_ENDGAMES, else "
@@ -47,10 +45,10 @@ Action declare(Arguments& arguments) {
     arguments.value({"--fen", "FEN", "probe: the position, squares as numbers: W:WK5,K22:BK47"},
                     into(o->fen));
     arguments.value({"--sample", "N",
-                     fmt::format("verify: look at about so many positions of each table ({})",
+                     fmt::format("verify: check about this many positions of each table ({})",
                                  Options::usualSample)},
                     into(o->sample, 1, INT64_MAX));
-    arguments.flag({"--all", "", "verify: look at every position"}, o->all);
+    arguments.flag({"--all", "", "verify: check every position"}, o->all);
     arguments.flag({"--json", "", "info: one JSON object a line; probe: one object"}, o->json);
     return [o](Console& console) { return run(*o, console); };
 }
@@ -59,19 +57,19 @@ Action declare(Arguments& arguments) {
 
 Command endgameCommand() {
     return {
-        "endgame", "tables that know every position with few pieces",
-        "build works out which positions with few pieces are won, drawn and lost, by the rules "
-        "alone, and keeps that in files; the engine, analyse, hub and match then know it, too. "
-        "Ctrl-C keeps the tables that are done; the same command makes the rest. Draw rules "
+        "endgame", "tables with the result of every position with few pieces",
+        "build computes which positions with few pieces are won, drawn and lost, from the rules "
+        "alone, and saves the results in files; eval, analyse, hub and match then use them. "
+        "Ctrl-C keeps the tables that are done; the same command builds the rest. Draw rules "
         "(25 moves, 16 moves, repetition) are not in the tables.\nA table is named by the men of "
         "White and Black and the kings of White and Black, White to move: 0021 is two kings "
         "against one.",
         "damscope endgame build --variant international\n"
-        "    makes the tables of up to 4 pieces, in a minute\n"
+        "    builds the tables of up to 4 pieces, in a minute\n"
         "damscope endgame probe --variant international --fen \"W:WK1,K2,K3:BK30\"\n"
         "    says who wins, and what every move leads to\n"
         "damscope endgame verify --variant international --all\n"
-        "    compares every result with those one move on",
+        "    compares every result with the results one move later",
         declare};
 }
 

@@ -16,8 +16,8 @@ rules::Variant Options::chosenVariant() const {
         throw UsageError(fmt::format("endgame {}: name the game with --variant", action));
     if (!endgame::hasTables(*variant))
         throw UsageError(fmt::format(
-            "{} has no endgame tables: a king's moves in a row are limited, so a position does "
-            "not tell what it is worth",
+            "{} has no endgame tables: a king's moves in a row are limited, so the result does "
+            "not follow from the position alone",
             rules::rules(*variant).title));
     return *variant;
 }
@@ -30,7 +30,7 @@ std::filesystem::path Options::chosenFolder() const {
     throw UsageError("there is no folder to keep tables in: name one with --folder");
 }
 
-bool tellRefusals(const endgame::Tables& tables, Console& console) {
+bool reportRefusals(const endgame::Tables& tables, Console& console) {
     for (const endgame::Tables::Refusal& refusal : tables.refusals())
         console.say(wordsAbout(tables, refusal));
     return !tables.refusals().empty();

@@ -30,9 +30,9 @@ struct Options {
     bool all = false;
     bool json = false;
 
-    /// Throws UsageError where none is named, or it has no tables.
+    /// Throws UsageError if no variant is named or it has no tables.
     [[nodiscard]] rules::Variant chosenVariant() const;
-    /// Throws UsageError where there is none.
+    /// Throws UsageError if there is none.
     [[nodiscard]] std::filesystem::path chosenFolder() const;
     [[nodiscard]] int mostPieces() const { return static_cast<int>(pieces.value_or(usualPieces)); }
 };
@@ -42,10 +42,10 @@ ExitStatus verify(const Options& options, Console& console);
 ExitStatus info(const Options& options, Console& console);
 ExitStatus probe(const Options& options, Console& console);
 
-/// Tells what cannot be used; whether there was any such file.
-bool tellRefusals(const analysis::endgame::Tables& tables, Console& console);
+/// Reports files that cannot be used; returns whether there were any.
+bool reportRefusals(const analysis::endgame::Tables& tables, Console& console);
 
-/// The tables there are, of no more than --pieces pieces.
+/// The existing tables of at most --pieces pieces.
 [[nodiscard]] std::vector<const analysis::endgame::Table*>
 tablesIn(const analysis::endgame::Tables& tables, const Options& options);
 

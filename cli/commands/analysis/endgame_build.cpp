@@ -17,11 +17,11 @@ ExitStatus build(const Options& options, Console& console) {
                                                    static_cast<int>(options.threads), console);
     const std::string where = visible((folder / rules::rules(variant).name).string());
     if (!report.complete) {
-        console.say(fmt::format("stopped: {} made, in {}; the same command makes the rest",
+        console.say(fmt::format("stopped: {} built, in {}; the same command builds the rest",
                                 counted(static_cast<std::uint64_t>(report.made), "table"), where));
         return ExitStatus::interrupted;
     }
-    console.say(fmt::format("{} made, {} there already, in {}",
+    console.say(fmt::format("{} built, {} already there, in {}",
                             counted(static_cast<std::uint64_t>(report.made), "table"), report.ready,
                             where));
     return ExitStatus::allWell;

@@ -52,7 +52,7 @@ struct Shown {
 Shown show(const Options& options, rules::Variant variant, Console& console) {
     const Tables tables(options.chosenFolder(), variant);
     Shown shown;
-    shown.refused = tellRefusals(tables, console);
+    shown.refused = reportRefusals(tables, console);
     std::vector<Table::Cells> rows;
     std::uint64_t bytes = 0;
     for (const endgame::Table* table : tablesIn(tables, options)) {
@@ -86,8 +86,8 @@ void sayThereAreNone(const Options& options, Console& console) {
     const std::string_view name =
         options.variant ? rules::rules(*options.variant).name : "international";
     console.say(fmt::format(
-        "there are no tables{} in {}; damscope endgame build --variant {} makes those of up to {} "
-        "pieces, and so do analyse, hub and match the first time",
+        "there are no tables{} in {}; damscope endgame build --variant {} builds those of up to {} "
+        "pieces, as analyse, hub and match do the first time",
         options.variant ? fmt::format(" of {}", rules::rules(*options.variant).title) : "",
         visible(options.chosenFolder().string()), name, Options::usualPieces));
 }

@@ -31,7 +31,7 @@ struct Judged {
     std::optional<Result> result; // to the side that moves
 };
 
-// The better for the side to move, the higher.
+// Higher is better for the side to move.
 int rank(const std::optional<Result>& r) {
     return !r ? 1 : *r == Result::win ? 3 : *r == Result::draw ? 2 : 0;
 }
@@ -63,7 +63,7 @@ ExitStatus probe(const Options& options, Console& console) {
         throw UsageError("endgame probe: give the position with --fen");
     const rules::Position position = positionFromOption(variant, *options.fen, "--fen");
     const Tables tables(options.chosenFolder(), variant);
-    (void)tellRefusals(tables, console);
+    (void)reportRefusals(tables, console);
     const auto result = endgame::variantEndgame(variant).result(position, tables);
     const rules::MoveList legal = rules::legalMoves(position);
     Json moves = Json::array();
@@ -82,10 +82,10 @@ ExitStatus probe(const Options& options, Console& console) {
         console.out().write(verdict(position, *result) + "\n" + lines);
     if (result)
         return ExitStatus::allWell;
-    console.say(
-        fmt::format("the tables in {} do not tell; damscope endgame build makes them, for up "
-                    "to {} pieces, no man on his last row",
-                    visible(tables.folder().string()), endgame::mostPieces));
+    console.say(fmt::format(
+        "the tables in {} do not cover this position; damscope endgame build builds tables "
+        "of up to {} pieces with no man on its last row",
+        visible(tables.folder().string()), endgame::mostPieces));
     return ExitStatus::problems;
 }
 

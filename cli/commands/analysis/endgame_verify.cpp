@@ -29,11 +29,11 @@ std::string faultOf(const endgame::Table& table, const Tables& tables, const Opt
                            grouped(compared.wrong), counted(compared.compared, "position"),
                            rules::writeFen(compared.firstWrong.value()));
     if (compared.incomplete)
-        return "it could not be compared: a table that it depends on is missing or damaged";
+        return "it could not be verified: a table that it depends on is missing or damaged";
     const endgame::Census census = table.census();
     if (options.all && !work.stop.stop_requested() &&
         (compared.results != std::array{census.quietDraws, census.quietWins, census.quietLosses}))
-        return "its results are not as many of each kind as its header says";
+        return "its wins, draws and losses are not as many as its header says";
     return {};
 }
 
@@ -42,7 +42,7 @@ std::string faultOf(const endgame::Table& table, const Tables& tables, const Opt
 ExitStatus verify(const Options& options, Console& console) {
     const std::stop_token stop = console.stopToken();
     const Tables tables(options.chosenFolder(), options.chosenVariant());
-    bool wrong = tellRefusals(tables, console);
+    bool wrong = reportRefusals(tables, console);
     const auto all = tablesIn(tables, options);
     std::uint64_t done = 0;
     ProgressLine progress(console, "tables");
@@ -59,8 +59,8 @@ ExitStatus verify(const Options& options, Console& console) {
         progress.show(done, fractionOf(done, all.size()));
     }
     console.say(fmt::format("{} verified{}", counted(all.size(), "table"),
-                            wrong ? ", with problems: remove the files named and build them anew"
-                                  : ", all well"));
+                            wrong ? ", with problems: remove the files named and build them again"
+                                  : ", no faults"));
     return wrong ? ExitStatus::problems : ExitStatus::allWell;
 }
 

@@ -39,7 +39,7 @@ struct Options {
     }
 };
 
-// As stored data and readers have it: from White's side.
+// From White's side, as stored data and readers expect it.
 analysis::Score forWhite(const rules::Position& position, const analysis::Score& score) {
     return position.toMove() == rules::Color::white ? score : score.turned();
 }
@@ -86,7 +86,7 @@ void print(const rules::Position& position, const analysis::Findings& found, Con
                                         analysis::text(forWhite(position, line.score)), line.depth,
                                         fmt::join(lineTexts(position, line.moves), " ")));
     const auto ms = static_cast<double>(std::max<std::int64_t>(found.time.count(), 1));
-    console.say(fmt::format("{} nodes in {:.2f} s, {:.2f} million a second", grouped(found.nodes),
+    console.say(fmt::format("{} nodes in {:.2f} s, {:.2f} million nodes/s", grouped(found.nodes),
                             ms / 1e3, static_cast<double>(found.nodes) / ms / 1e3));
 }
 
@@ -109,9 +109,9 @@ Action declare(Arguments& arguments) {
     constexpr std::int64_t most = 1'000'000'000'000;
     const auto options = std::make_shared<Options>();
     options->start.declare(arguments);
-    arguments.group("How long (else a second)");
-    arguments.value({"--nodes", "N", "positions to look at"}, into(options->nodes, 1, most));
-    arguments.value({"--depth", "N", "plies to look ahead"}, into(options->depth, 1, 100));
+    arguments.group("How long (a second if not set)");
+    arguments.value({"--nodes", "N", "nodes to search"}, into(options->nodes, 1, most));
+    arguments.value({"--depth", "N", "depth in plies"}, into(options->depth, 1, 100));
     arguments.value({"--time", "MS", "milliseconds"}, into(options->milliseconds, 1, most));
     arguments.group("What and how");
     arguments.value({"--multipv", "N", "show the N best moves (1)"}, into(options->lines, 1, 512));
@@ -123,14 +123,15 @@ Action declare(Arguments& arguments) {
 } // namespace
 
 Command evalCommand() {
-    return {"eval", "let the engine judge a position",
-            "Searches the position with the embedded engine and prints the best line: what it is "
-            "worth to White in men (+0.35), or the plies to a forced end.",
-            "damscope eval --variant international --nodes 1000000\n"
-            "    judges the starting position\n"
-            "damscope eval --variant russian --fen \"W:W29,K5:B14,22\" --multipv 3\n"
-            "    the three best moves of a position, a second",
-            declare};
+    return {
+        "eval", "evaluate a position with the engine",
+        "Searches the position with the embedded engine and prints the best line with its score: "
+        "in men for White (+0.35), or the plies to a forced end.",
+        "damscope eval --variant international --nodes 1000000\n"
+        "    evaluates the starting position\n"
+        "damscope eval --variant russian --fen \"W:W29,K5:B14,22\" --multipv 3\n"
+        "    finds the three best moves of a position in a second",
+        declare};
 }
 
 } // namespace damscope::cli

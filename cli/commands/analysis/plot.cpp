@@ -45,7 +45,7 @@ chart::PictureFormat formatOf(const Options& options) {
         if (name == wanted)
             return format;
     throw UsageError(fmt::format("{}: the name must end in .svg, .png or .pdf, or --format must "
-                                 "say which of them it is to be",
+                                 "name one of them",
                                  options.output.file));
 }
 
@@ -91,11 +91,11 @@ ExitStatus run(const Options& options, Console& console) {
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     declareGame(arguments, options->id);
-    options->output.declare(arguments, "where to: .svg, .png or .pdf; - is standard output");
+    options->output.declare(arguments, "output file: .svg, .png or .pdf; - is standard output");
     options->store.declare(arguments);
-    arguments.value({"--format", "F", "svg, png or pdf, whatever the file is called"},
+    arguments.value({"--format", "F", "svg, png or pdf, whatever the file's name is"},
                     into(options->format));
-    arguments.value({"--width", "N", "1100 if not set; pixels, points in a PDF"},
+    arguments.value({"--width", "N", "1100 if not set; in pixels, or points in a PDF"},
                     into(options->width, 300, 10'000));
     arguments.value({"--height", "N", "520 if not set"}, into(options->height, 200, 10'000));
     arguments.flag({"--dark", "", "light on dark"}, options->dark);
@@ -106,15 +106,16 @@ Action declare(Arguments& arguments) {
 } // namespace
 
 Command plotCommand() {
-    return {"plot", "draw the evaluation of an analysed game as a picture",
-            "What is good for White lies above the middle, what is good for Black below it. Errors "
-            "are marked, moves that were not evaluated are gaps, and clock times, if the game has "
-            "them, stand under it.",
-            "damscope plot 12 -o game.svg\n"
-            "    draws game 12\n"
-            "damscope plot 12 -o game.png --dark --width 1600\n"
-            "    draws it light on dark, as pixels",
-            declare};
+    return {
+        "plot", "draw the evaluation of an analysed game as a picture",
+        "Scores that favour White are drawn above the middle, scores that favour Black below it. "
+        "Errors are marked, moves that were not evaluated are gaps, and clock times, if the game "
+        "has them, are drawn below.",
+        "damscope plot 12 -o game.svg\n"
+        "    draws game 12\n"
+        "damscope plot 12 -o game.png --dark --width 1600\n"
+        "    draws it light on dark, as a PNG",
+        declare};
 }
 
 } // namespace damscope::cli

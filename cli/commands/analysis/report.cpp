@@ -40,13 +40,13 @@ Action declare(Arguments& arguments) {
 } // namespace
 
 Command reportCommand() {
-    return {"report", "what an analysed game was like: course, accuracy, errors",
-            "Judges a game by the evaluations that damscope analyse has stored. Scores are in men, "
-            "positive ones good for White. Thresholds can be set without a new analysis.",
+    return {"report", "report on an analysed game: course, accuracy, errors",
+            "Judges a game by the evaluations that damscope analyse has stored. Scores are in men; "
+            "positive scores favour White. Thresholds can be changed without a new analysis.",
             "damscope report 12\n"
             "    shows the course of game 12, both players' accuracy and the worst moves\n"
             "damscope report 12 --mistake 15 --json\n"
-            "    is milder, and for programs",
+            "    judges less strictly and prints JSON for other programs",
             declare};
 }
 

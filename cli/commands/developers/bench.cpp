@@ -48,7 +48,7 @@ Exercise readExercise(const std::string& line, const std::string& where) {
     const rules::Position position = positionFromOption(*variant, text("fen"), where);
     const auto best = analysis::hub::readMove(position, text("best"));
     if (!best)
-        throw UsageError(fmt::format("{}: \"{}\" is no legal move", where, text("best")));
+        throw UsageError(fmt::format("{}: \"{}\" is not a legal move", where, text("best")));
     return {json.value("id", std::int64_t{0}), position, *best};
 }
 
@@ -95,12 +95,12 @@ std::vector<Level> levels(const Options& options) {
     return all;
 }
 
-// What came of one level.
+// The results of one level.
 struct Tally {
     std::size_t solved = 0;
     std::uint64_t nodes = 0;
     std::int64_t depths = 0;
-    double seconds = 0; // that the processor worked for it
+    double seconds = 0; // of processor time
 };
 
 void solve(const Exercise& e, analysis::EmbeddedEngine& engine, const Level& level,
@@ -137,7 +137,7 @@ ExitStatus run(const Options& options, Console& console) {
         }
         const auto n = static_cast<double>(exercises.size());
         console.out().write(fmt::format(
-            "{:>16}: {} of {} solved, {:.1f} %; depth {:.1f}, {:.2f} million nodes a second of "
+            "{:>16}: {} of {} solved, {:.1f} %; depth {:.1f}, {:.2f} million nodes per second of "
             "processor time\n",
             level.title, tally.solved, exercises.size(),
             100.0 * static_cast<double>(tally.solved) / n, static_cast<double>(tally.depths) / n,
@@ -152,11 +152,11 @@ Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     arguments.value({"KIND", "KIND", "what is measured: tactics", true},
                     oneOf(options->kind, {"tactics"}));
-    arguments.value({"FILE", "FILE", "the exercises, one JSON object a line", true},
+    arguments.value({"FILE", "FILE", "the exercises, one JSON object per line", true},
                     into(options->file));
-    arguments.value({"--nodes", "N", "only this many nodes an exercise"},
+    arguments.value({"--nodes", "N", "only this many nodes per exercise"},
                     into(options->nodes, 1, most));
-    arguments.value({"--time", "MS", "only this many milliseconds an exercise"},
+    arguments.value({"--time", "MS", "only this many milliseconds per exercise"},
                     into(options->milliseconds, 1, most));
     arguments.flag({"--failures", "", "print the exercises that were not solved"},
                    options->failures);
@@ -168,14 +168,14 @@ Action declare(Arguments& arguments) {
 
 Command benchCommand() {
     return {
-        "bench", "measure how well and how fast the engine sees",
-        "Lets the embedded engine solve positions with one best move, with 2,000, 20,000 and "
-        "200,000 nodes and with a second each, or with the budget that you name.\nAn exercise "
+        "bench", "measure the strength and speed of the engine",
+        "The embedded engine solves positions with one best move, with 2,000, 20,000 and "
+        "200,000 nodes and with a second each, or with the budget that you set.\nAn exercise "
         "has \"id\", \"variant\", \"fen\" and \"best\", its move as the Hub protocol writes it.",
         "damscope bench tactics exercises.jsonl\n"
         "    prints the share solved with each budget\n"
         "damscope bench tactics exercises.jsonl --nodes 200000 --failures\n"
-        "    names what is missed",
+        "    lists the exercises that were not solved",
         declare};
 }
 

@@ -40,17 +40,17 @@ Action declare(Arguments& arguments) {
     constexpr std::int64_t deepest = 100;
     const auto options = std::make_shared<Options>();
     options->start.declare(arguments);
-    arguments.value({"--depth", "N", "how many plies", true}, into(options->depth, 0, deepest));
-    arguments.flag({"--divide", "", "first the count below each move"}, options->divide);
+    arguments.value({"--depth", "N", "depth in plies", true}, into(options->depth, 0, deepest));
+    arguments.flag({"--divide", "", "first print the count below each move"}, options->divide);
     return [options](Console& console) { return run(*options, console); };
 }
 
 } // namespace
 
 Command perftCommand() {
-    return {"perft", "count the move sequences of a length, to check the rules",
+    return {"perft", "count move sequences of a given length, to check the rules",
             "Counts the leaves of the tree of legal moves. Captures that take the same pieces in "
-            "another order count once. The last line is the count alone.",
+            "a different order count once. The last line is the total alone.",
             "damscope perft --variant international --depth 6\n"
             "    prints 167140\n"
             "damscope perft --variant russian --fen \"W:WK29:B22,14\" --depth 3 --divide\n"

@@ -32,27 +32,28 @@ Action declare(Arguments& arguments) {
     arguments.value({"--variant", "V", "the game", true}, intoVariant(o->variant));
     o->output.declare(arguments, "samples, weights or parameters");
     arguments.value({"--weights", "FILE",
-                     "weights to play with or start from, also another variant's if its board is "
-                     "the same; else plain ones"},
+                     "weights to play with or start from, also another variant's with the same "
+                     "board; else plain weights"},
                     into(o->weights));
     arguments.group("Self-play and search");
     arguments.value({"--games", "N", "how many (1000)"}, into(o->games, 1, most));
-    arguments.value({"--nodes", "N", "positions looked at a move (1000)"}, into(o->nodes, 1, most));
-    arguments.value({"--seed", "N", "the same number, the same games (1)"}, into(o->seed, 0, most));
+    arguments.value({"--nodes", "N", "nodes searched per move (1000)"}, into(o->nodes, 1, most));
+    arguments.value({"--seed", "N", "the same seed gives the same games (1)"},
+                    into(o->seed, 0, most));
     arguments.value({"--threads", "N", "games at a time (1)"}, into(o->threads, 1, 256));
     arguments.flag({"--resume", "",
-                    "go on with the file of a run that was interrupted: play only "
-                    "the games that it lacks"},
+                    "continue the file of an interrupted run: play only "
+                    "the missing games"},
                    o->resume);
     arguments.group("Fit");
-    arguments.value({"--epochs", "N", "times through the samples (8)"}, into(o->epochs, 1, most));
+    arguments.value({"--epochs", "N", "passes over the samples (8)"}, into(o->epochs, 1, most));
     arguments.value({"--rate", "N", "largest step, hundredths of a man (12)"},
                     into(o->rate, 1, most));
     arguments.value({"--scale", "N", "hundredths of a man that make the odds e to 1 (150)"},
                     into(o->scale, 1, most));
-    arguments.value({"--result-share", "PERCENT",
-                     "what a game's result counts against the search's score (10)"},
-                    into(o->resultShare, 0, 100));
+    arguments.value(
+        {"--result-share", "PERCENT", "weight of a game's result against the search's score (10)"},
+        into(o->resultShare, 0, 100));
     declareSearchTuning(arguments, *search);
     return [o, search](Console& console) { return run(*o, *search, console); };
 }
@@ -72,17 +73,18 @@ std::shared_ptr<const Weights> TrainOptions::start() const {
 }
 
 Command trainCommand() {
-    return {"train", "learn an evaluation from games against itself",
-            "For those who work on the engine (docs/engine.md). selfplay plays games from chance "
-            "openings and writes their quiet positions, one a line, to a file; fit learns weights "
-            "from such files; search tunes the numbers of the search by games against itself.",
-            "damscope train selfplay --variant russian --games 10000 -o samples.txt --resume\n"
-            "    plays and keeps what can be learnt from; the same again after an interruption\n"
-            "damscope train fit --variant russian samples.txt -o russian.weights\n"
-            "    makes weights of them, for --weights of other commands\n"
-            "damscope train search --variant russian --parameter futility-margin=15 -o search.txt\n"
-            "    tunes a margin, for a side of damscope match",
-            declare};
+    return {
+        "train", "learn an evaluation from self-play",
+        "For developers of the engine (docs/engine.md). selfplay plays games from random "
+        "openings and writes their quiet positions, one per line, to a file; fit learns weights "
+        "from such files; search tunes the parameters of the search by self-play.",
+        "damscope train selfplay --variant russian --games 10000 -o samples.txt --resume\n"
+        "    plays games and writes samples; the same command continues after an interruption\n"
+        "damscope train fit --variant russian samples.txt -o russian.weights\n"
+        "    learns weights from them, for --weights of other commands\n"
+        "damscope train search --variant russian --parameter futility-margin=15 -o search.txt\n"
+        "    tunes a margin, for a side of damscope match",
+        declare};
 }
 
 } // namespace damscope::cli

@@ -35,7 +35,7 @@ struct TrainOptions {
     std::int64_t scale = 150;
     std::int64_t resultShare = 10;
 
-    /// What a step reads and must not write over.
+    /// The files that a step reads and must not overwrite.
     [[nodiscard]] std::vector<std::filesystem::path> inputs() const;
     /// The weights to play with or to start from.
     [[nodiscard]] std::shared_ptr<const analysis::evaluation::Weights> start() const;

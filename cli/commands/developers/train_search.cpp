@@ -56,7 +56,7 @@ std::vector<rules::Position> openingsOf(const SearchTuningOptions& options,
     return openings;
 }
 
-// As a side of a match takes them: "futility-margin=57,iir-least-depth=4".
+// In the form that a side of a match accepts: "futility-margin=57,iir-least-depth=4".
 std::string settingsText(const std::vector<train::TunedParameter>& parameters,
                          const std::vector<double>& values) {
     std::string text;
@@ -71,14 +71,14 @@ void declareSearchTuning(Arguments& arguments, SearchTuningOptions& options) {
     constexpr std::int64_t most = 1'000'000'000;
     arguments.group("Search");
     arguments.value({"--parameter", "NAME=STEP",
-                     "what to tune, and how far off it is tried; may be given more than once"},
+                     "what to tune, and the size of a step; may be given more than once"},
                     into(options.parameters));
     arguments.value({"--openings", "FILE",
-                     "positions to begin from, a FEN a line; else even ones found by chance"},
+                     "positions to start from, one FEN per line; else random balanced ones"},
                     into(options.openings));
     arguments.value({"--trials", "N", "how often two settings are compared (1000)"},
                     into(options.trials, 1, most));
-    arguments.value({"--pairs", "N", "pairs of games a trial (4)"}, into(options.pairs, 1, 1000));
+    arguments.value({"--pairs", "N", "pairs of games per trial (4)"}, into(options.pairs, 1, 1000));
 }
 
 ExitStatus trainSearch(const SearchTuningOptions& options, const TuningGames& games,

@@ -14,9 +14,9 @@
 
 namespace damscope::cli {
 
-/// What the command line says of `damscope train search`.
+/// What the command line of `damscope train search` says.
 struct SearchTuningOptions {
-    std::vector<std::string> parameters; ///< each NAME=STEP
+    std::vector<std::string> parameters; ///< NAME=STEP each
     std::optional<std::string> openings;
     std::int64_t trials = 1000;
     std::int64_t pairs = 4;
@@ -32,7 +32,7 @@ struct TuningGames {
     int atOnce;
 };
 
-/// Tunes parameters of the search and writes them, as a side of `damscope match` takes them.
+/// Tunes parameters of the search and writes them in the form that `damscope match` accepts.
 [[nodiscard]] ExitStatus trainSearch(const SearchTuningOptions& options, const TuningGames& games,
                                      const base::OutputTarget& output, Console& console);
 

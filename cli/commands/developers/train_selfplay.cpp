@@ -18,14 +18,14 @@ namespace {
 
 namespace train = analysis::train;
 
-/// What a game of a run is played from. Runs whose --seed differs share no game.
+/// The seed of one game of a run. Runs with different --seed share no games.
 std::uint64_t seedOf(const TrainOptions& options, std::int64_t game) {
     constexpr std::int64_t gamesPerSeed = 1'000'000;
     return static_cast<std::uint64_t>(options.seed * gamesPerSeed + game);
 }
 
-/// Takes away a game that was being written when the run before was killed; says which games are
-/// there.
+/// Removes a game that was being written when the previous run was killed; returns the games that
+/// are there.
 std::set<std::uint64_t> keepCompleteGames(const TrainOptions& options) {
     base::requireWritable(options.output.target(options.inputs()));
     const std::string& output = options.output.file;
@@ -33,18 +33,18 @@ std::set<std::uint64_t> keepCompleteGames(const TrainOptions& options) {
         return {};
     if (!options.resume)
         throw UsageError(output +
-                         " exists already: go on with it with --resume, or choose another name");
+                         " exists already: continue it with --resume, or choose another name");
     std::ifstream file(output, std::ios::binary);
     if (file.peek() != std::ifstream::traits_type::eof() &&
         !train::isSampleFile(options.variant, file))
         throw UsageError(
-            output + " is not a file of samples, or is for another variant: it is left as it is");
+            output + " is not a file of samples, or is for another variant: it was not changed");
     const train::Complete complete = train::completeGames(options.variant, file);
     std::filesystem::resize_file(output, complete.bytes);
     return complete.seeds;
 }
 
-/// Writes the samples of games as they are played, by several threads. A game is written at once.
+/// Writes the samples of games as several threads play them. A game is written in one piece.
 class SampleWriter {
 public:
     SampleWriter(const TrainOptions& options, std::int64_t before, Console& console)

@@ -52,7 +52,7 @@ ExitStatus list(const Options& options, Console& console) {
             Table({{"Name"}, {"Command"}, {"Parameters"}}, std::nullopt, console.mayStyle())
                 .page(rows));
     if (list.engines().empty())
-        console.say("no engine has been added; Damscope's own needs no adding");
+        console.say("no engine has been added; Damscope's own is always available");
     return ExitStatus::allWell;
 }
 
@@ -60,14 +60,13 @@ HubSettings::Value parameterOf(const std::string& text) {
     const std::size_t equals = text.find('=');
     if (equals == 0 || equals == std::string::npos)
         throw UsageError(
-            fmt::format("--set: NAME=VALUE is needed, such as threads=2, not \"{}\"", text));
+            fmt::format("--set: expected NAME=VALUE, such as threads=2, not \"{}\"", text));
     return {text.substr(0, equals), text.substr(equals + 1)};
 }
 
 const std::string& nameOf(const Options& options) {
     if (!options.name)
-        throw UsageError(
-            fmt::format("engines {}: the name of an engine is needed", options.action));
+        throw UsageError(fmt::format("engines {}: give the name of an engine", options.action));
     return *options.name;
 }
 
@@ -75,9 +74,9 @@ ExitStatus add(const Options& options, Console& console) {
     HubSettings engine;
     engine.title = nameOf(options);
     if (!EngineList::isName(engine.title))
-        throw UsageError("the name must have no blank and no '/', and must not be damscope");
+        throw UsageError("the name must not contain blanks or '/', and must not be damscope");
     if (options.words.empty())
-        throw UsageError("engines add: the command that starts the engine is needed, such as "
+        throw UsageError("engines add: give the command that starts the engine, such as "
                          "/opt/scan/scan hub");
     engine.call.words = options.words;
     if (options.folder)
@@ -99,8 +98,8 @@ ExitStatus add(const Options& options, Console& console) {
 ExitStatus remove(const Options& options, Console& console) {
     EngineList list(EngineList::usualFile());
     if (!list.remove(nameOf(options)))
-        throw UsageError(fmt::format("there is no engine \"{}\"; damscope engines list shows which "
-                                     "there are",
+        throw UsageError(fmt::format("there is no engine \"{}\"; damscope engines list shows the "
+                                     "engines",
                                      *options.name));
     list.save();
     console.say(visible(*options.name) + " removed");
@@ -118,40 +117,45 @@ std::string parameterLine(const analysis::HubParameter& parameter) {
     return visible(cutToWidth(line + (parameter.type.empty() ? "" : ")"), 200));
 }
 
-std::vector<std::string> variantNames(const HubCapabilities& told) {
+std::vector<std::string> variantNames(const HubCapabilities& capabilities) {
     std::vector<std::string> names;
-    for (const rules::Variant variant : told.variants())
+    for (const rules::Variant variant : capabilities.variants())
         names.emplace_back(rules::rules(variant).name);
     return names;
 }
 
-Json jsonOf(const HubCapabilities& told, const analysis::Findings& found) {
+Json jsonOf(const HubCapabilities& capabilities, const analysis::Findings& found) {
     Json parameters = Json::array();
-    for (const analysis::HubParameter& p : told.parameters)
+    for (const analysis::HubParameter& p : capabilities.parameters)
         parameters.push_back({{"name", p.name},
                               {"value", p.value},
                               {"type", p.type},
                               {"min", p.least},
                               {"max", p.most},
                               {"values", p.choices}});
-    return {{"name", told.identity.name},     {"version", told.identity.version},
-            {"author", told.identity.author}, {"country", told.identity.country},
-            {"protocol", told.protocol},      {"variants", variantNames(told)},
-            {"parameters", parameters},       {"nodes", found.nodes},
-            {"depth", found.depth},           {"milliseconds", found.time.count()}};
+    return {{"name", capabilities.identity.name},
+            {"version", capabilities.identity.version},
+            {"author", capabilities.identity.author},
+            {"country", capabilities.identity.country},
+            {"protocol", capabilities.protocol},
+            {"variants", variantNames(capabilities)},
+            {"parameters", parameters},
+            {"nodes", found.nodes},
+            {"depth", found.depth},
+            {"milliseconds", found.time.count()}};
 }
 
-std::string wordsOf(const HubCapabilities& told, const analysis::Findings& found) {
-    const auto& [name, version, author, country] = told.identity;
+std::string wordsOf(const HubCapabilities& capabilities, const analysis::Findings& found) {
+    const auto& [name, version, author, country] = capabilities.identity;
     std::string text =
         fmt::format("{} {}, by {} ({}), Hub protocol {}\n", visible(name), visible(version),
-                    visible(author), visible(country), told.protocol);
-    text += fmt::format("plays {}\n", fmt::join(variantNames(told), ", "));
+                    visible(author), visible(country), capabilities.protocol);
+    text += fmt::format("plays {}\n", fmt::join(variantNames(capabilities), ", "));
     constexpr std::size_t shown = 50;
-    for (std::size_t i = 0; i < std::min(told.parameters.size(), shown); ++i)
-        text += "  " + parameterLine(told.parameters[i]) + '\n';
-    if (told.parameters.size() > shown)
-        text += fmt::format("  and {} more\n", told.parameters.size() - shown);
+    for (std::size_t i = 0; i < std::min(capabilities.parameters.size(), shown); ++i)
+        text += "  " + parameterLine(capabilities.parameters[i]) + '\n';
+    if (capabilities.parameters.size() > shown)
+        text += fmt::format("  and {} more\n", capabilities.parameters.size() - shown);
     const double seconds = std::max(static_cast<double>(found.time.count()), 1.0) / 1000;
     return text + fmt::format("depth {}, {} nodes in {:.1f} s: {} nodes/s\n", found.depth,
                               grouped(found.nodes), seconds,
@@ -161,12 +165,13 @@ std::string wordsOf(const HubCapabilities& told, const analysis::Findings& found
 
 ExitStatus test(const Options& options, Console& console) {
     analysis::HubEngine engine(hubSettingsFor(nameOf(options)));
-    const HubCapabilities told = engine.meet(options.variant);
+    const HubCapabilities capabilities = engine.meet(options.variant);
     engine.setPosition(rules::Position::start(options.variant));
     analysis::Limits limits;
     limits.time = std::chrono::seconds(2);
     const analysis::Findings found = engine.search(limits, console.stopToken());
-    console.out().write(options.json ? jsonLine(jsonOf(told, found)) : wordsOf(told, found));
+    console.out().write(options.json ? jsonLine(jsonOf(capabilities, found))
+                                     : wordsOf(capabilities, found));
     return ExitStatus::allWell;
 }
 
@@ -184,7 +189,7 @@ Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     arguments.value({"ACTION", "ACTION", "list, add, remove or test", true},
                     oneOf(options->action, {"list", "add", "remove", "test"}));
-    arguments.value({"NAME", "NAME", "what the engine is to be called; for test also a command"},
+    arguments.value({"NAME", "NAME", "the name of the engine; for test also a command"},
                     into(options->name));
     arguments.value({"COMMAND", "COMMAND",
                      "add: the program and its arguments; write -- before them if one begins "
@@ -194,30 +199,30 @@ Action declare(Arguments& arguments) {
     arguments.value({"--set", "NAME=VALUE", "add: a parameter of the engine", false, true},
                     into(options->parameters));
     arguments.value({"--folder", "FOLDER",
-                     "add: the folder it runs in; else the current one of "
-                     "each time"},
+                     "add: the folder to run it in; else the current folder "
+                     "at each start"},
                     into(options->folder));
-    arguments.value({"--memory", "MB", "add: the memory it may use; 4096 if not set"},
+    arguments.value({"--memory", "MB", "add: the memory that it may use; 4096 if not set"},
                     into(options->megabytes, 16, 1 << 24));
-    arguments.value({"--patience", "SECONDS", "add: how long it may take to start; 10 if not set"},
+    arguments.value({"--patience", "SECONDS", "add: time that it may take to start; 10 if not set"},
                     into(options->patience, 1, 3600));
-    arguments.value({"--variant", "V", "test: on this variant's starting position"},
+    arguments.value({"--variant", "V", "test: search this variant's starting position"},
                     intoVariant(options->variant));
-    arguments.flag({"--json", "", "list, test: JSON, one object a line"}, options->json);
+    arguments.flag({"--json", "", "list, test: JSON, one object per line"}, options->json);
     return [options](Console& console) { return run(*options, console); };
 }
 
 } // namespace
 
 Command enginesCommand() {
-    return {"engines", "add, list, remove and try engines of other makers",
-            "Engines that speak the Hub protocol (versions 1 and 2) can judge games in place of "
+    return {"engines", "add, list, remove and test other engines",
+            "Engines that speak the Hub protocol (versions 1 and 2) can analyse games instead of "
             "Damscope's own. They are kept in $DAMSCOPE_ENGINES, else "
             "$XDG_CONFIG_HOME/damscope/engines.json.",
             "damscope engines add scan /opt/scan/scan hub --folder /opt/scan --set threads=2\n"
             "    adds an engine under the name scan\n"
             "damscope engines test scan\n"
-            "    starts it, shows what it says about itself, and measures its speed",
+            "    starts it, shows its name and parameters, and measures its speed",
             declare};
 }
 

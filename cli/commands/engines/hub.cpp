@@ -10,7 +10,7 @@ namespace damscope::cli {
 namespace {
 
 ExitStatus run(const EngineOptions& options, Console& console) {
-    // Who speaks to it waits for an answer: what is missing is made beside that.
+    // The program at the other end waits for an answer: missing tables are built meanwhile.
     using analysis::endgame::Missing;
     const Missing missing = options.endgames.makesMissing() ? Missing::areMade : Missing::stay;
     analysis::hub::Server server(options.settings(missing), [&](std::string_view line) {
@@ -36,10 +36,10 @@ Action declare(Arguments& arguments) {
 } // namespace
 
 Command hubCommand() {
-    return {"hub", "be an engine for other draughts programs",
+    return {"hub", "serve as an engine for other draughts programs",
             "Speaks the Hub protocol, version 2, on standard input and output. Enter "
-            "\"damscope hub\" as the engine's command in the other program. Every variant is "
-            "there: the parameter \"variant\" names it.",
+            "\"damscope hub\" as the engine's command in the other program. All variants are "
+            "available: the parameter \"variant\" selects one.",
             "damscope hub --threads 2 --hash 256\n"
             "    waits for the commands hub, init, pos, level, go ...",
             declare};

@@ -92,7 +92,7 @@ std::string standingText(const match::Standing& s, const std::optional<match::Hy
 Json standingJson(const match::Standing& s, const std::optional<match::Hypotheses>& test,
                   const Failures& failures) {
     const match::Elo elo = match::eloOf(s);
-    // Infinite where all was won or lost: null in JSON.
+    // Infinite if all games were won or lost: null in JSON.
     Json json{{"wins", s.wins()},
               {"draws", s.draws()},
               {"losses", s.losses()},
@@ -107,7 +107,7 @@ Json standingJson(const match::Standing& s, const std::optional<match::Hypothese
     return json;
 }
 
-// Counts the pairs that were played before, and leaves their openings out.
+// Counts the pairs that were played before and removes their openings.
 void takePlayed(match::Match& m, const std::vector<PlayedPair>& played) {
     for (const PlayedPair& pair : played) {
         m.before.addPair(pair.asWhite, pair.asBlack);
@@ -137,7 +137,7 @@ match::Match matchFrom(const Options& options, Side first, Side second) {
     return m;
 }
 
-// A match while it is played: its record, and what is said about it.
+// A match in progress: its record and its messages.
 class Course {
 public:
     Course(const Options& options, const match::Match& m, Console& console)
@@ -151,14 +151,13 @@ public:
         report(pair.at(1), rules::Color::black, record_.games());
         progress_.show(s.pairs(), static_cast<double>(s.pairs()) / allPairs_);
     }
-    // The match is over, or was stopped: then an older file keeps its name.
+    // The match is over or was stopped; if stopped, an older file keeps its name.
     void finish(bool stopped) {
         if (!stopped)
             record_.keep();
         else if (!record_.file().empty())
-            console_.say(
-                fmt::format("the games so far are in {}; --resume --pdn {} goes on with them",
-                            visible(record_.file()), visible(record_.file())));
+            console_.say(fmt::format("the games so far are in {}; continue with --resume --pdn {}",
+                                     visible(record_.file()), visible(record_.file())));
     }
     [[nodiscard]] const Failures& failures() const { return failures_; }
 
@@ -180,8 +179,8 @@ private:
     Failures failures_;
 };
 
-// Where the games are written, if they are wanted; not over what the match reads.
-// Before the work.
+// The file of the games, if wanted; never a file that the match reads. Checked before
+// the games are played.
 void requireWritablePdn(const Options& options, const Side& first, const Side& second) {
     if (options.pdn.file.empty())
         return;
@@ -226,45 +225,45 @@ Action declare(Arguments& arguments) {
     constexpr std::int64_t most = 1'000'000;
     const auto o = std::make_shared<Options>();
     arguments.value({"--variant", "V", "the game", true}, intoVariant(o->variant));
-    arguments.value({"--first", "SETTINGS", "the engine whose result is told"}, into(o->first));
+    arguments.value({"--first", "SETTINGS", "the engine whose result is reported"}, into(o->first));
     arguments.value({"--second", "SETTINGS", "its opponent"}, into(o->second));
     arguments.value({"--openings", "FILE",
-                     "positions to begin from, a FEN a line; else even ones "
-                     "found by chance"},
+                     "positions to start from, one FEN per line; else random "
+                     "balanced ones"},
                     into(o->openings));
     arguments.value({"--pairs", "N", "openings, two games each (100)"}, into(o->pairs, 1, most));
-    arguments.value({"--seed", "N", "which openings are found (1)"}, into(o->seed, 0, most));
-    arguments.value({"--concurrency", "N", "pairs played at a time (1)"}, into(o->atOnce, 1, 256));
-    arguments.value(
-        {"--sprt", "ELO0:ELO1",
-         "end when a sequential test has decided which difference in Elo is the likelier "
-         "one; 10 is 0:10"},
-        into(o->test));
+    arguments.value({"--seed", "N", "selects the random openings (1)"}, into(o->seed, 0, most));
+    arguments.value({"--concurrency", "N", "pairs played at the same time (1)"},
+                    into(o->atOnce, 1, 256));
+    arguments.value({"--sprt", "ELO0:ELO1",
+                     "stop when a sequential test accepts one of two differences in Elo; "
+                     "10 is 0:10"},
+                    into(o->test));
     arguments.value(
         {"--resign", "MEN:MOVES",
-         "end a game that both engines see as decided by so many men, for so many moves "
-         "of each"},
+         "end a game when both engines have scored it as decided by MEN for MOVES moves "
+         "each"},
         into(o->resign));
     arguments.value(
         {"--draw", "MEN:MOVES:PLIES",
-         "end a game that both engines see as even to so many men, for so many moves of "
-         "each, after so many plies"},
+         "end a game as a draw when both engines have scored it within MEN for MOVES moves "
+         "each, after PLIES plies"},
         into(o->draw));
     arguments.value({"--pdn", "FILE", "write the games, with scores and times"},
                     intoFileName(o->pdn.file));
     o->pdn.declareNoClobber(arguments, "the FILE of --pdn");
-    arguments.flag({"--resume", "", "count the games that --pdn holds and go on behind them"},
+    arguments.flag({"--resume", "", "count the games in the file of --pdn and continue after them"},
                    o->resume);
     arguments.value({"--draw-rules", "WHICH",
                      "usual, or other where federations read them differently: Portuguese, "
                      "Russian, Brazilian (docs/rules.md, section 6)"},
                     oneOf(o->drawRules, {"usual", "other"}));
-    arguments.flag({"--adjudicate", "", "end games whose result the endgame tables know"},
+    arguments.flag({"--adjudicate", "", "end games when the endgame tables know the result"},
                    o->adjudicate);
-    arguments.value({"--plies", "N", "games that are as long as this are drawn (400)"},
+    arguments.value({"--plies", "N", "end games of this length as draws (400)"},
                     into(o->mostPlies, 1, 10'000));
     arguments.flag({"--no-tables", "",
-                    "do not make the endgame tables that are missing; those that are there are "
+                    "do not build missing endgame tables; existing ones are "
                     "used"},
                    o->noTables);
     arguments.flag({"--json", "", "one JSON object"}, o->json);
@@ -276,23 +275,26 @@ Action declare(Arguments& arguments) {
 Command matchCommand() {
     return {
         "match", "let engines play against each other",
-        "Plays two games from each opening, colours exchanged, and prints the score of the first "
-        "engine, the difference in Elo, its 95 % interval and the likelihood that the first is the "
-        "stronger one (LOS).\nSETTINGS are separated by commas. For each move: nodes=N, depth=N or "
+        "Plays two games from each opening with colours exchanged and prints the score of the "
+        "first "
+        "engine, the difference in Elo, its 95 % interval and the likelihood that the first is "
+        "stronger (LOS).\nSETTINGS are separated by commas. For each move: nodes=N, depth=N or "
         "time=MS (else 10 000 nodes); for a game: clock=SECONDS+INCREMENT. Of Damscope's own "
         "engine: "
         "weights=FILE, weights=plain, endgames=FOLDER or none, threads=N, hash=MB. With hub:NAME "
-        "or hub:COMMAND as the first it is an engine of damscope engines, or one that the command "
-        "starts; any other settings are its parameters. name=TEXT stands in the PDN.\nGames end "
-        "by the board, by the variant's draw rules, at the third repetition, and after --plies; "
-        "with --adjudicate where endgame tables know the result. An engine that crashes, hangs, "
-        "or plays an illegal move loses the game; the reason is told and stands in the PDN.",
+        "or hub:COMMAND as the first setting the side is an engine of damscope engines, or one "
+        "that "
+        "the command starts; all other settings are its parameters. name=TEXT is the name in the "
+        "PDN.\nGames end on the board, by the variant's draw rules, at the third repetition, and "
+        "after --plies; with --adjudicate when the endgame tables know the result. An engine that "
+        "crashes, hangs, or plays an illegal move loses the game; the reason is reported and "
+        "written to the PDN.",
         "damscope match --variant international --first nodes=20000 --second nodes=10000\n"
-        "    what twice the nodes are worth\n"
+        "    measures the gain from twice the nodes\n"
         "damscope match --variant international --first time=100 --second hub:scan,time=100\n"
-        "    against an engine that was added with damscope engines\n"
+        "    plays an engine that was added with damscope engines\n"
         "damscope match --variant russian --first weights=new.weights --sprt 0:10 --pairs 5000\n"
-        "    whether new weights are better than ours",
+        "    tests whether new weights are better than the built-in ones",
         declare};
 }
 

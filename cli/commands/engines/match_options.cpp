@@ -11,7 +11,7 @@ namespace damscope::cli {
 
 namespace {
 
-/// The numbers of a text between colons; nothing if a part is none, or there are too many.
+/// The numbers of a text between colons; nothing if a field is not a number, or there are too many.
 std::optional<std::vector<double>> numbersIn(std::string_view text, std::size_t most) {
     constexpr double largest = 100'000;
     std::vector<double> numbers;

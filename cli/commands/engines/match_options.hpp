@@ -9,11 +9,11 @@
 
 namespace damscope::cli {
 
-/// "0:10": no gain, a gain, in Elo; "10" is "0:10".
+/// "0:10": the two hypotheses in Elo, no gain and a gain; "10" is "0:10".
 [[nodiscard]] Accept into(std::optional<analysis::match::Hypotheses>& target);
-/// "4:3": so many men, for so many moves.
+/// "4:3": a number of men, for a number of moves.
 [[nodiscard]] Accept into(std::optional<analysis::match::ResignRule>& target);
-/// "0.1:10:80": so many men at most, for so many moves, after so many plies.
+/// "0.1:10:80": at most a number of men, for a number of moves, after a number of plies.
 [[nodiscard]] Accept into(std::optional<analysis::match::DrawRule>& target);
 
 } // namespace damscope::cli

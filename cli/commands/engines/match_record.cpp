@@ -58,7 +58,7 @@ std::vector<PlayedPair> playedPairs(const std::filesystem::path& pdn, rules::Var
     while (reader.next(read)) {
         games.push_back(parser::assemble(read, {variant, {}, parser::Repair::off}).game);
         if (games.back().tag("Event") != eventName)
-            throw UsageError(fmt::format("--resume: {} holds other games than those of a match; "
+            throw UsageError(fmt::format("--resume: {} does not hold the games of a match; "
                                          "name the file that --pdn wrote",
                                          pdn.string()));
     }

@@ -14,7 +14,7 @@ namespace damscope::cli {
 /// A pair of games that was played before: its opening and its results.
 struct PlayedPair {
     rules::Position opening;
-    rules::GameResult asWhite; ///< of the first game, in which the first contestant was White
+    rules::GameResult asWhite; ///< of the first game, where the first contestant was White
     rules::GameResult asBlack;
 };
 
@@ -27,17 +27,17 @@ struct PlayedPair {
 /// played, so that a match that was cut short can be resumed.
 class MatchRecord {
 public:
-    /// Where the path is empty nothing is written. A match that resumes a file adds to it. Any
-    /// other file of that name stays until keep(): till then the games are in PATH.unfinished.
+    /// Writes nothing if the path is empty. A match that resumes a file appends to it. Any other
+    /// file of that name stays until keep(); until then the games are in PATH.unfinished.
     MatchRecord(std::string path, bool resumes, int gamesBefore);
 
     /// Adds a pair. Throws std::system_error if it cannot be written.
     void add(const std::vector<analysis::match::MatchGame>& pair);
-    /// Gives the games of a finished match their name. Throws std::system_error.
+    /// Renames the file of a finished match to its final name. Throws std::system_error.
     void keep();
-    /// Where the games are now.
+    /// The file that holds the games now.
     [[nodiscard]] const std::string& file() const { return writtenTo_; }
-    /// How many games there are.
+    /// The number of games.
     [[nodiscard]] int games() const { return games_; }
 
 private:

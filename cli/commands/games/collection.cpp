@@ -34,7 +34,8 @@ std::string inQuotes(std::string_view name) {
 
 const std::string& nameIn(const Options& options) {
     if (!options.name)
-        throw UsageError(fmt::format("collection {}: which one? Give its name", options.action));
+        throw UsageError(
+            fmt::format("collection {}: give the name of the collection", options.action));
     return *options.name;
 }
 
@@ -43,7 +44,7 @@ const std::string& nameIn(const Options& options) {
     case db::CollectionProblem::missing:
         throw db::NoSuchCollection(name);
     case db::CollectionProblem::exists:
-        throw UsageError("there is a collection " + inQuotes(name) + " already");
+        throw UsageError("there is already a collection " + inQuotes(name));
     case db::CollectionProblem::nameless:
         break;
     }
@@ -56,12 +57,12 @@ std::uint64_t done(const db::CollectionChange& change, const std::string& name) 
     return *change;
 }
 
-// The games that the filter means; nothing said means none, not all.
+// The games that the filter selects; an empty filter means none, not all.
 std::vector<db::GameId> gamesMeant(db::Store& store, const Options& options) {
     if (!options.filter.given())
-        throw UsageError(
-            fmt::format("collection {}: which games? Say --id 3,5,8-10, --player NAME or the like",
-                        options.action));
+        throw UsageError(fmt::format(
+            "collection {}: select games, with --id 3,5,8-10, --player NAME or another filter",
+            options.action));
     return db::findGames(store, options.filter.filter());
 }
 
@@ -144,7 +145,7 @@ ExitStatus add(const Options& options, Console& console) {
         done(db::addGames(store, name, games, options.note.value_or("")), name);
     std::string words = counted(added, "game") + " added to " + inQuotes(name);
     if (added < games.size())
-        words += ", " + grouped(games.size() - added) + " were in it already";
+        words += ", " + grouped(games.size() - added) + " were already in it";
     console.say(words);
     return ExitStatus::allWell;
 }
@@ -154,7 +155,7 @@ ExitStatus remove(const Options& options, Console& console) {
     const std::string& name = nameIn(options);
     const auto games = gamesMeant(store, options);
     const std::uint64_t removed = done(db::removeGames(store, name, games), name);
-    console.say(counted(removed, "game") + " taken out of " + inQuotes(name) +
+    console.say(counted(removed, "game") + " removed from " + inQuotes(name) +
                 "; damscope collection undo puts them back");
     return ExitStatus::allWell;
 }
@@ -176,9 +177,10 @@ ExitStatus annotate(const Options& options, Console& console) {
     db::Store store = options.store.openExisting();
     const std::string& name = nameIn(options);
     if (!options.note)
-        throw UsageError("collection note: say it with --note TEXT; an empty one takes it away");
+        throw UsageError(
+            "collection note: give it with --note TEXT; an empty text removes the note");
     done(db::annotateCollection(store, name, *options.note), name);
-    console.say("noted on " + inQuotes(name));
+    console.say("note saved for " + inQuotes(name));
     return ExitStatus::allWell;
 }
 
@@ -194,7 +196,7 @@ ExitStatus erase(const Options& options, Console& console) {
 ExitStatus undo(const Options& options, Console& console) {
     db::Store store = options.store.openExisting();
     const auto change = db::undoCollectionChange(store);
-    console.say(change ? "taken back: " + visible(*change) : "there is nothing to take back");
+    console.say(change ? "undone: " + visible(*change) : "there is nothing to undo");
     return ExitStatus::allWell;
 }
 
@@ -221,10 +223,9 @@ Action declare(Arguments& arguments) {
     std::vector<std::string_view> names;
     for (const NamedAction& action : actions)
         names.push_back(action.name);
-    arguments.value(
-        {"ACTION", "ACTION",
-         "list (if nothing is said), show, create, add, remove, rename, note, delete or undo"},
-        oneOf(options->action, names));
+    arguments.value({"ACTION", "ACTION",
+                     "list (the default), show, create, add, remove, rename, note, delete or undo"},
+                    oneOf(options->action, names));
     arguments.value({"NAME", "NAME", "of the collection; case and accents do not matter"},
                     into(options->name));
     arguments.value({"NEW-NAME", "NAME", "for rename"}, into(options->newName));
@@ -232,7 +233,7 @@ Action declare(Arguments& arguments) {
         {"--note", "TEXT", "with create and note: about the collection; with add: about the games"},
         into(options->note));
     options->store.declare(arguments);
-    arguments.flag({"--json", "", "list and show: one JSON object a line"}, options->json);
+    arguments.flag({"--json", "", "list and show: one JSON object per line"}, options->json);
     options->filter.declare(arguments);
     return [options](Console& console) { return run(*options, console); };
 }
@@ -240,18 +241,18 @@ Action declare(Arguments& arguments) {
 } // namespace
 
 Command collectionCommand() {
-    return {"collection", "games put together under a name",
-            "Collections keep games in an order of their own, with notes. --in NAME then means "
-            "them in every command that lists, searches or exports games. undo takes back the last "
-            "change, of the last twenty.",
+    return {"collection", "named collections of games",
+            "Collections keep games in an order of their own, with notes. --in NAME then selects "
+            "these games in every command that lists, searches or exports games. undo reverts the "
+            "last change; the last twenty are kept.",
             "damscope collection create \"My games\" --player Jansen\n"
-            "    makes one and fills it\n"
+            "    creates one and adds games to it\n"
             "damscope collection add \"Shots\" --id 12,40-44 --note \"coup royal\"\n"
-            "    adds games to one, with a note\n"
+            "    adds games with a note\n"
             "damscope collection show \"Shots\"\n"
             "    lists its games in its order\n"
             "damscope openings --in \"My games\"\n"
-            "    is about the games in it",
+            "    shows what was played in the games of a collection",
             declare};
 }
 

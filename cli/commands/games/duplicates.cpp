@@ -20,8 +20,8 @@
 namespace damscope::cli {
 namespace {
 
-/// What --undo looks for: games that other commands deleted are not its business. The words are
-/// those of stores that exist, from before there was --apply.
+/// What --undo looks for: it restores only games that this command deleted. The text is that of
+/// existing stores, from before --apply.
 constexpr std::string_view deletionReason = "duplicates --delete-worse";
 
 // In the order of db::Certainty.
@@ -32,7 +32,7 @@ struct Options {
     FilterOptions filter;
     std::string sure;
     bool apply = false;
-    bool deleteWorse = false; ///< what --apply was called once, and did at once
+    bool deleteWorse = false; ///< the former name of --apply
     bool undo = false;
     bool json = false;
 };
@@ -41,7 +41,7 @@ std::string_view nameOf(db::Certainty certainty) {
     return certaintyNames[static_cast<std::size_t>(certainty)];
 }
 
-// Deleting asks for more than looking, unless it is said otherwise.
+// Deleting needs more certainty than listing, unless the user sets it.
 db::Certainty leastCertain(const Options& options) {
     if (options.sure.empty())
         return options.apply || options.deleteWorse ? db::Certainty::certain
@@ -124,7 +124,7 @@ void print(db::Store& store, const std::vector<db::Duplicate>& duplicates, const
 ExitStatus undo(const Options& options, Console& console) {
     db::Store store = options.store.openExisting();
     const auto deletion = db::undoDeletion(store, deletionReason);
-    console.say(deletion ? fmt::format("{} deleted on {} UTC brought back",
+    console.say(deletion ? fmt::format("{} deleted on {} UTC restored",
                                        counted(deletion->games, "game"), deletion->made)
                          : "no games are deleted");
     return ExitStatus::allWell;
@@ -151,7 +151,7 @@ std::string proposal(const std::vector<db::Duplicate>& duplicates, const Options
         words += isOne ? ": --apply deletes it"
                        : fmt::format(": --apply deletes {} of them", grouped(count));
     if (options.deleteWorse)
-        words += "; --delete-worse lists them only, unless --apply is given too";
+        words += "; --delete-worse only lists them unless --apply is given too";
     return words;
 }
 
@@ -161,8 +161,8 @@ void deleteThem(db::Store& store, const std::vector<db::Duplicate>& duplicates,
     const std::uint64_t deleted = db::deleteGames(store, ids, std::string(deletionReason));
     std::string words = deleted == 0 ? "nothing deleted"
                                      : counted(deleted, "game") +
-                                           " deleted; damscope duplicates --undo brings " +
-                                           (deleted == 1 ? "it back" : "them back");
+                                           " deleted; damscope duplicates --undo restores " +
+                                           (deleted == 1 ? "it" : "them");
     if (const auto kept = std::ranges::count_if(duplicates, &db::Duplicate::edited); kept > 0)
         words += fmt::format("; {} kept that may have been edited",
                              counted(static_cast<std::uint64_t>(kept), "game"));
@@ -192,19 +192,19 @@ ExitStatus run(const Options& options, Console& console) {
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     arguments.flag({"--apply", "",
-                    "delete the game named first in each line, but none that may have been edited; "
-                    "without it they are only listed"},
+                    "delete the first game of each line unless it may have been edited; "
+                    "without --apply they are only listed"},
                    options->apply);
     arguments.flag(
         {"--delete-worse", "", "list what --apply deletes; it deletes nothing by itself"},
         options->deleteWorse);
-    arguments.flag({"--undo", "", "bring back the games that were deleted last"}, options->undo);
+    arguments.flag({"--undo", "", "restore the games that were deleted last"}, options->undo);
     arguments.value({"--sure", "HOW",
-                     "possible, likely or certain: at least so sure; else all are listed and, "
-                     "with --apply, certain ones deleted"},
+                     "possible, likely or certain: the least certainty; else all are listed, and "
+                     "--apply deletes certain ones"},
                     oneOf(options->sure, {certaintyNames.begin(), certaintyNames.end()}));
     options->store.declare(arguments);
-    arguments.flag({"--json", "", "one JSON object a line"}, options->json);
+    arguments.flag({"--json", "", "one JSON object per line"}, options->json);
     options->filter.declare(arguments);
     return [options](Console& console) { return run(*options, console); };
 }
@@ -212,20 +212,20 @@ Action declare(Arguments& arguments) {
 } // namespace
 
 Command duplicatesCommand() {
-    return {"duplicates", "find games that are in the store twice",
-            "Finds games with the same moves, or of which one is the beginning of the other, "
-            "whatever the spelling of the names, with how sure that is and why. The better one is "
-            "wholly legal, longer, annotated, and knows more of its header. A game that a person "
-            "may have edited is never deleted: one entered or changed in Damscope, and a later "
-            "copy that has "
-            "all the tags of an earlier one, as a corrected export has; it is the better one where "
-            "nothing else decides. Nothing is changed without --apply. Deleted games stay in the "
-            "store, but nothing shows them, until --undo brings them back.",
-            "damscope duplicates --sure likely\n"
-            "    lists what is probably there twice\n"
-            "damscope duplicates --apply\n"
-            "    keeps the better of those that certainly are",
-            declare};
+    return {
+        "duplicates", "find games that are stored twice",
+        "Finds pairs of games with the same moves, or where one game is the beginning of the "
+        "other, however the names are spelt, with a certainty and its reason. The better game is "
+        "legal throughout, longer, annotated, and has a fuller header. A game that a person "
+        "may have edited is never deleted: one entered or changed in Damscope, or a later copy "
+        "with all the tags of an earlier one, such as a corrected export; such a copy counts as "
+        "the better one if nothing else decides. Nothing is changed without --apply. Deleted "
+        "games stay in the store, hidden, until --undo restores them.",
+        "damscope duplicates --sure likely\n"
+        "    lists games that are probably stored twice\n"
+        "damscope duplicates --apply\n"
+        "    keeps the better game of each certain pair",
+        declare};
 }
 
 } // namespace damscope::cli

@@ -28,12 +28,12 @@ db::ExportFormat formatOf(const Options& options) {
                                  : std::filesystem::path(options.output.file).extension().string();
     const auto format = db::exportFormatNamed(name.starts_with('.') ? name.substr(1) : name);
     if (!format)
-        throw UsageError("say what to write with --format pdn, json, csv or html");
+        throw UsageError("choose the format with --format pdn, json, csv or html");
     return *format;
 }
 
-// Names may hold what steers a terminal. In JSON it can be written harmlessly without changing the
-// data; PDN and CSV keep their bytes, except where a person looks at them.
+// Names may contain control characters. In JSON they can be escaped without changing the data;
+// PDN and CSV keep their bytes, except on a terminal.
 db::OutputSink sinkFor(Output& out, db::ExportFormat format) {
     if (format == db::ExportFormat::json)
         return [&out](std::string_view piece) { out.write(visibleJson(piece)); };
@@ -68,13 +68,13 @@ ExitStatus report(const db::ExportReport& report, const std::string& file, Conso
     console.say(counted(report.games, "game") + " written to " + visible(file));
     if (!report.damaged.empty())
         console.say(counted(report.damaged.size(), "game") +
-                    " could not be read and were left out; damscope check tells more");
+                    " could not be read and were skipped; damscope check reports the damage");
     return report.damaged.empty() ? ExitStatus::allWell : ExitStatus::problems;
 }
 
 ExitStatus run(const Options& options, Console& console) {
     const bool toOutput = options.output.isStandardOutput();
-    (void)formatOf(options); // a wrong format is told before a file is made
+    (void)formatOf(options); // report a wrong format before a file is created
     const db::ExportReport done =
         toOutput ? write(options, console.out(), console) : writeFile(options, console);
     console.out().flush();
@@ -83,10 +83,10 @@ ExitStatus run(const Options& options, Console& console) {
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    options->output.declare(arguments, "where to; - is standard output");
+    options->output.declare(arguments, "output file; - is standard output");
     arguments.value({"--format", "FORMAT",
-                     "pdn, json (one object a line), csv, or html (a page to play the games "
-                     "through); else what the file's name says"},
+                     "pdn, json (one object per line), csv, or html (a page to replay the "
+                     "games); else by the file's name"},
                     oneOf(options->format, {"pdn", "json", "csv", "html"}));
     options->store.declare(arguments);
     options->filter.declare(arguments);
@@ -98,15 +98,15 @@ Action declare(Arguments& arguments) {
 Command exportCommand() {
     return {
         "export", "write games as PDN, JSON, CSV or a web page",
-        "Games come out in the order in which they were imported, PDN in strict PDN 3.0. A web "
-        "page needs no other file and no network. A file appears complete or not at all; what was "
-        "there before stays until then. A database is never written over.",
+        "Games are written in the order of import, PDN as strict PDN 3.0. A web page needs no "
+        "other files and no network. The file appears complete or not at all; an older file stays "
+        "until then. A database is never overwritten.",
         "damscope export -o all.pdn\n"
         "    writes every game\n"
         "damscope export --player Jansen --format csv -o - | head\n"
         "    shows the first games of a player\n"
         "damscope export --id 12 -o game.html\n"
-        "    makes a page on which a game can be played through",
+        "    makes a page on which a game can be replayed",
         declare};
 }
 

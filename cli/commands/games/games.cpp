@@ -37,7 +37,7 @@ struct Options {
 
 using Print = std::function<void(const std::vector<db::GameLine>&)>;
 
-// How a game ended, where it was asked for and the game can be read.
+// How a game ended, if that was requested and the game can be read.
 using Ending = std::function<std::optional<rules::Game>(const db::GameLine&)>;
 
 Print asTable(Console& console, const Ending& ending) {
@@ -117,7 +117,7 @@ ExitStatus run(const Options& options, Console& console) {
     if (options.json && options.csv)
         throw UsageError("--json and --csv: choose one");
     if (options.endings && options.csv)
-        throw UsageError("--endings: with a table or --json");
+        throw UsageError("--endings: not with --csv");
     db::Store store = options.store.openForReading();
     const db::Snapshot snapshot(store);
     std::vector<db::GameId> ids = db::findGames(store, options.filter.filter());
@@ -138,14 +138,14 @@ Action declare(Arguments& arguments) {
     options->store.declare(arguments);
     arguments.value({"--sort", "BY",
                      "imported (as they came in), date, white, black, event, opening, rating, "
-                     "plies or result; what is not known comes last"},
+                     "plies or result; unknown values come last"},
                     oneOf(options->sort, {sortNames.begin(), sortNames.end()}));
-    arguments.flag({"--descending", "", "the other way round"}, options->descending);
+    arguments.flag({"--descending", "", "in descending order"}, options->descending);
     arguments.value({"--limit", "N", "at most N games"}, into(options->limit, 0, INT64_MAX));
-    arguments.flag({"--json", "", "one JSON object a line"}, options->json);
-    arguments.flag({"--csv", "", "comma-separated values with a line of names"}, options->csv);
+    arguments.flag({"--json", "", "one JSON object per line"}, options->json);
+    arguments.flag({"--csv", "", "comma-separated values with a header line"}, options->csv);
     arguments.flag(
-        {"--endings", "", "say which games are over on the board, and which draw rules applied"},
+        {"--endings", "", "show which games are over on the board, and which draw rules applied"},
         options->endings);
     options->filter.declare(arguments);
     return [options](Console& console) { return run(*options, console); };
@@ -160,7 +160,7 @@ Command gamesCommand() {
             "damscope games --player Jansen --from 2019 --result draw\n"
             "    lists the draws of a player\n"
             "damscope games --with problems --json\n"
-            "    lists what could not be read completely, for other programs\n"
+            "    lists games that could not be read completely, for other programs\n"
             "damscope games --with result-doubts --endings\n"
             "    lists the games whose last position refutes the recorded result",
             declare};

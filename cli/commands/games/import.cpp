@@ -54,20 +54,20 @@ std::string inWords(const db::ImportSummary& s) {
         words += counted(s.known, "source") + " imported before, nothing added\n";
     if (s.replaced > 0)
         words += counted(s.replaced, "stored game") +
-                 " of an earlier reading replaced by this one, under the same number\n";
+                 " from an earlier import replaced, with the same number\n";
     if (!s.guessed.empty())
-        words += guessedWords(s.guessed) + "; --variant decides otherwise\n";
+        words += guessedWords(s.guessed) + "; choose another with --variant\n";
     if (s.repaired > 0)
         words += counted(s.repaired, "stored game") +
-                 " repaired: [%repaired] behind a move tells what was written\n";
+                 " repaired: [%repaired] after a move shows what was written\n";
     if (s.partial > 0)
         words +=
-            counted(s.partial, "stored game") + " legal only in part: the rest is kept as text\n";
+            counted(s.partial, "stored game") + " only partly legal: the rest is kept as text\n";
     if (s.problems > 0)
         words += counted(s.problems, "problem") +
                  " stored with the games: damscope games --with problems\n";
     if (s.failed > 0)
-        words += counted(s.failed, "source") + " could not be read, or not to the end\n";
+        words += counted(s.failed, "source") + " could not be read completely\n";
     return words;
 }
 
@@ -103,7 +103,8 @@ ExitStatus run(const Options& options, Console& console) {
                     " more; damscope lint PATH prints them all");
     console.out().write(options.json ? jsonLine(asJson(summary)) : inWords(summary));
     if (summary.interrupted)
-        console.say("interrupted: what was stored is safe; the same command goes on from there");
+        console.say(
+            "interrupted: the games stored so far are safe; the same command continues from there");
     return statusOf(summary);
 }
 
@@ -111,18 +112,19 @@ Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     options->reading.declarePaths(arguments);
     options->store.declare(arguments);
-    arguments.flag({"--strict", "", "refuse games that are not legal to their end"},
+    arguments.flag({"--strict", "", "refuse games that are not legal to the end"},
                    options->reading.how.strict);
     arguments.flag({"--repair", "",
-                    "mend slips in games that break, where it is clear what was meant; else it is "
-                    "only proposed"},
+                    "correct slips in illegal games where the intended move is clear; else "
+                    "corrections are only proposed"},
                    options->repair);
     options->reading.declareHow(arguments);
-    arguments.flag({"--no-index", "", "leave the position index to damscope index"},
-                   options->noIndex);
+    arguments.flag(
+        {"--no-index", "", "do not update the position index; damscope index does it later"},
+        options->noIndex);
     options->language.declare(arguments);
     arguments.flag({"--json", "",
-                    "the summary as a JSON object; problems as objects, one a line, "
+                    "the summary as a JSON object; problems as objects, one per line, "
                     "on standard error"},
                    options->json);
     return [options](Console& console) { return run(*options, console); };
@@ -133,16 +135,16 @@ Action declare(Arguments& arguments) {
 Command importCommand() {
     return {
         "import", "read PDN files, folders and archives into the store",
-        "Every game read is stored, a duplicate of a stored one, or refused, and counted. A "
-        "game with an illegal move is stored up to there, with the rest as text, and the "
-        "problem is reported with its place.\nThe same file twice adds nothing. An import that was "
-        "interrupted, by whatever means, goes on where it stopped when it is run again.\nA file "
-        "whose names came out wrong can be read again with another --encoding: its games take "
-        "the place of those read before and keep their numbers.",
+        "Every game is counted as stored, a duplicate of a stored one, or refused. A game with "
+        "an illegal move is stored up to that move, with the rest as text, and the problem is "
+        "reported with its place.\nImporting the same file again adds nothing. An import that was "
+        "interrupted, for whatever reason, continues where it stopped when it is run again.\nA "
+        "file whose names were decoded wrongly can be imported again with another --encoding: its "
+        "games replace those imported before and keep their numbers.",
         "damscope import tournament.pdn archive/ club.zip\n"
         "    reads a file, a folder and an archive\n"
         "damscope import --encoding windows-1251 --variant russian old.pdn\n"
-        "    reads a file that cannot be guessed\n"
+        "    reads a file whose encoding and variant cannot be guessed\n"
         "xzcat big.pdn.xz | damscope import -\n"
         "    reads standard input",
         declare};

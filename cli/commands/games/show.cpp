@@ -33,7 +33,7 @@ struct Options {
     bool json = false;
 };
 
-// What is shown: a game, where it stands in the store, and the node whose position is drawn.
+// A game, its header in the store, and the node whose position is drawn.
 struct Shown {
     db::GameLine line;
     rules::Game game;
@@ -69,7 +69,7 @@ Shown load(db::Store& store, const Options& options) {
     const auto game = db::loadGame(store, id);
     if (!game && game.error().missing)
         throw UsageError(
-            fmt::format("the store has no game {}; damscope games lists what it has", options.id));
+            fmt::format("the store has no game {}; damscope games lists the games", options.id));
     if (!game)
         throw std::runtime_error(game.error().reason);
     const db::GameLine line = db::gameLines(store, std::span(&id, 1)).at(0);
@@ -120,7 +120,7 @@ std::string inWords(const Shown& shown, const Options& options, int width) {
         problemLines(shown, options.language.language()));
 }
 
-// The moves of the main line; null for those that were not recorded.
+// The moves of the main line; null for moves that were not recorded.
 Json movesJson(const rules::Game& game) {
     Json moves = Json::array();
     int ply = 0;
@@ -167,7 +167,7 @@ Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     declareGame(arguments, options->id);
     options->store.declare(arguments);
-    arguments.value({"--ply", "N", "the position after N moves of one side; else the last one"},
+    arguments.value({"--ply", "N", "the position after N plies; else the last one"},
                     into(options->ply, 0, INT32_MAX));
     arguments.flag({"--ascii", "", "draw the board in plain characters: w W b B"}, options->ascii);
     options->language.declare(arguments);

@@ -23,7 +23,7 @@ struct Options {
 
 ExitStatus run(const Options& options, Console& console) {
     if (options.force && options.noClobber)
-        throw UsageError("--force replaces FILE and --no-clobber leaves it: give one of them");
+        throw UsageError("--force replaces FILE and --no-clobber keeps it: choose one");
     db::Store store = options.store.openForReading();
     ProgressLine progress(console, "MB");
     const auto show = [&progress](std::uint64_t done, std::uint64_t total) {
@@ -41,14 +41,14 @@ ExitStatus run(const Options& options, Console& console) {
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    arguments.value({"FILE", "FILE", "where to; a store like the one that is copied", true},
+    arguments.value({"FILE", "FILE", "output file; a complete store", true},
                     intoFileName(options->file));
     options->store.declare(arguments);
     arguments.flag({"--force", "",
-                    "replace FILE if it is there already; a database only if it is an earlier copy "
-                    "of the same one"},
+                    "replace FILE if it exists; a database only if it is an earlier copy "
+                    "of the same store"},
                    options->force);
-    arguments.flag({"--no-clobber", "", "leave FILE as it is if it is there (so without --force)"},
+    arguments.flag({"--no-clobber", "", "do not replace FILE if it exists (the default)"},
                    options->noClobber);
     return [options](Console& console) { return run(*options, console); };
 }
@@ -57,11 +57,11 @@ Action declare(Arguments& arguments) {
 
 Command backupCommand() {
     return {"backup", "copy the store, also while it is in use",
-            "The copy is a store of one file, as the store was when the command began; imports may "
+            "The copy is a store in one file, as the store was when the command began; imports may "
             "run meanwhile. It appears complete or not at all. Copying the file by other means "
-            "while a program writes to it gives a damaged store.",
+            "while a program writes to it gives a damaged copy.",
             "damscope backup /media/usb/games-2024.db\n"
-            "    copies everything\n"
+            "    copies the whole store\n"
             "damscope games --db /media/usb/games-2024.db\n"
             "    lists the games of the copy",
             declare};

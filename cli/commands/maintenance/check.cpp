@@ -24,14 +24,15 @@ struct Options {
 std::string verdict(const db::CheckReport& report) {
     const std::string faults = counted(report.findingCount, "fault") + " found; ";
     if (report.findingCount == report.indexFaults)
-        return faults + "every game is sound: damscope index --rebuild rebuilds the position index";
+        return faults +
+               "all games are intact: damscope index --rebuild rebuilds the position index";
     const std::string advice = "damscope recover -o saved.pdn writes everything that can be saved, "
-                               "and damscope import makes a new store of it; keep this one until "
+                               "and damscope import makes a new store from it; keep this one until "
                                "then";
     if (report.damaged == 0)
         return faults + "no game is known to be damaged, but the file is: " + advice;
     return faults + counted(report.damaged, "game") + " damaged, " +
-           counted(report.checked - report.damaged, "other game") + " sound: " + advice;
+           counted(report.checked - report.damaged, "other game") + " intact: " + advice;
 }
 
 ExitStatus report(const db::CheckReport& report, Language language, Console& console) {
@@ -42,7 +43,7 @@ ExitStatus report(const db::CheckReport& report, Language language, Console& con
             fmt::format("... and {} more\n", report.findingCount - report.findings.size()));
     if (report.unindexed > 0)
         console.say(counted(report.unindexed, "game") +
-                    " not in the position index yet: damscope index adds them");
+                    " not yet in the position index: damscope index adds them");
     if (!report.complete) {
         console.say("interrupted after " + counted(report.checked, "game"));
         return ExitStatus::interrupted;
@@ -67,18 +68,19 @@ Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     options->store.declare(arguments);
     options->language.declare(arguments);
-    arguments.flag({"--quick", "", "the file and the checksums only; do not replay the games"},
-                   options->quick);
+    arguments.flag(
+        {"--quick", "", "check only the file and the checksums; do not replay the games"},
+        options->quick);
     return [options](Console& console) { return run(*options, console); };
 }
 
 } // namespace
 
 Command checkCommand() {
-    return {"check", "check that the store is sound",
-            "Looks through the file, the checksum of every game, and the position index, and "
-            "replays every game by the rules. Changes nothing, and says what is damaged, what can "
-            "be saved, and how. Exit status 1 says that something is wrong.",
+    return {"check", "check the store for damage",
+            "Checks the file, the checksum of every game, and the position index, and replays "
+            "every game by the rules. Changes nothing; reports what is damaged, what can be saved, "
+            "and how. Exit status 1 means that something is wrong.",
             "damscope check\n"
             "    prints \"sound\" and the number of games, or what is wrong",
             declare};

@@ -28,18 +28,18 @@ ExitStatus run(const Options& options, Console& console) {
     const bool merged =
         added.complete && db::mergeIndex(store, how, stop, showOn(progress)).complete;
     if (named > 0)
-        console.say(counted(named, "game") + " given the name of the opening");
+        console.say(counted(named, "game") + " given an opening name");
     console.say(counted(added.done, "game") + " added to the position index");
     if (merged)
         return ExitStatus::allWell;
-    console.say("interrupted; what was added stays, running it again goes on");
+    console.say("interrupted; the games added so far stay, the same command continues from there");
     return ExitStatus::interrupted;
 }
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     options->store.declare(arguments);
-    arguments.flag({"--rebuild", "", "forget the index and make it anew from the games"},
+    arguments.flag({"--rebuild", "", "discard the index and rebuild it from the games"},
                    options->rebuild);
     return [options](Console& console) { return run(*options, console); };
 }
@@ -47,13 +47,14 @@ Action declare(Arguments& arguments) {
 } // namespace
 
 Command indexCommand() {
-    return {"index", "complete the position index",
-            "Adds games that were imported with --no-index, merges the parts of the index so that "
-            "searches are quick, and names the openings of games anew where this version of the "
-            "program knows other names.",
-            "damscope index\n"
-            "    does what is left to do",
-            declare};
+    return {
+        "index", "complete the position index",
+        "Adds games that were imported with --no-index, merges the segments of the index for fast "
+        "searches, and updates the opening names of games if this version of the program has "
+        "other names.",
+        "damscope index\n"
+        "    brings the index up to date",
+        declare};
 }
 
 } // namespace damscope::cli

@@ -28,7 +28,7 @@ std::string inWords(const db::LintSummary& s) {
     if (!s.guessed.empty())
         words += "; " + guessedWords(s.guessed);
     if (s.failed > 0)
-        words += "; " + counted(s.failed, "source") + " could not be read, or not to the end";
+        words += "; " + counted(s.failed, "source") + " could not be read completely";
     return words;
 }
 
@@ -62,7 +62,7 @@ Action declare(Arguments& arguments) {
     options->reading.declarePaths(arguments);
     options->reading.declareHow(arguments);
     options->language.declare(arguments);
-    arguments.value({"--format", "FORMAT", "text, or json: one object a line"},
+    arguments.value({"--format", "FORMAT", "text, or json: one object per line"},
                     oneOf(options->format, {"text", "json"}));
     return [options](Console& console) { return run(*options, console); };
 }
@@ -70,14 +70,15 @@ Action declare(Arguments& arguments) {
 } // namespace
 
 Command lintCommand() {
-    return {"lint", "check PDN files without a store",
-            "Reads games as import does, replays them by the rules, and prints what is wrong as "
-            "FILE:LINE:COLUMN: game, move: reason. Warnings alone are no reason for exit status 1.",
-            "damscope lint tournament.pdn\n"
-            "    prints every problem with its place\n"
-            "damscope lint --format json *.pdn > problems.jsonl\n"
-            "    the same for other programs",
-            declare};
+    return {
+        "lint", "check PDN files without a store",
+        "Reads games as import does, replays them by the rules, and prints problems as "
+        "FILE:LINE:COLUMN: game, move: reason. The exit status is 0 if there are only warnings.",
+        "damscope lint tournament.pdn\n"
+        "    prints every problem with its place\n"
+        "damscope lint --format json *.pdn > problems.jsonl\n"
+        "    the same for other programs",
+        declare};
 }
 
 } // namespace damscope::cli

@@ -37,17 +37,17 @@ void sayLosses(const db::RecoverReport& report, Console& console) {
     if (report.unverified > 0)
         console.say(counted(report.unverified, "game") +
                     " written with their moves, but players and event could not be verified: they "
-                    "have the tag [DamscopeRecovered \"unverified\"]");
+                    "are marked with the tag [DamscopeRecovered \"unverified\"]");
     if (report.lost > 0) {
         std::string names;
         for (const db::GameId id : report.lostGames)
             names += (names.empty() ? "" : ", ") + std::to_string(number(id));
-        console.say(counted(report.lost, "game") + " lost, of which only traces are left: " +
-                    names + (report.lost > report.lostGames.size() ? " ..." : ""));
+        console.say(counted(report.lost, "game") + " lost, with only traces left: " + names +
+                    (report.lost > report.lostGames.size() ? " ..." : ""));
     }
     if (report.missing > 0)
         console.say(counted(report.missing, "number") +
-                    " among them of games of which nothing is left");
+                    " of them from games that are lost completely");
     if (report.damagedPages > 0)
         console.say(counted(report.damagedPages, "page") + " of the file cannot be read");
 }
@@ -77,7 +77,7 @@ ExitStatus run(const Options& options, Console& console) {
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    options->output.declare(arguments, "where to, as PDN; - is standard output");
+    options->output.declare(arguments, "output file, as PDN; - is standard output");
     options->store.declare(arguments);
     return [options](Console& console) { return run(*options, console); };
 }
@@ -85,16 +85,17 @@ Action declare(Arguments& arguments) {
 } // namespace
 
 Command recoverCommand() {
-    return {"recover", "save the games of a damaged store as PDN",
-            "Reads the store's file page by page, whatever is damaged in it, and writes every game "
-            "that is left: those that agree with their checksums, and those of which at least the "
-            "moves can be read. Says what is lost. The store itself is not changed; keep it until "
-            "you have looked at the result. Nobody may write to the store meanwhile.",
-            "damscope recover --db damaged.db -o saved.pdn\n"
-            "    writes all games that can be read\n"
-            "damscope import --db new.db saved.pdn\n"
-            "    makes a new store of them",
-            declare};
+    return {
+        "recover", "save the games of a damaged store as PDN",
+        "Reads the store's file page by page, whatever is damaged, and writes every game that "
+        "is left: games that match their checksums, and games whose moves at least can be read. "
+        "Reports what is lost. The store itself is not changed; keep it until you have looked at "
+        "the result. No program may write to the store meanwhile.",
+        "damscope recover --db damaged.db -o saved.pdn\n"
+        "    writes all games that can be read\n"
+        "damscope import --db new.db saved.pdn\n"
+        "    makes a new store from them",
+        declare};
 }
 
 } // namespace damscope::cli

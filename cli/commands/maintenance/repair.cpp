@@ -33,7 +33,7 @@ db::RepairTask taskOf(const Options& options) {
     return options.apply ? db::RepairTask::repair : db::RepairTask::propose;
 }
 
-// What the task makes of the game, of all that there is to report about it.
+// The line of the report about the game that fits the task.
 bool concerns(const db::ProblemRow& problem) {
     return problem.code() == "repaired" || parser::canBeAccepted(problem.suggestion);
 }
@@ -59,26 +59,27 @@ void print(const db::GameRepair& found, const Options& options, Output& out) {
 }
 
 std::string inWords(const db::RepairReport& report, const Options& options) {
-    const std::string_view done = options.undo ? "set back to what was written" : "repaired";
+    const std::string_view done = options.undo ? "restored to the original text" : "repaired";
     if (report.games == 0)
-        return options.undo ? "no game was repaired" : "every game is legal to its end";
+        return options.undo ? "no game was repaired" : "every game is legal to the end";
     std::string words =
         fmt::format("{} of {} {}{}", grouped(report.changed), counted(report.games, "game"),
                     options.apply ? "" : "can be ", done);
     if (report.proposals > 0)
-        words += fmt::format("; for {} more there is a proposal that is not sure enough",
+        words += fmt::format("; {} more have a proposal that is not certain enough",
                              grouped(report.proposals));
     if (!options.apply && report.changed > 0)
-        words += "; nothing was changed: --apply does it";
+        words += "; nothing was changed: use --apply to do it";
     return words;
 }
 
-ExitStatus tell(const db::RepairReport& report, const Options& options, Console& console) {
+ExitStatus summarise(const db::RepairReport& report, const Options& options, Console& console) {
     for (const db::Damage& damage : report.damaged)
         console.say(visible(damage.reason));
     console.say(inWords(report, options));
     if (!report.complete) {
-        console.say("interrupted: what was changed is safe; the same command goes on from there");
+        console.say(
+            "interrupted: the changes so far are safe; the same command continues from there");
         return ExitStatus::interrupted;
     }
     return report.damaged.empty() ? ExitStatus::allWell : ExitStatus::problems;
@@ -95,16 +96,16 @@ ExitStatus run(const Options& options, Console& console) {
     const db::RepairReport report = db::repairGames(store, options.filter.filter(), taskOf(options),
                                                     console.stopToken(), listener);
     console.out().flush();
-    return tell(report, options, console);
+    return summarise(report, options, console);
 }
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     arguments.flag({"--apply", "", "change the games; without it they are only listed"},
                    options->apply);
-    arguments.flag({"--undo", "", "make repaired games what was written"}, options->undo);
+    arguments.flag({"--undo", "", "restore repaired games to the original text"}, options->undo);
     options->language.declare(arguments);
-    arguments.flag({"--json", "", "one JSON object a line"}, options->json);
+    arguments.flag({"--json", "", "one JSON object per line"}, options->json);
     options->store.declare(arguments);
     options->filter.declare(arguments);
     return [options](Console& console) { return run(*options, console); };
@@ -113,19 +114,20 @@ Action declare(Arguments& arguments) {
 } // namespace
 
 Command repairCommand() {
-    return {"repair", "mend slips in games that break",
-            "Looks at the stored games that are not legal to their end. Where one slip explains "
-            "why, and nothing else does, such as a wrong digit, a missing or a doubled move, the "
-            "game can be repaired; the move then tells what was written, also in an export. "
-            "Nothing is changed without --apply, and --undo --apply takes repairs back. "
-            "damscope import --repair does the same while games are read.",
-            "damscope repair\n"
-            "    lists what can be repaired, and what is proposed\n"
-            "damscope repair --apply --source club.pdn\n"
-            "    repairs the games of a file\n"
-            "damscope repair --undo --apply --id 12\n"
-            "    takes the repair of a game back",
-            declare};
+    return {
+        "repair", "correct slips in games with illegal moves",
+        "Examines the stored games that are not legal to the end. If exactly one slip, such as a "
+        "wrong digit or a missing or repeated move, explains the illegal move, the game can be "
+        "repaired; a remark on the move then shows what was written, also in an export. "
+        "Nothing is changed without --apply, and --undo --apply reverts repairs. "
+        "damscope import --repair does the same during import.",
+        "damscope repair\n"
+        "    lists possible and proposed repairs\n"
+        "damscope repair --apply --source club.pdn\n"
+        "    repairs the games of a file\n"
+        "damscope repair --undo --apply --id 12\n"
+        "    reverts the repair of a game",
+        declare};
 }
 
 } // namespace damscope::cli

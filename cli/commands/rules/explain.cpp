@@ -46,7 +46,7 @@ std::optional<rules::Explanation> remarkOn(const rules::MoveMatch& match) {
                               {match.moves.front()}};
 }
 
-/// A way that is not one names no move, even if its ends do.
+/// A written path that does not exist names no move, even if its ends do.
 bool isLegal(const rules::MoveMatch& match) {
     return match.unique() && !match.wrongWay;
 }
@@ -97,7 +97,7 @@ ExitStatus run(const Options& options, Console& console) {
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     options->start.declare(arguments);
-    arguments.value({"MOVE", "MOVE", "the move as one writes it: 32-28, 32x23, c3:e5", true},
+    arguments.value({"MOVE", "MOVE", "the move in notation: 32-28, 32x23, c3:e5", true},
                     into(options->move));
     options->language.declare(arguments);
     arguments.flag({"--json", "", "one JSON object"}, options->json);
@@ -107,13 +107,13 @@ Action declare(Arguments& arguments) {
 } // namespace
 
 Command explainCommand() {
-    return {"explain", "say whether a move is legal, and which rule it breaks",
-            "Exit status 1 says that the move is not legal, that several moves fit what was "
-            "written, or that a square written between its ends is not on the way.",
+    return {"explain", "explain whether a move is legal, and which rule it breaks",
+            "Exit status 1 means that the move is not legal, that several moves match the text, "
+            "or that a square written between its ends is not on the path.",
             "damscope explain --variant international 32-27\n"
-            "    says that the move is legal\n"
+            "    answers that the move is legal\n"
             "damscope explain --variant international --fen \"W:W28,33:B22,23\" 33-29\n"
-            "    says that capturing is compulsory, and what can be captured",
+            "    explains that capturing is compulsory, and lists the captures",
             declare};
 }
 

@@ -59,7 +59,7 @@ Json describe(const rules::FenError& error, const std::string& fen, Language lan
             {"fen", fen}};
 }
 
-// One FEN a line; an object for each line, so that the n-th answers the n-th.
+// One FEN per line; one object per line, so that line n answers line n.
 ExitStatus answerLines(rules::Variant variant, Language language, Console& console) {
     ExitStatus status = ExitStatus::allWell;
     StandardInput in;
@@ -103,15 +103,16 @@ Action declare(Arguments& arguments) {
 } // namespace
 
 Command movesCommand() {
-    return {"moves", "list the legal moves of a position",
-            "Prints one move a line, as PDN writes it. With --fen - it reads one FEN a line from "
-            "standard input and prints one JSON object a line.\nIn FEN and JSON squares are "
-            "numbers in every variant; moves are in the variant's own notation.",
-            "damscope moves --variant international --fen \"W:W28,33:B22,23\"\n"
-            "    prints the captures\n"
-            "damscope moves --variant russian --fen - < positions.txt\n"
-            "    answers many positions",
-            declare};
+    return {
+        "moves", "list the legal moves of a position",
+        "Prints one move per line, as PDN writes it. With --fen - it reads one FEN per line from "
+        "standard input and prints one JSON object per line.\nIn FEN and JSON squares are "
+        "numbers in every variant; moves are in the variant's own notation.",
+        "damscope moves --variant international --fen \"W:W28,33:B22,23\"\n"
+        "    prints the captures\n"
+        "damscope moves --variant russian --fen - < positions.txt\n"
+        "    lists the moves of many positions",
+        declare};
 }
 
 } // namespace damscope::cli

@@ -37,7 +37,7 @@ ExitStatus run(const Options& options, Console& console) {
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    arguments.value({"VARIANT", "VARIANT", "by name or PDN number; else all are listed"},
+    arguments.value({"VARIANT", "VARIANT", "name or PDN number; else all variants are listed"},
                     intoVariant(options->variant));
     options->language.declare(arguments);
     return [options](Console& console) { return run(*options, console); };
@@ -46,13 +46,13 @@ Action declare(Arguments& arguments) {
 } // namespace
 
 Command rulesCommand() {
-    return {"rules", "the rules of a variant, as a page to read",
-            "The page is written from the same data that the moves are checked by. Without "
+    return {"rules", "print the rules of a variant",
+            "The text is generated from the data that the moves are checked with. Without "
             "VARIANT it lists names, PDN numbers and titles.",
             "damscope rules\n"
             "    lists the variants\n"
             "damscope rules frisian --language nl\n"
-            "    the rules of Frisian draughts in Dutch",
+            "    prints the rules of Frisian draughts in Dutch",
             declare};
 }
 

@@ -30,7 +30,7 @@ HitFormat formatOf(const Options& options) {
     if (int{options.json} + int{options.csv} + int{options.pdn} > 1)
         throw UsageError("--json, --csv and --pdn: choose one");
     if (options.count && (options.csv || options.pdn))
-        throw UsageError("--count: goes with --json only");
+        throw UsageError("--count: only --json can be combined with it");
     if (options.json)
         return HitFormat::json;
     if (options.csv)
@@ -38,10 +38,10 @@ HitFormat formatOf(const Options& options) {
     return options.pdn ? HitFormat::pdn : HitFormat::table;
 }
 
-ExitStatus tellDamage(const db::SearchReport& report, Console& console) {
+ExitStatus reportDamage(const db::SearchReport& report, Console& console) {
     for (const db::GameId id : report.damaged)
-        console.say(fmt::format("game {} is damaged and could not be searched to its end; damscope "
-                                "check tells more",
+        console.say(fmt::format("game {} is damaged and could not be searched completely; damscope "
+                                "check reports the damage",
                                 db::number(id)));
     return report.damaged.empty() ? ExitStatus::allWell : ExitStatus::problems;
 }
@@ -60,14 +60,14 @@ ExitStatus count(db::Store& store, const db::query::Query& query, const Options&
         return ExitStatus::interrupted;
     console.out().write(options.json ? jsonLine({{"count", report.hits}})
                                      : fmt::format("{}\n", report.hits));
-    return tellDamage(report, console);
+    return reportDamage(report, console);
 }
 
 void sum(std::uint64_t shown, bool limited, const Options& options, Console& console) {
     std::string words = limited ? "the first " : "";
     words += counted(shown, options.query.scope().everyPlace ? "place" : "game");
     if (shown == 0 && !limited && !options.filter.filter().variant)
-        words += " of international draughts; --variant looks for those of another";
+        words += " of international draughts; choose another variant with --variant";
     console.say(words);
 }
 
@@ -92,12 +92,12 @@ ExitStatus list(db::Store& store, const db::query::Query& query, const Options& 
     sum(shown, shown == most, options, console);
     for (const db::Damage& damage : list.damaged())
         console.say(visible(damage.reason));
-    const ExitStatus status = tellDamage(report, console);
+    const ExitStatus status = reportDamage(report, console);
     return list.damaged().empty() ? status : ExitStatus::problems;
 }
 
 ExitStatus run(const Options& options, Console& console) {
-    (void)formatOf(options); // what is wrong is told before the store is opened
+    (void)formatOf(options); // report wrong options before the store is opened
     const db::query::Query query = options.query.query(
         options.filter.filter().variant.value_or(rules::Variant::international));
     db::Store store = options.store.openForReading();
@@ -110,10 +110,10 @@ Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     options->query.declare(arguments);
     options->store.declare(arguments);
-    arguments.flag({"--count", "", "only how many there are"}, options->count);
+    arguments.flag({"--count", "", "print only their number"}, options->count);
     arguments.value({"--limit", "N", "at most N of them"}, into(options->limit, 0, INT64_MAX));
-    arguments.flag({"--json", "", "one JSON object a line"}, options->json);
-    arguments.flag({"--csv", "", "comma-separated values with a line of names"}, options->csv);
+    arguments.flag({"--json", "", "one JSON object per line"}, options->json);
+    arguments.flag({"--csv", "", "comma-separated values with a header line"}, options->csv);
     arguments.flag({"--pdn", "", "the games themselves, as PDN"}, options->pdn);
     options->filter.declare(arguments);
     return [options](Console& console) { return run(*options, console); };
@@ -122,22 +122,23 @@ Action declare(Arguments& arguments) {
 } // namespace
 
 Command findCommand() {
-    return {"find", "find positions, patterns, manoeuvres and sequences",
-            "Lists the games in which QUERY holds, and where it does first: Ply says how many "
-            "moves came before, Next what was played there. Queries are made of conditions on the "
-            "board ('white men on 27 28', 'white kings = 2', 'black to move'), on moves ('white "
-            "moves 27-22', 'black captures at least 3 men', 'white gives 2 men', 'promotes'), "
-            "'and', 'or', 'not', parentheses, and 'then', 'then within 6 plies', 'then not ... "
-            "until ...'; docs/query.md explains all of it with examples. They are about one "
-            "variant (--variant, else international). With several of QUERY, --position, --moves, "
-            "--pattern and --material all must hold at one place.",
-            "damscope find --moves \"32-28 18-23\"\n"
-            "    lists the games that reached the position after these moves\n"
-            "damscope find 'white man on 24 and black men on 13 19' --player Wiersma\n"
-            "    lists a player's games with a pattern\n"
-            "damscope find 'white gives 2 men then within 4 plies white captures 4'\n"
-            "    lists the games with a combination",
-            declare};
+    return {
+        "find", "find positions, patterns, manoeuvres and sequences",
+        "Lists the games in which QUERY holds, with the first place: Ply is the number of plies "
+        "before it, Next the move played there. Queries are made of conditions on the "
+        "board ('white men on 27 28', 'white kings = 2', 'black to move'), on moves ('white "
+        "moves 27-22', 'black captures at least 3 men', 'white gives 2 men', 'promotes'), "
+        "'and', 'or', 'not', parentheses, and 'then', 'then within 6 plies', 'then not ... "
+        "until ...'; docs/query.md explains them with examples. They search games of one "
+        "variant (--variant, else international). If several of QUERY, --position, --moves, "
+        "--pattern and --material are given, all must hold at the same place.",
+        "damscope find --moves \"32-28 18-23\"\n"
+        "    lists the games that reached the position after these moves\n"
+        "damscope find 'white man on 24 and black men on 13 19' --player Wiersma\n"
+        "    lists a player's games with a pattern\n"
+        "damscope find 'white gives 2 men then within 4 plies white captures 4'\n"
+        "    lists the games with a combination",
+        declare};
 }
 
 } // namespace damscope::cli

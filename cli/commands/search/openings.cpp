@@ -38,10 +38,10 @@ rules::Position wanted(const Options& options) {
                          : rules::Position::start(variant);
 }
 
-// Grows a tree from a table, ply by ply.
+// Expands a table into a tree, ply by ply.
 class Grower {
 public:
-    /// Lines of fewer than `least` games are left out below the first ply, and not followed.
+    /// Below the first ply, lines with fewer than `least` games are skipped and not followed.
     Grower(db::OpeningBook& book, std::uint64_t least, std::stop_token stop)
         : book_(book), least_(least), stop_(std::move(stop)) {}
 
@@ -69,7 +69,7 @@ private:
     std::stop_token stop_;
 };
 
-// With nothing said, lines that one game in a hundred took.
+// The default: lines that one game in a hundred followed.
 std::uint64_t leastGames(const Options& options, const db::OpeningTable& table) {
     if (options.least)
         return static_cast<std::uint64_t>(*options.least);
@@ -107,10 +107,10 @@ std::string nothingFound(const db::Filter& filter) {
     if (!filter.variant)
         words += " of international draughts";
     if (others != db::Filter())
-        words += " that is meant";
+        words += " that passes the filter";
     words += " had this position";
     if (!filter.variant)
-        words += "; --variant looks at those of another";
+        words += "; choose another variant with --variant";
     return words;
 }
 
@@ -123,11 +123,11 @@ ExitStatus sum(const db::OpeningTable& table, std::uint64_t least, const Options
         words += fmt::format(", {} ended there", grouped(table.ended));
     console.say(words);
     if (options.depth.value_or(1) > 1 && least > 1)
-        console.say(
-            fmt::format("lines of fewer than {} games are not followed (--least)", grouped(least)));
+        console.say(fmt::format("lines with fewer than {} games are not followed (--least)",
+                                grouped(least)));
     for (const db::GameId id : table.damaged)
-        console.say(fmt::format("game {} is damaged and could not be looked into to its end; "
-                                "damscope check tells more",
+        console.say(fmt::format("game {} is damaged and could not be searched completely; "
+                                "damscope check reports the damage",
                                 db::number(id)));
     return table.damaged.empty() ? ExitStatus::allWell : ExitStatus::problems;
 }
@@ -155,15 +155,15 @@ Action declare(Arguments& arguments) {
                     into(options->moves));
     arguments.value({"--position", "FEN", "a position: W:W31-50:B1-20; else the start"},
                     into(options->fen));
-    arguments.value({"--depth", "N", "so many plies, as an indented tree; else 1"},
+    arguments.value({"--depth", "N", "number of plies, as an indented tree; else 1"},
                     into(options->depth, 1, deepest));
     arguments.value({"--least", "N",
-                     "with --depth: follow lines of at least N games; else those "
-                     "of one game in a hundred"},
+                     "with --depth: follow lines of at least N games; else of at "
+                     "least one game in a hundred"},
                     into(options->least, 1, INT64_MAX));
     options->store.declare(arguments);
     arguments.flag({"--json", "", "one JSON object"}, options->json);
-    arguments.flag({"--csv", "", "comma-separated values with a line of names"}, options->csv);
+    arguments.flag({"--csv", "", "comma-separated values with a header line"}, options->csv);
     options->filter.declare(arguments);
     return [options](Console& console) { return run(*options, console); };
 }
@@ -171,19 +171,19 @@ Action declare(Arguments& arguments) {
 } // namespace
 
 Command openingsCommand() {
-    return {"openings", "what was played in a position, and how it went",
-            "For each move: the games that played it, won, drawn and lost by the side to move, "
-            "its score, average rating, the rating that the result is worth, the years, and the "
-            "best players by rating with their games. Moves that nobody played there but that lead "
-            "to positions reached otherwise stand at the end with 0 games. A second table tells by "
-            "which last moves the games came to the position. Games count once, where they had "
-            "the position first, by whatever order of moves.",
+    return {"openings", "show the moves played in a position and their results",
+            "For each move: the games with it, won, drawn and lost by the side to move, the score, "
+            "average rating, performance rating, the years, and the best players by rating with "
+            "their games. Moves that were never played there but lead to positions reached by "
+            "another order of moves are listed at the end with 0 games. A second table lists the "
+            "last moves that led to the position. Transpositions are included; a game counts once, "
+            "at the first place where it had the position.",
             "damscope openings --moves \"32-28 18-23\" --from 2000\n"
-            "    what was played after these moves since 2000\n"
+            "    shows what was played after these moves since 2000\n"
             "damscope openings --player Sijbrands --depth 4\n"
-            "    the openings of a player as a tree\n"
+            "    shows the openings of a player as a tree\n"
             "damscope openings --variant english --json\n"
-            "    for other programs",
+            "    prints JSON for other programs",
             declare};
 }
 
