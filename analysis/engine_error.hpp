@@ -5,11 +5,11 @@
 
 namespace damscope::analysis {
 
-/// An engine that cannot be used, or has failed at a position: what() says how, and gives its last
-/// words. The words are the engine's own: any characters.
+/// An engine that cannot be used, or has failed at a position: what() gives the reason and the last
+/// output of the engine, which may contain any characters.
 class EngineError : public std::runtime_error {
 public:
-    /// Whether another position may be tried, or the engine as such is of no use.
+    /// Whether another position may be tried, or the engine cannot be used at all.
     enum class Reach { position, engine };
     EngineError(Reach reach, const std::string& message)
         : std::runtime_error(message), reach_(reach) {}

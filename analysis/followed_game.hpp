@@ -8,7 +8,7 @@
 
 namespace damscope::analysis {
 
-/// A game while it is played, move by move: its record, and the position that it has come to.
+/// A game in progress, move by move: its record and the current position.
 class FollowedGame {
 public:
     explicit FollowedGame(const rules::Position& start);
@@ -20,8 +20,8 @@ public:
     [[nodiscard]] const rules::Game& game() const { return game_; }
     [[nodiscard]] const rules::Position& position() const { return position_; }
     [[nodiscard]] const std::vector<rules::Move>& moves() const { return moves_; }
-    /// Whether the position stands there for the third time or more, whatever the variant makes of
-    /// that.
+    /// Whether the position has occurred at least three times, regardless of the variant's
+    /// rules.
     [[nodiscard]] bool isThirdTime() const;
 
 private:

@@ -17,7 +17,7 @@ std::string inMen(int hundredths) {
 } // namespace
 
 int Score::rank() const {
-    // Estimates lie below a table's results, and those below forced ones.
+    // Estimates are below a table's results, and those below forced ones.
     constexpr int tableRank = 500'000;
     constexpr int forcedRank = 1'000'000;
     const int sign = value_ > 0 ? 1 : value_ < 0 ? -1 : 0;

@@ -7,8 +7,8 @@
 
 namespace damscope::analysis {
 
-/// What a position is worth. As an engine gives it: from the view of the side to move; in stored
-/// data always from White's (who stores turns it, see `turned`).
+/// The value of a position. From an engine: from the view of the side to move; in stored data
+/// always from White's (converted with `turned` before storing).
 ///
 /// Three kinds: an estimate in hundredths of a man; a win or loss that the search has proved, with
 /// the plies to the end of the game; and a result that an endgame table knows, without a distance.
@@ -20,10 +20,10 @@ public:
     Score() = default;
     /// An estimate; positive is good for the side whose view it is.
     [[nodiscard]] static Score centiMen(int hundredths) { return {Kind::estimate, hundredths}; }
-    /// The side whose view it is wins, and the game ends after so many plies.
+    /// The side whose view it is wins, and the game ends after this many plies.
     [[nodiscard]] static Score winIn(int plies) { return {Kind::forced, farthest - plies}; }
     [[nodiscard]] static Score lossIn(int plies) { return {Kind::forced, plies - farthest}; }
-    /// A table's word: 1 won, 0 drawn, -1 lost.
+    /// A table's result: 1 won, 0 drawn, -1 lost.
     [[nodiscard]] static Score table(int result) { return {Kind::table, result}; }
 
     [[nodiscard]] Kind kind() const { return kind_; }
@@ -43,8 +43,8 @@ public:
     /// The same from the other side's view.
     [[nodiscard]] Score turned() const { return {kind_, -value_}; }
 
-    /// Which of two scores is better to have: every win is better than any estimate, an earlier win
-    /// than a later one and than a table's.
+    /// The order of scores: every win is better than any estimate, an earlier win than a later one
+    /// and than a table's.
     [[nodiscard]] bool isBetterThan(const Score& other) const { return rank() > other.rank(); }
 
     friend bool operator==(const Score&, const Score&) = default;
@@ -60,7 +60,7 @@ private:
 };
 
 /// In men, for people: "+0.35", "-1.20", "0.00"; "win in 7", "loss in 12" (plies); "won", "drawn",
-/// "lost" for a table's word.
+/// "lost" for a table's result.
 [[nodiscard]] std::string text(const Score& score);
 
 } // namespace damscope::analysis

@@ -28,12 +28,12 @@ public:
 
 private:
     void useVariant(rules::Variant variant) {
-        // Tables that were missing may have been made meanwhile.
+        // Missing tables may have been built meanwhile.
         const endgame::Tables* endgames =
             settings_.endgames ? &settings_.endgames->of(variant) : nullptr;
         if (search_ && variant == variant_ && endgames == endgames_)
             return;
-        // Keys do not tell variants apart.
+        // Keys do not include the variant.
         if (search_)
             table_.clear();
         const bool own = settings_.weights && settings_.weights->variant == variant;

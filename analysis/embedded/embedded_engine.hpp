@@ -11,16 +11,16 @@
 
 namespace damscope::analysis {
 
-/// How the embedded engine works.
+/// Settings of the embedded engine.
 struct EngineSettings {
     int threads = 1;
     std::size_t tableMegabytes = 64;
-    /// What it evaluates with; the standard weights of each variant where there are none. They are
-    /// used for their variant only.
+    /// The weights to evaluate with; without them the standard weights of each variant. They are
+    /// only used for their variant.
     std::shared_ptr<const evaluation::Weights> weights;
-    /// The endgame tables it may use; none without.
+    /// The endgame tables that it may use, if any.
     std::shared_ptr<const endgame::Library> endgames = nullptr;
-    /// The numbers of its search, for measurements.
+    /// The parameters of its search, for measurements.
     search::SearchParameters search = {};
 };
 
@@ -37,7 +37,7 @@ public:
                     const Report& report = {}) override;
     void newGame() override;
 
-    /// What the position is worth without any search, to the side to move.
+    /// The static evaluation of the position, for the side to move.
     [[nodiscard]] Score evaluation();
 
 private:

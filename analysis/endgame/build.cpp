@@ -13,7 +13,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// Keeps a second build out of a folder, for as long as it lives.
+/// Prevents a second build in a folder while it exists.
 base::FileLock lockOf(const fs::path& folder) {
     base::FileLock lock(folder / "building");
     if (!lock.tryLock())
@@ -29,7 +29,7 @@ bool lacksTables(const fs::path& folder, rules::Variant variant, int pieces) {
         return false;
     const fs::path own = folder / rules::rules(variant).name;
     return std::ranges::any_of(classesUpTo(variant, pieces), [&](const Material& m) {
-        std::error_code unknown; // then it counts as missing, and the build says what is wrong
+        std::error_code unknown; // then it counts as missing, and the build reports the error
         return !fs::exists(own / fileName(m), unknown);
     });
 }

@@ -5,10 +5,10 @@
 
 namespace damscope::analysis::endgame {
 
-/// The positions of a class, counted.
+/// Counts of the positions of a class.
 struct Census {
     std::uint64_t positions = 0;
-    std::uint64_t withCapture = 0; ///< the side to move can, so it must, capture
+    std::uint64_t withCapture = 0; ///< the side to move must capture
     std::uint64_t wins = 0;        ///< of all positions, for the side to move
     std::uint64_t draws = 0;
     std::uint64_t losses = 0;

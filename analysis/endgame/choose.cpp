@@ -5,8 +5,8 @@ namespace damscope::analysis::endgame {
 
 namespace {
 
-/// The choice that follows: the first thing that can move up by one does, those before it fall
-/// back.
+/// The next choice: the first item that can move up by one does, and those before it are
+/// reset.
 void advance(Chosen& c) {
     for (std::size_t i = 0; i < static_cast<std::size_t>(c.count); ++i) {
         const bool last = i + 1 == static_cast<std::size_t>(c.count);

@@ -12,7 +12,7 @@ namespace damscope::analysis::endgame {
 
 inline constexpr int mostSquares = 72;
 
-/// Pascal's triangle, as far as it is needed.
+/// Pascal's triangle, up to the size needed.
 inline constexpr auto binomials = [] {
     std::array<std::array<std::uint64_t, mostPieces + 1>, mostSquares + 1> t{};
     for (std::size_t i = 0; i <= mostSquares; ++i) {
@@ -23,12 +23,12 @@ inline constexpr auto binomials = [] {
     return t;
 }();
 
-/// In how many ways k of n things can be chosen; k is at most mostPieces, n at most mostSquares.
+/// The number of ways to choose k of n items; k is at most mostPieces, n at most mostSquares.
 [[nodiscard]] constexpr std::uint64_t choose(int n, int k) {
     return binomials[static_cast<std::size_t>(n)][static_cast<std::size_t>(k)];
 }
 
-/// A few things of those numbered from 0, ascending.
+/// A subset of items numbered from 0, ascending.
 struct Chosen {
     std::array<std::uint8_t, mostPieces> at{};
     int count = 0;
@@ -38,7 +38,7 @@ struct Chosen {
     }
     [[nodiscard]] constexpr const std::uint8_t* begin() const { return at.data(); }
     [[nodiscard]] constexpr const std::uint8_t* end() const { return at.data() + count; }
-    /// How many of them come before a thing.
+    /// The number of them before an item.
     [[nodiscard]] constexpr int below(unsigned thing) const {
         int n = 0;
         for (const std::uint8_t c : *this)
@@ -47,8 +47,8 @@ struct Chosen {
     }
 };
 
-/// The place of a choice among all choices of as many things, ordered by their last thing, then by
-/// the last but one, and so on: it does not depend on how many things there are to choose from.
+/// The rank of a choice among all choices of the same size, ordered by the last item, then by the
+/// last but one, and so on: it does not depend on the number of items to choose from.
 [[nodiscard]] constexpr std::uint64_t rankOf(const Chosen& chosen) {
     std::uint64_t rank = 0;
     int k = 0;
@@ -57,7 +57,7 @@ struct Chosen {
     return rank;
 }
 
-/// Every choice of k of n things in that order: the inverse of rankOf as a table.
+/// All choices of k of n items in that order: the inverse of rankOf as a table.
 [[nodiscard]] std::vector<Chosen> allChoices(int n, int k);
 
 } // namespace damscope::analysis::endgame

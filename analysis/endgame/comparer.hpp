@@ -13,14 +13,14 @@
 
 namespace damscope::analysis::endgame {
 
-/// Compares what a table says of positions with what the tables say of the positions one move on.
+/// Compares the results of positions in a table with the results of the positions one move later.
 template <const rules::Rules& R> class Comparer {
 public:
     Comparer(const Material& material, const Tables& tables, const Work& work)
         : material_(material), lookup_(tables), work_(work), kings_(material),
           white_(Color::white, material.whiteMen), black_(Color::black, material.blackMen) {}
 
-    /// Every `step`th number of the class.
+    /// Checks every `step`th number of the class.
     [[nodiscard]] Comparison run(std::uint64_t step) {
         const std::uint64_t numbers = numbersOf(R.board, material_);
         const std::uint64_t chunk = step * 4096;

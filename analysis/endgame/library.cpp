@@ -21,8 +21,8 @@ std::optional<fs::path> Library::usualFolder() {
     return data ? std::optional(*data / "endgame") : std::nullopt;
 }
 
-Library::Library(fs::path folder, TellRefusal tell, Missing missing)
-    : folder_(std::move(folder)), tell_(std::move(tell)), missing_(missing) {}
+Library::Library(fs::path folder, ReportRefusal report, Missing missing)
+    : folder_(std::move(folder)), report_(std::move(report)), missing_(missing) {}
 
 const Tables& Library::of(rules::Variant variant) const {
     const std::scoped_lock lock(mutex_);
@@ -38,20 +38,20 @@ const Tables& Library::of(rules::Variant variant) const {
 void Library::open(rules::Variant variant) const {
     auto& known = tables_[variant];
     known.push_back(std::make_unique<const Tables>(folder_, variant));
-    if (tell_)
+    if (report_)
         for (const Tables::Refusal& refusal : known.back()->refusals())
-            tell_(*known.back(), refusal);
+            report_(*known.back(), refusal);
 }
 
 void Library::makeMissing(rules::Variant variant, const std::stop_token& stop) const {
     constexpr int lowest = 19;
-    // Of this thread alone. Where it is refused, the work is done all the same.
+    // Only of this thread. If it is refused, the work is done anyway.
     (void)::setpriority(PRIO_PROCESS, static_cast<id_t>(::gettid()), lowest);
     try {
         if (build(folder_, variant, smallPieces, 1, stop, {}).made == 0)
             return;
     } catch (const std::exception&) {
-        return; // a full disk, or another program is at it: nothing needs tables
+        return; // a full disk, or another program is building them: tables are optional
     }
     const std::scoped_lock lock(mutex_);
     open(variant);

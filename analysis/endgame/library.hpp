@@ -16,30 +16,30 @@
 
 namespace damscope::analysis::endgame {
 
-/// What becomes of small tables that are missing when a variant is first asked for.
+/// What happens to missing small tables when a variant is first used.
 enum class Missing : std::uint8_t {
     stay,   ///< missing
-    areMade ///< in a thread of low priority; who asks later gets them. Without them where that
+    areMade ///< in a thread of low priority; later calls get them. Without them if that
             ///< fails
 };
 
-/// The tables of every variant, opened when a variant is first asked for. Safe for several threads
-/// at once.
+/// The tables of every variant, opened when a variant is first used. Safe for concurrent
+/// use.
 class Library {
 public:
-    using TellRefusal = std::function<void(const Tables&, const Tables::Refusal&)>;
+    using ReportRefusal = std::function<void(const Tables&, const Tables::Refusal&)>;
 
-    /// Where tables are unless somebody says otherwise: $DAMSCOPE_ENDGAMES, else
-    /// $XDG_DATA_HOME/damscope/endgame. Nothing where there is no home folder, or where
+    /// The default folder of tables: $DAMSCOPE_ENDGAMES, else $XDG_DATA_HOME/damscope/endgame.
+    /// Nothing if there is no home folder, or if
     /// $DAMSCOPE_ENDGAMES is "none".
     [[nodiscard]] static std::optional<std::filesystem::path> usualFolder();
 
-    /// The folder holds a folder for each variant; it need not exist. `tell` is called with each
-    /// file that cannot be used, by the thread that asks for the variant.
-    explicit Library(std::filesystem::path folder, TellRefusal tell = {},
+    /// The folder contains a folder for each variant; it need not exist. `report` is called with
+    /// each file that cannot be used, by the thread that asks for the variant.
+    explicit Library(std::filesystem::path folder, ReportRefusal report = {},
                      Missing missing = Missing::stay);
 
-    /// The tables of a variant: none if there are none. They live as long as the library, also when
+    /// The tables of a variant: empty if there are none. They live as long as the library, even if
     /// it has newer ones.
     [[nodiscard]] const Tables& of(rules::Variant variant) const;
 
@@ -52,7 +52,7 @@ private:
     void makeMissing(rules::Variant variant, const std::stop_token& stop) const;
 
     std::filesystem::path folder_;
-    TellRefusal tell_;
+    ReportRefusal report_;
     Missing missing_;
     mutable std::mutex mutex_;
     mutable std::map<rules::Variant, std::vector<std::unique_ptr<const Tables>>> tables_;

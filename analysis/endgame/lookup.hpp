@@ -16,13 +16,13 @@ public:
     using Bits = typename Pieces::Bits;
     template <Color C> using Generator = rules::detail::Generator<R, C>;
 
-    /// What who cannot move has.
+    /// The result of a side that cannot move.
     static constexpr Result noMove = R.goal == rules::Goal::loseAll ? Result::win : Result::loss;
 
     explicit Lookup(const Tables& tables) : tables_(tables) {}
 
-    /// The result with C to move; nothing if it depends on a table that is not there. Captures are
-    /// played out until nothing can be taken.
+    /// The result with C to move; nothing if it depends on a missing table. Captures are
+    /// played out until there are none left.
     template <Color C> [[nodiscard]] std::optional<Result> result(const Pieces& p) const {
         if (const auto ended = endOf<C>(p))
             return ended;
@@ -38,7 +38,7 @@ public:
         return table->result(Numbering<R>::template numberOf<C>(p));
     }
 
-    /// The result of the best capture of a position that has one.
+    /// The result of the best capture in a position with captures.
     template <Color C>
     [[nodiscard]] std::optional<Result> bestCapture(const Generator<C>& generator,
                                                     const Pieces& p) const {
@@ -58,7 +58,7 @@ public:
         return unknown ? std::nullopt : std::optional(best);
     }
 
-    /// The result of a position that ends the game before anything is moved.
+    /// The result of a position that is itself the end of the game.
     template <Color C> [[nodiscard]] static std::optional<Result> endOf(const Pieces& p) {
         if constexpr (R.goal == rules::Goal::firstKing)
             if (p.kings != 0)

@@ -5,8 +5,8 @@ namespace damscope::analysis::endgame {
 
 namespace {
 
-/// The classes of so many men and kings in which White is not the lesser side, each followed by its
-/// turned class.
+/// The classes of a number of men and kings where White is not the weaker side, each followed by
+/// its mirrored class.
 void addClasses(std::vector<Material>& classes, int men, int kings) {
     for (int whiteMen = men; whiteMen >= 0; --whiteMen)
         for (int whiteKings = kings; whiteKings >= 0; --whiteKings) {

@@ -12,11 +12,11 @@
 
 namespace damscope::analysis::endgame {
 
-/// Tables are made for so many pieces at most.
+/// Tables have at most this many pieces.
 inline constexpr int mostPieces = 6;
 
-/// How many men and kings each side has. Every table is about one such class of positions, with
-/// White to move; with Black to move a position is that of the turned class, the board turned.
+/// The number of men and kings of each side. Every table holds one such class of positions, with
+/// White to move; a position with Black to move belongs to the mirrored class, the board rotated.
 struct Material {
     std::uint8_t whiteMen = 0;
     std::uint8_t blackMen = 0;
@@ -34,17 +34,17 @@ struct Material {
     friend constexpr auto operator<=>(const Material&, const Material&) = default;
 };
 
-/// Four digits in the order of the members: "0112" is a king against a man and two kings. Files are
-/// called so.
+/// Four digits in the order of the members: "0112" is a king against a man and two kings. The names
+/// of files.
 [[nodiscard]] std::string nameOf(const Material& material);
 
-/// Whether the variant's rules allow tables: positions must be worth the same however they came
-/// about, which they are not where a king's moves in a row are limited (Frisian, Frysk!).
+/// Whether the variant's rules allow tables: the result must depend on the position alone, which is
+/// not the case if a king's moves in a row are limited (Frisian, Frysk!).
 [[nodiscard]] bool hasTables(rules::Variant variant);
 
-/// Every class of a variant from two pieces up to a number of them, each side having one at least,
-/// in an order in which moves lead to the class itself, to its turned class, or to earlier ones. A
-/// class and its turned class follow each other.
+/// Every class of a variant from two pieces up to a number of them, at least one on each side, in
+/// an order where moves lead to the class itself, to its mirrored class, or to earlier ones. A
+/// class and its mirrored class follow each other.
 [[nodiscard]] std::vector<Material> classesUpTo(rules::Variant variant, int pieces);
 
 } // namespace damscope::analysis::endgame

@@ -11,7 +11,7 @@ namespace damscope::analysis::endgame {
 
 using rules::Color;
 
-/// How many numbers the positions of a class have; see Numbering.
+/// The number of indices of a class; see Numbering.
 [[nodiscard]] constexpr std::uint64_t numbersOf(const rules::Board& board, const Material& m) {
     const int squaresOfMen = board.size() - board.squaresPerRow();
     const int left = board.size() - m.men();
@@ -19,25 +19,25 @@ using rules::Color;
            choose(left, m.whiteKings) * choose(left - m.whiteKings, m.blackKings);
 }
 
-/// Numbers for the positions of a class: white men on the squares that are not their last row,
-/// black men likewise, white kings on what is left by the men, black kings on what is left by them
-/// all; the last of these changes fastest. Two men of different colours on one square have a number
-/// too, which no position uses.
+/// Numbers the positions of a class: white men on the squares outside their last row, black men
+/// likewise, white kings on the squares that the men leave, black kings on the squares that all of
+/// them leave; the last of these changes fastest. Two men of different colours on one square have a
+/// number too, which is not used.
 template <const rules::Rules& R> struct Numbering {
     using Pieces = rules::detail::Pieces<R>;
     using Bits = typename Pieces::Bits;
     using Grid = rules::detail::Grid<R>;
 
     static constexpr int squares = R.board.size();
-    /// A man's last row holds no man.
+    /// There are no men on their last row.
     static constexpr int squaresOfMen = squares - R.board.squaresPerRow();
 
     [[nodiscard]] static std::uint64_t placementsOfKings(const Material& m) {
         const int left = squares - m.men();
         return choose(left, m.whiteKings) * choose(left - m.whiteKings, m.blackKings);
     }
-    /// Whether a position has a number in its class: no man stands on his last row, where only a
-    /// position that was set up has one.
+    /// Whether a position has a number in its class: no man is on its last row, which only happens
+    /// in positions that were set up.
     [[nodiscard]] static bool isNumbered(const Pieces& p) {
         const Bits astray = (p.of(Color::white) & Grid::template crowningRow<Color::white>) |
                             (p.of(Color::black) & Grid::template crowningRow<Color::black>);
@@ -89,7 +89,7 @@ private:
     static std::uint8_t toByte(int n) { return static_cast<std::uint8_t>(n); }
     static std::uint8_t countOf(Bits b) { return toByte(rules::detail::count(b)); }
 
-    /// The squares of a set as C sees them: for Black the board is turned.
+    /// The squares of a set as C sees them: for Black the board is rotated.
     template <Color C> static Chosen seenBy(Bits b) {
         Chosen c;
         if constexpr (C == Color::white) {

@@ -5,8 +5,8 @@
 
 namespace damscope::analysis::endgame {
 
-/// What a position is worth to the side to move when both sides play best and no draw rule ends the
-/// game. The values are those of the file format.
+/// The result of a position for the side to move with best play on both sides and no draw rules.
+/// The values are those of the file format.
 enum class Result : std::uint8_t { draw, win, loss };
 
 /// The same for the other side.
@@ -14,7 +14,7 @@ enum class Result : std::uint8_t { draw, win, loss };
     return r == Result::win ? Result::loss : r == Result::loss ? Result::win : Result::draw;
 }
 
-/// Which of two results is better to have.
+/// The better of two results.
 [[nodiscard]] constexpr Result better(Result a, Result b) {
     if (a == Result::win || b == Result::win)
         return Result::win;

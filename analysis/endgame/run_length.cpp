@@ -9,8 +9,8 @@ namespace damscope::analysis::endgame::runs {
 namespace {
 
 constexpr std::size_t results = 3;
-/// Each length some eight percent above the last: no byte of a file's block of 4096 is wasted on
-/// lengths that cannot occur, and two bytes come near any length.
+/// Each length is about eight percent above the previous one: no code of a file's block of 4096 is
+/// wasted on impossible lengths, and two bytes come close to any length.
 constexpr auto lengths = [] {
     std::array<std::uint16_t, 256 / results> l{};
     unsigned length = 1;
@@ -20,7 +20,7 @@ constexpr auto lengths = [] {
     }
     return l;
 }();
-/// The same by the byte: one look-up while decoding.
+/// The same by byte value: one look-up while decoding.
 constexpr auto lengthOf = [] {
     std::array<std::uint16_t, 256> l{};
     for (std::size_t byte = 0; byte < l.size(); ++byte)

@@ -11,7 +11,7 @@
 
 /// The code of the table files: a byte is a run of equal results. The byte divided by three is the
 /// number of the run's length (see runLengths), the remainder the result. Positions whose result
-/// need not be stored lengthen whatever run they stand in.
+/// need not be stored extend the run around them.
 namespace damscope::analysis::endgame::runs {
 
 /// Adds the code of these entries to `bytes`.

@@ -9,14 +9,14 @@
 
 namespace damscope::analysis::endgame {
 
-/// The positions of a class in which the men stand on given squares: wherever the kings may be, one
-/// place each, in the order of their numbers with White to move.
+/// The positions of a class with the men on given squares: one entry for every placement of the
+/// kings, in the order of their numbers with White to move.
 template <const rules::Rules& R> class Slice {
 public:
     using Pieces = rules::detail::Pieces<R>;
     using Bits = typename Pieces::Bits;
 
-    /// Where the kings of each side can be: the same for all slices of a class.
+    /// The placements of the kings of each side: the same for all slices of a class.
     struct Kings {
         explicit Kings(const Material& m)
             : white(allChoices(R.board.size() - m.men(), m.whiteKings)),
@@ -50,7 +50,7 @@ public:
             white |= free_[p];
         Bits black = 0;
         for (unsigned p : second) {
-            // Counted among the squares that White's kings leave.
+            // Numbered among the squares that White's kings leave.
             for (const std::uint8_t taken : first)
                 p += p >= taken ? 1 : 0;
             black |= free_[p];
@@ -79,8 +79,8 @@ private:
     std::array<std::uint8_t, 128> placeOf_{}; ///< by bit, among the free squares
 };
 
-/// Where the men of one side of a class can stand, each way with a number, and how far they have
-/// gone: the sum of the rows that lie behind them.
+/// The numbered placements of the men of one side of a class, and how far they have advanced: the
+/// sum of the rows behind them.
 template <const rules::Rules& R> class MenPlacements {
 public:
     using Bits = typename rules::detail::Pieces<R>::Bits;
@@ -113,12 +113,12 @@ public:
 
     [[nodiscard]] std::size_t size() const { return bits_.size(); }
     [[nodiscard]] Bits bits(std::uint32_t number) const { return bits_[number]; }
-    /// The number of the same men on the turned board, as the other colour's.
+    /// The number of the same men on the rotated board, as the other colour's.
     [[nodiscard]] std::uint32_t turned(std::uint32_t number) const { return turned_[number]; }
-    /// How far they have gone.
+    /// How far they have advanced.
     [[nodiscard]] std::size_t rows(std::uint32_t number) const { return rows_[number]; }
     [[nodiscard]] std::size_t farthest() const { return byAdvance_.size() - 1; }
-    /// The placements that have gone so far.
+    /// The placements that have advanced this far.
     [[nodiscard]] const std::vector<std::uint32_t>& advanced(std::size_t rows) const {
         static const std::vector<std::uint32_t> none;
         return rows < byAdvance_.size() ? byAdvance_[rows] : none;

@@ -10,8 +10,8 @@
 
 namespace damscope::analysis::endgame {
 
-/// What is known of one numbered position of a class: a byte, since there are milliards of them.
-/// Zero is a number that no position has.
+/// What is known about one numbered position of a class: a byte, since there are billions of them.
+/// Zero is a number without a position.
 class Entry {
 public:
     constexpr Entry() = default;
@@ -28,7 +28,7 @@ public:
     [[nodiscard]] constexpr bool isCapture() const { return (byte_ & captureBit) != 0; }
     /// The side to move has no move.
     [[nodiscard]] constexpr bool isBlocked() const { return (byte_ & blockedBit) != 0; }
-    /// Whether a table tells its result: that of a capture follows from smaller classes.
+    /// Whether a table stores its result: that of a capture follows from smaller classes.
     [[nodiscard]] constexpr bool isStored() const { return isPosition() && !isCapture(); }
     friend constexpr bool operator==(Entry, Entry) = default;
 

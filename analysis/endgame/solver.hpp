@@ -15,17 +15,17 @@
 
 namespace damscope::analysis::endgame {
 
-/// Finds the results of a class and its turned class together, all captures and crownings leading
-/// to tables that are there already.
+/// Finds the results of a class and its mirrored class together; all captures and crownings lead to
+/// existing tables.
 ///
-/// Slice by slice, those first whose men have gone farthest: a man's move leads to a slice that is
-/// done. Within a slice only kings move. First each position is looked at by itself: captures and
-/// moves of men tell its result or what is left to the kings. Then results go back along the kings'
-/// moves: before a lost position is a won one, before won ones only a lost one. What nothing
-/// reaches is drawn.
+/// Slice by slice, starting with those whose men have advanced most: a man's move leads to a
+/// finished slice. Within a slice only kings move. First each position is examined by itself:
+/// captures and moves of men decide it or leave it to the kings. Then retrograde analysis along the
+/// kings' moves: a predecessor of a lost position is won, and a position is lost if all its
+/// successors are won for the opponent. Positions that are never reached are drawn.
 ///
-/// Where men move sideways (Turkish) slices depend on each other both ways, so all are gone through
-/// again until nothing changes.
+/// If men move sideways (Turkish), slices depend on each other both ways, so all are repeated
+/// until nothing changes.
 template <const rules::Rules& R> class Solver {
 public:
     Solver(const Material& material, const Tables& smaller, const Work& work)
@@ -38,7 +38,7 @@ public:
             benches_.emplace_back(kings_);
     }
 
-    /// The class, and its turned class if that is another; none if it was stopped. Throws if a
+    /// The class, and its mirrored class if it is different; empty if it was stopped. Throws if a
     /// table is missing.
     [[nodiscard]] std::vector<Solution> run() && {
         do {
@@ -57,7 +57,7 @@ private:
     using Numbers = Numbering<R>;
     template <Color C> using Generator = rules::detail::Generator<R, C>;
 
-    /// What solving one slice takes.
+    /// The working memory for one slice.
     struct Bench {
         explicit Bench(const typename Slice<R>::Kings& kings) : slice(kings) {}
         Slice<R> slice;
@@ -65,7 +65,7 @@ private:
         [[nodiscard]] States& of(Color c) { return states[static_cast<std::size_t>(c)]; }
     };
 
-    /// Slices of this size are worth the work of several threads at once.
+    /// Slices of this size are worth several threads.
     static constexpr std::uint64_t largeSlice = 1 << 16;
     static constexpr std::uint64_t chunk = 1 << 12;
 
@@ -77,7 +77,7 @@ private:
     }
     [[nodiscard]] bool isOwnTurned() const { return solutions_.size() == 1; }
 
-    /// All slices whose men have gone so many rows.
+    /// All slices whose men have advanced this many rows.
     void solveSlices(std::size_t gone) {
         std::vector<std::uint32_t> whites;
         for (std::size_t rows = 0; rows <= std::min(gone, white_.farthest()); ++rows)
@@ -108,7 +108,7 @@ private:
         const std::pair here{white, black};
         const std::pair opposite{black_.turned(black), white_.turned(white)};
         if (isOwnTurned() && opposite < here)
-            return; // done with its opposite
+            return; // done together with its mirror
         bench.slice.setMen(white_.bits(white), black_.bits(black));
         for (States& s : bench.states)
             s.resize(bench.slice.size());
@@ -117,9 +117,9 @@ private:
         while (fresh && !work_.stop.stop_requested()) {
             fresh = false;
             eachChunk(bench, threads, [&](std::uint64_t place) {
-                const bool toldWhite = tell<Color::white>(bench, place);
-                const bool toldBlack = tell<Color::black>(bench, place);
-                if (toldWhite || toldBlack)
+                const bool whiteSpread = propagate<Color::white>(bench, place);
+                const bool blackSpread = propagate<Color::black>(bench, place);
+                if (whiteSpread || blackSpread)
                     fresh.store(true, std::memory_order_relaxed);
             });
         }
@@ -161,7 +161,7 @@ private:
         bench.of(Color::black).set(place, stateOf<Color::black>(p));
     }
 
-    /// What a position's captures and men tell of it.
+    /// The state of a position from its captures and the moves of its men.
     template <Color C> [[nodiscard]] States::State stateOf(const Pieces& p) {
         const Generator<C> generator(p);
         if (generator.canCapture())
@@ -215,12 +215,12 @@ private:
                                  " cannot be made: a smaller one is missing or damaged");
     }
 
-    /// Tells the positions before a fresh one what it means to them; false if it is not fresh.
-    template <Color C> [[nodiscard]] bool tell(Bench& bench, std::uint64_t place) {
+    /// Propagates a fresh result to the predecessors; false if it is not fresh.
+    template <Color C> [[nodiscard]] bool propagate(Bench& bench, std::uint64_t place) {
         const Result r = bench.of(C).takeFresh(place);
         if (r == Result::draw)
             return false;
-        // The opponent's king has come from wherever it could go to.
+        // The opponent's king has come from any square that it could move to.
         constexpr Color before = rules::opponent(C);
         const Pieces p = bench.slice.pieces(place);
         Generator<before>(p).quietMoves([&](Bits from, Bits to, bool crowns) {

@@ -10,16 +10,16 @@
 
 namespace damscope::analysis::endgame {
 
-/// What is known so far of each position of a slice with one side to move. A position is settled
-/// (its result is known; "fresh" until the positions before it have been told) or open: then it has
-/// so many king moves that are not known to lose, and may have a man's move that draws.
+/// The state of each position of a slice with one side to move. A position is settled (its result
+/// is known; "fresh" until it has been propagated to its predecessors) or open: then it has a count
+/// of king moves that are not known to lose, and may have a man's move that draws.
 ///
-/// Several threads may change states at once.
+/// Several threads may change states concurrently.
 class States {
 public:
     using State = std::uint8_t;
 
-    /// As many positions, whatever they held before.
+    /// Resizes to this many positions; their contents are unspecified.
     void resize(std::size_t size) { states_.resize(size); }
 
     [[nodiscard]] static State settled(Result r, bool capture, bool blocked) {
@@ -34,7 +34,7 @@ public:
 
     void set(std::size_t place, State s) { at(place).store(s, std::memory_order_relaxed); }
 
-    /// The result of a fresh position, which is not fresh any more; draw if it is not fresh.
+    /// The result of a fresh position, which is then no longer fresh; draw if it was not fresh.
     [[nodiscard]] Result takeFresh(std::size_t place) {
         const State s = at(place).load(std::memory_order_relaxed);
         if ((s & settledBit) == 0 || (s & freshBit) == 0)
@@ -43,7 +43,7 @@ public:
         return static_cast<Result>(s & resultBits);
     }
 
-    /// A king's move of this position leads to one that the opponent has lost.
+    /// A king's move of this position leads to one that is lost for the opponent.
     void win(std::size_t place) {
         State s = at(place).load(std::memory_order_relaxed);
         while ((s & settledBit) == 0 &&
@@ -51,7 +51,7 @@ public:
                                                 std::memory_order_relaxed)) {
         }
     }
-    /// A king's move of this position leads to one that the opponent has won.
+    /// A king's move of this position leads to one that is won for the opponent.
     void loseMove(std::size_t place) {
         State s = at(place).load(std::memory_order_relaxed);
         while ((s & settledBit) == 0 && s != mayDraw) {
@@ -62,7 +62,7 @@ public:
         }
     }
 
-    /// What is known in the end: what is still open is drawn.
+    /// The final states: positions that are still open are drawn.
     [[nodiscard]] Entry entry(std::size_t place) const {
         const State s = states_[place];
         if ((s & settledBit) == 0)

@@ -12,7 +12,7 @@ namespace damscope::analysis::endgame {
 
 namespace {
 
-/// Files up to this size are checked as a whole when they are opened: that takes a millisecond or
+/// Files up to this size are checked completely when they are opened, which takes a millisecond or
 /// two.
 constexpr std::size_t smallFile = 16 << 20;
 

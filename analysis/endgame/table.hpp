@@ -18,7 +18,7 @@
 
 namespace damscope::analysis::endgame {
 
-/// The table of one class in a file, mapped into memory. Safe for several threads at once.
+/// The table of one class in a file, mapped into memory. Safe for concurrent use.
 ///
 /// The file, version 1; numbers have their lowest byte first, checks are XXH3 (64 bits, or the
 /// lower half of them):
@@ -28,17 +28,17 @@ namespace damscope::analysis::endgame {
 ///     20   variant, its number in rules::Variant (4)
 ///     24   white men, black men, white kings, black kings (1 each)
 ///     28   entries a block: 4096 (4)
-///     32   entries: how many positions are numbered (8)
+///     32   entries: the number of numbered positions (8)
 ///     40   size of all blocks in bytes (8)
 ///     48   the nine counts of the census (8 each)
 ///     120  check of bytes 0 to 119 and the directory (8)
-///     128  the directory: for each block where it ends, from the first block's beginning (4), and
-///          its check (4)
+///     128  the directory: for each block its end, from the first block's beginning (4), and its
+///          check (4)
 ///     ...  the blocks, each the run-length code of its entries (see run_length.hpp)
 class Table {
 public:
-    /// Maps a file. Its header and directory are checked, and small files whole; the error says
-    /// what is wrong with a file that cannot be used.
+    /// Maps a file. Its header and directory are checked, and small files completely; the error
+    /// says what is wrong with a file that cannot be used.
     [[nodiscard]] static Expected<Table, std::string> open(const std::filesystem::path& file,
                                                            rules::Variant variant,
                                                            const Material& material,
@@ -53,7 +53,7 @@ public:
     /// damaged.
     [[nodiscard]] std::optional<Result> result(std::uint64_t number) const;
 
-    /// Whether every block is what was written.
+    /// Whether all checksums of blocks are correct.
     [[nodiscard]] bool isSound() const;
 
 private:
@@ -61,7 +61,7 @@ private:
 
     Table(base::MappedFile mapping, const Material& material)
         : mapping_(std::move(mapping)), material_(material) {}
-    /// What is wrong with the file; empty if nothing is.
+    /// What is wrong with the file; empty if it is correct.
     [[nodiscard]] std::string examine(rules::Variant variant, std::uint64_t entries);
     [[nodiscard]] std::size_t blockCount() const { return directory_.size() / 8; }
     /// The bytes of a block; nothing if they are damaged.
@@ -74,7 +74,7 @@ private:
     Bytes blocks_;
 };
 
-/// Writes the table of a class: under another name first, then into its place. Throws
+/// Writes the table of a class: first under another name, then renamed. Throws
 /// std::system_error.
 void writeTable(const std::filesystem::path& file, rules::Variant variant,
                 const Solution& solution);

@@ -8,7 +8,7 @@
 #include <cstdint>
 #include <span>
 
-/// Where things stand in a table's file (see table.hpp): inside of reading and writing it.
+/// The layout of a table's file (see table.hpp): internal to reading and writing it.
 namespace damscope::analysis::endgame::layout {
 
 using Bytes = std::span<const std::uint8_t>;
@@ -31,7 +31,7 @@ inline constexpr std::size_t directoryEntrySize = 8;
     return static_cast<std::size_t>((entries + entriesABlock - 1) / entriesABlock);
 }
 
-/// A number of some bytes; they must be there.
+/// A number of several bytes, which must exist.
 template <std::size_t Size>
 [[nodiscard]] constexpr std::uint64_t number(Bytes bytes, std::size_t at) {
     std::uint64_t n = 0;

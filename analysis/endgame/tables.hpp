@@ -13,7 +13,7 @@ namespace damscope::analysis::endgame {
 /// The name of the file of a class: "0112.endgame".
 [[nodiscard]] std::string fileName(const Material& m);
 
-/// The tables of one variant that lie in a folder. Once made, safe for several threads at once.
+/// The tables of one variant in a folder. After construction safe for concurrent use.
 class Tables {
 public:
     /// A file that cannot be used, and why.
@@ -22,15 +22,15 @@ public:
         std::string reason;
     };
 
-    /// Opens what there is in `folder`/NAME OF THE VARIANT. No folder, no tables.
+    /// Opens the tables in `folder`/NAME OF THE VARIANT; none if there is no folder.
     Tables(const std::filesystem::path& folder, rules::Variant variant);
 
     [[nodiscard]] rules::Variant variant() const { return variant_; }
-    /// Where its files are.
+    /// The folder of its files.
     [[nodiscard]] const std::filesystem::path& folder() const { return folder_; }
     [[nodiscard]] const std::vector<Refusal>& refusals() const { return refusals_; }
     [[nodiscard]] bool empty() const { return largest_ == 0; }
-    /// No table is about more pieces.
+    /// The largest number of pieces of a table.
     [[nodiscard]] int largest() const { return largest_; }
 
     /// The table of a class; null if there is none. A class of more than mostPieces has none.

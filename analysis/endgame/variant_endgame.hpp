@@ -15,25 +15,25 @@
 
 namespace damscope::analysis::endgame {
 
-/// How a long task is done.
+/// How to run a long task.
 struct Work {
     int threads = 1;
     std::stop_token stop;
-    /// Called now and then by the calling thread with how many positions are done.
+    /// Called regularly by the calling thread with the number of positions done.
     std::function<void(std::uint64_t done)> report;
 };
 
-/// What comparing a table with the positions that follow has shown.
+/// The result of comparing a table with the successor positions.
 struct Comparison {
     std::uint64_t compared = 0;
-    std::array<std::uint64_t, 3> results{}; ///< what was stored of those, by Result
+    std::array<std::uint64_t, 3> results{}; ///< counts of the stored results, by Result
     std::uint64_t wrong = 0;
     std::optional<rules::Position> firstWrong;
-    /// A table or a block that was needed could not be read.
+    /// A required table or block could not be read.
     bool incomplete = false;
 };
 
-/// What needs a variant's own generator, behind a face without templates.
+/// The operations that need a variant's generator, as an interface without templates.
 class VariantEndgame {
 public:
     virtual ~VariantEndgame() = default;
@@ -41,17 +41,17 @@ public:
     VariantEndgame(const VariantEndgame&) = delete;
     VariantEndgame& operator=(const VariantEndgame&) = delete;
 
-    /// The results of a class and, if that is another, its turned class; none if it was stopped.
+    /// The results of a class and, if different, its mirrored class; empty if it was stopped.
     /// Throws std::runtime_error if a smaller table is missing.
     [[nodiscard]] virtual std::vector<Solution>
     solve(const Material& material, const Tables& smaller, const Work& work) const = 0;
 
-    /// The result of a position for the side to move; nothing if the tables do not tell.
+    /// The result of a position for the side to move; nothing if it is not in the tables.
     [[nodiscard]] virtual std::optional<Result> result(const rules::Position& position,
                                                        const Tables& tables) const = 0;
 
-    /// Compares stored results of a class with those of the positions one move on: every one, or
-    /// about so many spread over the class.
+    /// Compares stored results of a class with those of the positions one move later: all of them,
+    /// or a sample of this size spread over the class.
     [[nodiscard]] virtual Comparison compare(const Material& material, const Tables& tables,
                                              std::optional<std::uint64_t> sample,
                                              const Work& work) const = 0;

@@ -33,7 +33,7 @@ public:
     }
 };
 
-/// The one among some variants, made once; null if it is none of them.
+/// The endgame of one of these variants, created once; null for other variants.
 template <const rules::Rules&... R> const VariantEndgame* oneOf(rules::Variant variant) {
     const VariantEndgame* found = nullptr;
     const auto offer = [&](rules::Variant v, const VariantEndgame& endgame) {
@@ -49,7 +49,7 @@ template <const rules::Rules&... R> const VariantEndgame* oneOf(rules::Variant v
     return found;
 }
 
-/// Of the variants of one source file each, so that they compile side by side; null for others.
+/// For the variants of one source file each, so that they compile in parallel; null for others.
 using FindEndgame = const VariantEndgame*(rules::Variant);
 FindEndgame internationalEndgame;
 FindEndgame steppingKingEndgame;

@@ -5,14 +5,14 @@
 
 namespace damscope::analysis::evaluation {
 
-/// What a side has.
+/// The material of a side.
 struct Material {
     int men = 0;
     int kings = 0;
     [[nodiscard]] constexpr int count() const { return men + kings; }
 };
 
-/// So many pieces or fewer rarely win against a flying king.
+/// This many pieces or fewer rarely win against a flying king.
 [[nodiscard]] constexpr int tooFewToWin(const rules::Rules& r) {
     if (!r.flyingKings || r.goal != rules::Goal::takeOrBlock)
         return 0;
@@ -21,7 +21,7 @@ struct Material {
     return r.board.files >= 10 && r.choice == rules::CaptureChoice::most ? 3 : 2;
 }
 
-/// By what an advantage is divided that a king of the weaker side is likely to hold to a draw.
+/// The divisor of an advantage that a king of the weaker side is likely to hold to a draw.
 [[nodiscard]] constexpr int drawDivisor(const rules::Rules& r, Material ahead, Material behind) {
     const int tooFew = tooFewToWin(r);
     if (tooFew == 0 || behind.kings == 0)

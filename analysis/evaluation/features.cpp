@@ -39,7 +39,7 @@ void addSquares(Features& f, const rules::Board& board, rules::SquareSet set, Co
     }
 }
 
-/// How far the men of a side lean to one wing.
+/// The imbalance of a side's men towards one wing.
 int imbalance(const Position& p, Color c) {
     int sum = 0;
     for (const rules::Square s : p.men(c))

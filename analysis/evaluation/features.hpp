@@ -9,13 +9,13 @@
 
 namespace damscope::analysis::evaluation {
 
-/// What of a position the evaluation looks at, for training: the search keeps the same up to date
-/// move by move (search/node.hpp, search/evaluator.hpp). "Ahead" is White's less Black's.
+/// The features of a position, for training: the search updates the same ones incrementally
+/// (search/node.hpp, search/evaluator.hpp). "Ahead" is White's minus Black's.
 struct Features {
     std::array<std::uint32_t, PatternLayout::maxLanes> lanes{}; ///< entries of the tables
     /// Index + 1 of each man's square, then of each king's; negative for black.
     std::array<std::int8_t, 72> squares{};
-    std::uint8_t men = 0; ///< how many of the squares are men's
+    std::uint8_t men = 0; ///< the number of squares with men
     std::uint8_t count = 0;
     std::int8_t menAhead = 0;
     std::int8_t firstKingAhead = 0;
@@ -23,9 +23,9 @@ struct Features {
     std::int8_t toMove = 0; ///< 1 White, -1 Black
     std::int8_t safeMovesAhead = 0;
     std::int8_t attackedMovesAhead = 0;
-    std::int16_t imbalanceAhead = 0; ///< half files that men stand to one side of the middle
-    std::uint16_t tempo = 0;         ///< rows that the men of both sides have advanced
-    std::array<std::uint8_t, 2> drawDivisor{1, 1}; ///< where White, where Black is ahead
+    std::int16_t imbalanceAhead = 0; ///< half files of the men to one side of the middle
+    std::uint16_t tempo = 0;         ///< rows advanced by the men of both sides
+    std::array<std::uint8_t, 2> drawDivisor{1, 1}; ///< if White is ahead, if Black is ahead
 };
 
 [[nodiscard]] Features featuresOf(const rules::Position& position);

@@ -8,12 +8,12 @@ namespace damscope::analysis::evaluation {
 /// The empty squares that a side's kings reach with a quiet move, each counted once.
 struct KingMobility {
     int safe = 0;
-    int attacked = 0; ///< where an opposing man beside the square could take the king
+    int attacked = 0; ///< of those, squares where an opposing man beside them could take the king
 };
 
 namespace detail {
 
-/// Empty squares on which a king, come from its own, stands to be taken by a man of the set given.
+/// Empty squares where a king, coming from its own, could be taken by a man of the given set.
 template <const rules::Rules& R>
 [[nodiscard]] typename rules::detail::Grid<R>::Bits
 attackedByMen(typename rules::detail::Grid<R>::Bits men,
@@ -52,7 +52,7 @@ reachedByKings(typename rules::detail::Grid<R>::Bits kings,
 
 } // namespace detail
 
-/// How free the kings of a side are; cheap where it has none.
+/// The mobility of a side's kings; cheap if it has none.
 template <const rules::Rules& R>
 [[nodiscard]] KingMobility kingMobility(const rules::detail::Pieces<R>& pieces, rules::Color side) {
     using G = rules::detail::Grid<R>;

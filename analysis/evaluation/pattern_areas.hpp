@@ -7,7 +7,7 @@
 #include <cassert>
 #include <cstddef>
 
-/// Which rectangles of a board the patterns are made of: inside of patterns.hpp.
+/// The rectangles of a board that form the patterns: internal to patterns.hpp.
 namespace damscope::analysis::evaluation::detail {
 
 /// A rectangle of playing squares by its first one: the place along its row, and the row.
@@ -16,7 +16,7 @@ struct Area {
     int row = 0;
 };
 
-/// Rectangles of one shape. Of two that turn into each other, only the first is listed.
+/// Rectangles of one shape. Of two that rotate into each other, only the first is listed.
 struct Areas {
     static constexpr std::size_t most = 16;
 
@@ -32,7 +32,7 @@ struct Areas {
     }
 };
 
-/// All columns, two files apart, and these rows, which must turn into each other.
+/// All columns, two files apart, and these rows, which must rotate into each other.
 template <std::size_t N>
 constexpr Areas areasAt(const rules::Board& board, int width, int height,
                         const std::array<int, N>& rows, std::size_t rowCount) {
@@ -51,7 +51,7 @@ constexpr Areas areasAt(const rules::Board& board, int width, int height,
     return areas;
 }
 
-/// Four files by four rows (eight playing squares; four by two where all squares play), in as many
+/// Four files by four rows (eight playing squares; four by two if all squares are used), in as many
 /// rows as keep both orientations within sixteen.
 constexpr Areas areasOfEight(const rules::Board& board) {
     const bool allPlay = board.playing == rules::Playing::all;
@@ -68,8 +68,8 @@ constexpr Areas areasOfEight(const rules::Board& board) {
     return areasAt(board, width, height, rows, count);
 }
 
-/// Four files by six rows (twelve playing squares; four by three where all squares play), in as few
-/// rows, evenly spread, as let neighbours share a third of their rows.
+/// Four files by six rows (twelve playing squares; four by three if all squares are used), in as
+/// few rows, evenly spread, as let neighbours share a third of their rows.
 constexpr Areas areasOfTwelve(const rules::Board& board) {
     const bool allPlay = board.playing == rules::Playing::all;
     const int width = allPlay ? 4 : 2;

@@ -21,8 +21,8 @@ struct Sum {
     }
 };
 
-/// What the men on the first or the last six digits of a table are worth by their squares. A square
-/// counts where it is met first; the turned lane of the same table counts the opposite square.
+/// The square values of the men on the first or the last six digits of a table. A square counts in
+/// the first table that has it; the rotated lane of the same table counts the opposite square.
 using Half = std::array<Sum, 729>;
 
 class Folder {

@@ -8,7 +8,7 @@
 
 namespace damscope::analysis::evaluation {
 
-/// Both phases in one number, added and subtracted together: the ending in the lower half.
+/// Both phases in one number, added and subtracted together: the endgame in the lower half.
 using Packed = std::int32_t;
 [[nodiscard]] constexpr Packed packed(int middle, int ending) {
     return middle * 65'536 + ending;
@@ -21,8 +21,8 @@ using Packed = std::int32_t;
 }
 
 /// The tables of a variant's patterns, one after the other, as the search reads them: each entry
-/// with the parts inside it, and with what men are worth on their squares, so that neither needs a
-/// look-up of its own.
+/// includes its parts and the square values of its men, so that neither needs a look-up of its
+/// own.
 [[nodiscard]] std::vector<Packed> packedPatterns(const Weights& weights);
 
 } // namespace damscope::analysis::evaluation

@@ -12,13 +12,13 @@
 
 namespace damscope::analysis::evaluation {
 
-/// The shape of a variant's patterns: overlapping areas of twelve playing squares. What the men on
-/// an area are worth is read from a table with an entry for each of the 3^12 ways in which men can
-/// stand on it. Turning the board and exchanging the colours makes one area of another: both share
-/// a table, read with the opposite sign, so that the evaluation has no favourite colour.
+/// The shape of a variant's patterns: overlapping areas of twelve playing squares. The value of the
+/// men in an area comes from a table with an entry for each of the 3^12 configurations of men.
+/// Rotating the board and exchanging the colours maps one area to another: both share a table, read
+/// with the opposite sign, so that the evaluation is symmetric in the colours.
 ///
-/// Most of these ways are rare. So an entry is learnt as the sum of what is known about its twelve
-/// squares and about the areas of eight squares inside (`Part`), which are met far more often.
+/// Most configurations are rare. So an entry is trained as the sum of the weights of its twelve
+/// squares and of the areas of eight squares inside (`Part`), which occur far more often.
 struct PatternLayout {
     static constexpr std::size_t maxLanes = 16;
     static constexpr std::size_t squaresEach = 12;
@@ -27,13 +27,13 @@ struct PatternLayout {
     static constexpr std::size_t partSquares = 8;
     static constexpr std::size_t partEntries = 6561;
 
-    /// One area as it is looked up.
+    /// One area to look up.
     struct Lane {
         std::array<std::uint8_t, squaresEach> squares{}; ///< grid bits, lowest digit first
         std::uint8_t table = 0;
-        bool turned = false; ///< read as the other side sees it, value negated
+        bool turned = false; ///< read from the other side, value negated
     };
-    /// An area of eight squares: neighbouring digits of a table's entries. Its place in the list is
+    /// An area of eight squares: adjacent digits of a table's entries. Its index in the list is
     /// the number of its own table.
     struct Part {
         std::uint8_t table = 0;
@@ -96,14 +96,14 @@ constexpr PatternLayout layoutOf(const rules::Board& board) {
 
 /// The layout of a variant's patterns.
 [[nodiscard]] const PatternLayout& patternLayout(rules::Variant variant);
-/// Which entry of its table a lane reads in a position.
+/// The entry of its table that a lane reads in a position.
 [[nodiscard]] std::uint32_t entryOf(const PatternLayout::Lane& lane,
                                     const rules::Position& position);
 
 template <const rules::Rules& R> struct Patterns {
     static constexpr PatternLayout layout = detail::layoutOf(R.board);
 
-    /// Where each lane stands in its table. A man that comes or goes is one addition of vectors.
+    /// The index of each lane in its table. Adding or removing a man is one addition of vectors.
     class Indices {
     public:
         void add(rules::Color c, unsigned bit) {

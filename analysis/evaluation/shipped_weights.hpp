@@ -8,7 +8,7 @@
 namespace damscope::analysis::evaluation {
 
 /// The file of trained weights that comes with the program (analysis/weights/, a library of its
-/// own); empty where there is none for the variant.
+/// own); empty if there is none for the variant.
 [[nodiscard]] std::string_view shippedWeights(rules::Variant variant);
 
 } // namespace damscope::analysis::evaluation

@@ -10,15 +10,15 @@ namespace damscope::analysis::evaluation {
 
 namespace {
 
-/// The variant whose weights serve this one: itself, or one that is played all but alike.
+/// The variant whose weights this one uses: itself, or an almost identical one.
 rules::Variant learntBy(rules::Variant variant) {
     using enum rules::Variant;
     switch (variant) {
     case portuguese: // the same rules
         return spanish;
-    case pool: // but for a man that passes the last row in a capture
+    case pool: // except for a man that passes the last row in a capture
         return russian;
-    case killer: // but for where a king stops behind a king
+    case killer: // except for where a king stops behind a king
         return international;
     default:
         return variant;
@@ -40,7 +40,7 @@ Weights plainWeights(rules::Variant variant) {
     const rules::Rules& r = rules::rules(variant);
     const WeightLayout layout(variant);
     Weights w{variant, std::vector<Weight>(layout.size())};
-    // Who wants to be rid of his pieces counts them against himself.
+    // If the goal is to lose one's pieces, having them counts negatively.
     const int sign = r.goal == rules::Goal::loseAll ? -1 : 1;
     w.values[WeightLayout::man] = both(sign * 100);
     w.values[WeightLayout::firstKing] = both(sign * (r.flyingKings ? 300 : 130));

@@ -87,7 +87,7 @@ bool takeBothPhases(std::string_view bytes, std::span<Weight> values) {
            bytes.empty();
 }
 
-/// Version 1 knew the first four general weights, squares, and parts.
+/// Version 1 had the first four general weights, squares, and parts.
 bool takeVersion1(std::string_view bytes, const WeightLayout& places, std::span<Weight> values) {
     constexpr std::size_t generalThen = 4;
     const std::span<Weight> then =

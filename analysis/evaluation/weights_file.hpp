@@ -10,15 +10,15 @@
 namespace damscope::analysis::evaluation {
 
 /// The format of a file of weights, version 2: the bytes "DSW2", the variant's name and a line
-/// feed; then all middle-game weights, then all ending weights, in the order of the variant's
+/// feed; then all middlegame weights, then all endgame weights, in the order of the variant's
 /// WeightLayout; then XXH3 (64 bits, lowest byte first) of all bytes before. A weight that is not
 /// zero is the number 2w (w > 0) or -2w - 1 (w < 0); zeros are the number 0 and the number of zeros
 /// in a row. Numbers have seven bits a byte, the lowest first, and the top bit set in all bytes but
 /// the last.
 [[nodiscard]] std::string writeWeights(const Weights& weights);
 
-/// Reads it; says what is wrong with it. Also version 1, "DSW1": no XXH3, no king mobility, no
-/// imbalance, and patterns of eight squares only.
+/// Reads it; the error says what is wrong. Also version 1, "DSW1": no XXH3, no king mobility, no
+/// imbalance, and only patterns of eight squares.
 [[nodiscard]] Expected<Weights, std::string> readWeights(std::string_view bytes);
 
 } // namespace damscope::analysis::evaluation

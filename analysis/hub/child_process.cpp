@@ -29,15 +29,15 @@ using keeper::News;
 constexpr std::size_t longestLine = 64 << 10;
 constexpr std::uint64_t mostOutput = 64 << 20;
 constexpr std::size_t keptWords = 2000;
-constexpr int lowestDescriptor = 10; // clear of the places that the keeper arranges
+constexpr int lowestDescriptor = 10; // above those that the keeper assigns
 constexpr std::chrono::milliseconds keeperPatience{3000};
 
 [[noreturn]] void fail(const char* what) {
     throw std::system_error(errno, std::generic_category(), what);
 }
 
-// Takes over a descriptor that was just opened, clear of the places that the keeper arranges. No
-// program we start inherits it.
+// Takes over a new descriptor, above those that the keeper assigns. No program that is started
+// inherits it.
 base::FileDescriptor taken(int number) {
     base::FileDescriptor descriptor(number);
     if (descriptor.isOpen() && number < lowestDescriptor)
@@ -103,9 +103,9 @@ struct ChildProcess::State {
     base::FileDescriptor news;
     base::FileDescriptor wake; // becomes readable when a stop is requested
     pid_t keeper = -1;
-    bool ended = false; // it had ended, not we it
+    bool ended = false; // it ended by itself
     std::string ending;
-    std::string buffer; // output; up to `handedOn` it has been handed on
+    std::string buffer; // output; up to `handedOn` it has been returned
     std::size_t handedOn = 0;
     bool skipping = false;
     std::uint64_t heard = 0;
@@ -121,7 +121,7 @@ struct ChildProcess::State {
     void letGo();
 };
 
-// What the keeper has told; the end of its pipe is no news.
+// Reads the keeper's report; the end of its pipe is not one.
 void ChildProcess::State::takeNews() {
     News item;
     while (news.isOpen() && ::read(news.number(), &item, sizeof item) == sizeof item) {
@@ -158,7 +158,7 @@ bool ChildProcess::State::takeOutput() {
     if (size == 0) {
         output.close();
         if (!buffer.empty() && !skipping)
-            buffer += '\n'; // the last line may lack its end
+            buffer += '\n'; // the last line may lack its newline
         return false;
     }
     buffer.append(bytes.data(), static_cast<std::size_t>(size));
@@ -204,7 +204,7 @@ short ChildProcess::State::awaitOutput(Clock::time_point deadline) {
     return ends[0].revents;
 }
 
-// Until the keeper tells that the program has ended; its last output is thrown away.
+// Until the keeper reports that the program has ended; its last output is discarded.
 void ChildProcess::State::awaitEnd(Clock::time_point deadline) {
     for (takeNews(); !ended && Clock::now() < deadline; takeNews()) {
         std::array<pollfd, 3> ends{{{news.number(), POLLIN, 0},
@@ -247,7 +247,7 @@ ChildProcess::ChildProcess(const ProgramCall& call) : state_(std::make_unique<St
     Channel news = pipeFromThem();
     Channel leash = pipeToThem();
     state_->wake = taken(::eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK));
-    // Everything is made ready before the fork: after it nothing may be allocated.
+    // Everything is prepared before the fork: after it nothing may be allocated.
     std::vector<std::string> words = call.words;
     std::vector<char*> pointers;
     for (std::string& word : words)

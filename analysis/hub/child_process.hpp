@@ -22,20 +22,20 @@ struct ProgramCall {
     friend bool operator==(const ProgramCall&, const ProgramCall&) = default;
 };
 
-/// Words of a command line as a shell would part them: blanks, quotes, backslashes. Nothing else of
-/// the shell's language means anything. Nothing if a quote is not closed or there is no word.
+/// The words of a command line as a shell splits them: blanks, quotes, backslashes. No other shell
+/// syntax is supported. Nothing if a quote is not closed or there is no word.
 [[nodiscard]] std::optional<std::vector<std::string>> splitCommand(std::string_view command);
 
-/// A program that talks in lines and is not trusted: it may hang, crash, print a gigabyte, and
-/// leave processes behind. It gets nothing of ours but three descriptors, lives in a session of its
-/// own, and ends with this object, and with Damscope, together with every process that it started
-/// (see keeper.hpp). Not for use by several threads at once.
+/// A program that communicates in lines and is not trusted: it may hang, crash, print a gigabyte,
+/// and leave processes behind. It inherits only three descriptors, runs in a session of its own,
+/// and ends with this object, and with Damscope, together with every process that it started (see
+/// keeper.hpp). Not safe for concurrent use.
 class ChildProcess {
 public:
     using Clock = std::chrono::steady_clock;
 
     /// Throws std::system_error if there are no descriptors or processes left to start it; a
-    /// program that does not exist is noticed by what `hear` and `ending` tell.
+    /// program that does not exist is reported by `hear` and `ending`.
     explicit ChildProcess(const ProgramCall& call);
     ChildProcess(const ChildProcess&) = delete;
     ChildProcess& operator=(const ChildProcess&) = delete;
@@ -46,27 +46,27 @@ public:
     [[nodiscard]] bool say(std::string_view line, Clock::time_point deadline);
 
     enum class Heard : std::uint8_t {
-        line,    ///< here is one
+        line,    ///< a line was read
         nothing, ///< the deadline has passed
         stopped, ///< a stop was requested
         tooMuch, ///< it has printed more than 64 MiB since `allowMore`
-        ended    ///< it has closed its output, as programs do when they end
+        ended    ///< it has closed its output, normally because it has ended
     };
-    /// The next line, without its end. Lines of more than 64 KiB are left out. Meanwhile what comes
-    /// on standard error is taken in.
+    /// The next line, without its end. Lines of more than 64 KiB are skipped. Meanwhile standard
+    /// error is read.
     [[nodiscard]] Heard hear(std::string& line, Clock::time_point deadline,
                              const std::stop_token& stop = {});
-    /// Counts what it prints from zero again.
+    /// Restarts the count of its output from zero.
     void allowMore();
 
-    /// Closes its input, gives it a while to end by itself, then ends it. Afterwards `ending`
-    /// knows.
+    /// Closes its input, gives it some time to end by itself, then kills it. Afterwards `ending`
+    /// is known.
     void end(std::chrono::milliseconds patience);
     /// How it ended, in words: "ended with status 3", "was ended by signal 11 (Segmentation
     /// fault)", "cannot be started: No such file or directory"; "was still running" if it had to be
     /// ended.
     [[nodiscard]] std::string ending();
-    /// The end of what it printed on standard error, at most some lines; any bytes.
+    /// The last lines of its standard error; any bytes.
     [[nodiscard]] std::string lastWords() const;
 
 private:

@@ -86,7 +86,7 @@ void EngineList::save() const {
     for (const HubSettings& engine : engines_)
         list["engines"].push_back(toJson(engine));
     std::error_code error;
-    fs::create_directories(file_.parent_path(), error); // opening tells what is wrong
+    fs::create_directories(file_.parent_path(), error); // opening reports the error
     try {
         base::AtomicFile out({file_});
         out.write(list.dump(2, ' ', false, Json::error_handler_t::replace) + '\n');

@@ -17,21 +17,21 @@ public:
     using std::runtime_error::runtime_error;
 };
 
-/// The engines of other makers that a user has added, in the order they were added; the title of
-/// each is the name that it goes by. Kept as JSON.
+/// The external engines that a user has added, in the order in which they were added; the title of
+/// each is its name. Stored as JSON.
 class EngineList {
 public:
     /// $DAMSCOPE_ENGINES, else $XDG_CONFIG_HOME/damscope/engines.json, else
-    /// ~/.config/damscope/engines.json. Throws EngineListError where none of these can be had.
+    /// ~/.config/damscope/engines.json. Throws EngineListError if none of these is available.
     [[nodiscard]] static std::filesystem::path usualFile();
 
-    /// Reads a list; a file that does not exist is an empty one. Throws EngineListError.
+    /// Reads a list; a file that does not exist is an empty list. Throws EngineListError.
     explicit EngineList(std::filesystem::path file);
     /// Replaces the file as a whole. Throws EngineListError.
     void save() const;
 
-    /// Whether an engine can go by this name: no blank and no '/', so that it cannot be taken for a
-    /// command, and not "damscope", which is Damscope's own.
+    /// Whether an engine can have this name: no blank and no '/', so that it cannot be mistaken for
+    /// a command, and not "damscope", which is Damscope's own.
     [[nodiscard]] static bool isName(std::string_view name);
 
     [[nodiscard]] const std::vector<HubSettings>& engines() const { return engines_; }
@@ -39,7 +39,7 @@ public:
     [[nodiscard]] const HubSettings* find(std::string_view name) const;
     /// Adds an engine, or replaces the one of the same name.
     void put(HubSettings engine);
-    /// False if there is none of that name.
+    /// False if there is none with that name.
     bool remove(std::string_view name);
 
 private:

@@ -56,9 +56,9 @@ std::optional<std::chrono::milliseconds> timeOf(std::optional<std::string_view> 
     return std::chrono::milliseconds(std::llround(*time * 1000));
 }
 
-// How an engine says that a game is decided: above `won` men it sees the end of the game, `most`
-// men less a hundredth for each ply; from `table` men on its tables tell who wins (readme.txt of
-// Scan 2.0 and 3.0). Nobody can be so many men ahead.
+// How an engine reports a decided game: above `won` men it sees the end of the game, at `most`
+// men less a hundredth for each ply; from `table` men on its tables know who wins (readme.txt of
+// Scan 2.0 and 3.0). No side can be that many men ahead.
 struct Scale {
     double table;
     double won;
@@ -68,7 +68,7 @@ constexpr Scale scan3{80, 90, 100};
 constexpr Scale scan2{18, 19, 20};
 
 std::optional<Score> scoreOf(std::optional<double> men, const Scale& scale) {
-    constexpr double farthest = 1000; // men; what is beyond means nothing
+    constexpr double farthest = 1000; // men; values beyond are meaningless
     if (!men || std::abs(*men) > farthest)
         return std::nullopt;
     const double size = std::abs(*men);
@@ -80,7 +80,7 @@ std::optional<Score> scoreOf(std::optional<double> men, const Scale& scale) {
     return *men > 0 ? Score::winIn(plies) : Score::lossIn(plies);
 }
 
-// The moves since the last one that cannot be taken back begin here: only those can repeat.
+// The moves since the last irreversible one begin here: only those can repeat.
 std::size_t firstThatMatters(const std::vector<rules::Position>& before,
                              std::span<const rules::Move> moves) {
     for (std::size_t i = moves.size(); i > 0; --i) {
@@ -91,7 +91,7 @@ std::size_t firstThatMatters(const std::vector<rules::Position>& before,
     return 0;
 }
 
-// Where a search starts: a position and the moves of kings that followed it.
+// The start of a search: a position and the moves of kings after it.
 struct Root {
     rules::Position position;
     std::span<const rules::Move> moves;
@@ -263,7 +263,7 @@ public:
         return lines;
     }
 
-    // There is no limit by nodes: whoever listens must say stop.
+    // There is no limit by nodes: the caller must send stop.
     [[nodiscard]] std::vector<std::string> level(const Limits& limits) const override {
         std::vector<std::string> lines;
         if (limits.depth)

@@ -20,13 +20,13 @@ namespace damscope::analysis {
 struct HubParameter {
     std::string name;
     std::string value;
-    std::string type;                 ///< "bool", "int", "real", "string", "enum" as it says
-    std::string least;                ///< of a number, if it says
-    std::string most;                 ///< of a number, if it says
+    std::string type;                 ///< "bool", "int", "real", "string", "enum" as declared
+    std::string least;                ///< of a number, if declared
+    std::string most;                 ///< of a number, if declared
     std::vector<std::string> choices; ///< of an enum
 };
 
-/// Who an engine says it is.
+/// The identity that an engine reports.
 struct HubIdentity {
     std::string name;
     std::string version;
@@ -34,7 +34,7 @@ struct HubIdentity {
     std::string country;
 };
 
-/// What a line from an engine says, in either version of the protocol.
+/// The content of a line from an engine, in either version of the protocol.
 struct HubMessage {
     enum class Kind : std::uint8_t {
         identity,
@@ -48,9 +48,9 @@ struct HubMessage {
         other
     };
     Kind kind = Kind::other;
-    HubIdentity identity;   ///< what is told; the rest is empty
+    HubIdentity identity;   ///< the fields reported; the rest is empty
     HubParameter parameter; ///< of Kind::parameter
-    // Of Kind::info; only what was given and makes sense.
+    // Of Kind::info; only valid values that were given.
     std::optional<Score> score; ///< from the view of the side to move
     std::optional<int> depth;
     std::optional<std::uint64_t> nodes;
@@ -59,7 +59,7 @@ struct HubMessage {
     std::string text;               ///< of Kind::error
 };
 
-/// A version of the Hub protocol: what to send, and what comes back means.
+/// A version of the Hub protocol: what to send, and the meaning of the answers.
 /// Hub 2: protocol.txt of Scan 3.1. Hub 1: as Scan 2.0 speaks it (F. Letouzey, "Hub-1 protocol",
 /// damforum 2017-04-19).
 class HubDialect {
@@ -72,7 +72,7 @@ public:
     [[nodiscard]] virtual std::vector<std::string>
     position(const rules::Position& start, std::span<const rules::Move> moves) const = 0;
     [[nodiscard]] virtual std::vector<std::string> level(const Limits& limits) const = 0;
-    /// Searches until it is told to stop; some engines also stop at the level.
+    /// Searches until it gets a stop command; some engines also stop at the level.
     [[nodiscard]] virtual std::string analyse() const = 0;
     /// Searches for the move to play, as long as the level allows.
     [[nodiscard]] virtual std::string think() const = 0;

@@ -22,7 +22,7 @@ constexpr auto pongPatience = 1s;
 constexpr auto quitPatience = 1s;
 constexpr auto stopPatience = 1s;         // for a move after "stop"
 constexpr auto searchPatience = 2s;       // beyond the limits of a search
-constexpr std::uint64_t slowest = 10'000; // nodes a second that an engine must reach
+constexpr std::uint64_t slowest = 10'000; // nodes per second that an engine must reach
 constexpr auto pingAfter = 5s;            // of silence in a search
 constexpr auto silencePatience = 60s;
 constexpr std::size_t mostParameters = 1000;
@@ -34,7 +34,7 @@ std::string shortened(std::string text) {
     return text;
 }
 
-// The moves of a line as far as they are legal.
+// The moves of a line up to the first illegal one.
 std::vector<rules::Move> legalPart(rules::Position position,
                                    const std::vector<std::string>& texts) {
     constexpr std::size_t longestLine = 60;
@@ -49,14 +49,14 @@ std::vector<rules::Move> legalPart(rules::Position position,
     return moves;
 }
 
-void merge(HubIdentity& known, const HubIdentity& told) {
+void merge(HubIdentity& known, const HubIdentity& reported) {
     for (const auto part :
          {&HubIdentity::name, &HubIdentity::version, &HubIdentity::author, &HubIdentity::country})
-        if (!(told.*part).empty())
-            known.*part = shortened(told.*part);
+        if (!(reported.*part).empty())
+            known.*part = shortened(reported.*part);
 }
 
-// How long a search of so many nodes may take.
+// The time that a search with this node limit may take.
 std::chrono::milliseconds timeFor(std::uint64_t nodes) {
     constexpr std::uint64_t longest = 1'000'000'000;
     return std::chrono::milliseconds(std::min(nodes / (slowest / 1000), longest));
@@ -78,11 +78,11 @@ std::vector<rules::Variant> HubCapabilities::variants() const {
     return known;
 }
 
-// A search that is under way.
+// A search in progress.
 struct HubEngine::Search {
     enum class Purpose : std::uint8_t { analysis, game };
     Search(const Limits& allowed, Purpose purpose) : limits(allowed) {
-        // Analysis goes on until it is told to stop; in a game the engine watches its time.
+        // Analysis continues until it is stopped; in a game the engine manages its time.
         if (limits.clock)
             deadline = begun + limits.clock->left + searchPatience;
         else if (limits.time)
@@ -99,7 +99,7 @@ struct HubEngine::Search {
     Clock::time_point begun = Clock::now();
     Clock::time_point deadline = Clock::time_point::max();
     Clock::time_point lastHeard = begun;
-    Clock::time_point nextPing = begun + pingAfter; // if it is silent until then
+    Clock::time_point nextPing = begun + pingAfter; // if there is no output until then
     bool toldToStop = false;
     bool done = false;
 
@@ -143,7 +143,7 @@ void HubEngine::newGame() {
 
 const HubCapabilities& HubEngine::meet(rules::Variant variant, const std::stop_token& stop) {
     if (process_ == nullptr || variant_ != variant)
-        (void)start(variant, stop); // whoever stopped it knows
+        (void)start(variant, stop); // a stop needs no report
     return capabilities_;
 }
 
@@ -187,7 +187,7 @@ bool HubEngine::greet(const std::stop_token& stop) {
     return true;
 }
 
-// Both versions say "wait" in the end; how they introduce themselves tells them apart.
+// Both versions end with "wait"; their introductions distinguish them.
 void HubEngine::takeGreeting(const std::string& line, std::unique_ptr<HubDialect>& guess) {
     if (guess == nullptr && line.starts_with("name "))
         guess = hubVersion1();
@@ -233,8 +233,8 @@ bool HubEngine::awaitReady(const std::stop_token& stop) {
     }
 }
 
-// What it still had to say about the search before must not be taken for an answer to the next.
-// False if it has ended meanwhile.
+// Late output of the previous search must not be taken for an answer to the next one. False if it
+// has ended meanwhile.
 bool HubEngine::flush() {
     process_->allowMore();
     if (!answersPing_)
@@ -258,7 +258,7 @@ bool HubEngine::flush() {
     }
 }
 
-// Whether it runs, and waits for a position of the variant.
+// Whether it is running and waiting for a position of the variant.
 bool HubEngine::prepare(const std::stop_token& stop) {
     const rules::Variant variant = position_.variant();
     const bool runs = process_ != nullptr && variant_ == variant && flush();
@@ -310,7 +310,7 @@ void HubEngine::follow(Search& search, const std::stop_token& stop, const Report
     std::string line;
     while (!search.done) {
         if (!search.toldToStop && (stop.stop_requested() || search.isOver())) {
-            // One that has ended meanwhile may have given its move before: what is heard tells.
+            // One that has ended meanwhile may have sent its move before: its output decides.
             (void)process_->say("stop", Clock::now() + writePatience);
             search.toldToStop = true;
             search.deadline = Clock::now() + stopPatience;
@@ -339,13 +339,13 @@ void HubEngine::takeLine(Search& search, const std::string& line, const Report& 
         noteWords(message, line);
 }
 
-// A search may be silent for long; an engine that is alive answers a ping.
+// A search may be silent for long; a working engine answers a ping.
 void HubEngine::takeSilence(Search& search, const std::stop_token& stop) {
     const auto now = Clock::now();
     if (search.toldToStop && now >= search.deadline) {
         if (!stop.stop_requested())
             fail("it did not finish its search in time");
-        kill();             // it would not obey a "quit" either
+        kill();             // it would ignore a "quit" too
         search.done = true; // what it has found is the result
     } else if (now >= search.nextPing) {
         const bool endless = search.deadline == Clock::time_point::max();
@@ -390,7 +390,7 @@ void HubEngine::takeMove(Search& search, const HubMessage& message) {
 
 void HubEngine::say(const std::string& line) {
     if (!process_->say(line, Clock::now() + writePatience))
-        failHeard(Heard::ended, "it does not take in what it is told");
+        failHeard(Heard::ended, "it does not read its input");
 }
 
 void HubEngine::noteWords(const HubMessage& message, const std::string& line) {

@@ -15,9 +15,9 @@
 
 namespace damscope::analysis {
 
-/// How an engine of another maker is started and set up.
+/// How an external engine is started and set up.
 struct HubSettings {
-    std::string title; ///< what messages call it
+    std::string title; ///< its name in messages
     ProgramCall call;
     struct Value {
         std::string name;
@@ -25,12 +25,12 @@ struct HubSettings {
         friend bool operator==(const Value&, const Value&) = default;
     };
     std::vector<Value> parameters;
-    /// How long it may take to tell about itself, and again to get ready.
+    /// The time that it may take to introduce itself, and again to get ready.
     std::chrono::milliseconds patience{10'000};
     friend bool operator==(const HubSettings&, const HubSettings&) = default;
 };
 
-/// What an engine has told about itself.
+/// The properties that an engine has reported.
 struct HubCapabilities {
     int protocol = 2; ///< 1 or 2
     HubIdentity identity;
@@ -38,32 +38,32 @@ struct HubCapabilities {
     [[nodiscard]] std::vector<rules::Variant> variants() const;
 };
 
-/// An engine in a child process that speaks the Hub protocol. It is started when it is first needed
-/// and started anew after it has failed. Nothing that it says is believed: its moves are checked,
-/// every answer has a deadline (see docs/analysis.md), and an engine that hangs, crashes, floods,
-/// or plays an illegal move is ended and reported as an EngineError.
+/// An engine in a child process that speaks the Hub protocol. It is started on first use and
+/// restarted after a failure. Its output is not trusted: its moves are checked, every answer has a
+/// deadline (see docs/analysis.md), and an engine that hangs, crashes, floods, or plays an illegal
+/// move is ended and reported as an EngineError.
 class HubEngine : public Engine {
 public:
     explicit HubEngine(HubSettings settings);
-    /// Asks it to quit, and ends it if it does not within a second.
+    /// Sends quit, and ends it if it does not quit within a second.
     ~HubEngine() override;
 
-    /// Name, version and parameters that were set; before it was started its title.
+    /// Name, version and the parameters that were set; its title before it was started.
     [[nodiscard]] std::string name() const override;
     void setPosition(const rules::Position& start,
                      std::span<const rules::Move> moves = {}) override;
-    /// One line at most, whatever `limits` asks: the protocol knows no more. Throws EngineError. An
-    /// engine that does not obey a stop request within a second is ended; what it had found by then
-    /// is the result.
+    /// At most one line, whatever `limits` says: the protocol has no more. Throws EngineError. An
+    /// engine that does not obey a stop request within a second is ended; its findings so far
+    /// are the result.
     Findings search(const Limits& limits, const std::stop_token& stop = {},
                     const Report& report = {}) override;
-    /// As in a game: it is told how long it may think and when it is over decides by itself. It is
-    /// told to stop two seconds after that. Throws EngineError.
+    /// As in a game: it gets the time limit and decides by itself when to stop. It is sent a stop
+    /// two seconds after the limit. Throws EngineError.
     std::optional<Choice> play(const Limits& limits, const std::stop_token& stop = {}) override;
     void newGame() override;
 
-    /// Starts it for a variant if it does not run, and gives what it tells about itself: nothing
-    /// much if it was stopped meanwhile. Throws EngineError if it fails or does not play the
+    /// Starts it for a variant if it is not running, and returns its capabilities: incomplete if
+    /// it was stopped meanwhile. Throws EngineError if it fails or does not play the
     /// variant.
     const HubCapabilities& meet(rules::Variant variant, const std::stop_token& stop = {});
 
@@ -71,7 +71,7 @@ private:
     using Clock = ChildProcess::Clock;
     struct Search;
 
-    // Starting may be stopped: then it is ended, and they answer false.
+    // Starting may be stopped: then it is ended, and they return false.
     [[nodiscard]] bool start(rules::Variant variant, const std::stop_token& stop);
     [[nodiscard]] bool greet(const std::stop_token& stop);
     void takeGreeting(const std::string& line, std::unique_ptr<HubDialect>& guess);
@@ -99,13 +99,13 @@ private:
     rules::Position position_; ///< start_ after moves_
     std::unique_ptr<ChildProcess> process_;
     std::unique_ptr<HubDialect> dialect_;
-    rules::Variant variant_{}; ///< what the running process was set up for
+    rules::Variant variant_{}; ///< the variant that the running process was set up for
     HubCapabilities capabilities_;
-    bool known_ = false; ///< capabilities_ have been told
+    bool known_ = false; ///< capabilities_ have been reported
     bool ready_ = false; ///< it has been started and can be asked
     bool newGame_ = false;
     bool answersPing_ = true;
-    std::string words_; ///< its last word that was none of the protocol's
+    std::string words_; ///< its last line that was not part of the protocol
 };
 
 } // namespace damscope::analysis

@@ -7,7 +7,7 @@
 namespace damscope::analysis {
 namespace {
 
-// As Scan 3.1 calls them. Frysk! differs from Frisian only in where it starts.
+// The names of Scan 3.1. Frysk! differs from Frisian only in its starting position.
 std::string_view scansName(rules::Variant variant) {
     switch (variant) {
     case rules::Variant::international:
@@ -20,7 +20,7 @@ std::string_view scansName(rules::Variant variant) {
     case rules::Variant::antidraughts:
         return "losing";
     default:
-        return {}; // killer is our name too
+        return {}; // "killer" is Damscope's name too
     }
 }
 

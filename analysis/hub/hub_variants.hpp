@@ -9,9 +9,9 @@
 
 namespace damscope::analysis {
 
-/// The value of an engine's parameter "variant" that stands for a variant: our name for it if the
-/// engine knows that, else Scan's ("normal", "bt", "losing"). Nothing if it has neither. An engine
-/// without the parameter (no choices) plays international draughts; the text is empty then.
+/// The value of an engine's parameter "variant" for a variant: Damscope's name if the engine has
+/// it, else Scan's ("normal", "bt", "losing"). Nothing if it has neither. An engine without the
+/// parameter (no choices) plays international draughts; the text is then empty.
 [[nodiscard]] std::optional<std::string> hubVariant(rules::Variant variant,
                                                     std::span<const std::string> choices);
 

@@ -22,20 +22,20 @@
 namespace damscope::analysis::keeper {
 namespace {
 
-// Where the keeper holds its own descriptors once the standard ones are the program's.
+// The keeper's own descriptors once the standard ones belong to the program.
 constexpr int leashPlace = 3;
 constexpr int newsPlace = 4;
 constexpr int firstFree = 5;
 constexpr int pauseMilliseconds = 2;
 constexpr int mostRounds = 1000; // of looking for processes to end: two seconds and more
 
-void tell(News::Kind kind, int value) {
+void report(News::Kind kind, int value) {
     const News news{kind, value};
-    // Smaller than a pipe's buffer; if Damscope is gone there is nobody to tell.
+    // Smaller than a pipe's buffer; if Damscope is gone the report is not needed.
     [[maybe_unused]] const ssize_t written = ::write(newsPlace, &news, sizeof news);
 }
 
-// Only what is named stays open: descriptors of other programs' pipes would keep those open.
+// Only these stay open: descriptors of other programs' pipes would keep those open.
 void arrange(const Ends& ends) {
     ::dup2(ends.input, STDIN_FILENO);
     ::dup2(ends.output, STDOUT_FILENO);
@@ -63,18 +63,18 @@ void resetSignals() {
 
 [[noreturn]] void becomeProgram(const Call& call) {
     constexpr int cannotStart = 127;
-    ::setsid(); // what it sends to its own process group does not reach the keeper
+    ::setsid(); // signals to its own process group do not reach the keeper
     ::prctl(PR_SET_PDEATHSIG, SIGKILL);
     resetSignals();
     limit(RLIMIT_CORE, 0);
     limit(RLIMIT_AS, call.memory);
     if (::chdir(call.folder) == 0)
         ::execvp(call.words[0], call.words);
-    tell(News::Kind::notStarted, errno);
+    report(News::Kind::notStarted, errno);
     ::_exit(cannotStart);
 }
 
-// The parent of a process, from /proc/PID/stat: "42 (name) S 7 ..."; the name may hold anything.
+// The parent of a process, from /proc/PID/stat: "42 (name) S 7 ..."; the name may be anything.
 int parentOf(const char* pid) {
     std::array<char, 64> path{"/proc/"};
     std::array<char, 512> text{};
@@ -140,7 +140,7 @@ void killChildren() {
     ::close(proc);
 }
 
-// Collects those that have ended; true when there is no child left.
+// Reaps children that have ended; true when there are none left.
 bool collect(pid_t program) {
     for (;;) {
         int status = 0;
@@ -150,7 +150,7 @@ bool collect(pid_t program) {
         if (pid == 0)
             return false;
         if (pid == program)
-            tell(News::Kind::ended, status);
+            report(News::Kind::ended, status);
     }
 }
 
@@ -209,10 +209,10 @@ void run(const Ends& ends, const Call& call) {
     for (const int descriptor : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
         ::close(descriptor);
     if (program < 0) {
-        tell(News::Kind::notStarted, errno);
+        report(News::Kind::notStarted, errno);
         ::_exit(1);
     }
-    tell(News::Kind::started, program);
+    report(News::Kind::started, program);
     sigset_t children;
     sigemptyset(&children);
     sigaddset(&children, SIGCHLD);

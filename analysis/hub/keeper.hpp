@@ -3,9 +3,9 @@
 
 #include <cstdint>
 
-/// The keeper: a process of our own between Damscope and a program that is not trusted to end. It
-/// adopts whatever its program leaves behind (PR_SET_CHILD_SUBREAPER, prctl(2)), so that not even a
-/// daemon escapes, and it ends them all when Damscope lets go of the leash, however Damscope ends.
+/// The keeper: a process between Damscope and a program that is not trusted to end. It adopts the
+/// processes that its program leaves behind (PR_SET_CHILD_SUBREAPER, prctl(2)), so that not even a
+/// daemon escapes, and ends them all when Damscope closes the leash or ends in any way.
 namespace damscope::analysis::keeper {
 
 /// The descriptors that keeper and program get from Damscope; all are 10 or higher.
@@ -13,11 +13,11 @@ struct Ends {
     int input = -1;  ///< becomes the program's standard input
     int output = -1; ///< standard output
     int errors = -1; ///< standard error
-    int leash = -1;  ///< its end (nobody writes to it) tells the keeper to end everything
-    int news = -1;   ///< where the keeper writes News
+    int leash = -1;  ///< when it is closed (nothing is written to it), the keeper ends everything
+    int news = -1;   ///< the keeper writes News to it
 };
 
-/// What the keeper tells about its program.
+/// A report of the keeper about its program.
 struct News {
     enum class Kind : std::uint8_t { started, notStarted, ended };
     Kind kind = Kind::started;
@@ -25,7 +25,7 @@ struct News {
     int value = 0;
 };
 
-/// What the program is given besides.
+/// The other settings of the program.
 struct Call {
     char* const* words = nullptr; ///< as execvp(3) takes them; ends with a null pointer
     const char* folder = nullptr; ///< working directory

@@ -9,7 +9,7 @@ namespace damscope::analysis::hub {
 
 namespace {
 
-/// Takes a word up to a blank or one of the ends; nothing if a quote is not closed.
+/// Takes a word up to a blank or one of the delimiters; nothing if a quote is not closed.
 std::optional<std::string> takeWord(std::string_view& rest, std::string_view ends) {
     if (rest.starts_with('"')) {
         const std::size_t close = rest.find('"', 1);

@@ -10,7 +10,7 @@
 namespace damscope::analysis::hub {
 
 /// One line of the Hub protocol: a command, then arguments that are words or name=value; values
-/// with blanks stand in double quotes.
+/// with blanks are in double quotes.
 struct Message {
     std::string command;
     /// A word without '=' has an empty value.
@@ -24,7 +24,7 @@ struct Message {
 /// Nothing if the line is empty or a quote is not closed.
 [[nodiscard]] std::optional<Message> readMessage(std::string_view line);
 
-/// `name=value` as an argument, with quotes where the value needs them.
+/// `name=value` as an argument, quoted if the value needs it.
 [[nodiscard]] std::string argument(std::string_view name, std::string_view value);
 
 } // namespace damscope::analysis::hub

@@ -15,7 +15,8 @@ namespace {
 using rules::Color;
 using rules::Kind;
 
-/// The numbers of a move's text and whether it is written as a capture; nothing if it is no move.
+/// The numbers of a move's text and whether it is written as a capture; nothing if it is not a
+/// move.
 struct Numbers {
     std::vector<int> squares;
     bool capture = false;

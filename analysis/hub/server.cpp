@@ -35,7 +35,7 @@ std::chrono::milliseconds milliseconds(double seconds) {
     return std::chrono::milliseconds(static_cast<std::int64_t>(std::min(seconds, longest) * 1000));
 }
 
-/// The Hub protocol's own names of variants; others are called by ours.
+/// The Hub protocol's own names of variants; others have Damscope's.
 constexpr std::array<std::pair<std::string_view, rules::Variant>, 3> hubNames{{
     {"normal", rules::Variant::international},
     {"bt", rules::Variant::breakthrough},
@@ -121,10 +121,10 @@ Limits Level::ofNextMove() const {
     Limits l = limits;
     if (infinite || !seconds)
         return l;
-    // A game goes on for some thirty moves more, wherever it stands.
+    // Assume about thirty more moves at any point of the game.
     constexpr double movesToCome = 30;
     const double share = *seconds / (moves > 0 ? moves : movesToCome) + increment;
-    // Never so much that the clock could run out in the next moves.
+    // Never so much that the clock could run out within a few moves.
     const auto time = milliseconds(std::min(share, *seconds * (moves == 1 ? 0.9 : 0.3)));
     l.time = l.time ? std::min(*l.time, time) : time;
     return l;
@@ -244,7 +244,7 @@ void Server::setParameter(const Message& m) {
     } else {
         return fail("no such parameter, or value, " + std::string(*name));
     }
-    // Made anew with what was set, when it is needed.
+    // Created again with the new settings when it is needed.
     stop(true);
     engine_.reset();
 }
@@ -327,7 +327,7 @@ void Server::answer(const Limits& limits, const std::stop_token& stop) {
     const rules::Rules& rules = rules::rules(variant_);
     const Findings found =
         engine_->search(limits, stop, [&](const Findings& f) { say(infoText(rules, f)); });
-    // An endless search that has nothing more to find out waits until it is asked.
+    // An endless search that is finished waits until it is stopped.
     if (endless_) {
         std::mutex mutex;
         std::condition_variable_any asked;

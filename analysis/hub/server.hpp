@@ -17,7 +17,7 @@
 
 namespace damscope::analysis::hub {
 
-/// What a `level` command says about the time for a game.
+/// The time for a game from a `level` command.
 struct Level {
     Limits limits; ///< of a move: depth, nodes, move-time
     bool infinite = false;
@@ -25,28 +25,28 @@ struct Level {
     double increment = 0;          ///< seconds added for each move
     int moves = 0;                 ///< to the next time control; 0: the rest of the game
 
-    /// What a move may take.
+    /// The time for one move.
     [[nodiscard]] Limits ofNextMove() const;
 };
 
-/// The embedded engine as a Hub engine (Hub protocol 2): obeys one line after the other, searches
+/// The embedded engine as a Hub engine (Hub protocol 2): handles one line after the other, searches
 /// in a thread of its own and writes its answers line by line.
 ///
-/// Understood: hub, set-param, init, new-game, pos, level, go think|ponder|analyze, ponder-hit,
+/// Supported: hub, set-param, init, new-game, pos, level, go think|ponder|analyze, ponder-hit,
 /// stop, ping, quit. Parameters: variant (normal, killer, bt, frisian, losing, and Damscope's own
 /// names), threads, hash (MB).
 class Server {
 public:
-    /// `write` gets whole lines without their ends, from two threads but never at once.
+    /// `write` gets whole lines without their ends, from two threads but never concurrently.
     Server(EngineSettings settings, std::function<void(std::string_view)> write);
-    /// Stops a search under way.
+    /// Stops a search in progress.
     ~Server();
     Server(const Server&) = delete;
     Server& operator=(const Server&) = delete;
 
-    /// False when the line asks to quit. Throws what `write` has thrown, also in the search.
+    /// False if the line is "quit". Rethrows exceptions of `write`, including those in the search.
     bool obey(std::string_view line);
-    /// Waits for the end of a search that ends by itself; stops any other.
+    /// Waits for a search that ends by itself; stops any other.
     void finish();
 
 private:
@@ -64,7 +64,7 @@ private:
     void ponderHit();
     void go(const Message& m);
     void start(const Limits& limits, bool endless);
-    /// Ends a search under way. Its answer is written, unless it is not wanted.
+    /// Ends a search in progress. Its answer is written unless it is not wanted.
     void stop(bool answer);
 
     EngineSettings settings_;

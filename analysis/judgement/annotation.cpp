@@ -40,7 +40,7 @@ bool isOurs(const Remark& remark) {
            (any->text.size() == command.size() || any->text[command.size()] == ' ');
 }
 
-// The value of a word of our command: "nag=2" for "nag=" gives "2".
+// The value of a word of Damscope's command: "nag=2" for "nag=" gives "2".
 std::optional<std::string> valueOf(const Remark& ours, std::string_view word) {
     const std::string& text = ours.as<rules::Command>()->text;
     const std::size_t at = text.find(' ' + std::string(word));
@@ -99,7 +99,7 @@ private:
         }
         if (remarks.empty())
             return false;
-        // Before the comment, as one reads: sign, command, comment.
+        // Before the comment, in reading order: sign, command, comment.
         const auto comment = std::ranges::find_if(
             remarks, [](const Remark& r) { return r.as<rules::Comment>() != nullptr; });
         remarks.insert(comment, rules::Command{words});
@@ -136,7 +136,7 @@ private:
     NodeId parent_;
 };
 
-// Copies a game without what is ours.
+// Copies a game without Damscope's annotations.
 class Cleaner {
 public:
     explicit Cleaner(const Game& game) : from_(game), to_(game.start()) {}
@@ -233,7 +233,7 @@ private:
     int removed_ = 0;
 };
 
-// The node of the main line at the same place: cleaning may have changed the numbers of nodes.
+// The node of the main line at the same ply: cleaning may have changed the ids of nodes.
 NodeId sameInMainLine(const std::vector<NodeId>& before, const std::vector<NodeId>& after,
                       NodeId node) {
     const auto place = std::ranges::find(before, node) - before.begin();

@@ -19,7 +19,7 @@ std::size_t errorPlace(Quality quality) {
     }
 }
 
-// What the better move would have brought: a key of words.
+// The result of the better move: a key of words.
 std::string prospectOf(const JudgedMove& move) {
     constexpr double clear = 0.65;
     const double white = expectancy(*move.before, move.curve).points();

@@ -8,8 +8,8 @@
 
 namespace damscope::analysis {
 
-/// The comment on an error: "Mistake. 32-28 keeps the balance." `better` is the move as people
-/// write it; what it would have brought follows from the score before the error.
+/// The comment on an error: "Mistake. 32-28 keeps the balance." `better` is the move in
+/// notation; its result follows from the score before the error.
 [[nodiscard]] Message errorComment(const JudgedMove& move, const std::string& better);
 
 /// The sign of an error as a NAG: 2 "?", 4 "??", 6 "?!".

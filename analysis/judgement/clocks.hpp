@@ -7,8 +7,8 @@
 
 namespace damscope::analysis {
 
-/// The seconds that a player had left after making the move at a node, from the clocks noted there;
-/// nothing where none is noted.
+/// The seconds that a player had left after the move at a node, from the clocks recorded there;
+/// nothing if none is recorded.
 [[nodiscard]] std::optional<int> clockAfter(const rules::Game& game, rules::NodeId node,
                                             rules::Color mover);
 

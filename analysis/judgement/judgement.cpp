@@ -12,9 +12,9 @@
 namespace damscope::analysis {
 namespace {
 
-constexpr double clampedMen = 1000; // hundredths; what is beyond is won anyway
+constexpr double clampedMen = 1000; // hundredths; more is won anyway
 
-// A position of the main line and what is known about it.
+// A position of the main line and its evaluation.
 struct Stop {
     rules::NodeId node{};
     std::optional<rules::Position> position;
@@ -131,7 +131,7 @@ int favour(const Score& score, const Curve& curve) {
     return points >= clear ? 1 : (points <= 1 - clear ? -1 : 0);
 }
 
-// A change that the next move takes back is none.
+// A change that the next move reverses does not count.
 void findTurns(std::vector<JudgedMove>& moves) {
     std::optional<int> held;
     for (std::size_t i = 0; i < moves.size(); ++i) {
@@ -150,7 +150,7 @@ void findTurns(std::vector<JudgedMove>& moves) {
 }
 
 void findTimeTrouble(std::vector<JudgedMove>& moves, double share) {
-    constexpr int neverBelow = 300; // seconds: with more nobody is in trouble
+    constexpr int neverBelow = 300; // seconds: with more a player is never in time trouble
     std::array<int, 2> longest{};
     for (const JudgedMove& move : moves)
         if (move.clock)
@@ -167,7 +167,7 @@ void noteEngine(GameJudgement& judgement, const Stop& stop) {
         judgement.engines.push_back(stop.verdict->engine);
 }
 
-// The formula that most players know (lichess): percent from the points lost, in percent.
+// The common formula (lichess): percent from the points lost, in percent.
 double accuracyOf(double loss) {
     return std::clamp(103.1668 * std::exp(-4.354 * loss) - 3.1669, 0.0, 100.0);
 }

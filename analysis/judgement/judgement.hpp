@@ -11,8 +11,8 @@
 
 namespace damscope::analysis {
 
-/// From which loss on a move is called what: points of the expectancy (see expectancy.hpp), so 0.1
-/// turns an even game into one where 0.4 can be expected.
+/// The least loss for each class of error: points of the expectancy (see expectancy.hpp), so 0.1
+/// turns an even game into one with an expectation of 0.4.
 struct Thresholds {
     double inaccuracy = 0.05;
     double mistake = 0.10;
@@ -21,20 +21,20 @@ struct Thresholds {
     double timeTrouble = 0.10;
 };
 
-/// What a move was.
+/// The class of a move.
 enum class Quality : std::uint8_t {
     unknown,    ///< the position before or after it was not evaluated
-    forced,     ///< there was no other
-    best,       ///< the engine's choice, or as good
+    forced,     ///< the only legal move
+    best,       ///< the engine's choice, or equally good
     onlyMove,   ///< best, and the second best would have been a mistake
     good,       ///< loses less than an inaccuracy
     inaccuracy, ///< "?!"
     mistake,    ///< "?"
     blunder,    ///< "??"
-    missedWin   ///< the win was proved, now it is not, though nothing is lost
+    missedWin   ///< a proved win is no longer proved, although little is lost
 };
 
-/// A move of the main line and what it was worth.
+/// A move of the main line and its judgement.
 struct JudgedMove {
     rules::NodeId node{}; ///< of the game
     int ply = 0;          ///< 1 is the first move
@@ -47,17 +47,17 @@ struct JudgedMove {
         before; ///< White's view, before the move; a forced move has none of its own
     std::optional<Score> after;
     double loss = 0;      ///< of the mover's expectancy, 0 to 1
-    double menLost = 0;   ///< hundredths of a man, at most 1000; what is proved counts as 1000
-    bool turning = false; ///< the game's favour changes here for more than a move
-    std::vector<rules::Move> better; ///< what the engine would have played, if that is better
+    double menLost = 0;   ///< hundredths of a man, at most 1000; a proved result counts as 1000
+    bool turning = false; ///< the advantage changes here for more than one move
+    std::vector<rules::Move> better; ///< the engine's line, if it is better
     std::optional<int> clock;        ///< seconds left after the move
     bool timeTrouble = false;
     [[nodiscard]] bool isError() const { return quality >= Quality::inaccuracy; }
 };
 
-/// One player's play.
+/// The summary of one player.
 struct PlayerSummary {
-    int judged = 0; ///< moves that were neither forced nor unknown
+    int judged = 0; ///< moves that are neither forced nor unknown
     int inaccuracies = 0;
     int mistakes = 0;
     int blunders = 0;
@@ -66,21 +66,21 @@ struct PlayerSummary {
     double averageLoss = 0; ///< hundredths of a man, mean over the judged moves
 };
 
-/// A game as the engine sees it.
+/// The judgement of a game.
 struct GameJudgement {
     std::optional<Score> start; ///< the first position
     std::vector<JudgedMove> moves;
-    std::vector<std::string> engines; ///< who judged
+    std::vector<std::string> engines; ///< that evaluated it
     [[nodiscard]] PlayerSummary summary(rules::Color player,
                                         std::optional<Phase> phase = std::nullopt) const;
     [[nodiscard]] bool isEmpty() const; ///< no move could be judged
 };
 
-/// Gives what is known about a position.
+/// Looks up the evaluation of a position.
 using VerdictSource = std::function<std::optional<Verdict>(const rules::Position&)>;
 
-/// Judges the main line. Positions with one legal move are worth what follows them, positions where
-/// the game is over what the rules say. A move that is the engine's own choice is never criticised.
+/// Judges the main line. Positions with one legal move have the score of the next position,
+/// positions where the game is over that of the rules. The engine's own choice is never criticised.
 [[nodiscard]] GameJudgement judge(const rules::Game& game, const VerdictSource& verdicts,
                                   const Thresholds& thresholds = {});
 

@@ -7,7 +7,7 @@
 namespace damscope::analysis {
 namespace {
 
-// What was allowed counts too: a search may end early because there is nothing more to find out.
+// The limits count too: a search may end early because the result is proved.
 template <class Number>
 bool reaches(const Number& got, const std::optional<Number>& allowed,
              const std::optional<Number>& wanted) {

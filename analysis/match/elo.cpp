@@ -19,7 +19,7 @@ double eloFor(double score) {
     return 400 * std::log10(score / (1 - score));
 }
 
-/// Points a game of a pair that brought so many half points.
+/// Points per game of a pair with this many half points.
 double scoreOf(std::size_t halfPoints) {
     return static_cast<double>(halfPoints) / 4;
 }

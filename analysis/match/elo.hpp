@@ -23,12 +23,12 @@ public:
     [[nodiscard]] std::uint64_t draws() const { return draws_; }
     [[nodiscard]] std::uint64_t losses() const { return losses_; }
     [[nodiscard]] std::uint64_t pairs() const { return pairs_; }
-    /// How many pairs brought 0, 1, 2, 3 and 4 half points (the pentanomial distribution).
+    /// The numbers of pairs with 0, 1, 2, 3 and 4 half points (the pentanomial distribution).
     [[nodiscard]] const std::array<std::uint64_t, 5>& pairCounts() const { return pairCounts_; }
-    /// Points a game, 0 to 1.
+    /// Points per game, 0 to 1.
     [[nodiscard]] double mean() const;
     /// The variance of the mean. Half a pair is added to each of the five results (Jeffreys'
-    /// prior), so that it is never zero: that all pairs came out alike proves little.
+    /// prior), so that it is never zero: equal results of all pairs prove little.
     [[nodiscard]] double varianceOfMean() const;
 
 private:
@@ -42,7 +42,7 @@ private:
     std::array<std::uint64_t, 5> pairCounts_{};
 };
 
-/// A difference in Elo with the ends of its 95% interval; infinite where everything was won or
+/// A difference in Elo with its 95% interval; infinite if everything was won or
 /// lost.
 struct Elo {
     double difference;
@@ -51,20 +51,20 @@ struct Elo {
 };
 [[nodiscard]] Elo eloOf(const Standing& standing);
 
-/// Likelihood of superiority: the chance, 0 to 1, that the first is the stronger one.
+/// Likelihood of superiority: the probability, 0 to 1, that the first is stronger.
 [[nodiscard]] double likelihoodOfSuperiority(const Standing& standing);
 
-/// Points a game that a difference in Elo leads to.
+/// The expected points per game for a difference in Elo.
 [[nodiscard]] double expectedScore(double elo);
 
-/// Wald's sequential probability ratio test of two hypotheses about the difference in Elo, each
-/// error with a chance of one in twenty, on the pentanomial distribution (Van den Bergh, A
-/// practical introduction to the GSPRT).
+/// Wald's sequential probability ratio test of two hypotheses about the difference in Elo, with
+/// error probabilities of 0.05, on the pentanomial distribution (Van den Bergh, A practical
+/// introduction to the GSPRT).
 struct Hypotheses {
     double elo0; ///< under "no gain"
     double elo1; ///< under "a gain", higher
 };
-/// The test accepts a hypothesis where the ratio reaches this bound, one way or the other.
+/// The test accepts a hypothesis when the ratio reaches this bound, with either sign.
 [[nodiscard]] double logLikelihoodBound();
 [[nodiscard]] double logLikelihoodRatio(const Standing& standing, const Hypotheses& h);
 

@@ -22,7 +22,7 @@ std::size_t index(Color side) {
     return static_cast<std::size_t>(side);
 }
 
-/// One game while it is played.
+/// One game in progress.
 class EngineGame {
 public:
     EngineGame(const Match& match, const Player& white, const Player& black,

@@ -12,7 +12,7 @@ namespace damscope::analysis::match {
 
 namespace {
 
-/// The match while its threads play.
+/// A match in progress.
 class Playing {
 public:
     Playing(const Match& match, const std::stop_token& stop, const MatchReport& report)

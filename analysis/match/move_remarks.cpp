@@ -17,7 +17,7 @@ std::string padded(long long number, std::size_t width) {
     return std::string(width - std::min(width, digits.size()), '0') + digits;
 }
 
-/// Nothing of a table's result, which has no number.
+/// Nothing for a table's result, which has no number.
 std::optional<std::string> evalText(const Score& forWhite, int depth) {
     switch (forWhite.kind()) {
     case Score::Kind::estimate: {

@@ -10,7 +10,7 @@
 
 namespace damscope::analysis::match {
 
-/// What an engine said of its move, and the time it took; nothing of a forced move.
+/// The score and the time of an engine's move; no score for a forced move.
 struct MoveRemark {
     std::optional<Score> score; ///< from its own view
     int depth = 0;

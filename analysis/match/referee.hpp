@@ -13,15 +13,15 @@
 
 namespace damscope::analysis::match {
 
-/// Follows a game between engines and says when it is over: by the board, by a draw rule of the
-/// variant (a claim that a player may make is made), or because it leads nowhere: the same position
-/// for the third time, or too many plies. With endgame tables, also because they know the result,
-/// draw rules aside.
+/// Follows a game between engines and decides when it is over: on the board, by a draw rule of the
+/// variant (possible claims are made), or because it makes no progress: the third occurrence of a
+/// position, or too many plies. With endgame tables, also when they know the result, regardless of
+/// draw rules.
 class Referee {
 public:
     static constexpr std::size_t mostPlies = 400;
 
-    /// The tables, if there are any, must outlive it. After so many plies a game is drawn.
+    /// The tables, if any, must outlive it. After `drawnAfter` plies a game is drawn.
     explicit Referee(const rules::Position& start, const endgame::Tables* tables = nullptr,
                      std::size_t drawnAfter = mostPlies,
                      rules::DrawReading draws = rules::DrawReading::usual);
@@ -30,7 +30,7 @@ public:
     void play(const rules::Move& move);
     /// Ends the game with a result.
     void end(rules::GameResult result);
-    /// Ends the game, which the side to move has lost.
+    /// Ends the game as lost for the side to move.
     void forfeit();
 
     [[nodiscard]] const rules::Position& position() const { return game_.position(); }
@@ -39,7 +39,7 @@ public:
     /// The game so far, as a record.
     [[nodiscard]] const rules::Game& game() const { return game_.game(); }
 
-    /// How the game has ended; nothing while it goes on.
+    /// How the game ended; nothing while it is in progress.
     [[nodiscard]] std::optional<rules::GameResult> result() const { return result_; }
 
 private:

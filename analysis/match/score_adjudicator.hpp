@@ -11,22 +11,22 @@
 
 namespace damscope::analysis::match {
 
-/// A game is lost for the side that both engines see at least so far behind, each for so many of
-/// its moves in a row.
+/// A game is lost for a side when both engines score it as behind by at least `centiMen`, each for
+/// `moves` moves in a row.
 struct ResignRule {
     int centiMen;
     int moves;
 };
 
-/// A game is drawn once both engines see it at most so far from even, each for so many of its moves
-/// in a row, after so many plies.
+/// A game is drawn when both engines score it within `centiMen` of even, each
+/// for `moves` moves in a row, after `plies` plies.
 struct DrawRule {
     int centiMen;
     int moves;
     std::size_t plies;
 };
 
-/// Ends games by what the engines say of them. Moves without a score, forced ones, are passed over.
+/// Ends games by the engines' scores. Moves without a score, forced ones, are skipped.
 class ScoreAdjudicator {
 public:
     ScoreAdjudicator(const std::optional<ResignRule>& resign, const std::optional<DrawRule>& draw)

@@ -5,18 +5,18 @@
 
 namespace damscope::analysis::play {
 
-/// When a player who knows how he stands gives a game up or offers a draw, as one expects it at the
-/// board: not for one bad move, not while anything can still happen.
+/// When a player should resign or offer a draw, as opponents expect: not after a single bad score,
+/// and not while the game is still open.
 class Manners {
 public:
-    /// What the player thought of his position when he moved, from his own view.
+    /// Records the player's score of the position at a move, from the player's own view.
     void note(const Score& score);
 
-    /// Three men or more behind, or lost by proof, for four moves in a row.
+    /// Three men or more behind, or a proved loss, for four moves in a row.
     [[nodiscard]] bool resigns() const { return hopeless_ >= patience; }
     /// Even to a tenth of a man for twelve moves in a row.
     [[nodiscard]] bool offersDraw() const { return even_ >= evenMoves; }
-    /// An offer that was declined is not made again at once.
+    /// A declined offer is not repeated at once.
     void drawDeclined() { even_ = 0; }
 
 private:

@@ -44,8 +44,8 @@ void PlayedGame::play(const rules::Move& move) {
     judge();
 }
 
-// A claim is open to the player who is to move when its limit is reached, and to the other in the
-// turn after that.
+// A claim is available to the player to move when its limit is reached, and to the other in the
+// next turn.
 void PlayedGame::judge() {
     claim_.reset();
     const rules::Outcome outcome = rules::outcome(position());

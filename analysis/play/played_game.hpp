@@ -11,28 +11,28 @@
 
 namespace damscope::analysis::play {
 
-/// How a game that was played here has ended.
+/// How a game played here has ended.
 struct GameEnd {
     enum class Reason : std::uint8_t {
-        board,     ///< no pieces, no moves, or what else ends the variant's games
+        board,     ///< no pieces, no moves, or another goal of the variant
         drawRule,  ///< a rule that ends the game, or a claim
-        agreement, ///< a draw that was agreed on
+        agreement, ///< a draw by agreement
         resignation,
         time,   ///< a clock ran out
-        tooLong ///< it leads nowhere: told only where engines play each other
+        tooLong ///< no progress: only in games between engines
     };
     rules::GameResult result = rules::GameResult::unknown;
     Reason reason = Reason::board;
     std::string_view rule{}; ///< the draw rule's name
 };
 
-/// What a record says in its Termination tag: "resignation", "time forfeit", "agreed draw", the
-/// name of a draw rule, "adjudication" for a game that led nowhere. Nothing where the moves say it.
+/// The value of the Termination tag: "resignation", "time forfeit", "agreed draw", the name of a
+/// draw rule, "adjudication" for a game without progress. Nothing if the moves show it.
 [[nodiscard]] std::string_view termination(const GameEnd& end);
 
-/// A game while it is played: whose turn it is, and whether it is over. Draw rules that end the
-/// game end it; by others a player can claim a draw in the turn in which their limit is reached or
-/// in the turn after.
+/// A game in progress: whose turn it is, and whether it is over. Automatic draw rules end it; by
+/// the others a player can claim a draw in the turn when the limit is reached or in the
+/// next turn.
 class PlayedGame {
 public:
     explicit PlayedGame(const rules::Position& start,
@@ -41,15 +41,15 @@ public:
     [[nodiscard]] const rules::Game& game() const { return game_.game(); }
     [[nodiscard]] const rules::Position& position() const { return game_.position(); }
     [[nodiscard]] const std::vector<rules::Move>& moves() const { return game_.moves(); }
-    /// Nothing while the game goes on.
+    /// Nothing while the game is in progress.
     [[nodiscard]] const std::optional<GameEnd>& end() const { return end_; }
 
     /// Plays a legal move of the side to move. Not after the end.
     void play(const rules::Move& move);
-    /// The rule by which a draw can be claimed now.
+    /// The rule that allows a draw claim now.
     [[nodiscard]] std::optional<std::string_view> claim() const { return claim_; }
-    /// Whether it should be ended where nobody is there to claim: a claim, the third repetition
-    /// even where the variant has no such rule, or too many plies.
+    /// Whether to end it when no person is there to claim: a possible claim, the third repetition
+    /// even if the variant has no such rule, or too many plies.
     [[nodiscard]] bool leadsNowhere() const;
 
     void claimDraw();

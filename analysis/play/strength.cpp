@@ -11,8 +11,8 @@ namespace {
 using std::chrono::milliseconds;
 
 struct Level {
-    std::optional<std::uint64_t> nodes; ///< positions that it looks at
-    int slack;                          ///< hundredths of a man that it does not see
+    std::optional<std::uint64_t> nodes; ///< node limit
+    int slack;                          ///< hundredths of a man that it overlooks
 };
 constexpr std::array<Level, strongest> levels{{{200, 120},
                                                {500, 90},
@@ -53,7 +53,7 @@ Limits limitsOf(Strength strength, std::optional<milliseconds> time) {
 }
 
 milliseconds timeForMove(milliseconds left, milliseconds increment) {
-    constexpr int movesAhead = 30; // that the rest is meant for
+    constexpr int movesAhead = 30; // that the remaining time is divided by
     constexpr milliseconds least{20};
     const milliseconds share = left / movesAhead + increment * 3 / 4;
     return std::max(least, std::min(share, left / 4));

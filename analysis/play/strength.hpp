@@ -15,18 +15,18 @@ using Strength = int;
 inline constexpr Strength weakest = 1;
 inline constexpr Strength strongest = 10;
 
-/// What an engine of a strength may use for a move. `time`: how long it may think; none: as long as
-/// the strength takes, five seconds for the strongest.
+/// The limits of a strength for a move. `time`: the thinking time; none: as long as the strength
+/// needs, five seconds for the strongest.
 [[nodiscard]] Limits limitsOf(Strength strength,
                               std::optional<std::chrono::milliseconds> time = std::nullopt);
 
-/// How long a move may take of what is left on a clock.
+/// The time for a move from the remaining time on a clock.
 [[nodiscard]] std::chrono::milliseconds timeForMove(std::chrono::milliseconds left,
                                                     std::chrono::milliseconds increment);
 
-/// The line whose move is played: the best, or by chance one that a player of this strength takes
-/// to be as good. Never one that throws away a proved win, or loses by proof where another does
-/// not. There must be a line.
+/// The line to play: the best, or a random one that a player of this strength considers equally
+/// good. Never one that gives away a proved win, or a proved loss if another move is not. There
+/// must be a line.
 [[nodiscard]] const Line& chosenLine(const Findings& findings, Strength strength,
                                      std::mt19937_64& random);
 

@@ -19,7 +19,7 @@ using evaluation::Weight;
 using evaluation::WeightLayout;
 using evaluation::Weights;
 
-/// A weight while it is learnt, for one phase: its value and the sum of its squared gradients.
+/// A weight in training, for one phase: its value and the sum of its squared gradients.
 struct Learnt {
     float value = 0;
     float squares = 0;
@@ -82,7 +82,7 @@ public:
     [[nodiscard]] Weights weights() const {
         const Pair& man = pairs_[WeightLayout::man];
         const float size = std::abs(man.middle.value + man.ending.value) / 2;
-        // Where men are worth little or nothing (antidraughts), there is nothing to scale by.
+        // If men are worth little or nothing (antidraughts), there is nothing to scale by.
         const float unit = size > 50 ? 100 / size : 1;
         Weights w{variant_, std::vector<Weight>(pairs_.size())};
         for (std::size_t i = 0; i < pairs_.size(); ++i)
@@ -106,7 +106,7 @@ private:
         return static_cast<std::int16_t>(std::clamp(units, -largest, largest));
     }
 
-    /// The share of the middle game, as the search has it.
+    /// The share of the middlegame, as in the search.
     [[nodiscard]] float phase(const Features& f) const {
         return static_cast<float>(std::min<int>(f.count, startCount_)) /
                static_cast<float>(startCount_);
@@ -159,7 +159,7 @@ private:
     }
 
     void step(Learnt& w, float gradient) const {
-        // Starting above zero keeps what is rarely seen near its start.
+        // Starting above zero keeps rare features near their start.
         constexpr float inertia = 1;
         w.squares += gradient * gradient;
         w.value -= static_cast<float>(settings_.rate) * gradient / std::sqrt(w.squares + inertia);
@@ -180,7 +180,7 @@ double meanLoss(const Fitter& fitter, std::span<const Example> examples) {
     return examples.empty() ? 0 : sum / static_cast<double>(examples.size());
 }
 
-/// A game measures or teaches as a whole: positions of one game are too much alike.
+/// A whole game is either validation or training data: positions of one game are too similar.
 bool isHeldBack(const Example& e, const Fit& settings) {
     std::uint64_t state = e.game;
     constexpr double range = 4294967296.0;

@@ -14,7 +14,7 @@ namespace damscope::analysis::train {
 /// A sample in the form that fitting needs.
 struct Example {
     evaluation::Features features;
-    std::uint32_t game = 0; ///< which game it is from
+    std::uint32_t game = 0; ///< number of its game
     float score = 0;        ///< White's, hundredths of a man
     float result = 0;       ///< White's: 1, 0.5 or 0
 };
@@ -25,13 +25,13 @@ void addExamples(const SampleGame& game, std::uint32_t number, std::vector<Examp
 struct Fit {
     int epochs = 8;
     double rate = 12;         ///< largest step of a weight, in hundredths of a man
-    double resultShare = 0.1; ///< what the result of the game counts, against the search's score
+    double resultShare = 0.1; ///< weight of the game's result against the search's score
     double scale = 150;       ///< hundredths of a man that make the odds e to 1
-    double heldBack = 0.05;   ///< share of the games that only measure
+    double heldBack = 0.05;   ///< share of the games for validation
 };
 
-/// What an epoch came to: the mean loss (cross-entropy) on the examples learnt from, as they came,
-/// and on those held back.
+/// The result of an epoch: the mean loss (cross-entropy) on the training examples, as they came,
+/// and on the validation examples.
 struct Epoch {
     int number;
     double learnt;

@@ -9,7 +9,7 @@
 
 namespace damscope::analysis::train {
 
-/// A position that was met in self-play, and what came of it. Both from White's side.
+/// A position from self-play, with score and result. Both from White's side.
 struct Sample {
     rules::Position position;
     int score;  ///< of the search, in hundredths of a man

@@ -13,13 +13,13 @@
 
 namespace damscope::analysis::train {
 
-/// The samples of one game of self-play, in the order of play.
+/// The samples of one self-play game, in the order of play.
 struct SampleGame {
-    std::uint64_t seed = 0; ///< what it was played from
+    std::uint64_t seed = 0; ///< of the game
     std::vector<Sample> samples;
 };
 
-/// A file of samples: for each game a line "game SEED COUNT" and so many lines of samples.
+/// A file of samples: for each game a line "game SEED COUNT" and COUNT lines of samples.
 [[nodiscard]] std::string writeGame(const SampleGame& game);
 
 /// A line of such a file is wrong.
@@ -50,14 +50,14 @@ private:
     std::size_t line_ = 0;
 };
 
-/// Whether the file begins with what may be a game of the variant, complete or not. Leaves the file
-/// at its beginning.
+/// Whether the file begins with a possible game of the variant, complete or not. Leaves the file
+/// position at the beginning.
 [[nodiscard]] bool isSampleFile(rules::Variant variant, std::istream& file);
 
-/// What a file holds that was being written when its writer was killed.
+/// The content of a file whose writer was killed.
 struct Complete {
-    std::set<std::uint64_t> seeds; ///< of the games that are there to their last sample
-    std::uint64_t bytes = 0;       ///< to the end of the last of them; what follows is a part
+    std::set<std::uint64_t> seeds; ///< of the complete games
+    std::uint64_t bytes = 0;       ///< to the end of the last of them; the rest is incomplete
 };
 [[nodiscard]] Complete completeGames(rules::Variant variant, std::istream& file);
 

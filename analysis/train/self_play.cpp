@@ -18,7 +18,7 @@ using rules::Color;
 /// Hundredths of a man beyond which a game counts as decided, and how many plies in a row.
 constexpr int decidedScore = 500;
 constexpr int decidedPlies = 6;
-/// An opening is fair if its first search says no more than this.
+/// An opening is balanced if its first search scores at most this.
 constexpr int fairScore = 120;
 
 int whiteScore(const rules::Position& p, const Score& s) {
@@ -51,14 +51,14 @@ public:
     }
 
 private:
-    /// Only where pieces decide: who is to lose his own, or to be first, may be far ahead in what
-    /// the weights know and yet be lost.
+    /// Only if material decides: in games with another goal a side may be far ahead by the
+    /// weights and still be lost.
     [[nodiscard]] bool isDecided() const {
         return rules::rules(settings_.variant).goal == rules::Goal::takeOrBlock &&
                std::abs(lead_) >= decidedPlies;
     }
 
-    /// False if the opening turns out to be unfair.
+    /// False if the opening turns out to be unbalanced.
     bool step() {
         const rules::Position& p = referee_.position();
         const rules::MoveList legal = rules::legalMoves(p);

@@ -10,13 +10,13 @@ namespace damscope::analysis::train {
 
 struct SelfPlay {
     rules::Variant variant = rules::Variant::international;
-    std::uint64_t nodes = 1000; ///< a move
-    int fewestRandomPlies = 4;  ///< the opening is played by chance for so many plies
+    std::uint64_t nodes = 1000; ///< per move
+    int fewestRandomPlies = 4;  ///< random plies of the opening
     int mostRandomPlies = 12;
 };
 
-/// Plays one game from a chance opening that is not yet decided, and gives the quiet positions in
-/// it (the side to move has no capture) from which the evaluation can learn. The same seed and
+/// Plays one game from a random opening that is not yet decided, and returns its quiet positions
+/// (the side to move has no capture), from which the evaluation can be trained. The same seed and
 /// engine settings give the same game.
 [[nodiscard]] SampleGame playSelf(const SelfPlay& settings, EmbeddedEngine& engine,
                                   std::uint64_t seed);

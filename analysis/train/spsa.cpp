@@ -39,7 +39,7 @@ Spsa::Trial Spsa::next() {
 
 void Spsa::learn(double score) {
     assert(trial_ > 0 && score >= 0 && score <= 1);
-    // In the last trial a clean sweep moves a number by a tenth of its step.
+    // In the last trial a clean sweep moves a parameter by a tenth of its step.
     constexpr double lastMove = 0.1;
     const double tenth = trials_ / 10;
     const double rate = lastMove * std::pow((tenth + trials_) / (tenth + trial_), stepDecay);

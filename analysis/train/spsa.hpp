@@ -7,19 +7,19 @@
 
 namespace damscope::analysis::train {
 
-/// A number to tune.
+/// A parameter to tune.
 struct Knob {
     double value; ///< to start from
     double least;
     double most;
-    double step; ///< how far off the value it is tried at the end of the run; farther at first
+    double step; ///< the perturbation at the end of the run; larger at first
 };
 
-/// Simultaneous perturbation stochastic approximation (Spall, 1992): all numbers are moved at once,
-/// up or down by chance, and the better of the two opposite trials says which way to go.
+/// Simultaneous perturbation stochastic approximation (Spall, 1992): all parameters are perturbed
+/// at once, randomly up or down, and the better of the two opposite trials gives the direction.
 class Spsa {
 public:
-    /// For a run of so many trials. The same seed, the same trials.
+    /// For a run of `trials` trials. The same seed gives the same trials.
     Spsa(std::vector<Knob> knobs, std::uint64_t trials, std::uint64_t seed);
 
     struct Trial {
@@ -27,7 +27,7 @@ public:
         std::vector<double> minus;
     };
     [[nodiscard]] Trial next();
-    /// What the last trial brought: the points a game of `plus` against `minus`, 0 to 1.
+    /// The result of the last trial: the points per game of `plus` against `minus`, 0 to 1.
     void learn(double score);
     [[nodiscard]] std::vector<double> values() const;
 

@@ -11,7 +11,7 @@
 
 namespace damscope::analysis::train {
 
-/// A parameter of the search to tune, and how far off it is tried.
+/// A parameter of the search to tune, and its perturbation.
 struct TunedParameter {
     search::ParameterInfo info;
     double step;
@@ -20,7 +20,7 @@ struct TunedParameter {
 struct SearchTuning {
     std::vector<TunedParameter> parameters;
     std::vector<rules::Position> openings; ///< at least one
-    std::uint64_t nodes = 1000;            ///< a move
+    std::uint64_t nodes = 1000;            ///< per move
     std::uint64_t trials = 1000;
     int pairsATrial = 4; ///< of games
     int gamesAtOnce = 1;
@@ -30,8 +30,8 @@ struct SearchTuning {
 /// Called after every trial with the values so far.
 using TuningReport = std::function<void(std::uint64_t trial, const std::vector<double>& values)>;
 
-/// Tunes by games of the embedded engine against itself (SPSA), from the values of today; gives the
-/// values at the end, or where it was stopped.
+/// Tunes by self-play of the embedded engine (SPSA), from the current values; returns the values
+/// at the end, or when it was stopped.
 [[nodiscard]] std::vector<double>
 tuneSearch(const SearchTuning& tuning, const std::stop_token& stop, const TuningReport& report);
 

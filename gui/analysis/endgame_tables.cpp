@@ -8,7 +8,7 @@ EndgameTables openEndgameTables() {
     const auto folder = Library::usualFolder();
     if (!folder)
         return nullptr;
-    return std::make_shared<const Library>(*folder, Library::TellRefusal(),
+    return std::make_shared<const Library>(*folder, Library::ReportRefusal(),
                                            analysis::endgame::Missing::areMade);
 }
 

@@ -133,7 +133,7 @@ TEST(Engine, namesItsTables) {
 TEST(Library, makesWhatIsMissingAndGivesItOut) {
     const TableFolder folder;
     const auto library =
-        std::make_shared<const Library>(folder.path(), Library::TellRefusal(), Missing::areMade);
+        std::make_shared<const Library>(folder.path(), Library::ReportRefusal(), Missing::areMade);
     EmbeddedEngine engine({1, 1, nullptr, library});
     // White's man goes through first; only a table knows it at depth 1.
     const Position won = *rules::readFen(Variant::breakthrough, "W:W17:B30");
@@ -152,7 +152,7 @@ TEST(Library, makesWhatIsMissingAndGivesItOut) {
 
 TEST(Library, endsWhileItMakesTables) {
     const TableFolder folder;
-    const Library library(folder.path(), Library::TellRefusal(), Missing::areMade);
+    const Library library(folder.path(), Library::ReportRefusal(), Missing::areMade);
     EXPECT_TRUE(library.of(Variant::international).empty());
 }
 
