@@ -25,6 +25,13 @@ constexpr auto messages = std::to_array<Entry>({
       "hier hoort een datum, zoals 1998, 1998.05 of 1998.05.17, niet \"{word}\"",
       "il faut une date, par exemple 1998, 1998.05 ou 1998.05.17, et non « {word} »",
       "нужна дата, например 1998, 1998.05 или 1998.05.17, а не «{word}»"}},
+    {"filter-no-such-date",
+     {"there is no such date as \"{word}\"; write the year, the month and the day, such as "
+      "1998.05.17",
+      "de datum \"{word}\" bestaat niet; schrijf jaar, maand en dag, zoals 1998.05.17",
+      "la date « {word} » n'existe pas ; écrivez l'année, le mois et le jour, par exemple "
+      "1998.05.17",
+      "даты «{word}» нет; пишите год, месяц и день, например 1998.05.17"}},
     {"filter-range",
      {"MIN-MAX is needed, such as 40-60 or 40-, not \"{word}\"",
       "hier hoort MIN-MAX, zoals 40-60 of 40-, niet \"{word}\"",

@@ -35,8 +35,8 @@ bool isFormula(std::string_view text) {
 
 } // namespace
 
-std::string csvField(std::string_view text) {
-    std::string field = isFormula(text) ? "'" : "";
+std::string csvField(std::string_view text, CsvReader reader) {
+    std::string field = reader == CsvReader::spreadsheet && isFormula(text) ? "'" : "";
     const bool quoted = text.find_first_of(",\"\r\n") != std::string_view::npos ||
                         text.starts_with(' ') || text.ends_with(' ');
     field += text;
@@ -48,10 +48,10 @@ std::string csvField(std::string_view text) {
     return escaped + "\"";
 }
 
-std::string csvLine(std::span<const std::string> fields) {
+std::string csvLine(std::span<const std::string> fields, CsvReader reader) {
     std::string line;
     for (const std::string& field : fields)
-        line += (&field == &fields.front() ? "" : ",") + csvField(field);
+        line += (&field == &fields.front() ? "" : ",") + csvField(field, reader);
     return line + "\r\n";
 }
 

@@ -135,12 +135,16 @@ public:
     void analyse(GameId id, const rules::Game& game) {
         if (!prepareEngine(game, id))
             return;
+        bool judged = false;
         for (const EnginePosition& place : enginePositions(game, settings_)) {
             if (stopped())
-                return;
-            evaluate(id, place);
+                break;
+            judged = evaluate(id, place) || judged;
         }
-        work_.count(&AnalysisReport::games);
+        if (judged && id != GameId{0})
+            work_.writer.noteAnalysed(id);
+        if (!stopped())
+            work_.count(&AnalysisReport::games);
     }
 
 private:
@@ -166,32 +170,42 @@ private:
         }
     }
 
-    void evaluate(GameId id, const EnginePosition& place) {
-        if (rules::legalMoves(place.position).size() < 2)
-            return work_.count(&AnalysisReport::forced);
-        if (!settings_.reanalyse) {
-            const auto known = evaluation(store_, place.position, engine_->name());
-            if (known && analysis::satisfies(*known, settings_.limits))
-                return work_.count(&AnalysisReport::reused);
+    // Whether the position is judged then.
+    bool evaluate(GameId id, const EnginePosition& place) {
+        if (rules::legalMoves(place.position).size() < 2) {
+            work_.count(&AnalysisReport::forced);
+            return false;
+        }
+        if (!settings_.reanalyse && isKnown(place.position)) {
+            work_.count(&AnalysisReport::reused);
+            return true;
         }
         try {
-            search(place);
+            const bool found = search(place);
             failures_ = 0;
+            return found;
         } catch (const EngineError& error) {
             work_.note(id, place.ply, error.what());
             if (error.reach() == EngineError::Reach::engine || ++failures_ == mostFailures)
                 work_.giveUp();
+            return false;
         }
     }
 
-    void search(const EnginePosition& place) {
+    [[nodiscard]] bool isKnown(const rules::Position& position) {
+        const auto known = evaluation(store_, position, engine_->name());
+        return known && analysis::satisfies(*known, settings_.limits);
+    }
+
+    bool search(const EnginePosition& place) {
         engine_->setPosition(place.path.start, place.path.moves);
         const analysis::Findings found = engine_->search(settings_.limits, stop_);
         if (stopped() || found.lines.empty())
-            return; // not as good as was asked
+            return false; // not as good as was asked
         work_.writer.save(place.position, analysis::verdictOf(found, place.position.toMove(),
                                                               settings_.limits, engine_->name()));
         work_.count(&AnalysisReport::searched);
+        return true;
     }
 
     Work& work_;

@@ -14,10 +14,11 @@
 namespace damscope::db {
 namespace {
 
-constexpr std::array<std::pair<std::string_view, ExportFormat>, 4> formats{
+constexpr std::array<std::pair<std::string_view, ExportFormat>, 5> formats{
     {{"pdn", ExportFormat::pdn},
      {"json", ExportFormat::json},
      {"csv", ExportFormat::csv},
+     {"spreadsheet", ExportFormat::spreadsheet},
      {"html", ExportFormat::html}}};
 
 nlohmann::ordered_json tagsJson(const std::vector<rules::Tag>& tags) {
@@ -35,11 +36,18 @@ std::string jsonLine(const GameLine& line, const rules::Game& game) {
     return object.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
 }
 
+bool isTable(ExportFormat format) {
+    return format == ExportFormat::csv || format == ExportFormat::spreadsheet;
+}
+
 std::string written(Store& store, GameId id, const rules::Game& game, ExportFormat format) {
     if (format == ExportFormat::pdn)
         return parser::writePdn(game);
     const auto line = gameLines(store, std::span(&id, 1)).at(0);
-    return format == ExportFormat::csv ? gameCsv(line) : jsonLine(line, game);
+    if (!isTable(format))
+        return jsonLine(line, game);
+    return gameCsv(line, format == ExportFormat::csv ? base::CsvReader::program
+                                                     : base::CsvReader::spreadsheet);
 }
 
 } // namespace
@@ -57,7 +65,7 @@ ExportReport exportGames(Store& store, std::span<const GameId> ids, ExportFormat
     const Snapshot snapshot(store);
     ExportReport report;
     const bool page = format == ExportFormat::html;
-    if (format == ExportFormat::csv)
+    if (isTable(format))
         sink(gameCsvNames());
     if (page)
         sink(parser::html::head(words));

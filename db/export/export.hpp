@@ -17,10 +17,11 @@ namespace damscope::db {
 class Store;
 
 enum class ExportFormat : std::uint8_t {
-    pdn,  ///< strict PDN 3.0
-    json, ///< one object a line: what a list shows, the tags in order, the game as PDN
-    csv,  ///< RFC 4180: what a list shows, one line a game, with a line of names first
-    html  ///< one page on which the games can be played through (parser/html/page.hpp)
+    pdn,         ///< strict PDN 3.0
+    json,        ///< one object a line: what a list shows, the tags in order, the game as PDN
+    csv,         ///< RFC 4180: what a list shows, one line a game, with a line of names first
+    spreadsheet, ///< the same, with an apostrophe before what would be taken for a formula
+    html         ///< one page on which the games can be played through (parser/html/page.hpp)
 };
 /// By its name on the command line; nothing if there is no such format.
 [[nodiscard]] std::optional<ExportFormat> exportFormatNamed(std::string_view name);

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/export/game_text.hpp"
 
-#include "base/text/csv.hpp"
-
 #include <nlohmann/json.hpp>
 
 #include <type_traits>
@@ -40,11 +38,11 @@ Json gameJson(const GameLine& game) {
     return object;
 }
 
-std::string gameCsv(const GameLine& game) {
+std::string gameCsv(const GameLine& game, base::CsvReader reader) {
     std::vector<std::string> values;
     for (const GameField field : gameFields())
         values.push_back(textOf(valueOf(game, field)));
-    return base::csvLine(values);
+    return base::csvLine(values, reader);
 }
 
 std::string gameCsvNames() {
@@ -54,11 +52,11 @@ std::string gameCsvNames() {
     return base::csvLine(names);
 }
 
-std::string csvLine(const Json& object) {
+std::string csvLine(const Json& object, base::CsvReader reader) {
     std::vector<std::string> values;
     for (const Json& value : object)
         values.push_back(plainText(value));
-    return base::csvLine(values);
+    return base::csvLine(values, reader);
 }
 
 std::string csvNames(const Json& object) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/text/csv.hpp"
 #include "db/records/game_fields.hpp"
 
 #include <nlohmann/json_fwd.hpp>
@@ -14,11 +15,13 @@ namespace damscope::db {
 [[nodiscard]] nlohmann::ordered_json gameJson(const GameLine& game);
 
 /// All fields of a game as a line of CSV, and the line of their names.
-[[nodiscard]] std::string gameCsv(const GameLine& game);
+[[nodiscard]] std::string gameCsv(const GameLine& game,
+                                  base::CsvReader reader = base::CsvReader::program);
 [[nodiscard]] std::string gameCsvNames();
 
 /// The fields of an object as a line of CSV, and the line of their names.
-[[nodiscard]] std::string csvLine(const nlohmann::ordered_json& object);
+[[nodiscard]] std::string csvLine(const nlohmann::ordered_json& object,
+                                  base::CsvReader reader = base::CsvReader::program);
 [[nodiscard]] std::string csvNames(const nlohmann::ordered_json& object);
 
 } // namespace damscope::db

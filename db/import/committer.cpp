@@ -185,7 +185,12 @@ void Committer::writeGame(SourceRun& run, const PreparedGame& game) {
 // Nothing if it is a duplicate.
 std::optional<GameId> Committer::addNew(SourceRun& run, const GameRow& row) {
     const Added added = batch_->addGame(*run.id, row, siblings_);
-    return added.stored ? std::optional(added.id) : std::nullopt;
+    if (added.stored)
+        return added.id;
+    if (listener().duplicate)
+        duplicates_.push_back({run.plan->source.path, row.ordinal, row.line, row.header.white,
+                               row.header.black, added.id});
+    return std::nullopt;
 }
 
 // Nothing if there is no earlier reading of the game, or one with other moves, which goes.
@@ -227,6 +232,8 @@ void Committer::commit() {
     for (const ImportedSource& source : std::exchange(finished_, {}))
         if (listener().source)
             listener().source(source);
+    for (const DuplicateGame& duplicate : std::exchange(duplicates_, {}))
+        listener().duplicate(duplicate);
     if (++commits_ % commitsPerMerge == 0 && options_.indexing == Indexing::now)
         mergeIndex(store_, {.jobs = options_.jobs});
 }

@@ -57,6 +57,7 @@ private:
     std::unique_ptr<Batch> batch_;
     std::vector<RunPtr> written_; ///< sources with progress in the open batch
     std::vector<ImportedSource> finished_;
+    std::vector<DuplicateGame> duplicates_;
     std::string file_;            ///< that the last source written belongs to
     std::set<SourceId> siblings_; ///< sources of it
     ImportSummary open_;          ///< what the open batch adds

@@ -80,6 +80,16 @@ struct ImportProblem {
     friend bool operator==(const ImportProblem&, const ImportProblem&) = default;
 };
 
+/// A game that another file has brought before, or this one in an earlier reading.
+struct DuplicateGame {
+    std::string path; ///< of the source, as it can be shown
+    std::uint64_t ordinal = 0;
+    std::uint64_t line = 0;
+    std::string white;
+    std::string black;
+    GameId of{}; ///< the stored game
+};
+
 /// A source that was finished, or was found in the store.
 struct ImportedSource {
     Source source;
@@ -94,6 +104,7 @@ struct ImportListener {
     std::function<void(const ImportProblem&)> problem;
     std::function<void(const Notice&)> notice;
     std::function<void(const ImportedSource&)> source;
+    std::function<void(const DuplicateGame&)> duplicate; ///< once its fellows are committed
 };
 
 /// Reads the games of files, folders and archives (see Intake) into a store.

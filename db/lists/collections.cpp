@@ -198,11 +198,19 @@ CollectionChange deleteCollection(Store& store, std::string_view name) {
 
 CollectionChange addGames(Store& store, std::string_view name, std::span<const GameId> ids,
                           const std::string& note) {
+    std::vector<CollectedGame> games;
+    for (const GameId id : ids)
+        games.push_back({id, note});
+    return addGames(store, name, games);
+}
+
+CollectionChange addGames(Store& store, std::string_view name,
+                          std::span<const CollectedGame> games) {
     return changeNamed(store, name, "add games to " + inQuotes(name),
                        [&](Connection& connection, CollectionId id) {
                            std::int64_t place = connection.value(highestPlaceSql, id).value_or(0);
-                           for (const GameId game : ids)
-                               connection.kept(addSql)->bind(id, ++place, game, note).run();
+                           for (const CollectedGame& game : games)
+                               connection.kept(addSql)->bind(id, ++place, game.id, game.note).run();
                        });
 }
 

@@ -73,6 +73,9 @@ CollectionChange deleteCollection(Store& store, std::string_view name);
 /// their notes; ids without a game are skipped.
 CollectionChange addGames(Store& store, std::string_view name, std::span<const GameId> ids,
                           const std::string& note = {});
+/// The same, each with a note of its own.
+CollectionChange addGames(Store& store, std::string_view name,
+                          std::span<const CollectedGame> games);
 CollectionChange removeGames(Store& store, std::string_view name, std::span<const GameId> ids);
 
 /// Takes the last change back, of the last twenty; again, the one before it. Returns what was

@@ -6,6 +6,7 @@
 #include "db/index/header_columns.hpp"
 #include "db/index/postings.hpp"
 #include "db/sqlite/sqlite.hpp"
+#include "db/store/evaluations.hpp"
 #include "db/store/store.hpp"
 
 #include <algorithm>
@@ -32,68 +33,92 @@ Keys evaluatedKeys(const Connection& connection) {
     return keys;
 }
 
-/// Counts the positions of main lines that have been evaluated.
-class Counter {
+/// Goes through the places at which the main lines of games have positions that were evaluated.
+class EvaluatedPlaces {
 public:
-    Counter(Connection& connection, std::uint32_t games)
-        : connection_(connection), keys_(evaluatedKeys(connection)), counts_(games) {}
+    explicit EvaluatedPlaces(Connection& connection)
+        : connection_(connection), keys_(evaluatedKeys(connection)) {}
 
-    void run() {
+    [[nodiscard]] std::size_t positions() const { return keys_.size(); }
+    /// Calls `take` with the number of the position and the game.
+    template <class Take> void forEach(const Take& take) {
         if (keys_.empty())
             return;
         for (const Stretch& stretch : coverage(connection_))
             if (stretch.segment)
-                lookUp(*stretch.segment);
+                lookUp(*stretch.segment, take);
             else
-                readThrough(stretch);
+                readThrough(stretch, take);
     }
-    [[nodiscard]] std::uint32_t of(std::uint32_t game) const { return counts_[game]; }
 
 private:
-    void lookUp(const Segment& segment) {
+    template <class Take> void lookUp(const Segment& segment, const Take& take) {
         std::vector<GamePly> hits;
-        for (const std::uint64_t key : keys_) {
+        for (std::size_t i = 0; i < keys_.size(); ++i) {
             hits.clear();
-            findHits(connection_, segment, key, hits);
+            findHits(connection_, segment, keys_[i], hits);
             for (const GamePly& hit : hits)
-                count(hit.game);
+                take(i, hit.game);
         }
     }
 
-    void readThrough(const Stretch& stretch) {
+    template <class Take> void readThrough(const Stretch& stretch, const Take& take) {
         std::vector<Posting> postings;
         MovetextReader games(connection_, stretch.first, stretch.last);
         while (games.next()) {
             postings.clear();
             appendPostings(games.game(), games.moves(), postings);
-            for (const Posting& posting : postings)
-                if (std::ranges::binary_search(keys_, posting.key))
-                    count(posting.hit.game);
+            for (const Posting& posting : postings) {
+                const auto key = std::ranges::lower_bound(keys_, posting.key);
+                if (key != keys_.end() && *key == posting.key)
+                    take(static_cast<std::size_t>(key - keys_.begin()), posting.hit.game);
+            }
         }
-    }
-
-    void count(std::uint32_t game) {
-        if (game < counts_.size())
-            ++counts_[game];
     }
 
     Connection& connection_;
     Keys keys_;
-    std::vector<std::uint32_t> counts_; ///< by game
 };
+
+/// What is known of each game, by its number.
+struct Evaluated {
+    std::vector<std::uint32_t> positions; ///< of its main line
+    std::vector<bool> own; ///< one of them is not in a game of which more have been evaluated
+};
+
+Evaluated evaluatedPositions(EvaluatedPlaces& places, std::uint32_t games) {
+    Evaluated evaluated{std::vector<std::uint32_t>(games), std::vector<bool>(games)};
+    places.forEach([&](std::size_t /*position*/, std::uint32_t game) {
+        if (game < games)
+            ++evaluated.positions[game];
+    });
+    std::vector<std::uint32_t> most(places.positions());
+    places.forEach([&](std::size_t position, std::uint32_t game) {
+        if (game < games)
+            most[position] = std::max(most[position], evaluated.positions[game]);
+    });
+    places.forEach([&](std::size_t position, std::uint32_t game) {
+        if (game < games && evaluated.positions[game] == most[position])
+            evaluated.own[game] = true;
+    });
+    return evaluated;
+}
 
 } // namespace
 
 std::vector<GameId> evaluatedGames(Store& store) {
     const Snapshot snapshot(store);
     HeaderColumns columns(store.connection());
-    Counter evaluated(store.connection(), columns.end());
-    evaluated.run();
+    EvaluatedPlaces places(store.connection());
+    const Evaluated evaluated = evaluatedPositions(places, columns.end());
+    const std::vector<GameId> analysed = analysedGames(store);
     std::vector<GameId> games;
     for (std::uint32_t game = 1; game < columns.end(); ++game) {
-        const std::uint32_t count = evaluated.of(game);
+        const std::uint32_t count = evaluated.positions[game];
         // The position before the first move is one, too.
-        if (count > 0 && share * count > columns.value(HeaderColumn::plies, game))
+        const bool enough = share * count > columns.value(HeaderColumn::plies, game);
+        if ((count > 0 && enough && evaluated.own[game]) ||
+            std::ranges::binary_search(analysed, GameId{game}))
             games.push_back(GameId{game});
     }
     return games;

@@ -13,12 +13,13 @@ enum class FilterFault : std::uint8_t {
     unknownKey,   ///< the word is none of filterKeys()
     valueMissing, ///< nothing follows the key that the word is
     // The word is a value that is not a...
-    ids,      ///< numbers of games
-    date,     ///< day, month or year
-    range,    ///< MIN-MAX
-    result,   ///< name of a result
-    variant,  ///< name of a game
-    contents, ///< name of what a game can be asked to have
+    ids,        ///< numbers of games
+    date,       ///< day, month or year
+    noSuchDate, ///< day that there is, or one of which it is clear what is the month
+    range,      ///< MIN-MAX
+    result,     ///< name of a result
+    variant,    ///< name of a game
+    contents,   ///< name of what a game can be asked to have
     // What only the store knows.
     noCollection ///< the word names no collection
 };

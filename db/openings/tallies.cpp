@@ -55,7 +55,7 @@ void GameFacts::load(std::uint32_t block) {
 
 void TallyBuilder::add(const TallyBuilder& other) {
     games_ += other.games_;
-    rated_ += other.rated_;
+    withRating_ += other.withRating_;
     ratings_ += other.ratings_;
     for (std::size_t i = 0; i < results_.size(); ++i) {
         results_[i] += other.results_[i];
@@ -79,8 +79,9 @@ Tally TallyBuilder::tally() const {
          : result == GameResult::draw ? tally.draws
                                       : tally.losses) += games;
     }
-    if (rated_ > 0)
-        tally.rating = average(ratings_, rated_);
+    if (withRating_ > 0)
+        tally.rating = average(ratings_, withRating_);
+    tally.rated = rated();
     tally.performance = performance();
     if (last_.isKnown()) {
         tally.firstYear = first_.year();
@@ -89,15 +90,20 @@ Tally TallyBuilder::tally() const {
     return tally;
 }
 
-std::optional<int> TallyBuilder::performance() const {
+std::uint64_t TallyBuilder::rated() const {
     std::uint64_t games = 0;
-    std::uint64_t ratings = 0;
-    for (const GameResult result : knownResults) {
+    for (const GameResult result : knownResults)
         games += of(opponents_, result);
-        ratings += of(opponentRatings_, result);
-    }
-    if (games == 0)
+    return games;
+}
+
+std::optional<int> TallyBuilder::performance() const {
+    const std::uint64_t games = rated();
+    if (games < Tally::leastRated)
         return std::nullopt;
+    std::uint64_t ratings = 0;
+    for (const GameResult result : knownResults)
+        ratings += of(opponentRatings_, result);
     const double points = static_cast<double>(of(opponents_, won())) +
                           static_cast<double>(of(opponents_, GameResult::draw)) / 2;
     const double difference = ratingDifference(points / static_cast<double>(games));

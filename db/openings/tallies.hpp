@@ -49,7 +49,7 @@ public:
         const int opponent = white ? ratings.black : ratings.white;
         const auto result = static_cast<std::size_t>(game.result());
         ++games_;
-        rated_ += own > 0 ? 1U : 0U;
+        withRating_ += own > 0 ? 1U : 0U;
         ratings_ += static_cast<std::uint64_t>(own);
         ++results_[result];
         if (opponent > 0) {
@@ -67,12 +67,14 @@ public:
 private:
     /// A number for each result that a column can hold.
     using ByResult = std::array<std::uint64_t, 8>;
+    /// Games with a result and a rating of the opponent.
+    [[nodiscard]] std::uint64_t rated() const;
     [[nodiscard]] std::optional<int> performance() const;
     [[nodiscard]] rules::GameResult won() const;
 
     rules::Color side_;
     std::uint64_t games_ = 0;
-    std::uint64_t rated_ = 0; ///< games with a rating of the side
+    std::uint64_t withRating_ = 0; ///< games with a rating of the side
     std::uint64_t ratings_ = 0;
     ByResult results_{};
     ByResult opponents_{}; ///< games with a rating of the opponent

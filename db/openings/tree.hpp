@@ -26,10 +26,12 @@ struct Tally {
     std::uint64_t losses = 0;  ///< the games that are left have no known result
     std::optional<int> rating; ///< average of the side to move, over the games that have it
     /// What rating the result is worth: the average of the opponents, plus 400 times the decimal
-    /// logarithm of points won to points lost, at most 800 away from it. Over the games with a
-    /// result and a rating of the opponent.
+    /// logarithm of points won to points lost, at most 800 away from it. Over the rated games only,
+    /// and only if there are leastRated of them: fewer say nothing.
     std::optional<int> performance;
-    int firstYear = 0; ///< 0 = no game has a date
+    static constexpr std::uint64_t leastRated = 10;
+    std::uint64_t rated = 0; ///< games with a result and a rating of the opponent
+    int firstYear = 0;       ///< 0 = no game has a date
     int lastYear = 0;
     /// Points of 1 a game, as a share from 0 to 1; nothing without results.
     [[nodiscard]] std::optional<double> score() const;

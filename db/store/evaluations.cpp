@@ -17,6 +17,9 @@ namespace {
 using analysis::Score;
 using analysis::Verdict;
 
+constexpr std::string_view analysedSql = "SELECT game FROM analysed ORDER BY game";
+constexpr std::string_view noteAnalysedSql =
+    "INSERT OR REPLACE INTO analysed VALUES (?1, datetime('now'))";
 constexpr std::string_view selectSql =
     "SELECT e.name, v.kind, v.score, v.moves, v.depth, v.nodes, v.duration, v.asked_nodes, "
     "v.asked_depth, v.asked_duration, v.asked_lines, v.line FROM evaluation v JOIN engine e ON "
@@ -141,6 +144,14 @@ std::optional<Verdict> evaluation(Store& store, const rules::Position& position,
     return best;
 }
 
+std::vector<GameId> analysedGames(Store& store) {
+    std::vector<GameId> games;
+    const KeptStatement select = store.connection().kept(analysedSql);
+    while (select->step())
+        games.push_back(static_cast<GameId>(select->integer(0)));
+    return games;
+}
+
 EvaluationWriter::EvaluationWriter(Store& store) : store_(store) {
     // A power cut may take the last evaluations away, but never make the store unsound; waiting for
     // the disk at each position would take longer than the search.
@@ -176,6 +187,12 @@ void EvaluationWriter::save(const rules::Position& position, const Verdict& verd
             .run();
     }
     transaction.commit();
+}
+
+void EvaluationWriter::noteAnalysed(GameId game) {
+    const std::scoped_lock guard(mutex_);
+    const WriterLock lock(store_.file());
+    store_.connection().kept(noteAnalysedSql)->bind(game).run();
 }
 
 } // namespace damscope::db

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "analysis/judgement/verdict.hpp"
+#include "db/codec/ids.hpp"
 #include "rules/board/position.hpp"
 
 #include <memory>
@@ -9,6 +10,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace damscope::db {
 
@@ -22,6 +24,9 @@ class Store;
 evaluation(Store& store, const rules::Position& position,
            const std::optional<std::string>& engine = std::nullopt);
 
+/// The games that an engine was asked to judge (EvaluationWriter::noteAnalysed), ascending.
+[[nodiscard]] std::vector<GameId> analysedGames(Store& store);
+
 /// Writes evaluations for several threads: each is safe from the end of the program when `save`
 /// returns, and from a power cut some seconds later.
 class EvaluationWriter {
@@ -32,6 +37,8 @@ public:
     EvaluationWriter& operator=(const EvaluationWriter&) = delete;
     /// Replaces what the same engine has said before.
     void save(const rules::Position& position, const analysis::Verdict& verdict);
+    /// Notes that an engine was asked to judge a game, whatever other games share its positions.
+    void noteAnalysed(GameId game);
 
 private:
     [[nodiscard]] std::int64_t engineNumber(std::string_view name);

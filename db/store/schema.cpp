@@ -93,6 +93,7 @@ void makeTables(const std::filesystem::path& file) {
     connection.execute(std::string(changesOfVersion3));
     toVersion4(connection);
     connection.execute(std::string(changesOfVersion5));
+    connection.execute(std::string(changesOfVersion6));
     fillNames(connection);
     noteOpeningNames(connection);
     connection.execute("PRAGMA user_version=" + std::to_string(schemaVersion));
@@ -171,6 +172,8 @@ void migrate(Connection& connection) {
         toVersion4(connection);
     if (version < 5)
         connection.execute(std::string(changesOfVersion5));
+    if (version < 6)
+        connection.execute(std::string(changesOfVersion6));
     fillNames(connection);
     connection.execute("PRAGMA user_version=" + std::to_string(schemaVersion));
     transaction.commit();

@@ -239,4 +239,11 @@ CREATE TABLE edited ( -- games that a person changed after they were stored
 ) STRICT;
 )sql";
 
+inline constexpr std::string_view changesOfVersion6 = R"sql(
+CREATE TABLE analysed ( -- games that an engine was asked to judge: their evaluations are in evaluation
+    game INTEGER PRIMARY KEY REFERENCES game,
+    made TEXT NOT NULL -- when last, UTC
+) STRICT;
+)sql";
+
 } // namespace damscope::db

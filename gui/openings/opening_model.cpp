@@ -26,7 +26,7 @@ QString yearsOf(const db::Tally& tally) {
 QVariant alignmentOf(int column) {
     Qt::Alignment across = Qt::AlignLeft;
     if (column == OpeningModel::games || column == OpeningModel::score ||
-        column == OpeningModel::rating)
+        column == OpeningModel::rating || column == OpeningModel::performance)
         across = Qt::AlignRight;
     else if (column == OpeningModel::bar || column == OpeningModel::years)
         across = Qt::AlignHCenter; // apart from the numbers before them
@@ -94,6 +94,8 @@ QVariant OpeningModel::shown(const OpeningRow& row, int column) {
                          : QString();
     case rating:
         return t.rating ? QVariant(*t.rating) : QVariant();
+    case performance:
+        return t.performance ? QVariant(*t.performance) : QVariant();
     case years:
         return yearsOf(t);
     default:
@@ -109,7 +111,25 @@ QString OpeningModel::explained(const OpeningRow& row) {
                              ? tr("White won %1, drew %2 and lost %3 of %4 games.")
                              : tr("Black won %1, drew %2 and lost %3 of %4 games.");
     return text.arg(grouped(row.tally.wins), grouped(row.tally.draws), grouped(row.tally.losses),
-                    grouped(row.tally.games));
+                    grouped(row.tally.games)) +
+           QLatin1Char(' ') +
+           tr("In %n of them the opponent has a rating.", nullptr,
+              static_cast<int>(row.tally.rated));
+}
+
+QVariant OpeningModel::headerExplained(int section) {
+    switch (section) {
+    case score:
+        return tr("Points of the side to move");
+    case rating:
+        return tr("Average rating");
+    case performance:
+        return tr("The rating that the result is worth, from the games in which the opponent has "
+                  "one; empty if those are fewer than %n",
+                  nullptr, static_cast<int>(db::Tally::leastRated));
+    default:
+        return {};
+    }
 }
 
 QVariant OpeningModel::headerData(int section, Qt::Orientation orientation, int role) const {
@@ -117,13 +137,13 @@ QVariant OpeningModel::headerData(int section, Qt::Orientation orientation, int 
         return {};
     if (role == Qt::TextAlignmentRole)
         return alignmentOf(section);
-    if (role == Qt::ToolTipRole && (section == score || section == rating))
-        return section == score ? tr("Points of the side to move") : tr("Average rating");
+    if (role == Qt::ToolTipRole)
+        return headerExplained(section);
     if (role != Qt::DisplayRole)
         return {};
-    const std::array<QString, columns> names{firstTitle_,  tr("Games"),  tr("Won, drawn, lost"),
-                                             tr("Score"),  tr("Rating"), tr("Years"),
-                                             tr("Opening")};
+    const std::array<QString, columns> names{firstTitle_, tr("Games"),  tr("Won, drawn, lost"),
+                                             tr("Score"), tr("Rating"), tr("Performance"),
+                                             tr("Years"), tr("Opening")};
     return names[static_cast<std::size_t>(section)];
 }
 

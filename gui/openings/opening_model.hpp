@@ -23,7 +23,7 @@ class OpeningModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column { move, games, bar, score, rating, years, opening, columns };
+    enum Column { move, games, bar, score, rating, performance, years, opening, columns };
     /// Of the column `bar`: a db::Tally in a QVariant, and the side that it is meant for as int.
     static constexpr int tallyRole = Qt::UserRole;
     static constexpr int sideRole = Qt::UserRole + 1;
@@ -43,6 +43,7 @@ public:
 private:
     [[nodiscard]] static QVariant shown(const OpeningRow& row, int column);
     [[nodiscard]] static QString explained(const OpeningRow& row);
+    [[nodiscard]] static QVariant headerExplained(int section);
 
     QString firstTitle_;
     std::vector<OpeningRow> rows_;

@@ -29,7 +29,7 @@ void setUp(QTableView& table, OpeningModel& model) {
     table.setModel(&model);
     table.setItemDelegateForColumn(OpeningModel::bar, new ResultBar(&table));
     table.setSelectionMode(QAbstractItemView::SingleSelection);
-    constexpr std::array<int, OpeningModel::columns> widths{11, 9, 22, 9, 9, 12, 20};
+    constexpr std::array<int, OpeningModel::columns> widths{11, 9, 22, 9, 9, 12, 12, 20};
     setUpList(table, widths);
     table.horizontalHeader()->setStretchLastSection(true);
 }

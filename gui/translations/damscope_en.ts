@@ -160,6 +160,20 @@
                 <numerusform>Never played here, but %n games came to the position after it by another way.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>In %n of them the opponent has a rating.</source>
+            <translation>
+                <numerusform>In %n of them the opponent has a rating.</numerusform>
+                <numerusform>In %n of them the opponent has a rating.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The rating that the result is worth, from the games in which the opponent has one; empty if those are fewer than %n</source>
+            <translation>
+                <numerusform>The rating that the result is worth, from the games in which the opponent has one; empty if those are fewer than %n</numerusform>
+                <numerusform>The rating that the result is worth, from the games in which the opponent has one; empty if those are fewer than %n</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::OpeningsPanel</name>

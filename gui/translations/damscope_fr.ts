@@ -1914,6 +1914,24 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <source>Opening</source>
             <translation>Début</translation>
         </message>
+        <message numerus="yes">
+            <source>In %n of them the opponent has a rating.</source>
+            <translation>
+                <numerusform>Dans %n d'entre elles, l'adversaire a un classement.</numerusform>
+                <numerusform>Dans %n d'entre elles, l'adversaire a un classement.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The rating that the result is worth, from the games in which the opponent has one; empty if those are fewer than %n</source>
+            <translation>
+                <numerusform>Le classement que vaut le résultat, d'après les parties où l'adversaire en a un ; vide s'il y en a moins de %n</numerusform>
+                <numerusform>Le classement que vaut le résultat, d'après les parties où l'adversaire en a un ; vide s'il y en a moins de %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Performance</source>
+            <translation>Performance</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::OpeningsPanel</name>

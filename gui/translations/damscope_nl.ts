@@ -1914,6 +1914,24 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <source>Opening</source>
             <translation>Opening</translation>
         </message>
+        <message numerus="yes">
+            <source>In %n of them the opponent has a rating.</source>
+            <translation>
+                <numerusform>In %n ervan heeft de tegenstander een rating.</numerusform>
+                <numerusform>In %n ervan heeft de tegenstander een rating.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The rating that the result is worth, from the games in which the opponent has one; empty if those are fewer than %n</source>
+            <translation>
+                <numerusform>De rating die de uitslag waard is, uit de partijen waarin de tegenstander er een heeft; leeg als dat er minder dan %n zijn</numerusform>
+                <numerusform>De rating die de uitslag waard is, uit de partijen waarin de tegenstander er een heeft; leeg als dat er minder dan %n zijn</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Performance</source>
+            <translation>Prestatie</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::OpeningsPanel</name>

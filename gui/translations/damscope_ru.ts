@@ -1933,6 +1933,26 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <source>Opening</source>
             <translation>Дебют</translation>
         </message>
+        <message numerus="yes">
+            <source>In %n of them the opponent has a rating.</source>
+            <translation>
+                <numerusform>В %n из них у соперника есть рейтинг.</numerusform>
+                <numerusform>В %n из них у соперника есть рейтинг.</numerusform>
+                <numerusform>В %n из них у соперника есть рейтинг.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The rating that the result is worth, from the games in which the opponent has one; empty if those are fewer than %n</source>
+            <translation>
+                <numerusform>Рейтинг, которого стоит результат, по партиям, где он есть у соперника; пусто, если их меньше %n</numerusform>
+                <numerusform>Рейтинг, которого стоит результат, по партиям, где он есть у соперника; пусто, если их меньше %n</numerusform>
+                <numerusform>Рейтинг, которого стоит результат, по партиям, где он есть у соперника; пусто, если их меньше %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Performance</source>
+            <translation>Перформанс</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::OpeningsPanel</name>

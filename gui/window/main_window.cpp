@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/window/main_window.hpp"
 
+#include "db/query/find/place_of_hit.hpp"
 #include "gui/base/actions.hpp"
 #include "gui/base/file_dialogs.hpp"
 #include "gui/base/rules_words.hpp"
@@ -20,7 +21,6 @@
 #include "gui/game/board_panel.hpp"
 #include "gui/openings/openings_panel.hpp"
 #include "gui/play/play_panel.hpp"
-#include "gui/search/hit_place.hpp"
 #include "gui/search/search_panel.hpp"
 #include "gui/window/analysis_docks.hpp"
 #include "gui/window/game_title.hpp"

@@ -82,6 +82,8 @@ struct Counts {
     std::size_t moves = 0;  ///< that can be of draughts
     std::size_t others = 0; ///< that cannot
     std::size_t chess = 0;  ///< words that are moves of chess
+    std::size_t unread = 0; ///< pieces of text that are no PDN
+    bool markup = false;    ///< it begins as a web page does
     bool numbered = false;  ///< there are move numbers, or a result at the end
     bool setUp = false;     ///< a position in the moves
 };
@@ -96,6 +98,7 @@ Counts countsOf(const GameText& text) {
             counts.chess += fits ? 0 : chessMovesIn(item.text);
         } else if (item.kind == Kind::unread) {
             counts.chess += chessMovesIn(item.text);
+            counts.markup = counts.markup || (++counts.unread == 1 && item.text.starts_with('<'));
         } else if (item.kind == Kind::moveNumber) {
             counts.numbered = true;
         } else if (item.kind == Kind::setup) {
@@ -128,9 +131,11 @@ int legalPlies(const GameText& text) {
 }
 
 // A text without tags is a game if somebody wrote moves down, not just two numbers with a sign
-// between them, as of pages or years.
+// between them, as of pages or years, and not a page of words in which a few moves are mentioned.
 bool isPlainGame(const GameText& text, const Counts& counts) {
     constexpr std::size_t many = 4;
+    if (counts.markup || counts.unread > counts.moves + counts.others)
+        return false;
     if (counts.setUp || (counts.numbered && counts.moves >= many && counts.moves > counts.others))
         return true;
     const int plies = counts.moves + counts.others > 0 ? legalPlies(text) : 0;

@@ -8,6 +8,7 @@
 
 using damscope::base::csvField;
 using damscope::base::csvLine;
+using damscope::base::CsvReader;
 
 namespace {
 
@@ -17,8 +18,8 @@ struct Field {
 };
 
 class CsvField : public testing::TestWithParam<Field> {};
-TEST_P(CsvField, isSafe) {
-    EXPECT_EQ(csvField(GetParam().text), GetParam().csv);
+TEST_P(CsvField, isSafeForASpreadsheet) {
+    EXPECT_EQ(csvField(GetParam().text, CsvReader::spreadsheet), GetParam().csv);
 }
 INSTANTIATE_TEST_SUITE_P(
     Fields, CsvField,
@@ -34,6 +35,17 @@ INSTANTIATE_TEST_SUITE_P(
                     Field{"2-0", "2-0"}));
 
 } // namespace
+
+// RFC 4180: what a program reads is what was written.
+TEST(CsvFieldForAProgram, isNotChanged) {
+    for (const std::string text : {"=1+1", "+31 20", "-", "@SUM(A1)", "\tx", "\uff1d1"})
+        EXPECT_EQ(csvField(text), text);
+    EXPECT_EQ(csvField("\rx"), "\"\rx\"");
+    EXPECT_EQ(csvField("=cmd,\"x\""), "\"=cmd,\"\"x\"\"\"");
+    EXPECT_EQ(csvLine(std::vector<std::string>{"=1+1", "a"}), "=1+1,a\r\n");
+    EXPECT_EQ(csvLine(std::vector<std::string>{"=1+1", "a"}, CsvReader::spreadsheet),
+              "'=1+1,a\r\n");
+}
 
 // RFC 4180
 TEST(CsvLine, separatesFieldsByCommas) {

@@ -134,7 +134,8 @@ TEST_F(CheckTest, noFlippedBitChangesAGameInSilence) {
     const std::string sound = bytesOf(folder_ / "games.db");
     std::mt19937 random(8);
     int found = 0;
-    for (int i = 0; i < 300; ++i) {
+    // Empty tables take a page each, in which a flip does no harm.
+    for (int i = 0; i < 400; ++i) {
         std::string damaged = sound;
         const std::size_t at = random() % damaged.size();
         damaged[at] = static_cast<char>(damaged[at] ^ (1 << random() % 8));

@@ -110,6 +110,28 @@ TEST_F(Evaluations, areWhatGamesAreFilteredBy) {
               std::vector{GameId{5}});
 }
 
+// A game that somebody broke off after some moves, and one that went on and was analysed.
+TEST_F(Evaluations, ofALongerGameAreNotThoseOfItsBeginning) {
+    std::mt19937 random(5);
+    const rules::Game whole = randomGame(rules::Variant::international, random,
+                                         {.plies = 40, .variations = false, .specialSteps = false});
+    rules::Game beginning(whole.start());
+    for (std::size_t i = 0; i < 4; ++i)
+        beginning.addMove(beginning.mainLine().empty() ? rules::rootNode
+                                                       : beginning.mainLine().back(),
+                          whole.node(whole.mainLine()[i]).move);
+    storeGames(store_, {whole, beginning, rules::Game(whole.start())});
+    Verdict some = verdict(Score::centiMen(0));
+    some.lines = {{Score::centiMen(0), {}}};
+    writer_.save(start_, some);
+    for (const rules::NodeId node : whole.mainLine())
+        writer_.save(*whole.position(node), some);
+    EXPECT_EQ(findGames(store_, {.withEvaluations = true}), std::vector{GameId{1}});
+    writer_.noteAnalysed(GameId{2});
+    EXPECT_EQ(findGames(store_, {.withEvaluations = true}), (std::vector{GameId{1}, GameId{2}}))
+        << "somebody asked for it";
+}
+
 TEST(Verdicts, satisfyLimitsThatAskForNoMore) {
     Verdict verdict;
     verdict.lines.push_back({Score::centiMen(5), {}});

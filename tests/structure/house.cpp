@@ -57,6 +57,7 @@ constexpr auto ladder = std::to_array<std::string_view>({
     "cli/terminal",
     "cli/options",
     "cli/text",
+    "cli/exchange",
     "cli/commands",
     "cli/commands/games",
     "cli/commands/search",

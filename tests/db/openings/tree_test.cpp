@@ -165,16 +165,56 @@ TEST_F(TalliesTest, addUpRatingsYearsAndPoints) {
     EXPECT_EQ(tally.lastYear, 2020);
     ASSERT_TRUE(tally.score());
     EXPECT_DOUBLE_EQ(*tally.score(), 0.5);
-    // 1.5 of 2 against 2000 and 2200: 2100 + 400 * log10(3).
-    EXPECT_EQ(tally.performance, 2291);
+    EXPECT_EQ(tally.rated, 2U) << "games with a result and a rating of the opponent";
+    EXPECT_EQ(tally.performance, std::nullopt) << "two games say nothing";
     EXPECT_EQ(table_.all.games, 5U);
     EXPECT_EQ(table_.began, 5U);
 }
 
-TEST_F(TalliesTest, ofAllLossesStayWithinBounds) {
-    EXPECT_EQ(table_.moves[1].tally.performance, 2100 - 800);
+TEST_F(TalliesTest, withoutRatingsHaveNone) {
+    EXPECT_EQ(table_.moves[1].tally.rated, 1U);
+    EXPECT_EQ(table_.moves[1].tally.performance, std::nullopt);
     EXPECT_EQ(table_.moves[1].tally.rating, std::nullopt);
     EXPECT_EQ(table_.moves[1].tally.score(), 0.0);
+}
+
+// Games of one first move against opponents with these ratings, none where it is empty.
+class PerformanceTest : public OpeningTreeTest {
+protected:
+    Tally after(const std::vector<std::pair<GameResult, std::string>>& played) {
+        std::vector<Game> games;
+        for (const auto& [result, rating] : played)
+            games.push_back(playedGame(std::to_string(games.size()), result, "Wiersma", "2400",
+                                       rating, "1977", {{32, 28}, {19, 23}}));
+        storeGames(store_, games);
+        return OpeningBook(store_, {}).at(Position::start(Variant::international)).all;
+    }
+    static std::vector<std::pair<GameResult, std::string>>
+    times(std::size_t count, GameResult result, const std::string& rating) {
+        return {count, {result, rating}};
+    }
+};
+
+TEST_F(PerformanceTest, isWhatTheResultIsWorth) {
+    auto games = times(5, GameResult::whiteWins, "2000");
+    const auto draws = times(5, GameResult::draw, "2200");
+    games.insert(games.end(), draws.begin(), draws.end());
+    // 7.5 of 10 against 2100 on average: 2100 + 400 * log10(3).
+    EXPECT_EQ(after(games).performance, 2291);
+}
+
+TEST_F(PerformanceTest, staysWithinBounds) {
+    EXPECT_EQ(after(times(10, GameResult::blackWins, "2100")).performance, 2100 - 800);
+}
+
+TEST_F(PerformanceTest, isNotKnownFromAFewRatedGamesOfMany) {
+    auto games = times(9, GameResult::whiteWins, "1992");
+    const auto unrated = times(31, GameResult::draw, "");
+    games.insert(games.end(), unrated.begin(), unrated.end());
+    const Tally tally = after(games);
+    EXPECT_EQ(tally.games, 40U);
+    EXPECT_EQ(tally.rated, 9U);
+    EXPECT_EQ(tally.performance, std::nullopt);
 }
 
 TEST_F(TalliesTest, nameTheBestPlayersFirst) {

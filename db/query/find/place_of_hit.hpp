@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/query/find/find.hpp"
+#include "rules/game/game.hpp"
+
+namespace damscope::db::query {
+
+/// The node of the game after which the position of a hit stands; the start if the game has changed
+/// since.
+[[nodiscard]] rules::NodeId placeOf(const rules::Game& game, const Hit& hit);
+
+} // namespace damscope::db::query
