@@ -111,6 +111,8 @@ ExitStatus runProgram(std::span<const Command> commands, std::vector<std::string
         return status;
     } catch (const ReaderGone&) {
         return ExitStatus::allWell;
+    } catch (const Interrupted&) {
+        return ExitStatus::interrupted;
     } catch (const UsageError& error) {
         complain(console, error.what());
         console.say(whereToRead(commands, words));

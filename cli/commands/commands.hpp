@@ -13,6 +13,8 @@ Command backupCommand();
 Command benchCommand();
 Command checkCommand();
 Command collectionCommand();
+Command convertCommand();
+Command diagramCommand();
 Command duplicatesCommand();
 Command endgameCommand();
 Command enginesCommand();

@@ -49,17 +49,20 @@ void Arguments::flag(Argument argument, bool& isSet) {
     });
 }
 
+std::vector<std::string_view> Argument::spellings() const {
+    std::vector<std::string_view> names;
+    for (std::string_view rest = isPositional() ? std::string_view() : name; !rest.empty();) {
+        names.push_back(rest.substr(0, rest.find(',')));
+        rest.remove_prefix(std::min(names.back().size() + 1, rest.size()));
+    }
+    return names;
+}
+
 std::vector<std::string_view> Arguments::optionNames() const {
     std::vector<std::string_view> names;
-    for (const Entry& entry : entries_) {
-        if (entry.argument.isPositional())
-            continue;
-        std::string_view rest = entry.argument.name;
-        while (!rest.empty()) {
-            names.push_back(rest.substr(0, rest.find(',')));
-            rest.remove_prefix(std::min(names.back().size() + 1, rest.size()));
-        }
-    }
+    for (const Entry& entry : entries_)
+        for (const std::string_view name : entry.argument.spellings())
+            names.push_back(name);
     return names;
 }
 

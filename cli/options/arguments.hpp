@@ -32,6 +32,8 @@ struct Argument {
 
     [[nodiscard]] bool isPositional() const { return !name.starts_with('-'); }
     [[nodiscard]] bool isFlag() const { return placeholder.empty(); }
+    /// "-o", "--output"; none of an argument by its place.
+    [[nodiscard]] std::vector<std::string_view> spellings() const;
 };
 
 /// The options and arguments of one command, in groups, each with the function for its value.

@@ -30,8 +30,6 @@ void declareFacts(Arguments& arguments, db::Filter& filter) {
     arguments.value({"--to", "DATE", "included"}, narrowing(filter, "to"));
     arguments.value({"--result", "R", "who won: white, black, draw, unknown, both-lose"},
                     narrowing(filter, "result"));
-    arguments.value({"--variant", "V", "international, russian, ..., or its PDN number"},
-                    intoVariant(filter.variant));
     arguments.value({"--rating", "MIN-MAX", "of both players"}, narrowing(filter, "rating"));
     arguments.value({"--plies", "MIN-MAX", "length; a ply is a move of one side"},
                     narrowing(filter, "plies"));
@@ -43,12 +41,15 @@ std::optional<std::string> said(const std::optional<db::FilterError>& wrong) {
     return wrong ? std::optional(words(message(*wrong), environmentLanguage())) : std::nullopt;
 }
 
-void FilterOptions::declare(Arguments& arguments) {
+void FilterOptions::declare(Arguments& arguments, Variants variants) {
     arguments.group("Which games (all conditions must hold)");
     arguments.value({"--id", "N", "by number: 12, or 3,5,8-10", false, true},
                     narrowing(filter_, "id"));
     declareNames(arguments, filter_);
     declareFacts(arguments, filter_);
+    if (variants == Variants::chosen)
+        arguments.value({"--variant", "V", "international, russian, ..., or its PDN number"},
+                        intoVariant(filter_.variant));
     arguments.value({"--source", "TEXT", "part of the path it was imported from"},
                     narrowing(filter_, "source"));
     arguments.value({"--in", "COLLECTION", "in a collection (damscope collection)"},

@@ -16,7 +16,9 @@ namespace damscope::cli {
 /// FILTER: the games that a command applies to. The same options in all commands that have them.
 class FilterOptions {
 public:
-    void declare(Arguments& arguments);
+    /// Whether --variant chooses among the games; a command may use it for something else.
+    enum class Variants { chosen, all };
+    void declare(Arguments& arguments, Variants variants = Variants::chosen);
     /// The selected games.
     [[nodiscard]] const db::Filter& filter() const { return filter_; }
     /// Whether any filter was given; without one all games are selected.

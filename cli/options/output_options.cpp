@@ -12,6 +12,13 @@ Accept intoFileName(std::string& target) {
     };
 }
 
+void declareSpreadsheet(Arguments& arguments, bool& spreadsheet) {
+    arguments.flag({"--spreadsheet", "",
+                    "with CSV: an apostrophe before texts that a spreadsheet would take for "
+                    "formulas (=1+1); without it every text is as it is stored"},
+                   spreadsheet);
+}
+
 void OutputOptions::declare(Arguments& arguments, std::string help) {
     arguments.value({"-o,--output", "FILE", std::move(help), true}, intoFileName(file));
     declareNoClobber(arguments, "FILE");

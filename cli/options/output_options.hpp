@@ -14,6 +14,9 @@ namespace damscope::cli {
 /// Accepts the name of a file, which must not be empty (an unset variable in a script).
 [[nodiscard]] Accept intoFileName(std::string& target);
 
+/// --spreadsheet: CSV of which no text is taken for a formula.
+void declareSpreadsheet(Arguments& arguments, bool& spreadsheet);
+
 /// -o and --no-clobber: where a command writes.
 struct OutputOptions {
     std::string file;

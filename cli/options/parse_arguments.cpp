@@ -45,16 +45,35 @@ std::optional<std::string_view> optionIn(std::string_view word) {
     return word.substr(0, word.find('='));
 }
 
+bool takesValue(const Arguments& arguments, std::string_view word) {
+    return std::ranges::any_of(arguments.entries(), [word](const Arguments::Entry& entry) {
+        return !entry.argument.isFlag() && std::ranges::count(entry.argument.spellings(), word) > 0;
+    });
+}
+
+// "-20" after --plies is its value, wrong or not; "--limit" after --player is where a value is
+// missing.
+void refuseOptionAsValue(std::string_view option, std::string_view value,
+                         std::span<const std::string_view> known) {
+    const auto meant = optionIn(value);
+    if (meant && (value.starts_with("--") || std::ranges::count(known, value) > 0))
+        throw UsageError(fmt::format("{0}: a value is needed before {1}; if that is the value, "
+                                     "write {0}={1}",
+                                     option, value));
+}
+
 // The library reports unexpected words last; here mistyped options come first.
 void refuseUnknownOptions(const Arguments& arguments, std::span<const std::string> words) {
     const std::vector<std::string_view> known = arguments.optionNames();
-    for (const std::string& word : words) {
-        if (word == "--")
-            return;
-        const auto option = optionIn(word);
+    for (std::size_t i = 0; i < words.size() && words[i] != "--"; ++i) {
+        const auto option = optionIn(words[i]);
         if (option && std::ranges::count(known, *option) == 0)
             throw UsageError(
                 fmt::format("there is no option {}{}", *option, didYouMean(*option, known)));
+        if (i + 1 < words.size() && takesValue(arguments, words[i])) {
+            refuseOptionAsValue(words[i], words[i + 1], known);
+            ++i;
+        }
     }
 }
 

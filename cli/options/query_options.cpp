@@ -7,7 +7,9 @@
 #include "messages/words.hpp"
 
 #include <algorithm>
+#include <filesystem>
 #include <fmt/format.h>
+#include <utility>
 
 namespace damscope::cli {
 namespace {
@@ -67,6 +69,13 @@ void QueryOptions::declare(Arguments& arguments) {
     arguments.flag({"--every", "", "every place where it holds, not only the first of each game"},
                    everyPlace_);
     arguments.flag({"--variations", "", "search variations too"}, variations_);
+}
+
+std::optional<std::string> QueryOptions::takeFile() {
+    const bool said = position_ || moves_ || pattern_ || material_;
+    if (!said || !text_ || !(*text_ == "-" || std::filesystem::exists(*text_)))
+        return std::nullopt;
+    return std::exchange(text_, std::nullopt);
 }
 
 db::query::Query QueryOptions::query(rules::Variant variant) const {

@@ -17,6 +17,8 @@ public:
     /// The query: all conditions hold at one place of a game. Throws UsageError, which shows where
     /// a query cannot be understood.
     [[nodiscard]] db::query::Query query(rules::Variant variant) const;
+    /// QUERY, if it is the name of a file and an option says what to find: "find --moves ... FILE".
+    [[nodiscard]] std::optional<std::string> takeFile();
     [[nodiscard]] db::query::Scope scope() const { return {everyPlace_, variations_}; }
 
 private:

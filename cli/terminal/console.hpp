@@ -3,11 +3,18 @@
 
 #include "cli/terminal/output.hpp"
 
+#include <exception>
 #include <functional>
 #include <stop_token>
 #include <string_view>
 
 namespace damscope::cli {
+
+/// Ctrl-C before a command had any result: it ends without a message.
+class Interrupted : public std::exception {
+public:
+    [[nodiscard]] const char* what() const noexcept override { return "interrupted"; }
+};
 
 /// The output of a command: data on standard output, messages on standard error.
 class Console {

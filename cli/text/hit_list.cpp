@@ -6,6 +6,9 @@
 #include "cli/text/game_list.hpp"
 #include "db/export/export.hpp"
 #include "db/export/game_text.hpp"
+#include "db/query/find/place_of_hit.hpp"
+#include "parser/write/write.hpp"
+#include "rules/game/excerpt.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -73,6 +76,8 @@ void HitList::add(const Hit& hit) {
 void HitList::flush() {
     if (format_ == HitFormat::pdn)
         writeGames();
+    else if (format_ == HitFormat::excerpts)
+        writeExcerpts();
     else
         writeLines();
     hits_.clear();
@@ -80,7 +85,10 @@ void HitList::flush() {
 }
 
 void HitList::writeLines() {
-    if (format_ == HitFormat::csv && !std::exchange(named_, true))
+    const bool isCsv = format_ == HitFormat::csv || format_ == HitFormat::spreadsheet;
+    const auto reader =
+        format_ == HitFormat::spreadsheet ? base::CsvReader::spreadsheet : base::CsvReader::program;
+    if (isCsv && !std::exchange(named_, true))
         console_.out().write(db::csvNames(jsonOf({}, {})));
     std::vector<Table::Cells> rows;
     auto hit = hits_.begin();
@@ -90,8 +98,8 @@ void HitList::writeLines() {
         for (; hit != hits_.end() && hit->game == game.id; ++hit) {
             if (format_ == HitFormat::json)
                 console_.out().write(jsonLine(jsonOf(*hit, game)));
-            else if (format_ == HitFormat::csv)
-                console_.out().write(db::csvLine(jsonOf(*hit, game)));
+            else if (isCsv)
+                console_.out().write(db::csvLine(jsonOf(*hit, game), reader));
             else
                 rows.push_back(cellsOf(*hit, game));
         }
@@ -101,13 +109,28 @@ void HitList::writeLines() {
 }
 
 void HitList::writeGames() {
-    const auto write = [this](std::string_view piece) {
-        console_.out().write(console_.out().isTerminal() ? visibleLines(piece)
-                                                         : std::string(piece));
-    };
     const db::ExportReport report =
-        db::exportGames(store_, gamesOf(hits_), db::ExportFormat::pdn, write);
+        db::exportGames(store_, gamesOf(hits_), db::ExportFormat::pdn,
+                        [this](std::string_view piece) { write(piece); });
     damaged_.insert(damaged_.end(), report.damaged.begin(), report.damaged.end());
+}
+
+void HitList::writeExcerpts() {
+    for (const Hit& hit : hits_) {
+        const auto game = db::loadGame(store_, hit.game);
+        if (!game) {
+            damaged_.push_back(game.error());
+            continue;
+        }
+        const rules::NodeId place = db::query::placeOf(*game, hit);
+        if (const auto excerpt = rules::excerptFrom(*game, place))
+            write(parser::writePdn(*excerpt));
+    }
+}
+
+// Names may hold what steers a terminal.
+void HitList::write(std::string_view pdn) {
+    console_.out().write(console_.out().isTerminal() ? visibleLines(pdn) : std::string(pdn));
 }
 
 } // namespace damscope::cli

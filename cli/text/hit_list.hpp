@@ -10,7 +10,8 @@
 
 namespace damscope::cli {
 
-enum class HitFormat : std::uint8_t { table, json, csv, pdn };
+/// How hits are written. Excerpts are PDN, too, but begin where the query holds.
+enum class HitFormat : std::uint8_t { table, json, csv, spreadsheet, pdn, excerpts };
 
 /// Writes hits as they arrive, a page at a time, so that the first appear at once.
 class HitList {
@@ -26,6 +27,8 @@ public:
 private:
     void writeLines();
     void writeGames();
+    void writeExcerpts();
+    void write(std::string_view pdn);
 
     db::Store& store_;
     Console& console_;

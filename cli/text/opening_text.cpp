@@ -43,9 +43,15 @@ std::string elsewhere(const db::OpeningMove& move) {
 }
 
 Table::Cells tallyCells(const db::Tally& tally) {
-    return {grouped(tally.games),     grouped(tally.wins), grouped(tally.draws),
-            grouped(tally.losses),    score(tally),        known(tally.rating),
-            known(tally.performance), years(tally)};
+    return {grouped(tally.games),
+            grouped(tally.wins),
+            grouped(tally.draws),
+            grouped(tally.losses),
+            score(tally),
+            known(tally.rating),
+            known(tally.performance),
+            tally.rated == 0 ? std::string() : grouped(tally.rated),
+            years(tally)};
 }
 
 Table::Cells cellsOf(const TreeLine& line, std::size_t depth) {
@@ -77,6 +83,7 @@ void addTally(Json& object, const db::Tally& tally) {
     object["score"] = share ? Json(*share) : Json();
     object["rating"] = jsonOf(tally.rating);
     object["performance"] = jsonOf(tally.performance);
+    object["rated_games"] = tally.rated;
     object["first_year"] = tally.firstYear == 0 ? Json() : Json(tally.firstYear);
     object["last_year"] = tally.lastYear == 0 ? Json() : Json(tally.lastYear);
 }
@@ -115,6 +122,7 @@ void addCsv(const std::vector<TreeLine>& lines, const std::string& path, std::st
                                               share ? fmt::format("{:.4f}", *share) : std::string(),
                                               known(tally.rating),
                                               known(tally.performance),
+                                              std::to_string(tally.rated),
                                               year(tally.firstYear),
                                               year(tally.lastYear),
                                               std::to_string(line.move.reached)};
@@ -135,6 +143,7 @@ std::vector<Column> treeColumns() {
             {"Score %", right},
             {"Rating", right, false, true},
             {"Perf", right, false, true},
+            {"of games", right, false, true},
             {"Years", left, false, true},
             {"Opening", left, true, true},
             {"Best players", left, true, true}};
@@ -185,8 +194,9 @@ Json treeJson(const db::OpeningTable& table, const std::vector<TreeLine>& lines)
 }
 
 std::string treeCsv(const std::vector<TreeLine>& lines) {
-    std::string csv = "path,move,games,wins,draws,losses,score,rating,performance,first_year,"
-                      "last_year,reached\r\n";
+    std::string csv =
+        "path,move,games,wins,draws,losses,score,rating,performance,rated_games,first_year,"
+        "last_year,reached\r\n";
     addCsv(lines, "", csv);
     return csv;
 }

@@ -73,6 +73,25 @@ TEST_F(ArgumentsOfACommand, sayWhatIsMissingOrWrong) {
     EXPECT_NE(complaint(arguments_, {"--depth"}).find("--depth"), std::string::npos);
 }
 
+TEST_F(ArgumentsOfACommand, takeAValueThatBeginsWithAMinusForAValue) {
+    EXPECT_EQ(complaint(arguments_, {"--depth", "-3"}),
+              "--depth: expected a whole number from 0 to 9, not \"-3\"");
+    EXPECT_EQ(complaint(arguments_, {"--depth", "-x"}),
+              "--depth: expected a whole number from 0 to 9, not \"-x\"");
+    EXPECT_EQ(complaint(arguments_, {"--depth", "1", "-o", "-a.pdn"}), "");
+    EXPECT_EQ(file_, "-a.pdn");
+}
+
+TEST_F(ArgumentsOfACommand, sayThatAValueIsMissingBeforeAnotherOption) {
+    EXPECT_EQ(complaint(arguments_, {"--output", "--depth", "3"}),
+              "--output: a value is needed before --depth; if that is the value, write "
+              "--output=--depth");
+    EXPECT_EQ(complaint(arguments_, {"--depth", "-o", "x"}),
+              "--depth: a value is needed before -o; if that is the value, write --depth=-o");
+    EXPECT_EQ(complaint(arguments_, {"--depth", "1", "--output=--depth"}), "");
+    EXPECT_EQ(file_, "--depth");
+}
+
 class Filtering : public testing::Test {
 protected:
     std::string parse(const Words& words) {
@@ -104,6 +123,23 @@ TEST_F(Filtering, readsUpperBoundsAndSingleNumbers) {
 TEST_F(Filtering, refusesWhatIsNoRange) {
     for (const std::string wrong : {"x", "60-40", "-", "1-2-3", "99999999999"})
         EXPECT_NE(parse({"--plies", wrong}), "") << wrong;
+}
+
+TEST_F(Filtering, takesARangeThatBeginsWithAMinus) {
+    EXPECT_EQ(parse({"--plies", "-20"}), "");
+    EXPECT_EQ(filter().plies->low, 0);
+    EXPECT_EQ(filter().plies->high, 20);
+}
+
+TEST_F(Filtering, refusesDatesThatAreInNoCalendar) {
+    EXPECT_EQ(parse({"--from", "1998.13.45"}),
+              "--from: there is no such date as \"1998.13.45\"; write the year, the month and the "
+              "day, such as 1998.05.17");
+    for (const std::string wrong :
+         {"1998.02.30", "1998.00", "31.04.1998", "1998.??.17", "5/6/1998"})
+        EXPECT_NE(parse({"--to", wrong}), "") << wrong;
+    for (const std::string right : {"1998", "1998.02", "1998.02.28", "1998.??.??", "28.02.1998"})
+        EXPECT_EQ(parse({"--to", right}), "") << right;
 }
 
 TEST_F(Filtering, readsListsOfIds) {

@@ -259,5 +259,20 @@ TEST(Train, saysInWhichLineSamplesAreWrong) {
     EXPECT_FALSE(std::filesystem::exists(folder.path() / "w"));
 }
 
+TEST(Train, fitsNothingToNoSamples) {
+    const TemporaryFolder folder;
+    const std::string weights = folder.path() / "w";
+    const std::string empty = folder.path() / "empty.txt";
+    std::ofstream(empty).close();
+    for (const Words& samples : {Words{}, Words{empty}, Words{"none.txt"}}) {
+        Words words{"train", "fit", "--variant", "russian", "-o", weights};
+        words.insert(words.end(), samples.begin(), samples.end());
+        const Ran ran = damscope(words);
+        EXPECT_EQ(ran.status, 2);
+        EXPECT_FALSE(ran.err.empty());
+        EXPECT_FALSE(std::filesystem::exists(weights));
+    }
+}
+
 } // namespace
 } // namespace damscope::cli

@@ -97,11 +97,11 @@ TEST(JsonLine, repairsBytesThatAreNoText) {
     EXPECT_EQ(jsonLine({{"white", "\xff"}}), "{\"white\":\"\ufffd\"}\n");
 }
 
-TEST(GameCsv, quotesAndDefusesFormulas) {
+TEST(GameCsv, quotesAndDefusesFormulasForASpreadsheet) {
     db::GameLine game = example();
     game.header.white = "=cmd|'/c calc'!A1";
     game.header.black = "Jansen, \"Floris\"";
-    const std::string line = db::gameCsv(game);
+    const std::string line = db::gameCsv(game, base::CsvReader::spreadsheet);
     EXPECT_TRUE(line.starts_with("12,")) << line;
     EXPECT_NE(line.find("'=cmd"), std::string::npos) << line;
     EXPECT_EQ(line.find(",=cmd"), std::string::npos) << line;

@@ -30,6 +30,37 @@ TEST_F(ImportCommand, importOfTheSameFileAddsNothing) {
     EXPECT_EQ(objects(run({"games", "--json"}).out).size(), 2U);
 }
 
+TEST_F(ImportCommand, importTellsWhichGamesAreDuplicatesOfWhich) {
+    import(sound + other);
+    const std::string file = write("more.pdn", illegal + other + sound);
+    const Ran words = run({"import", file});
+    EXPECT_TRUE(
+        contains(words.out, "duplicates, with the number of the stored game:\n  " + file + ":"))
+        << words.out;
+    EXPECT_TRUE(contains(words.out, "game 2 (Konaté - Jansen) is game 2\n")) << words.out;
+    EXPECT_TRUE(contains(words.out, "game 3 (Jansen - Béranger) is game 1\n")) << words.out;
+    const std::string another = write("another.pdn", sound);
+    const Json summary = Json::parse(run({"import", another, "--json"}).out);
+    ASSERT_EQ(summary["duplicate_list"].size(), 1U);
+    const Json duplicate = summary["duplicate_list"][0];
+    EXPECT_EQ(duplicate["path"], another);
+    EXPECT_EQ(duplicate["game"], 1);
+    EXPECT_EQ(duplicate["line"], 1);
+    EXPECT_EQ(duplicate["white"], "Jansen");
+    EXPECT_EQ(duplicate["duplicate_of"], 1);
+}
+
+TEST_F(ImportCommand, importListsTenDuplicatesInWords) {
+    std::string many;
+    for (int i = 0; i < 12; ++i)
+        many += tags("White " + std::to_string(i), "B") + "1. 32-28 18-23 1-1\n\n";
+    import(many);
+    const Ran again = run({"import", write("same.pdn", many + sound)});
+    EXPECT_TRUE(contains(again.out, "game 10 (White 9 - B) is game 10\n")) << again.out;
+    EXPECT_FALSE(contains(again.out, "(White 10 - B)")) << again.out;
+    EXPECT_TRUE(contains(again.out, "  and 2 more duplicates; --json lists them\n")) << again.out;
+}
+
 TEST_F(ImportCommand, importTellsAnIllegalMoveWithItsPlace) {
     const std::string file = write("a.pdn", sound + illegal + other);
     const Ran ran = run({"import", file});

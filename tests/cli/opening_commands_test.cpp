@@ -98,6 +98,23 @@ TEST_F(OpeningCommands, growATree) {
     EXPECT_EQ(nested["moves"][0]["next"][0]["move"], "19-23");
 }
 
+// Four games with a rating of White and none of Black: no performance of White can be known.
+TEST_F(OpeningCommands, makeAPerformanceOfRatedGamesOnly) {
+    const Json all = tree({});
+    EXPECT_EQ(all["rated_games"], 0);
+    EXPECT_TRUE(all["performance"].is_null());
+    const Json reply = tree({"--moves", "33-29"});
+    EXPECT_EQ(reply["moves"][0]["rated_games"], 2) << "Black's opponent has a rating";
+    EXPECT_TRUE(reply["moves"][0]["performance"].is_null()) << "two games say nothing";
+    std::string many;
+    for (int i = 0; i < 10; ++i)
+        many += game("Opponent " + std::to_string(i), 2000, "1-1", "1. 34-30 20-25");
+    ASSERT_EQ(run({"import", folder_.write("many.pdn", many)}).status, 0);
+    const Json enough = tree({"--moves", "34-30"});
+    EXPECT_EQ(enough["moves"][0]["rated_games"], 10);
+    EXPECT_EQ(enough["moves"][0]["performance"], 2000);
+}
+
 TEST_F(OpeningCommands, writeCsv) {
     const Ran ran = run({"openings", "--csv", "--depth", "2"});
     EXPECT_TRUE(ran.out.starts_with("path,move,games,wins,draws,losses,score,")) << ran.out;

@@ -176,6 +176,37 @@ TEST_F(StoreCommands, exportIsReadAgainAsItWas) {
     EXPECT_EQ(run({"export", "-o", "-", "--db", folder_.file("b.db")}).out, first.out);
 }
 
+TEST_F(StoreCommands, csvChangesNoTextUnlessForASpreadsheet) {
+    import(tags("=1+1", "@Jansen") + "1. 32-28 1-1\n\n");
+    EXPECT_TRUE(contains(run({"games", "--csv"}).out, "1,=1+1,@Jansen,"));
+    EXPECT_TRUE(contains(run({"games", "--csv", "--spreadsheet"}).out, "1,'=1+1,'@Jansen,"));
+    EXPECT_TRUE(contains(run({"find", "--moves", "32-28", "--csv"}).out, ",=1+1,@Jansen,"));
+    EXPECT_TRUE(contains(run({"find", "--moves", "32-28", "--csv", "--spreadsheet"}).out,
+                         ",'=1+1,'@Jansen,"));
+    const std::string file = folder_.file("out.csv");
+    EXPECT_EQ(run({"export", "-o", file}).status, 0);
+    EXPECT_TRUE(contains(folder_.read("out.csv"), "1,=1+1,@Jansen,"));
+    EXPECT_EQ(run({"export", "-o", file, "--spreadsheet"}).status, 0);
+    EXPECT_TRUE(contains(folder_.read("out.csv"), "1,'=1+1,'@Jansen,"));
+    EXPECT_EQ(run({"export", "-o", "-", "--spreadsheet"}).status, 2) << "PDN has no use for it";
+    EXPECT_EQ(run({"games", "--spreadsheet"}).status, 2);
+    EXPECT_EQ(run({"find", "--moves", "32-28", "--spreadsheet"}).status, 2);
+}
+
+TEST_F(StoreCommands, analysingAGameDoesNotMakeItsBeginningAnalysed) {
+    const std::string longer =
+        tags("A", "B") + "1. 32-28 18-23 2. 38-32 12-18 3. 31-27 7-12 1-1\n\n";
+    const std::string beginning = tags("C", "D") + "1. 32-28 18-23 1-1\n\n";
+    import(longer + beginning);
+    const auto found = [this] { return run({"games", "--with", "evaluations", "--json"}).out; };
+    EXPECT_EQ(found(), "");
+    ASSERT_EQ(run({"analyse", "1", "--nodes", "100", "--no-tables"}).status, 0);
+    ASSERT_EQ(objects(found()).size(), 1U) << found();
+    EXPECT_EQ(objects(found())[0]["id"], 1);
+    ASSERT_EQ(run({"analyse", "2", "--nodes", "100", "--no-tables"}).status, 0);
+    EXPECT_EQ(objects(found()).size(), 2U) << "nothing new was searched, but it was asked for";
+}
+
 TEST_F(StoreCommands, exportWritesAFileCompleteOrNotAtAll) {
     import(sound);
     const Ran ran = run({"export", "-o", folder_.file("out.csv")});

@@ -3,8 +3,9 @@
 #include "db/lists/game_order.hpp"
 
 #include "cli/commands/commands.hpp"
+#include "cli/exchange/games_source.hpp"
 #include "cli/options/filter_options.hpp"
-#include "cli/options/store_options.hpp"
+#include "cli/options/output_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/text/game_list.hpp"
@@ -25,13 +26,14 @@ constexpr std::array<std::string_view, 9> sortNames{"imported", "date",   "white
                                                     "opening",  "rating", "plies", "result"};
 
 struct Options {
-    StoreOptions store;
+    GamesSource source;
     FilterOptions filter;
     std::string sort = "imported";
     bool descending = false;
     std::optional<std::int64_t> limit;
     bool json = false;
     bool csv = false;
+    bool spreadsheet = false;
     bool endings = false;
 };
 
@@ -89,7 +91,10 @@ Print printFor(const Options& options, db::Store& store, Console& console) {
     if (!options.csv)
         return asTable(console, ending);
     console.out().write(db::gameCsvNames());
-    return lineByLine(console, db::gameCsv);
+    const auto reader =
+        options.spreadsheet ? base::CsvReader::spreadsheet : base::CsvReader::program;
+    return lineByLine(console,
+                      [reader](const db::GameLine& game) { return db::gameCsv(game, reader); });
 }
 
 ExitStatus list(db::Store& store, std::span<const db::GameId> ids, const Print& print,
@@ -116,9 +121,12 @@ void sum(std::size_t shown, std::size_t found, db::Store& store, Console& consol
 ExitStatus run(const Options& options, Console& console) {
     if (options.json && options.csv)
         throw UsageError("--json and --csv: choose one");
+    if (options.spreadsheet && !options.csv)
+        throw UsageError("--spreadsheet: goes with --csv");
     if (options.endings && options.csv)
         throw UsageError("--endings: not with --csv");
-    db::Store store = options.store.openForReading();
+    OpenGames games = options.source.open(console);
+    db::Store& store = games.store();
     const db::Snapshot snapshot(store);
     std::vector<db::GameId> ids = db::findGames(store, options.filter.filter());
     const auto by = std::ranges::find(sortNames, options.sort) - sortNames.begin();
@@ -135,7 +143,7 @@ ExitStatus run(const Options& options, Console& console) {
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    options->store.declare(arguments);
+    options->source.declare(arguments);
     arguments.value({"--sort", "BY",
                      "imported (as they came in), date, white, black, event, opening, rating, "
                      "plies or result; unknown values come last"},
@@ -144,6 +152,7 @@ Action declare(Arguments& arguments) {
     arguments.value({"--limit", "N", "at most N games"}, into(options->limit, 0, INT64_MAX));
     arguments.flag({"--json", "", "one JSON object per line"}, options->json);
     arguments.flag({"--csv", "", "comma-separated values with a header line"}, options->csv);
+    declareSpreadsheet(arguments, options->spreadsheet);
     arguments.flag(
         {"--endings", "", "show which games are over on the board, and which draw rules applied"},
         options->endings);
@@ -155,10 +164,12 @@ Action declare(Arguments& arguments) {
 
 Command gamesCommand() {
     return {"games", "list games",
-            "Lists the games of the store as a table, JSON or CSV. On a terminal the table is cut "
-            "to its width.",
+            "Lists the games of the store, or of files, as a table, JSON or CSV. On a terminal the "
+            "table is cut to its width.",
             "damscope games --player Jansen --from 2019 --result draw\n"
             "    lists the draws of a player\n"
+            "damscope games samples/international.pdn --player Jansen\n"
+            "    lists games of a file, without a store\n"
             "damscope games --with problems --json\n"
             "    lists games that could not be read completely, for other programs\n"
             "damscope games --with result-doubts --endings\n"

@@ -6,16 +6,25 @@
 #include "cli/options/reading_options.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/json.hpp"
+#include "cli/terminal/terminal_text.hpp"
 #include "cli/text/guess_words.hpp"
 #include "cli/text/problem_printer.hpp"
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cmath>
 #include <memory>
+#include <span>
 
 namespace damscope::cli {
 namespace {
+
+using Duplicates = std::vector<db::DuplicateGame>;
+
+// What is kept of them: enough to work through, and not all of a million.
+constexpr std::size_t mostDuplicates = 100'000;
+constexpr std::size_t duplicatesInWords = 10;
 
 struct Options {
     StoreOptions store;
@@ -26,7 +35,35 @@ struct Options {
     bool json = false;
 };
 
-Json asJson(const db::ImportSummary& s) {
+Json duplicatesJson(const Duplicates& duplicates) {
+    Json list = Json::array();
+    for (const db::DuplicateGame& d : duplicates)
+        list.push_back({{"path", d.path},
+                        {"game", d.ordinal},
+                        {"line", d.line},
+                        {"white", d.white},
+                        {"black", d.black},
+                        {"duplicate_of", db::number(d.of)}});
+    return list;
+}
+
+std::string duplicatesWords(const Duplicates& duplicates, std::uint64_t all) {
+    std::string words;
+    for (const db::DuplicateGame& d :
+         std::span(duplicates).first(std::min(duplicates.size(), duplicatesInWords)))
+        words += visible(fmt::format("  {}:{}: game {} ({} - {}) is game {}", d.path, d.line,
+                                     d.ordinal, d.white.empty() ? "?" : d.white,
+                                     d.black.empty() ? "?" : d.black, db::number(d.of))) +
+                 '\n';
+    if (words.empty())
+        return {};
+    const std::uint64_t more = all - std::min<std::uint64_t>(all, duplicatesInWords);
+    if (more > 0)
+        words += "  and " + counted(more, "more duplicate") + "; --json lists them\n";
+    return "duplicates, with the number of the stored game:\n" + words;
+}
+
+Json asJson(const db::ImportSummary& s, const Duplicates& duplicates) {
     return {{"sources", s.sources},
             {"games", s.games},
             {"stored", s.stored},
@@ -34,6 +71,7 @@ Json asJson(const db::ImportSummary& s) {
             {"partial", s.partial},
             {"repaired", s.repaired},
             {"duplicates", s.duplicates},
+            {"duplicate_list", duplicatesJson(duplicates)},
             {"refused", s.refused},
             {"problems", s.problems},
             {"seconds", std::round(s.seconds * 1000) / 1000},
@@ -45,7 +83,7 @@ Json asJson(const db::ImportSummary& s) {
             {"interrupted", s.interrupted}};
 }
 
-std::string inWords(const db::ImportSummary& s) {
+std::string inWords(const db::ImportSummary& s, const Duplicates& duplicates) {
     std::string words =
         fmt::format("{} read from {} in {:.1f} s: {} stored, {}, {} refused\n",
                     counted(s.games, "game"), counted(s.sources, "source"), s.seconds,
@@ -66,6 +104,7 @@ std::string inWords(const db::ImportSummary& s) {
     if (s.problems > 0)
         words += counted(s.problems, "problem") +
                  " stored with the games: damscope games --with problems\n";
+    words += duplicatesWords(duplicates, s.duplicates);
     if (s.failed > 0)
         words += counted(s.failed, "source") + " could not be read completely\n";
     return words;
@@ -79,7 +118,8 @@ ExitStatus statusOf(const db::ImportSummary& summary) {
     return summary.errors > 0 || summary.refused > 0 ? ExitStatus::problems : ExitStatus::allWell;
 }
 
-db::ImportSummary importAll(const Options& options, Console& console, ProblemPrinter& printer) {
+db::ImportSummary importAll(const Options& options, Console& console, ProblemPrinter& printer,
+                            Duplicates& duplicates) {
     db::Store store = options.store.openForWriting();
     ProgressLine progress(console, "games");
     db::ImportListener listener;
@@ -88,6 +128,10 @@ db::ImportSummary importAll(const Options& options, Console& console, ProblemPri
     listener.problem = [&](const db::ImportProblem& problem) { printer.print(problem); };
     listener.notice = [&](const db::Notice& notice) { printer.print(notice); };
     listener.source = [&](const db::ImportedSource& source) { printer.printKnown(source); };
+    listener.duplicate = [&](const db::DuplicateGame& duplicate) {
+        if (duplicates.size() < mostDuplicates)
+            duplicates.push_back(duplicate);
+    };
     db::ImportOptions how = options.reading.how;
     how.repair = options.repair ? parser::Repair::apply : parser::Repair::suggest;
     how.indexing = options.noIndex ? db::Indexing::later : db::Indexing::now;
@@ -97,11 +141,13 @@ db::ImportSummary importAll(const Options& options, Console& console, ProblemPri
 ExitStatus run(const Options& options, Console& console) {
     ProblemPrinter printer(console, options.json ? ProblemStyle::objects : ProblemStyle::words,
                            options.language.language());
-    const db::ImportSummary summary = importAll(options, console, printer);
+    Duplicates duplicates;
+    const db::ImportSummary summary = importAll(options, console, printer, duplicates);
     if (printer.leftOut() > 0)
         console.say("... and " + counted(printer.leftOut(), "line") +
                     " more; damscope lint PATH prints them all");
-    console.out().write(options.json ? jsonLine(asJson(summary)) : inWords(summary));
+    console.out().write(options.json ? jsonLine(asJson(summary, duplicates))
+                                     : inWords(summary, duplicates));
     if (summary.interrupted)
         console.say(
             "interrupted: the games stored so far are safe; the same command continues from there");
@@ -123,10 +169,11 @@ Action declare(Arguments& arguments) {
         {"--no-index", "", "do not update the position index; damscope index does it later"},
         options->noIndex);
     options->language.declare(arguments);
-    arguments.flag({"--json", "",
-                    "the summary as a JSON object; problems as objects, one per line, "
-                    "on standard error"},
-                   options->json);
+    arguments.flag(
+        {"--json", "",
+         "the summary as a JSON object, with which game is a duplicate of which; problems "
+         "as objects, one per line, on standard error"},
+        options->json);
     return [options](Console& console) { return run(*options, console); };
 }
 

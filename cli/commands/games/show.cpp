@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/text/ascii.hpp"
 #include "cli/commands/commands.hpp"
+#include "cli/exchange/scratch_store.hpp"
 #include "cli/options/language_option.hpp"
+#include "cli/options/place_option.hpp"
+#include "cli/options/reading_options.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/terminal_text.hpp"
@@ -26,8 +30,9 @@ namespace {
 
 struct Options {
     StoreOptions store;
-    std::int64_t id = 0;
-    std::optional<std::int64_t> ply;
+    std::string game; ///< a number in the store, or a file
+    std::optional<std::int64_t> inFile;
+    PlaceOption place;
     bool ascii = false;
     LanguageOption language;
     bool json = false;
@@ -41,21 +46,6 @@ struct Shown {
     rules::NodeId node = rules::rootNode;
 };
 
-rules::NodeId nodeAt(const rules::Game& game, std::optional<std::int64_t> ply, std::int64_t id) {
-    rules::NodeId node = rules::rootNode;
-    std::int64_t reached = 0;
-    for (const rules::NodeId next : game.mainLine()) {
-        const std::int64_t here = reached + (game.node(next).step == rules::Step::setup ? 0 : 1);
-        if (ply && here > *ply)
-            break;
-        node = next;
-        reached = here;
-    }
-    if (ply && reached != *ply)
-        throw UsageError(fmt::format("--ply {}: game {} has {} plies", *ply, id, reached));
-    return node;
-}
-
 std::vector<db::ImportProblem> problemsOf(db::Store& store, const db::GameLine& line) {
     std::vector<db::ImportProblem> located;
     for (const db::StoredProblem& stored : db::problems(store, line.id))
@@ -64,16 +54,16 @@ std::vector<db::ImportProblem> problemsOf(db::Store& store, const db::GameLine& 
     return located;
 }
 
-Shown load(db::Store& store, const Options& options) {
-    const auto id = static_cast<db::GameId>(options.id);
+Shown load(db::Store& store, db::GameId id, const Options& options) {
     const auto game = db::loadGame(store, id);
     if (!game && game.error().missing)
         throw UsageError(
-            fmt::format("the store has no game {}; damscope games lists the games", options.id));
+            fmt::format("there is no game {}; damscope games lists the games", db::number(id)));
     if (!game)
         throw std::runtime_error(game.error().reason);
     const db::GameLine line = db::gameLines(store, std::span(&id, 1)).at(0);
-    return {line, *game, problemsOf(store, line), nodeAt(*game, options.ply, options.id)};
+    return {line, *game, problemsOf(store, line),
+            options.place.in(*game, fmt::format("game {}", db::number(id)))};
 }
 
 std::string tagLines(const Shown& shown) {
@@ -114,7 +104,7 @@ std::string inWords(const Shown& shown, const Options& options, int width) {
     if (!verdict.empty())
         verdict = '\n' + verdict;
     return fmt::format(
-        "Game {}: {} - {}, {}\n\n{}\n{}\n\n{}{}{}", options.id, nameOf(header.white),
+        "Game {}: {} - {}, {}\n\n{}\n{}\n\n{}{}{}", db::number(shown.line.id), nameOf(header.white),
         nameOf(header.black), rules::writeResult(shown.game.start().rules(), header.result),
         tagLines(shown), movetext(shown.game, width), diagramText(shown, options.ascii), verdict,
         problemLines(shown, options.language.language()));
@@ -153,22 +143,54 @@ Json asJson(const Shown& shown, Language language) {
     return object;
 }
 
-ExitStatus run(const Options& options, Console& console) {
+void show(db::Store& store, db::GameId id, const Options& options, Console& console) {
     constexpr int widest = 100; // longer lines are hard to read
-    db::Store store = options.store.openForReading();
     const db::Snapshot snapshot(store);
-    const Shown shown = load(store, options);
+    const Shown shown = load(store, id, options);
     console.out().write(options.json ? jsonLine(asJson(shown, options.language.language()))
                                      : inWords(shown, options, std::min(console.width(), widest)));
+}
+
+ExitStatus showOfStore(const Options& options, Console& console) {
+    std::int64_t id = 0;
+    if (const auto wrong = into(id, 1, UINT32_MAX)(options.game))
+        throw UsageError("GAME: " + *wrong);
+    if (options.inFile)
+        throw UsageError("N: only with a file; game " + options.game + " is of the store");
+    db::Store store = options.store.openForReading();
+    show(store, static_cast<db::GameId>(id), options, console);
     return ExitStatus::allWell;
+}
+
+ExitStatus showOfFile(const Options& options, Console& console) {
+    if (options.store.file)
+        throw UsageError("a file and --db: choose one");
+    if (options.game != "-" && !std::filesystem::exists(options.game))
+        throw UsageError(visible(options.game) + " is neither the number of a game nor a file");
+    ScratchStore games({options.game}, ReadingOptions().how, console);
+    show(games.store(), static_cast<db::GameId>(options.inFile.value_or(1)), options, console);
+    console.out().flush();
+    if (!options.inFile && games.summary().stored > 1)
+        console.say(fmt::format("the first of {}; damscope show {} 2 shows the second",
+                                counted(games.summary().stored, "game"), visible(options.game)));
+    return ExitStatus::allWell;
+}
+
+ExitStatus run(const Options& options, Console& console) {
+    return base::isAllDigits(options.game) ? showOfStore(options, console)
+                                           : showOfFile(options, console);
 }
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    declareGame(arguments, options->id);
+    arguments.value({"GAME", "GAME",
+                     "the number of the game in the store, or a PDN file (./12 if it is called so)",
+                     true},
+                    into(options->game));
+    arguments.value({"N", "N", "with a file: which of its games; else the first"},
+                    into(options->inFile, 1, UINT32_MAX));
     options->store.declare(arguments);
-    arguments.value({"--ply", "N", "the position after N plies; else the last one"},
-                    into(options->ply, 0, INT32_MAX));
+    options->place.declare(arguments);
     arguments.flag({"--ascii", "", "draw the board in plain characters: w W b B"}, options->ascii);
     options->language.declare(arguments);
     arguments.flag({"--json", "", "one JSON object, with the game as PDN"}, options->json);
@@ -182,8 +204,10 @@ Command showCommand() {
             "The number of a game is what `damscope games` lists under Id.",
             "damscope show 12\n"
             "    shows game 12 and its last position\n"
-            "damscope show 12 --ply 40 --ascii\n"
-            "    shows the position after 20 moves of each side",
+            "damscope show 12 --move 39w --ascii\n"
+            "    shows the position after White's 39th move\n"
+            "damscope show samples/international.pdn 3\n"
+            "    shows the third game of a file, without a store",
             declare};
 }
 

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/query/find/find.hpp"
 #include "cli/commands/commands.hpp"
+#include "cli/exchange/games_source.hpp"
 #include "cli/options/filter_options.hpp"
+#include "cli/options/output_options.hpp"
 #include "cli/options/query_options.hpp"
-#include "cli/options/store_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/hit_list.hpp"
+#include "db/lists/collections.hpp"
 
 #include <fmt/format.h>
 #include <memory>
@@ -16,14 +18,17 @@ namespace damscope::cli {
 namespace {
 
 struct Options {
-    StoreOptions store;
+    GamesSource source;
     FilterOptions filter;
     QueryOptions query;
     std::optional<std::int64_t> limit;
     bool count = false;
     bool json = false;
     bool csv = false;
+    bool spreadsheet = false;
     bool pdn = false;
+    bool fromHit = false;
+    std::optional<std::string> into;
 };
 
 HitFormat formatOf(const Options& options) {
@@ -31,10 +36,18 @@ HitFormat formatOf(const Options& options) {
         throw UsageError("--json, --csv and --pdn: choose one");
     if (options.count && (options.csv || options.pdn))
         throw UsageError("--count: only --json can be combined with it");
+    if (options.spreadsheet && !options.csv)
+        throw UsageError("--spreadsheet: goes with --csv");
+    if (options.fromHit && !options.pdn)
+        throw UsageError("--from-hit: goes with --pdn");
+    if (options.into && options.count)
+        throw UsageError("--into and --count: choose one");
     if (options.json)
         return HitFormat::json;
     if (options.csv)
-        return HitFormat::csv;
+        return options.spreadsheet ? HitFormat::spreadsheet : HitFormat::csv;
+    if (options.fromHit)
+        return HitFormat::excerpts;
     return options.pdn ? HitFormat::pdn : HitFormat::table;
 }
 
@@ -71,16 +84,29 @@ void sum(std::uint64_t shown, bool limited, const Options& options, Console& con
     console.say(words);
 }
 
+using Found = std::vector<db::CollectedGame>;
+
+// Once for each game, with the place as its note.
+void note(Found& found, const db::query::Hit& hit) {
+    if (found.empty() || found.back().id != hit.game)
+        found.push_back({hit.game, hit.next.empty()
+                                       ? fmt::format("ply {}", hit.ply)
+                                       : fmt::format("ply {}: {}", hit.ply, hit.next)});
+}
+
 ExitStatus list(db::Store& store, const db::query::Query& query, const Options& options,
-                Console& console) {
+                Console& console, Found& found) {
     const std::stop_token stop = console.stopToken();
     const auto most = static_cast<std::uint64_t>(options.limit.value_or(INT64_MAX));
     HitList list(store, console, formatOf(options));
     ProgressLine progress(console, "games");
     std::uint64_t shown = 0;
+    bool limited = most == 0;
     const auto take = [&](const db::query::Hit& hit) {
         list.add(hit);
-        return ++shown < most;
+        note(found, hit);
+        limited = ++shown == most;
+        return !limited;
     };
     const db::SearchReport report = most == 0
                                         ? db::SearchReport{}
@@ -89,32 +115,66 @@ ExitStatus list(db::Store& store, const db::query::Query& query, const Options& 
     list.flush();
     if (stop.stop_requested())
         return ExitStatus::interrupted;
-    sum(shown, shown == most, options, console);
+    sum(shown, limited, options, console);
     for (const db::Damage& damage : list.damaged())
         console.say(visible(damage.reason));
     const ExitStatus status = reportDamage(report, console);
     return list.damaged().empty() ? status : ExitStatus::problems;
 }
 
-ExitStatus run(const Options& options, Console& console) {
+// Made if it does not exist.
+void collect(const Options& options, const Found& found, Console& console) {
+    if (found.empty())
+        return console.say("nothing was added to " + visible(*options.into));
+    db::Store store = options.source.store.openExisting();
+    const std::string& name = *options.into;
+    auto added = db::addGames(store, name, found);
+    if (!added && added.error() == db::CollectionProblem::missing) {
+        if (const auto made = db::createCollection(store, name); !made)
+            throw UsageError("--into: a collection needs a name with a letter or digit in it");
+        added = db::addGames(store, name, found);
+    }
+    console.say(fmt::format("{} added to \"{}\"; damscope collection undo takes them out",
+                            counted(added ? *added : 0, "game"), visible(name)));
+}
+
+ExitStatus run(Options& options, Console& console) {
     (void)formatOf(options); // report wrong options before the store is opened
+    if (auto file = options.query.takeFile())
+        options.source.files.insert(options.source.files.begin(), std::move(*file));
+    if (options.into && !options.source.files.empty())
+        throw UsageError("--into: collections are of games in the store, not of files");
     const db::query::Query query = options.query.query(
         options.filter.filter().variant.value_or(rules::Variant::international));
-    db::Store store = options.store.openForReading();
-    const db::Snapshot snapshot(store);
-    return options.count ? count(store, query, options, console)
-                         : list(store, query, options, console);
+    OpenGames games = options.source.open(console);
+    Found found;
+    ExitStatus status = ExitStatus::allWell;
+    {
+        const db::Snapshot snapshot(games.store());
+        status = options.count ? count(games.store(), query, options, console)
+                               : list(games.store(), query, options, console, found);
+    }
+    if (options.into && status != ExitStatus::interrupted)
+        collect(options, found, console);
+    return status;
 }
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     options->query.declare(arguments);
-    options->store.declare(arguments);
+    options->source.declare(arguments);
     arguments.flag({"--count", "", "print only their number"}, options->count);
     arguments.value({"--limit", "N", "at most N of them"}, into(options->limit, 0, INT64_MAX));
     arguments.flag({"--json", "", "one JSON object per line"}, options->json);
     arguments.flag({"--csv", "", "comma-separated values with a header line"}, options->csv);
+    declareSpreadsheet(arguments, options->spreadsheet);
     arguments.flag({"--pdn", "", "the games themselves, as PDN"}, options->pdn);
+    arguments.flag(
+        {"--from-hit", "", "with --pdn: begin each game at the position in which the query holds"},
+        options->fromHit);
+    arguments.value({"--into", "COLLECTION",
+                     "add the games to this collection too, each with the place as its note"},
+                    into(options->into));
     options->filter.declare(arguments);
     return [options](Console& console) { return run(*options, console); };
 }
@@ -136,8 +196,10 @@ Command findCommand() {
         "    lists the games that reached the position after these moves\n"
         "damscope find 'white man on 24 and black men on 13 19' --player Wiersma\n"
         "    lists a player's games with a pattern\n"
-        "damscope find 'white gives 2 men then within 4 plies white captures 4'\n"
-        "    lists the games with a combination",
+        "damscope find 'white gives 2 men then white captures 4' --into Shots\n"
+        "    lists the games with a combination and puts them into a collection\n"
+        "damscope find --moves \"32-28 18-23\" samples/international.pdn\n"
+        "    searches a file, without a store",
         declare};
 }
 

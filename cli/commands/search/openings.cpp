@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/commands.hpp"
+#include "cli/exchange/games_source.hpp"
 #include "cli/options/filter_options.hpp"
 #include "cli/options/position_options.hpp"
-#include "cli/options/store_options.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/text/opening_text.hpp"
 #include "db/openings/tree.hpp"
@@ -17,7 +17,7 @@ namespace {
 constexpr std::int64_t deepest = 40;
 
 struct Options {
-    StoreOptions store;
+    GamesSource source;
     FilterOptions filter;
     std::optional<std::string> fen;
     std::optional<std::string> moves;
@@ -136,7 +136,8 @@ ExitStatus run(const Options& options, Console& console) {
     if (options.json && options.csv)
         throw UsageError("--json and --csv: choose one");
     const rules::Position position = wanted(options);
-    db::Store store = options.store.openForReading();
+    OpenGames games = options.source.open(console);
+    db::Store& store = games.store();
     const std::stop_token stop = console.stopToken();
     ProgressLine progress(console, "games");
     db::OpeningBook book(store, options.filter.filter(), stop, showOn(progress));
@@ -161,7 +162,7 @@ Action declare(Arguments& arguments) {
                      "with --depth: follow lines of at least N games; else of at "
                      "least one game in a hundred"},
                     into(options->least, 1, INT64_MAX));
-    options->store.declare(arguments);
+    options->source.declare(arguments);
     arguments.flag({"--json", "", "one JSON object"}, options->json);
     arguments.flag({"--csv", "", "comma-separated values with a header line"}, options->csv);
     options->filter.declare(arguments);
@@ -171,20 +172,22 @@ Action declare(Arguments& arguments) {
 } // namespace
 
 Command openingsCommand() {
-    return {"openings", "show the moves played in a position and their results",
-            "For each move: the games with it, won, drawn and lost by the side to move, the score, "
-            "average rating, performance rating, the years, and the best players by rating with "
-            "their games. Moves that were never played there but lead to positions reached by "
-            "another order of moves are listed at the end with 0 games. A second table lists the "
-            "last moves that led to the position. Transpositions are included; a game counts once, "
-            "at the first place where it had the position.",
-            "damscope openings --moves \"32-28 18-23\" --from 2000\n"
-            "    shows what was played after these moves since 2000\n"
-            "damscope openings --player Sijbrands --depth 4\n"
-            "    shows the openings of a player as a tree\n"
-            "damscope openings --variant english --json\n"
-            "    prints JSON for other programs",
-            declare};
+    return {
+        "openings", "show the moves played in a position and their results",
+        "For each move: the games with it, won, drawn and lost by the side to move, the score, "
+        "average rating, performance rating (from the games in which the opponent has a rating, "
+        "if there are at least ten), the years, and the best players by rating with their "
+        "games. Moves that were never played there but lead to positions reached by another "
+        "order of moves are listed at the end with 0 games. A second table lists the last moves "
+        "that led to the position. Transpositions are included; a game counts once, at the "
+        "first place where it had the position.",
+        "damscope openings --moves \"32-28 18-23\" --from 2000\n"
+        "    shows what was played after these moves since 2000\n"
+        "damscope openings --player Sijbrands --depth 4\n"
+        "    shows the openings of a player as a tree\n"
+        "damscope openings --variant english --json\n"
+        "    prints JSON for other programs",
+        declare};
 }
 
 } // namespace damscope::cli

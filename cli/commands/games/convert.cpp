@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands/commands.hpp"
+#include "cli/exchange/export_options.hpp"
+#include "cli/exchange/scratch_store.hpp"
+#include "cli/options/filter_options.hpp"
+#include "cli/options/reading_options.hpp"
+
+#include <memory>
+
+namespace damscope::cli {
+namespace {
+
+struct Options {
+    ReadingOptions reading;
+    ExportOptions output;
+    FilterOptions filter;
+    bool repair = false;
+};
+
+std::vector<std::filesystem::path> inputs(const Options& options) {
+    return {options.reading.paths.begin(), options.reading.paths.end()};
+}
+
+// What a reader of the new file should know of the old ones.
+void tellLosses(const db::ImportSummary& summary, Console& console) {
+    if (summary.duplicates > 0)
+        console.say(counted(summary.duplicates, "duplicate") + " left out");
+    if (summary.refused > 0)
+        console.say(counted(summary.refused, "game") + " refused: not legal to the end");
+    if (summary.repaired > 0)
+        console.say(counted(summary.repaired, "game") + " repaired");
+    if (summary.partial > 0)
+        console.say(counted(summary.partial, "game") +
+                    " legal only in part: the rest is kept as text");
+    if (summary.problems > 0)
+        console.say(counted(summary.problems, "problem") + "; damscope lint lists them");
+}
+
+bool hasProblems(const db::ImportSummary& summary) {
+    return summary.errors > 0 || summary.refused > 0 || summary.failed > 0;
+}
+
+ExitStatus run(const Options& options, Console& console) {
+    options.output.require(inputs(options));
+    db::ImportOptions how = options.reading.how;
+    how.repair = options.repair ? parser::Repair::apply : parser::Repair::suggest;
+    ScratchStore games(options.reading.paths, how, console);
+    const ExitStatus written =
+        options.output.write(games.store(), options.filter.filter(), inputs(options), console);
+    if (written != ExitStatus::allWell)
+        return written;
+    tellLosses(games.summary(), console);
+    return hasProblems(games.summary()) ? ExitStatus::problems : ExitStatus::allWell;
+}
+
+Action declare(Arguments& arguments) {
+    const auto options = std::make_shared<Options>();
+    options->reading.declarePaths(arguments);
+    options->output.declare(arguments);
+    arguments.flag({"--strict", "", "leave out games that are not legal to their end"},
+                   options->reading.how.strict);
+    arguments.flag(
+        {"--repair", "", "mend slips in games that break, where it is clear what was meant"},
+        options->repair);
+    options->reading.declareHow(arguments);
+    options->filter.declare(arguments, FilterOptions::Variants::all);
+    return [options](Console& console) { return run(*options, console); };
+}
+
+} // namespace
+
+Command convertCommand() {
+    return {
+        "convert", "turn PDN files into PDN 3.0, JSON, CSV or a web page",
+        "Reads files, folders and archives, whatever their encoding, and writes their games to "
+        "one file, without a store. PDN comes out in strict PDN 3.0 and UTF-8. Games of several "
+        "files that are the very same are written once. What could not be understood is kept as "
+        "text in the PDN. The file appears complete or not at all, and never over one that is "
+        "read.",
+        "damscope convert samples/international.pdn -o clean.pdn\n"
+        "    writes the games of a file again, in strict PDN 3.0\n"
+        "damscope convert samples/tournaments.zip --player Jansen -o jansen.html\n"
+        "    makes a page of the games of a player",
+        declare};
+}
+
+} // namespace damscope::cli

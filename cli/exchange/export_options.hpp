@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/options/output_options.hpp"
+#include "cli/terminal/console.hpp"
+#include "cli/terminal/exit_status.hpp"
+#include "db/export/export.hpp"
+#include "db/lists/filter.hpp"
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace damscope::cli {
+
+/// -o, --format and --spreadsheet: where games are written, and as what.
+class ExportOptions {
+public:
+    void declare(Arguments& arguments);
+    /// What is wrong with what was asked for is said before anything is read. Throws UsageError.
+    void require(const std::vector<std::filesystem::path>& inputs) const;
+    /// Writes the games of a store that a filter means. `inputs` are files that must not be written
+    /// over. Reports what was done.
+    ExitStatus write(db::Store& store, const db::Filter& filter,
+                     std::vector<std::filesystem::path> inputs, Console& console) const;
+
+private:
+    [[nodiscard]] db::ExportFormat format() const;
+    [[nodiscard]] db::ExportReport writeTo(Output& out, db::Store& store, const db::Filter& filter,
+                                           Console& console) const;
+    [[nodiscard]] db::ExportReport writeFile(db::Store& store, const db::Filter& filter,
+                                             std::vector<std::filesystem::path> inputs,
+                                             Console& console) const;
+
+    OutputOptions output_;
+    std::string format_;
+    bool spreadsheet_ = false;
+};
+
+} // namespace damscope::cli

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/exchange/scratch_store.hpp"
+
+#include "base/files/file_kind.hpp"
+#include "cli/options/arguments.hpp"
+#include "cli/options/language_option.hpp"
+#include "cli/options/reading_options.hpp"
+#include "cli/terminal/terminal_text.hpp"
+#include "cli/text/problem_printer.hpp"
+
+#include <cerrno>
+#include <cstdlib>
+#include <stdexcept>
+#include <system_error>
+
+namespace damscope::cli {
+
+namespace fs = std::filesystem;
+
+ScratchFolder::ScratchFolder() {
+    std::string name = (fs::temp_directory_path() / "damscope-XXXXXX").string();
+    if (::mkdtemp(name.data()) == nullptr)
+        throw std::system_error(errno, std::generic_category(), name);
+    path_ = name;
+}
+
+ScratchFolder::~ScratchFolder() {
+    std::error_code ignored; // nobody is left to say it to
+    fs::remove_all(path_, ignored);
+}
+
+namespace {
+
+void refuseStores(const std::vector<std::string>& files) {
+    for (const std::string& file : files)
+        if (base::kindOf(file) == base::FileKind::store)
+            throw UsageError(visible(file) + " is a database; name it with --db");
+}
+
+} // namespace
+
+ScratchStore::ScratchStore(const std::vector<std::string>& files, const db::ImportOptions& how,
+                           Console& console) {
+    refuseStores(files);
+    store_ = std::make_unique<db::Store>(folder_.path() / "games.db", db::Store::Access::write);
+    ProblemPrinter printer(console, ProblemStyle::words, environmentLanguage());
+    ProgressLine progress(console, "games");
+    db::ImportListener listener;
+    listener.progress = showImportOn(progress);
+    listener.notice = [&](const db::Notice& notice) { printer.print(notice); };
+    db::ImportOptions reading = how;
+    reading.indexing = db::Indexing::later; // nobody will ask twice
+    summary_ = db::importSources(*store_, files, reading, console.stopToken(), listener);
+    if (summary_.interrupted)
+        throw Interrupted();
+    if (summary_.stored == 0)
+        throw std::runtime_error("no game could be read");
+}
+
+} // namespace damscope::cli

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/options/arguments.hpp"
+#include "rules/game/game.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace damscope::cli {
+
+/// --ply and --move: a position of a game, else its last one.
+class PlaceOption {
+public:
+    void declare(Arguments& arguments);
+    [[nodiscard]] bool given() const { return ply_ || move_; }
+    /// The node in the main line after which the position stands. Throws UsageError, which calls
+    /// the game `name`, if it is not that long.
+    [[nodiscard]] rules::NodeId in(const rules::Game& game, const std::string& name) const;
+
+private:
+    /// A move as players write it: its number, and whose it is; without a colour the later one.
+    struct NumberedMove {
+        std::int64_t number = 0;
+        std::optional<rules::Color> color;
+    };
+    [[nodiscard]] static std::optional<NumberedMove> numberedMove(std::string_view text);
+    [[nodiscard]] rules::NodeId afterPly(const rules::Game& game, const std::string& name) const;
+    [[nodiscard]] rules::NodeId afterMove(const rules::Game& game, const std::string& name) const;
+
+    std::optional<std::int64_t> ply_;
+    std::optional<NumberedMove> move_;
+    std::string moveText_;
+};
+
+} // namespace damscope::cli
