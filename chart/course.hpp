@@ -47,5 +47,8 @@ inline constexpr const char* libraryName = "damscope-chart.so";
 inline constexpr const char* drawName = "damscopeDraw";
 using Draw = bool (*)(const Course& course, const PictureOptions& options, std::string& picture,
                       std::string& error);
+/// Another function in it: turns an SVG picture into PNG, in the same way.
+inline constexpr const char* rasteriseName = "damscopeRasterise";
+using Rasterise = bool (*)(const std::string& svg, std::string& picture, std::string& error);
 
 } // namespace damscope::chart

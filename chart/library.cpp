@@ -19,15 +19,16 @@ void prepareOffscreen() {
 
 } // namespace
 
-extern "C" __attribute__((visibility("default"))) bool
-damscopeDraw(const damscope::chart::Course& course, const damscope::chart::PictureOptions& options,
-             std::string& picture, std::string& error) try {
+namespace {
+
+// Runs `draw` in a Qt application; false with a reason if nothing came of it.
+template <class Draw> bool drawn(std::string& picture, std::string& error, Draw draw) try {
     prepareOffscreen();
     int count = 1;
     char name[] = "damscope";
     char* arguments[] = {name, nullptr};
     const QApplication application(count, arguments);
-    const QByteArray bytes = damscope::chart::picture(course, options);
+    const QByteArray bytes = draw();
     picture.assign(bytes.constData(), static_cast<std::size_t>(bytes.size()));
     if (picture.empty())
         error = "Qt could not draw it";
@@ -35,4 +36,17 @@ damscopeDraw(const damscope::chart::Course& course, const damscope::chart::Pictu
 } catch (const std::exception& failure) {
     error = failure.what();
     return false;
+}
+
+} // namespace
+
+extern "C" __attribute__((visibility("default"))) bool
+damscopeDraw(const damscope::chart::Course& course, const damscope::chart::PictureOptions& options,
+             std::string& picture, std::string& error) {
+    return drawn(picture, error, [&] { return damscope::chart::picture(course, options); });
+}
+
+extern "C" __attribute__((visibility("default"))) bool
+damscopeRasterise(const std::string& svg, std::string& picture, std::string& error) {
+    return drawn(picture, error, [&] { return damscope::chart::rasterised(svg); });
 }

@@ -11,6 +11,7 @@
 #include <QPainter>
 #include <QPdfWriter>
 #include <QSvgGenerator>
+#include <QSvgRenderer>
 
 namespace damscope::chart {
 namespace {
@@ -57,6 +58,21 @@ void drawPdf(QBuffer& buffer, EvaluationChart& chart, const Course& course,
 }
 
 } // namespace
+
+QByteArray rasterised(const std::string& svg) {
+    QSvgRenderer renderer(QByteArray(svg.data(), static_cast<qsizetype>(svg.size())));
+    QImage image(renderer.defaultSize(), QImage::Format_RGB32);
+    if (!renderer.isValid() || image.isNull())
+        return {};
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    renderer.render(&painter);
+    painter.end();
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG");
+    return buffer.data();
+}
 
 QByteArray picture(const Course& course, const PictureOptions& options) {
     EvaluationChart chart;

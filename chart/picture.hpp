@@ -5,9 +5,15 @@
 
 #include <QByteArray>
 
+#include <string>
+
 namespace damscope::chart {
 
 /// A course as the bytes of a picture file. Needs a QApplication. Empty if it could not be drawn.
 [[nodiscard]] QByteArray picture(const Course& course, const PictureOptions& options);
+
+/// An SVG picture as the bytes of a PNG file, in the size that it has. Needs a QApplication. Empty
+/// if it could not be drawn.
+[[nodiscard]] QByteArray rasterised(const std::string& svg);
 
 } // namespace damscope::chart

@@ -9,7 +9,7 @@ std::span<const Command> allCommands() {
     static const std::array commands{
         importCommand(),   gamesCommand(),      showCommand(),       findCommand(),
         openingsCommand(), collectionCommand(), duplicatesCommand(), exportCommand(),
-        convertCommand(),  lintCommand(),       repairCommand(),     checkCommand(),
+        convertCommand(), diagramCommand(),  lintCommand(),       repairCommand(),     checkCommand(),
         recoverCommand(),  backupCommand(),     indexCommand(),      movesCommand(),
         explainCommand(),  perftCommand(),      rulesCommand(),      evalCommand(),
         hubCommand(),      matchCommand(),      benchCommand(),      trainCommand(),

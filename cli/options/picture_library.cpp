@@ -32,13 +32,13 @@ fs::path libraryFile() {
 }
 
 // It stays loaded: Qt cannot be unloaded safely.
-chart::Draw loadDraw() {
+template <class Function> Function loaded(const char* name) {
     const fs::path file = libraryFile();
     void* const library = ::dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL);
-    void* const function = library == nullptr ? nullptr : ::dlsym(library, chart::drawName);
+    void* const function = library == nullptr ? nullptr : ::dlsym(library, name);
     if (function == nullptr)
         throw std::runtime_error(file.string() + ": cannot be loaded: " + ::dlerror());
-    return reinterpret_cast<chart::Draw>(function);
+    return reinterpret_cast<Function>(function);
 }
 
 } // namespace
@@ -46,8 +46,16 @@ chart::Draw loadDraw() {
 std::string drawn(const chart::Course& course, const chart::PictureOptions& options) {
     std::string picture;
     std::string error;
-    if (!loadDraw()(course, options, picture, error))
+    if (!loaded<chart::Draw>(chart::drawName)(course, options, picture, error))
         throw std::runtime_error("the chart cannot be drawn: " + error);
+    return picture;
+}
+
+std::string rasterised(const std::string& svg) {
+    std::string picture;
+    std::string error;
+    if (!loaded<chart::Rasterise>(chart::rasteriseName)(svg, picture, error))
+        throw std::runtime_error("the picture cannot be drawn: " + error);
     return picture;
 }
 

@@ -11,4 +11,7 @@ namespace damscope::cli {
 /// installation. Throws std::runtime_error if it is not there or cannot draw.
 [[nodiscard]] std::string drawn(const chart::Course& course, const chart::PictureOptions& options);
 
+/// An SVG picture as PNG, in its own size. Throws likewise.
+[[nodiscard]] std::string rasterised(const std::string& svg);
+
 } // namespace damscope::cli

@@ -79,7 +79,7 @@ NodeId PlaceOption::afterPly(const Game& game, const std::string& name) const {
         reached = here;
     }
     if (ply_ && reached != *ply_)
-        throw UsageError(fmt::format("--ply {}: {} has {} plies", *ply_, name, reached));
+        throw NoSuchPlace(fmt::format("--ply {}: {} has {} plies", *ply_, name, reached));
     return node;
 }
 
@@ -95,7 +95,7 @@ NodeId PlaceOption::afterMove(const Game& game, const std::string& name) const {
             found = node;
     }
     if (!found)
-        throw UsageError(
+        throw NoSuchPlace(
             fmt::format("--move {}: {} has no such move; its last is {}", moveText_, name, last));
     return *found;
 }

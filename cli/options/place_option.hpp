@@ -10,12 +10,18 @@
 
 namespace damscope::cli {
 
+/// A game has no such position.
+class NoSuchPlace : public UsageError {
+public:
+    using UsageError::UsageError;
+};
+
 /// --ply and --move: a position of a game, else its last one.
 class PlaceOption {
 public:
     void declare(Arguments& arguments);
     [[nodiscard]] bool given() const { return ply_ || move_; }
-    /// The node in the main line after which the position stands. Throws UsageError, which calls
+    /// The node in the main line after which the position stands. Throws NoSuchPlace, which calls
     /// the game `name`, if it is not that long.
     [[nodiscard]] rules::NodeId in(const rules::Game& game, const std::string& name) const;
 

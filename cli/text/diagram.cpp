@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <fmt/format.h>
+#include <utility>
 
 namespace damscope::cli {
 namespace {
@@ -39,47 +40,63 @@ std::string frame(const rules::Board& board, const Signs& signs, std::size_t fir
     return line.append(signs.corners[firstCorner + 1]) + '\n';
 }
 
-struct Edges {
-    std::string left;
-    std::string right;
-};
-
-Edges edgesOf(const rules::Rules& rules, int row) {
-    const rules::Board& board = rules.board;
-    if (rules.notation == rules::Notation::algebraic)
-        return {std::to_string(board.ranks - row), {}};
-    const int perRow = board.squaresPerRow();
-    return {std::to_string(rules.number(board.square(row * perRow))),
-            std::to_string(rules.number(board.square((row + 1) * perRow - 1)))};
-}
-
-std::string rowLine(const rules::Position& position, int row, const Signs& signs) {
-    const Edges edges = edgesOf(position.rules(), row);
-    std::string line = fmt::format("{:>3} {}", edges.left, signs.vertical);
-    for (int column = 0; column < position.rules().board.files; ++column)
-        line.append(" ").append(signAt(position, {row, column}, signs));
-    line.append(" ").append(signs.vertical);
-    return line + (edges.right.empty() ? "" : fmt::format("{:>3}", edges.right)) + '\n';
-}
-
-std::string fileLetters(const rules::Board& board) {
-    std::string line(margin + 1, ' ');
+std::string rowLine(const rules::Position& position, int row, const Signs& signs, Seen seen) {
+    const RowLabels labels = rowLabels(position.rules(), row, seen);
+    const rules::Board& board = position.rules().board;
+    std::string line = fmt::format("{:>3} {}", labels.left, signs.vertical);
     for (int column = 0; column < board.files; ++column)
-        line.append(" ").push_back(static_cast<char>('a' + column));
+        line.append(" ").append(signAt(position, placeSeen(board, {row, column}, seen), signs));
+    line.append(" ").append(signs.vertical);
+    return line + (labels.right.empty() ? "" : fmt::format("{:>3}", labels.right)) + '\n';
+}
+
+std::string lettersLine(const std::string& letters) {
+    std::string line(margin + 1, ' ');
+    for (const char letter : letters)
+        line.append(" ").push_back(letter);
     return line + '\n';
 }
 
 } // namespace
 
-std::string diagram(const rules::Position& position, PieceSigns which) {
+rules::Place placeSeen(const rules::Board& board, rules::Place at, Seen seen) {
+    if (seen == Seen::byWhite)
+        return at;
+    return {board.ranks - 1 - at.row, board.files - 1 - at.column};
+}
+
+RowLabels rowLabels(const rules::Rules& rules, int row, Seen seen) {
+    const rules::Board& board = rules.board;
+    const int onBoard = placeSeen(board, {row, 0}, seen).row;
+    if (rules.notation == rules::Notation::algebraic)
+        return {std::to_string(board.ranks - onBoard), {}};
+    const int perRow = board.squaresPerRow();
+    RowLabels labels{std::to_string(rules.number(board.square(onBoard * perRow))),
+                     std::to_string(rules.number(board.square((onBoard + 1) * perRow - 1)))};
+    if (seen == Seen::byBlack)
+        std::swap(labels.left, labels.right);
+    return labels;
+}
+
+std::string fileLetters(const rules::Rules& rules, Seen seen) {
+    std::string letters;
+    if (rules.notation != rules::Notation::algebraic)
+        return letters;
+    for (int column = 0; column < rules.board.files; ++column)
+        letters.push_back(
+            static_cast<char>('a' + placeSeen(rules.board, {0, column}, seen).column));
+    return letters;
+}
+
+std::string diagram(const rules::Position& position, PieceSigns which, Seen seen) {
     const Signs& signs = which == PieceSigns::unicode ? unicodeSigns : asciiSigns;
     const rules::Rules& rules = position.rules();
     std::string text = frame(rules.board, signs, 0);
     for (int row = 0; row < rules.board.ranks; ++row)
-        text += rowLine(position, row, signs);
+        text += rowLine(position, row, signs, seen);
     text += frame(rules.board, signs, 2);
-    if (rules.notation == rules::Notation::algebraic)
-        text += fileLetters(rules.board);
+    if (const std::string letters = fileLetters(rules, seen); !letters.empty())
+        text += lettersLine(letters);
     return text + (position.toMove() == rules::Color::white ? "White" : "Black") + " to move\n";
 }
 

@@ -13,10 +13,27 @@ enum class PieceSigns : std::uint8_t {
     ascii    ///< w W b B
 };
 
-/// The board as White sees it, one line per row, with a frame. Empty playing squares are dots.
+/// The side at the bottom of the board.
+enum class Seen : std::uint8_t { byWhite, byBlack };
+
+/// The labels beside a row, from which squares can be named: on numbered boards the numbers of the
+/// first and the last playing square, on lettered boards the row's number at the left.
+struct RowLabels {
+    std::string left;
+    std::string right;
+};
+/// `row` as it is seen, 0 at the top.
+[[nodiscard]] RowLabels rowLabels(const rules::Rules& rules, int row, Seen seen);
+/// The letters below the board, one for each column; empty on numbered boards.
+[[nodiscard]] std::string fileLetters(const rules::Rules& rules, Seen seen);
+/// The place on the board of what is seen at a row and a column.
+[[nodiscard]] rules::Place placeSeen(const rules::Board& board, rules::Place at, Seen seen);
+
+/// The board, one line per row, with a frame. Empty playing squares are dots.
 /// Numbered boards show the number of the first playing square of each row at its left and of the
 /// last at its right; lettered boards the row's number at the left and the files' letters below.
 /// The last line says who is to move.
-[[nodiscard]] std::string diagram(const rules::Position& position, PieceSigns signs);
+[[nodiscard]] std::string diagram(const rules::Position& position, PieceSigns signs,
+                                  Seen seen = Seen::byWhite);
 
 } // namespace damscope::cli

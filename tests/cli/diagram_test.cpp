@@ -49,6 +49,25 @@ TEST(Diagram, drawsLetteredBoardsWithLetters) {
                                                       "Black to move\n");
 }
 
+TEST(Diagram, isTurnedForBlack) {
+    Position position(Variant::russian);
+    const auto& rules = position.rules();
+    position.put(*rules.square(29), {rules::Color::white, rules::Kind::king}); // a1
+    position.put(*rules.square(13), {rules::Color::black, rules::Kind::man});  // a5
+    EXPECT_EQ(diagram(position, PieceSigns::ascii, Seen::byBlack), "    +-----------------+\n"
+                                                                   "  1 |   .   .   .   W |\n"
+                                                                   "  2 | .   .   .   .   |\n"
+                                                                   "  3 |   .   .   .   . |\n"
+                                                                   "  4 | .   .   .   .   |\n"
+                                                                   "  5 |   .   .   .   b |\n"
+                                                                   "  6 | .   .   .   .   |\n"
+                                                                   "  7 |   .   .   .   . |\n"
+                                                                   "  8 | .   .   .   .   |\n"
+                                                                   "    +-----------------+\n"
+                                                                   "      h g f e d c b a\n"
+                                                                   "White to move\n");
+}
+
 // English draughts: 1 stands at the top for who sees White below; Black moves first.
 TEST(Diagram, drawsTheEnglishStart) {
     const std::string text = diagram(Position::start(Variant::english), PieceSigns::ascii);

@@ -50,6 +50,27 @@ TEST_F(Endgame, buildMakesTablesOnce) {
     EXPECT_NE(second.err.find("0 tables built, 16 already there"), std::string::npos) << second.err;
 }
 
+// Two kings against one are won, as 1 and 2 show; what was played made a draw of it.
+TEST_F(Endgame, queriesAskTheTables) {
+    ASSERT_EQ(build("english", "3").status, 0);
+    Start start = withTables();
+    const std::string store = (folder_.path() / "games.db").string();
+    start.environment.emplace_back("DAMSCOPE_DB", store);
+    const std::string file = (folder_.path() / "a.pdn").string();
+    std::ofstream(file) << "[Result \"1/2-1/2\"]\n[GameType \"21\"]\n[FEN \"W:WK18,K15:BK1\"]\n\n"
+                           "1. 18-14 1-5 1/2-1/2\n\n";
+    ASSERT_EQ(damscope({"import", file}, start).status, 0);
+    const auto count = [&](const std::string& query) {
+        return damscope({"find", query, "--variant", "english", "--count"}, start).out;
+    };
+    EXPECT_EQ(count("table win for white and drawn"), "1\n");
+    EXPECT_EQ(count("table loss for black"), "1\n");
+    EXPECT_EQ(count("table win for black"), "0\n");
+    EXPECT_EQ(count("anywhere table draw"), "0\n");
+    start.environment.emplace_back("DAMSCOPE_ENDGAMES", "none");
+    EXPECT_EQ(count("table win for white"), "0\n") << "without tables nothing is known";
+}
+
 TEST_F(Endgame, interruptedBuildKeepsWhatIsDone) {
     Running building({"endgame", "build", "--variant", "international", "--pieces", "5", "--folder",
                       folder_.path()});

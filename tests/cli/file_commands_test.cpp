@@ -192,5 +192,57 @@ TEST_F(FileCommands, findWritesExcerpts) {
     EXPECT_EQ(run({"find", "captures", "--from-hit"}).status, 2);
 }
 
+TEST_F(FileCommands, diagramPrintsPositions) {
+    const Ran one = run({"diagram", "--fen", "W:W28:B1", "--ascii"});
+    EXPECT_EQ(one.status, 0) << one.err;
+    EXPECT_TRUE(contains(one.out, " 26 | .   .   w")) << one.out;
+    EXPECT_TRUE(contains(one.out, "  1 |   b   .   .   .   . |  5\n")) << one.out;
+    const Ran turned = run({"diagram", "--fen", "W:W28:B1", "--ascii", "--flipped"});
+    EXPECT_TRUE(contains(turned.out, " 50 |   .   .   .   .   . | 46\n")) << turned.out;
+    EXPECT_TRUE(contains(turned.out, "  5 | .   .   .   .   b   |  1\n")) << turned.out;
+    const Ran games = run({"diagram", file_, "--move", "1w", "--ascii"});
+    EXPECT_TRUE(contains(games.out, "Jansen - Béranger, after 1. 32-28\n")) << games.out;
+    EXPECT_TRUE(contains(games.out, "Konaté - Jansen, after 1. 33-29\n")) << games.out;
+}
+
+TEST_F(FileCommands, diagramDrawsOnePictureOfMany) {
+    const std::string file = folder_.file("sheet.svg");
+    EXPECT_EQ(run({"diagram", file_, "-o", file, "--columns", "2", "--size", "300"}).status, 0);
+    const std::string svg = folder_.read("sheet.svg");
+    EXPECT_TRUE(contains(svg, "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"600\"")) << svg;
+    EXPECT_TRUE(contains(svg, "Jansen - Béranger, after 2... 12-18")) << svg;
+    EXPECT_TRUE(contains(svg, "Konaté - Jansen, after 2... 20-25")) << svg;
+    const Ran plain = run({"diagram", file_, "-o", "-", "--format", "svg", "--no-captions"});
+    EXPECT_FALSE(contains(plain.out, "Jansen"));
+}
+
+TEST_F(FileCommands, diagramEscapesNames) {
+    const std::string odd = write("odd.pdn", tags("<A> & B", "C") + "1. 32-28 1-1\n\n");
+    const Ran ran = run({"diagram", odd, "-o", "-", "--format", "svg"});
+    EXPECT_TRUE(contains(ran.out, "&lt;A> &amp; B - C")) << ran.out;
+}
+
+TEST_F(FileCommands, diagramSkipsGamesThatAreTooShort) {
+    const std::string both = write("both.pdn", sound + tags("Short", "Game") + "1. 32-28 1-1\n\n");
+    const Ran ran = run({"diagram", both, "--ply", "4"});
+    EXPECT_EQ(ran.status, 0);
+    EXPECT_TRUE(contains(ran.err, "--ply 4: game 2 has 1 plies; skipped")) << ran.err;
+    EXPECT_FALSE(contains(ran.out, "Short"));
+    EXPECT_EQ(run({"diagram", both, "--ply", "9"}).status, 2) << "nothing is left";
+}
+
+TEST_F(FileCommands, diagramSaysWhatIsWrong) {
+    EXPECT_EQ(run({"diagram"}).status, 2);
+    EXPECT_EQ(run({"diagram", "--fen", "nonsense"}).status, 2);
+    EXPECT_EQ(run({"diagram", file_, "--fen", "W:W28:B1"}).status, 2);
+    EXPECT_EQ(run({"diagram", file_, "-o", folder_.file("a.doc")}).status, 2);
+    EXPECT_EQ(run({"diagram", "--fen", "W:W28:B1", "--ply", "1"}).status, 2);
+    EXPECT_EQ(run({"diagram", file_, "1"}).status, 2);
+    EXPECT_EQ(run({"diagram", file_, "-o", file_, "--format", "text"}).status, 2);
+    import(sound);
+    EXPECT_EQ(run({"diagram", "7"}).status, 2);
+    EXPECT_EQ(run({"diagram", "1", "--fens", folder_.file("none.txt")}).status, 2);
+}
+
 } // namespace
 } // namespace damscope::cli

@@ -7,8 +7,9 @@
 
 namespace damscope::db::query {
 
-BatchSearch::BatchSearch(const Query& query, Scope scope, bool onlyCount)
-    : matcher_(query, scope), onlyCount_(onlyCount) {}
+BatchSearch::BatchSearch(const Query& query, Scope scope, bool onlyCount,
+                         const std::filesystem::path& store)
+    : matcher_(query, scope, store), onlyCount_(onlyCount) {}
 
 BatchResult BatchSearch::search(GameBatch batch) {
     BatchResult result;

@@ -5,6 +5,7 @@
 #include "db/query/find/game_batch_reader.hpp"
 
 #include <cstdint>
+#include <filesystem>
 #include <vector>
 
 namespace damscope::db::query {
@@ -21,7 +22,8 @@ struct BatchResult {
 /// Searches a batch; for one thread.
 class BatchSearch {
 public:
-    BatchSearch(const Query& query, Scope scope, bool onlyCount);
+    BatchSearch(const Query& query, Scope scope, bool onlyCount,
+                const std::filesystem::path& store);
     BatchResult search(GameBatch batch);
 
 private:

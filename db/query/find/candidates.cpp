@@ -108,12 +108,31 @@ std::optional<Positions> requiredPositions(const Term& term) {
     return std::visit(kinds, term.meaning);
 }
 
+bool requiresEvaluations(const Term& term) {
+    const Overloaded kinds{
+        [](const Condition& c) { return std::holds_alternative<ErrorPlayed>(c); },
+        [](const AllOf& all) { return std::ranges::any_of(all.parts, requiresEvaluations); },
+        [](const AnyOf& any) { return std::ranges::all_of(any.parts, requiresEvaluations); },
+        [](const Not&) { return false; },
+        [](const Sequence& sequence) {
+            return requiresEvaluations(*sequence.first) ||
+                   std::ranges::any_of(sequence.links, [](const Link& link) {
+                       return requiresEvaluations(*link.next);
+                   });
+        },
+        [](const auto& single) { return requiresEvaluations(*single.part); },
+    };
+    return std::visit(kinds, term.meaning);
+}
+
 std::vector<Candidates> candidates(Store& store, const Term& term, const Filter& filter,
                                    bool useIndex) {
     const auto positions = useIndex ? requiredPositions(term) : std::nullopt;
+    Filter meant = filter;
+    meant.withEvaluations = filter.withEvaluations || requiresEvaluations(term);
     std::optional<std::vector<GameId>> wanted;
-    if (!everythingIsMeant(store, filter))
-        wanted = findGames(store, filter);
+    if (!everythingIsMeant(store, meant))
+        wanted = findGames(store, meant);
     std::vector<Candidates> all;
     for (const Stretch& stretch : coverage(store.connection())) {
         Candidates range{stretch.first, stretch.last, std::nullopt};

@@ -30,7 +30,11 @@ struct Candidates {
 /// does not require any.
 [[nodiscard]] std::optional<std::vector<rules::Position>> requiredPositions(const Term& term);
 
-/// The games that can match: those that pass the filter and, if `useIndex`, that have a required
+/// Whether every matching game has evaluations: it must have an error.
+[[nodiscard]] bool requiresEvaluations(const Term& term);
+
+/// The games that can match: those that pass the filter, have evaluations if the query requires
+/// them, and, if `useIndex`, that have a required
 /// position according to the index.
 [[nodiscard]] std::vector<Candidates> candidates(Store& store, const Term& term,
                                                  const Filter& filter, bool useIndex);

@@ -20,9 +20,9 @@ class Search {
 public:
     Search(Store& store, const Query& query, const Filter& filter, const FindOptions& options,
            std::stop_token stop)
-        : query_(query), options_(options), stop_(std::move(stop)), snapshot_(store),
-          batches_(store.connection(),
-                   candidates(store, query.term, filter, !options.scope.variations)) {}
+        : query_(query), options_(options), file_(store.file()), stop_(std::move(stop)),
+          snapshot_(store), batches_(store.connection(), candidates(store, query.term, filter,
+                                                                    !options.scope.variations)) {}
 
     /// Null: only counts. This thread reads batches, takes what was found in them in order, and
     /// searches itself when it has nothing else to do.
@@ -53,7 +53,7 @@ private:
     using Pipeline = base::OrderedPipeline<GameBatch, BatchResult>;
 
     Pipeline::Worker workerWith(bool onlyCount) const {
-        const auto search = std::make_shared<BatchSearch>(query_, options_.scope, onlyCount);
+        const auto search = std::make_shared<BatchSearch>(query_, options_.scope, onlyCount, file_);
         return [search](GameBatch batch) { return search->search(std::move(batch)); };
     }
 
@@ -95,6 +95,7 @@ private:
 
     const Query& query_;
     const FindOptions& options_;
+    std::filesystem::path file_; ///< of the store
     std::stop_token stop_;
     Snapshot snapshot_;
     GameBatchReader batches_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "analysis/judgement/judgement.hpp"
 #include "rules/board/position.hpp"
 #include "rules/board/result.hpp"
 
@@ -131,7 +132,19 @@ struct DrawRuleApplied {
     std::string name; ///< rules::DrawRule::name; empty: any
 };
 
-using Condition = std::variant<PiecesOn, CountIn, CountCompared, ToMove, PlyIn, Exactly,
-                               MovePattern, ResultIs, AtEnd, Blocked, DrawRuleApplied>;
+/// The move that is played is an error, as engines judge it (analysis/judgement).
+struct ErrorPlayed {
+    std::optional<analysis::Quality> quality; ///< absent: any error
+    std::optional<rules::Color> color;        ///< who plays it
+};
+
+/// The endgame tables know that the position is won by a side, or drawn.
+struct TableSays {
+    rules::GameResult result = rules::GameResult::draw;
+};
+
+using Condition =
+    std::variant<PiecesOn, CountIn, CountCompared, ToMove, PlyIn, Exactly, MovePattern, ResultIs,
+                 AtEnd, Blocked, DrawRuleApplied, ErrorPlayed, TableSays>;
 
 } // namespace damscope::db::query

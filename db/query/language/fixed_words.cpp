@@ -71,6 +71,35 @@ Term drawRule(const Passage& passage, const std::optional<Quoted>& name) {
     failUnknown(passage, *name);
 }
 
+Term errorPlayed(const Passage& passage, ErrorWord word, std::optional<rules::Color> color) {
+    using analysis::Quality;
+    const auto quality = [word]() -> std::optional<Quality> {
+        switch (word) {
+        case ErrorWord::inaccuracy:
+            return Quality::inaccuracy;
+        case ErrorWord::mistake:
+            return Quality::mistake;
+        case ErrorWord::blunder:
+            return Quality::blunder;
+        case ErrorWord::missedWin:
+            return Quality::missedWin;
+        case ErrorWord::error:
+            break;
+        }
+        return std::nullopt;
+    };
+    return Term(ErrorPlayed{quality(), color}, passage.offset);
+}
+
+Term tableDecided(const Passage& passage, TableWord word, rules::Color color) {
+    const bool white = (color == rules::Color::white) == (word == TableWord::win);
+    return Term(TableSays{white ? GameResult::whiteWins : GameResult::blackWins}, passage.offset);
+}
+
+Term tableDraw(const Passage& passage) {
+    return Term(TableSays{GameResult::draw}, passage.offset);
+}
+
 Term positionCondition(const Passage& passage, const Quoted& fen) {
     return placed(passage, fen, readPosition(passage.rules.variant, fen.text));
 }

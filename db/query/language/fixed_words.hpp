@@ -5,6 +5,7 @@
 #include "db/query/language/query.hpp"
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 
@@ -25,6 +26,15 @@ struct Quoted {
 [[nodiscard]] Term atEnd(const Passage& passage);
 [[nodiscard]] Term anyBlocked(const Passage& passage);
 [[nodiscard]] Term drawRule(const Passage& passage, const std::optional<Quoted>& name);
+/// What `report` calls an error.
+enum class ErrorWord : std::uint8_t { error, inaccuracy, mistake, blunder, missedWin };
+[[nodiscard]] Term errorPlayed(const Passage& passage, ErrorWord word,
+                               std::optional<rules::Color> color);
+
+enum class TableWord : std::uint8_t { win, loss };
+[[nodiscard]] Term tableDecided(const Passage& passage, TableWord word, rules::Color color);
+[[nodiscard]] Term tableDraw(const Passage& passage);
+
 [[nodiscard]] Term positionCondition(const Passage& passage, const Quoted& fen);
 [[nodiscard]] Term movesCondition(const Passage& passage, const Quoted& moves);
 [[nodiscard]] Term patternCondition(const Passage& passage, const Quoted& pattern);

@@ -289,11 +289,24 @@ const auto theEnd = needed("the end", word("the") >> word("end"));
 const auto fixedWords = made<&drawn>(word("drawn")) | made<&unfinished>(word("unfinished")) |
                         made<&bothLost>(word("both") >> needed("lost", word("lost"))) |
                         made<&atEnd>(word("at") >> theEnd) | made<&anyBlocked>(word("blocked"));
+// "blunder by white", "table win for white"
+const auto errorWord = word("error") >> attr(ErrorWord::error) |
+                       word("inaccuracy") >> attr(ErrorWord::inaccuracy) |
+                       word("mistake") >> attr(ErrorWord::mistake) |
+                       word("blunder") >> attr(ErrorWord::blunder) |
+                       word("missed") >> needed("win", word("win")) >> attr(ErrorWord::missedWin);
+const auto colorNeeded = needed("white|black", color);
+const auto errors = made<&errorPlayed>(errorWord >> -(word("by") >> colorNeeded));
+const auto decided = word("win") >> attr(TableWord::win) | word("loss") >> attr(TableWord::loss);
+const auto tables = made<&tableDraw>(word("table") >> word("draw")) |
+                    made<&tableDecided>(word("table") >> needed("win|loss|draw", decided) >>
+                                        needed("for", word("for")) >> colorNeeded);
 const auto times = made<&plyCondition>(word("ply") >> relationToNumber) |
                    made<&moveNumberCondition>(word("move") >> needed("number", word("number")) >>
                                               relationToNumber);
-const auto condition = needed(QueryFault::conditionMissing,
-                              aboutPieces | inQuotes | times | fixedWords | made<&anyMove>(move));
+const auto condition =
+    needed(QueryFault::conditionMissing,
+           aboutPieces | inQuotes | times | fixedWords | errors | tables | made<&anyMove>(move));
 
 // ---- conditions joined
 

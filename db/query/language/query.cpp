@@ -60,6 +60,8 @@ struct TurnCondition {
                                [](GameResult r) { return exchanged(r); });
         return c;
     }
+    Condition operator()(ErrorPlayed c) const { return ErrorPlayed{c.quality, exchanged(c.color)}; }
+    Condition operator()(TableSays c) const { return TableSays{exchanged(c.result)}; }
     Condition operator()(Blocked c) const { return Blocked{exchanged(c.color)}; }
     template <class Same> Condition operator()(Same c) const { return c; }
 };
@@ -101,13 +103,19 @@ private:
 
 } // namespace
 
+// Not inline: GCC 12 warns of memory that nobody uses where it sees through it
+// (-Wmaybe-uninitialized and -Wfree-nonheap-object, in the destructor of what was moved from).
+Term::Term(Meaning what, std::size_t where) : meaning(std::move(what)), offset(where) {}
+
 Term always() {
     return Term(PiecesOn{Contents::everything(), {}});
 }
 
 bool isAboutMove(const Term& term) {
     const Overloaded kinds{
-        [](const Condition& c) { return std::holds_alternative<MovePattern>(c); },
+        [](const Condition& c) {
+            return std::holds_alternative<MovePattern>(c) || std::holds_alternative<ErrorPlayed>(c);
+        },
         [](const AllOf& all) { return std::ranges::any_of(all.parts, isAboutMove); },
         [](const AnyOf& any) { return std::ranges::any_of(any.parts, isAboutMove); },
         [](const Not& n) { return isAboutMove(*n.part); },

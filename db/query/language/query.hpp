@@ -69,7 +69,7 @@ struct Term {
     std::size_t offset = 0; ///< in the text that it was read from
 
     Term() = default;
-    explicit Term(Meaning what, std::size_t where = 0) : meaning(std::move(what)), offset(where) {}
+    explicit Term(Meaning what, std::size_t where = 0);
     /// The condition that the term consists of; null if it is made of parts.
     [[nodiscard]] const Condition* condition() const { return std::get_if<Condition>(&meaning); }
 };

@@ -156,6 +156,16 @@ bool DrawRuleTest<Squares>::operator()(const SearchedLine<Squares>& line, std::s
     });
 }
 
+template <class Squares>
+bool ErrorTest<Squares>::operator()(const SearchedLine<Squares>& line, std::size_t i) const {
+    const LineEntry<Squares>& p = line.entries[i];
+    if (!p.moved || (condition.color && *condition.color != p.toMove()))
+        return false;
+    const analysis::Quality quality = line.qualities()[i];
+    return condition.quality ? quality == *condition.quality
+                             : quality >= analysis::Quality::inaccuracy;
+}
+
 namespace {
 
 template <class Squares> struct Compile {
@@ -200,6 +210,12 @@ template <class Squares> struct Compile {
     CompiledCondition<Squares> operator()(const DrawRuleApplied& c) const {
         return DrawRuleTest<Squares>{c.name};
     }
+    CompiledCondition<Squares> operator()(const ErrorPlayed& c) const {
+        return ErrorTest<Squares>{c};
+    }
+    CompiledCondition<Squares> operator()(const TableSays& c) const {
+        return TableTest<Squares>{c.result};
+    }
 };
 
 } // namespace
@@ -222,5 +238,7 @@ template struct BlockedTest<std::uint64_t>;
 template struct BlockedTest<SquareBits>;
 template struct DrawRuleTest<std::uint64_t>;
 template struct DrawRuleTest<SquareBits>;
+template struct ErrorTest<std::uint64_t>;
+template struct ErrorTest<SquareBits>;
 
 } // namespace damscope::db::query

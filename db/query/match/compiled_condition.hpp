@@ -121,12 +121,26 @@ template <class Squares> struct DrawRuleTest {
     bool operator()(const SearchedLine<Squares>& line, std::size_t i) const;
 };
 
+template <class Squares> struct ErrorTest {
+    ErrorPlayed condition;
+    bool operator()(const SearchedLine<Squares>& line, std::size_t i) const;
+};
+
+template <class Squares> struct TableTest {
+    rules::GameResult result;
+    bool operator()(const SearchedLine<Squares>& line, std::size_t i) const {
+        return line.knowledge != nullptr &&
+               line.knowledge->tableResult(positionAt(line.variant(), line.entries[i])) == result;
+    }
+};
+
 template <class Squares>
 using CompiledCondition =
     std::variant<BoardTest<Squares>, AnySquareTest<Squares>, CountTest<Squares>,
                  CountComparedTest<Squares>, ToMoveTest<Squares>, PlyTest<Squares>,
                  ExactTest<Squares>, MoveTest<Squares>, ResultTest<Squares>, AtEndTest<Squares>,
-                 BlockedTest<Squares>, DrawRuleTest<Squares>>;
+                 BlockedTest<Squares>, DrawRuleTest<Squares>, ErrorTest<Squares>,
+                 TableTest<Squares>>;
 
 /// Whether the test holds at entry i.
 template <class Squares, class AnyTest>

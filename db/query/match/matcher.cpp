@@ -23,9 +23,11 @@ namespace {
 
 template <class Squares> class MatcherOn : public Matcher::Implementation {
 public:
-    MatcherOn(const Query& query, Scope scope)
-        : prefilter_(query), reader_(query.variant), line_(query.variant), evaluator_(query.term),
-          scope_(scope), aboutMove_(isAboutMove(query.term)) {}
+    MatcherOn(const Query& query, Scope scope, const std::filesystem::path& store)
+        : prefilter_(query), reader_(query.variant), knowledge_(store), line_(query.variant),
+          evaluator_(query.term), scope_(scope), aboutMove_(isAboutMove(query.term)) {
+        line_.knowledge = store.empty() ? nullptr : &knowledge_;
+    }
 
     Matcher::Outcome search(Blob moves, std::vector<Found>* found) override {
         using Read = typename LineReader<Squares>::Outcome;
@@ -107,6 +109,7 @@ private:
 
     Prefilter<Squares> prefilter_;
     LineReader<Squares> reader_;
+    Knowledge knowledge_;
     SearchedLine<Squares> line_;
     Evaluator<Squares> evaluator_;
     Scope scope_;
@@ -117,16 +120,17 @@ private:
     std::unordered_set<std::uint64_t> reported_; // identities
 };
 
-std::unique_ptr<Matcher::Implementation> implementationFor(const Query& query, Scope scope) {
+std::unique_ptr<Matcher::Implementation> implementationFor(const Query& query, Scope scope,
+                                                           const std::filesystem::path& store) {
     if (rules::rules(query.variant).board.gridBits() <= 64)
-        return std::make_unique<MatcherOn<std::uint64_t>>(query, scope);
-    return std::make_unique<MatcherOn<rules::SquareBits>>(query, scope);
+        return std::make_unique<MatcherOn<std::uint64_t>>(query, scope, store);
+    return std::make_unique<MatcherOn<rules::SquareBits>>(query, scope, store);
 }
 
 } // namespace
 
-Matcher::Matcher(const Query& query, Scope scope)
-    : implementation_(implementationFor(query, scope)) {}
+Matcher::Matcher(const Query& query, Scope scope, const std::filesystem::path& store)
+    : implementation_(implementationFor(query, scope, store)) {}
 Matcher::Matcher(Matcher&&) noexcept = default;
 Matcher& Matcher::operator=(Matcher&&) noexcept = default;
 Matcher::~Matcher() = default;

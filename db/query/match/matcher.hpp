@@ -5,6 +5,7 @@
 #include "db/sqlite/sqlite.hpp"
 
 #include <cstddef>
+#include <filesystem>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -28,7 +29,8 @@ struct Scope {
 /// A query compiled for searching through games. For one thread.
 class Matcher {
 public:
-    Matcher(const Query& query, Scope scope);
+    /// Evaluations are those of the store, if one is given.
+    Matcher(const Query& query, Scope scope, const std::filesystem::path& store = {});
     Matcher(Matcher&&) noexcept;
     Matcher& operator=(Matcher&&) noexcept;
     ~Matcher();

@@ -84,6 +84,8 @@ struct OfCondition {
     NecessaryConditions operator()(const AtEnd&) const { return nothingNecessary(); }
     NecessaryConditions operator()(const Blocked&) const { return nothingNecessary(); }
     NecessaryConditions operator()(const DrawRuleApplied&) const { return nothingNecessary(); }
+    NecessaryConditions operator()(const ErrorPlayed&) const { return nothingNecessary(); }
+    NecessaryConditions operator()(const TableSays&) const { return nothingNecessary(); }
     NecessaryConditions operator()(const MovePattern& m) const {
         if (!m.gives && !m.takenNext)
             return {{{{m}}}, true};

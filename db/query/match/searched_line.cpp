@@ -47,6 +47,22 @@ const std::vector<rules::Adjudication>& SearchedLine<Squares>::draws() const {
     return *draws_;
 }
 
+template <class Squares>
+const std::vector<analysis::Quality>& SearchedLine<Squares>::qualities() const {
+    if (qualities_)
+        return *qualities_;
+    qualities_.emplace(entries.size(), analysis::Quality::unknown);
+    if (knowledge == nullptr)
+        return *qualities_;
+    const auto verdicts = [this](const rules::Position& position) {
+        return knowledge->evaluation(position);
+    };
+    for (const analysis::JudgedMove& move :
+         analysis::judge(gameOf(variant_, entries), verdicts).moves)
+        qualities_->at(static_cast<std::size_t>(move.ply) - 1) = move.quality;
+    return *qualities_;
+}
+
 template class SearchedLine<std::uint64_t>;
 template class SearchedLine<rules::SquareBits>;
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "analysis/judgement/judgement.hpp"
+#include "db/query/match/knowledge.hpp"
 #include "db/query/match/line_entry.hpp"
 #include "rules/board/result.hpp"
 #include "rules/game/adjudication.hpp"
@@ -20,13 +22,21 @@ public:
 
     [[nodiscard]] rules::Variant variant() const { return variant_; }
     /// Call after the entries changed.
-    void entriesChanged() { draws_.reset(); }
+    void entriesChanged() {
+        draws_.reset();
+        qualities_.reset();
+    }
+    /// What engines and tables know; may be null.
+    Knowledge* knowledge = nullptr;
+    /// How good the move made in each entry is.
+    [[nodiscard]] const std::vector<analysis::Quality>& qualities() const;
     /// The draw rules that applied along the line, by entry; see rules::adjudicate.
     [[nodiscard]] const std::vector<rules::Adjudication>& draws() const;
 
 private:
     rules::Variant variant_;
     mutable std::optional<std::vector<rules::Adjudication>> draws_;
+    mutable std::optional<std::vector<analysis::Quality>> qualities_;
 };
 
 extern template class SearchedLine<std::uint64_t>;

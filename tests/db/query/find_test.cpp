@@ -5,6 +5,8 @@
 #include "db/codec/played_text.hpp"
 #include "db/query/language/reading.hpp"
 #include "db/sqlite/sqlite.hpp"
+#include "db/store/evaluations.hpp"
+#include "rules/moves/generate.hpp"
 #include "tests/db/query/oracle.hpp"
 #include "tests/db/query/random_query.hpp"
 #include "tests/db/random_game.hpp"
@@ -82,6 +84,57 @@ protected:
     std::mt19937 random_{11};
     std::vector<Game> games_;
 };
+
+// 1. 32-28? 19-23 2. 28x19 14x23, of which the engine says that it loses a lot; the same moves in
+// another game, and a game that nobody analysed.
+class FindErrorsTest : public FindTest {
+protected:
+    FindErrorsTest() {
+        Game game = taggedGame({}, {{32, 28}, {19, 23}, {28, 19}, {14, 23}});
+        game.result = rules::GameResult::draw;
+        storeGames(store_, {game, taggedGame({}, {{31, 27}, {19, 23}})});
+        std::optional<rules::Position> position = game.start();
+        evaluate(*position, 0, {33, 29});
+        const std::vector<std::pair<int, int>> best{{19, 23}, {28, 19}, {14, 23}, {33, 29}};
+        for (std::size_t i = 0; i < best.size(); ++i) {
+            game.advance(position, game.mainLine()[i]);
+            evaluate(*position, -500, best[i]);
+        }
+    }
+    void evaluate(const rules::Position& position, int score, std::pair<int, int> best) {
+        analysis::Verdict verdict;
+        for (const rules::Move& move : rules::legalMoves(position))
+            if (position.rules().number(move.from) == best.first &&
+                position.rules().number(move.to) == best.second)
+                verdict.lines.push_back({analysis::Score::centiMen(score), {move}});
+        verdict.engine = "A 1";
+        EvaluationWriter(store_).save(position, verdict);
+    }
+    std::vector<int> plies(const std::string& query) {
+        std::vector<int> all;
+        for (const Row& row : found(store_, read(query), {}, {{true}}))
+            all.push_back(std::get<1>(row));
+        return all;
+    }
+};
+
+TEST_F(FindErrorsTest, findsErrorsOfTheSideThatMadeThem) {
+    EXPECT_EQ(plies("blunder by white"), std::vector{0});
+    EXPECT_EQ(plies("blunder"), std::vector{0});
+    EXPECT_EQ(plies("error by white and drawn"), std::vector{0});
+    EXPECT_EQ(plies("blunder by black"), std::vector<int>{});
+    EXPECT_EQ(plies("mistake by white"), std::vector<int>{});
+    EXPECT_EQ(plies("missed win"), std::vector<int>{});
+    EXPECT_EQ(plies("mirrored blunder by black"), std::vector{0});
+    EXPECT_EQ(found(store_, read("blunder by white"))[0], (Row{1, 0, "white", false, "32-28"}));
+}
+
+TEST_F(FindErrorsTest, combinesThemWithWhatElseHolds) {
+    EXPECT_EQ(plies("blunder by white then within 3 plies black captures"), std::vector{0});
+    EXPECT_EQ(plies("white man on 31 and not error"), (std::vector{1, 2, 3, 4, 0}))
+        << "a game without evaluations has no error";
+    EXPECT_EQ(plies("white moves 31-27 or blunder by white"), (std::vector{0, 0}));
+}
 
 TEST_F(FindTest, findsWhatTryingEverythingFindsWithAnyNumberOfThreads) {
     fill(3, 24);

@@ -174,6 +174,9 @@ private:
         return (!c.color || *c.color == p.toMove()) && !p.pieces(p.toMove()).empty() &&
                rules::legalMoves(p).empty() && rules::outcome(p).end != rules::BoardEnd::kingMade;
     }
+    // The games of these tests have no evaluations, and there are no tables.
+    bool isTrue(const ErrorPlayed&, int) const { return false; }
+    bool isTrue(const TableSays&, int) const { return false; }
     bool isTrue(const DrawRuleApplied& c, int place) const {
         const int ply = game_.ply(nodes_[static_cast<std::size_t>(place)]);
         return std::ranges::any_of(draws_, [&](const rules::Adjudication& draw) {

@@ -50,6 +50,31 @@ using Plies = std::vector<int>;
 // One exchange, and a move after it.
 const std::string exchange = "1. 34-30 20-25 2. 30-24 19x30 3. 35x24 14-19 *";
 
+std::string faultOf(const std::string& text) {
+    const auto query = readQuery(Variant::international, text);
+    return query ? "" : english(message(query.error()));
+}
+
+TEST(Query, readsWhatEnginesAndTablesSay) {
+    for (const std::string text :
+         {"blunder", "mistake by black", "inaccuracy by white", "missed win by white", "error",
+          "table draw", "table win for black and not black won", "table loss for white"})
+        EXPECT_EQ(faultOf(text), "") << text;
+    const auto blunder = readQuery(Variant::international, "blunder by black");
+    const auto* played = std::get_if<ErrorPlayed>(blunder->term.condition());
+    ASSERT_NE(played, nullptr);
+    EXPECT_EQ(played->quality, analysis::Quality::blunder);
+    EXPECT_EQ(played->color, rules::Color::black);
+    const auto loss = readQuery(Variant::international, "table loss for white");
+    EXPECT_EQ(std::get<TableSays>(*loss->term.condition()).result, rules::GameResult::blackWins);
+}
+
+TEST(Query, needsASideAndAWordForThem) {
+    for (const std::string text : {"blunder by", "blunder by 5", "missed", "table", "table win",
+                                   "table win for", "table lost"})
+        EXPECT_NE(faultOf(text), "") << text;
+}
+
 TEST(Query, boardIsSeenSquareBySquare) {
     const rules::Game game = gameOf("1. 32-28 18-23 2. 38-32 *");
     EXPECT_EQ(plies(game, "white man on 28"), (Plies{1, 2, 3}));

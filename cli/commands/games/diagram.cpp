@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/text/ascii.hpp"
+#include "cli/commands/commands.hpp"
+#include "cli/exchange/scratch_store.hpp"
+#include "cli/options/game_ids.hpp"
+#include "cli/options/output_options.hpp"
+#include "cli/options/picture_library.hpp"
+#include "cli/options/place_option.hpp"
+#include "cli/options/position_options.hpp"
+#include "cli/options/reading_options.hpp"
+#include "cli/options/store_options.hpp"
+#include "cli/terminal/saved_file.hpp"
+#include "cli/terminal/terminal_text.hpp"
+#include "cli/text/diagram_picture.hpp"
+#include "cli/text/movetext.hpp"
+#include "db/store/games.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <fmt/format.h>
+#include <memory>
+#include <stdexcept>
+
+namespace damscope::cli {
+namespace {
+
+constexpr std::size_t mostDiagrams = 1000;
+
+struct Options {
+    StoreOptions store;
+    std::vector<std::string> games; ///< numbers, or files
+    std::vector<std::string> fens;
+    std::optional<std::string> fenFile;
+    rules::Variant variant = rules::Variant::international;
+    PlaceOption place;
+    OutputOptions output;
+    std::string format;
+    DiagramSheet sheet;
+    std::int64_t columns = 3;
+    std::int64_t size = 400;
+    bool flipped = false;
+    bool ascii = false;
+    bool noCaptions = false;
+};
+
+using Diagrams = std::vector<CaptionedDiagram>;
+
+std::string toMove(const rules::Position& position) {
+    return position.toMove() == rules::Color::white ? "White to move" : "Black to move";
+}
+
+void add(Diagrams& diagrams, CaptionedDiagram diagram) {
+    if (diagrams.size() == mostDiagrams)
+        throw UsageError(fmt::format("more than {} diagrams; choose fewer games", mostDiagrams));
+    diagrams.push_back(std::move(diagram));
+}
+
+std::string nameOf(std::string_view name) {
+    return name.empty() ? "?" : std::string(name);
+}
+
+std::string captionOf(const rules::Game& game, rules::NodeId node) {
+    return fmt::format("{} - {}, {}", nameOf(game.tag("White")), nameOf(game.tag("Black")),
+                       node == rules::rootNode ? "the start" : "after " + numberedMove(game, node));
+}
+
+void addGame(Diagrams& diagrams, db::Store& store, db::GameId id, const Options& options) {
+    const auto game = db::loadGame(store, id);
+    if (!game)
+        throw std::runtime_error(game.error().reason);
+    const std::string name = fmt::format("game {}", db::number(id));
+    const rules::NodeId node = options.place.in(*game, name);
+    const auto position = game->position(node);
+    if (!position)
+        throw NoSuchPlace(name + ": the position there is not known: a move before it was not "
+                                 "recorded");
+    add(diagrams, {*position, captionOf(*game, node)});
+}
+
+// Of several games those that are too short are left out.
+void addGames(Diagrams& diagrams, db::Store& store, const std::vector<db::GameId>& ids,
+              const Options& options, Console& console) {
+    const db::Snapshot snapshot(store);
+    for (const db::GameId id : ids)
+        try {
+            addGame(diagrams, store, id, options);
+        } catch (const NoSuchPlace& error) {
+            if (ids.size() == 1)
+                throw;
+            console.say(std::string(error.what()) + "; skipped");
+        }
+}
+
+bool isNumbers(const std::string& word) {
+    return std::ranges::all_of(word,
+                               [](char c) { return base::isDigit(c) || c == ',' || c == '-'; }) &&
+           word != "-";
+}
+
+void addOfGames(Diagrams& diagrams, const Options& options, Console& console) {
+    const auto files = std::ranges::count_if(
+        options.games, [](const std::string& word) { return !isNumbers(word); });
+    if (files == 0) {
+        db::Store store = options.store.openForReading();
+        return addGames(diagrams, store, gamesMeant(store, options.games, {}), options, console);
+    }
+    if (static_cast<std::size_t>(files) != options.games.size() || options.store.file)
+        throw UsageError("GAME: numbers of games in the store, or files; not both");
+    ScratchStore scratch(options.games, ReadingOptions().how, console);
+    addGames(diagrams, scratch.store(), db::findGames(scratch.store(), {}), options, console);
+}
+
+Diagrams diagramsOf(const Options& options, Console& console) {
+    const bool positions = !options.fens.empty() || options.fenFile;
+    if (positions == !options.games.empty())
+        throw UsageError("name games, or positions with --fen or --fens: one of them");
+    if (positions && options.place.given())
+        throw UsageError("--ply and --move: with games only");
+    Diagrams diagrams;
+    for (const std::string& fen : options.fens) {
+        const auto position = positionFromOption(options.variant, fen, "--fen");
+        add(diagrams, {position, toMove(position)});
+    }
+    if (options.fenFile)
+        for (const rules::Position& position :
+             positionsFromFile(options.variant, *options.fenFile, "--fens"))
+            add(diagrams, {position, toMove(position)});
+    if (!positions)
+        addOfGames(diagrams, options, console);
+    if (diagrams.empty())
+        throw UsageError("there is no position to draw");
+    if (options.noCaptions)
+        for (CaptionedDiagram& diagram : diagrams)
+            diagram.caption.clear();
+    return diagrams;
+}
+
+// By --format, else by the end of the file's name; text without either.
+std::string formatOf(const Options& options) {
+    if (!options.format.empty())
+        return options.format;
+    if (options.output.isStandardOutput())
+        return "text";
+    const std::string end = std::filesystem::path(options.output.file).extension().string();
+    if (end == ".svg" || end == ".png")
+        return end.substr(1);
+    if (end == ".txt")
+        return "text";
+    throw UsageError(options.output.file +
+                     ": the name must end in .svg, .png or .txt, or --format must be given");
+}
+
+std::string inText(const Diagrams& diagrams, const Options& options) {
+    std::string text;
+    for (const CaptionedDiagram& diagram : diagrams) {
+        if (!text.empty())
+            text += '\n';
+        if (!diagram.caption.empty() && diagram.caption != toMove(diagram.position))
+            text += visible(diagram.caption) + '\n';
+        text +=
+            cli::diagram(diagram.position, options.ascii ? PieceSigns::ascii : PieceSigns::unicode,
+                         options.sheet.seen);
+    }
+    return text;
+}
+
+std::string drawnAs(const std::string& format, const Diagrams& diagrams, const Options& options) {
+    if (format == "text")
+        return inText(diagrams, options);
+    const std::string svg = diagramSvg(diagrams, options.sheet);
+    return format == "svg" ? svg : rasterised(svg);
+}
+
+ExitStatus run(Options& options, Console& console) {
+    options.sheet.columns = static_cast<int>(options.columns);
+    options.sheet.size = static_cast<int>(options.size);
+    options.sheet.seen = options.flipped ? Seen::byBlack : Seen::byWhite;
+    const std::string format = formatOf(options);
+    std::vector<std::filesystem::path> inputs{options.games.begin(), options.games.end()};
+    inputs.push_back(options.store.path());
+    if (options.fenFile)
+        inputs.emplace_back(*options.fenFile);
+    const base::OutputTarget target = options.output.target(inputs);
+    if (!options.output.isStandardOutput())
+        base::requireWritable(target); // before the work
+    const std::string bytes = drawnAs(format, diagramsOf(options, console), options);
+    if (options.output.isStandardOutput()) {
+        console.out().write(bytes);
+        return ExitStatus::allWell;
+    }
+    SavedFile file(target);
+    file.out().write(bytes);
+    file.keep();
+    return ExitStatus::allWell;
+}
+
+Action declare(Arguments& arguments) {
+    const auto options = std::make_shared<Options>();
+    options->output.file = "-";
+    arguments.value({"GAME", "GAME",
+                     "numbers of games in the store (12, or 3,5,8-10), or PDN files with all their "
+                     "games",
+                     false, true},
+                    into(options->games));
+    options->place.declare(arguments);
+    arguments.value(
+        {"--fen", "FEN", "a position: W:W31-50:B1-20; may be given several times", false, true},
+        into(options->fens));
+    arguments.value({"--fens", "FILE", "positions, one FEN per line"}, into(options->fenFile));
+    arguments.value({"--variant", "V", "of --fen and --fens; else international"},
+                    intoVariant(options->variant));
+    options->store.declare(arguments);
+    arguments.group("Output");
+    arguments.value(
+        {"-o,--output", "FILE", "output file: .svg, .png or .txt; else text on standard output"},
+        intoFileName(options->output.file));
+    options->output.declareNoClobber(arguments, "FILE");
+    arguments.value({"--format", "FORMAT", "svg, png or text; else by the file's name"},
+                    oneOf(options->format, {"svg", "png", "text"}));
+    arguments.flag({"--flipped", "", "seen from Black's side"}, options->flipped);
+    arguments.flag({"--no-captions", "", "no words below the boards"}, options->noCaptions);
+    arguments.value({"--columns", "N", "in a picture, boards beside one another; else 3"},
+                    into(options->columns, 1, 20));
+    arguments.value({"--size", "N", "width of a board in pixels; else 400"},
+                    into(options->size, 50, 4000));
+    arguments.flag({"--ascii", "", "draw text in plain characters: w W b B"}, options->ascii);
+    return [options](Console& console) { return run(*options, console); };
+}
+
+} // namespace
+
+Command diagramCommand() {
+    return {"diagram", "draw positions as text, SVG or PNG",
+            "Draws one position or many, of games in the store, of files or in FEN. Several "
+            "boards become one picture, a sheet to print or hand out. The colours also print well "
+            "in black and white. SVG can be scaled without loss.",
+            "damscope diagram 12 --move 39w -o position.svg\n"
+            "    draws the position after White's 39th move\n"
+            "damscope diagram --fen \"W:W28,32,37:B13,18,19\" --flipped\n"
+            "    prints a position as Black sees it\n"
+            "damscope diagram samples/annotated.pdn --ply 10 --columns 2 -o sheet.png\n"
+            "    draws a sheet of the games of a file, each after ten plies",
+            declare};
+}
+
+} // namespace damscope::cli

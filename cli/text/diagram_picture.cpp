@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/text/diagram_picture.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace damscope::cli {
+namespace {
+
+// In units of which a cell of the board has 100.
+constexpr int cell = 100;
+constexpr int edge = 70;     // beside the board, for numbers
+constexpr int caption = 140; // below it
+constexpr int gap = 60;      // between boards
+
+constexpr std::string_view lightSquare = "#fff8ea";
+constexpr std::string_view darkSquare = "#d8b98c";
+
+std::string escaped(std::string_view text) {
+    std::string xml;
+    for (const char c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (c == '<')
+            xml += "&lt;";
+        else if (c == '&')
+            xml += "&amp;";
+        else if (c == '"')
+            xml += "&quot;";
+        else if (byte >= ' ' || byte == '\t')
+            xml += c; // other control characters are not allowed in XML
+    }
+    return xml;
+}
+
+std::string text(int x, int y, int size, std::string_view anchor, std::string_view words) {
+    return fmt::format("<text x=\"{}\" y=\"{}\" font-size=\"{}\" text-anchor=\"{}\">{}</text>\n", x,
+                       y, size, anchor, escaped(words));
+}
+
+std::string circle(int x, int y, int radius, bool white) {
+    return fmt::format("<circle cx=\"{}\" cy=\"{}\" r=\"{}\" fill=\"{}\" stroke=\"{}\" "
+                       "stroke-width=\"4\"/>\n",
+                       x, y, radius, white ? "#ffffff" : "#222222", white ? "#222222" : "#ffffff");
+}
+
+// A king is two men, one upon the other.
+std::string piece(rules::Piece piece, int x, int y) {
+    const bool white = piece.color == rules::Color::white;
+    const std::string rim = fmt::format("<circle cx=\"{}\" cy=\"{}\" r=\"43\" fill=\"#222222\"/>\n",
+                                        x, piece.kind == rules::Kind::king ? y + 4 : y);
+    if (piece.kind == rules::Kind::man)
+        return rim + circle(x, y, 39, white);
+    return rim + circle(x, y + 4, 39, white) + circle(x, y - 8, 39, white) +
+           circle(x, y - 8, 22, white);
+}
+
+std::string square(const rules::Position& position, rules::Place seenAt, Seen seen) {
+    const rules::Board& board = position.rules().board;
+    const auto on = board.at(placeSeen(board, seenAt, seen));
+    const bool dark = on && board.playing != rules::Playing::all;
+    const int x = seenAt.column * cell;
+    const int y = seenAt.row * cell;
+    std::string svg = fmt::format("<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" fill=\"{}\" "
+                                  "stroke=\"#8a6d45\" stroke-width=\"{}\"/>\n",
+                                  x, y, cell, cell, dark ? darkSquare : lightSquare,
+                                  board.playing == rules::Playing::all ? 2 : 0);
+    if (const auto standing = on ? position.at(*on) : std::nullopt)
+        svg += piece(*standing, x + cell / 2, y + cell / 2);
+    return svg;
+}
+
+std::string labels(const rules::Rules& rules, Seen seen) {
+    std::string svg;
+    const int width = rules.board.files * cell;
+    for (int row = 0; row < rules.board.ranks; ++row) {
+        const RowLabels beside = rowLabels(rules, row, seen);
+        const int y = row * cell + 63;
+        svg += text(-15, y, 38, "end", beside.left);
+        if (!beside.right.empty())
+            svg += text(width + 15, y, 38, "start", beside.right);
+    }
+    const std::string letters = fileLetters(rules, seen);
+    for (std::size_t column = 0; column < letters.size(); ++column)
+        svg += text(static_cast<int>(column) * cell + 50, rules.board.ranks * cell + 45, 38,
+                    "middle", std::string_view(letters).substr(column, 1));
+    return svg;
+}
+
+std::string boardSvg(const CaptionedDiagram& diagram, Seen seen) {
+    const rules::Board& board = diagram.position.rules().board;
+    std::string svg;
+    for (int row = 0; row < board.ranks; ++row)
+        for (int column = 0; column < board.files; ++column)
+            svg += square(diagram.position, {row, column}, seen);
+    svg += fmt::format("<rect width=\"{}\" height=\"{}\" fill=\"none\" stroke=\"#222222\" "
+                       "stroke-width=\"6\"/>\n",
+                       board.files * cell, board.ranks * cell);
+    svg += labels(diagram.position.rules(), seen);
+    return svg +
+           text(board.files * cell / 2, board.ranks * cell + 105, 48, "middle", diagram.caption);
+}
+
+struct Extent {
+    int width = 0;
+    int height = 0;
+};
+
+// Boards of different sizes get the room of the largest.
+Extent room(std::span<const CaptionedDiagram> diagrams) {
+    Extent extent;
+    for (const CaptionedDiagram& diagram : diagrams) {
+        const rules::Board& board = diagram.position.rules().board;
+        extent.width = std::max(extent.width, board.files * cell + 2 * edge + gap);
+        extent.height = std::max(extent.height, board.ranks * cell + caption + gap);
+    }
+    return extent;
+}
+
+} // namespace
+
+std::string diagramSvg(std::span<const CaptionedDiagram> diagrams, const DiagramSheet& sheet) {
+    const Extent one = room(diagrams);
+    const auto count = static_cast<int>(diagrams.size());
+    const int columns = std::max(1, std::min(sheet.columns, count));
+    const int rows = (count + columns - 1) / columns;
+    const int width = columns * one.width;
+    const int height = rows * one.height;
+    const int pixels = columns * sheet.size;
+    std::string svg = fmt::format(
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{}\" height=\"{}\" viewBox=\"0 0 {} "
+        "{}\" font-family=\"sans-serif\" fill=\"#222222\">\n"
+        "<rect width=\"{}\" height=\"{}\" fill=\"#ffffff\"/>\n",
+        pixels, static_cast<std::int64_t>(pixels) * height / std::max(width, 1), width, height,
+        width, height);
+    for (int i = 0; i < count; ++i)
+        svg += fmt::format("<g transform=\"translate({} {})\">\n",
+                           i % columns * one.width + edge + gap / 2,
+                           i / columns * one.height + gap / 2) +
+               boardSvg(diagrams[static_cast<std::size_t>(i)], sheet.seen) + "</g>\n";
+    return svg + "</svg>\n";
+}
+
+} // namespace damscope::cli

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/text/diagram.hpp"
+
+#include <span>
+#include <string>
+
+namespace damscope::cli {
+
+/// A board with what stands below it.
+struct CaptionedDiagram {
+    rules::Position position;
+    std::string caption;
+};
+
+struct DiagramSheet {
+    int columns = 3; ///< boards beside one another
+    int size = 400;  ///< of a board, in pixels
+    Seen seen = Seen::byWhite;
+};
+
+/// The diagrams as one picture in SVG 1.1, from left to right and from top to bottom. Needs no
+/// colour to be read: it prints well.
+[[nodiscard]] std::string diagramSvg(std::span<const CaptionedDiagram> diagrams,
+                                     const DiagramSheet& sheet);
+
+} // namespace damscope::cli
