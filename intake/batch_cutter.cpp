@@ -13,6 +13,7 @@ using namespace std::literals;
 
 constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 constexpr std::string_view blanks = " \t\r\n\f\v\x1A";
+constexpr std::string_view blanksAndQuoteMarks = "> \t\r\n\f\v\x1A"; // of mail
 // How far before the target to begin with looking at lines: what counts is the last one that is not
 // blank before a place to cut at.
 constexpr std::size_t lookBehind = std::size_t{16} << 10;
@@ -42,7 +43,7 @@ std::size_t findLineEnd(std::string_view text, std::size_t from) {
 std::string_view contentOf(std::string_view line) {
     if (line.starts_with(byteOrderMark))
         line.remove_prefix(byteOrderMark.size());
-    line = base::trimmedStart(line, blanks);
+    line = base::trimmedStart(line, blanksAndQuoteMarks);
     for (;;) {
         line = base::trimmedEnd(line, blanks);
         // Some programs write the two characters `\r` where they mean the one.

@@ -22,6 +22,17 @@ std::uint32_t takeNumber(std::string_view& text) {
     return static_cast<std::uint32_t>(number);
 }
 
+// Of a comment in quoted mail: its lines without their marks.
+std::string withoutQuoteMarks(std::string_view text) {
+    std::string plain;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        plain += text[at];
+        if (text[at] == '\n')
+            at = std::min(text.find_first_not_of("> \t", at + 1), text.size()) - 1;
+    }
+    return plain;
+}
+
 std::string withLineFeeds(std::string_view text) {
     std::string plain;
     for (std::size_t at = 0; at < text.size(); ++at)
@@ -43,7 +54,11 @@ void GameBuilder::tagEnd(std::string_view bracket) {
 }
 
 void GameBuilder::tagAdded(std::size_t end) {
+    constexpr std::size_t near = 256;
+    headerText_.insert(headerText_.end(), strays_.begin(), strays_.end());
+    strays_.clear();
     tagsEnd_ = end;
+    tagLineEnd_ = lineEnd(text_.substr(0, std::min(text_.size(), end + near)), end);
     itemsBeforeTags_ = game_.script.size();
     strayEnd_ = nowhere;
 }
@@ -53,7 +68,7 @@ void GameBuilder::addNumber(std::string_view digitsAndDots) {
     std::string_view dots = digitsAndDots;
     item.number = takeNumber(dots);
     item.black = dots.size() > 1;
-    body_ = true;
+    body_ = body_ || !game_.tags.empty(); // "2. Round" before the first tag makes no game
 }
 
 void GameBuilder::number(std::string_view digitsAndDots) {
@@ -165,8 +180,11 @@ void GameBuilder::addParts(std::string_view comment) {
 
 // With the same line ends whatever the file's are, so that copies of a game are equal.
 void GameBuilder::addText(Kind kind, std::string_view text) {
+    const std::size_t at = offsetOf(text);
+    if (text.find("\n>") != std::string_view::npos && isQuotedLine(text_, begin_))
+        text = made(withoutQuoteMarks(text));
     const bool plain = text.find('\r') == std::string_view::npos;
-    add(kind, plain ? text : made(withLineFeeds(text)), offsetOf(text));
+    add(kind, plain ? text : made(withLineFeeds(text)), at);
 }
 
 void GameBuilder::addCommand(std::string_view command) {

@@ -61,6 +61,9 @@ public:
     [[nodiscard]] bool awaitsUnknownMove(std::size_t at) const;
     [[nodiscard]] bool inVariation(std::size_t) const { return !open_.empty(); }
     [[nodiscard]] bool inMainLine(std::size_t) const { return open_.empty(); }
+    [[nodiscard]] bool inBody(std::size_t) const { return body_; }
+    /// In words before a game begins a number is a year, not a move without its sign.
+    [[nodiscard]] bool amongWords(std::size_t) const { return !body_ && !strays_.empty(); }
     [[nodiscard]] bool nothingYet(std::size_t at) const;
 
     [[nodiscard]] std::size_t offsetOf(const char* place) const {
@@ -95,8 +98,14 @@ private:
 
     [[nodiscard]] bool tagAt(std::size_t at) const;
     [[nodiscard]] bool inTagSection() const;
+    [[nodiscard]] bool isBesideTag(std::size_t at) const;
+    [[nodiscard]] bool stoodAlone() const;
     [[nodiscard]] bool repeatsHeader(std::size_t at) const;
+    [[nodiscard]] bool repeatsName(std::string_view name) const;
     void tagAdded(std::size_t end);
+    void mendHeader();
+    void reportHeaderText();
+    void reportQuotedLines();
     Enclosed balancedComment(std::size_t at, const Enclosed& plain);
 
     [[nodiscard]] bool lastItemIsResult() const;
@@ -109,13 +118,16 @@ private:
     std::size_t begin_;
     std::string_view tagName_;
     std::string_view tagValue_;
-    std::size_t tagsEnd_ = 0;         // after the last tag
-    std::size_t itemsBeforeTags_ = 0; // script items that came before the last tag
-    std::size_t moveEnd_ = nowhere;   // after the last move and its marks
-    std::size_t strayEnd_ = nowhere;  // after the last item, if that is stray text
-    std::vector<std::size_t> open_;   // where the open variations begin
-    int unbalanced_ = 0;              // comments whose braces were found not to balance
-    bool body_ = false;               // something that only a game has: a move, a number, a setup
+    std::size_t tagsEnd_ = 0;             // after the last tag
+    std::size_t itemsBeforeTags_ = 0;     // script items that came before the last tag
+    std::size_t tagLineEnd_ = 0;          // of the line that the last tag ends on, if it is near
+    std::vector<std::size_t> strays_;     // where stray text begins since the last tag
+    std::vector<std::size_t> headerText_; // and where such text begins that stands among the tags
+    std::size_t moveEnd_ = nowhere;       // after the last move and its marks
+    std::size_t strayEnd_ = nowhere;      // after the last item, if that is stray text
+    std::vector<std::size_t> open_;       // where the open variations begin
+    int unbalanced_ = 0;                  // comments whose braces were found not to balance
+    bool body_ = false; // something that only a game has: a move, a number, a setup
     bool moves_ = false;
 };
 

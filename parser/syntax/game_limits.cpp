@@ -4,6 +4,8 @@
 #include "parser/syntax/game_builder.hpp"
 
 #include <algorithm>
+#include <set>
+#include <utility>
 
 namespace damscope::parser {
 namespace {
@@ -45,17 +47,45 @@ bool GameBuilder::takesTag(std::size_t at) const {
         return false;
     if (game_.tags.empty())
         return true;
-    return inTagSection() && !(blankLineBetween(text_, tagsEnd_, at) && repeatsHeader(at));
+    const bool apart = stoodAlone() || blankLineBetween(text_, tagsEnd_, at);
+    return !(apart && repeatsHeader(at));
 }
 
-// A second header without any moves before it: its tags are those of the first again.
+// Nothing but tags stands between this place and a tag on the same line.
+bool GameBuilder::isBesideTag(std::size_t at) const {
+    return !game_.tags.empty() && !body_ && at <= tagLineEnd_;
+}
+
+// A line of its own with text or a comment came after the last tag.
+bool GameBuilder::stoodAlone() const {
+    return std::any_of(game_.itemOffsets.begin() + static_cast<std::ptrdiff_t>(itemsBeforeTags_),
+                       game_.itemOffsets.end(),
+                       [this](std::size_t at) { return !isBesideTag(at); });
+}
+
+// A second header without any moves before it: its tags are those of the first again. After text
+// on a line of its own any tag of the next lines says so.
 bool GameBuilder::repeatsHeader(std::size_t at) const {
+    constexpr int looked = 32;
+    const bool further = stoodAlone();
+    auto next = text_[at] == '[' ? scanTag(text_, at) : scanTagWithoutBracket(text_, at);
+    for (int i = 0; next && i < looked; ++i) {
+        if (repeatsName(next->name))
+            return true;
+        const std::size_t after = afterSpaces(text_, next->end);
+        const bool goesOn = further && after < text_.size() && text_[after] == '[' &&
+                            !blankLineBetween(text_, next->end, after);
+        next = goesOn ? scanTag(text_, after) : std::nullopt;
+    }
+    return false;
+}
+
+bool GameBuilder::repeatsName(std::string_view name) const {
     constexpr std::ptrdiff_t looked = 32;
-    const auto next = scanTag(text_, at);
     const auto end = game_.tags.begin() + std::min(looked, std::ssize(game_.tags));
-    return next && std::any_of(game_.tags.begin(), end, [&next](const TagText& tag) {
-               return base::equalIgnoringCase(tag.name, next->name);
-           });
+    return std::any_of(game_.tags.begin(), end, [name](const TagText& tag) {
+        return base::equalIgnoringCase(tag.name, name);
+    });
 }
 
 // Anywhere a pair with its quotes; at the beginning of a line all that can be taken for a tag.
@@ -68,7 +98,7 @@ bool GameBuilder::tagAt(std::size_t at) const {
 }
 
 bool GameBuilder::beginsNextGame(std::size_t at) const {
-    return !takesTag(at) && tagAt(at);
+    return tagAt(at) && !takesTag(at);
 }
 
 // `1.` again, after an empty line: another game, though the one before has no terminator and this
@@ -77,7 +107,7 @@ bool GameBuilder::numbersStartAgain(std::size_t at) const {
     if (!moves_ || !open_.empty() || lastIs(Kind::setup))
         return false;
     std::size_t before = at;
-    while (before > 0 && base::isSpace(text_[before - 1]))
+    while (before > 0 && (base::isSpace(text_[before - 1]) || text_[before - 1] == '>'))
         --before;
     return blankLineBetween(text_, before, at);
 }
@@ -93,12 +123,55 @@ bool GameBuilder::nothingYet(std::size_t) const {
 bool GameBuilder::finish(std::size_t end) {
     closeVariations(end);
     takeResultFromLastItem();
+    mendHeader();
     if (nothingYet(end) && game_.terminator.empty() && game_.problems.empty())
         return false;
     reportIfNoGame();
+    reportQuotedLines();
     game_.offset = begin_;
     game_.source = base::trimmed(text_.substr(begin_, end - begin_));
     return true;
+}
+
+// Text among the tags splits no game: it is kept as comments, each text once, and reported once.
+void GameBuilder::mendHeader() {
+    if (headerText_.empty())
+        return;
+    const auto isHeaderText = [this](std::size_t at) {
+        return std::ranges::binary_search(headerText_, at);
+    };
+    std::set<std::string_view> kept;
+    std::size_t end = 0;
+    for (std::size_t i = 0; i < game_.script.size(); ++i) {
+        rules::ScriptItem item = game_.script[i];
+        if (isHeaderText(game_.itemOffsets[i]) && item.kind == Kind::unread) {
+            if (!kept.insert(item.text).second)
+                continue;
+            item.kind = Kind::comment;
+        }
+        game_.script[end] = item;
+        game_.itemOffsets[end++] = game_.itemOffsets[i];
+    }
+    game_.script.resize(end);
+    game_.itemOffsets.resize(end);
+    reportHeaderText();
+}
+
+void GameBuilder::reportHeaderText() {
+    bool reported = false;
+    std::erase_if(game_.problems, [&](TextProblem& problem) {
+        if (problem.code() != "stray-text" ||
+            !std::ranges::binary_search(headerText_, problem.offset))
+            return false;
+        problem.severity = Severity::warning;
+        problem.message.code = "header-text";
+        return std::exchange(reported, true);
+    });
+}
+
+void GameBuilder::reportQuotedLines() {
+    if (isQuotedLine(text_, begin_))
+        remarkOnce("quoted-lines", begin_);
 }
 
 void GameBuilder::closeVariations(std::size_t end) {

@@ -39,6 +39,10 @@ std::string_view codeOf(TagForm form) {
         return "lost-bracket";
     case TagForm::doubledBracket:
         return "doubled-bracket";
+    case TagForm::otherQuotes:
+        return "other-quotes";
+    case TagForm::signBehindName:
+        return "sign-behind-name";
     case TagForm::plain:
         break;
     }
@@ -61,7 +65,7 @@ std::string_view fenOfSetup(std::string_view content) {
 } // namespace
 
 std::size_t GameBuilder::oddTag(std::size_t at) {
-    if (!takesTag(at) || !(tagAt(at) || (inTagSection() && text_[at] == '[')))
+    if (!(tagAt(at) || (inTagSection() && text_[at] == '[')) || !takesTag(at))
         return 0;
     std::optional<ScannedTag> found =
         text_[at] == '[' ? scanTag(text_, at) : scanTagWithoutBracket(text_, at);
@@ -174,7 +178,8 @@ std::size_t GameBuilder::setup(std::size_t at) {
 
 std::size_t GameBuilder::stray(std::size_t at) {
     const std::size_t end = damscope::parser::strayEnd(text_, at);
-    const bool goesOn = strayEnd_ != nowhere && afterSpaces(text_, strayEnd_) == at;
+    const bool goesOn = strayEnd_ != nowhere && afterSpaces(text_, strayEnd_) == at &&
+                        isBesideTag(at) == isBesideTag(game_.itemOffsets.back());
     if (!goesOn) {
         add(Kind::unread, text_.substr(at, end - at), at);
         report(Severity::error, at, strayMessage(game_.script.back().text));
@@ -186,6 +191,8 @@ std::size_t GameBuilder::stray(std::size_t at) {
             reported.message = strayMessage(game_.script.back().text);
     }
     strayEnd_ = end;
+    if (!goesOn && !body_)
+        (isBesideTag(at) ? headerText_ : strays_).push_back(at);
     return end - at;
 }
 

@@ -105,8 +105,10 @@ const auto algebraicMove = file >>
                            (rank >> (blanks >> separator >> gap >> file >> rank >> algebraicPath |
                                      file >> rank >> algebraicPath >> !wordCharacter) |
                             file >> rank >> algebraicPath >> !wordCharacter);
-const auto fourDigits = digit >> digit >> digit >> digit >> !(wordCharacter | separator);
-const auto threeDigits = digit >> digit >> digit >> !(wordCharacter | separator);
+const auto joinedDigits = !asks<&Build::amongWords>;
+const auto fourDigits =
+    joinedDigits >> digit >> digit >> digit >> digit >> !(wordCharacter | separator);
+const auto threeDigits = joinedDigits >> digit >> digit >> digit >> !(wordCharacter | separator);
 
 // Results: 1-0, 2:0, 1/2-1/2, ½-½, 0.5-0.5, 1+ - 1-, 10-0. None begins like a longer move (1-18).
 const auto between = blanks >> (dash | ':') >> blanks;
@@ -177,7 +179,7 @@ const auto element =
     | &lit('(') >> beginsWithRoundBracket
     | variationEnd
     | &lit('[') >> beginsWithSquareBracket
-    | raw[marks][report<&Build::strength>]
+    | &char_("!?") >> asks<&Build::inBody> >> raw[marks][report<&Build::strength>]
     | raw['$' >> +digit][report<&Build::nag>]
     | forcedAhead >> raw[star][report<&Build::forcedMove>]
     | innerResult

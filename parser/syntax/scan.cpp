@@ -34,17 +34,38 @@ std::size_t wideSpaceAt(std::string_view rest) {
     return 0;
 }
 
-// The characters backslash and r (or n) where a line ends.
+constexpr bool isFile(char c) {
+    return (c >= 'a' && c <= 'l') || (c >= 'A' && c <= 'L');
+}
+
+// The characters backslash and r (or n), no beginning of a word: a move in letters may follow.
 std::size_t writtenLineEndAt(std::string_view rest) {
     if (rest.size() < 2 || rest[0] != '\\' || (rest[1] != 'r' && rest[1] != 'n'))
         return 0;
-    const bool ends = rest.size() == 2 || isLineEnd(rest[2]) || rest[2] == '\\';
-    return ends ? 2 : 0;
+    const bool word = rest.size() > 2 && base::isLetter(rest[2]);
+    const bool move = word && rest.size() > 3 && isFile(rest[2]) && base::isDigit(rest[3]);
+    return word && !move ? 0 : 2;
+}
+
+bool endsInWrittenLineEnd(std::string_view text) {
+    return text.ends_with("\\n") || text.ends_with("\\r");
+}
+
+// Behind blanks and marks of quoted mail; not further, since every mark asks.
+std::size_t lineStartBefore(std::string_view text, std::size_t pos) {
+    constexpr std::size_t farthest = 256;
+    const std::size_t stop = pos - std::min(pos, farthest);
+    while (pos > stop && (base::isBlank(text[pos - 1]) || text[pos - 1] == '>'))
+        --pos;
+    return pos;
 }
 
 // The length of the white space at the beginning of `rest` that is not one of the usual four.
-std::size_t oddSpaceAt(std::string_view rest) {
+std::size_t oddSpaceAt(std::string_view text, std::size_t pos) {
+    const std::string_view rest = text.substr(pos);
     switch (rest[0]) {
+    case '>':
+        return atLineStart(text, pos) ? 1 : 0;
     case '\v':
     case '\f':
     case '\x1A':
@@ -82,7 +103,7 @@ bool isStrayStop(char c) {
 
 std::size_t afterOddSpaces(std::string_view text, std::size_t pos) {
     while (pos < text.size()) {
-        const std::size_t length = base::isSpace(text[pos]) ? 1 : oddSpaceAt(text.substr(pos));
+        const std::size_t length = base::isSpace(text[pos]) ? 1 : oddSpaceAt(text, pos);
         if (length == 0)
             break;
         pos += length;
@@ -103,16 +124,26 @@ std::size_t lineEnd(std::string_view text, std::size_t pos) {
 }
 
 bool atLineStart(std::string_view text, std::size_t pos) {
-    while (pos > 0 && base::isBlank(text[pos - 1]))
-        --pos;
-    return pos == 0 || isLineEnd(text[pos - 1]) || text.substr(0, pos) == "\xEF\xBB\xBF";
+    pos = lineStartBefore(text, pos);
+    return pos == 0 || isLineEnd(text[pos - 1]) || text.substr(0, pos) == "\xEF\xBB\xBF" ||
+           endsInWrittenLineEnd(text.substr(0, pos));
+}
+
+bool isQuotedLine(std::string_view text, std::size_t pos) {
+    const std::size_t start = lineStartBefore(text, pos);
+    return atLineStart(text, pos) &&
+           text.substr(start, pos - start).find('>') != std::string_view::npos;
 }
 
 bool blankLineBetween(std::string_view text, std::size_t from, std::size_t to) {
     const std::string_view gap = text.substr(from, to - from);
     if (std::ranges::count(gap, '\n') > 1)
         return true;
-    return gap.find('\n') == none && std::ranges::count(gap, '\r') > 1;
+    if (gap.find('\n') != none)
+        return false;
+    const std::size_t written = gap.find("\\n");
+    return std::ranges::count(gap, '\r') > 1 ||
+           (written != none && gap.find("\\n", written + 2) != none);
 }
 
 bool opensTagPair(std::string_view text, std::size_t pos) {
@@ -173,7 +204,7 @@ std::size_t strayEnd(std::string_view text, std::size_t pos) {
     if (!base::isLetter(text[pos]) && !base::isDigit(text[pos]) && !isWide(text[pos]))
         return pos + 1;
     while (pos < text.size() && !isStrayStop(text[pos]) &&
-           !text.substr(pos).starts_with("\xC2\xA0"))
+           !text.substr(pos).starts_with("\xC2\xA0") && writtenLineEndAt(text.substr(pos)) == 0)
         ++pos;
     return pos;
 }

@@ -12,24 +12,27 @@ namespace damscope::parser {
 /// What afterSpaces() does where there is more than blanks, tabs and line ends.
 [[nodiscard]] std::size_t afterOddSpaces(std::string_view text, std::size_t pos);
 /// The place after any white space at `pos`: blanks and line ends of every kind, non-breaking
-/// blanks, byte order marks, the end-of-file sign of DOS, and the two characters `\r` that some
-/// programs write at the end of a line instead of the one. Asked after every move, where one blank
-/// stands mostly: so much is done in place.
+/// blanks, byte order marks, the end-of-file sign of DOS, the two characters `\r` or `\n` that some
+/// programs write instead of the one, and the marks of quoted mail at the beginning of a line.
+/// Asked after every move, where one blank stands mostly: so much is done in place.
 [[nodiscard]] inline std::size_t afterSpaces(std::string_view text, std::size_t pos) {
     while (pos < text.size() && base::isSpace(text[pos]))
         ++pos;
-    const bool usual =
-        pos == text.size() || (text[pos] > ' ' && text[pos] != '\\' && !isWide(text[pos]));
+    const bool usual = pos == text.size() || (text[pos] > ' ' && text[pos] != '\\' &&
+                                              text[pos] != '>' && !isWide(text[pos]));
     return usual ? pos : afterOddSpaces(text, pos);
 }
 /// The place after blanks and tabs at `pos`.
 [[nodiscard]] std::size_t afterBlanks(std::string_view text, std::size_t pos);
 /// The end of the line that `pos` is on: where its line feed or carriage return is.
 [[nodiscard]] std::size_t lineEnd(std::string_view text, std::size_t pos);
-/// Only blanks stand between the beginning of the line and `pos`.
+/// Only blanks and the marks of quoted mail stand between the beginning of the line and `pos`. A
+/// line may also begin behind the two characters `\n` or `\r`.
 [[nodiscard]] bool atLineStart(std::string_view text, std::size_t pos);
 /// Whether there is an empty line between two places.
 [[nodiscard]] bool blankLineBetween(std::string_view text, std::size_t from, std::size_t to);
+/// Whether the line that `pos` is on begins as mail is quoted: `> `.
+[[nodiscard]] bool isQuotedLine(std::string_view text, std::size_t pos);
 
 /// At `pos` opens a tag pair as PDN writes it: `[Name "`.
 [[nodiscard]] bool opensTagPair(std::string_view text, std::size_t pos);

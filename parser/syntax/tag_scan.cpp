@@ -6,6 +6,9 @@
 #include "parser/encoding/entities.hpp"
 #include "parser/syntax/scan.hpp"
 
+#include <algorithm>
+#include <array>
+
 namespace damscope::parser {
 namespace {
 
@@ -15,7 +18,44 @@ enum class Reach : std::uint8_t { oneLine, manyLines };
 
 bool isEscape(std::string_view text, std::size_t at) {
     return text[at] == '\\' && at + 1 < text.size() &&
-           (text[at + 1] == '"' || text[at + 1] == '\\');
+           (text[at + 1] == '"' || text[at + 1] == '\\' || text[at + 1] == '\'');
+}
+
+// The apostrophe behind a run of backslashes: texts may have been escaped several times.
+std::optional<std::size_t> escapedApostropheAt(std::string_view text, std::size_t at) {
+    const std::size_t end = text.find_first_not_of('\\', at);
+    return end != none && end > at && text[end] == '\'' ? std::optional(end) : std::nullopt;
+}
+
+// What stands for a quote in word processors, web pages and texts that were escaped twice.
+constexpr std::array<std::string_view, 18> otherQuotes{
+    "\"",     "\\\"",   "'",      "`",      "&quot;", "&#34;",  "&ldquo;", "&rdquo;", "\u201C",
+    "\u201D", "\u201E", "\u201F", "\u00AB", "\u00BB", "\u2018", "\u2019",  "\u00B4",  "&apos;"};
+
+// The length of the quote that a text begins with; 0 if it begins with none.
+std::size_t quoteAtFront(std::string_view text) {
+    for (const std::string_view quote : otherQuotes)
+        if (text.starts_with(quote))
+            return quote.size();
+    return 0;
+}
+
+// Prefers the longest: in `\"` the backslash belongs to the quote.
+std::size_t quoteAtEnd(std::string_view text) {
+    std::size_t longest = 0;
+    for (const std::string_view quote : otherQuotes)
+        if (text.ends_with(quote))
+            longest = std::max(longest, quote.size());
+    return longest;
+}
+
+// The bracket that ends a tag in [from, its line's end), where no other tag follows at once.
+std::size_t lastBracket(std::string_view text, std::size_t from) {
+    const std::string_view line = text.substr(0, lineEnd(text, from));
+    for (std::size_t at = line.find(']', from); at != none; at = line.find(']', at + 1))
+        if (quoteAtEnd(base::trimmed(line.substr(from, at - from))) > 0)
+            return at;
+    return none;
 }
 
 // The bracket after the first quote that closes a value; `none` if there is none.
@@ -104,16 +144,52 @@ bool mayBeginName(char c) {
     return base::isLetter(c) || isWide(c) || c == '&';
 }
 
+constexpr std::string_view signsBehindName = "=:";
+
+// `[White 'X']`, `[White=“X”]`: a name, perhaps a sign, and a value in quotes of another kind.
+bool scanOtherQuotes(std::string_view text, std::size_t from, ScannedTag& tag) {
+    std::size_t nameEnd = from = afterBlanks(text, from);
+    while (nameEnd < text.size() && isNameCharacter(text[nameEnd]))
+        ++nameEnd;
+    std::size_t value = afterBlanks(text, nameEnd);
+    if (value < text.size() && signsBehindName.find(text[value]) != none)
+        value = afterBlanks(text, value + 1);
+    if (nameEnd == from || value >= text.size() || text[value] == '"')
+        return false;
+    const std::size_t quote = quoteAtFront(text.substr(value));
+    const std::size_t bracket = quote > 0 ? lastBracket(text, value + quote) : none;
+    if (bracket == none)
+        return false;
+    std::string_view content = base::trimmed(text.substr(value + quote, bracket - value - quote));
+    content.remove_suffix(quoteAtEnd(content));
+    tag = {std::string(text.substr(from, nameEnd - from)), unescaped(content), TagForm::otherQuotes,
+           bracket + 1};
+    return true;
+}
+
+// `[White="X"]`: the sign is no part of the name.
+void takeSign(std::string_view& label, ScannedTag& tag) {
+    if (label.empty() || signsBehindName.find(label.back()) == none)
+        return;
+    label = base::trimmed(label.substr(0, label.size() - 1));
+    if (tag.form == TagForm::plain)
+        tag.form = TagForm::signBehindName;
+}
+
 // `[Round 17]`: a name, and what follows it up to the bracket.
 void splitUnquoted(std::string_view content, ScannedTag& tag) {
     std::size_t nameEnd = 0;
     while (nameEnd < content.size() && isNameCharacter(content[nameEnd]))
         ++nameEnd;
-    if (nameEnd < content.size() && !base::isBlank(content[nameEnd]))
-        nameEnd = std::min(content.find_first_of(" \t"), content.size());
+    if (nameEnd < content.size() && !base::isBlank(content[nameEnd]) &&
+        signsBehindName.find(content[nameEnd]) == none)
+        nameEnd = std::min(content.find_first_of(" \t=:"), content.size());
     tag.form = TagForm::unquoted;
     tag.name = withoutEntities(content.substr(0, nameEnd));
-    tag.value = base::trimmed(content.substr(nameEnd));
+    std::string_view value = base::trimmed(content.substr(nameEnd));
+    if (!value.empty() && signsBehindName.find(value.front()) != none)
+        value = base::trimmed(value.substr(1));
+    tag.value = value;
 }
 
 } // namespace
@@ -122,6 +198,7 @@ std::string unescaped(std::string_view value) {
     std::string plain;
     plain.reserve(value.size());
     for (std::size_t at = 0; at < value.size(); ++at) {
+        at = escapedApostropheAt(value, at).value_or(at);
         if (isEscape(value, at))
             ++at;
         plain += value[at];
@@ -150,10 +227,14 @@ std::optional<ScannedTag> scanTag(std::string_view text, std::size_t pos) {
         tag.form = TagForm::doubledBracket;
         ++from;
     }
+    if (scanOtherQuotes(text, from, tag))
+        return tag;
     const std::size_t stop = text.find_first_of("\"][{}()\r\n", from);
     if (stop == none || (text[stop] != '"' && text[stop] != ']'))
         return std::nullopt;
-    const std::string_view label = base::trimmed(text.substr(from, stop - from));
+    std::string_view label = base::trimmed(text.substr(from, stop - from));
+    if (text[stop] == '"')
+        takeSign(label, tag);
     if (label.empty() || !mayBeginName(label.front()))
         return std::nullopt;
     if (text[stop] == ']') {

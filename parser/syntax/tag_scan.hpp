@@ -17,6 +17,8 @@ enum class TagForm : std::uint8_t {
     overLines,      ///< the value continues on the next line
     lostBracket,    ///< Round "11.1"]
     doubledBracket, ///< [[Round "11.1"]
+    otherQuotes,    ///< [Round 'X'], [Round “X”], [Round &quot;X&quot;], [Round \"X\"]
+    signBehindName, ///< [Round="11.1"]
 };
 
 /// A tag as it was found.
@@ -29,7 +31,8 @@ struct ScannedTag {
 
 /// The tag at `pos` in any form that real files have (docs/pdn.md, "Tags"); nothing if there is
 /// none. A tag in the plain form comes out as PDN 3.0 means it: a backslash makes a quote or a
-/// backslash ordinary. A quote that no bracket follows is part of the value.
+/// backslash ordinary, and an apostrophe too, as programs write it that put games into databases.
+/// A quote that no bracket follows is part of the value.
 [[nodiscard]] std::optional<ScannedTag> scanTag(std::string_view text, std::size_t pos);
 
 /// As scanTag, for a line that lost its opening bracket: `Event "European Championship"]`, alone on
