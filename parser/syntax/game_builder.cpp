@@ -68,6 +68,11 @@ void GameBuilder::addNumber(std::string_view digitsAndDots) {
     std::string_view dots = digitsAndDots;
     item.number = takeNumber(dots);
     item.black = dots.size() > 1;
+    if (open_.empty()) {
+        lastNumber_ = item.number;
+        numberOfBlack_ = item.black;
+        movesOfRound_ = 0;
+    }
     body_ = body_ || !game_.tags.empty(); // "2. Round" before the first tag makes no game
 }
 
@@ -83,6 +88,7 @@ void GameBuilder::numberWithoutDot(std::string_view digits) {
 void GameBuilder::move(std::string_view squares) {
     add(Kind::move, squares, offsetOf(squares));
     moveEnd_ = endOf(squares);
+    movesOfRound_ += open_.empty() ? 1 : 0;
     body_ = moves_ = true;
 }
 
@@ -138,6 +144,12 @@ void GameBuilder::sibling(std::string_view semicolon) {
 void GameBuilder::resultInVariation(std::string_view result) {
     add(Kind::comment, result, offsetOf(result));
     report(Severity::warning, offsetOf(result), {"result-in-variation", {}});
+}
+
+void GameBuilder::resultInside(std::string_view result) {
+    add(Kind::comment, result, offsetOf(result));
+    report(Severity::warning, offsetOf(result),
+           {"result-inside", {{"result", std::string(result)}}});
 }
 
 void GameBuilder::strayTerminator(std::string_view result) {

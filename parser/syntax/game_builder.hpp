@@ -38,6 +38,7 @@ public:
     void close(std::string_view bracket);
     void sibling(std::string_view semicolon);
     void resultInVariation(std::string_view result);
+    void resultInside(std::string_view result);
     void strayTerminator(std::string_view result);
     void terminator(std::string_view result);
 
@@ -65,6 +66,10 @@ public:
     /// In words before a game begins a number is a year, not a move without its sign.
     [[nodiscard]] bool amongWords(std::size_t) const { return !body_ && !strays_.empty(); }
     [[nodiscard]] bool nothingYet(std::size_t at) const;
+    [[nodiscard]] bool goesOnBehindResult(std::size_t at) const;
+    [[nodiscard]] bool roundIsComplete(std::size_t) const {
+        return open_.empty() && movesOfRound_ >= (numberOfBlack_ ? 1 : 2);
+    }
 
     [[nodiscard]] std::size_t offsetOf(const char* place) const {
         return static_cast<std::size_t>(place - text_.data());
@@ -129,6 +134,9 @@ private:
     int unbalanced_ = 0;                  // comments whose braces were found not to balance
     bool body_ = false; // something that only a game has: a move, a number, a setup
     bool moves_ = false;
+    std::uint32_t lastNumber_ = 0; // of the main line
+    bool numberOfBlack_ = false;
+    int movesOfRound_ = 0; // since that number
 };
 
 } // namespace damscope::parser

@@ -112,6 +112,29 @@ bool GameBuilder::numbersStartAgain(std::size_t at) const {
     return blankLineBetween(text_, before, at);
 }
 
+// `5. 44-39 1-1 6. 31-27`: the numbers go on behind what looks like a result, and a move follows.
+// Where games have no tags, the next line may well be another game's.
+bool GameBuilder::goesOnBehindResult(std::size_t at) const {
+    if (!moves_ || !open_.empty() || lastNumber_ == 0)
+        return false;
+    const std::size_t digits = afterSpaces(text_, at);
+    const std::size_t dots = std::min(text_.find_first_not_of("0123456789", digits), text_.size());
+    if (dots == digits || dots - digits > 3 || dots == text_.size() || text_[dots] != '.')
+        return false;
+    const std::string_view gap = text_.substr(at, digits - at);
+    if (game_.tags.empty() ? gap.find('\n') != std::string_view::npos
+                           : blankLineBetween(text_, at, digits))
+        return false;
+    const std::size_t move = std::min(text_.find_first_not_of('.', dots), text_.size());
+    const std::uint32_t expected = lastNumber_ + (move - dots > 1 ? 0 : 1);
+    std::uint32_t number = 0;
+    for (const char c : text_.substr(digits, dots - digits))
+        number = 10 * number + static_cast<std::uint32_t>(c - '0');
+    const std::size_t square = afterSpaces(text_, move);
+    return number == expected && square < text_.size() &&
+           (base::isDigit(text_[square]) || base::isLetter(text_[square]));
+}
+
 bool GameBuilder::awaitsUnknownMove(std::size_t) const {
     return lastIs(Kind::moveNumber) || lastIs(Kind::unknownMove);
 }

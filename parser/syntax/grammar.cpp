@@ -116,7 +116,9 @@ const auto half = lit("1/2") | "\xC2\xBD";
 const auto decimal = digit >> -digit >> '.' >> digit >> -digit;
 const auto plusDraw = lit('1') >>
                       (lit('+') >> between >> '1' >> blanks >> dash | dash >> between >> "1+");
-const auto score = lit('0') >> between >> square | square >> between >> '0' |
+// All points of a way of counting: 8-0 is none, but a slip in a move.
+const auto allPoints = lit("10") | "12" | char_('0', '5');
+const auto score = lit('0') >> between >> allPoints | allPoints >> between >> '0' |
                    lit('1') >> between >> '1';
 const auto result = (half >> between >> half | plusDraw | decimal >> between >> decimal | score) >>
                     !(wordCharacter | dash | ':');
@@ -127,7 +129,9 @@ const auto forcedAhead = &(asks<&Build::gluedToMove> >> '*' >> !lastThing);
 const auto terminal = result | lit('*');
 const auto nextGame = &(lit('[') | letter) >> asks<&Build::beginsNextGame> |
                       &(lit("1.") >> !lit('.')) >> asks<&Build::numbersStartAgain>;
-const auto gameEnd = nextGame | !forcedAhead >> terminal >> (asks<&Build::inMainLine> | &lastThing);
+const auto inside = asks<&Build::goesOnBehindResult>;
+const auto gameEnd = nextGame |
+                     !forcedAhead >> terminal >> !inside >> (asks<&Build::inMainLine> | &lastThing);
 
 // Elements of a game, by what they begin with.
 const auto moveNumber = raw[+digit >> (+lit('.') | "\xE2\x80\xA6")][report<&Build::number>];
@@ -166,6 +170,9 @@ const auto
                   &(dash >> !(wordCharacter | dash)) >> raw[dash][report<&Build::unknownMove>];
 const auto innerResult =
     asks<&Build::inVariation> >> raw[terminal][report<&Build::resultInVariation>];
+// Where both players have moved a result is no slip of a move.
+const auto resultInside = raw[terminal][report<&Build::resultInside>];
+const auto resultBetweenMoves = asks<&Build::roundIsComplete> >> resultInside;
 
 const auto whiteSquare = lit("\xE2\x96\xA1");                  // only move
 const auto dotInCircle = lit("\xE2\xA8\x80") | "\xE2\x8A\x99"; // zugzwang
@@ -173,7 +180,7 @@ const auto star = lit('*');
 
 // clang-format off
 const auto element =
-      &digit >> (innerResult | beginsWithDigit)
+      &digit >> (innerResult | resultBetweenMoves | beginsWithDigit)
     | &letter >> beginsWithLetter
     | &lit('{') >> scanned<&Build::comment>
     | &lit('(') >> beginsWithRoundBracket
@@ -183,6 +190,7 @@ const auto element =
     | raw['$' >> +digit][report<&Build::nag>]
     | forcedAhead >> raw[star][report<&Build::forcedMove>]
     | innerResult
+    | resultInside
     | sibling
     | &(lit(';') | '%') >> scanned<&Build::lineComment>
     | &lit('/') >> scanned<&Build::setup>
