@@ -187,6 +187,53 @@ constexpr auto messages = std::to_array<Entry>({
       "GameType {type} geldt hier niet: gelezen als {variant:title}",
       "GameType {type} n'est pas suivi : lu comme {variant:title}",
       "GameType {type} здесь не действует: прочитано как {variant:title}"}},
+    {"variant-contradiction",
+     {"GameType is {type}, but Variant is {name}: read as {variant}",
+      "GameType is {type}, maar Variant is {name}: gelezen als {variant:title}",
+      "GameType est {type}, mais Variant est {name} : lu comme {variant:title}",
+      "GameType {type}, а Variant {name}: прочитано как {variant:title}"}},
+    {"unknown-game-guessed",
+     {"no game has the GameType {type}: by its moves read as {variant}",
+      "geen spel heeft GameType {type}: op grond van de zetten gelezen als {variant:title}",
+      "aucun jeu n'a le GameType {type} : lu d'après les coups comme {variant:title}",
+      "ни у какой игры нет GameType {type}: по ходам прочитано как {variant:title}"}},
+    {"wrong-variant",
+     {"the moves do not fit GameType {type}, but {variant} to their end: read again with --variant "
+      "{variant}, or with --repair",
+      "de zetten passen niet bij GameType {type}, maar tot hun eind bij {variant:title}: lees "
+      "opnieuw met --variant {variant} of met --repair",
+      "les coups ne vont pas au GameType {type}, mais jusqu'à leur fin à {variant:title} : relire "
+      "avec --variant {variant} ou avec --repair",
+      "ходы не подходят к GameType {type}, а до конца подходят к игре «{variant:title}»: "
+      "прочитайте "
+      "ещё раз с --variant {variant} или с --repair"}},
+    {"variant-corrected",
+     {"the moves do not fit GameType {type}, but {variant} to their end: read as that; the tag "
+      "GameTypeWritten keeps what was written",
+      "de zetten passen niet bij GameType {type}, maar tot hun eind bij {variant:title}: zo "
+      "gelezen; de tag GameTypeWritten bewaart wat er stond",
+      "les coups ne vont pas au GameType {type}, mais jusqu'à leur fin à {variant:title} : lu "
+      "ainsi ; la balise GameTypeWritten garde ce qui était écrit",
+      "ходы не подходят к GameType {type}, а до конца подходят к игре «{variant:title}»: так и "
+      "прочитано; прежнее значение сохранено в теге GameTypeWritten"}},
+    {"wrong-variant-source",
+     {"{number} of {games} games fit {variant}, not their GameType: --variant {variant} reads them "
+      "so, or --repair",
+      "{number} van {games} partijen passen bij {variant:title}, niet bij hun GameType: --variant "
+      "{variant} leest ze zo, of --repair",
+      "{number} parties sur {games} vont à {variant:title}, non à leur GameType : --variant "
+      "{variant} les lit ainsi, ou --repair",
+      "партий, подходящих к игре «{variant:title}», а не к своему GameType: {number} из {games}; "
+      "так их читает --variant {variant} или --repair"}},
+    {"unsure-position",
+     {"a position without moves and without GameType may be of any game on this board: read as "
+      "{variant}; --variant decides",
+      "een stand zonder zetten en zonder GameType kan van elk spel op dit bord zijn: gelezen als "
+      "{variant:title}; --variant beslist",
+      "une position sans coups ni GameType peut être de tout jeu de ce damier : lu comme "
+      "{variant:title} ; --variant décide",
+      "позиция без ходов и без GameType может быть из любой игры на этой доске: прочитано как "
+      "{variant:title}; решает --variant"}},
     {"unsure-variant",
      {"no GameType, and the moves fit {fit:fitting-games}",
       "geen GameType, en de zetten passen bij {fit:fitting-games}",

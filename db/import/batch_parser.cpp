@@ -8,8 +8,6 @@
 namespace damscope::db::importing {
 namespace {
 
-constexpr std::size_t sampledGames = 256;
-
 std::size_t bytesOf(const GameRow& row) {
     std::size_t bytes = sizeof(PreparedGame) + row.moves.size() +
                         row.positions.size() * sizeof(KeyedPly) +
@@ -54,15 +52,14 @@ GamesStep parseBatch(const TextStep& step, const ImportOptions& options) {
 }
 
 std::vector<rules::Variant> preferenceOf(const std::vector<TextBatch>& batches) {
-    std::vector<parser::GameText> untagged;
+    parser::Preference preference;
     for (const TextBatch& batch : batches) {
         parser::Reader reader(*batch.text);
         parser::GameText text;
-        while (untagged.size() < sampledGames && reader.next(text))
-            if (text.tag("GameType") == nullptr)
-                untagged.push_back(std::exchange(text, {}));
+        while (!preference.isSettled() && reader.next(text))
+            preference.add(text);
     }
-    return parser::preferenceOf(untagged);
+    return preference.order();
 }
 
 } // namespace damscope::db::importing

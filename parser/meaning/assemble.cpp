@@ -4,6 +4,7 @@
 #include "base/text/ascii.hpp"
 #include "parser/meaning/commands.hpp"
 #include "parser/meaning/correct.hpp"
+#include "parser/meaning/find_variant.hpp"
 #include "parser/meaning/game_tags.hpp"
 #include "parser/meaning/guess.hpp"
 #include "parser/syntax/reader.hpp"
@@ -18,24 +19,25 @@ namespace {
 
 using rules::GameResult;
 using rules::ScriptItem;
-using Says = GameTypeTag::Says;
 
 // Makes one ReadGame.
 class Assembler {
 public:
     Assembler(const GameText& text, const AssembleOptions& options)
-        : text_(text), options_(options), tags_(keptTags(text)), gameType_(gameTypeIn(tags_)) {}
+        : text_(text), options_(options), tags_(keptTags(text)),
+          found_(findVariant(text, tags_, options)), variant_(found_.variant) {
+        problems_ = found_.problems;
+    }
 
     ReadGame assemble();
 
 private:
-    void findVariant();
-    void guessVariant();
     ReadGame played(const rules::Position& start);
     ReadGame keptAsText(const rules::Position& start);
     rules::Replayed replayed(const rules::Position& start, const GameText& text) const;
     bool repair(const rules::Position& start, rules::Replayed& replayed);
     bool accept(const rules::Position& start, rules::Replayed& replayed);
+    bool fitsOtherVariant(int plies);
     void ask(const rules::Replayed& replayed);
     void reportRepairs(const rules::Replayed& broken, const std::vector<rules::Proposal>& made);
     void addFindings(const std::vector<rules::Finding>& findings);
@@ -61,26 +63,15 @@ private:
     std::optional<rules::Proposal> proposal_;  // for the first fault of the main line
     const AssembleOptions& options_;
     std::vector<rules::Tag> tags_;
-    GameTypeTag gameType_;
-    rules::Variant variant_ = rules::Variant::international;
-    VariantSource source_ = VariantSource::gameType;
-    bool sureVariant_ = true;
+    FoundVariant found_;
+    rules::Variant variant_;
+    bool otherFits_ = false;              // the moves are those of another variant
     std::optional<rules::Position> last_; // where the game ends, if its main line does
     std::vector<TextProblem> problems_;
     std::size_t unlisted_ = 0; // problems that are only counted
 };
 
 constexpr std::size_t mostProblems = 100;
-
-std::string nameOf(rules::Variant variant) {
-    return std::string(rules::rules(variant).name);
-}
-
-std::vector<std::string> namesOf(const std::vector<rules::Variant>& variants) {
-    std::vector<std::string> names;
-    std::ranges::transform(variants, std::back_inserter(names), nameOf);
-    return names;
-}
 
 // "31. 18-22" for who moves first, "31... 18-22" for the other; without the move for what is none.
 std::string placeOf(const rules::Finding& finding, const rules::Rules& rules, bool isMove) {
@@ -132,14 +123,12 @@ bool isTextOnly(const rules::Replayed& replayed, const rules::Script& script) {
 }
 
 ReadGame Assembler::assemble() {
-    findVariant();
     const rules::Position standard = rules::Position::start(variant_);
-    if (gameType_.says == Says::unknownGame && source_ == VariantSource::gameType) {
-        report(Severity::error, tagOffset(gameType_.tag),
-               {"unknown-game", {{"type", tags_[gameType_.tag].value}}});
+    if (!found_.isPlayed)
         return keptAsText(standard);
-    }
     const auto start = startOf(text_, variant_);
+    if (!start && found_.source == VariantSource::gameType && fitsOtherVariant(0))
+        return assemble();
     if (!start) {
         report(Severity::error, tagOffset(tagNamed(tags_, "FEN")),
                {"bad-fen", {{"fen", message(start.error())}}});
@@ -159,37 +148,6 @@ void Assembler::warnOfLostKings(const rules::Position& start) {
         squares.push_back(squareName(start.rules(), s));
     report(Severity::warning, tagOffset(fen),
            {"man-on-crowning-row", {{"squares", std::move(squares)}}});
-}
-
-void Assembler::findVariant() {
-    if (options_.variant) {
-        variant_ = *options_.variant;
-        source_ = VariantSource::option;
-        if (gameType_.says == Says::variant && gameType_.variant != variant_)
-            report(Severity::warning, tagOffset(gameType_.tag),
-                   {"variant-overruled",
-                    {{"type", tags_[gameType_.tag].value}, {"variant", nameOf(variant_)}}});
-    } else if (gameType_.says == Says::nothing) {
-        guessVariant();
-    } else {
-        variant_ = gameType_.variant;
-    }
-}
-
-void Assembler::guessVariant() {
-    const Guess found = guess(text_, options_.preference);
-    variant_ = found.variant;
-    source_ = VariantSource::guessed;
-    sureVariant_ =
-        found.decided || (!options_.preference.empty() && options_.preference.front() == variant_);
-    const auto isMove = [](const ScriptItem& i) { return i.kind == ScriptItem::Kind::move; };
-    if ((found.complete && found.decided) || std::ranges::none_of(text_.script, isMove))
-        return;
-    Message unsure{"unsure-variant",
-                   {{"fit", found.complete ? "several" : "none"}, {"variant", nameOf(variant_)}}};
-    if (found.complete)
-        unsure.parameters.push_back({"others", namesOf(found.others)});
-    report(Severity::warning, text_.offset, std::move(unsure));
 }
 
 std::size_t Assembler::terminatorOffset() const {
@@ -212,10 +170,13 @@ rules::Replayed Assembler::replayed(const rules::Position& start, const GameText
 }
 
 ReadGame Assembler::played(const rules::Position& start) {
-    addTextProblems(std::string_view::npos);
     rules::Replayed replayed = this->replayed(start, text_);
+    if (!replayed.legal && found_.source == VariantSource::gameType &&
+        fitsOtherVariant(replayed.mainLinePlies))
+        return assemble();
+    addTextProblems(std::string_view::npos);
     const bool repaired =
-        !replayed.legal && options_.repair != Repair::off && repair(start, replayed);
+        !replayed.legal && options_.repair != Repair::off && !otherFits_ && repair(start, replayed);
     if (options_.repair != Repair::off)
         ask(replayed);
     addFindings(replayed.findings);
@@ -224,11 +185,27 @@ ReadGame Assembler::played(const rules::Position& start) {
     ReadGame game(std::move(replayed.game));
     game.plies = replayed.mainLinePlies;
     game.legal = replayed.legal && !textOnly && !endsInUnreadMoves(game.game);
-    game.repaired = repaired;
+    game.repaired = repaired || found_.source == VariantSource::corrected;
     if (game.legal)
         last_ = replayed.last;
     finish(game);
     return game;
+}
+
+// Another game than the tag says: taken where it is wanted and certain, else only reported.
+bool Assembler::fitsOtherVariant(int plies) {
+    const auto other = otherVariant(text_, tags_, variant_, plies, options_);
+    if (!other)
+        return false;
+    problems_.insert(problems_.end(), other->problems.begin(), other->problems.end());
+    if (other->source != VariantSource::corrected) {
+        otherFits_ = true;
+        return false;
+    }
+    keepGameType(tags_);
+    found_ = *other;
+    variant_ = other->variant;
+    return true;
 }
 
 // Finds what may have been meant, and does it where that is wanted and makes the whole game legal.
@@ -239,7 +216,7 @@ bool Assembler::repair(const rules::Position& start, rules::Replayed& broken) {
         return accept(start, broken);
     std::vector<rules::Proposal> made;
     GameText text = text_;
-    for (auto next = proposal_; options_.repair == Repair::apply && sureVariant_ && next &&
+    for (auto next = proposal_; options_.repair == Repair::apply && found_.sure && next &&
                                 next->sure && made.size() < mostFaults;
          next = proposeCorrection(start, text.script)) {
         text = corrected(text, next->correction);
@@ -422,7 +399,7 @@ void Assembler::finish(ReadGame& game) {
     checkResult(game.game);
     game.game.tags = std::move(tags_);
     game.game.tags = completeTags(std::move(game.game.tags), game.game);
-    game.variantSource = source_;
+    game.variantSource = found_.source;
     limitProblems();
     game.problems = std::move(problems_);
 }

@@ -4,6 +4,7 @@
 #include "parser/syntax/game_text.hpp"
 #include "rules/game/game.hpp"
 
+#include <array>
 #include <optional>
 #include <span>
 #include <string>
@@ -12,7 +13,12 @@
 namespace damscope::parser {
 
 /// How a game's variant was found.
-enum class VariantSource : std::uint8_t { gameType, option, guessed };
+enum class VariantSource : std::uint8_t {
+    gameType, ///< a GameType or Variant tag
+    option,
+    guessed,
+    corrected ///< the moves fit another game than the tag says (Repair::apply)
+};
 
 /// A game read: validated, with everything that is to be reported about it.
 struct ReadGame {
@@ -56,8 +62,24 @@ struct AssembleOptions {
 /// writePdn() makes of it, without the text.
 [[nodiscard]] ReadGame edited(rules::Game game);
 
-/// The order of preference for untagged games of one archive: variants by the number of these games
-/// that they fit completely.
+/// The order of preference for untagged games of one archive: variants by the number of its games
+/// that they fit completely, or whose tags name them.
+class Preference {
+public:
+    /// Of tagged games the first ones are played; if many break at once, so are the others.
+    void add(const GameText& text);
+    [[nodiscard]] std::vector<rules::Variant> order() const;
+    /// Enough games were seen.
+    [[nodiscard]] bool isSettled() const { return replayed_ + tagged_ >= mostGames; }
+
+private:
+    static constexpr int mostGames = 256;
+
+    std::array<int, rules::variantCount> votes_{};
+    int tagged_ = 0;
+    int misfits_ = 0;
+    int replayed_ = 0;
+};
 [[nodiscard]] std::vector<rules::Variant> preferenceOf(std::span<const GameText> games);
 
 } // namespace damscope::parser

@@ -118,6 +118,14 @@ GameTypeTag gameTypeIn(const std::vector<Tag>& tags) {
     return found;
 }
 
+void keepGameType(std::vector<Tag>& tags) {
+    const auto type = tagNamed(tags, "GameType");
+    if (type && !tagNamed(tags, writtenGameTypeTag)) {
+        std::string written = tags[*type].value;
+        tags.push_back({std::string(writtenGameTypeTag), std::move(written)});
+    }
+}
+
 ResultTag resultIn(const std::vector<Tag>& tags, const rules::Rules& rules) {
     for (std::size_t i = 0; i < tags.size(); ++i) {
         if (!base::equalIgnoringCase(tags[i].name, "Result"))

@@ -31,6 +31,11 @@ struct GameTypeTag {
 };
 [[nodiscard]] GameTypeTag gameTypeIn(const std::vector<rules::Tag>& tags);
 
+/// What a GameType tag that the moves refute is kept in, as it was written.
+inline constexpr std::string_view writtenGameTypeTag = "GameTypeWritten";
+/// Puts what the GameType tag says into such a tag, at the end.
+void keepGameType(std::vector<rules::Tag>& tags);
+
 /// The index of the first tag with this name, case ignored.
 [[nodiscard]] std::optional<std::size_t> tagNamed(const std::vector<rules::Tag>& tags,
                                                   std::string_view name);

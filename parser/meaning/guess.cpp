@@ -2,7 +2,7 @@
 #include "parser/meaning/guess.hpp"
 
 #include "base/text/ascii.hpp"
-#include "parser/meaning/game_tags.hpp"
+#include "parser/meaning/variant_names.hpp"
 #include "parser/syntax/scan.hpp"
 
 #include <algorithm>
@@ -112,9 +112,25 @@ std::optional<Guess> preferred(const GameText& text, std::span<const Variant> pr
     for (const Variant variant : preference) {
         const auto found = fitting(text, variant);
         if (found && found->fit.complete)
-            return Guess{variant, {}, true, true};
+            return Guess{variant, {}, true, true, found->fit.plies};
     }
     return std::nullopt;
+}
+
+// What the tags say; nothing for numbers and names that say no game that is played here.
+std::optional<Variant> variantSaid(const GameText& text) {
+    const std::string* name = text.tag("Variant");
+    if (const auto named = name != nullptr ? variantOfTag(*name) : std::nullopt)
+        return named;
+    const std::string* type = text.tag("GameType");
+    return type != nullptr ? rules::variantOfGameType(*type) : std::nullopt;
+}
+
+bool breaksAtOnce(const GameText& text, Variant variant) {
+    constexpr int plies = 12;
+    const auto start = startOf(text, variant);
+    return firstMove(text) != nullptr &&
+           (!start || !rules::fit(*start, text.script, plies).complete);
 }
 
 } // namespace
@@ -132,11 +148,26 @@ Guess guess(const GameText& text, std::span<const Variant> preference) {
     const auto order = likely(text, preference);
     const auto best = bestFittings(text, order);
     if (best.empty()) // no board that its FEN fits
-        return {order.front(), {}, true, true};
-    Guess result{best.front().variant, {}, best.front().fit.complete, best.size() == 1};
+        return {order.front(), {}, true, true, 0};
+    Guess result{best.front().variant,
+                 {},
+                 best.front().fit.complete,
+                 best.size() == 1,
+                 best.front().fit.plies};
     for (std::size_t i = 1; i < best.size(); ++i)
         result.others.push_back(best[i].variant);
     return result;
+}
+
+int movesOf(const GameText& text) {
+    int depth = 0;
+    int moves = 0;
+    for (const rules::ScriptItem& item : text.script) {
+        depth += item.kind == rules::ScriptItem::Kind::openVariation ? 1 : 0;
+        depth -= item.kind == rules::ScriptItem::Kind::closeVariation ? 1 : 0;
+        moves += item.kind == rules::ScriptItem::Kind::move && depth == 0 ? 1 : 0;
+    }
+    return moves;
 }
 
 std::vector<Variant> candidates(const GameText& text) {
@@ -146,20 +177,36 @@ std::vector<Variant> candidates(const GameText& text) {
     return variants;
 }
 
-std::vector<Variant> preferenceOf(std::span<const GameText> games) {
-    std::array<int, rules::variantCount> fits{};
-    for (const GameText& game : games) {
-        if (gameTypeIn(keptTags(game)).says != GameTypeTag::Says::nothing ||
-            firstMove(game) == nullptr)
-            continue;
-        for (const Fitting& f : bestFittings(game, likely(game, {})))
-            fits[static_cast<std::size_t>(f.variant)] += f.fit.complete ? 1 : 0;
+void Preference::add(const GameText& text) {
+    constexpr int checked = 8; // games whose tags are not believed at once
+    if (const auto said = variantSaid(text)) {
+        const bool believed = ++tagged_ > checked && 2 * misfits_ < checked;
+        if (believed || !breaksAtOnce(text, *said)) {
+            ++votes_[static_cast<std::size_t>(*said)];
+            return;
+        }
+        ++misfits_;
     }
-    const auto count = [&fits](Variant v) { return fits[static_cast<std::size_t>(v)]; };
+    if (firstMove(text) == nullptr || isSettled())
+        return;
+    ++replayed_;
+    for (const Fitting& f : bestFittings(text, likely(text, {})))
+        votes_[static_cast<std::size_t>(f.variant)] += f.fit.complete ? 1 : 0;
+}
+
+std::vector<Variant> Preference::order() const {
+    const auto votes = [this](Variant v) { return votes_[static_cast<std::size_t>(v)]; };
     std::vector<Variant> order(guessable.begin(), guessable.end());
-    std::erase_if(order, [&count](Variant v) { return count(v) == 0; });
-    std::ranges::stable_sort(order, std::ranges::greater{}, count);
+    std::erase_if(order, [&votes](Variant v) { return votes(v) == 0; });
+    std::ranges::stable_sort(order, std::ranges::greater{}, votes);
     return order;
+}
+
+std::vector<Variant> preferenceOf(std::span<const GameText> games) {
+    Preference preference;
+    for (const GameText& game : games)
+        preference.add(game);
+    return preference.order();
 }
 
 } // namespace damscope::parser

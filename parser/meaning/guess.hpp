@@ -17,7 +17,11 @@ struct Guess {
     std::vector<rules::Variant> others; ///< that fit no worse
     bool complete = true;               ///< the whole main line is legal in it
     bool decided = false;               ///< there were no others, or the preference decided
+    int plies = 0;                      ///< of the main line that are legal in it
 };
 [[nodiscard]] Guess guess(const GameText& text, std::span<const rules::Variant> preference);
+
+/// How many moves are written in the main line.
+[[nodiscard]] int movesOf(const GameText& text);
 
 } // namespace damscope::parser

@@ -113,7 +113,99 @@ TEST(Assemble, findsThePreferenceOfAnArchive) {
     const auto preference = preferenceOf(games);
     ASSERT_FALSE(preference.empty());
     EXPECT_EQ(preference.front(), Variant::english);
-    EXPECT_EQ(std::ranges::count(preference, Variant::international), 0);
+    EXPECT_EQ(preference.back(), Variant::international); // by the tag of one game
+}
+
+// A file whose games carry the tag of another game.
+TEST(Assemble, noticesThatAnotherGameIsPlayedThanTheTagSays) {
+    const std::string_view moves = "1. 32-28 19-23 2. 28x19 14x23 3. 37-32 10-14 4. 41-37 *";
+    const std::string text = "[White \"A\"]\n[GameType \"25\"]\n" + std::string(moves);
+    const ReadGame game = assembled(text);
+    EXPECT_EQ(problemsOf(game), "12  wrong-variant\n30 1. 32-28 occupied\n");
+    EXPECT_EQ(game.problems[0].message.text("variant"), "international");
+    EXPECT_EQ(game.game.variant(), Variant::russian);
+
+    const auto preference = preferenceOf(readAll(text));
+    const ReadGame mended = assembled(text, {{}, preference, Repair::apply});
+    EXPECT_EQ(mended.game.variant(), Variant::international);
+    EXPECT_EQ(mended.variantSource, VariantSource::corrected);
+    EXPECT_TRUE(mended.legal);
+    EXPECT_TRUE(mended.repaired);
+    EXPECT_EQ(mended.plies, 7);
+    EXPECT_EQ(problemsOf(mended), "12  variant-corrected\n");
+    EXPECT_EQ(mended.game.tag("GameType"), rules::gameTypeFor(Variant::international));
+    EXPECT_EQ(mended.game.tag("GameTypeWritten"), "25");
+}
+
+struct WrongTag {
+    std::string_view text;
+    Variant variant;
+};
+class WrongVariant : public ::testing::TestWithParam<WrongTag> {};
+TEST_P(WrongVariant, isMendedWhereTheFitIsCertain) {
+    const auto preference = preferenceOf(readAll(GetParam().text));
+    const ReadGame mended = assembled(GetParam().text, {{}, preference, Repair::apply});
+    EXPECT_EQ(mended.game.variant(), GetParam().variant);
+}
+INSTANTIATE_TEST_SUITE_P(
+    Tags, WrongVariant,
+    ::testing::Values(
+        WrongTag{"[GameType \"20\"]\n1. 11-15 23-19 2. 8-11 22-17 3. 9-13 17-14 4. 10x17 21x14 *",
+                 Variant::english},
+        WrongTag{"[GameType \"20\"]\n1. c3-d4 f6-e5 2. d4xf6 g7xe5 3. b2-c3 b6-a5 4. a1-b2 a7-b6 *",
+                 Variant::russian},
+        // A slip is none: the game is Russian up to there, and Czech to its end.
+        WrongTag{"[GameType \"25\"]\n1. c3-d4 f6-e5 2. d4xf6 g7xe5 3. b2-c3 h8-g7 4. c1-b2 b6-a6 *",
+                 Variant::russian},
+        // Too short to tell.
+        WrongTag{"[GameType \"25\"]\n1. 32-28 19-23 *", Variant::russian}));
+
+TEST(Assemble, guessesTheGameOfANumberThatNoGameHas) {
+    const ReadGame game =
+        assembled("[GameType \"100\"]\n1. 32-28 19-23 2. 28x19 14x23 3. 37-32 10-14 *");
+    EXPECT_EQ(game.game.variant(), Variant::international);
+    EXPECT_TRUE(game.legal);
+    EXPECT_EQ(game.variantSource, VariantSource::guessed);
+    EXPECT_EQ(problemsOf(game), "0  unknown-game-guessed\n0  unsure-variant\n");
+    EXPECT_EQ(game.game.tags.front().value, "100");
+    EXPECT_EQ(game.game.tags.back().value, rules::gameTypeFor(Variant::international));
+}
+
+struct Named {
+    std::string_view tags;
+    Variant variant;
+    std::string_view problems;
+};
+class NamedVariant : public ::testing::TestWithParam<Named> {};
+TEST_P(NamedVariant, counts) {
+    const ReadGame game = assembled(GetParam().tags);
+    EXPECT_EQ(game.game.variant(), GetParam().variant);
+    EXPECT_EQ(problemsOf(game), GetParam().problems);
+}
+INSTANTIATE_TEST_SUITE_P(
+    Variants, NamedVariant,
+    ::testing::Values(Named{"[Variant \"Frysk!\"]\n*", Variant::frysk, ""},
+                      Named{"[Variant \"Antidraughts\"]\n*", Variant::antidraughts, ""},
+                      Named{"[Variant \"Breakthrough\"]\n*", Variant::breakthrough, ""},
+                      Named{"[Variant \"Killer\"]\n*", Variant::killer, ""},
+                      Named{"[Variant \"Dames internationales\"]\n*", Variant::international, ""},
+                      Named{"[Variant \"Русские шашки\"]\n*", Variant::russian, ""},
+                      Named{"[Variant \"American Checkers\"]\n*", Variant::english, ""},
+                      Named{"[Variant \"Frisian\"]\n[GameType \"40\"]\n*", Variant::frisian, ""},
+                      Named{"[Variant \"From Position\"]\n[GameType \"20\"]\n*",
+                            Variant::international, ""},
+                      Named{"[GameType \"20\"]\n[Variant \"Killer\"]\n*", Variant::killer,
+                            "16  variant-contradiction\n"},
+                      Named{"[GameType \"20\"]\n[Variant \"Russian\"]\n1. 32-28 *",
+                            Variant::international, "16  variant-contradiction\n"}));
+
+TEST(Assemble, doesNotTakeASmallBoardForEnglishInSilence) {
+    const std::string_view text = "[FEN \"B:W18,24:BK7\"]\n1-0";
+    EXPECT_EQ(problemsOf(assembled(text)), "0  unsure-position\n");
+    const std::vector<Variant> archive{Variant::pool};
+    const ReadGame game = assembled(text, {{}, archive});
+    EXPECT_EQ(game.game.variant(), Variant::pool);
+    EXPECT_EQ(problemsOf(game), "");
 }
 
 TEST(Assemble, keepsTheGamesThatItDoesNotKnow) {

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "parser/meaning/find_variant.hpp"
+
+#include "base/text/ascii.hpp"
+#include "parser/meaning/game_tags.hpp"
+#include "parser/meaning/guess.hpp"
+#include "parser/meaning/variant_names.hpp"
+
+#include <algorithm>
+#include <charconv>
+
+namespace damscope::parser {
+namespace {
+
+using rules::Variant;
+using Says = GameTypeTag::Says;
+
+std::string nameOf(Variant variant) {
+    return std::string(rules::rules(variant).name);
+}
+
+std::vector<std::string> namesOf(const std::vector<Variant>& variants) {
+    std::vector<std::string> names;
+    std::ranges::transform(variants, std::back_inserter(names), nameOf);
+    return names;
+}
+
+// Chess and its relatives, and Othello (PDN 3.0, GameType).
+bool isOtherGame(std::string_view gameType) {
+    int number = 0;
+    const std::string_view value = base::trimmed(gameType);
+    std::from_chars(value.data(), value.data() + value.size(), number);
+    constexpr int firstDraughts = 20;
+    constexpr int othello = 50;
+    return number < firstDraughts || number == othello;
+}
+
+struct NamedVariant {
+    std::size_t tag;
+    Variant variant;
+};
+
+std::optional<NamedVariant> namedIn(const std::vector<rules::Tag>& tags) {
+    const auto tag = tagNamed(tags, "Variant");
+    const auto variant = tag ? variantOfTag(tags[*tag].value) : std::nullopt;
+    return variant ? std::optional(NamedVariant{*tag, *variant}) : std::nullopt;
+}
+
+bool fits(const GameText& text, Variant variant) {
+    const auto start = startOf(text, variant);
+    return start && rules::fit(*start, text.script).complete;
+}
+
+// Finds the variant of one game.
+class Finder {
+public:
+    Finder(const GameText& text, std::vector<rules::Tag>& tags, const AssembleOptions& options)
+        : text_(text), tags_(tags), options_(options), gameType_(gameTypeIn(tags)) {}
+
+    FoundVariant find() {
+        if (options_.variant)
+            takeOption();
+        else if (const auto named = namedIn(tags_))
+            takeNamed(*named);
+        else if (gameType_.says == Says::variant)
+            found_.variant = gameType_.variant;
+        else if (gameType_.says == Says::unknownGame)
+            guessUnknown();
+        else
+            take(guess(text_, options_.preference));
+        return std::move(found_);
+    }
+
+private:
+    void takeOption() {
+        found_.variant = *options_.variant;
+        found_.source = VariantSource::option;
+        if (gameType_.says == Says::variant && gameType_.variant != found_.variant)
+            report(Severity::warning, text_.tags[gameType_.tag].offset,
+                   {"variant-overruled",
+                    {{"type", tags_[gameType_.tag].value}, {"variant", nameOf(found_.variant)}}});
+    }
+
+    // Programs write the number of international draughts whatever is played: the name counts,
+    // unless the moves are against it.
+    void takeNamed(const NamedVariant& named) {
+        found_.variant = named.variant;
+        if (gameType_.says != Says::variant || gameType_.variant == named.variant)
+            return;
+        if (!fits(text_, named.variant) && fits(text_, gameType_.variant))
+            found_.variant = gameType_.variant;
+        report(Severity::warning, text_.tags[named.tag].offset,
+               {"variant-contradiction",
+                {{"type", tags_[gameType_.tag].value},
+                 {"name", tags_[named.tag].value},
+                 {"variant", nameOf(found_.variant)}}});
+        if (found_.variant == named.variant)
+            keepGameType(tags_);
+    }
+
+    // A number that is not in the tables, but draughts: its moves say which.
+    void guessUnknown() {
+        constexpr int enough = 4;
+        const std::string type = tags_[gameType_.tag].value;
+        const std::size_t offset = text_.tags[gameType_.tag].offset;
+        const Guess found = guess(text_, options_.preference);
+        if (found.plies < enough || (isOtherGame(type) && !found.complete)) {
+            report(Severity::error, offset, {"unknown-game", {{"type", type}}});
+            found_.isPlayed = false;
+            return;
+        }
+        report(Severity::warning, offset,
+               {"unknown-game-guessed", {{"type", type}, {"variant", nameOf(found.variant)}}});
+        tags_.push_back({"GameType", std::string(rules::gameTypeFor(found.variant))});
+        take(found);
+    }
+
+    void take(const Guess& found) {
+        found_.variant = found.variant;
+        found_.source = VariantSource::guessed;
+        found_.sure = found.decided || (!options_.preference.empty() &&
+                                        options_.preference.front() == found.variant);
+        if (movesOf(text_) == 0)
+            return reportPosition(found);
+        if (found.complete && found.decided)
+            return;
+        Message unsure{
+            "unsure-variant",
+            {{"fit", found.complete ? "several" : "none"}, {"variant", nameOf(found.variant)}}};
+        if (found.complete)
+            unsure.parameters.push_back({"others", namesOf(found.others)});
+        report(Severity::warning, text_.offset, std::move(unsure));
+    }
+
+    // Nothing in a position tells the games of a small board apart.
+    void reportPosition(const Guess& found) {
+        const auto fen = tagNamed(tags_, "FEN");
+        if (!fen || found.decided || rules::rules(found.variant).board.size() > 32)
+            return;
+        report(Severity::warning, text_.tags[*fen].offset,
+               {"unsure-position", {{"variant", nameOf(found.variant)}}});
+    }
+
+    void report(Severity severity, std::size_t offset, Message message) {
+        found_.problems.push_back({{severity, std::move(message)}, offset});
+    }
+
+    const GameText& text_;
+    std::vector<rules::Tag>& tags_;
+    const AssembleOptions& options_;
+    GameTypeTag gameType_;
+    FoundVariant found_;
+};
+
+} // namespace
+
+FoundVariant findVariant(const GameText& text, std::vector<rules::Tag>& tags,
+                         const AssembleOptions& options) {
+    return Finder(text, tags, options).find();
+}
+
+std::optional<FoundVariant> otherVariant(const GameText& text, const std::vector<rules::Tag>& tags,
+                                         Variant said, int plies, const AssembleOptions& options) {
+    constexpr int enough = 6;   // moves, of which the variant that the tags say plays ...
+    constexpr int fraction = 4; // ... no more than one in so many
+    const int moves = movesOf(text);
+    if (moves < enough || plies * fraction > moves)
+        return std::nullopt;
+    const Guess other = guess(text, options.preference);
+    const auto tag = tagNamed(tags, "GameType");
+    if (!other.complete || other.variant == said || !tag || *tag >= text.tags.size())
+        return std::nullopt;
+    const bool certain = other.decided && other.plies >= enough;
+    const bool taken = certain && options.repair == Repair::apply;
+    FoundVariant found{other.variant, taken ? VariantSource::corrected : VariantSource::gameType,
+                       certain};
+    found.problems.push_back({{Severity::warning,
+                               {taken ? "variant-corrected" : "wrong-variant",
+                                {{"type", tags[*tag].value},
+                                 {"variant", nameOf(other.variant)},
+                                 {"plies", counted(other.plies)}}}},
+                              text.tags[*tag].offset});
+    return found;
+}
+
+} // namespace damscope::parser
