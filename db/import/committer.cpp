@@ -71,6 +71,11 @@ Committer::~Committer() = default;
 void Committer::beginSource(const PlanPtr& plan) {
     current_ = std::make_shared<SourceRun>();
     current_->plan = plan;
+    if (plan->before.games == 0)
+        return;
+    if (const auto stored = findSource(store_, plan->source.digest))
+        for (const StoredProblem& problem : problems(store_, stored->id))
+            habits().know(problem.problem);
 }
 
 void Committer::takeGames(GamesStep step) {
@@ -243,6 +248,7 @@ ImportSummary Committer::summary() const {
     summary.sources = sources();
     summary.known = knownSources();
     summary.failed = failedSources();
+    summary.mended = mendedGames();
     return summary;
 }
 

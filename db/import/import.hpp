@@ -50,6 +50,7 @@ struct ImportSummary {
     std::uint64_t legal = 0;      ///< of the stored ones: legal to their end
     std::uint64_t partial = 0;    ///< of the stored ones: only their beginning is
     std::uint64_t repaired = 0;   ///< of the legal ones: something was changed to make them so
+    std::uint64_t mended = 0;     ///< of the games read: a header that was put right
     std::uint64_t duplicates = 0; ///< another file has brought the very same game
     std::uint64_t refused = 0;    ///< by `strict`
     std::uint64_t problems = 0;   ///< of severity error or warning

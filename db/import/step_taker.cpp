@@ -17,13 +17,16 @@ void StepTaker::begin(const PlanPtr& plan) {
     plan_ = plan;
     ordinal_ = plan->before.games;
     ++sources_;
+    mended_ += std::exchange(habits_, {}).mended();
     beginSource(plan);
 }
 
 void StepTaker::takeStep(GamesStep step) {
     begin(step.plan);
-    for (PreparedGame& game : *step.games)
+    for (PreparedGame& game : *step.games) {
         game.row.ordinal = ++ordinal_;
+        habits_.take(game.row);
+    }
     games_ += step.games->size();
     takeGames(std::move(step));
 }
@@ -37,6 +40,8 @@ void StepTaker::takeEvent(const SourceEnd& end) {
     if (ordinal_ == 0)
         takeEvent(Notice{Severity::warning, plan_->source.path, {"no-games", {}}});
     endSource(end);
+    for (const Notice& notice : habits_.wrongVariants(plan_->source.path))
+        takeEvent(notice);
 }
 
 void StepTaker::takeEvent(const KnownSource& known) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "db/import/import.hpp"
+#include "db/import/source_habits.hpp"
 #include "db/import/step.hpp"
 
 #include <cstdint>
@@ -48,6 +49,10 @@ protected:
     [[nodiscard]] std::uint64_t sources() const { return sources_; }
     [[nodiscard]] std::uint64_t knownSources() const { return known_; }
     [[nodiscard]] std::uint64_t failedSources() const { return failed_; }
+    /// Games with a header that was put right.
+    [[nodiscard]] std::uint64_t mendedGames() const { return mended_ + habits_.mended(); }
+    /// What the source that was begun last has done before.
+    [[nodiscard]] SourceHabits& habits() { return habits_; }
 
 private:
     void takeStep(GamesStep step);
@@ -65,6 +70,8 @@ private:
     std::uint64_t sources_ = 0;
     std::uint64_t known_ = 0;
     std::uint64_t failed_ = 0;
+    std::uint64_t mended_ = 0; ///< of the sources before
+    SourceHabits habits_;
 };
 
 } // namespace damscope::db::importing

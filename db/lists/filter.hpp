@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/codec/date.hpp"
 #include "db/codec/ids.hpp"
 #include "rules/board/result.hpp"
 #include "rules/board/rules.hpp"
+#include "rules/text/date.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -12,6 +12,8 @@
 #include <vector>
 
 namespace damscope::db {
+
+using rules::Date;
 
 class Store;
 

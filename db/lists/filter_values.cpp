@@ -67,18 +67,9 @@ template <auto member> Wrong setName(Filter& filter, std::string_view value) {
     return std::nullopt;
 }
 
-// Whether every number that was written is known from the date: 13 and 45 of 1998.13.45 are not,
-// since they are in no calendar, nor is what is the month of 5/6/1998.
-bool isReadWhole(std::string_view text, Date day) {
-    int written = 0;
-    for (std::size_t i = 0; i < text.size(); ++i)
-        written += int{base::isDigit(text[i]) && (i == 0 || !base::isDigit(text[i - 1]))};
-    return written == int{day.isKnown()} + int{day.month() != 0} + int{day.dayIsKnown()};
-}
-
 template <auto member> Wrong setDay(Filter& filter, std::string_view value) {
-    const Date day = readDate(value);
-    if (!day.isKnown() || !isReadWhole(value, day))
+    const auto [day, clear] = rules::dateReading(value);
+    if (!day.isKnown() || !clear)
         return wrong(day.isKnown() ? FilterFault::noSuchDate : FilterFault::date, value);
     filter.*member = day;
     return std::nullopt;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/codec/date.hpp"
 #include "db/index/header_columns.hpp"
 #include "db/openings/tree.hpp"
+#include "rules/text/date.hpp"
 
 #include <algorithm>
 #include <array>

@@ -3,6 +3,7 @@
 
 #include "db/opening_names/names.hpp"
 #include "db/records/checksum.hpp"
+#include "parser/meaning/game_date.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -48,7 +49,7 @@ GameHeader headerOf(const parser::ReadGame& read) {
     header.site = game.tag("Site");
     header.round = game.tag("Round");
     header.date = game.tag("Date");
-    header.day = readDate(header.date);
+    header.day = parser::gameDate(game.tags).date;
     header.whiteRating = ratingOf(game, "WhiteRating", "WhiteElo");
     header.blackRating = ratingOf(game, "BlackRating", "BlackElo");
     header.plies = read.plies;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/codec/date.hpp"
 #include "db/codec/game_codec.hpp"
 #include "db/records/problem_row.hpp"
 #include "parser/meaning/assemble.hpp"
 #include "parser/syntax/reader.hpp"
 #include "rules/game/game.hpp"
+#include "rules/text/date.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -14,6 +14,8 @@
 #include <vector>
 
 namespace damscope::db {
+
+using rules::Date;
 
 /// The facts of a game that people list, sort and filter by.
 struct GameHeader {

@@ -63,7 +63,10 @@ std::optional<std::string_view> unlessEmpty(const std::string& text) {
 // The date's text where it says more than the day.
 std::optional<std::string_view> dateColumn(const GameHeader& header) {
     const bool plain = header.day.isKnown() && writeDate(header.day) == header.date;
-    return plain ? std::nullopt : unlessEmpty(header.date);
+    if (plain)
+        return std::nullopt;
+    // Empty where the event says when it was.
+    return header.day.isKnown() ? header.date : unlessEmpty(header.date);
 }
 
 } // namespace

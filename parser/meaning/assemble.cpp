@@ -5,8 +5,10 @@
 #include "parser/meaning/commands.hpp"
 #include "parser/meaning/correct.hpp"
 #include "parser/meaning/find_variant.hpp"
+#include "parser/meaning/game_date.hpp"
 #include "parser/meaning/game_tags.hpp"
 #include "parser/meaning/guess.hpp"
+#include "parser/meaning/header_meaning.hpp"
 #include "parser/syntax/reader.hpp"
 #include "parser/syntax/scan.hpp"
 #include "rules/game/verdict.hpp"
@@ -24,9 +26,11 @@ using rules::ScriptItem;
 class Assembler {
 public:
     Assembler(const GameText& text, const AssembleOptions& options)
-        : text_(text), options_(options), tags_(keptTags(text)),
-          found_(findVariant(text, tags_, options)), variant_(found_.variant) {
-        problems_ = found_.problems;
+        : text_(text), options_(options), tags_(keptTags(text)) {
+        reportMeanings(addMeanings(tags_));
+        found_ = findVariant(text, tags_, options);
+        variant_ = found_.variant;
+        problems_.insert(problems_.end(), found_.problems.begin(), found_.problems.end());
     }
 
     ReadGame assemble();
@@ -50,9 +54,11 @@ private:
     void finish(ReadGame& game);
     void report(Severity severity, std::size_t offset, Message message);
     void limitProblems();
+    void reportMeanings(const std::vector<HeaderMeaning>& meanings);
+    void checkDate();
 
     [[nodiscard]] std::size_t tagOffset(std::optional<std::size_t> tag) const {
-        return tag ? text_.tags[*tag].offset : text_.offset;
+        return tag && *tag < text_.tags.size() ? text_.tags[*tag].offset : text_.offset;
     }
     [[nodiscard]] std::size_t terminatorOffset() const;
     [[nodiscard]] std::string_view movetext() const;
@@ -64,7 +70,7 @@ private:
     const AssembleOptions& options_;
     std::vector<rules::Tag> tags_;
     FoundVariant found_;
-    rules::Variant variant_;
+    rules::Variant variant_ = rules::Variant::international;
     bool otherFits_ = false;              // the moves are those of another variant
     std::optional<rules::Position> last_; // where the game ends, if its main line does
     std::vector<TextProblem> problems_;
@@ -394,7 +400,25 @@ void Assembler::limitProblems() {
                {"more-problems", {{"number", counted(unlisted_)}}});
 }
 
+void Assembler::reportMeanings(const std::vector<HeaderMeaning>& meanings) {
+    for (const HeaderMeaning& each : meanings)
+        report(Severity::warning, tagOffset(each.tag),
+               {"header-word", {{"word", tags_[each.tag].name}, {"tag", tags_[each.meant].name}}});
+}
+
+void Assembler::checkDate() {
+    const GameDate when = gameDate(tags_);
+    if (!when.unclear)
+        return;
+    Message unclear{"unclear-date", {{"text", tags_[*when.unclear].value}}};
+    if (when.date.isKnown())
+        unclear.parameters.push_back({"date", writeDate(when.date)});
+    report(Severity::warning, tagOffset(when.unclear), std::move(unclear));
+}
+
 void Assembler::finish(ReadGame& game) {
+    reportMeanings(addPlayers(tags_, rules::rules(variant_)));
+    checkDate();
     settleResult(game.game);
     checkResult(game.game);
     game.game.tags = std::move(tags_);

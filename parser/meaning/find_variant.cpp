@@ -35,6 +35,11 @@ bool isOtherGame(std::string_view gameType) {
     return number < firstDraughts || number == othello;
 }
 
+// Tags that were added have no place.
+std::size_t offsetOf(const GameText& text, std::size_t tag) {
+    return tag < text.tags.size() ? text.tags[tag].offset : text.offset;
+}
+
 struct NamedVariant {
     std::size_t tag;
     Variant variant;
@@ -76,7 +81,7 @@ private:
         found_.variant = *options_.variant;
         found_.source = VariantSource::option;
         if (gameType_.says == Says::variant && gameType_.variant != found_.variant)
-            report(Severity::warning, text_.tags[gameType_.tag].offset,
+            report(Severity::warning, offsetOf(text_, gameType_.tag),
                    {"variant-overruled",
                     {{"type", tags_[gameType_.tag].value}, {"variant", nameOf(found_.variant)}}});
     }
@@ -89,7 +94,7 @@ private:
             return;
         if (!fits(text_, named.variant) && fits(text_, gameType_.variant))
             found_.variant = gameType_.variant;
-        report(Severity::warning, text_.tags[named.tag].offset,
+        report(Severity::warning, offsetOf(text_, named.tag),
                {"variant-contradiction",
                 {{"type", tags_[gameType_.tag].value},
                  {"name", tags_[named.tag].value},
@@ -102,7 +107,7 @@ private:
     void guessUnknown() {
         constexpr int enough = 4;
         const std::string type = tags_[gameType_.tag].value;
-        const std::size_t offset = text_.tags[gameType_.tag].offset;
+        const std::size_t offset = offsetOf(text_, gameType_.tag);
         const Guess found = guess(text_, options_.preference);
         if (found.plies < enough || (isOtherGame(type) && !found.complete)) {
             report(Severity::error, offset, {"unknown-game", {{"type", type}}});
@@ -137,7 +142,7 @@ private:
         const auto fen = tagNamed(tags_, "FEN");
         if (!fen || found.decided || rules::rules(found.variant).board.size() > 32)
             return;
-        report(Severity::warning, text_.tags[*fen].offset,
+        report(Severity::warning, offsetOf(text_, *fen),
                {"unsure-position", {{"variant", nameOf(found.variant)}}});
     }
 
@@ -168,7 +173,7 @@ std::optional<FoundVariant> otherVariant(const GameText& text, const std::vector
         return std::nullopt;
     const Guess other = guess(text, options.preference);
     const auto tag = tagNamed(tags, "GameType");
-    if (!other.complete || other.variant == said || !tag || *tag >= text.tags.size())
+    if (!other.complete || other.variant == said || !tag)
         return std::nullopt;
     const bool certain = other.decided && other.plies >= enough;
     const bool taken = certain && options.repair == Repair::apply;
@@ -179,7 +184,7 @@ std::optional<FoundVariant> otherVariant(const GameText& text, const std::vector
                                 {{"type", tags[*tag].value},
                                  {"variant", nameOf(other.variant)},
                                  {"plies", counted(other.plies)}}}},
-                              text.tags[*tag].offset});
+                              offsetOf(text, *tag)});
     return found;
 }
 

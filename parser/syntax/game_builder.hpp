@@ -113,6 +113,7 @@ private:
     void reportQuotedLines();
     Enclosed balancedComment(std::size_t at, const Enclosed& plain);
 
+    [[nodiscard]] const std::string* resultTag() const;
     [[nodiscard]] bool lastItemIsResult() const;
     void takeResultFromLastItem();
     void closeVariations(std::size_t end);

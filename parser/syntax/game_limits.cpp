@@ -2,6 +2,7 @@
 // The part of GameBuilder that knows where a game begins and ends.
 #include "base/text/ascii.hpp"
 #include "parser/syntax/game_builder.hpp"
+#include "parser/syntax/header_words.hpp"
 
 #include <algorithm>
 #include <set>
@@ -213,10 +214,19 @@ bool GameBuilder::lastItemIsResult() const {
     if (!game_.terminator.empty() || !(lastIs(Kind::move) || lastIs(Kind::unread)))
         return false;
     const std::string_view text = game_.script.back().text;
-    const std::string* result = game_.tag("Result");
+    const std::string* result = resultTag();
     const std::string* format = game_.tag("ResultFormat");
     return (result != nullptr && !text.empty() && base::trimmed(*result) == text) ||
            (format != nullptr && containsIgnoringCase(*format, "delft") && sumsToTen(text));
+}
+
+// Under its own name, or one of another language.
+const std::string* GameBuilder::resultTag() const {
+    if (const std::string* result = game_.tag("Result"))
+        return result;
+    const auto found = std::ranges::find_if(
+        game_.tags, [](const TagText& tag) { return pdnNameOf(tag.name) == "Result"; });
+    return found != game_.tags.end() ? &found->value : nullptr;
 }
 
 void GameBuilder::takeResultFromLastItem() {

@@ -108,6 +108,71 @@ TEST_F(Import, gamesWithoutGameTypeAreCountedByWhatTheyWereReadAs) {
     EXPECT_TRUE(import({path}, said, "other.db").summary.guessed.empty());
 }
 
+// Games of international draughts under the number of Russian draughts.
+std::string wrongTag(int number) {
+    return "[White \"W" + std::to_string(number) +
+           "\"]\n[Black \"B\"]\n[GameType \"25\"]\n\n1. 32-28 19-23 2. 28x19 14x23 3. 37-32 10-14 "
+           "4. 41-37 *\n\n";
+}
+
+TEST_F(Import, noticesAVariantThatIsWrongInAWholeSource) {
+    const std::string path = folder_.write("old.pdn", wrongTag(1) + wrongTag(2) + wrongTag(3));
+    const Imported told = import({path});
+    EXPECT_EQ(told.summary.partial, 3U);
+    ASSERT_EQ(told.notices.size(), 1U);
+    EXPECT_EQ(english(told.notices[0].message),
+              "3 of 3 games fit international, not their GameType: --variant international reads "
+              "them so, or --repair");
+    ImportOptions mending;
+    mending.repair = parser::Repair::apply;
+    const Imported mended = import({path}, mending, "mended.db");
+    EXPECT_EQ(mended.summary.legal, 3U);
+    EXPECT_EQ(mended.summary.repaired, 3U);
+    EXPECT_TRUE(mended.notices.empty());
+    Store from(store("mended.db"), Store::Access::read);
+    EXPECT_EQ(gameLines(from, findGames(from, {}))[0].header.variant,
+              rules::Variant::international);
+    expectSound("mended.db");
+}
+
+// What a source does in game after game is reported once, however the import went.
+TEST_F(Import, reportsTheHabitsOfASourceOnce) {
+    std::string text;
+    for (int i = 0; i < 9; ++i)
+        text += "[Wit \"W" + std::to_string(i) +
+                "\"]<br>\n[Zwart 'B']\n[GameType \"20\"]\n\n1. 32-28 19-23 *\n\n";
+    const std::string path = folder_.write("old.pdn", text);
+    const Imported told = import({path});
+    EXPECT_EQ(told.summary.games, 9U);
+    EXPECT_EQ(told.summary.mended, 9U);
+    std::vector<std::string> codes;
+    for (const ImportProblem& problem : told.problems)
+        codes.push_back(std::to_string(problem.ordinal) + " " + problem.problem.code());
+    EXPECT_EQ(codes, (std::vector<std::string>{"1 header-word", "1 header-text", "1 header-word",
+                                               "1 other-quotes"}));
+    Store from(store(), Store::Access::read);
+    const auto lines = gameLines(from, findGames(from, {}));
+    ASSERT_EQ(lines.size(), 9U);
+    EXPECT_EQ(lines[8].header.white, "W8");
+    EXPECT_EQ(lines[8].header.black, "B");
+    expectSound();
+}
+
+TEST_F(Import, takesTheYearFromTheEventWhereThereIsNoDate) {
+    const std::string path = folder_.write(
+        "old.pdn", "[Event \"WK 2003\"]\n[White \"W\"]\n[GameType \"20\"]\n\n1. 32-28 *\n\n"
+                   "[Event \"Cup\"]\n[Date \"17 april 2009\"]\n[GameType \"20\"]\n\n1. 32-28 *\n");
+    import({path});
+    Store from(store(), Store::Access::read);
+    const auto lines = gameLines(from, findGames(from, {}));
+    ASSERT_EQ(lines.size(), 2U);
+    EXPECT_EQ(lines[0].header.date, "");
+    EXPECT_EQ(lines[0].header.day, Date(2003));
+    EXPECT_EQ(lines[1].header.date, "17 april 2009");
+    EXPECT_EQ(lines[1].header.day, Date(2009, 4, 17));
+    expectSound();
+}
+
 // Игрок in windows-1251; read as windows-1252 it is nonsense.
 std::string cyrillicGame(int number) {
     return "[White \"\xC8\xE3\xF0\xEE\xEA " + std::to_string(number) +

@@ -121,7 +121,7 @@ TEST(Assemble, noticesThatAnotherGameIsPlayedThanTheTagSays) {
     const std::string_view moves = "1. 32-28 19-23 2. 28x19 14x23 3. 37-32 10-14 4. 41-37 *";
     const std::string text = "[White \"A\"]\n[GameType \"25\"]\n" + std::string(moves);
     const ReadGame game = assembled(text);
-    EXPECT_EQ(problemsOf(game), "12  wrong-variant\n30 1. 32-28 occupied\n");
+    EXPECT_EQ(problemsOf(game), "12  wrong-variant\n31 1. 32-28 occupied\n");
     EXPECT_EQ(game.problems[0].message.text("variant"), "international");
     EXPECT_EQ(game.game.variant(), Variant::russian);
 

@@ -51,6 +51,10 @@ const std::vector<Oddity>& oddities() {
         {"guessed-czech.pdn", 1, 4, ""},
         {"guessed-english.pdn", 1, 8, ""},
         {"guessed-italian.pdn", 1, 6, ""},
+        {"header-words.pdn", 4, 16,
+         "header-word header-word header-word header-word header-word header-word header-word "
+         "header-word header-word header-word header-word header-word header-word header-word "
+         "header-word"},
         {"illegal.pdn", 1, 2, "capture-compulsory"},
         {"kept.pdn", 1, 1, ""},
         {"leading-zeros.pdn", 1, 7, ""},
@@ -86,7 +90,7 @@ const std::vector<Oddity>& oddities() {
         {"strict.pdn", 2, 7, ""},
         {"tags-escapes.pdn", 1, 4, "value-over-lines"},
         {"tags-lost-bracket.pdn", 2, 8, "lost-bracket header-text doubled-bracket"},
-        {"tags-odd-names.pdn", 1, 4, ""},
+        {"tags-odd-names.pdn", 1, 4, "header-word"},
         {"tags-one-line.pdn", 1, 3, ""},
         {"tags-only.pdn", 2, 0, ""},
         {"tags-repeated.pdn", 1, 4, ""},

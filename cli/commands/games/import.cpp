@@ -70,6 +70,7 @@ Json asJson(const db::ImportSummary& s, const Duplicates& duplicates) {
             {"legal", s.legal},
             {"partial", s.partial},
             {"repaired", s.repaired},
+            {"mended", s.mended},
             {"duplicates", s.duplicates},
             {"duplicate_list", duplicatesJson(duplicates)},
             {"refused", s.refused},
@@ -98,6 +99,9 @@ std::string inWords(const db::ImportSummary& s, const Duplicates& duplicates) {
     if (s.repaired > 0)
         words += counted(s.repaired, "stored game") +
                  " repaired: [%repaired] after a move shows what was written\n";
+    if (s.mended > 0)
+        words += counted(s.mended, "game") +
+                 " with text or odd quotes among the tags: read whole, the text is kept\n";
     if (s.partial > 0)
         words +=
             counted(s.partial, "stored game") + " only partly legal: the rest is kept as text\n";

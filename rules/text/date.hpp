@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-namespace damscope::db {
+namespace damscope::rules {
 
 /// A calendar date of which the day, or day and month, or everything may be unknown. Ordered by
 /// year, month and day; what is unknown comes first.
@@ -41,13 +41,31 @@ private:
 /// Whether both can mean the same day.
 [[nodiscard]] bool agree(Date a, Date b);
 
-/// A date as people write it in PDN tags: "1998.05.17", "1998.??.??", "1998"; also 1998-05-17,
-/// 1998/5/17 and 17.05.1998. Of 5/6/1998 only the year is known, since both orders are in use. A
-/// month or day that is in no calendar is unknown; so is everything if the text is not a date or
-/// names no year from 1000 to 2999.
-[[nodiscard]] Date readDate(std::string_view text);
+/// What a text means as a date.
+struct DateReading {
+    Date date;
+    /// Nothing was left over, impossible, or open to two readings; question marks say what is not
+    /// known, and an empty text says nothing.
+    bool clear = true;
+};
+
+/// A date as people write it: "1998.05.17", "1998.??.??", "1950."; "17.05.1998", "7-5-98",
+/// "19980517", "05.1998"; "17 april 2009", "May 17th, 1998", "12 мая 2001 г." with the months of
+/// ten languages; of ranges ("2004.10.27 - 2004.11.01", "1-2 June 2002", "2007/2008") the first
+/// day. A year of two digits is one from 1930 to 2029, and comes first where it may come last, as
+/// PDN writes dates; unless another is the year that the `context` names. Of 5/6/1998 only the year
+/// is known, since both orders are in use. A month or day that is in no calendar is unknown; so is
+/// everything if the text names no year from 1000 to 2999.
+[[nodiscard]] DateReading dateReading(std::string_view text, int context = 0);
+[[nodiscard]] inline Date readDate(std::string_view text, int context = 0) {
+    return dateReading(text, context).date;
+}
+
+/// The year that a text such as the name of an event names: "WK 2003", "Championnat 1998-99"; 0 if
+/// it names none, or several that are not one season.
+[[nodiscard]] int yearIn(std::string_view text);
 
 /// The date as PDN writes it: "1998.??.??"; "????.??.??" if nothing is known.
 [[nodiscard]] std::string writeDate(Date date);
 
-} // namespace damscope::db
+} // namespace damscope::rules

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/import/source_habits.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace damscope::db::importing {
+namespace {
+
+constexpr std::array<std::string_view, 4> mendings{"header-text", "quoted-lines", "other-quotes",
+                                                   "sign-behind-name"};
+constexpr std::array<std::string_view, 3> furtherHabits{"header-word", "unsure-position",
+                                                        "unclear-date"};
+constexpr std::size_t mostKnown = 1000;
+
+bool isMending(const Problem& problem) {
+    return std::ranges::count(mendings, problem.code()) > 0;
+}
+
+bool isHabit(const Problem& problem) {
+    return isMending(problem) || std::ranges::count(furtherHabits, problem.code()) > 0;
+}
+
+// The problem with what makes it another one.
+std::string keyOf(const Problem& problem) {
+    std::string key = problem.code();
+    for (const std::string_view name : {"text", "word", "tag", "variant"})
+        key += '\n' + std::string(problem.message.text(name));
+    return key;
+}
+
+} // namespace
+
+void SourceHabits::know(const Problem& problem) {
+    if (isHabit(problem) && known_.size() < mostKnown)
+        known_.insert(keyOf(problem));
+}
+
+void SourceHabits::take(GameRow& game) {
+    ++games_;
+    mended_ += std::ranges::any_of(game.problems, isMending) ? 1U : 0U;
+    for (const ProblemRow& problem : game.problems)
+        if (problem.code() == "wrong-variant")
+            ++wrong_[std::string(problem.message.text("variant"))];
+    std::erase_if(game.problems, [this](const ProblemRow& problem) {
+        return isHabit(problem) && known_.size() < mostKnown &&
+               !known_.insert(keyOf(problem)).second;
+    });
+}
+
+std::vector<Notice> SourceHabits::wrongVariants(const std::string& path) const {
+    std::vector<Notice> notices;
+    for (const auto& [variant, games] : wrong_)
+        notices.push_back(
+            {Severity::warning,
+             path,
+             {"wrong-variant-source",
+              {{"number", counted(games)}, {"games", counted(games_)}, {"variant", variant}}}});
+    return notices;
+}
+
+} // namespace damscope::db::importing

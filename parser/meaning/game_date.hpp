@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/game/game.hpp"
+#include "rules/text/date.hpp"
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace damscope::parser {
+
+/// When a game was played, by its tags.
+struct GameDate {
+    rules::Date date;
+    /// The Date tag that is not understood, or only in part.
+    std::optional<std::size_t> unclear{};
+};
+
+/// By the Date; without one by EventDate or UTCDate, and at last the year that Event or Site name.
+[[nodiscard]] GameDate gameDate(const std::vector<rules::Tag>& tags);
+
+} // namespace damscope::parser

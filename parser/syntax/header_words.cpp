@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "parser/syntax/header_words.hpp"
+
+#include "base/text/utf8.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace damscope::parser {
+namespace {
+
+struct HeaderWord {
+    std::string_view word; ///< in small letters
+    std::string_view name; ///< of the tag in PDN
+};
+
+// To teach Damscope another word, add a line.
+constexpr auto words = std::to_array<HeaderWord>({
+    // Italian
+    {"bianco", "White"},
+    {"nero", "Black"},
+    {"risultato", "Result"},
+    {"anno", "Date"},
+    {"data", "Date"},
+    {"dati", "Event"},
+    {"evento", "Event"},
+    {"torneo", "Event"},
+    {"luogo", "Site"},
+    {"turno", "Round"},
+    {"apertura", "Opening"},
+    {"commentatore", "Annotator"},
+    // French
+    {"blanc", "White"},
+    {"blancs", "White"},
+    {"noir", "Black"},
+    {"noirs", "Black"},
+    {"résultat", "Result"},
+    {"manche", "Round"},
+    {"ronde", "Round"},
+    {"tour", "Round"},
+    {"tournoi", "Event"},
+    {"événement", "Event"},
+    {"lieu", "Site"},
+    {"commentateur", "Annotator"},
+    {"ouverture", "Opening"},
+    {"type de jeu", "GameType"},
+    // Dutch
+    {"wit", "White"},
+    {"witspeler", "White"},
+    {"zwart", "Black"},
+    {"zwartspeler", "Black"},
+    {"uitslag", "Result"},
+    {"resultaat", "Result"},
+    {"datum", "Date"},
+    {"plaats", "Site"},
+    {"toernooi", "Event"},
+    {"wedstrijd", "Event"},
+    {"speltype", "GameType"},
+    {"spelsoort", "GameType"},
+    // German
+    {"weiß", "White"},
+    {"weiss", "White"},
+    {"schwarz", "Black"},
+    {"ergebnis", "Result"},
+    {"resultat", "Result"},
+    {"turnier", "Event"},
+    {"ort", "Site"},
+    {"runde", "Round"},
+    // Spanish and Portuguese
+    {"blancas", "White"},
+    {"negras", "Black"},
+    {"brancas", "White"},
+    {"pretas", "Black"},
+    {"resultado", "Result"},
+    {"fecha", "Date"},
+    {"año", "Date"},
+    {"ano", "Date"},
+    {"torneio", "Event"},
+    {"lugar", "Site"},
+    {"local", "Site"},
+    {"ronda", "Round"},
+    {"rodada", "Round"},
+    // Polish and Czech
+    {"białe", "White"},
+    {"czarne", "Black"},
+    {"wynik", "Result"},
+    {"turniej", "Event"},
+    {"miejsce", "Site"},
+    {"runda", "Round"},
+    {"bílý", "White"},
+    {"černý", "Black"},
+    {"výsledek", "Result"},
+    {"turnaj", "Event"},
+    {"místo", "Site"},
+    {"kolo", "Round"},
+    // Baltic languages
+    {"baltie", "White"},
+    {"melnie", "Black"},
+    {"rezultāts", "Result"},
+    {"datums", "Date"},
+    {"turnīrs", "Event"},
+    {"baltieji", "White"},
+    {"juodieji", "Black"},
+    {"rezultatas", "Result"},
+    {"valged", "White"},
+    {"mustad", "Black"},
+    {"tulemus", "Result"},
+    {"kuupäev", "Date"},
+    // Russian and Ukrainian
+    {"белые", "White"},
+    {"черные", "Black"},
+    {"чёрные", "Black"},
+    {"результат", "Result"},
+    {"дата", "Date"},
+    {"турнир", "Event"},
+    {"соревнование", "Event"},
+    {"место", "Site"},
+    {"город", "Site"},
+    {"тур", "Round"},
+    {"раунд", "Round"},
+    {"дебют", "Opening"},
+    {"комментатор", "Annotator"},
+    {"білі", "White"},
+    {"чорні", "Black"},
+});
+
+constexpr auto headerWords = [] {
+    auto sorted = words;
+    std::ranges::sort(sorted, {}, &HeaderWord::word);
+    return sorted;
+}();
+
+// Most tags of most games: none of them needs a look at the table.
+constexpr auto usualNames = [] {
+    auto sorted = std::to_array<std::string_view>(
+        {"Event",       "Site",        "Date",        "Round",       "White",      "Black",
+         "Result",      "GameType",    "FEN",         "SetUp",       "Setup",      "PlyCount",
+         "TimeControl", "WhiteTime",   "BlackTime",   "WhiteClock",  "BlackClock", "WhiteElo",
+         "BlackElo",    "WhiteRating", "BlackRating", "WhiteTitle",  "BlackTitle", "Opening",
+         "ECO",         "Annotator",   "Comment",     "Termination", "UTCDate",    "UTCTime"});
+    std::ranges::sort(sorted);
+    return sorted;
+}();
+
+char32_t lowered(char32_t p) {
+    const bool byThirtyTwo = (p >= U'A' && p <= U'Z') || (p >= U'À' && p <= U'Þ' && p != U'×') ||
+                             (p >= U'А' && p <= U'Я');
+    if (byThirtyTwo)
+        return p + 32;
+    if (p >= U'Ѐ' && p <= U'Џ')
+        return p + 80;
+    return p >= U'Ā' && p <= U'ķ' && p % 2 == 0 ? p + 1 : p == U'Č' ? U'č' : p;
+}
+
+std::string lowered(std::string_view text) {
+    std::string small;
+    while (!text.empty()) {
+        const base::Utf8Character c = base::firstCharacter(text);
+        text.remove_prefix(c.bytes.size());
+        base::appendUtf8(small, lowered(c.point.value_or(U'?')));
+    }
+    return small;
+}
+
+constexpr std::size_t longestWord = 32;
+
+} // namespace
+
+std::string_view pdnNameOf(std::string_view name) {
+    if (name.empty() || name.size() > longestWord || std::ranges::binary_search(usualNames, name))
+        return {};
+    const std::string small = lowered(name);
+    const auto* found =
+        std::ranges::lower_bound(headerWords, std::string_view(small), {}, &HeaderWord::word);
+    return found != headerWords.end() && found->word == small ? found->name : std::string_view();
+}
+
+} // namespace damscope::parser

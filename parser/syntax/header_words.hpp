@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace damscope::parser {
+
+/// The PDN tag that a tag's name in another language, or of another program, stands for: "White"
+/// for "Bianco", "Event" for "Tournoi"; empty for all others. One table, in header_words.cpp.
+[[nodiscard]] std::string_view pdnNameOf(std::string_view name);
+
+} // namespace damscope::parser
