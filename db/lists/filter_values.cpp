@@ -67,9 +67,22 @@ template <auto member> Wrong setName(Filter& filter, std::string_view value) {
     return std::nullopt;
 }
 
+// Whether every number that was written is known from the date: 00 of 1998.00 is not. Words are
+// names of months.
+bool isReadWhole(std::string_view text, Date day) {
+    int written = 0;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (base::isLetter(text[i]) || !base::isAscii(text[i]))
+            return true;
+        written += int{base::isDigit(text[i]) && (i == 0 || !base::isDigit(text[i - 1]))};
+    }
+    return written == 1 ||
+           written == int{day.isKnown()} + int{day.month() != 0} + int{day.dayIsKnown()};
+}
+
 template <auto member> Wrong setDay(Filter& filter, std::string_view value) {
     const auto [day, clear] = rules::dateReading(value);
-    if (!day.isKnown() || !clear)
+    if (!day.isKnown() || !clear || !isReadWhole(value, day))
         return wrong(day.isKnown() ? FilterFault::noSuchDate : FilterFault::date, value);
     filter.*member = day;
     return std::nullopt;

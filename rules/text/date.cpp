@@ -116,7 +116,7 @@ DateReading compose(int year, int month, int day) {
     if (!isYear(year))
         return {{}, year == 0};
     if (month < 1 || month > 12)
-        return {Date(year), month == 0};
+        return {Date(year), month == 0 && day == 0};
     const std::chrono::year_month_day date{std::chrono::year{year},
                                            std::chrono::month{static_cast<unsigned>(month)},
                                            std::chrono::day{static_cast<unsigned>(day)}};
