@@ -27,9 +27,9 @@ std::vector<Row> joined(const std::array<Table<Row>, n>& tables, Place place) {
 
 const std::vector<Entry>& allMessages() {
     static const std::vector<Entry> all = joined(
-        std::array<Table<Entry>, 10>{annotationMessages, fenMessages, filterMessages,
-                                     outputMessages, pdnMessages, queryMessages, repairMessages,
-                                     rulesMessages, sourceMessages, storeMessages},
+        std::array<Table<Entry>, 11>{annotationMessages, endingMessages, fenMessages,
+                                     filterMessages, outputMessages, pdnMessages, queryMessages,
+                                     repairMessages, rulesMessages, sourceMessages, storeMessages},
         &Entry::code);
     return all;
 }

@@ -37,6 +37,7 @@ struct Word {
 };
 
 [[nodiscard]] std::span<const Entry> annotationMessages();
+[[nodiscard]] std::span<const Entry> endingMessages();
 [[nodiscard]] std::span<const Entry> fenMessages();
 [[nodiscard]] std::span<const Entry> filterMessages();
 [[nodiscard]] std::span<const Entry> outputMessages();

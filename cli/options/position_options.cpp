@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/options/position_options.hpp"
 
-#include "cli/options/language_option.hpp"
 #include "cli/options/nearest.hpp"
 #include "db/query/language/reading.hpp"
 #include "messages/words.hpp"
 #include "rules/text/fen.hpp"
+#include "rules/text/lost_kings.hpp"
 
 #include <fmt/format.h>
 
@@ -53,8 +53,14 @@ void PositionOptions::declare(Arguments& arguments) {
                     into(fen));
 }
 
-rules::Position PositionOptions::position() const {
-    return fen ? positionFromOption(variant, *fen, "--fen") : rules::Position::start(variant);
+rules::Position PositionOptions::position(Console& console, Language language) const {
+    if (!fen)
+        return rules::Position::start(variant);
+    const rules::Position position = positionFromOption(variant, *fen, "--fen");
+    if (const auto warning = rules::warningOfLostKings(position))
+        console.say(fmt::format("--fen: {}: {}", word("severity", "warning", language),
+                                words(*warning, language)));
+    return position;
 }
 
 rules::Position positionFromOption(rules::Variant variant, const std::string& fen,

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "cli/options/arguments.hpp"
+#include "cli/options/language_option.hpp"
+#include "cli/terminal/console.hpp"
 #include "rules/board/position.hpp"
 
 #include <optional>
@@ -20,8 +22,10 @@ struct PositionOptions {
     std::optional<std::string> fen;
 
     void declare(Arguments& arguments);
-    /// The position; the variant's starting position without --fen. Throws UsageError.
-    [[nodiscard]] rules::Position position() const;
+    /// The position; the variant's starting position without --fen. Prints a warning about a
+    /// probable slip in it. Throws UsageError.
+    [[nodiscard]] rules::Position position(Console& console,
+                                           Language language = environmentLanguage()) const;
 };
 
 /// Reads a FEN given as the value of an option. Throws UsageError.

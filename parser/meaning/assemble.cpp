@@ -12,6 +12,7 @@
 #include "parser/syntax/reader.hpp"
 #include "parser/syntax/scan.hpp"
 #include "rules/game/verdict.hpp"
+#include "rules/text/lost_kings.hpp"
 
 #include <algorithm>
 #include <map>
@@ -146,14 +147,8 @@ ReadGame Assembler::assemble() {
 
 void Assembler::warnOfLostKings(const rules::Position& start) {
     const auto fen = tagNamed(tags_, "FEN");
-    const rules::SquareSet men = fen ? menOnCrowningRow(start) : rules::SquareSet();
-    if (men.empty())
-        return;
-    std::vector<std::string> squares;
-    for (const rules::Square s : men)
-        squares.push_back(squareName(start.rules(), s));
-    report(Severity::warning, tagOffset(fen),
-           {"man-on-crowning-row", {{"squares", std::move(squares)}}});
+    if (auto warning = fen ? rules::warningOfLostKings(start) : std::nullopt)
+        report(Severity::warning, tagOffset(fen), *std::move(warning));
 }
 
 std::size_t Assembler::terminatorOffset() const {
@@ -371,7 +366,7 @@ void Assembler::checkResult(const rules::Game& game) {
     if (!last_ || game.result == GameResult::unknown)
         return;
     const rules::Outcome board = rules::outcome(*last_);
-    if (!rules::refutes(board.result, game.result))
+    if (!rules::refutes(game, board.result))
         return;
     const rules::Rules& rules = last_->rules();
     report(Severity::warning, terminatorOffset(),

@@ -30,9 +30,11 @@ Verdict verdict(const Game& game) {
     return v;
 }
 
-bool refutes(GameResult known, GameResult recorded) {
-    return known != GameResult::unknown && recorded != known && recorded != GameResult::unknown &&
-           recorded != GameResult::bothLose;
+bool refutes(const Game& game, GameResult known) {
+    if (known == GameResult::unknown || game.result == known ||
+        game.result == GameResult::unknown || game.result == GameResult::bothLose)
+        return false;
+    return game.result != GameResult::draw || adjudicate(game).empty();
 }
 
 } // namespace damscope::rules

@@ -21,8 +21,9 @@ struct Verdict {
 };
 [[nodiscard]] Verdict verdict(const Game& game);
 
-/// Whether a recorded result contradicts the last position. An unrecorded result, or one where
-/// both lose, never does.
-[[nodiscard]] bool refutes(GameResult known, GameResult recorded);
+/// Whether the recorded result of a game contradicts what is known of its last position. An
+/// unrecorded result, or one where both lose, never does; nor does a draw after a draw rule
+/// applied.
+[[nodiscard]] bool refutes(const Game& game, GameResult known);
 
 } // namespace damscope::rules

@@ -12,18 +12,18 @@ namespace {
 // Positions and texts can be constructed with endlessly many routes.
 constexpr int stepLimit = 50'000;
 
-class Search {
+class Searcher {
 public:
-    Search(const Position& position, std::span<const Square> squares, Leniency leniency)
+    Searcher(const Position& position, std::span<const Square> squares, Leniency leniency)
         : position_(position), rules_(position.rules()), squares_(squares), lenient_(leniency),
           mover_(position.at(squares.front())->color), occupied_(position.pieces()) {
         occupied_.erase(squares.front());
     }
 
-    std::optional<Reach> run() {
+    Search run() {
         const bool king = position_.kings().contains(squares_.front());
         goOn({squares_.front(), king, 1, {}, std::nullopt, {}});
-        return best_;
+        return {best_, steps_ <= stepLimit};
     }
 
 private:
@@ -157,9 +157,8 @@ private:
 
 } // namespace
 
-std::optional<Reach> reach(const Position& position, std::span<const Square> squares,
-                           Leniency leniency) {
-    return Search(position, squares, leniency).run();
+Search reach(const Position& position, std::span<const Square> squares, Leniency leniency) {
+    return Searcher(position, squares, leniency).run();
 }
 
 } // namespace damscope::rules::detail

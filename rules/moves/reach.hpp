@@ -27,10 +27,16 @@ struct Reach {
     std::optional<Square> takenTwice{}; ///< a piece jumped a second time
 };
 
+/// What a search for a capture has found.
+struct Search {
+    std::optional<Reach> best{};
+    bool complete = true; ///< false: there were too many ways to follow them all
+};
+
 /// The capture by the piece on the first square that ends on the last one and passes the squares
 /// between in their order; if there are several, the one that takes the most. With
 /// `Leniency::takeTwice`, only one that does take a piece twice.
-[[nodiscard]] std::optional<Reach> reach(const Position& position, std::span<const Square> squares,
-                                         Leniency leniency);
+[[nodiscard]] Search reach(const Position& position, std::span<const Square> squares,
+                           Leniency leniency);
 
 } // namespace damscope::rules::detail

@@ -73,8 +73,11 @@ public:
         const auto obstacle = obstacleToMoving(*piece);
         if (!obstacle && !saysCapture_)
             return forbiddenMove();
-        if (const auto strict = detail::reach(position_, squares_, {}))
-            return worseCapture(*strict, *piece);
+        const detail::Search strict = detail::reach(position_, squares_, {});
+        if (strict.best)
+            return worseCapture(*strict.best, *piece);
+        if (!strict.complete) // it may end there, but not as it must
+            return {Reason::captureCompulsory, {from_, to_}, all(legal_)};
         if (auto forbidden = forbiddenCapture(*piece))
             return *forbidden;
         return obstacle ? cannotGoThere(*obstacle) : forbiddenMove();
@@ -178,14 +181,15 @@ private:
                                                                   : Reason::notKingYet,
                                {from_, to_},
                                ownMoves()};
-        // A half turn is only meant if its squares are written.
-        if (const auto r = possible({.takeTwice = true, .halfTurn = squares_.size() > 2}))
-            return Explanation{Reason::takesTwice, {*r->takenTwice}, ownMoves()};
+        // A half turn is only meant if its squares are written, and only in a capture.
+        if (saysCapture_)
+            if (const auto r = possible({.takeTwice = true, .halfTurn = squares_.size() > 2}))
+                return Explanation{Reason::takesTwice, {*r->takenTwice}, ownMoves()};
         return std::nullopt;
     }
 
     [[nodiscard]] std::optional<Reach> possible(Leniency leniency) const {
-        return detail::reach(position_, squares_, leniency);
+        return detail::reach(position_, squares_, leniency).best;
     }
 
     [[nodiscard]] std::vector<Square> kingsIn(SquareSet captured) const {

@@ -119,46 +119,6 @@ TEST_F(StoreCommands, showJsonHasMovesAndPosition) {
     EXPECT_TRUE(contains(game["pdn"], "1. 32-28 18-23"));
 }
 
-// White takes the last man: Black has lost.
-std::string refuted(const std::string& result) {
-    return "[White \"A\"]\n[Black \"B\"]\n[Result \"" + result +
-           "\"]\n[GameType \"20\"]\n[FEN \"W:W27:B21\"]\n\n1. 27x16 " + result + "\n\n";
-}
-
-TEST_F(StoreCommands, showSaysThatAGameIsOverOnTheBoard) {
-    import(refuted("1-1"));
-    const Ran ran = run({"show", "1"});
-    EXPECT_TRUE(contains(ran.out, "The game is over on the board: Black has no pieces left, so "
-                                  "White has won (2-0). The recorded result is 1-1.\n"))
-        << ran.out;
-    const Json game = Json::parse(run({"show", "1", "--json"}).out);
-    EXPECT_EQ(game["board_end"], (Json{{"reason", "no-pieces"}, {"ply", 1}, {"result", "2-0"}}));
-    EXPECT_EQ(game["result_refuted"], true);
-    EXPECT_EQ(game["draw_rules"], Json::array());
-}
-
-TEST_F(StoreCommands, showNamesTheDrawRulesThatApplied) {
-    import("[Result \"1-1\"]\n[GameType \"20\"]\n[FEN \"W:WK46,31:BK1,20\"]\n\n"
-           "1. 46-41 1-7 2. 41-46 7-1 3. 46-41 1-7 4. 41-46 7-1 1-1\n");
-    EXPECT_TRUE(contains(run({"show", "1"}).out, "threefold repetition with ply 8, counted from "
-                                                 "ply 0: a draw by the rules.\n"));
-    const Json game = objects(run({"games", "--endings", "--json"}).out).at(0);
-    EXPECT_EQ(
-        game["draw_rules"],
-        (Json::array({Json{
-            {"rule", "threefold repetition"}, {"ends_game", true}, {"since", 0}, {"ply", 8}}})));
-    EXPECT_EQ(game["board_end"], Json());
-    EXPECT_TRUE(contains(run({"games", "--endings"}).out, "threefold repetition, ply 8"));
-}
-
-TEST_F(StoreCommands, gamesWithResultDoubtsAreThoseThatTheBoardRefutes) {
-    import(refuted("1-1") + refuted("2-0") + refuted("0-2") + refuted("*") + sound);
-    std::vector<int> ids;
-    for (const Json& game : objects(run({"games", "--with", "result-doubts", "--json"}).out))
-        ids.push_back(game["id"]);
-    EXPECT_EQ(ids, (std::vector<int>{1, 3}));
-}
-
 TEST_F(StoreCommands, showNamesWhatIsNotThere) {
     import(sound);
     EXPECT_EQ(run({"show", "2"}).status, 2);

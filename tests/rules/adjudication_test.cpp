@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/game/adjudication.hpp"
 
+#include "messages/words.hpp"
 #include "rules/moves/ending.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/text/explain.hpp"
@@ -286,6 +287,15 @@ TEST(OtherDrawRules, AreTheSameElsewhere) {
         if (v != Variant::russian && v != Variant::brazilian && v != Variant::portuguese) {
             EXPECT_EQ(drawRules(v, DrawReading::other).data(), drawRules(v).data());
         }
+}
+
+TEST(DrawRules, haveANameInEveryLanguage) {
+    for (const Variant v : allVariants())
+        for (const DrawReading reading : {DrawReading::usual, DrawReading::other})
+            for (const DrawRule& rule : drawRules(v, reading)) {
+                EXPECT_EQ(word("draw-rule", rule.name, Language::english), rule.name);
+                EXPECT_NE(word("draw-rule", rule.name, Language::dutch), rule.name);
+            }
 }
 
 TEST(DrawRules, VariantsWithoutATextHaveNone) {

@@ -2,6 +2,7 @@
 #include "rules/moves/generate.hpp"
 #include "rules/text/explain.hpp"
 #include "rules/text/fen.hpp"
+#include "rules/text/lost_kings.hpp"
 #include "tests/messages/english.hpp"
 #include "tests/rules/reference_lines.hpp"
 
@@ -94,6 +95,17 @@ TEST(Fen, FrisianKingsMovesInARowAreWritten) {
     for (const std::string_view text : {"47-42", "5-10", "42-47"})
         p.play(resolve(p, text).moves.at(0));
     EXPECT_EQ(writeFen(p), "B:WK47,50:B1,K10:H0:F1:+110+247");
+}
+
+TEST(Fen, menOnTheirLastRowAreFound) {
+    const auto asked = [](Variant variant, std::string_view fen) {
+        return english(warningOfLostKings(read(variant, fen)));
+    };
+    EXPECT_EQ(asked(Variant::international, "W:W3,48,K5:B40,K50,47"),
+              "a man stands on its last row, where it would be a king (3, 47): has a K been lost?");
+    EXPECT_EQ(asked(Variant::international, "W:WK3,48:B4,K47"), "");
+    EXPECT_EQ(asked(Variant::russian, "W:W1:B20"),
+              "a man stands on its last row, where it would be a king (b8): has a K been lost?");
 }
 
 TEST(Fen, UnknownSideIsTheFirstMover) {

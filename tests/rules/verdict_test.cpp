@@ -20,21 +20,36 @@ Game played(Variant variant, std::string_view fen, std::initializer_list<std::st
     return game;
 }
 
+Game with(Game game, GameResult result) {
+    game.result = result;
+    return game;
+}
+
 TEST(Verdict, theBoardRefutesAResult) {
     const Game game = played(Variant::international, "W:W27:B21", {"27x16"});
     const Verdict v = verdict(game);
     EXPECT_EQ(v.board.end, BoardEnd::noPieces);
     EXPECT_EQ(v.board.result, GameResult::whiteWins);
     EXPECT_EQ(v.ply, 1);
-    EXPECT_TRUE(refutes(v.board.result, GameResult::draw));
-    EXPECT_TRUE(refutes(v.board.result, GameResult::blackWins));
-    EXPECT_FALSE(refutes(v.board.result, GameResult::whiteWins));
+    EXPECT_TRUE(refutes(with(game, GameResult::draw), v.board.result));
+    EXPECT_TRUE(refutes(with(game, GameResult::blackWins), v.board.result));
+    EXPECT_FALSE(refutes(with(game, GameResult::whiteWins), v.board.result));
 }
 
 TEST(Verdict, whatIsNotRecordedIsNotRefuted) {
-    EXPECT_FALSE(refutes(GameResult::whiteWins, GameResult::unknown));
-    EXPECT_FALSE(refutes(GameResult::whiteWins, GameResult::bothLose)) << "an arbiter's decision";
-    EXPECT_FALSE(refutes(GameResult::unknown, GameResult::draw));
+    const Game game = played(Variant::international, "W:W27:B21", {"27x16"});
+    EXPECT_FALSE(refutes(with(game, GameResult::unknown), GameResult::whiteWins));
+    EXPECT_FALSE(refutes(with(game, GameResult::bothLose), GameResult::whiteWins))
+        << "an arbiter's decision";
+    EXPECT_FALSE(refutes(with(game, GameResult::draw), GameResult::unknown));
+}
+
+// The game was drawn by the third occurrence; what was played on after it changes nothing.
+TEST(Verdict, aDrawByARuleStandsWhateverWasPlayedAfterIt) {
+    const Game game = played(Variant::international, "W:WK46,31:BK1,20",
+                             {"46-41", "1-7", "41-46", "7-1", "46-41", "1-7", "41-46", "7-1"});
+    EXPECT_FALSE(refutes(with(game, GameResult::draw), GameResult::whiteWins));
+    EXPECT_TRUE(refutes(with(game, GameResult::blackWins), GameResult::whiteWins));
 }
 
 TEST(Verdict, aBlockedSideHasLost) {

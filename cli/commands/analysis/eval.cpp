@@ -91,7 +91,7 @@ void print(const rules::Position& position, const analysis::Findings& found, Con
 }
 
 ExitStatus run(const Options& options, Console& console) {
-    const rules::Position position = options.start.position();
+    const rules::Position position = options.start.position(console);
     analysis::EmbeddedEngine engine(options.engine.settings());
     engine.setPosition(position);
     const std::stop_token stop = console.stopToken();

@@ -28,7 +28,7 @@ std::uint64_t divide(const rules::Position& position, int depth, Output& out) {
 }
 
 ExitStatus run(const Options& options, Console& console) {
-    const rules::Position position = options.start.position();
+    const rules::Position position = options.start.position(console);
     const int depth = static_cast<int>(options.depth);
     const std::uint64_t nodes = options.divide && depth > 0 ? divide(position, depth, console.out())
                                                             : rules::perft(position, depth);

@@ -5,11 +5,12 @@
 #include "cli/commands/commands.hpp"
 #include "cli/exchange/games_source.hpp"
 #include "cli/options/filter_options.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
+#include "cli/text/ending_text.hpp"
 #include "cli/text/game_list.hpp"
-#include "cli/text/verdict_text.hpp"
 #include "db/export/game_text.hpp"
 
 #include <algorithm>
@@ -35,38 +36,57 @@ struct Options {
     bool csv = false;
     bool spreadsheet = false;
     bool endings = false;
+    LanguageOption language;
 };
 
 using Print = std::function<void(const std::vector<db::GameLine>&)>;
 
-// How a game ended, if that was requested and the game can be read.
-using Ending = std::function<std::optional<rules::Game>(const db::GameLine&)>;
+// How games ended, if that was requested.
+class Endings {
+public:
+    Endings(db::Store& store, bool wanted, Language language) : store_(store), language_(language) {
+        if (wanted)
+            judge_.emplace();
+    }
+    [[nodiscard]] bool areWanted() const { return judge_.has_value(); }
 
-Print asTable(Console& console, const Ending& ending) {
+    [[nodiscard]] std::string cell(const db::GameLine& line) const {
+        const auto game = db::loadGame(store_, line.id);
+        return game ? endingCell(*game, endingOf(*game, *judge_), language_) : std::string();
+    }
+    void addTo(Json& object, const db::GameLine& line) const {
+        if (const auto game = db::loadGame(store_, line.id))
+            addEnding(object, *game, endingOf(*game, *judge_));
+    }
+
+private:
+    db::Store& store_;
+    Language language_;
+    std::optional<analysis::endgame::ResultJudge> judge_;
+};
+
+Print asTable(Console& console, const std::shared_ptr<const Endings>& endings) {
     std::vector<Column> columns = gameColumns();
-    if (ending)
+    if (endings->areWanted())
         columns.push_back({"Ending", Column::Align::left, true, true});
     auto table = std::make_shared<Table>(
         columns, console.out().isTerminal() ? std::optional(console.width()) : std::nullopt,
         console.mayStyle());
-    return [table, &console, ending](const std::vector<db::GameLine>& games) {
+    return [table, &console, endings](const std::vector<db::GameLine>& games) {
         std::vector<Table::Cells> rows;
         for (const db::GameLine& line : games) {
             rows.push_back(gameCells(line));
-            if (!ending)
-                continue;
-            const auto game = ending(line);
-            rows.back().push_back(game ? verdictCell(rules::verdict(*game)) : std::string());
+            if (endings->areWanted())
+                rows.back().push_back(endings->cell(line));
         }
         console.out().write(table->page(rows));
     };
 }
 
-Json withEnding(const db::GameLine& line, const Ending& ending) {
+Json withEnding(const db::GameLine& line, const Endings& endings) {
     Json object = db::gameJson(line);
-    if (ending)
-        if (const auto game = ending(line))
-            addVerdict(object, *game, rules::verdict(*game));
+    if (endings.areWanted())
+        endings.addTo(object, line);
     return object;
 }
 
@@ -78,18 +98,14 @@ Print lineByLine(Console& console, const std::function<std::string(const db::Gam
 }
 
 Print printFor(const Options& options, db::Store& store, Console& console) {
-    Ending ending;
-    if (options.endings)
-        ending = [&store](const db::GameLine& line) -> std::optional<rules::Game> {
-            const auto game = db::loadGame(store, line.id);
-            return game ? std::optional(*game) : std::nullopt;
-        };
+    const auto endings =
+        std::make_shared<const Endings>(store, options.endings, options.language.language());
     if (options.json)
-        return lineByLine(console, [ending](const db::GameLine& game) {
-            return jsonLine(withEnding(game, ending));
+        return lineByLine(console, [endings](const db::GameLine& game) {
+            return jsonLine(withEnding(game, *endings));
         });
     if (!options.csv)
-        return asTable(console, ending);
+        return asTable(console, endings);
     console.out().write(db::gameCsvNames());
     const auto reader =
         options.spreadsheet ? base::CsvReader::spreadsheet : base::CsvReader::program;
@@ -154,8 +170,11 @@ Action declare(Arguments& arguments) {
     arguments.flag({"--csv", "", "comma-separated values with a header line"}, options->csv);
     declareSpreadsheet(arguments, options->spreadsheet);
     arguments.flag(
-        {"--endings", "", "show which games are over on the board, and which draw rules applied"},
+        {"--endings", "",
+         "show which games are over on the board or decided by an endgame table, who has won, and "
+         "which draw rules applied"},
         options->endings);
+    options->language.declare(arguments);
     options->filter.declare(arguments);
     return [options](Console& console) { return run(*options, console); };
 }

@@ -9,10 +9,10 @@
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/diagram.hpp"
+#include "cli/text/ending_text.hpp"
 #include "cli/text/game_list.hpp"
 #include "cli/text/movetext.hpp"
 #include "cli/text/problem_text.hpp"
-#include "cli/text/verdict_text.hpp"
 #include "db/export/game_text.hpp"
 #include "db/store/games.hpp"
 #include "db/store/problems.hpp"
@@ -38,10 +38,11 @@ struct Options {
     bool json = false;
 };
 
-// A game, its header in the store, and the node whose position is drawn.
+// A game, its header in the store, how it ended, and the node whose position is drawn.
 struct Shown {
     db::GameLine line;
     rules::Game game;
+    Ending ending;
     std::vector<db::ImportProblem> problems;
     rules::NodeId node = rules::rootNode;
 };
@@ -62,7 +63,7 @@ Shown load(db::Store& store, db::GameId id, const Options& options) {
     if (!game)
         throw std::runtime_error(game.error().reason);
     const db::GameLine line = db::gameLines(store, std::span(&id, 1)).at(0);
-    return {line, *game, problemsOf(store, line),
+    return {line, *game, endingOf(*game, analysis::endgame::ResultJudge()), problemsOf(store, line),
             options.place.in(*game, fmt::format("game {}", db::number(id)))};
 }
 
@@ -100,14 +101,15 @@ std::string nameOf(const std::string& name) {
 
 std::string inWords(const Shown& shown, const Options& options, int width) {
     const db::GameHeader& header = shown.line.header;
-    std::string verdict = verdictLines(shown.game, rules::verdict(shown.game));
-    if (!verdict.empty())
-        verdict = '\n' + verdict;
-    return fmt::format(
-        "Game {}: {} - {}, {}\n\n{}\n{}\n\n{}{}{}", db::number(shown.line.id), nameOf(header.white),
-        nameOf(header.black), rules::writeResult(shown.game.start().rules(), header.result),
-        tagLines(shown), movetext(shown.game, width), diagramText(shown, options.ascii), verdict,
-        problemLines(shown, options.language.language()));
+    const Language language = options.language.language();
+    std::string ending = endingLines(shown.game, shown.ending, language);
+    if (!ending.empty())
+        ending = '\n' + ending;
+    return fmt::format("Game {}: {} - {}, {}\n\n{}\n{}\n\n{}{}{}", db::number(shown.line.id),
+                       nameOf(header.white), nameOf(header.black),
+                       rules::writeResult(shown.game.start().rules(), header.result),
+                       tagLines(shown), movetext(shown.game, width),
+                       diagramText(shown, options.ascii), ending, problemLines(shown, language));
 }
 
 // The moves of the main line; null for moves that were not recorded.
@@ -136,7 +138,7 @@ Json asJson(const Shown& shown, Language language) {
     const auto position = shown.game.position(shown.node);
     object["fen"] = position ? Json(rules::writeFen(*position)) : Json();
     object["pdn"] = parser::writePdn(shown.game);
-    addVerdict(object, shown.game, rules::verdict(shown.game));
+    addEnding(object, shown.game, shown.ending);
     object["problem_list"] = Json::array();
     for (const db::ImportProblem& problem : shown.problems)
         object["problem_list"].push_back(problemJson(problem, language));

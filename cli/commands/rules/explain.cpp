@@ -86,9 +86,9 @@ std::string inWords(const rules::Position& position, const std::string& text,
 }
 
 ExitStatus run(const Options& options, Console& console) {
-    const rules::Position position = options.start.position();
-    const rules::MoveMatch match = rules::resolve(position, options.move);
     const Language language = options.language.language();
+    const rules::Position position = options.start.position(console, language);
+    const rules::MoveMatch match = rules::resolve(position, options.move);
     console.out().write(options.json ? jsonLine(asJson(position, options.move, match, language))
                                      : inWords(position, options.move, match, language));
     return isLegal(match) ? ExitStatus::allWell : ExitStatus::problems;

@@ -73,22 +73,23 @@ ExitStatus answerLines(rules::Variant variant, Language language, Console& conso
     return status;
 }
 
-void list(const rules::Position& position, Console& console) {
+void list(const rules::Position& position, Language language, Console& console) {
     const rules::MoveList moves = rules::legalMoves(position);
     for (const rules::Move& move : moves)
         console.out().write(rules::moveText(position, move, moves) + '\n');
     if (moves.empty())
-        console.say("There are no legal moves: the game is over.");
+        console.say(words(message(position, {rules::Reason::gameOver, {}, {}}), language));
 }
 
 ExitStatus run(const Options& options, Console& console) {
+    const Language language = options.language.language();
     if (options.start.fen == "-")
-        return answerLines(options.start.variant, options.language.language(), console);
-    const rules::Position position = options.start.position();
+        return answerLines(options.start.variant, language, console);
+    const rules::Position position = options.start.position(console, language);
     if (options.json)
         console.out().write(jsonLine(describe(position)));
     else
-        list(position, console);
+        list(position, language, console);
     return ExitStatus::allWell;
 }
 

@@ -14,7 +14,7 @@ std::optional<analysis::Verdict> Knowledge::evaluation(const rules::Position& po
 rules::GameResult Knowledge::tableResult(const rules::Position& position) {
     if (!tables_)
         tables_.emplace();
-    return tables_->of(position);
+    return tables_->byTables(position);
 }
 
 } // namespace damscope::db::query

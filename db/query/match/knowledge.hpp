@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "analysis/endgame/result_judge.hpp"
 #include "analysis/judgement/verdict.hpp"
-#include "db/lists/table_results.hpp"
 #include "db/store/store.hpp"
 #include "rules/board/position.hpp"
 
@@ -25,7 +25,7 @@ public:
 private:
     std::filesystem::path file_;
     std::optional<Store> store_;
-    std::optional<TableResults> tables_;
+    std::optional<analysis::endgame::ResultJudge> tables_;
 };
 
 } // namespace damscope::db::query

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/endgame/result_judge.hpp"
+
+#include "analysis/endgame/library.hpp"
+#include "analysis/endgame/variant_endgame.hpp"
+
+namespace damscope::analysis::endgame {
+
+using rules::GameResult;
+
+namespace {
+
+std::unique_ptr<const Library> usualLibrary() {
+    const auto folder = Library::usualFolder();
+    return folder ? std::make_unique<const Library>(*folder) : nullptr;
+}
+
+GameResult asGameResult(Result result, rules::Color toMove) {
+    if (result == Result::draw)
+        return GameResult::draw;
+    const bool whiteWins = (result == Result::win) == (toMove == rules::Color::white);
+    return whiteWins ? GameResult::whiteWins : GameResult::blackWins;
+}
+
+} // namespace
+
+ResultJudge::ResultJudge() : tables_(usualLibrary()) {}
+ResultJudge::~ResultJudge() = default;
+
+GameResult ResultJudge::byTables(const rules::Position& position) const {
+    if (!tables_)
+        return GameResult::unknown;
+    const Tables& tables = tables_->of(position.variant());
+    if (position.pieces().size() > tables.largest())
+        return GameResult::unknown;
+    const auto known = variantEndgame(position.variant()).result(position, tables);
+    return known ? asGameResult(*known, position.toMove()) : GameResult::unknown;
+}
+
+GameResult ResultJudge::resultOf(const rules::Game& game) const {
+    const auto last = rules::lastPosition(game);
+    if (!last)
+        return GameResult::unknown;
+    const rules::Outcome board = rules::outcome(*last);
+    return board.end != rules::BoardEnd::none ? board.result : byTables(*last);
+}
+
+} // namespace damscope::analysis::endgame

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/game/verdict.hpp"
+
+#include <memory>
+
+namespace damscope::analysis::endgame {
+
+class Library;
+
+/// Judges by which result a game had to end, from its last position: by the board, else by the
+/// endgame tables in their usual folder. Safe for several threads at once.
+class ResultJudge {
+public:
+    ResultJudge();
+    ~ResultJudge();
+    ResultJudge(const ResultJudge&) = delete;
+    ResultJudge& operator=(const ResultJudge&) = delete;
+
+    /// What the tables know of a position; unknown where there is no table for it.
+    [[nodiscard]] rules::GameResult byTables(const rules::Position& position) const;
+    /// By the board where it ends the game, else by the tables; unknown where a game breaks off.
+    [[nodiscard]] rules::GameResult resultOf(const rules::Game& game) const;
+
+private:
+    std::unique_ptr<const Library> tables_; ///< null where there is no usual folder
+};
+
+} // namespace damscope::analysis::endgame

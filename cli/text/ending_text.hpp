@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/endgame/result_judge.hpp"
+#include "cli/terminal/json.hpp"
+#include "messages/language.hpp"
+#include "rules/game/verdict.hpp"
+
+#include <string>
+
+namespace damscope::cli {
+
+/// What is known of how a game ended: by the rules, and by the endgame tables.
+struct Ending {
+    rules::Verdict byRules;
+    rules::GameResult byTables = rules::GameResult::unknown; ///< where the board has not decided
+    bool refuted = false; ///< the recorded result contradicts what is known
+};
+[[nodiscard]] Ending endingOf(const rules::Game& game, const analysis::endgame::ResultJudge& judge);
+
+/// The ending in lines: that the game is over on the board, or decided by a table, and who has won;
+/// that the recorded result is another; each draw rule where it first applied. Empty where there
+/// is nothing to say.
+[[nodiscard]] std::string endingLines(const rules::Game& game, const Ending& ending,
+                                      Language language);
+
+/// The same in one cell of a table: "2-0: Black has no pieces left; 25-move rule, plies 30 to 80".
+[[nodiscard]] std::string endingCell(const rules::Game& game, const Ending& ending,
+                                     Language language);
+
+/// "board_end" (null while the game goes on), "table_result" (null where no table knows it),
+/// "result_refuted" and "draw_rules", each time that one applied.
+void addEnding(Json& object, const rules::Game& game, const Ending& ending);
+
+} // namespace damscope::cli

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How games ended by the rules and by the endgame tables: show, games, lint, repair.
+#include "tests/cli/store_commands.hpp"
+
+namespace damscope::cli {
+namespace {
+
+// White takes the last man: Black has lost.
+std::string refuted(const std::string& result) {
+    return "[White \"A\"]\n[Black \"B\"]\n[Result \"" + result +
+           "\"]\n[GameType \"20\"]\n[FEN \"W:W27:B21\"]\n\n1. 27x16 " + result + "\n\n";
+}
+
+// White is to take the last man: the board has not decided, a table of two pieces knows.
+std::string decided(const std::string& result) {
+    return "[White \"A\"]\n[Black \"B\"]\n[Result \"" + result +
+           "\"]\n[GameType \"20\"]\n[FEN \"B:W27:B17\"]\n\n1... 17-21 " + result + "\n\n";
+}
+
+const std::string repetition =
+    "[Result \"1-1\"]\n[GameType \"20\"]\n[FEN \"W:WK46,31:BK1,20\"]\n\n"
+    "1. 46-41 1-7 2. 41-46 7-1 3. 46-41 1-7 4. 41-46 7-1 5. 46-41 1-7 1-1\n\n";
+
+class EndingCommands : public StoreCommands {
+protected:
+    Ran with(const Words& words, const std::string& tables) const {
+        Start start;
+        start.environment.emplace_back("DAMSCOPE_ENDGAMES", tables);
+        return run(words, start);
+    }
+    std::vector<int> doubtful(const std::string& tables = "none") const {
+        std::vector<int> ids;
+        for (const Json& game :
+             objects(with({"games", "--with", "result-doubts", "--json"}, tables).out))
+            ids.push_back(game["id"]);
+        return ids;
+    }
+    std::string tablesOfTwo() const {
+        const std::string folder = folder_.file("tables");
+        EXPECT_EQ(run({"endgame", "build", "--variant", "international", "--pieces", "2",
+                       "--folder", folder})
+                      .status,
+                  0);
+        return folder;
+    }
+};
+
+TEST_F(EndingCommands, showSaysThatAGameIsOverOnTheBoard) {
+    import(refuted("1-1"));
+    EXPECT_TRUE(contains(run({"show", "1"}).out,
+                         "\nthe game is over on the board: Black has no pieces left; White has won "
+                         "(2-0); but the recorded result is 1-1\n"));
+    EXPECT_TRUE(contains(run({"show", "1", "--language", "nl"}).out,
+                         "\nde partij is op het bord uit: zwart heeft geen stukken meer; wit heeft "
+                         "gewonnen (2-0); maar de genoteerde uitslag is 1-1\n"));
+    const Json game = Json::parse(run({"show", "1", "--json"}).out);
+    EXPECT_EQ(game["board_end"], (Json{{"reason", "no-pieces"}, {"ply", 1}, {"result", "2-0"}}));
+    EXPECT_EQ(game["result_refuted"], true);
+    EXPECT_EQ(game["draw_rules"], Json::array());
+}
+
+TEST_F(EndingCommands, gamesSayWhoHasWonOnTheBoard) {
+    import(refuted("2-0") + repetition);
+    const std::string table = run({"games", "--endings"}).out;
+    EXPECT_TRUE(contains(table, "2-0: Black has no pieces left\n")) << table;
+    EXPECT_TRUE(contains(table, "threefold repetition, plies 0 to 8\n")) << table;
+    EXPECT_TRUE(contains(run({"games", "--endings", "--language", "nl"}).out,
+                         "driemaal dezelfde stand, halve zetten 0 tot 8\n"));
+}
+
+TEST_F(EndingCommands, showNamesADrawRuleWhereItFirstApplied) {
+    import(repetition);
+    const std::string shown = run({"show", "1"}).out;
+    EXPECT_TRUE(contains(shown, "\nthreefold repetition: reached at ply 8, 4... 7-1, counted from "
+                                "ply 0; the game is drawn\n"))
+        << shown;
+    EXPECT_FALSE(contains(shown, "reached at ply 9")) << shown;
+    const Json game = objects(run({"games", "--endings", "--json"}).out).at(0);
+    EXPECT_EQ(
+        game["draw_rules"][0],
+        (Json{{"rule", "threefold repetition"}, {"ends_game", true}, {"since", 0}, {"ply", 8}}));
+    EXPECT_EQ(game["draw_rules"].size(), 3U) << "the positions of plies 8, 9 and 10";
+    EXPECT_EQ(game["board_end"], Json());
+}
+
+TEST_F(EndingCommands, doubtsAreWhatTheBoardRefutes) {
+    import(refuted("1-1") + refuted("2-0") + refuted("0-2") + refuted("*") + sound);
+    EXPECT_EQ(doubtful(), (std::vector<int>{1, 3}));
+}
+
+TEST_F(EndingCommands, tablesRefuteResultsToo) {
+    import(decided("1-1") + decided("2-0") + refuted("0-2"));
+    EXPECT_EQ(doubtful(), (std::vector<int>{3}));
+    const std::string tables = tablesOfTwo();
+    EXPECT_EQ(doubtful(tables), (std::vector<int>{1, 3}));
+    const std::string shown = with({"show", "1"}, tables).out;
+    EXPECT_TRUE(contains(shown, "\nthe endgame tables know the last position: White wins (2-0); "
+                                "but the recorded result is 1-1\n"))
+        << shown;
+    const Json game = Json::parse(with({"show", "1", "--json"}, tables).out);
+    EXPECT_EQ(game["table_result"], "2-0");
+    EXPECT_EQ(game["result_refuted"], true);
+    EXPECT_EQ(game["board_end"], Json());
+    EXPECT_TRUE(contains(with({"games", "--endings"}, tables).out, "2-0 by the endgame tables\n"));
+}
+
+TEST_F(EndingCommands, aHeldKingIsTheReason) {
+    // White's king has made its three moves, and the man is blocked.
+    import("[Result \"0-1\"]\n[GameType \"40\"]\n[FEN \"W:WK46,36:BK5,31,27:H0:F10:+0+346\"]\n\n"
+           "0-1\n\n");
+    EXPECT_TRUE(contains(run({"show", "1"}).out,
+                         "White can move nothing but a king that has already moved 3 times in a "
+                         "row; Black has won (0-1)\n"));
+}
+
+TEST_F(EndingCommands, aManOnItsLastRowIsAskedAboutWhereverAPositionIsGiven) {
+    for (const Words& command :
+         {Words{"explain", "3-8"}, Words{"moves"}, Words{"perft", "--depth", "1"}}) {
+        Words words = command;
+        words.insert(words.end(), {"--variant", "international", "--fen", "W:W3,48:B40,25"});
+        const Ran ran = run(words);
+        EXPECT_TRUE(contains(ran.err, "--fen: warning: a man stands on its last row, where it "
+                                      "would be a king (3): has a K been lost?"))
+            << ran.err;
+    }
+}
+
+} // namespace
+} // namespace damscope::cli
