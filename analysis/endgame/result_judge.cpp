@@ -45,4 +45,12 @@ GameResult ResultJudge::resultOf(const rules::Game& game) const {
     return board.end != rules::BoardEnd::none ? board.result : byTables(*last);
 }
 
+Message ResultJudge::explanation(const rules::Rules& rules, GameResult byTables) {
+    const std::string result(writeResult(rules, byTables));
+    if (byTables == GameResult::draw)
+        return {"drawn-by-tables", {{"result", result}}};
+    const std::string winner = byTables == GameResult::whiteWins ? "white" : "black";
+    return {"won-by-tables", {{"winner", winner}, {"result", result}}};
+}
+
 } // namespace damscope::analysis::endgame

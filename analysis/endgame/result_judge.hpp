@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "messages/message.hpp"
 #include "rules/game/verdict.hpp"
 
 #include <memory>
@@ -22,6 +23,8 @@ public:
     [[nodiscard]] rules::GameResult byTables(const rules::Position& position) const;
     /// By the board where it ends the game, else by the tables; unknown where a game breaks off.
     [[nodiscard]] rules::GameResult resultOf(const rules::Game& game) const;
+    /// That the tables know a result.
+    [[nodiscard]] static Message explanation(const rules::Rules& rules, rules::GameResult byTables);
 
 private:
     std::unique_ptr<const Library> tables_; ///< null where there is no usual folder

@@ -50,12 +50,9 @@ Message overOnBoard(const rules::Game& game, const Ending& ending, Length length
 }
 
 Message byTables(const rules::Game& game, const Ending& ending, Length length) {
-    const std::string result = resultText(game, ending.byTables);
     if (length == Length::brief)
-        return {"result-by-tables-briefly", {{"result", result}}};
-    if (ending.byTables == GameResult::draw)
-        return {"drawn-by-tables", {{"result", result}}};
-    return {"won-by-tables", {{"winner", keyOf(ending.byTables)}, {"result", result}}};
+        return {"result-by-tables-briefly", {{"result", resultText(game, ending.byTables)}}};
+    return analysis::endgame::ResultJudge::explanation(game.start().rules(), ending.byTables);
 }
 
 std::optional<Message> decision(const rules::Game& game, const Ending& ending, Length length) {

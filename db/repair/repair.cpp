@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/repair/repair.hpp"
 
-#include "db/index/segments.hpp"
 #include "db/records/game_reader.hpp"
-#include "db/records/game_writer.hpp"
+#include "db/repair/changed_games.hpp"
 #include "db/sqlite/sqlite.hpp"
-#include "db/sqlite/writer_lock.hpp"
 #include "db/store/changed_row.hpp"
-#include "db/store/position_index.hpp"
 #include "db/store/store.hpp"
 #include "parser/meaning/correct.hpp"
 #include "parser/syntax/reader.hpp"
@@ -24,14 +21,7 @@ constexpr std::string_view brokenSql = "SELECT id FROM game WHERE legal = 0 ORDE
 constexpr std::string_view repairedSql =
     "SELECT DISTINCT game FROM problem WHERE code = 'repaired' AND game IS NOT NULL ORDER BY game";
 
-constexpr std::size_t gamesPerCommit = 100;
 constexpr std::string_view repairedCode = "repaired";
-
-/// A stored game as it is, and as it is to be.
-struct Change {
-    GameParts before;
-    GameRow after;
-};
 
 bool isRepair(const Problem& problem) {
     return problem.code() == repairedCode;
@@ -60,7 +50,7 @@ std::optional<parser::ReadGame> readWhole(const std::string& text, parser::Repai
 class Task {
 public:
     Task(Store& store, RepairTask task, const RepairListener& listener)
-        : store_(store), task_(task), listener_(listener) {}
+        : store_(store), task_(task), listener_(listener), changes_(store) {}
 
     RepairReport run(const Filter& filter, const std::stop_token& stop) {
         const std::vector<GameId> ids = concerned(filter);
@@ -71,14 +61,10 @@ public:
                 break;
             }
             report_.games += look(id) ? 1U : 0U;
-            if (changes_.size() >= gamesPerCommit)
-                commit();
             if (listener_.progress)
                 listener_.progress(++done, ids.size());
         }
-        commit();
-        if (reindex_)
-            indexMissing(store_);
+        changes_.finish();
         return std::move(report_);
     }
 
@@ -214,41 +200,13 @@ private:
         if (listener_.game)
             listener_.game({before.line, true, after.problems});
         if (writes())
-            changes_.push_back({std::move(before), std::move(after)});
-    }
-
-    void commit() {
-        if (changes_.empty())
-            return;
-        Connection& connection = store_.connection();
-        const WriterLock lock(store_.file());
-        Transaction transaction(connection);
-        std::vector<GameId> written;
-        GameWriter writer(connection);
-        for (const Change& c : changes_)
-            if (write(writer, c))
-                written.push_back(c.before.line.id);
-        reindex_ |= removeSegmentsOf(connection, written);
-        transaction.commit();
-        changes_.clear();
-    }
-
-    // False if the game has been changed since it was read.
-    bool write(GameWriter& writer, const Change& c) {
-        Connection& connection = store_.connection();
-        const GameLine& line = c.before.line;
-        const auto now = readGameParts(connection, line.id);
-        if (!now || now->checksum != c.before.checksum)
-            return false;
-        writeOver(connection, writer, line, c.after);
-        return true;
+            changes_.add(std::move(before), std::move(after));
     }
 
     Store& store_;
     RepairTask task_;
     const RepairListener& listener_;
-    std::vector<Change> changes_; ///< to be committed
-    bool reindex_ = false;
+    ChangedGames changes_;
     RepairReport report_;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/control/repairs.hpp"
 
+#include "db/repair/repair_results.hpp"
 #include "gui/control/game_keeper.hpp"
 #include "gui/database/problem_model.hpp"
 #include "gui/game/game_document.hpp"
@@ -9,6 +10,14 @@
 #include <QMessageBox>
 
 namespace damscope::gui {
+
+namespace {
+
+bool isOfResult(const db::ImportProblem& problem) {
+    return problem.problem.code() == "result-refuted";
+}
+
+} // namespace
 
 Repairs::Repairs(GameDocument& document, GameKeeper& games, ProblemModel& problems, QWidget& window)
     : QObject(&window), document_(document), games_(games), problems_(problems), window_(window) {
@@ -33,7 +42,8 @@ void Repairs::repair(const db::ImportProblem& problem, db::GameId game, db::Repa
     if (!mayChange(game))
         return;
     changes_.make(store_, [this, problem, game, task, file = store_](db::Store& store) {
-        const bool changed = db::repairGames(store, db::Filter{.ids = {game}}, task).changed > 0;
+        const auto change = isOfResult(problem) ? db::repairResults : db::repairGames;
+        const bool changed = change(store, db::Filter{.ids = {game}}, task, {}, {}).changed > 0;
         return std::function<void()>([this, problem, game, task, file, changed] {
             if (file != store_)
                 return;
@@ -49,8 +59,12 @@ void Repairs::repair(const db::ImportProblem& problem, db::GameId game, db::Repa
 
 void Repairs::concludeRepair(const db::ImportProblem& problem, db::GameId game) {
     problems_.setMended(problem, game);
-    if (showChanged(game))
-        document_.goTo(parser::lastRepair(document_.game()).value_or(rules::rootNode));
+    if (showChanged(game)) {
+        if (isOfResult(problem))
+            document_.goToEnd();
+        else
+            document_.goTo(parser::lastRepair(document_.game()).value_or(rules::rootNode));
+    }
     emit reported(tr("The game was changed as proposed. What was written is kept with the move."));
 }
 
@@ -78,8 +92,10 @@ void Repairs::takeBack(db::GameId game) {
     if (!mayChange(game))
         return;
     changes_.make(store_, [this, game, file = store_](db::Store& store) {
-        const bool changed =
-            db::repairGames(store, db::Filter{.ids = {game}}, db::RepairTask::undo).changed > 0;
+        const db::Filter filter{.ids = {game}};
+        const bool changed = db::repairGames(store, filter, db::RepairTask::undo).changed +
+                                 db::repairResults(store, filter, db::RepairTask::undo).changed >
+                             0;
         return std::function<void()>([this, game, file, changed] {
             if (file != store_)
                 return;

@@ -29,6 +29,7 @@
 #include "gui/window/panels.hpp"
 #include "parser/meaning/correct.hpp"
 #include "parser/meaning/pasted.hpp"
+#include "parser/meaning/refuted_result.hpp"
 
 #include <QAction>
 #include <QApplication>
@@ -281,7 +282,8 @@ void MainWindow::editPosition() {
 void MainWindow::showTitle() {
     const rules::Game& game = document_.game();
     panels_->setHeader(headerOf(game));
-    actions_->takeRepairBack->setEnabled(games_->openedGame() && parser::lastRepair(game));
+    actions_->takeRepairBack->setEnabled(
+        games_->openedGame() && (parser::lastRepair(game) || parser::resultBeforeRepair(game)));
     setWindowTitle(windowTitleOf(game, stores_->name()));
     setWindowModified(document_.isChanged());
 }

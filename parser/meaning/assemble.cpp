@@ -9,6 +9,7 @@
 #include "parser/meaning/game_tags.hpp"
 #include "parser/meaning/guess.hpp"
 #include "parser/meaning/header_meaning.hpp"
+#include "parser/meaning/refuted_result.hpp"
 #include "parser/syntax/reader.hpp"
 #include "parser/syntax/scan.hpp"
 #include "rules/game/verdict.hpp"
@@ -363,18 +364,10 @@ void Assembler::settleResult(rules::Game& game) {
 
 // The board may show who has won, whatever was recorded.
 void Assembler::checkResult(const rules::Game& game) {
-    if (!last_ || game.result == GameResult::unknown)
+    if (!last_ || rules::outcome(*last_).end == rules::BoardEnd::none)
         return;
-    const rules::Outcome board = rules::outcome(*last_);
-    if (!rules::refutes(game, board.result))
-        return;
-    const rules::Rules& rules = last_->rules();
-    report(Severity::warning, terminatorOffset(),
-           {"result-refuted",
-            {{"explanation", rules::message(*last_, {rules::Reason::gameOver, {}, {}})},
-             {"result", std::string(writeResult(rules, game.result))}}});
-    problems_.back().suggestion =
-        Message{"result-meant", {{"result", std::string(writeResult(rules, board.result))}}};
+    if (auto problem = resultRefutedByBoard(game))
+        problems_.push_back({*std::move(problem), terminatorOffset()});
 }
 
 // Nobody reads a thousand problems of one game: errors are listed before warnings, then in the

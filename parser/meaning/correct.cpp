@@ -142,7 +142,8 @@ Message asQuestion(const rules::Proposal& proposal, LineKind line, const rules::
 }
 
 bool canBeAccepted(const std::optional<Message>& question) {
-    return question && question->text("reach").starts_with(reachOfGame);
+    return question &&
+           (question->code == "result-meant" || question->text("reach").starts_with(reachOfGame));
 }
 
 Message asDone(const Correction& c) {

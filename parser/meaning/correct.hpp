@@ -35,8 +35,8 @@ enum class LineKind : std::uint8_t { main, variation };
 /// A proposal as a question: "did you mean 32-28? With it the game is legal to its end".
 [[nodiscard]] Message asQuestion(const rules::Proposal& proposal, LineKind line,
                                  const rules::Rules& rules);
-/// Whether such a question, which may have been stored, is about the main line: what is proposed
-/// for a variation is for the reader only, no repair does it. False for no question.
+/// Whether such a question, which may have been stored, is about the main line or the result: what
+/// is proposed for a variation is only shown, no repair does it. False for no question.
 [[nodiscard]] bool canBeAccepted(const std::optional<Message>& question);
 /// What was done: "written 32-82, read as 32-28".
 [[nodiscard]] Message asDone(const rules::Correction& correction);

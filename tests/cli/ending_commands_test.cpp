@@ -104,6 +104,67 @@ TEST_F(EndingCommands, tablesRefuteResultsToo) {
     EXPECT_TRUE(contains(with({"games", "--endings"}, tables).out, "2-0 by the endgame tables\n"));
 }
 
+TEST_F(EndingCommands, lintProposesTheResultOfTheBoard) {
+    const Ran ran = run({"lint", write("a.pdn", refuted("0-2"))});
+    EXPECT_TRUE(contains(ran.out, "warning: the game is over: Black has no pieces left; but the "
+                                  "recorded result is 0-2 (did you mean 2-0?)\n"))
+        << ran.out;
+}
+
+TEST_F(EndingCommands, repairGivesTheResultOfTheBoardAndTakesItBack) {
+    import(sound + refuted("0-2"));
+    const std::string before = run({"export", "-o", "-"}).out;
+    const std::string problems = run({"games", "--with", "problems"}).out;
+    EXPECT_TRUE(contains(run({"repair"}).err, "every game is legal to the end"));
+    const Ran listed = run({"repair", "--results"});
+    EXPECT_TRUE(contains(listed.out,
+                         "the recorded result 0-2 was changed to 2-0: the game is over: "
+                         "Black has no pieces left\n"))
+        << listed.out;
+    EXPECT_TRUE(contains(listed.err, "1 of 1 game can be repaired")) << listed.err;
+    EXPECT_EQ(run({"export", "-o", "-"}).out, before);
+
+    EXPECT_EQ(run({"repair", "--results", "--apply"}).status, 0);
+    EXPECT_EQ(doubtful(), std::vector<int>());
+    const Json game = Json::parse(run({"show", "2", "--json"}).out);
+    EXPECT_EQ(game["result"], "2-0");
+    EXPECT_EQ(game["problem_list"][0]["code"], "result-repaired");
+    EXPECT_EQ(
+        game["problem_list"][0]["line"],
+        objects(run({"lint", "--format", "json", folder_.file("games.pdn")}).out).at(0)["line"]);
+    const std::string text = run({"export", "-o", "-", "--id", "2"}).out;
+    EXPECT_TRUE(contains(text, "[Result \"2-0\"]")) << text;
+    EXPECT_TRUE(contains(text, "27x16 {[%repaired result 0-2]}")) << text;
+    EXPECT_EQ(run({"check"}).status, 0);
+    EXPECT_EQ(run({"lint", write("again.pdn", text)}).out, "");
+
+    EXPECT_TRUE(contains(run({"repair", "--results", "--undo", "--apply"}).err,
+                         "1 of 1 game restored to the original text"));
+    EXPECT_EQ(run({"export", "-o", "-"}).out, before);
+    EXPECT_EQ(run({"games", "--with", "problems"}).out, problems);
+    EXPECT_EQ(doubtful(), (std::vector<int>{2}));
+    EXPECT_EQ(run({"check"}).status, 0);
+}
+
+// Players agree on draws in won positions.
+TEST_F(EndingCommands, repairOnlyProposesWhatATableKnows) {
+    import(decided("1-1"));
+    const std::string tables = tablesOfTwo();
+    const Ran ran = with({"repair", "--results", "--apply"}, tables);
+    EXPECT_TRUE(contains(ran.out,
+                         "the endgame tables know the last position: White wins (2-0); but "
+                         "the recorded result is 1-1 (did you mean 2-0?)\n"))
+        << ran.out;
+    EXPECT_TRUE(contains(ran.err, "1 more have a proposal that is not certain enough")) << ran.err;
+    EXPECT_EQ(doubtful(tables), (std::vector<int>{1}));
+    (void)with({"repair", "--results", "--apply", "--accept", "--id", "1"}, tables);
+    EXPECT_EQ(doubtful(tables), std::vector<int>());
+    EXPECT_EQ(Json::parse(run({"show", "1", "--json"}).out)["result"], "2-0");
+    (void)with({"repair", "--results", "--undo", "--apply"}, tables);
+    EXPECT_EQ(doubtful(tables), (std::vector<int>{1}));
+    EXPECT_EQ(run({"repair", "--accept"}).status, 2);
+}
+
 TEST_F(EndingCommands, aHeldKingIsTheReason) {
     // White's king has made its three moves, and the man is blocked.
     import("[Result \"0-1\"]\n[GameType \"40\"]\n[FEN \"W:WK46,36:BK5,31,27:H0:F10:+0+346\"]\n\n"

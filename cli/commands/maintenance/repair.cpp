@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/repair/repair.hpp"
+#include "db/repair/repair_results.hpp"
 
 #include "cli/commands/commands.hpp"
 #include "cli/options/filter_options.hpp"
@@ -23,6 +23,8 @@ struct Options {
     FilterOptions filter;
     bool apply = false;
     bool undo = false;
+    bool accept = false;
+    bool results = false;
     LanguageOption language;
     bool json = false;
 };
@@ -30,12 +32,15 @@ struct Options {
 db::RepairTask taskOf(const Options& options) {
     if (options.undo)
         return options.apply ? db::RepairTask::undo : db::RepairTask::proposeUndo;
-    return options.apply ? db::RepairTask::repair : db::RepairTask::propose;
+    if (!options.apply)
+        return db::RepairTask::propose;
+    return options.accept ? db::RepairTask::accept : db::RepairTask::repair;
 }
 
 // The line of the report about the game that fits the task.
 bool concerns(const db::ProblemRow& problem) {
-    return problem.code() == "repaired" || parser::canBeAccepted(problem.suggestion);
+    return problem.code() == "repaired" || problem.code() == "result-repaired" ||
+           parser::canBeAccepted(problem.suggestion);
 }
 
 void print(const db::GameRepair& found, const Options& options, Output& out) {
@@ -60,8 +65,10 @@ void print(const db::GameRepair& found, const Options& options, Output& out) {
 
 std::string inWords(const db::RepairReport& report, const Options& options) {
     const std::string_view done = options.undo ? "restored to the original text" : "repaired";
+    if (report.games == 0 && options.undo)
+        return "no game was repaired";
     if (report.games == 0)
-        return options.undo ? "no game was repaired" : "every game is legal to the end";
+        return options.results ? "no recorded result is refuted" : "every game is legal to the end";
     std::string words =
         fmt::format("{} of {} {}{}", grouped(report.changed), counted(report.games, "game"),
                     options.apply ? "" : "can be ", done);
@@ -86,6 +93,8 @@ ExitStatus summarise(const db::RepairReport& report, const Options& options, Con
 }
 
 ExitStatus run(const Options& options, Console& console) {
+    if (options.accept && (!options.apply || options.undo))
+        throw UsageError("--accept: with --apply");
     (void)options.store.openForReading(); // a mistyped name must not make a new, empty store
     db::Store store =
         options.apply ? options.store.openForWriting() : options.store.openForReading();
@@ -93,8 +102,9 @@ ExitStatus run(const Options& options, Console& console) {
     db::RepairListener listener;
     listener.game = [&](const db::GameRepair& found) { print(found, options, console.out()); };
     listener.progress = showOn(progress);
-    const db::RepairReport report = db::repairGames(store, options.filter.filter(), taskOf(options),
-                                                    console.stopToken(), listener);
+    const auto repair = options.results ? db::repairResults : db::repairGames;
+    const db::RepairReport report =
+        repair(store, options.filter.filter(), taskOf(options), console.stopToken(), listener);
     console.out().flush();
     return summarise(report, options, console);
 }
@@ -104,6 +114,13 @@ Action declare(Arguments& arguments) {
     arguments.flag({"--apply", "", "change the games; without it they are only listed"},
                    options->apply);
     arguments.flag({"--undo", "", "restore repaired games to the original text"}, options->undo);
+    arguments.flag(
+        {"--accept", "", "with --apply: also change games whose proposal is not certain"},
+        options->accept);
+    arguments.flag({"--results", "",
+                    "instead of moves, repair recorded results that the last position refutes: "
+                    "certain by the board, proposed by an endgame table"},
+                   options->results);
     options->language.declare(arguments);
     arguments.flag({"--json", "", "one JSON object per line"}, options->json);
     options->store.declare(arguments);
@@ -125,6 +142,8 @@ Command repairCommand() {
         "    lists possible and proposed repairs\n"
         "damscope repair --apply --source club.pdn\n"
         "    repairs the games of a file\n"
+        "damscope repair --results\n"
+        "    lists results that the last position refutes, and what they should be\n"
         "damscope repair --undo --apply --id 12\n"
         "    reverts the repair of a game",
         declare};
