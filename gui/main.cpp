@@ -20,7 +20,7 @@ QString dataFile(const QString& name) {
     return QDir(folder).filePath(name);
 }
 
-// Beside an installed program, or in the sources that it was built from.
+// Next to an installed program, or in the sources that it was built from.
 QString samplesFolder() {
     const QString installed =
         QDir(QApplication::applicationDirPath()).filePath("../share/damscope/samples");
@@ -45,8 +45,8 @@ QString storeFile(const QCommandLineParser& arguments) {
     return named.isEmpty() ? dataFile("games.db") : named;
 }
 
-// Files are only looked at, as a file manager opens them, unless it is said where they go. Without
-// a store yet, there are the samples to try everything on.
+// Files are only viewed, as a file manager opens them, unless a destination is given. Without a
+// store, the samples are there to try everything.
 void open(damscope::gui::MainWindow& window, const QCommandLineParser& arguments) {
     const QString store = storeFile(arguments);
     const QString samples = dataFile("samples.db");

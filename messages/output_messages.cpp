@@ -8,7 +8,7 @@ namespace {
 
 constexpr auto messages = std::to_array<Entry>({
     {"output-is-store",
-     {"{file}: this is a Damscope database, which is never written over; choose another file name",
+     {"{file}: this is a Damscope database, which is never overwritten; choose another file name",
       "{file}: dit is een Damscope-database, die nooit wordt overschreven; kies een andere "
       "bestandsnaam",
       "{file} : c'est une base de données Damscope, qui n'est jamais remplacée ; choisissez un "
@@ -16,8 +16,8 @@ constexpr auto messages = std::to_array<Entry>({
       "{file}: это база данных Damscope, она никогда не перезаписывается; выберите другое имя "
       "файла"}},
     {"output-is-part-of-store",
-     {"{file}: this file belongs to the Damscope database {other} and is never written over; "
-      "choose another file name",
+     {"{file}: this file belongs to the Damscope database {other} and is never overwritten; choose "
+      "another file name",
       "{file}: dit bestand hoort bij de Damscope-database {other} en wordt nooit overschreven; "
       "kies een andere bestandsnaam",
       "{file} : ce fichier appartient à la base de données Damscope {other} et n'est jamais "
@@ -25,20 +25,20 @@ constexpr auto messages = std::to_array<Entry>({
       "{file}: этот файл относится к базе данных Damscope {other} и никогда не перезаписывается; "
       "выберите другое имя файла"}},
     {"output-is-input",
-     {"{file}: this is the file {other}, which is being read; choose another file name",
+     {"{file}: this is the input file {other}; choose another file name",
       "{file}: dit is het bestand {other}, dat wordt gelezen; kies een andere bestandsnaam",
       "{file} : c'est le fichier {other}, qui est lu en ce moment ; choisissez un autre nom de "
       "fichier",
       "{file}: это файл {other}, который сейчас читается; выберите другое имя файла"}},
     {"output-is-endgame-table",
-     {"{file}: this is an endgame table, which is never written over; choose another file name",
+     {"{file}: this is an endgame table, which is never overwritten; choose another file name",
       "{file}: dit is een eindspeltabel, die nooit wordt overschreven; kies een andere "
       "bestandsnaam",
       "{file} : c'est une table de finales, qui n'est jamais remplacée ; choisissez un autre nom "
       "de fichier",
       "{file}: это таблица окончаний, она никогда не перезаписывается; выберите другое имя файла"}},
     {"output-is-weights",
-     {"{file}: this file holds weights of the engine and is never written over; choose another "
+     {"{file}: this file contains weights of the engine and is never overwritten; choose another "
       "file name, or remove it first",
       "{file}: dit bestand bevat gewichten van de engine en wordt nooit overschreven; kies een "
       "andere bestandsnaam, of verwijder het eerst",
@@ -47,8 +47,7 @@ constexpr auto messages = std::to_array<Entry>({
       "{file}: в этом файле веса движка, он никогда не перезаписывается; выберите другое имя файла "
       "или сначала удалите его"}},
     {"output-unreadable",
-     {"{file}: there is a file that may not be read, so it may be a database; choose another file "
-      "name",
+     {"{file}: this file cannot be read, so it may be a database; choose another file name",
       "{file}: hier staat een bestand dat niet gelezen mag worden, dus het kan een database zijn; "
       "kies een andere bestandsnaam",
       "{file} : il y a ici un fichier qui ne peut pas être lu, et qui est peut-être une base de "
@@ -56,7 +55,7 @@ constexpr auto messages = std::to_array<Entry>({
       "{file}: здесь есть файл, который нельзя прочитать, поэтому это может быть база данных; "
       "выберите другое имя файла"}},
     {"output-present",
-     {"{file}: there is such a file already, and it was left as it is; choose another file name",
+     {"{file}: this file exists already and was not changed; choose another file name",
       "{file}: dit bestand bestaat al en is niet veranderd; kies een andere bestandsnaam",
       "{file} : ce fichier existe déjà et n'a pas été modifié ; choisissez un autre nom de fichier",
       "{file}: такой файл уже есть, он не изменён; выберите другое имя файла"}},

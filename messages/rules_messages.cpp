@@ -59,11 +59,11 @@ constexpr auto messages = std::to_array<Entry>({
       "on peut prendre {count} pièces, et la prise majoritaire est obligatoire{+choices}",
       "надо бить большинство, можно взять: {count}{+choices}"}},
     {"capture-unfinished",
-     {"the capture must go on as far as it can{+choices}",
+     {"the capture must continue as far as it can{+choices}",
       "de slag moet worden afgemaakt{+choices}", "la prise doit aller jusqu'au bout{+choices}",
       "бой надо довести до конца{+choices}"}},
     {"king-must-capture",
-     {"a capture by a king goes before one by a man{+choices}",
+     {"a capture by a king takes precedence over one by a man{+choices}",
       "slaan met een dam gaat voor slaan met een schijf{+choices}",
       "la prise par une dame passe avant la prise par un pion{+choices}",
       "бой дамкой важнее боя простой{+choices}"}},
@@ -106,7 +106,7 @@ constexpr auto messages = std::to_array<Entry>({
       "un pion qui devient dame par une prise s'arrête là{+can-play}",
       "простая, которая взятием стала дамкой, на этом останавливается{+can-play}"}},
     {"not-king-yet",
-     {"a man that passes the last row in a capture goes on as a man, not as a king{+can-play}",
+     {"a man that passes the last row in a capture continues as a man, not as a king{+can-play}",
       "een schijf die tijdens een slag de laatste rij passeert, slaat verder als schijf, niet als "
       "dam{+can-play}",
       "un pion qui passe par la dernière rangée pendant une prise continue comme pion, et non "

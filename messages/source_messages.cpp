@@ -17,14 +17,14 @@ constexpr auto messages = std::to_array<Entry>({
      {"these are games of chess, not of draughts", "dit zijn schaakpartijen, geen dampartijen",
       "ce sont des parties d'échecs, et non de dames", "это партии в шахматы, а не в шашки"}},
     {"known",
-     {"this was read before<, as {path}>; it adds nothing",
+     {"this was imported before<, as {path}>; nothing is added",
       "dit is al eerder gelezen<, als {path}>; het voegt niets toe",
       "cela a déjà été lu<, sous le nom {path}> ; rien n'est ajouté",
       "это уже прочитано<, как {path}>; ничего не добавлено"}},
 
     // What it is instead of a text.
     {"not-text",
-     {"this is not a text: too many of its bytes are control characters",
+     {"this is not text: too many of its bytes are control characters",
       "dit is geen tekst: te veel bytes zijn besturingstekens",
       "ce n'est pas du texte : trop d'octets sont des caractères de commande",
       "это не текст: слишком много управляющих символов"}},
@@ -48,12 +48,12 @@ constexpr auto messages = std::to_array<Entry>({
 
     // Why it cannot be read, or not to its end.
     {"changed",
-     {"the file changed while it was read; import it again",
+     {"the file changed while it was being read; import it again",
       "het bestand is tijdens het lezen veranderd; importeer het opnieuw",
       "le fichier a changé pendant la lecture ; importez-le de nouveau",
       "файл изменился во время чтения; импортируйте его снова"}},
     {"changed-unfinished",
-     {"the file changed while it was read, and was not read to its end; import it again",
+     {"the file changed while it was being read, and was not read completely; import it again",
       "het bestand is tijdens het lezen veranderd en niet tot het einde gelezen; importeer het "
       "opnieuw",
       "le fichier a changé pendant la lecture et n'a pas été lu jusqu'au bout ; importez-le de "
@@ -88,7 +88,7 @@ constexpr auto messages = std::to_array<Entry>({
       "les archives RAR ne peuvent pas être lues ; décompressez-la d'abord",
       "архивы RAR не читаются; сначала распакуйте его"}},
     {"packed-twice",
-     {"it is packed once more inside; unpack it first",
+     {"it is compressed twice; unpack it first",
       "dit is van binnen nog eens ingepakt; pak het eerst uit",
       "c'est compressé une deuxième fois à l'intérieur ; décompressez-le d'abord",
       "внутри упаковано ещё раз; сначала распакуйте"}},
@@ -142,7 +142,7 @@ constexpr auto messages = std::to_array<Entry>({
       "(первый: {first})}: из папок читаются только файлы .pdn и архивы; чтобы импортировать файл, "
       "назовите его сам"}},
     {"cut-short",
-     {"its compressed data ends too early: the file is cut short",
+     {"its compressed data ends too early: the file is truncated",
       "de ingepakte gegevens eindigen te vroeg: het bestand is afgebroken",
       "les données compressées finissent trop tôt : le fichier est tronqué",
       "сжатые данные кончаются слишком рано: файл обрезан"}},
@@ -155,7 +155,7 @@ constexpr auto messages = std::to_array<Entry>({
       "dit is beschadigd of niet uit te pakken", "c'est abîmé ou ne peut pas être décompressé",
       "архив повреждён или не распаковывается"}},
     {"junk-behind",
-     {"the bytes behind the compressed data are not gzip data and were not read",
+     {"the bytes after the compressed data are not gzip data and were not read",
       "de bytes achter de ingepakte gegevens zijn geen gzip en zijn niet gelezen",
       "les octets derrière les données compressées ne sont pas du gzip et n'ont pas été lus",
       "байты за сжатыми данными не gzip и не прочитаны"}},
@@ -165,8 +165,8 @@ constexpr auto messages = std::to_array<Entry>({
       "refusé : décompressé, cela fait plus de {number} Gio",
       "отказано: в распакованном виде больше {number} ГиБ"}},
     {"expands-too-much",
-     {"refused: it expands to more than {number} times its size, like archives made to do harm; if "
-      "it is sound, unpack it first",
+     {"refused: it expands to more than {number} times its size, like malicious archives; if you "
+      "trust it, unpack it first",
       "geweigerd: uitgepakt is het meer dan {number} keer zo groot, zoals archieven die kwaad "
       "moeten doen; is het in orde, pak het dan eerst uit",
       "refusé : décompressé, c'est plus de {number} fois plus grand, comme les archives faites "
@@ -175,7 +175,7 @@ constexpr auto messages = std::to_array<Entry>({
       "отказано: распакованное больше архива более чем в {number} раз, как бывает во вредоносных "
       "архивах; если с ним всё в порядке, сначала распакуйте его"}},
     {"too-many-members",
-     {"refused: it holds more than {number} files; unpack it first",
+     {"refused: it contains more than {number} files; unpack it first",
       "geweigerd: er zitten meer dan {number} bestanden in; pak het eerst uit",
       "refusé : il y a plus de {number} fichiers ; décompressez-la d'abord",
       "отказано: внутри больше {number} файлов; сначала распакуйте"}},

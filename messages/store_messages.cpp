@@ -14,17 +14,17 @@ constexpr auto messages = std::to_array<Entry>({
       "le fichier est endommagé ; SQLite indique : {reason}",
       "файл повреждён; SQLite сообщает: {reason}"}},
     {"store-lost-row",
-     {"row {row} of table {table} names a row of table {other} that is not there",
+     {"row {row} of table {table} refers to a missing row of table {other}",
       "rij {row} van tabel {table} noemt een rij van tabel {other} die er niet is",
       "la ligne {row} de la table {table} désigne une ligne de la table {other} qui n'existe pas",
       "строка {row} таблицы {table} указывает на строку таблицы {other}, которой нет"}},
     {"store-illegal-move",
-     {"game {game} holds a move that is not legal, at ply {ply}",
+     {"game {game} contains an illegal move at ply {ply}",
       "partij {game} bevat een zet die niet mag, op halve zet {ply}",
       "la partie {game} contient un coup irrégulier, au demi-coup {ply}",
       "в партии {game} есть невозможный ход, полуход {ply}"}},
     {"store-columns-differ",
-     {"the columns for lists do not agree with the games from number {first} on; 'damscope index "
+     {"the columns for lists do not match the games from number {first} on; 'damscope index "
       "--rebuild' rebuilds them",
       "de kolommen voor lijsten kloppen niet met de partijen vanaf nummer {first}; 'damscope index "
       "--rebuild' maakt ze opnieuw",
@@ -33,8 +33,7 @@ constexpr auto messages = std::to_array<Entry>({
       "столбцы для списков не соответствуют партиям, начиная с номера {first}; 'damscope index "
       "--rebuild' строит их заново"}},
     {"store-index-differs",
-     {"the position index of games {first} to {last} does not agree with the games; 'damscope "
-      "index "
+     {"the position index of games {first} to {last} does not match the games; 'damscope index "
       "--rebuild' rebuilds it",
       "de stellingenindex van de partijen {first} tot en met {last} klopt niet met de partijen; "
       "'damscope index --rebuild' maakt hem opnieuw",

@@ -31,7 +31,7 @@ analysis::Limits limitsOf(Thoroughness level) {
     return limits;
 }
 
-/// Draws how far an analysis has come as a bar with its words.
+/// Draws the progress of an analysis as a bar with text.
 class ProgressDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -103,7 +103,7 @@ AnalysesPanel::AnalysesPanel(EndgameTables endgames, QWidget* parent)
 db::AnalysisSettings AnalysesPanel::settings() const {
     db::AnalysisSettings settings;
     settings.limits = limitsOf(thoroughness());
-    // The window keeps a core to itself.
+    // One core is left to the window.
     settings.threads = base::backgroundThreads();
     return settings;
 }
@@ -135,9 +135,9 @@ void AnalysesPanel::retranslate() {
     level_->setItemText(0, tr("quick"));
     level_->setItemText(1, tr("usual"));
     level_->setItemText(2, tr("thorough"));
-    level_->setAccessibleName(tr("How thorough the next analysis is"));
+    level_->setAccessibleName(tr("Thoroughness of the next analysis"));
     cancel_->setText(tr("Cancel"));
-    resume_->setText(tr("Go on"));
+    resume_->setText(tr("Continue"));
     remove_->setText(tr("Remove"));
     table_->setAccessibleName(tr("Analyses"));
     queue_.retranslate();

@@ -13,7 +13,7 @@ class QTableView;
 
 namespace damscope::gui {
 
-/// The analyses that run, wait or have ended, and how thorough the next one is.
+/// The analyses that are running, waiting or finished, and the thoroughness of the next one.
 class AnalysesPanel : public QWidget {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ public:
     explicit AnalysesPanel(EndgameTables endgames, QWidget* parent = nullptr);
 
     [[nodiscard]] AnalysisQueue& queue() { return queue_; }
-    /// What the next analysis is allowed for each move.
+    /// The limits of the next analysis for each move.
     [[nodiscard]] db::AnalysisSettings settings() const;
     void setThoroughness(Thoroughness level);
     [[nodiscard]] Thoroughness thoroughness() const;

@@ -23,7 +23,7 @@ namespace damscope::gui {
 
 namespace {
 
-// An engine that is not in the list any more keeps its name: the analysis fails with it.
+// An engine that is no longer in the list keeps its name: the analysis then fails.
 std::optional<analysis::HubSettings> engineNamed(const QString& title) {
     if (title.isEmpty())
         return std::nullopt;
@@ -59,7 +59,7 @@ QJsonObject written(const AnalysisJob& job) {
     return json;
 }
 
-// Nothing if somebody has written something else into the file.
+// Nothing if the file contains something else.
 std::optional<AnalysisJob> readJob(const QJsonObject& json) {
     AnalysisJob job;
     job.title = json["title"].toString();
@@ -101,8 +101,8 @@ AnalysisNotes::AnalysisNotes(AnalysisQueue& queue, const QString& folder, QObjec
     : QObject(parent), queue_(queue) {
     QDir().mkpath(folder);
     const QDir dir(folder);
-    // The first that is no other program's. Where the folder cannot be written that is told when
-    // there is something to keep.
+    // The first that no other program has locked. A folder that cannot be written is reported when
+    // there is something to save.
     int number = 0;
     do {
         file_ = dir.filePath(fileName(++number));
@@ -115,7 +115,7 @@ AnalysisNotes::AnalysisNotes(AnalysisQueue& queue, const QString& folder, QObjec
     connect(&queue, &AnalysisQueue::ended, this, &AnalysisNotes::write);
 }
 
-// The files of programs that have ended; they go when a copy is safe.
+// The files of programs that have ended; they are removed once a copy is saved.
 void AnalysisNotes::takeUp(const QDir& folder) {
     std::vector<CourtesyLock> locks;
     QStringList left;

@@ -14,18 +14,18 @@ namespace damscope::gui {
 
 class AnalysisQueue;
 
-/// Keeps the analyses that are not done in a file, so that they are there after a new start. Each
-/// of the programs that run at a time has a file of its own; what programs that have ended left is
-/// taken up by the next one that starts.
+/// Saves unfinished analyses in a file, so that they survive a restart. Each running program has a
+/// file of its own; the next program that starts adopts the files of programs that have
+/// ended.
 class AnalysisNotes : public QObject {
     Q_OBJECT
 
 public:
-    /// Puts what was left in the folder into the queue, stopped, and follows the queue from then
+    /// Adds the analyses left in the folder to the queue, stopped, and follows the queue from then
     /// on.
     AnalysisNotes(AnalysisQueue& queue, const QString& folder, QObject* parent = nullptr);
 
-    /// How many analyses were left.
+    /// The number of analyses that were left.
     [[nodiscard]] int found() const { return found_; }
 
 signals:

@@ -66,7 +66,7 @@ void AnalysisQueue::add(AnalysisJob job) {
 
 void AnalysisQueue::cancel(int row) {
     const auto entry = jobs_.at(static_cast<std::size_t>(row));
-    // The thread tells the end of what it has begun.
+    // The thread reports the end of what it has begun.
     const bool begun = entry == running_ && !task_.cancel();
     if (!begun && (entry == running_ || entry->job.state == State::waiting))
         end(entry, State::stopped);
@@ -125,7 +125,7 @@ void AnalysisQueue::startNext() {
     });
 }
 
-// Where no lock can be made, the store bears two that analyse.
+// Without a lock, two programs may analyse: the store allows it.
 bool AnalysisQueue::takeTurn() {
     const bool mine = !turn_ || turn_->tryLock();
     setAnothersTurn(!mine);
@@ -147,7 +147,7 @@ void AnalysisQueue::setAnothersTurn(bool anothers) {
 }
 
 db::AnalysisReport AnalysisQueue::run(Entry& entry, const std::stop_token& stop) const {
-    const AnalysisJob& job = entry.job; // nobody changes what it is about while it runs
+    const AnalysisJob& job = entry.job; // its subject does not change while it runs
     const auto progress = [&entry](std::uint64_t done, std::uint64_t total) {
         entry.done = done;
         entry.total = total;
@@ -171,11 +171,11 @@ void AnalysisQueue::readProgress() {
 
 void AnalysisQueue::finish(const std::shared_ptr<Entry>& entry, const db::AnalysisReport& report) {
     readProgress();
-    QStringList told;
+    QStringList messages;
     for (const db::AnalysisProblem& problem : report.problems)
-        told << qtText(problem.message);
-    told.removeDuplicates();
-    entry->job.outcome = told.mid(0, 3).join(QLatin1Char('\n'));
+        messages << qtText(problem.message);
+    messages.removeDuplicates();
+    entry->job.outcome = messages.mid(0, 3).join(QLatin1Char('\n'));
     if (report.gaveUp)
         end(entry, State::failed);
     else
@@ -239,7 +239,7 @@ QVariant AnalysisQueue::data(const QModelIndex& index, int role) const {
     }
     switch (shown.state) {
     case State::waiting:
-        return anothersTurn_ ? tr("waits for another window") : tr("waits");
+        return anothersTurn_ ? tr("waiting for another window") : tr("waiting");
     case State::running:
         return tr("running");
     case State::stopped:

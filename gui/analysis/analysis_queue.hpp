@@ -21,7 +21,7 @@
 
 namespace damscope::gui {
 
-/// Games that an engine is to judge.
+/// Games to be analysed by an engine.
 struct AnalysisJob {
     QString title;
     std::filesystem::path store;
@@ -33,11 +33,11 @@ struct AnalysisJob {
     State state = State::waiting;
     std::uint64_t done = 0; ///< positions
     std::uint64_t total = 0;
-    QString outcome{}; ///< what there is to tell at the end
+    QString outcome{}; ///< the message at the end
 };
 
-/// Analyses that wait for one another: one runs at a time, in a thread of its own. What was
-/// searched is kept, so that a stopped one goes on where it was.
+/// A queue of analyses: one runs at a time, in a thread of its own. Evaluations are stored, so
+/// that a stopped one continues where it was.
 class AnalysisQueue : public QAbstractTableModel {
     Q_OBJECT
 
@@ -46,16 +46,16 @@ public:
 
     explicit AnalysisQueue(EndgameTables endgames, QObject* parent = nullptr);
 
-    /// Of all programs that name this file one analyses at a time; the others wait until it has
-    /// nothing to do any more, or has ended, however it ended.
+    /// Of all programs that name this file one analyses at a time; the others wait until it is
+    /// done, or has ended in any way.
     void shareTurns(const QString& lockFile);
     void add(AnalysisJob job);
     void cancel(int row);
-    /// Puts a stopped or failed one at the end of those that wait.
+    /// Puts a stopped or failed one at the end of the queue.
     void resume(int row);
-    /// Stops what runs; nothing that waits begins after it.
+    /// Stops the running one; no waiting one starts after it.
     void close();
-    /// Takes one that does not run out of the list.
+    /// Removes one that is not running from the list.
     void remove(int row);
     [[nodiscard]] const AnalysisJob& job(int row) const {
         return jobs_.at(static_cast<std::size_t>(row))->job;
@@ -68,15 +68,15 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
                                       int role) const override;
-    /// Hundredths of an analysis that are done, for the progress column.
+    /// The percentage of an analysis that is done, for the progress column.
     static constexpr int percentRole = Qt::UserRole;
 
 signals:
     /// More positions have been evaluated; at most ten times a second.
     void progressed();
-    /// Another program analyses: what waits here has to wait for that too.
+    /// Another program is analysing: the queue has to wait for it.
     void anotherAnalyses();
-    /// An analysis has come to its end, or has been stopped.
+    /// An analysis has finished or has been stopped.
     void ended(int row);
 
 private:
@@ -102,9 +102,9 @@ private:
     bool closed_ = false;
     std::optional<CourtesyLock> turn_;
     bool anothersTurn_ = false;
-    QTimer retry_; ///< while it is another's turn
+    QTimer retry_; ///< while another program has the turn
     QTimer pace_;
-    NewestTask task_; // last: what runs ends before the turn is given away
+    NewestTask task_; // last: the task ends before the turn is released
 };
 
 } // namespace damscope::gui

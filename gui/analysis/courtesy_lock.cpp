@@ -10,7 +10,7 @@ namespace damscope::gui {
 CourtesyLock::CourtesyLock(const QString& file) {
     try {
         lock_.emplace(QFile::encodeName(file).toStdString());
-    } catch (const std::system_error&) { // NOLINT(bugprone-empty-catch): there is none then
+    } catch (const std::system_error&) { // NOLINT(bugprone-empty-catch): then there is no lock
     }
 }
 

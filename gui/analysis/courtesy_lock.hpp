@@ -9,8 +9,8 @@
 
 namespace damscope::gui {
 
-/// A lock that keeps programs out of each other's way. Where none can be made, because the folder
-/// may not be written or its file system has no locks, no program waits for another.
+/// An advisory lock between programs. If it cannot be created, because the folder is not writable
+/// or its file system has no locks, no program waits for another.
 class CourtesyLock {
 public:
     explicit CourtesyLock(const QString& file);

@@ -7,12 +7,12 @@
 
 namespace damscope::gui {
 
-/// What Damscope's own engine looks endgames up in, wherever in the window it works: two libraries
-/// of a folder would both make what is missing, and stand in each other's way. Null: in nothing.
+/// The endgame tables of Damscope's own engine, shared by the whole window: two libraries of one
+/// folder would both build missing tables and block each other. Null: none.
 using EndgameTables = std::shared_ptr<const analysis::endgame::Library>;
 
-/// Opens those in the usual folder. Small ones that are missing are made beside everything else
-/// when a variant is first thought about. Null where there is no folder for them.
+/// Opens those in the default folder. Missing small ones are built in the background when a variant
+/// is first searched. Null if there is no folder for them.
 [[nodiscard]] EndgameTables openEndgameTables();
 
 } // namespace damscope::gui

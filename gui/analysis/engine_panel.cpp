@@ -183,7 +183,7 @@ void EnginePanel::restart() {
         runner_.stop();
         return;
     }
-    // A locked place stays, whatever else changes.
+    // A locked position stays, whatever else changes.
     if (!controls_.lock->isChecked() || !place_)
         place_ = shownPlace();
     if (!place_) {
@@ -272,9 +272,9 @@ void EnginePanel::showHeading() {
         const auto before =
             place_->node == rules::rootNode ? std::nullopt : document_.game().position(node.parent);
         parts << (before && node.step == rules::Step::move
-                      ? tr("Stays with the position after %1")
+                      ? tr("Locked to the position after %1")
                             .arg(lineText(*before, place_->played - 1, std::span(&node.move, 1)))
-                      : tr("Stays with the starting position"));
+                      : tr("Locked to the starting position"));
     }
     if (controls_.run->isChecked() && controls_.threat->isChecked())
         parts << tr("What the other side would do");

@@ -22,28 +22,28 @@ namespace damscope::gui {
 class EvaluationBar;
 class GameDocument;
 
-/// What an engine thinks of the position that is shown: its best lines, as it goes deeper. A line
-/// that is clicked becomes a variation of the game.
+/// The engine's best lines for the current position, updated with each depth. A click on a line
+/// makes it a variation of the game.
 class EnginePanel : public QWidget {
     Q_OBJECT
 
 public:
-    /// The buttons do what these actions do; they are made checkable here.
+    /// The buttons trigger these actions; they are made checkable here.
     struct Controls {
-        QAction* run;    ///< think, or not
-        QAction* lock;   ///< stay with the position
-        QAction* threat; ///< think about what the other side would do if it were to move
+        QAction* run;    ///< search, or not
+        QAction* lock;   ///< keep searching this position
+        QAction* threat; ///< search with the other side to move
         QAction* engines;
     };
     EnginePanel(GameDocument& document, const Controls& controls, EndgameTables endgames,
                 QWidget* parent = nullptr);
 
-    /// Offers the engines of the user's list anew.
+    /// Reloads the engines of the user's list.
     void readEngines();
-    /// By title; empty: Damscope's own.
+    /// The chosen engine by title; empty: Damscope's own.
     void chooseEngine(const QString& title);
     [[nodiscard]] QString engine() const;
-    /// How the chosen one is started; none: it is Damscope's own.
+    /// How to start the chosen one; none: Damscope's own.
     [[nodiscard]] std::optional<analysis::HubSettings> engineSettings() const;
     void setLines(int lines);
     [[nodiscard]] int lines() const;
@@ -59,7 +59,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    /// The position that the engine thinks about.
+    /// The position that the engine searches.
     struct Place {
         rules::NodeId node{};
         rules::Path path;
@@ -91,9 +91,9 @@ private:
     QTableWidget* table_;
     QLabel* status_;
     std::vector<analysis::HubSettings> known_;
-    std::optional<Place> place_; ///< that is thought about
+    std::optional<Place> place_; ///< that is searched
     analysis::Findings found_;
-    bool failed_ = false; ///< what is told is why
+    bool failed_ = false; ///< the status shows the reason
     EngineRunner runner_;
 };
 

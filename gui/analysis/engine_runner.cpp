@@ -36,15 +36,15 @@ struct EngineRunner::Desk {
 
     // Shared.
     std::mutex mutex;
-    std::uint64_t number = 0; ///< of the question that `latest` is about
+    std::uint64_t number = 0; ///< of the request that `latest` answers
     analysis::Findings latest;
-    bool fresh = false; ///< not told yet
+    bool fresh = false; ///< not reported yet
 };
 
 EngineRunner::EngineRunner(EndgameTables endgames, QObject* parent)
     : QObject(parent), endgames_(std::move(endgames)), desk_(std::make_unique<Desk>()) {
     pace_.setInterval(pace);
-    connect(&pace_, &QTimer::timeout, this, &EngineRunner::tellLatest);
+    connect(&pace_, &QTimer::timeout, this, &EngineRunner::reportLatest);
 }
 
 EngineRunner::~EngineRunner() = default;
@@ -94,7 +94,7 @@ void EngineRunner::work(const EngineQuestion& question, std::uint64_t number,
     put(desk.engine->search(question.limits, stop, put));
 }
 
-void EngineRunner::tellLatest() {
+void EngineRunner::reportLatest() {
     {
         const std::lock_guard lock(desk_->mutex);
         if (!desk_->fresh || desk_->number != number_)
@@ -112,7 +112,7 @@ analysis::Findings EngineRunner::latest() const {
 void EngineRunner::finish(std::uint64_t number) {
     if (number != number_)
         return;
-    tellLatest();
+    reportLatest();
     running_ = false;
     pace_.stop();
     emit finished(latest());

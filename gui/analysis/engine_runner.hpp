@@ -15,15 +15,15 @@
 
 namespace damscope::gui {
 
-/// What an engine is to think about.
+/// The position that an engine searches.
 struct EngineQuestion {
     std::optional<analysis::HubSettings> engine; ///< none: Damscope's own
     rules::Path path;
     analysis::Limits limits;
 };
 
-/// An engine that works in a thread of its own on the last question it was asked. What it finds is
-/// told ten times a second at most. Nothing here waits for the engine but the destructor.
+/// An engine that works in a thread of its own on the last request. Its findings are reported at
+/// most ten times a second. Only the destructor waits for the engine.
 class EngineRunner : public QObject {
     Q_OBJECT
 
@@ -33,32 +33,32 @@ public:
 
     void ask(const EngineQuestion& question);
     void stop();
-    /// Stops, and ends the engine's process; asking starts it anew.
+    /// Stops, and ends the engine's process; the next request restarts it.
     void dismiss();
     [[nodiscard]] bool isRunning() const { return running_; }
 
 signals:
-    /// About the last question that was asked.
+    /// The findings for the last request.
     void found(const damscope::analysis::Findings& findings);
-    /// The engine has nothing more to say about it.
+    /// The engine has finished the last request.
     void finished(const damscope::analysis::Findings& findings);
-    /// The engine cannot be used or has failed; its last words are in the text.
+    /// The engine cannot be used or has failed; the text contains its last output.
     void failed(const QString& reason);
 
 private:
     struct Desk;
     void work(const EngineQuestion& question, std::uint64_t number, const std::stop_token& stop);
-    void tellLatest();
+    void reportLatest();
     [[nodiscard]] analysis::Findings latest() const;
     void finish(std::uint64_t number);
     void fail(std::uint64_t number, const QString& reason);
 
     EndgameTables endgames_;
-    std::uint64_t number_ = 0; ///< of the last question
+    std::uint64_t number_ = 0; ///< of the last request
     bool running_ = false;
     QTimer pace_;
     std::unique_ptr<Desk> desk_;
-    NewestTask task_; // last: it ends before what it uses
+    NewestTask task_; // last: it ends before the members that it uses
 };
 
 } // namespace damscope::gui

@@ -29,9 +29,9 @@ namespace {
 using analysis::EngineList;
 using analysis::HubSettings;
 
-constexpr int usualValue = Qt::UserRole; // what a parameter is if nobody sets it: not kept
+constexpr int usualValue = Qt::UserRole; // the default of a parameter: not stored
 
-// As a command line that splitCommand parts into the same words again.
+// As a command line that splitCommand splits into the same words again.
 QString commandText(const HubSettings& settings) {
     QStringList words;
     for (const std::string& word : settings.call.words) {
@@ -116,21 +116,21 @@ void EnginesDialog::compose() {
     resize(680, 420);
 }
 
-void EnginesDialog::tell(const QString& text, bool wrong) {
+void EnginesDialog::showMessage(const QString& text, bool wrong) {
     QFont font = said_->font();
     font.setBold(wrong);
     said_->setFont(font);
     said_->setText(text);
 }
 
-// The last row is for an engine that is not there yet.
+// The last row is for a new engine.
 void EnginesDialog::readList() {
     const QSignalBlocker quiet(list_);
     list_->clear();
     try {
         engines_ = EngineList(EngineList::usualFile()).engines();
     } catch (const analysis::EngineListError& e) {
-        tell(qtText(e.what()), true);
+        showMessage(qtText(e.what()), true);
     }
     for (const HubSettings& engine : engines_)
         list_->addItem(qtText(engine.title));
@@ -151,10 +151,10 @@ void EnginesDialog::showChosen() {
         parameters_->setItem(at, 1, new QTableWidgetItem(qtText(value.value)));
     }
     remove_->setEnabled(known);
-    tell(known ? QString()
-               : tr("Engines that speak the Hub protocol, such as Scan, can be added here. "
-                    "Damscope's own needs no adding."),
-         false);
+    showMessage(known ? QString()
+                      : tr("Engines that speak the Hub protocol, such as Scan, can be added here. "
+                           "Damscope's own engine is always available."),
+                false);
 }
 
 void EnginesDialog::browse() {
@@ -175,16 +175,17 @@ std::optional<HubSettings> EnginesDialog::typed() {
         settings = engines_[static_cast<std::size_t>(row)];
     settings.title = name_->text().trimmed().toStdString();
     if (!EngineList::isName(settings.title)) {
-        tell(tr("The engine needs a name without blanks and slashes, other than damscope."), true);
+        showMessage(tr("The engine needs a name without blanks and slashes, other than damscope."),
+                    true);
         return std::nullopt;
     }
     const auto words = analysis::splitCommand(command_->text().toStdString());
     if (!words) {
-        tell(tr("Name the program that is the engine; a quote in it must be closed."), true);
+        showMessage(tr("Enter the program of the engine; quotes must be closed."), true);
         return std::nullopt;
     }
     settings.call.words = *words;
-    // Engines look for their files where they lie.
+    // Engines look for their files in their own folder.
     const QFileInfo program(QFile::decodeName(QByteArray::fromStdString(words->front())));
     if (program.isAbsolute())
         settings.call.folder = program.absolutePath().toStdString();
@@ -201,7 +202,7 @@ void EnginesDialog::tryEngine() {
     const auto settings = typed();
     if (!settings)
         return;
-    tell(tr("Starting it…"), false);
+    showMessage(tr("Starting…"), false);
     trying_ = true;
     task_.start([this, settings = *settings, variant = variant_,
                  number = ++tries_](const std::stop_token& stop) {
@@ -221,7 +222,7 @@ void EnginesDialog::tryEngine() {
             if (!stop.stop_requested())
                 deliver([this, can] { showCapabilities(can); });
         } catch (const std::exception& e) {
-            deliver([this, what = qtText(e.what())] { tell(what, true); });
+            deliver([this, what = qtText(e.what())] { showMessage(what, true); });
         }
     });
 }
@@ -232,8 +233,9 @@ void EnginesDialog::showCapabilities(const analysis::HubCapabilities& can) {
         games << variantTitle(variant);
     const QString name =
         qtText(can.identity.name) + QLatin1Char(' ') + qtText(can.identity.version);
-    tell(tr("It works: %1. It plays: %2.").arg(name.trimmed(), games.join(QStringLiteral(", "))),
-         false);
+    showMessage(
+        tr("It works: %1. It plays: %2.").arg(name.trimmed(), games.join(QStringLiteral(", "))),
+        false);
     QStringList set;
     for (int at = 0; at < parameters_->rowCount(); ++at)
         set << parameters_->item(at, 0)->text();
@@ -260,13 +262,13 @@ void EnginesDialog::saveEngine() {
         list.put(*settings);
         list.save();
     } catch (const analysis::EngineListError& e) {
-        return tell(qtText(e.what()), true);
+        return showMessage(qtText(e.what()), true);
     }
     readList();
     for (int row = 0; row < list_->count(); ++row)
         if (list_->item(row)->text() == qtText(settings->title))
             list_->setCurrentRow(row);
-    tell(tr("Saved."), false);
+    showMessage(tr("Saved."), false);
     emit listChanged();
 }
 
@@ -282,7 +284,7 @@ void EnginesDialog::removeEngine() {
         list.remove(engines_.at(static_cast<std::size_t>(list_->currentRow())).title);
         list.save();
     } catch (const analysis::EngineListError& e) {
-        return tell(qtText(e.what()), true);
+        return showMessage(qtText(e.what()), true);
     }
     readList();
     list_->setCurrentRow(list_->count() - 1);

@@ -18,20 +18,20 @@ class QTableWidget;
 
 namespace damscope::gui {
 
-/// The engines of other makers that a user has added: the list that the command line uses too. An
-/// engine is asked what it is in a thread, so that one that hangs does not matter.
+/// The external engines that a user has added: the list that the command line uses too. An engine
+/// is tested in a thread, so that one that hangs does not matter.
 class EnginesDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `variant`: what an engine is asked to play when it is tried.
+    /// `variant`: the variant to test an engine with.
     explicit EnginesDialog(rules::Variant variant, QWidget* parent = nullptr);
 
 signals:
     void listChanged();
 
 public slots:
-    /// Goes away by itself when it is closed, and when an engine that is tried has answered.
+    /// Deletes itself when it is closed and the engine being tested has answered.
     void done(int result) override;
 
 private:
@@ -44,7 +44,7 @@ private:
     void saveEngine();
     void removeEngine();
     [[nodiscard]] std::optional<analysis::HubSettings> typed();
-    void tell(const QString& text, bool wrong);
+    void showMessage(const QString& text, bool wrong);
 
     rules::Variant variant_;
     std::vector<analysis::HubSettings> engines_;

@@ -11,7 +11,7 @@ namespace damscope::gui {
 
 namespace {
 
-// Pieces are white and black in every theme, so is the bar.
+// Pieces are white and black in every theme, and so is the bar.
 const QColor whiteColour(0xf6, 0xf1, 0xe4);
 const QColor blackColour(0x2b, 0x2f, 0x36);
 
@@ -42,7 +42,7 @@ QSize EvaluationBar::minimumSizeHint() const {
     return {80, fontMetrics().height() + 6};
 }
 
-// The number stands on the side that is better off, where there is room for it.
+// The number is on the side that is better, where there is space for it.
 void EvaluationBar::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     const QRect frame = rect().adjusted(0, 0, -1, -1);

@@ -9,16 +9,16 @@
 
 namespace damscope::gui {
 
-/// A bar that is the whiter the better White stands, on the scale of the chart, with the score.
+/// A bar with White's share of the evaluation, on the scale of the chart, with the score.
 class EvaluationBar : public QWidget {
     Q_OBJECT
 
 public:
     explicit EvaluationBar(QWidget* parent = nullptr);
 
-    /// White's view; none: nothing is known.
+    /// From White's view; none: unknown.
     void setScore(const std::optional<analysis::Score>& score);
-    /// White's part of the bar, 0 to 1.
+    /// White's share of the bar, 0 to 1.
     [[nodiscard]] double share() const;
 
     [[nodiscard]] QSize sizeHint() const override;

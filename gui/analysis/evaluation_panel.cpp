@@ -24,7 +24,7 @@ namespace damscope::gui {
 
 namespace {
 
-constexpr int delay = 150; // milliseconds between two looks into the store
+constexpr int delay = 150; // milliseconds between two queries of the store
 
 QString tagOr(const rules::Game& game, const char* tag, const QString& other) {
     const auto value = game.tag(tag);
@@ -44,7 +44,7 @@ EvaluationPanel::EvaluationPanel(GameDocument& document, QWidget* parent)
     : QWidget(parent), document_(document), chart_(new chart::EvaluationChart(this)),
       white_(new QLabel(this)), black_(new QLabel(this)), analyse_(new QToolButton(this)) {
     auto* top = new QHBoxLayout;
-    top->setSpacing(16); // what is said of one player is not read on into the other's
+    top->setSpacing(16); // keeps the two players' texts visibly apart
     top->addWidget(white_, 1);
     top->addWidget(black_, 1);
     top->addWidget(analyse_);
@@ -78,8 +78,8 @@ void EvaluationPanel::setStore(const std::filesystem::path& store) {
     refresh();
 }
 
-// The first change starts the clock and later ones do not set it back: an analysis that goes on
-// for hours is shown all the time.
+// The first change starts the timer and later ones do not restart it: the progress of a long
+// analysis is shown all the time.
 void EvaluationPanel::refresh() {
     if (!due_.isActive())
         due_.start();
@@ -106,7 +106,7 @@ void EvaluationPanel::goTo(int ply) {
     document_.goTo(node);
 }
 
-// In a variation the move is marked at which it leaves the game.
+// In a variation the move where it branches off is marked.
 void EvaluationPanel::showCurrent() {
     const rules::Game& game = document_.game();
     for (rules::NodeId at = document_.current(); at != rules::rootNode; at = game.node(at).parent)

@@ -22,27 +22,27 @@ namespace damscope::gui {
 
 class GameDocument;
 
-/// The evaluation of the open game as a chart that follows it and leads through it, with what the
-/// players' moves were worth.
+/// The evaluation of the open game as a chart that follows and navigates it, with the accuracy of
+/// both players.
 class EvaluationPanel : public QWidget {
     Q_OBJECT
 
 public:
     explicit EvaluationPanel(GameDocument& document, QWidget* parent = nullptr);
 
-    /// Where evaluations are kept. Empty: nowhere.
+    /// The store of evaluations. Empty: none.
     void setStore(const std::filesystem::path& store);
-    /// The store knows more now. May be called often: it is looked up a few times a second.
+    /// The store has new evaluations. May be called often: it is queried a few times a second.
     void refresh();
-    /// The button does what this action does.
+    /// The button triggers this action.
     void setAnalyseAction(QAction* action);
-    /// Writes the chart by the end of the name as SVG, PNG or PDF.
+    /// Writes the chart as SVG, PNG or PDF, by the name's extension.
     void savePicture(const QString& file);
 
     [[nodiscard]] const analysis::GameJudgement& judgement() const { return judgement_; }
 
 signals:
-    /// The open game has been judged, perhaps anew.
+    /// The open game has been judged, perhaps again.
     void judged(const damscope::analysis::GameJudgement& judgement);
     void failed(const QString& reason);
 

@@ -11,7 +11,7 @@
 
 namespace damscope::gui {
 
-/// Judges games by what a store knows about their positions, in a thread of its own, with a
+/// Judges games by the evaluations in a store, in a thread of its own, with a
 /// connection of its own. Only the last game's judgement is reported.
 class GameJudge : public QObject {
     Q_OBJECT
@@ -19,7 +19,7 @@ class GameJudge : public QObject {
 public:
     explicit GameJudge(QObject* parent = nullptr) : QObject(parent) {}
 
-    /// Without a store nothing is known, but there are moves and clocks.
+    /// Without a store there are no evaluations, but moves and clocks.
     void judge(const std::filesystem::path& store, const rules::Game& game);
 
 signals:

@@ -7,7 +7,7 @@
 
 namespace damscope::gui {
 
-/// A score of White's view for people: "+0.35", "White wins in 4".
+/// A score from White's view for people: "+0.35", "White wins in 4".
 [[nodiscard]] QString scoreText(const analysis::Score& score);
 
 /// The score in men for a scale: a proved win is 100.

@@ -91,12 +91,11 @@ void Actions::retranslate() {
     bringBackGames->setText(tr("&Bring back deleted games"));
     deletedGames->setText(tr("Deleted &games…"));
     editHeader->setText(tr("Game &data…"));
-    editHeader->setToolTip(
-        tr("Players, event, date, result and all else that is known of the game"));
+    editHeader->setToolTip(tr("Players, event, date, result and other data of the game"));
     editHeader->setIconText(QStringLiteral("✎"));
     newStore->setText(tr("Ne&w database…"));
     keepGames->setText(tr("&Keep the games"));
-    keepGames->setToolTip(tr("Stores the games that are looked at in your own database"));
+    keepGames->setToolTip(tr("Stores the games being viewed in your own database"));
     keepLine->setText(tr("&Keep the line"));
     keepLine->setToolTip(tr("Adds the explored moves to the game as a variation"));
     endExploring->setText(tr("&Back to the game"));
@@ -140,14 +139,14 @@ void Actions::retranslate() {
     engine->setText(tr("&Engine"));
     engine->setToolTip(tr("Let the engine think about the position"));
     lockEngine->setText(tr("&Lock"));
-    lockEngine->setToolTip(tr("Stay with this position while the game is gone through"));
+    lockEngine->setToolTip(tr("Keep this position while you move through the game"));
     threat->setText(tr("&Threat"));
     threat->setToolTip(tr("What the other side would do if it were to move"));
     engines->setText(tr("E&ngines…"));
     saveChart->setText(tr("Save &chart…"));
     diagramHere->setText(tr("Diagram &here on paper"));
-    takeRepairBack->setText(tr("Take the &repair back"));
-    takeRepairBack->setToolTip(tr("Makes the stored game what was written, again"));
+    takeRepairBack->setText(tr("Revert the &repair"));
+    takeRepairBack->setToolTip(tr("Restores the original text of the stored game"));
     flip->setText(tr("&Turn the board"));
     fullScreen->setText(tr("&Full screen"));
     touchMove->setText(tr("T&ouch-move"));

@@ -8,7 +8,7 @@ class QAction;
 
 namespace damscope::gui {
 
-/// Everything that can be done in the window, each with its words and its key. No two share a key.
+/// All actions of the window, each with its text and its key. No two share a key.
 class Actions : public QObject {
     Q_OBJECT
 

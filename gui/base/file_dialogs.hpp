@@ -16,7 +16,7 @@ struct FileQuestion {
     QString name{};  ///< what is proposed
 };
 
-/// An existing file; empty if the user thought better of it.
+/// An existing file; empty if the user cancelled.
 [[nodiscard]] QString askForFile(QWidget* parent, const FileQuestion& question);
 [[nodiscard]] QStringList askForFiles(QWidget* parent, const FileQuestion& question);
 [[nodiscard]] QString askForFolder(QWidget* parent, const FileQuestion& question);

@@ -12,7 +12,7 @@ class QObject;
 
 namespace damscope::gui {
 
-/// Work in a thread of its own for an object of the window's thread. What the work reports arrives
+/// Work in a thread of its own for an object of the window's thread. Its reports arrive
 /// in the window's thread, until it is cancelled or other work is started. Declare it as the last
 /// member of its owner, because it ends before what the work uses.
 class Job {
@@ -20,7 +20,7 @@ public:
     /// Runs in the thread of the window.
     using Step = std::function<void()>;
 
-    /// Takes what the work has found so far to the window.
+    /// Delivers the findings so far to the window.
     class Report {
     public:
         void operator()(Step step) const;
@@ -39,11 +39,11 @@ public:
 
     Job(QObject& owner, Failure failed) : owner_(owner), failed_(std::move(failed)) {}
 
-    /// Replaces the work before it.
+    /// Replaces the previous work.
     void start(Work work);
     /// Asks the work to end early. Its end is still reported.
     void stop() { task_.stop(); }
-    /// Nothing more is reported of the work.
+    /// The work reports nothing more.
     void cancel();
     [[nodiscard]] bool isRunning() const { return running_; }
 

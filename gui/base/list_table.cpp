@@ -18,8 +18,8 @@ void setUpList(QTableView& table, std::span<const int> widths) {
     table.verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     table.verticalHeader()->setDefaultSectionSize(table.fontMetrics().height() + 6);
     table.horizontalHeader()->setHighlightSections(false);
-    // With the selection of the rows the titles would look through a million of them, to find out
-    // whether a column is selected.
+    // With row selection the header would check a million rows to find out whether a column is
+    // selected.
     table.horizontalHeader()->setSelectionModel(
         new QItemSelectionModel(table.model(), table.horizontalHeader()));
     for (std::size_t i = 0; i < widths.size(); ++i)

@@ -11,7 +11,7 @@ namespace damscope::gui {
 /// million rows must not be measured one by one), Tab leaves it. Widths are in characters.
 void setUpList(QTableView& table, std::span<const int> widths);
 
-/// Widens columns whose titles would be cut; after they have been worded.
+/// Widens columns whose titles would be cut; call it after setting the titles.
 void fitTitles(QTableView& table);
 
 } // namespace damscope::gui

@@ -7,8 +7,8 @@
 
 namespace damscope::gui {
 
-/// A thread that runs the newest of the tasks that it is given: one that waits is forgotten when
-/// another comes, one that runs is asked to stop. Tasks throw nothing.
+/// A thread that runs the newest of its tasks: a waiting one is dropped when another is added, a
+/// running one is asked to stop. Tasks must not throw.
 class NewestTask {
 public:
     using Task = std::function<void(const std::stop_token&)>;
@@ -16,11 +16,11 @@ public:
     NewestTask();
     NewestTask(const NewestTask&) = delete;
     NewestTask& operator=(const NewestTask&) = delete;
-    /// Stops what runs and waits for it.
+    /// Stops the running task and waits for it.
     ~NewestTask();
 
     void start(Task task);
-    /// Asks what runs or waits to stop.
+    /// Asks the running or waiting task to stop.
     void stop();
     /// Stops what runs and forgets what waits. True if something waited: it never runs.
     bool cancel();

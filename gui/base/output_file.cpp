@@ -17,7 +17,7 @@ OutputFile::OutputFile(const QString& file, Language language)
 
 OutputFile::~OutputFile() = default;
 
-// Qt's own code, which calls a device, lets no exception through.
+// Exceptions must not pass through Qt's code, which calls the device.
 template <class Action> bool OutputFile::succeeds(const Action& action) {
     try {
         action();

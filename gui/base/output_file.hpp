@@ -11,9 +11,9 @@
 
 namespace damscope::gui {
 
-/// A file that the user chose to write: it appears complete or not at all, and is never written
-/// over a database or anything else that could not be made again (base::AtomicFile). What fails is
-/// kept in errorString(), in the language that the window has when it is made.
+/// A file that the user chose to write: it appears complete or not at all, and never replaces a
+/// database or anything else that could not be restored (base::AtomicFile). errorString() has the
+/// error, in the language of the window at construction.
 class OutputFile : public QIODevice {
     Q_OBJECT
 
@@ -23,7 +23,7 @@ public:
 
     /// For writing only.
     [[nodiscard]] bool open(OpenMode mode) override;
-    /// Puts the file into its place. False if this or any write before it failed.
+    /// Puts the file into place. False if this or any write before it failed.
     [[nodiscard]] bool commit();
     [[nodiscard]] bool isSequential() const override { return true; }
 

@@ -5,7 +5,7 @@
 
 namespace damscope::gui {
 
-/// Keeps reports of progress to ten a second.
+/// Limits reports of progress to ten a second.
 class Pace {
 public:
     /// Whether the next report is due. The time until the one after it starts now if it is.

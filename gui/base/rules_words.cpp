@@ -48,7 +48,7 @@ QString drawRuleName(std::string_view name) {
 }
 
 QString worded(const rules::FenError& error) {
-    return RuleWords::tr("Not a position, from character %1 on: %2")
+    return RuleWords::tr("Not a position: error at character %1: %2")
         .arg(error.offset + 1)
         .arg(worded(message(error)));
 }

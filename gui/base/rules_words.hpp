@@ -14,9 +14,9 @@
 
 namespace damscope::gui {
 
-/// The language of the window, for what the rules module words itself.
+/// The language of the window, for the messages of the rules module.
 [[nodiscard]] damscope::Language rulesLanguage();
-/// What a game is called in the language of the window: "Russisch dammen (sjasjki)".
+/// The name of a game in the language of the window: "Russisch dammen (sjasjki)".
 [[nodiscard]] QString variantTitle(rules::Variant variant);
 /// A draw rule by its name (rules::DrawRule), in the language of the window.
 [[nodiscard]] QString drawRuleName(std::string_view name);

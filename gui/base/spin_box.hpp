@@ -6,15 +6,15 @@
 
 namespace damscope::gui {
 
-/// Names a spin box for screen readers: they meet the line in it too.
+/// Names a spin box for screen readers, including its line edit.
 inline void setName(QSpinBox& box, const QString& name) {
     box.setAccessibleName(name);
     if (auto* line = box.findChild<QLineEdit*>())
         line->setAccessibleName(name);
 }
 
-/// What a spin box shows instead of its least number, with room for it: Qt measures the word, but
-/// does not tell the layout.
+/// The text that a spin box shows instead of its minimum, with enough width: Qt measures the text,
+/// but does not notify the layout.
 inline void setLeastWord(QSpinBox& box, const QString& word) {
     box.setSpecialValueText(word);
     box.updateGeometry();

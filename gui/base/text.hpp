@@ -12,7 +12,7 @@ namespace damscope::gui {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-/// As above; blank where the text says that it is not known.
+/// As above; empty if the text says that it is unknown.
 [[nodiscard]] inline QString knownText(std::string_view text) {
     return text == "?" ? QString() : qtText(text);
 }

@@ -3,8 +3,8 @@
 
 namespace damscope::gui {
 
-/// From now on boards show themselves to screen readers as a table with a cell for every square:
-/// "32: white man". A cell can be pressed as a click would.
+/// From now on boards appear to screen readers as a table with a cell for every square: "32: white
+/// man". Pressing a cell is a click.
 void installBoardAccessibility();
 
 } // namespace damscope::gui

@@ -23,7 +23,7 @@ QColor translucent(QColor color, double alpha) {
     return color;
 }
 
-// As on paper: pieces are drawn with room to the edge of their square, whatever its size.
+// As in print: pieces are drawn with a margin to the edge of their square, at any size.
 constexpr double pieceRadius = 0.385;
 
 QPainterPath crown(QPointF c, double r) {
@@ -134,7 +134,7 @@ private:
         }
     }
 
-    // Not by paleness alone.
+    // Not only by a paler colour.
     void paintCross(QPointF c) {
         const double r = 0.2 * cell_;
         p_.setPen(QPen(theme_.mark, 0.05 * cell_, Qt::SolidLine, Qt::RoundCap));
@@ -199,7 +199,7 @@ private:
                                              0xff7a2d8c, 0xff00727a, 0xff8a6d00};
         const double spread = 0.07 * cell_;
         for (const NumberedRoute& r : picture_.routes) {
-            // Side by side where they share squares.
+            // Side by side if they share squares.
             const double shift =
                 spread * (r.number - 1 - (static_cast<double>(picture_.routes.size()) - 1) / 2);
             const QColor color =
@@ -251,7 +251,7 @@ void paintPiece(QPainter& painter, const BoardTheme& theme, rules::Piece piece, 
     painter.setBrush(body);
     painter.drawEllipse(centre, r, r);
     painter.setBrush(Qt::NoBrush);
-    // A groove, as turned pieces have it: darker on white, lighter on black.
+    // A groove, as on turned wooden pieces: darker on white, lighter on black.
     const QColor groove = white ? body.darker(122) : body.lighter(190);
     painter.setPen(QPen(groove, 0.022 * cellSize));
     painter.drawEllipse(centre, 0.72 * r, 0.72 * r);

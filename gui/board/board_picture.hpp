@@ -14,14 +14,14 @@ class QPainter;
 
 namespace damscope::gui {
 
-/// A way from square to square with a number, as captures are offered.
+/// A path from square to square with a number, for offered captures.
 struct NumberedRoute {
     std::vector<rules::Square> squares;
     rules::Square badge;
     int number;
 };
 
-/// A piece that is not on the middle of its square: dragged, or on its way.
+/// A piece away from the middle of its square: dragged or animated.
 struct FloatingPiece {
     rules::Square from;
     rules::Piece piece;

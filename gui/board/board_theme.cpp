@@ -6,7 +6,7 @@
 namespace damscope::gui {
 
 const BoardTheme& boardTheme(BoardThemeName name) {
-    // In the order of the enumeration. Where all squares play, light and dark alternate.
+    // In the order of the enumeration. If all squares are used, light and dark alternate.
     static const std::array<BoardTheme, 4> themes{{
         {"#f1dcb8", "#a9754b", "#6b4526", "#f1dcb8", "#f6e7cd", "#fbf4e4", "#8a7a5e", "#2e2622",
          "#0e0b0a", "#1d6fd1", "#8ce0b84a", 0.035},

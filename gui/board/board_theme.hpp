@@ -9,7 +9,7 @@ enum class BoardThemeName { wood, tournament, slate, highContrast };
 
 /// The colours of a board and its pieces.
 struct BoardTheme {
-    QColor light; ///< cells on which nobody plays
+    QColor light; ///< cells that are not used
     QColor dark;  ///< playing squares
     QColor frame;
     QColor edgeText;   ///< on the frame

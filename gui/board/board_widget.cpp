@@ -41,7 +41,7 @@ void BoardWidget::setPosition(rules::Variant variant,
     lastMove_ = lastMove;
     drag_.reset();
     typed_.clear();
-    tellState();
+    reportState();
     update();
 }
 
@@ -80,11 +80,11 @@ void BoardWidget::press(Square square) {
         return;
     setCursorSquare(square);
     if (touchMove_ && letsGo(square))
-        return tell(tr("Touch-move: the piece that you touched must move."), true);
+        return report(tr("Touch-move: the piece that you touched must move."), true);
     take(entry_.press(square));
 }
 
-// Whether a press would put the lifted piece down, or take up another instead.
+// Whether a press would put the lifted piece down, or lift another instead.
 bool BoardWidget::letsGo(Square square) const {
     MoveEntry after = entry_;
     return entry_.lifted() && std::holds_alternative<MoveEntry::Changed>(after.press(square)) &&
@@ -106,14 +106,14 @@ void BoardWidget::take(const MoveEntry::Outcome& outcome) {
         const rules::Move move = played->move;
         emit movePlayed(move); // may set another position
     } else if (const auto* refused = std::get_if<MoveEntry::Refused>(&outcome)) {
-        tell(QString::fromStdString(refused->reason), true);
+        report(QString::fromStdString(refused->reason), true);
     } else {
-        tellState();
+        reportState();
     }
     update();
 }
 
-void BoardWidget::tell(const QString& text, bool refused) {
+void BoardWidget::report(const QString& text, bool refused) {
     status_ = text;
     refused_ = refused;
     emit statusChanged(text, refused);
@@ -125,25 +125,25 @@ QString BoardWidget::choicePrompt() const {
     int number = 0;
     for (const Choice& choice : entry_.choices())
         parts << QStringLiteral("%1: %2").arg(++number).arg(QString::fromStdString(choice.text));
-    return tr("Several captures: press a number or a square on the way. %1")
+    return tr("Several captures: choose one by its number or by a square on its path. %1")
         .arg(parts.join(QStringLiteral("   ")));
 }
 
-void BoardWidget::tellState() {
+void BoardWidget::reportState() {
     if (!entry_.choices().empty())
-        return tell(choicePrompt(), false);
+        return report(choicePrompt(), false);
     const auto& position = entry_.position();
     if (!position)
-        return tell(tr("The position is not known here: a move before it was not recorded."),
-                    false);
+        return report(tr("The position is not known here: a move before it was not recorded."),
+                      false);
     const bool white = position->toMove() == rules::Color::white;
     if (entry_.movable().empty())
-        return tell(white ? tr("White cannot move.") : tr("Black cannot move."), false);
+        return report(white ? tr("White cannot move.") : tr("Black cannot move."), false);
     if (const int count = entry_.mustCapture())
-        return tell(white ? tr("White must capture %n.", nullptr, count)
-                          : tr("Black must capture %n.", nullptr, count),
-                    false);
-    tell(white ? tr("White to move.") : tr("Black to move."), false);
+        return report(white ? tr("White must capture %n.", nullptr, count)
+                            : tr("Black must capture %n.", nullptr, count),
+                      false);
+    report(white ? tr("White to move.") : tr("Black to move."), false);
 }
 
 BoardPicture BoardWidget::picture() const {
@@ -248,7 +248,7 @@ void BoardWidget::finishDrawing(QPointF at, Qt::KeyboardModifiers modifiers) {
     using enum rules::ShapeColor;
     const rules::ShapeColor color = shift && alt ? yellow : shift ? red : alt ? blue : green;
     const rules::Shape shape{color, *from, *from == *to ? std::nullopt : std::optional(*to)};
-    // Drawn a second time it goes; in another colour it changes.
+    // Drawing it a second time removes it; in another colour it changes.
     std::vector<rules::Shape> shapes = shapes_;
     const bool same = std::ranges::find(shapes, shape) != shapes.end();
     std::erase_if(shapes,
@@ -279,7 +279,7 @@ bool BoardWidget::takeCommandKey(const QKeyEvent& event) {
         typed_.clear();
         if (!touchMove_)
             entry_.cancel();
-        tellState();
+        reportState();
         return true;
     default:
         return false;
@@ -306,7 +306,7 @@ void BoardWidget::typeKey(const QString& text) {
     }
     typed_ += text;
     update();
-    // Four signs name both ends, so Enter is not needed. Not if a legal move fits no further.
+    // Four characters name both ends, so Enter is not needed, unless a longer move is possible.
     if (typed_.size() == 4 && !typed_.contains('-') && !typed_.contains('x') &&
         !typed_.contains(':') && entry_.position()) {
         const auto match = rules::resolve(*entry_.position(), typed_.toStdString());
@@ -337,7 +337,7 @@ void BoardWidget::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         setAccessibleName(tr("Draughts board"));
         entry_.speak(rulesLanguage());
-        tellState();
+        reportState();
     }
     QWidget::changeEvent(event);
 }

@@ -13,9 +13,9 @@
 
 namespace damscope::gui {
 
-/// A board on which a game is shown and moves are entered: with two clicks, by dragging, by typing
-/// and Enter, with the arrow keys and the space bar, or through a screen reader. Digits choose
-/// among offered captures. With the right button squares are marked (click) and arrows drawn
+/// A board that shows a game and accepts moves: with two clicks, by dragging, by typing and Enter,
+/// with the arrow keys and the space bar, or through a screen reader. Digits choose among offered
+/// captures. With the right button squares are marked (click) and arrows drawn
 /// (drag); Shift, Alt and both choose another colour.
 class BoardWidget : public QWidget {
     Q_OBJECT
@@ -23,7 +23,7 @@ class BoardWidget : public QWidget {
 public:
     explicit BoardWidget(QWidget* parent = nullptr);
 
-    /// What is shown. Without a position the board of the variant is empty and takes no moves.
+    /// The position to show. Without one the board of the variant is empty and accepts no moves.
     void setPosition(rules::Variant variant, const std::optional<rules::Position>& position,
                      const std::optional<rules::Move>& lastMove = std::nullopt);
     void setShapes(std::vector<rules::Shape> shapes);
@@ -31,7 +31,7 @@ public:
     [[nodiscard]] bool isFlipped() const { return flipped_; }
     void setTheme(BoardThemeName name);
     void setNumbering(Numbering numbering);
-    /// Whether moves can be entered and shapes drawn; else it only shows.
+    /// Whether moves can be entered and shapes drawn; else it is read-only.
     void setEntryEnabled(bool enabled);
     /// Touch-move: a lifted piece must move.
     void setTouchMove(bool on) { touchMove_ = on; }
@@ -39,17 +39,17 @@ public:
     [[nodiscard]] const MoveEntry& entry() const { return entry_; }
     [[nodiscard]] BoardGeometry geometryNow() const;
     [[nodiscard]] rules::Square cursor() const { return cursor_; }
-    /// The square as it is read out: "32, white man, can move".
+    /// The square for screen readers: "32, white man, can move".
     [[nodiscard]] QString describe(rules::Square square) const;
     /// "32: white man"
     [[nodiscard]] static QString describe(const rules::Rules& rules, rules::Square square,
                                           const std::optional<rules::Piece>& piece);
-    /// What is shown, without the traces of entering a move.
+    /// The picture without the state of entering a move.
     [[nodiscard]] Diagram diagram() const;
-    /// As a click on a square does.
+    /// Same as a click on a square.
     void press(rules::Square square);
     void setCursorSquare(rules::Square square);
-    /// What the board asks for: "White to move", "White must capture 3", a reason, a choice.
+    /// The prompt: "White to move", "White must capture 3", a reason, a choice.
     [[nodiscard]] QString status() const { return status_; }
 
     [[nodiscard]] QSize sizeHint() const override { return {520, 520}; }
@@ -58,7 +58,7 @@ public:
 signals:
     void movePlayed(const damscope::rules::Move& move);
     void shapesDrawn(const std::vector<damscope::rules::Shape>& shapes);
-    /// `refused`: a rule was about to be broken.
+    /// `refused`: the move would break a rule.
     void statusChanged(const QString& text, bool refused);
 
 protected:
@@ -78,13 +78,13 @@ private:
         QPointF start;
         QPointF now;
         bool moved = false;
-        bool lifted = false; ///< by this very press
+        bool lifted = false; ///< by this press
     };
 
     [[nodiscard]] bool letsGo(rules::Square square) const;
     void take(const MoveEntry::Outcome& outcome);
-    void tell(const QString& text, bool refused);
-    void tellState();
+    void report(const QString& text, bool refused);
+    void reportState();
     void finishDrawing(QPointF at, Qt::KeyboardModifiers modifiers);
     void typeKey(const QString& text);
     void playTyped();

@@ -12,7 +12,7 @@ namespace damscope::gui {
 
 namespace {
 
-// The area for a width, and what lies in it.
+// The area for a width, and its contents.
 BoardGeometry geometryOf(const Diagram& d, int width) {
     const rules::Board& board = rules::rules(d.variant).board;
     const double margin = d.numbering == Numbering::outside ? 1.0 : 0.24; // of both sides, in cells

@@ -10,7 +10,7 @@
 
 namespace damscope::gui {
 
-/// A board as a picture of its own.
+/// A board as a separate picture.
 struct Diagram {
     rules::Variant variant;
     BoardPicture picture;
@@ -19,11 +19,11 @@ struct Diagram {
     bool flipped;
 };
 
-/// The diagram, as wide as this; as high as its board asks for.
+/// The diagram with this width and the height of its board.
 [[nodiscard]] QImage diagramImage(const Diagram& diagram, int width);
 
-/// Writes an SVG file (vectors) or, by any other name, a PNG file. Why it could not; nothing if all
-/// is well.
+/// Writes an SVG file (vectors) or, with any other extension, a PNG file. Returns the error, if
+/// any.
 [[nodiscard]] std::optional<QString> saveDiagram(const QString& file, const Diagram& diagram);
 
 } // namespace damscope::gui

@@ -12,16 +12,16 @@
 
 namespace damscope::gui {
 
-/// Where the numbers or letters of the squares stand.
+/// The place of the numbers or letters of the squares.
 enum class Numbering { inside, outside, none };
 
-/// Words at the board's edge.
+/// A label at the board's edge.
 struct EdgeLabel {
     QRectF area;
     QString text;
 };
 
-/// Where everything of a board lies in an area: pixels, fractions of them too.
+/// The layout of a board in an area, in pixels and fractions of them.
 class BoardGeometry {
 public:
     /// The largest board that fits, in the middle of the area. `flipped`: Black below.
@@ -29,7 +29,7 @@ public:
 
     [[nodiscard]] const rules::Rules& rules() const { return *rules_; }
     [[nodiscard]] const rules::Board& board() const { return rules_->board; }
-    /// All cells, those too on which nobody plays.
+    /// All cells, including those that are not used.
     [[nodiscard]] QRectF boardArea() const { return boardArea_; }
     /// The board with its frame.
     [[nodiscard]] QRectF outerArea() const { return outerArea_; }
@@ -43,12 +43,12 @@ public:
     /// The playing square at a point; none on the other cells and outside.
     [[nodiscard]] std::optional<rules::Square> squareAt(QPointF point) const;
     /// The nearest playing square in a direction of the screen (one of dx, dy is 1 or -1, the other
-    /// 0); the same square at the edge. Where half of the squares play, a step up or down goes to
+    /// 0); the same square at the edge. If half of the squares are used, a step up or down goes to
     /// the next row.
     [[nodiscard]] rules::Square neighbour(rules::Square square, int dx, int dy) const;
-    /// Where an arrow key (Qt::Key) leads to from a square; nothing for other keys.
+    /// The square that an arrow key (Qt::Key) leads to; nothing for other keys.
     [[nodiscard]] std::optional<rules::Square> afterArrow(rules::Square square, int key) const;
-    /// What stands around the board: files and ranks, or the numbers of the squares at the edge.
+    /// The labels around the board: files and ranks, or the numbers of the squares at the edge.
     [[nodiscard]] std::vector<EdgeLabel> edgeLabels() const;
 
 private:

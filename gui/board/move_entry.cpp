@@ -24,7 +24,7 @@ bool has(const std::vector<Square>& squares, Square s) {
     return std::ranges::find(squares, s) != squares.end();
 }
 
-// A square that is landed on or taken between the ends.
+// A landing or captured square between the ends.
 bool touches(const Route& route, Square s) {
     return has(route.taken, s) ||
            std::find(route.squares.begin() + 1, route.squares.end(), s) != route.squares.end();
@@ -40,14 +40,14 @@ bool areNeighbours(const rules::Board& board, Square a, Square b) {
     return std::abs(p.row - q.row) <= 1 && std::abs(p.column - q.column) <= 1;
 }
 
-// How much a reason says about a piece that may not move at all.
+// How informative a reason is about a piece that may not move at all.
 int weight(const rules::Board& board, const Explanation& e, Square from, Square to) {
-    constexpr std::array<Reason, 6> telling{Reason::captureCompulsory,   Reason::kingMoveLimit,
-                                            Reason::captureUnfinished,   Reason::moreToTake,
-                                            Reason::betterCaptureExists, Reason::kingMustCapture};
-    const auto found = std::ranges::find(telling, e.reason);
-    if (found != telling.end())
-        return 2 + static_cast<int>(found - telling.begin());
+    constexpr std::array<Reason, 6> informative{
+        Reason::captureCompulsory, Reason::kingMoveLimit,       Reason::captureUnfinished,
+        Reason::moreToTake,        Reason::betterCaptureExists, Reason::kingMustCapture};
+    const auto found = std::ranges::find(informative, e.reason);
+    if (found != informative.end())
+        return 2 + static_cast<int>(found - informative.begin());
     return e.reason == Reason::occupied && areNeighbours(board, from, to) ? 1 : 0;
 }
 
@@ -162,7 +162,7 @@ MoveEntry::Outcome MoveEntry::pressWhileLifted(Square square) {
     return Refused{why(*lifted_, square)};
 }
 
-// Where some land on a square or take what stands there, those that only pass over it are not
+// If some land on a square or take its piece, those that only pass over it are not
 // meant.
 std::vector<MoveEntry::Candidate> MoveEntry::through(Square square) const {
     for (const auto& meets : {touches, passes}) {
@@ -204,7 +204,7 @@ MoveEntry::Outcome MoveEntry::played(const Move& move) {
     return Played{move};
 }
 
-// A square that no other candidate goes through, if there is one.
+// A square that no other candidate passes, if there is one.
 Square MoveEntry::badgeOf(const Candidate& candidate) const {
     const Route& r = candidate.routes.front();
     for (const auto* squares : {&r.squares, &r.taken})

@@ -15,66 +15,66 @@
 
 namespace damscope::gui {
 
-/// One of several captures that share both ends, as it is offered to the player.
+/// One of several captures with the same ends, offered to the player.
 struct Choice {
     rules::Move move;
-    rules::Route route;  ///< one way to make it
-    rules::Square badge; ///< a square of the way that tells it from the others, for its number
+    rules::Route route;  ///< one route of it
+    rules::Square badge; ///< a square of the route that only this one has, for its number
     std::string text;    ///< "4x27x38x15"
 };
 
-/// What presses on squares and typed text mean: how a player enters a move. Knows no widgets; the
-/// mouse, the keyboard and a screen reader all speak to it, so that they mean the same.
+/// The state of entering a move by pressing squares and typing text. Independent of widgets; the
+/// mouse, the keyboard and a screen reader all use it, so that they behave the same.
 ///
-/// Nothing is ever guessed: where several captures fit, they are offered.
+/// Nothing is ever guessed: if several captures fit, they are offered.
 class MoveEntry {
 public:
     /// A move was made.
     struct Played {
         rules::Move move;
     };
-    /// What was tried breaks a rule; in words for the player.
+    /// The attempted move breaks a rule; in words for the player.
     struct Refused {
         std::string reason;
     };
-    /// Only the picture has changed.
+    /// Only the display has changed.
     struct Changed {};
     using Outcome = std::variant<Changed, Played, Refused>;
 
-    /// The language in which refusals are worded.
+    /// The language of refusals.
     void speak(damscope::Language language) { language_ = language; }
-    /// Nothing can be entered where the position is not known.
+    /// Nothing can be entered if the position is not known.
     void setPosition(std::optional<rules::Position> position);
     [[nodiscard]] const std::optional<rules::Position>& position() const { return position_; }
 
-    /// A press on a square: lifts a piece, puts it down, chooses among captures by a square on
-    /// their way.
+    /// A press on a square: lifts a piece, puts it down, or chooses among captures by a square on
+    /// their path.
     Outcome press(rules::Square square);
-    /// Takes one of the offered captures, by its number from 1.
+    /// Chooses one of the offered captures, by its number from 1.
     Outcome choose(int number);
     /// A move as text: "32-28", "3228", "4x27x15".
     Outcome type(std::string_view text);
-    /// Puts a lifted piece back and forgets what was chosen.
+    /// Puts a lifted piece back and resets the choices.
     void cancel();
 
     /// Pieces that may move.
     [[nodiscard]] rules::SquareSet movable() const { return movable_; }
-    /// How many pieces must be captured at least; 0 if there is no capture.
+    /// The least number of pieces that must be captured; 0 if there is no capture.
     [[nodiscard]] int mustCapture() const { return mustCapture_; }
     /// The square of the lifted piece.
     [[nodiscard]] std::optional<rules::Square> lifted() const { return lifted_; }
-    /// Where the lifted piece is shown: on its square, or on the last square of its way that was
-    /// chosen and on which it can land.
+    /// Where the lifted piece is shown: on its square, or on the last chosen square of its path
+    /// where it can land.
     [[nodiscard]] std::optional<rules::Square> standing() const;
     /// Where the lifted piece can end.
     [[nodiscard]] rules::SquareSet targets() const;
-    /// Pieces that are captured for certain, from what was chosen so far: they stay on the board
+    /// Pieces that are certainly captured by the choices so far: they stay on the board
     /// until the capture ends.
     [[nodiscard]] rules::SquareSet ghosts() const;
-    /// The captures to choose from; empty where there is nothing to choose.
+    /// The captures to choose from; empty if there is nothing to choose.
     [[nodiscard]] std::span<const Choice> choices() const { return choices_; }
-    /// The reason why a piece of the side to move cannot be lifted; nothing if it can, or if the
-    /// square has none.
+    /// Why a piece of the side to move cannot be lifted; nothing if it can, or if there is none on
+    /// the square.
     [[nodiscard]] std::optional<std::string> reasonNotToLift(rules::Square square) const;
 
 private:
@@ -100,8 +100,8 @@ private:
     rules::SquareSet movable_;
     int mustCapture_ = 0;
     std::optional<rules::Square> lifted_;
-    std::vector<Candidate> candidates_; ///< what the lifted piece can still do
-    std::vector<rules::Square> chosen_; ///< squares on the way that were chosen
+    std::vector<Candidate> candidates_; ///< the possible moves of the lifted piece
+    std::vector<rules::Square> chosen_; ///< chosen squares on the path
     std::vector<Choice> choices_;
 };
 

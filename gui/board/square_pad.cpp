@@ -12,7 +12,7 @@ SquarePad::SquarePad(QWidget* parent) : QWidget(parent) {
     setFocusPolicy(Qt::StrongFocus);
 }
 
-// In the corner where the controls beside it begin.
+// In the corner next to the controls.
 BoardGeometry SquarePad::geometryNow() const {
     const double side = std::min(width(), height());
     return {rulesNow(), QRectF(0, 0, side, side), Numbering::inside, false};

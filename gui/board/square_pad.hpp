@@ -7,7 +7,7 @@
 
 namespace damscope::gui {
 
-/// A board on which squares are filled and emptied, not played: by the left and the right mouse
+/// A board for filling and emptying squares, not for playing: with the left and the right mouse
 /// button, or with the arrow keys, space and Delete.
 class SquarePad : public QWidget {
     Q_OBJECT
@@ -20,12 +20,12 @@ protected:
     [[nodiscard]] virtual const rules::Rules& rulesNow() const = 0;
     virtual void fill(rules::Square square) = 0;
     virtual void clear(rules::Square square) = 0;
-    /// What is read out where the keyboard stands.
+    /// The text for screen readers of the square with the cursor.
     [[nodiscard]] virtual QString described(rules::Square square) const = 0;
 
-    /// The square of the keyboard, while it is here.
+    /// The square of the keyboard cursor, while it has the focus.
     [[nodiscard]] std::optional<rules::Square> cursorShown() const;
-    /// The board has another shape now.
+    /// The board has a new shape.
     void resetCursor();
     void mousePressEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;

@@ -54,8 +54,8 @@ ConflictDialog::ConflictDialog(const rules::Game& own, const db::EditConflict& c
     auto* grid = new QGridLayout(this);
     auto* why = new QLabel(
         conflict.stored
-            ? tr("Another window or program has saved this game since you opened it. Your "
-                 "changes are not stored yet. What differs is marked.")
+            ? tr("Another window or program has saved this game since you opened it. Your changes "
+                 "are not stored yet. Differences are marked.")
             : tr("This game was deleted since you opened it. Your changes are not stored yet."),
         this);
     why->setWordWrap(true);

@@ -7,8 +7,8 @@
 
 namespace damscope::gui {
 
-/// Shows the open game and what somebody else has stored in its place since it was read, and lets
-/// the user choose. Closing it changes nothing.
+/// Shows the open game and the version that was stored in its place since it was read, and lets the
+/// user choose. Closing it changes nothing.
 class ConflictDialog : public QDialog {
     Q_OBJECT
 
@@ -19,7 +19,7 @@ signals:
     void keepBothChosen();
     /// The stored game is to be overwritten.
     void replaceChosen();
-    /// The changes here are to be lost.
+    /// The changes of the open game are to be discarded.
     void takeStoredChosen();
 
 private:

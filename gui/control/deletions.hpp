@@ -16,8 +16,8 @@ class QWidget;
 
 namespace damscope::gui {
 
-/// Deletes games from the open store and brings them back. Deleted games keep everything they
-/// have. Questions are asked above `window`.
+/// Deletes games from the open store and restores them. Deleted games lose nothing. Questions are
+/// asked above `window`.
 class Deletions : public QObject {
     Q_OBJECT
 
@@ -25,17 +25,17 @@ public:
     explicit Deletions(QWidget& window);
 
     void setStore(const std::filesystem::path& store) { store_ = store; }
-    /// Asks first, with their number.
+    /// Asks for confirmation with their number.
     void deleteGames(const std::vector<db::GameId>& games);
-    /// Brings back what was deleted last.
+    /// Restores the last deletion.
     void undoLast();
-    /// Lists everything that was deleted, each to be brought back.
+    /// Lists all deletions, each of which can be restored.
     void showAll();
 
 signals:
     /// The store shows other games.
     void storeChanged();
-    /// Something the user should know.
+    /// A message for the user.
     void reported(const QString& text);
 
 private:

@@ -33,7 +33,7 @@ void Exporter::connectJob() {
                 QString text = tr("%n game(s) written to %1.", nullptr, static_cast<int>(games))
                                    .arg(QFileInfo(file).fileName());
                 if (damaged > 0)
-                    text += QStringLiteral(" ") + tr("%n game(s) are damaged and were left out.",
+                    text += QStringLiteral(" ") + tr("%n game(s) are damaged and were skipped.",
                                                      nullptr, static_cast<int>(damaged));
                 emit reported(text);
             });
@@ -65,7 +65,7 @@ void Exporter::exportOpenGame() {
 
 void Exporter::exportGames(const std::vector<db::GameId>& games) {
     if (job_.isRunning()) {
-        emit reported(tr("An export is running. Wait for its end."));
+        emit reported(tr("An export is running. Wait until it has finished."));
         return;
     }
     const QString name = askWhereToSave(

@@ -17,19 +17,19 @@ namespace damscope::gui {
 class GameDocument;
 struct Diagram;
 
-/// What leaves the window: files, diagrams, paper. Files are asked for above `window`.
+/// Exports games and diagrams to files and paper. File dialogs open above `window`.
 class Exporter : public QObject {
     Q_OBJECT
 
 public:
-    /// How boards look now.
+    /// The current look of boards.
     struct Look {
         std::function<PaperStyle()> paper;
         std::function<Diagram()> diagram;
     };
     Exporter(GameDocument& document, Look look, QWidget& window);
 
-    /// Where stored games are exported from.
+    /// The store to export games from.
     void setStore(const std::filesystem::path& store) { store_ = store; }
     void exportOpenGame();
     void exportGames(const std::vector<db::GameId>& games);
@@ -40,7 +40,7 @@ public:
     void copyGame();
 
 signals:
-    /// Something the user should know.
+    /// A message for the user.
     void reported(const QString& text);
 
 private:

@@ -21,7 +21,7 @@ GameKeeper::GameKeeper(GameDocument& document, PlaySession& session, const QStri
       window_(window), journal_(document, recovery),
       place_(std::make_shared<std::optional<StoredGame>>()) {
     connect(&journal_, &Journal::failed, this, [this](const QString& reason) {
-        emit reported(tr("Your changes could not be kept safe: %1").arg(reason));
+        emit reported(tr("Your changes could not be backed up: %1").arg(reason));
     });
     connect(&session_, &PlaySession::ended, this, &GameKeeper::keepPlayed);
     connectSaver();
@@ -32,7 +32,7 @@ void GameKeeper::setStore(const std::filesystem::path& store,
     db::Store opened(store, db::Store::Access::read);
     store_.emplace(std::move(opened));
     storeForNew_ = storeForNew;
-    // What a crash has left may be a game of this store.
+    // A game left by a crash may belong to this store.
     if (!opened_ && *place_ && (*place_)->store == store)
         opened_ = (*place_)->id;
     if (!opened_)
@@ -103,7 +103,7 @@ bool GameKeeper::mayLeave() {
         if (QMessageBox::question(&window_, tr("A game is being played"),
                                   tr("A game is being played. End it?")) != QMessageBox::Yes)
             return false;
-        session_.abandon(); // and is stored, as far as it went
+        session_.abandon(); // its moves so far are stored
         return true;
     }
     if (!document_.isChanged() || saver_.isSaving(document_.game()))
@@ -118,7 +118,7 @@ bool GameKeeper::mayLeave() {
 
 void GameKeeper::keepPlayed() {
     if (document_.game().mainLine().empty())
-        document_.markSaved(); // there is nothing to keep
+        document_.markSaved(); // there is nothing to save
     else if (!storeForNew_.empty()) {
         startPlace(std::nullopt); // it was never another game
         save();
@@ -172,7 +172,7 @@ void GameKeeper::connectSaver() {
                 emit reported(tr("The game could not be saved: %1").arg(reason));
                 if (order.place == place_ || document_.isChanged())
                     return;
-                // It was left in good faith.
+                // The user expects it to be saved.
                 place_ = order.place;
                 opened_.reset();
                 journal_.setPlace(*place_);
@@ -196,7 +196,7 @@ void GameKeeper::giveUpSaving() {
     then_ = {};
 }
 
-// A game that was left is not to be asked about: both versions are kept.
+// No question about a game that is no longer open: both versions are kept.
 void GameKeeper::resolve(const GameSaver::Order& order, const db::EditConflict& conflict) {
     if (order.place != place_)
         return keepBoth(order);
@@ -228,7 +228,7 @@ void GameKeeper::keepBoth(const GameSaver::Order& order) {
     saver_.save({store, order.place, open ? document_.game() : order.game});
 }
 
-// One at a start; what else was left behind waits for the next ones.
+// One at each start; other left games wait for the next starts.
 void GameKeeper::recover() {
     for (const QString& file : Journal::abandoned(recovery_)) {
         auto kept = Journal::read(file);

@@ -19,8 +19,8 @@ namespace damscope::gui {
 class GameDocument;
 class PlaySession;
 
-/// Decides what becomes of the open game: opens another one, saves it, asks before changes are
-/// lost, and takes up what a crash has left. Questions are asked above `window`.
+/// Controls the open game: opens another one, saves it, asks before changes are lost, and
+/// recovers games after a crash. Questions are asked above `window`.
 class GameKeeper : public QObject {
     Q_OBJECT
 
@@ -29,8 +29,8 @@ public:
     GameKeeper(GameDocument& document, PlaySession& session, const QString& recovery,
                QWidget& window);
 
-    /// Where games are opened from, and where they are saved if they are not stored there. Where
-    /// both differ nothing is saved into the first. Throws db::Error if it cannot be read.
+    /// The store that games are opened from, and the one that they are saved in. If they differ,
+    /// nothing is saved in the first. Throws db::Error if it cannot be read.
     void setStore(const std::filesystem::path& store, const std::filesystem::path& storeForNew);
 
     /// Where the open game is stored; nothing: nowhere.
@@ -39,37 +39,37 @@ public:
     [[nodiscard]] bool isOpen(db::GameId game) const { return opened_ == game; }
     [[nodiscard]] const std::optional<db::GameId>& openedGame() const { return opened_; }
 
-    /// The list of games has something to show: opened if no game is, once for each store.
+    /// The list of games has an entry: opens it if no game is open, once for each store.
     void openFirst(db::GameId game);
     /// The next game that is listed is to be opened, unless changes would be lost.
     void awaitFirst();
-    /// Opens a stored game. False if it cannot be read, or the user stays with another.
+    /// Opens a stored game. False if it cannot be read, or the user keeps the current one.
     bool open(db::GameId game);
-    /// Opens a game that is stored nowhere. `changed`: it would be a loss.
+    /// Opens a game that is stored nowhere. `changed`: it has unsaved changes.
     bool openNew(rules::Game game, bool changed);
-    /// The game that was played last has taken the place of the open one.
+    /// A played game has replaced the open one.
     void leaveForPlay();
-    /// Asks what becomes of changes that are not saved. False if the user stays with them.
+    /// Asks what to do with unsaved changes. False if the user cancels.
     [[nodiscard]] bool mayLeave();
-    /// The user has agreed to lose the changes.
+    /// The user has agreed to discard the changes.
     void discard();
-    /// Into the store, in the background. False if the user has thought better of it.
+    /// Saves to the store, in the background. False if the user has cancelled.
     bool save();
     bool saveAs();
     [[nodiscard]] bool isSaving() const { return saver_.isSaving(); }
-    /// Done when everything is safe on the disk; not at all if something cannot be saved.
+    /// Calls `then` when everything is saved; never if something cannot be saved.
     void afterSaving(std::function<void()> then);
-    /// Opens a game that a program that crashed has left, one at a time.
+    /// Opens a game that a crashed program has left, one at a time.
     void recover();
-    /// Brings what is kept for after a crash up to date.
+    /// Updates the copy for recovery after a crash.
     void flush() { journal_.flush(); }
 
 signals:
-    /// Another game is open, or it is stored somewhere else now.
+    /// Another game is open, or it is now stored elsewhere.
     void placeChanged();
-    /// A store holds a game that it did not hold, or another version of it.
+    /// A store has a new game or a new version of one.
     void storeChanged();
-    /// Something the user should know.
+    /// A message for the user.
     void reported(const QString& text);
 
 private:

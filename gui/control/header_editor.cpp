@@ -74,7 +74,7 @@ void HeaderEditor::newGame() {
     rules::Game game = parser::gameFrom(rules::Position::start(dialog.variant()));
     game.tags.insert(game.tags.begin(), header.tags.begin(), header.tags.end());
     game.result = header.result;
-    games_.openNew(std::move(game), header != empty); // names that were typed are not to be lost
+    games_.openNew(std::move(game), header != empty); // typed names must not be lost
 }
 
 } // namespace damscope::gui

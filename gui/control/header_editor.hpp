@@ -29,7 +29,7 @@ public:
     void newGame();
 
 signals:
-    /// Something the user should know.
+    /// A message for the user.
     void reported(const QString& text);
 
 private:

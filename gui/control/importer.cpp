@@ -31,14 +31,14 @@ Importer::Importer(QWidget* parent)
     });
     connect(&job_, &ImportJob::failed, this, [this](const QString& reason) {
         hide();
-        emit reported(tr("The import ended: %1. What was read before is kept.").arg(reason));
+        emit reported(tr("The import stopped: %1. The games read before are kept.").arg(reason));
     });
     retranslate();
 }
 
 void Importer::start(const std::filesystem::path& store, const QStringList& paths) {
     if (isRunning()) {
-        emit reported(tr("An import is running. Wait for its end, or cancel it."));
+        emit reported(tr("An import is running. Wait until it has finished, or cancel it."));
         return;
     }
     store_ = store;
@@ -58,7 +58,7 @@ void Importer::showProgress(const db::ImportProgress& p) {
             static_cast<int>(static_cast<double>(p.bytes) * steps / static_cast<double>(p.total)));
     const double rate = p.seconds > 0 ? static_cast<double>(p.games) / p.seconds : 0;
     text_->setText(
-        tr("%1 games read, %2 a second")
+        tr("%1 games read, %2 per second")
             .arg(locale.toString(static_cast<qulonglong>(p.games)), locale.toString(qRound(rate))));
 }
 
@@ -68,10 +68,10 @@ QString Importer::summaryOf(const db::ImportSummary& s) {
         return locale.toString(static_cast<qulonglong>(n));
     };
     QString text =
-        tr("Games read: %1. Stored: %2, known already: %3, problems: %4.")
+        tr("Games read: %1. Stored: %2, already stored: %3, problems: %4.")
             .arg(number(s.games), number(s.stored), number(s.duplicates), number(s.problems));
     if (s.interrupted)
-        text += QStringLiteral(" ") + tr("Cancelled; importing again goes on from there.");
+        text += QStringLiteral(" ") + tr("Cancelled; importing again continues from there.");
     return text;
 }
 

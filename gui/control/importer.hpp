@@ -13,15 +13,15 @@ class QPushButton;
 
 namespace damscope::gui {
 
-/// Reads files into stores, one import at a time, and shows how far it is: a line for the status
-/// bar that is hidden while nothing is imported.
+/// Reads files into stores, one import at a time, and shows the progress: a line for the status bar
+/// that is hidden when no import is running.
 class Importer : public QWidget {
     Q_OBJECT
 
 public:
     explicit Importer(QWidget* parent = nullptr);
 
-    /// Files, folders and archives. The store is made if it does not exist.
+    /// Files, folders and archives. The store is created if it does not exist.
     void start(const std::filesystem::path& store, const QStringList& paths);
     [[nodiscard]] bool isRunning() const { return job_.isRunning(); }
     void cancel() { job_.cancel(); }
@@ -30,7 +30,7 @@ signals:
     void started();
     void problemsMet(const std::vector<damscope::db::ImportProblem>& problems);
     void finished(const std::filesystem::path& store, const damscope::gui::ImportOutcome& outcome);
-    /// Something the user should know.
+    /// A message for the user.
     void reported(const QString& text);
 
 protected:
@@ -41,7 +41,7 @@ private:
     [[nodiscard]] static QString summaryOf(const db::ImportSummary& summary);
     void retranslate();
 
-    std::filesystem::path store_; ///< that is filled
+    std::filesystem::path store_; ///< the destination
     QLabel* text_;
     QProgressBar* bar_;
     QPushButton* cancel_;

@@ -10,11 +10,11 @@ namespace damscope::gui {
 
 struct PastedGame {
     rules::Game game;
-    QString problem; ///< why it is not all that was pasted; empty: it is
+    QString problem; ///< why part of the text was not read; empty: all was read
 };
 
 /// Reads a game in PDN, or a position as FEN or Hub text. `variant`: of texts that do not name
-/// theirs. Without a game the reason, in the language of the window.
+/// theirs. Returns the error without a game, in the language of the window.
 [[nodiscard]] Expected<PastedGame, QString> readPasted(const QString& text, rules::Variant variant);
 
 } // namespace damscope::gui

@@ -65,15 +65,15 @@ void Repairs::concludeRepair(const db::ImportProblem& problem, db::GameId game) 
         else
             document_.goTo(parser::lastRepair(document_.game()).value_or(rules::rootNode));
     }
-    emit reported(tr("The game was changed as proposed. What was written is kept with the move."));
+    emit reported(tr("The game was changed as proposed. The original text is kept with the move."));
 }
 
-// What others than the user may think of as well is for the user to decide.
+// The user decides on proposals that are not certain.
 void Repairs::askWhetherToRepair(const db::ImportProblem& problem, db::GameId game) {
-    auto* box = new QMessageBox(QMessageBox::Question, tr("A proposal that is not sure"),
-                                tr("Other slips would explain this game nearly as well. Change it "
-                                   "as proposed?"),
-                                QMessageBox::NoButton, &window_);
+    auto* box = new QMessageBox(
+        QMessageBox::Question, tr("An uncertain proposal"),
+        tr("Other slips would explain this game almost as well. Change it as proposed?"),
+        QMessageBox::NoButton, &window_);
     box->setInformativeText(ProblemModel::worded(problem));
     box->addButton(tr("&Change the game"), QMessageBox::AcceptRole);
     box->addButton(tr("&Leave it"), QMessageBox::RejectRole);
@@ -99,19 +99,19 @@ void Repairs::takeBack(db::GameId game) {
         return std::function<void()>([this, game, file, changed] {
             if (file != store_)
                 return;
-            problems_.setAsWritten(game); // also where somebody else was first
+            problems_.setAsWritten(game); // even if another program was first
             if (!changed) {
-                emit reported(tr("There is no repair to take back."));
+                emit reported(tr("There is no repair to revert."));
                 return;
             }
             if (showChanged(game))
-                document_.goToEnd(); // from here on it cannot be played
-            emit reported(tr("The game is again what was written."));
+                document_.goToEnd(); // the rest cannot be played
+            emit reported(tr("The game has its original text again."));
         });
     });
 }
 
-// What is saved later would undo what is changed in the store now.
+// Saving later would overwrite this change in the store.
 bool Repairs::mayChange(db::GameId game) {
     if (!games_.isOpen(game) || !document_.isChanged())
         return true;
@@ -120,7 +120,7 @@ bool Repairs::mayChange(db::GameId game) {
     return false;
 }
 
-// False if the user stays with another game.
+// False if the user keeps the current game.
 bool Repairs::showChanged(db::GameId game) {
     emit storeChanged();
     return games_.open(game);

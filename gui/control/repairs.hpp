@@ -18,8 +18,8 @@ class GameDocument;
 class GameKeeper;
 class ProblemModel;
 
-/// What is done about the problems of imported games: opens the game, changes it as proposed, takes
-/// that back. Questions are asked above `window`.
+/// Handles the problems of imported games: opens the game, changes it as proposed, reverts the
+/// change. Questions are asked above `window`.
 class Repairs : public QObject {
     Q_OBJECT
 
@@ -31,13 +31,13 @@ public:
     void openGame(const db::ImportProblem& problem);
     void repair(const db::ImportProblem& problem);
     void takeBack(db::GameId game);
-    /// Takes the repair of the open game back.
+    /// Reverts the repair of the open game.
     void takeBackOpen();
 
 signals:
-    /// The store holds another version of a game.
+    /// The store has a new version of a game.
     void storeChanged();
-    /// Something the user should know.
+    /// A message for the user.
     void reported(const QString& text);
 
 private:

@@ -81,7 +81,7 @@ void StoreKeeper::open(const std::filesystem::path& file, std::function<void()> 
     };
     if (!another)
         go();
-    else if (games_.mayLeave()) // what is saved goes into the store that the game is from
+    else if (games_.mayLeave()) // games are saved in the store that they come from
         games_.afterSaving(go);
 }
 
@@ -117,7 +117,7 @@ void StoreKeeper::askForNew() {
         return;
     const std::filesystem::path file = pathOf(name);
     if (std::filesystem::exists(file)) {
-        emit reported(tr("There is a file %1 already. Choose another name.").arg(nameOf(file)));
+        emit reported(tr("The file %1 already exists. Choose another name.").arg(nameOf(file)));
         return;
     }
     try {
@@ -144,14 +144,14 @@ void StoreKeeper::askForFolderToImport() {
         take({name});
 }
 
-// The user's own database, opened if there is one; empty if that cannot be done.
+// The user's own database, opened if there is one; empty if it cannot be opened.
 std::filesystem::path StoreKeeper::ownStore() {
     if (store_.empty() && std::filesystem::exists(own_))
         openNow(own_, false);
     return store_.empty() && std::filesystem::exists(own_) ? std::filesystem::path() : own_;
 }
 
-// Where imported games go; empty: the user has thought better of it.
+// The destination of imported games; empty: the user has cancelled.
 std::filesystem::path StoreKeeper::target() {
     if (store_.empty() || isLooking())
         return ownStore();
@@ -182,7 +182,7 @@ void StoreKeeper::lookAt(const QStringList& paths) {
     if (paths.size() == 1 && isDatabase(paths.first()))
         return open(pathOf(paths.first()));
     if (importer_.isRunning())
-        return importInto({}, paths); // which reports that it has to wait
+        return importInto({}, paths); // reports that it has to wait
     auto look = std::make_unique<Look>();
     look->paths = paths;
     if (!look->folder.isValid()) {
@@ -218,7 +218,7 @@ void StoreKeeper::askToRecover(const std::filesystem::path& file) {
         return;
     if (QFileInfo::exists(name)) {
         emit reported(
-            tr("There is a file %1 already. Choose another name.").arg(QFileInfo(name).fileName()));
+            tr("The file %1 already exists. Choose another name.").arg(QFileInfo(name).fileName()));
         return;
     }
     emit reported(tr("Reading what can still be read of %1…").arg(nameOf(file)));

@@ -24,27 +24,27 @@ class GameKeeper;
 class Importer;
 struct Settings;
 
-/// Decides which database is open and what files are read into. Questions are asked above `window`.
+/// Controls the open database and the destination of files. Questions are asked above `window`.
 class StoreKeeper : public QObject {
     Q_OBJECT
 
 public:
     StoreKeeper(GameKeeper& games, Importer& importer, Settings& settings, QWidget& window);
 
-    /// The user's own database, which takes what is kept while none is open or it is not meant for
-    /// it. It is made when something is put into it.
+    /// The user's own database, for games to keep while none is open or the open one is not meant
+    /// for them. It is created when something is stored in it.
     void setOwn(const std::filesystem::path& store) { own_ = store; }
-    /// Nothing is put into this one without a question.
+    /// Nothing is stored in this one without asking.
     void setSamples(const std::filesystem::path& store) { samples_ = store; }
 
     /// The open database; empty: none is open.
     [[nodiscard]] const std::filesystem::path& store() const { return store_; }
-    /// What the open database is called: "games.db"; "club.pdn (not stored)".
+    /// The name of the open database: "games.db"; "club.pdn (not stored)".
     [[nodiscard]] QString name() const;
-    /// Whether files are only looked at.
+    /// Whether files are only being viewed.
     [[nodiscard]] bool isLooking() const { return lookOf(store_) != nullptr; }
 
-    /// Opens a database. What is wrong with it is shown, with what can be done.
+    /// Opens a database. Errors are shown, with what can be done.
     void open(const std::filesystem::path& file);
     void askAndOpen();
     void askForFilesToImport();
@@ -56,19 +56,19 @@ public:
     void take(const QStringList& paths);
     /// Shows the games of files without storing them.
     void lookAt(const QStringList& paths);
-    /// Stores the games of the files that are looked at in the user's own database.
+    /// Stores the games of the viewed files in the user's own database.
     void keep();
 
 signals:
-    /// `another`: numbers of games mean other games now.
+    /// `another`: game numbers now mean other games.
     void opened(bool another);
-    /// The open database has what was imported.
+    /// The open database contains the imported games.
     void imported(const damscope::gui::ImportOutcome& outcome);
-    /// Something the user should know.
+    /// A message for the user.
     void reported(const QString& text);
 
 private:
-    // A database for files that are looked at: it goes with them.
+    // A temporary database for viewed files.
     struct Look {
         QTemporaryDir folder;
         QStringList paths;
@@ -90,7 +90,7 @@ private:
     std::filesystem::path own_;
     std::filesystem::path samples_;
     std::filesystem::path store_;
-    std::vector<std::unique_ptr<Look>> looks_; ///< the open one, and one that is being read
+    std::vector<std::unique_ptr<Look>> looks_; ///< the open one, and one being read
     StoreRescue rescue_;
 };
 

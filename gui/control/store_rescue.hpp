@@ -11,8 +11,8 @@
 
 namespace damscope::gui {
 
-/// Looks through a store that cannot be used, and saves what can still be read, in a thread of its
-/// own.
+/// Checks a store that cannot be used, and saves everything that can still be read, in a thread of
+/// its own.
 class StoreRescue : public QObject {
     Q_OBJECT
 

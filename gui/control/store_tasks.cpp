@@ -59,7 +59,7 @@ void StoreTasks::saveCopy() {
     job_.start([this, file = store_, target](const Job::Report&,
                                              const std::stop_token& stop) -> Job::Step {
         db::Store store(file, db::Store::Access::read);
-        // The dialog has asked whether an older file is to be replaced.
+        // The dialog has asked whether to replace an older file.
         const db::BackupReport report = db::backUp(store, target, {true, stop, {}});
         return [this, target, report] {
             emit reported(tr("%1 games copied to %2.")

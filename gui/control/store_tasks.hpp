@@ -12,7 +12,7 @@ class QWidget;
 
 namespace damscope::gui {
 
-/// What can be done with the open store as a whole: a copy, a look at what it holds, a check.
+/// Actions on the open store as a whole: copying, properties, checking.
 class StoreTasks : public QObject {
     Q_OBJECT
 
@@ -20,13 +20,13 @@ public:
     explicit StoreTasks(QWidget& window);
 
     void setStore(const std::filesystem::path& store) { store_ = store; }
-    /// Into a file that is asked for; others may use the store meanwhile.
+    /// Copies it to a file that the user chooses; the store may be in use meanwhile.
     void saveCopy();
     /// Shows games, size, sources and deletions, and offers a check.
     void showProperties();
 
 signals:
-    /// Something the user should know.
+    /// A message for the user.
     void reported(const QString& text);
 
 private:

@@ -22,15 +22,15 @@ QString StoreTrouble::worded(const std::filesystem::path& store, const db::Error
         return tr("%1 was made by a later version of Damscope. Only that version can open it.")
             .arg(name);
     case Kind::older:
-        return tr("%1 was made by an earlier version of Damscope and has to be updated, but it may "
-                  "not be written. Copy it into a folder of your own first.")
+        return tr("%1 was made by an earlier version of Damscope and has to be updated, but it "
+                  "cannot be written. Copy it to a folder of your own first.")
             .arg(name);
     case Kind::busy:
         return tr("Another program is writing to %1. Open it again when that is done.").arg(name);
     case Kind::full:
-        return tr("%1 cannot be opened: there is no room left on the disk.").arg(name);
+        return tr("%1 cannot be opened: there is no space left on the disk.").arg(name);
     case Kind::readOnly:
-        return tr("%1 cannot be opened: its folder may not be written.").arg(name);
+        return tr("%1 cannot be opened: its folder cannot be written.").arg(name);
     case Kind::damaged:
         return tr("%1 is damaged. The games in it that can still be read can be saved into a new "
                   "database.")
@@ -54,7 +54,7 @@ StoreTrouble::StoreTrouble(const std::filesystem::path& store, const db::Error& 
         button->setObjectName(name);
         connect(button, &QAbstractButton::clicked, this, chosen);
     };
-    // What was never a store holds nothing to check or to save.
+    // A file that was never a store has nothing to check or to save.
     if (error.kind() == Kind::damaged || error.kind() == Kind::failed) {
         add(tr("&Check it"), "check", &StoreTrouble::checkChosen);
         add(tr("&Recover the games…"), "recover", &StoreTrouble::recoverChosen);

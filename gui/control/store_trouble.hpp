@@ -11,7 +11,7 @@ class Error;
 
 namespace damscope::gui {
 
-/// Why a database cannot be opened, and what can be done now.
+/// Why a database cannot be opened, and what can be done about it.
 class StoreTrouble : public QMessageBox {
     Q_OBJECT
 

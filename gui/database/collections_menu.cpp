@@ -15,18 +15,18 @@ namespace {
 QString inWords(db::CollectionProblem problem) {
     switch (problem) {
     case db::CollectionProblem::missing:
-        return CollectionsMenu::tr("There is no collection of this name any more.");
+        return CollectionsMenu::tr("This collection no longer exists.");
     case db::CollectionProblem::exists:
-        return CollectionsMenu::tr("There is a collection of this name already.");
+        return CollectionsMenu::tr("A collection with this name already exists.");
     default:
-        return CollectionsMenu::tr("The name of a collection needs a letter or a digit.");
+        return CollectionsMenu::tr("The name of a collection must contain a letter or a digit.");
     }
 }
 
 } // namespace
 
 CollectionsMenu::CollectionsMenu(QWidget* window) : QObject(window), window_(window) {
-    connect(&changes_, &StoreChanges::failed, this, &CollectionsMenu::told);
+    connect(&changes_, &StoreChanges::failed, this, &CollectionsMenu::reported);
 }
 
 void CollectionsMenu::fill(QMenu& menu, const State& state) {
@@ -53,7 +53,7 @@ void CollectionsMenu::fill(QMenu& menu, const State& state) {
         tr("Re&name the collection…"), [this, state] { askForName(state); }, true);
     ofChosen(
         tr("&Delete the collection"), [this, state] { askToDelete(state); }, true);
-    menu.addAction(tr("&Take back the last change of collections"), this,
+    menu.addAction(tr("Undo &the last change of collections"), this,
                    [this, state] { undo(state.store); });
 }
 
@@ -69,9 +69,9 @@ void CollectionsMenu::create(const std::filesystem::path& store, const QString& 
     changes_.make(store, [this, name, games](db::Store& s) -> std::function<void()> {
         const auto made = db::createCollection(s, name.toStdString());
         if (!made)
-            return [this, problem = made.error()] { emit told(inWords(problem)); };
+            return [this, problem = made.error()] { emit reported(inWords(problem)); };
         if (!games.empty())
-            (void)db::addGames(s, name.toStdString(), games); // it is there: it was made just now
+            (void)db::addGames(s, name.toStdString(), games); // it exists: it was created just now
         return [this, name] { emit changed(name); };
     });
 }
@@ -81,9 +81,10 @@ void CollectionsMenu::add(const std::filesystem::path& store, const QString& nam
     changes_.make(store, [this, name, games](db::Store& s) -> std::function<void()> {
         const auto added = db::addGames(s, name.toStdString(), games);
         if (!added)
-            return [this, problem = added.error()] { emit told(inWords(problem)); };
+            return [this, problem = added.error()] { emit reported(inWords(problem)); };
         return [this, name, number = *added] {
-            emit told(tr("%n game(s) added to %1.", nullptr, static_cast<int>(number)).arg(name));
+            emit reported(
+                tr("%n game(s) added to %1.", nullptr, static_cast<int>(number)).arg(name));
             emit changed({});
         };
     });
@@ -94,9 +95,9 @@ void CollectionsMenu::remove(const std::filesystem::path& store, const QString& 
     changes_.make(store, [this, name, games](db::Store& s) -> std::function<void()> {
         const auto removed = db::removeGames(s, name.toStdString(), games);
         if (!removed)
-            return [this, problem = removed.error()] { emit told(inWords(problem)); };
+            return [this, problem = removed.error()] { emit reported(inWords(problem)); };
         return [this, name, number = *removed] {
-            emit told(
+            emit reported(
                 tr("%n game(s) removed from %1.", nullptr, static_cast<int>(number)).arg(name));
             emit changed({});
         };
@@ -113,7 +114,7 @@ void CollectionsMenu::askForName(const State& state) {
         state.store, [this, old = state.chosen, name](db::Store& s) -> std::function<void()> {
             const auto renamed = db::renameCollection(s, old.toStdString(), name.toStdString());
             if (!renamed)
-                return [this, problem = renamed.error()] { emit told(inWords(problem)); };
+                return [this, problem = renamed.error()] { emit reported(inWords(problem)); };
             return [this, name] { emit changed(name); };
         });
 }
@@ -127,7 +128,7 @@ void CollectionsMenu::askToDelete(const State& state) {
     changes_.make(state.store, [this, name = state.chosen](db::Store& s) -> std::function<void()> {
         const auto deleted = db::deleteCollection(s, name.toStdString());
         if (!deleted)
-            return [this, problem = deleted.error()] { emit told(inWords(problem)); };
+            return [this, problem = deleted.error()] { emit reported(inWords(problem)); };
         return [this] { emit changed({}); };
     });
 }
@@ -136,8 +137,8 @@ void CollectionsMenu::undo(const std::filesystem::path& store) {
     changes_.make(store, [this](db::Store& s) -> std::function<void()> {
         const auto undone = db::undoCollectionChange(s);
         return [this, undone] {
-            emit told(undone ? tr("Taken back: %1").arg(qtText(*undone))
-                             : tr("There is nothing to take back."));
+            emit reported(undone ? tr("Undone: %1").arg(qtText(*undone))
+                                 : tr("There is nothing to undo."));
             emit changed({});
         };
     });

@@ -13,7 +13,7 @@ class QWidget;
 
 namespace damscope::gui {
 
-/// What can be done with collections: makes them, fills and empties them, and takes it back.
+/// The actions on collections: creates, fills and empties them, and undoes changes.
 class CollectionsMenu : public QObject {
     Q_OBJECT
 
@@ -24,13 +24,13 @@ public:
     struct State {
         std::filesystem::path store;
         QStringList names;
-        QString chosen; ///< the collection that is shown; empty: all games
+        QString chosen; ///< the collection being shown; empty: all games
         std::vector<db::GameId> selected;
     };
     /// Puts the actions for this state into a menu.
     void fill(QMenu& menu, const State& state);
 
-    /// Makes a collection of these games; there may be none.
+    /// Creates a collection of these games; there may be none.
     void create(const std::filesystem::path& store, const QString& name,
                 const std::vector<db::GameId>& games);
     void add(const std::filesystem::path& store, const QString& name,
@@ -41,9 +41,9 @@ public:
     [[nodiscard]] bool isBusy() const { return changes_.isBusy(); }
 
 signals:
-    /// Collections have changed. `chosen`: the one to show now; empty: whichever is shown.
+    /// Collections have changed. `chosen`: the one to show now; empty: the current one.
     void changed(const QString& chosen);
-    void told(const QString& text);
+    void reported(const QString& text);
 
 private:
     void askForNew(const State& state);

@@ -13,7 +13,7 @@ class QTreeWidget;
 
 namespace damscope::gui {
 
-/// The deletions of a store, the last one first, each to be undone as a whole.
+/// The deletions of a store, the last one first; each can be undone as a whole.
 class DeletedDialog : public QDialog {
     Q_OBJECT
 

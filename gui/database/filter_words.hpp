@@ -7,7 +7,7 @@
 
 namespace damscope::gui {
 
-/// What is wrong with a filter, in the language of the window.
+/// The error in a filter, in the language of the window.
 [[nodiscard]] inline QString worded(const db::FilterError& error) {
     return worded(message(error));
 }

@@ -13,8 +13,8 @@ namespace damscope::gui {
 
 namespace {
 
-// Reads what will be shown first, for nobody: from a disk these rows can take a tenth of a second,
-// which the thread that draws them must not wait for.
+// Reads the rows that will be shown first into the cache: from a disk this can take a tenth of a
+// second, which the drawing thread must not wait for.
 void fetch(db::Store& store, std::span<const db::GameId> games,
            const std::optional<db::GameId>& selected) {
     constexpr std::size_t rowsShown = 64;

@@ -15,13 +15,13 @@
 
 namespace damscope::gui {
 
-/// Which games a list shows, in which order.
+/// The games of a list and their order.
 struct GameQuestion {
     std::filesystem::path store;
     db::Filter filter;
     db::SortBy order = db::SortBy::imported;
     bool descending = false;
-    std::optional<db::GameId> selected{}; ///< it, and what stands around it, is shown first
+    std::optional<db::GameId> selected{}; ///< it and its neighbours are shown first
 };
 
 /// Finds and sorts games in a thread of its own, with a connection of its own. Only the answer to
@@ -36,10 +36,10 @@ public:
     [[nodiscard]] bool isBusy() const { return job_.isRunning(); }
 
 signals:
-    /// The games in order, and how many there are without the filter.
+    /// The games in order, and their number without the filter.
     void found(const std::vector<damscope::db::GameId>& games, quint64 all);
     void failed(const QString& reason);
-    /// The filter asks for what the store does not have.
+    /// The filter names something that the store does not have.
     void refused(const damscope::db::FilterError& error);
 
 private:

@@ -9,7 +9,7 @@ namespace damscope::gui {
 
 namespace {
 
-// A page may have to come from a disk, row by row, while somebody waits for it to be drawn.
+// A page may have to be read from a disk, row by row, while the user waits for it.
 constexpr std::size_t rowsPerPage = 16;
 constexpr std::size_t keptPages = 256;
 
@@ -57,7 +57,7 @@ const GameLines::Page* GameLines::page(std::span<const db::GameId> games, std::s
     try {
         rows = db::gameLines(*store_, games.subspan(first, count));
     } catch (const db::Error& e) {
-        failed_(QString::fromUtf8(e.what())); // told once: the empty page is kept
+        failed_(QString::fromUtf8(e.what())); // reported once: the empty page is kept
     }
     if (recent_.size() == keptPages) {
         pages_.erase(recent_.back());

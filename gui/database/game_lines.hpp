@@ -16,21 +16,21 @@
 
 namespace damscope::gui {
 
-/// What a list tells of its games: read from the store by the page when it is looked at, and kept
+/// The rows of a list of games: read from the store by the page when they are shown, and cached
 /// for a while.
 class GameLines {
 public:
-    /// `failed` is told once for each page that cannot be read.
+    /// `failed` is called once for each page that cannot be read.
     explicit GameLines(std::function<void(const QString&)> failed) : failed_(std::move(failed)) {}
 
-    /// From now on lines come from this store. Throws db::Error if it cannot be opened.
+    /// From now on lines are read from this store. Throws db::Error if it cannot be opened.
     void open(const std::filesystem::path& file);
     [[nodiscard]] db::Store* store() { return store_ ? &*store_ : nullptr; }
-    /// The list has other games now.
+    /// The list has new games.
     void clear();
-    /// The line of a row of the list; null if the game is not in the store (any more).
+    /// The line of a row of the list; null if the game is not in the store (or no longer).
     [[nodiscard]] const db::GameLine* line(std::span<const db::GameId> games, std::size_t row);
-    /// As clear(), but of a list that has grown: only its last page is read anew.
+    /// Same as clear(), for a list that has grown: only its last page is read again.
     void grown(std::size_t rowsBefore);
 
 private:

@@ -14,8 +14,8 @@
 
 namespace damscope::gui {
 
-/// Writes games into stores in a thread of its own, one after another: others may be writing, and
-/// the index of a large store takes its time.
+/// Writes games to stores in a thread of its own, one after another: other programs may be writing,
+/// and the index of a large store takes time.
 class GameSaver : public QObject {
     Q_OBJECT
 
@@ -35,7 +35,7 @@ public:
     /// place.
     void save(Order order);
     [[nodiscard]] bool isSaving() const { return !orders_.empty(); }
-    /// Whether it is this very game, with all that is in it, that is being saved.
+    /// Whether exactly this game, with all its contents, is being saved.
     [[nodiscard]] bool isSaving(const rules::Game& game) const;
 
 signals:

@@ -13,7 +13,7 @@
 namespace damscope::gui {
 
 /// A list of games of any length: the ordered ids are kept, rows are read from the store by the
-/// page when they are looked at.
+/// page when they are shown.
 class GameTableModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -35,17 +35,17 @@ public:
 
     explicit GameTableModel(QObject* parent = nullptr);
 
-    /// From now on rows come from this store. Throws db::Error if it cannot be opened. The list is
-    /// empty until games are set.
+    /// From now on rows are read from this store. Throws db::Error if it cannot be opened. The list
+    /// is empty until games are set.
     void setStore(const std::filesystem::path& file);
     void setGames(std::vector<db::GameId> games);
     [[nodiscard]] std::optional<db::GameId> gameAt(int row) const;
     /// The row of a game; nothing if it is not in the list.
     [[nodiscard]] std::optional<int> rowOf(db::GameId game) const;
     [[nodiscard]] db::Store* store() { return lines_.store(); }
-    /// What a column sorts by.
+    /// The sort key of a column.
     [[nodiscard]] static db::SortBy orderOf(int column);
-    /// The name of a column where its neighbours do not explain it.
+    /// The name of a column on its own, without its neighbours.
     [[nodiscard]] static QString fullName(int column);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -53,7 +53,7 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
                                       int role) const override;
-    /// Asks for another order; the list is set anew when it has been found.
+    /// Requests another order; the list is replaced when it has been found.
     void sort(int column, Qt::SortOrder order) override { emit orderWanted(column, order); }
     void retranslate() { emit headerDataChanged(Qt::Horizontal, 0, columns - 1); }
 

@@ -85,7 +85,7 @@ GamesPanel::GamesPanel(QWidget* parent)
             [this](const QPoint& at) { menu_->popup(table_->viewport()->mapToGlobal(at)); });
     connect(menu_, &QMenu::aboutToShow, this, &GamesPanel::fillMenu);
     connect(tabs_, &CollectionTabs::chosenChanged, this, &GamesPanel::readLine);
-    connect(collections_, &CollectionsMenu::told, this, &GamesPanel::told);
+    connect(collections_, &CollectionsMenu::reported, this, &GamesPanel::reported);
     connect(collections_, &CollectionsMenu::changed, this, [this](const QString& chosen) {
         showCollections(chosen);
         refresh();
@@ -197,7 +197,7 @@ void GamesPanel::fillMenu() {
         QAction* shown = columns->addAction(GameTableModel::fullName(i));
         shown->setCheckable(true);
         shown->setChecked(!header->isSectionHidden(i));
-        // The last column stays: a table without any could not be clicked.
+        // The last column stays: a table without columns could not be clicked.
         shown->setEnabled(header->isSectionHidden(i) ||
                           header->hiddenSectionCount() + 1 < header->count());
         connect(shown, &QAction::toggled, header,
@@ -287,15 +287,14 @@ void GamesPanel::retranslate() {
     line_->setPlaceholderText(
         tr("Filter: a name, or player:jansen from:1998 result:white plies:40-"));
     line_->setToolTip(tr("Keys: player, white, black, event, site, from, to, result, variant, "
-                         "rating, plies, source, with, id. All that is said must hold."));
+                         "rating, plies, source, with, id. All conditions must hold."));
     line_->setAccessibleName(tr("Filter of the games"));
     table_->setAccessibleName(tr("Games"));
     count_->setText(countText());
     showWrong(wrongLine_);
     // The style draws its arrow over the end of the text.
     menuButton_->setText(tr("Selected") + QStringLiteral("   "));
-    menuButton_->setToolTip(tr("What can be done with the selected games, and which columns are "
-                               "shown"));
+    menuButton_->setToolTip(tr("Actions for the selected games, and the columns to show"));
     menuButton_->setAccessibleName(tr("Selected games"));
     model_.retranslate();
     fitTitles(*table_);

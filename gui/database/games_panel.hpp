@@ -25,8 +25,8 @@ class CollectionsMenu;
 class CollectionTabs;
 class PreviewBoard;
 
-/// The games of a store: tabs for its collections, a line to filter by, the list, and a board that
-/// shows the selected game.
+/// The games of a store: tabs for its collections, a filter line, the list, and a board that shows
+/// the selected game.
 class GamesPanel : public QWidget {
     Q_OBJECT
 
@@ -35,7 +35,7 @@ public:
 
     /// Throws db::Error if the store cannot be opened.
     void setStore(const std::filesystem::path& file);
-    /// Finds the games anew, when the store has changed.
+    /// Finds the games again, after the store has changed.
     void refresh();
     void setTheme(BoardThemeName theme);
     /// Deletes the selected games; its key holds in the list.
@@ -47,7 +47,7 @@ public:
     [[nodiscard]] CollectionsMenu& collections() { return *collections_; }
     /// In the order of the list.
     [[nodiscard]] std::vector<db::GameId> selectedGames() const;
-    /// Which columns are shown, where and how wide; to be kept from one start to the next.
+    /// The columns with order and widths; to be kept between starts.
     [[nodiscard]] QByteArray columnState() const;
     void restoreColumns(const QByteArray& state);
     [[nodiscard]] bool isBusy() const;
@@ -56,13 +56,13 @@ public:
 
 signals:
     void gameChosen(damscope::db::GameId game);
-    /// The row that is selected changed, without being opened.
+    /// The selected row changed, without being opened.
     void gameSelected(damscope::db::GameId game);
     void exportWanted(const std::vector<damscope::db::GameId>& games);
     void deleteWanted(const std::vector<damscope::db::GameId>& games);
-    /// Something the user should know.
-    void told(const QString& text);
-    /// Other games are listed from now on.
+    /// A message for the user.
+    void reported(const QString& text);
+    /// The list has new games.
     void filterChanged(const damscope::db::Filter& filter);
     /// Columns were moved, sized, shown or hidden.
     void columnsChanged();

@@ -77,7 +77,7 @@ Job::Step ImportJob::run(const std::filesystem::path& file, const std::vector<st
             std::filesystem::create_directories(file.parent_path());
         db::Store store(file, db::Store::Access::write);
         db::ImportOptions options;
-        // The window keeps a core to itself.
+        // One core is left to the window.
         options.jobs = static_cast<unsigned>(base::backgroundThreads());
         const std::optional<db::GameId> before = lastGame(store);
         QStringList sources;

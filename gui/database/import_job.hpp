@@ -29,14 +29,14 @@ public:
     explicit ImportJob(QObject* parent = nullptr) : QObject(parent) {}
 
     [[nodiscard]] bool isRunning() const { return job_.isRunning(); }
-    /// One at a time. The store is made if it does not exist.
+    /// One at a time. The store is created if it does not exist.
     void start(const std::filesystem::path& store, const QStringList& paths);
-    /// What was committed stays; importing again goes on from there.
+    /// Committed games stay; importing again continues from there.
     void cancel() { job_.stop(); }
 
 signals:
     void progressed(const damscope::db::ImportProgress& progress);
-    /// In bundles: at most ten a second.
+    /// In batches: at most ten a second.
     void problemsMet(const std::vector<damscope::db::ImportProblem>& problems);
     void finished(const damscope::gui::ImportOutcome& outcome);
     void failed(const QString& reason);

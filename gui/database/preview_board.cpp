@@ -51,7 +51,7 @@ void PreviewBoard::setGame(std::optional<rules::Game> game) {
     showPly(slider_->maximum());
 }
 
-// Long names end in an ellipsis; the pointer shows them whole.
+// Long names are elided; a tooltip shows them whole.
 void PreviewBoard::showNames() {
     const QString names = game_ ? QStringLiteral("%1 – %2").arg(knownText(game_->tag("White")),
                                                                 knownText(game_->tag("Black")))

@@ -102,13 +102,13 @@ QVariant ProblemModel::data(const QModelIndex& index, int role) const {
     const Row& row = rows_[static_cast<std::size_t>(index.row())];
     const db::ImportProblem& p = row.problem;
     switch (index.column()) {
-    case place: // which folder it is says the pointer
+    case place: // the tooltip shows the folder
         return role == Qt::ToolTipRole ? placeOf(p) : placeOf(p).section(QLatin1Char('/'), -1);
     case game:
         return gameOf(p);
     default:
         if (row.mended)
-            return tr("Mended. %1").arg(worded(p));
+            return tr("Repaired. %1").arg(worded(p));
         return p.problem.severity == Severity::error ? worded(p) : tr("Warning: %1").arg(worded(p));
     }
 }

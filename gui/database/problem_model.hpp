@@ -10,7 +10,7 @@
 
 namespace damscope::gui {
 
-/// What was wrong with what was imported, and what became of it.
+/// The problems of imported games and what was done about them.
 class ProblemModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -22,18 +22,18 @@ public:
     void clear();
     void add(const std::vector<db::ImportProblem>& problems);
     void remove(int row);
-    /// A stored game was changed as was proposed for a problem, which may have left the list.
+    /// A stored game was changed as proposed for a problem, which may no longer be listed.
     void setMended(const db::ImportProblem& problem, db::GameId id);
-    /// A game is again what was written.
+    /// A game has its original text again.
     void setAsWritten(db::GameId id);
     [[nodiscard]] const db::ImportProblem& problem(int row) const {
         return rows_[static_cast<std::size_t>(row)].problem;
     }
-    /// The stored game of a problem, if it was changed as was proposed.
+    /// The stored game of a problem, if it was changed as proposed.
     [[nodiscard]] std::optional<db::GameId> mended(int row) const {
         return rows_[static_cast<std::size_t>(row)].mended;
     }
-    /// What is wrong and what may have been meant, in the language of the window.
+    /// The problem and the suggestion, in the language of the window.
     [[nodiscard]] static QString worded(const db::ImportProblem& problem);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;

@@ -67,7 +67,7 @@ void ProblemsPanel::showChoices() {
     const bool mended = chosen && model_.mended(row);
     const bool proposed =
         chosen && !mended && parser::canBeAccepted(model_.problem(row).problem.suggestion);
-    // The list cuts it, and it is to be read before a proposal is accepted.
+    // The list cuts it, and the user should read it before accepting a proposal.
     message_->setText(chosen ? model_.index(row, ProblemModel::message).data().toString()
                              : QString());
     open_->setEnabled(chosen && model_.problem(row).ordinal > 0);
@@ -88,11 +88,11 @@ void ProblemsPanel::retranslate() {
     open_->setText(tr("Open the game"));
     accept_->setText(tr("Accept the proposal"));
     accept_->setToolTip(
-        tr("Changes the stored game as proposed; what was written is kept with it"));
-    refuse_->setText(tr("Refuse it"));
-    refuse_->setToolTip(tr("Leaves the game as it was written"));
-    takeBack_->setText(tr("Take the change back"));
-    takeBack_->setToolTip(tr("Makes the stored game what was written, again"));
+        tr("Changes the stored game as proposed; the original text is kept with it"));
+    refuse_->setText(tr("Reject the proposal"));
+    refuse_->setToolTip(tr("Keeps the game as it was written"));
+    takeBack_->setText(tr("Revert the change"));
+    takeBack_->setToolTip(tr("Restores the original text of the stored game"));
     model_.retranslate();
 }
 

@@ -11,8 +11,8 @@ class QTableView;
 
 namespace damscope::gui {
 
-/// What was wrong with what was imported. A double click opens the game; what may have been meant
-/// can be accepted and taken back again, or refused and so taken off the list.
+/// The problems of imported games. A double click opens the game; a proposal can be accepted and
+/// reverted, or rejected and removed from the list.
 class ProblemsPanel : public QWidget {
     Q_OBJECT
 

@@ -7,7 +7,7 @@
 
 namespace damscope::gui {
 
-/// What a list shows of a game: a number, a text, or nothing.
+/// A cell of a list of games: a number, a text, or nothing.
 [[nodiscard]] QVariant shownField(const db::GameLine& game, db::GameField field);
 
 } // namespace damscope::gui

@@ -19,7 +19,7 @@ void StoreChanges::make(const std::filesystem::path& store, Change change, Failu
     changed_.notify_one();
 }
 
-// What waits when the window closes is still done.
+// Waiting changes are still made when the window closes.
 void StoreChanges::run(const std::stop_token& stop) {
     for (;;) {
         Waiting next;

@@ -21,9 +21,9 @@ class StoreChanges : public QObject {
     Q_OBJECT
 
 public:
-    /// What is done to the store; returns what is then done in the thread of the window.
+    /// A change of the store; returns the step that then runs in the thread of the window.
     using Change = std::function<std::function<void()>(db::Store& store)>;
-    /// What is done in the thread of the window where the store fails.
+    /// The step in the thread of the window if the store fails.
     using Failure = std::function<void(const QString& reason)>;
 
     explicit StoreChanges(QObject* parent = nullptr) : QObject(parent) {}

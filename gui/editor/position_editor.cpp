@@ -161,7 +161,7 @@ void PositionEditor::showPosition() {
     mover_->setCurrentIndex(p.toMove() == Color::white ? 0 : 1);
     const auto show = [](QLineEdit& line, const std::string& text) {
         if (line.hasFocus())
-            return; // somebody is writing there
+            return; // the user is typing there
         line.setText(qtText(text));
         line.setCursorPosition(0); // long ones are shown from their beginning
     };
@@ -184,8 +184,8 @@ void PositionEditor::readHub() {
         analysis::hub::readPosition(board_->position().variant(), hub_->text().toStdString());
     if (read)
         return board_->setPosition(*read);
-    remarks_->setText(tr("Not a position as engines write it: the side to move, W or B, then a "
-                         "letter for each of the %1 squares: w, b, W, B or e.")
+    remarks_->setText(tr("Not a position in Hub notation: the side to move, W or B, then a letter "
+                         "for each of the %1 squares: w, b, W, B or e.")
                           .arg(board_->position().rules().board.size()));
     buttons_->button(QDialogButtonBox::Ok)->setEnabled(false);
 }
@@ -193,7 +193,7 @@ void PositionEditor::readHub() {
 void PositionEditor::setVariant(int index) {
     const auto variant = static_cast<rules::Variant>(variant_->itemData(index).toInt());
     const Position& old = board_->position();
-    // Pieces stay where the board has the same shape.
+    // Pieces stay if the board has the same shape.
     Position p = rules::Position::start(variant);
     if (old.rules().board == p.rules().board) {
         p = Position(variant);

@@ -16,8 +16,8 @@ class QLineEdit;
 
 namespace damscope::gui {
 
-/// The board of the editor: the left button puts the chosen piece on a square, or takes the same
-/// piece away; the right button empties a square.
+/// The board of the editor: the left button puts the chosen piece on a square, or removes the same
+/// piece; the right button empties a square.
 class SetupBoard : public SquarePad {
     Q_OBJECT
 
@@ -48,8 +48,8 @@ private:
     BoardThemeName theme_ = BoardThemeName::wood;
 };
 
-/// Sets up a position: by putting pieces, or as FEN or Hub text. Tells all the while what is odd
-/// about it.
+/// Sets up a position: by placing pieces, or as FEN or Hub text. Always shows what is unusual about
+/// it.
 class PositionEditor : public QDialog {
     Q_OBJECT
 

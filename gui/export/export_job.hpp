@@ -21,13 +21,13 @@ namespace damscope::gui {
 
 class OutputFile;
 
-/// Writes one game into a file of the kind that its name says: PDN, a web page (.html) or PDF. Why
-/// it could not; nothing if all is well.
+/// Writes one game to a file of the kind of its extension: PDN, a web page (.html) or PDF. Returns
+/// the error, if any.
 [[nodiscard]] std::optional<QString> exportGame(const QString& file, const rules::Game& game,
                                                 const PaperStyle& style);
 
-/// Writes stored games into a file, in a thread of its own: PDN, a web page, PDF, CSV or JSON, as
-/// the file's name says. The file appears complete or not at all.
+/// Writes stored games to a file, in a thread of its own: PDN, a web page, PDF, CSV or JSON, by the
+/// file's extension. The file appears complete or not at all.
 class ExportJob : public QObject {
     Q_OBJECT
 
@@ -41,7 +41,7 @@ public:
     [[nodiscard]] bool isRunning() const { return job_.isRunning(); }
 
 signals:
-    /// `damaged`: games that could not be read and were left out.
+    /// `damaged`: games that could not be read and were skipped.
     void finished(const QString& file, quint64 games, quint64 damaged);
     void failed(const QString& reason);
 

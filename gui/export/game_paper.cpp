@@ -14,12 +14,12 @@ namespace damscope::gui {
 
 namespace {
 
-// On white paper, whatever the colours of the window.
+// On white paper, regardless of the colours of the window.
 constexpr const char* paperLooks =
     "body { color: #000; } h2 { font-size: 15pt; margin-bottom: 0; } .facts { color: #444; } "
     ".number, .clock { color: #555; } .comment { color: #123f6d; } .unread { color: #a02810; }";
 
-// Draws the pages of a document; the device stands at the first of them.
+// Draws the pages of a document; the device is at the first of them.
 void printPages(QPagedPaintDevice& device, QPainter& painter, QTextDocument& document) {
     document.documentLayout()->setPaintDevice(&device);
     const QSizeF page = device.pageLayout().paintRectPixels(device.logicalDpiX()).size();

@@ -11,7 +11,7 @@ class QPagedPaintDevice;
 
 namespace damscope::gui {
 
-/// How boards look on paper.
+/// The look of boards on paper.
 struct PaperStyle {
     BoardThemeName theme = BoardThemeName::wood;
     Numbering numbering = Numbering::inside;
@@ -36,12 +36,12 @@ private:
     PaperStyle style_;
 };
 
-/// Prints games one after another, each from a new page on, on a printer or into a PDF file.
+/// Prints games one after another, each starting on a new page, on a printer or to a PDF file.
 class GamePrinter {
 public:
     GamePrinter(QPagedPaintDevice& device, const PaperStyle& style,
                 const parser::html::Words& words);
-    /// Whether the device can be printed on.
+    /// Whether the device can print.
     [[nodiscard]] bool isReady() const { return painter_.isActive(); }
     void print(const rules::Game& game);
 

@@ -111,8 +111,8 @@ void AnnotationPanel::showCurrent() {
                               std::ranges::count(nags, parser::knownNags()[i].nag) > 0);
         signs_[i]->setEnabled(isMove && !exploring);
     }
-    // PDN knows a comment before a move only where a line begins; elsewhere it is the one after the
-    // move before.
+    // PDN has a comment before a move only at the start of a line; elsewhere it is the one after
+    // the previous move.
     const bool opensLine =
         isMove && document_.game().node(document_.game().node(id).parent).firstChild != id;
     before_->setVisible(opensLine);

@@ -16,7 +16,7 @@ namespace damscope::gui {
 class CommentEdit;
 class GameDocument;
 
-/// Signs and comments of the move that is shown.
+/// Signs and comments of the current move.
 class AnnotationPanel : public QWidget {
     Q_OBJECT
 

@@ -12,8 +12,8 @@ namespace damscope::gui {
 
 class GameDocument;
 
-/// The board of the open game, with the players' names, what the board asks for, buttons to go
-/// through the moves, and a line with the moves that are explored.
+/// The board of the open game, with the players' names, the board's prompt, buttons to go through
+/// the moves, and a line with the explored moves.
 class BoardPanel : public QWidget {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ public:
     void setMoveTaker(std::function<void(const rules::Move&)> taker);
     /// The buttons do what these actions do.
     void setNavigation(const QList<QAction*>& actions);
-    /// What can be done while moves are explored that are not in the game.
+    /// The actions while exploring moves that are not in the game.
     void setExploring(const QList<QAction*>& actions);
 
 protected:

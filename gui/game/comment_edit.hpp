@@ -5,8 +5,8 @@
 
 namespace damscope::gui {
 
-/// A comment that is written. Undo goes back word by word; where there is nothing left to undo here
-/// its keys do what they do in the window.
+/// An editor for a comment. Undo goes back word by word; with nothing left to undo its keys act on
+/// the window.
 class CommentEdit : public QPlainTextEdit {
     Q_OBJECT
 

@@ -21,7 +21,7 @@ public:
         Game game;
         NodeId current;
     };
-    /// Successive edits of one kind at one move are undone together; kind -1 always stands alone.
+    /// Successive edits of one kind at one move are undone together; kind -1 is always separate.
     GameEdit(GameDocument& document, const QString& name, State before, State after, int kind)
         : QUndoCommand(name), document_(document), before_(std::move(before)),
           after_(std::move(after)), kind_(kind) {}

@@ -15,7 +15,7 @@
 
 namespace damscope::gui {
 
-/// The game that is open, the move that is shown, and everything that can be done to them. Every
+/// The open game, the current move, and all operations on them. Every
 /// change is an entry of the undo stack that names it; going through the game is none, nor is
 /// exploring: moves played from the current one on that are shown and are not in the game.
 class GameDocument : public QObject {
@@ -38,7 +38,7 @@ public:
     /// The game has been stored as it is.
     void markSaved();
 
-    /// The game has gone on by itself, as one that is played does: stored nowhere, nothing to undo.
+    /// The game has continued by itself while being played: stored nowhere, nothing to undo.
     void record(rules::Game game, rules::NodeId at);
 
     void goTo(rules::NodeId node);
@@ -46,12 +46,12 @@ public:
     void goToEnd();
     void goNext();
     void goPrevious();
-    /// Into the first variation of the next move; the next variation where one is shown already.
+    /// To the first variation of the next move; to the next variation if one is shown already.
     void enterVariation();
     /// Back to the line that the variation replaces.
     void leaveVariation();
 
-    /// Shows the move if the game has it, else adds it; explores it where moves are explored.
+    /// Shows the move if the game has it, else adds it; explores it while moves are explored.
     void play(const rules::Move& move);
     /// Shows the move if the game has it, else the position after it, and leaves the game as it is.
     void explore(const rules::Move& move);
@@ -62,14 +62,14 @@ public:
     void keepExplored();
     /// Back to the move that was left.
     void endExploring();
-    /// Adds a line of legal moves at a node, as a variation where the game goes on there; what is
-    /// shown stays.
+    /// Adds a line of legal moves at a node, as a variation if the game continues there; the
+    /// current move stays.
     void insertLine(rules::NodeId at, std::span<const rules::Move> moves);
     void promoteVariation();
     void makeMainLine();
     /// Removes the current move and everything after it.
     void deleteFromHere();
-    /// Removes a move that was played and everything after it, and shows the position before it.
+    /// Removes a played move and everything after it, and shows the position before it.
     void takeBack(rules::NodeId node);
     void setComment(rules::Remark::Place place, const QString& text);
     void toggleNag(std::uint32_t nag);
@@ -77,10 +77,10 @@ public:
     void setShapes(const std::vector<rules::Shape>& shapes);
 
 signals:
-    /// Another game has been opened: node ids mean other moves now. `gameChanged` follows.
+    /// Another game has been opened: node ids now mean other moves. `gameChanged` follows.
     void gameOpened();
     void gameChanged();
-    /// The move that is shown, or what it holds.
+    /// The current move or its contents have changed.
     void currentChanged();
     /// isChanged() may be another.
     void savedStateChanged();

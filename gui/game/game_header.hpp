@@ -8,7 +8,7 @@
 
 namespace damscope::gui {
 
-/// What is known about a game besides its moves.
+/// The data of a game other than its moves.
 struct GameHeader {
     std::vector<rules::Tag> tags;
     rules::GameResult result = rules::GameResult::unknown;

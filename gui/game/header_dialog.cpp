@@ -62,7 +62,7 @@ HeaderDialog::HeaderDialog(const GameHeader& header, rules::Variant variant, Pur
     addField(*form, tr("R&ound:"), "Round");
     addField(*form, tr("Time &control:"), "TimeControl");
     addField(*form, tr("&Annotator:"), "Annotator");
-    fields_.at("Date")->setPlaceholderText(tr("2026.11.22; parts that are not known: 2026.??.??"));
+    fields_.at("Date")->setPlaceholderText(tr("2026.11.22; unknown parts: 2026.??.??"));
     addOtherTags(*form);
     showResults();
     result_->setCurrentIndex(result_->findData(static_cast<int>(header.result)));
@@ -100,7 +100,7 @@ void HeaderDialog::showResults() {
     result_->clear();
     for (const rules::GameResult result : results)
         result_->addItem(result == rules::GameResult::unknown
-                             ? tr("not known")
+                             ? tr("unknown")
                              : qtText(rules::writeResult(rules::rules(variant()), result)),
                          static_cast<int>(result));
     result_->setCurrentIndex(std::max(0, result_->findData(chosen)));
@@ -173,7 +173,7 @@ std::vector<rules::Tag> HeaderDialog::otherTags() const {
     return tags;
 }
 
-// What is as it was stays where it was: "?" is shown as nothing, and the order of tags is kept.
+// Unchanged tags stay where they were: "?" is shown as empty, and the order of tags is kept.
 GameHeader HeaderDialog::header() const {
     GameHeader header = before_;
     for (const auto& [tag, field] : fields_)

@@ -16,7 +16,7 @@ class QTableWidget;
 
 namespace damscope::gui {
 
-/// Asks for players, event, date, result and any other tag of a game; nothing has to be filled in.
+/// Asks for players, event, date, result and any other tag of a game; all fields are optional.
 class HeaderDialog : public QDialog {
     Q_OBJECT
 

@@ -33,7 +33,7 @@ constexpr std::string_view versionTag = "DamscopeVersion";
 rules::Game withPlace(rules::Game game, const std::optional<StoredGame>& place) {
     if (!place)
         return game;
-    // Bytes that are no UTF-8 may stand in the name of a file, and not in PDN.
+    // The name of a file may contain bytes that are not UTF-8, PDN may not.
     const QByteArray path = QByteArray::fromStdString(place->store.string()).toPercentEncoding("/");
     game.tags.push_back({std::string(storeTag), path.toStdString()});
     game.tags.push_back({std::string(gameTag), std::to_string(db::number(place->id))});
@@ -78,8 +78,8 @@ Journal::~Journal() {
     QFile::remove(file_);
 }
 
-// The first change starts the clock and later ones do not set it back: an hour of steady work is
-// written as often as a minute of it.
+// The first change starts the timer and later ones do not restart it: steady work is saved at the
+// same rate.
 void Journal::noteChange() {
     if (!timer_.isActive())
         timer_.start();

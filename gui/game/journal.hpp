@@ -17,19 +17,19 @@ namespace damscope::gui {
 
 class GameDocument;
 
-/// Keeps a copy of the open game on disk, as PDN, as long as it holds changes that are stored
-/// nowhere: at most a second and a half behind. What a program that ended without a farewell has
-/// left can be taken up again, as a change of the stored game that it was.
+/// Keeps a copy of the open game on disk, as PDN, while it has unsaved changes: at most a second
+/// and a half behind. The copy of a program that crashed can be recovered, as a change of the same
+/// stored game.
 class Journal : public QObject {
     Q_OBJECT
 
 public:
-    /// The folder is made if it does not exist. Where it cannot be written, `failed` is emitted
-    /// with every change and nothing is kept.
+    /// The folder is created if it does not exist. If it cannot be written, `failed` is emitted
+    /// with every change and nothing is saved.
     Journal(GameDocument& document, const QString& folder, QObject* parent = nullptr);
     ~Journal() override;
 
-    /// Files of programs that no longer run.
+    /// Files of programs that are no longer running.
     [[nodiscard]] static QStringList abandoned(const QString& folder);
     struct Kept {
         rules::Game game;
@@ -41,7 +41,7 @@ public:
 
     /// The stored game that is open; nothing: the open game is stored nowhere.
     void setPlace(const std::optional<StoredGame>& place) { place_ = place; }
-    /// Writes what is due at once.
+    /// Writes pending changes at once.
     void flush();
 
 signals:

@@ -12,7 +12,7 @@
 
 namespace damscope::gui {
 
-/// What of which games is to be counted.
+/// The position and the games to count.
 struct OpeningWish {
     std::filesystem::path store;
     db::Filter filter;
@@ -20,7 +20,7 @@ struct OpeningWish {
 };
 
 /// Counts what was played in a position, in a thread of its own with a connection of its own. Only
-/// the answer to the last wish is reported; what is counted for an earlier one is broken off.
+/// the answer to the last request is reported; counting for an earlier one is aborted.
 class OpeningExplorer : public QObject {
     Q_OBJECT
 
@@ -28,16 +28,16 @@ public:
     explicit OpeningExplorer(QObject* parent = nullptr) : QObject(parent) {}
 
     void ask(const OpeningWish& wish);
-    /// Nothing more is reported of what was asked.
+    /// No more answers are reported.
     void cancel() { job_.cancel(); }
     [[nodiscard]] bool isBusy() const { return job_.isRunning(); }
 
 signals:
     void found(const damscope::db::OpeningTable& table);
-    /// While games are read that have no index.
+    /// While games without an index are being read.
     void progressed(quint64 done, quint64 total);
     void failed(const QString& reason);
-    /// The filter asks for what the store does not have.
+    /// The filter names something that the store does not have.
     void refused(const damscope::db::FilterError& error);
 
 private:

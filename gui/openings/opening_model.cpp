@@ -29,7 +29,7 @@ QVariant alignmentOf(int column) {
         column == OpeningModel::rating || column == OpeningModel::performance)
         across = Qt::AlignRight;
     else if (column == OpeningModel::bar || column == OpeningModel::years)
-        across = Qt::AlignHCenter; // apart from the numbers before them
+        across = Qt::AlignHCenter; // separate from the numbers before them
     return QVariant::fromValue(Qt::AlignVCenter | across);
 }
 
@@ -85,7 +85,7 @@ QVariant OpeningModel::shown(const OpeningRow& row, int column) {
         return row.move;
     case games:
         return t.games == 0 ? QStringLiteral("(%1)").arg(grouped(row.reached)) : grouped(t.games);
-    case bar: // what is drawn, in words
+    case bar: // the drawing in words
         return t.games == 0 ? QString()
                             : QStringLiteral("%1 / %2 / %3")
                                   .arg(grouped(t.wins), grouped(t.draws), grouped(t.losses));
@@ -105,7 +105,8 @@ QVariant OpeningModel::shown(const OpeningRow& row, int column) {
 
 QString OpeningModel::explained(const OpeningRow& row) {
     if (row.tally.games == 0)
-        return tr("Never played here, but %n game(s) came to the position after it by another way.",
+        return tr("Never played here, but %n game(s) reached the position after it by another move "
+                  "order.",
                   nullptr, static_cast<int>(row.reached));
     const QString text = row.side == rules::Color::white
                              ? tr("White won %1, drew %2 and lost %3 of %4 games.")

@@ -9,22 +9,22 @@
 
 namespace damscope::gui {
 
-/// A move into or out of a position, and how the games with it went.
+/// A move into or out of a position, and the results of the games with it.
 struct OpeningRow {
     QString move;
-    rules::Color side; ///< by whom wins and losses are meant
+    rules::Color side; ///< whose wins and losses are counted
     db::Tally tally;
-    std::uint64_t reached = 0; ///< games that had the position after it, by any way
+    std::uint64_t reached = 0; ///< games that had the position after it, by any move order
     QString opening;
 };
 
-/// The moves that were played in a position, or those by which games came to it.
+/// The moves played in a position, or those that led to it.
 class OpeningModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
     enum Column { move, games, bar, score, rating, performance, years, opening, columns };
-    /// Of the column `bar`: a db::Tally in a QVariant, and the side that it is meant for as int.
+    /// Of the column `bar`: a db::Tally in a QVariant, and its side as int.
     static constexpr int tallyRole = Qt::UserRole;
     static constexpr int sideRole = Qt::UserRole + 1;
 

@@ -23,7 +23,7 @@ namespace damscope::gui {
 
 namespace {
 
-constexpr int pause = 60; // milliseconds: who leafs through a game wants no answers on the way
+constexpr int pause = 60; // milliseconds: no answers while the user goes quickly through a game
 
 void setUp(QTableView& table, OpeningModel& model) {
     table.setModel(&model);
@@ -102,7 +102,7 @@ void OpeningsPanel::setFilter(const db::Filter& filter) {
         follow();
 }
 
-// What is shown belongs to another position from now on: it is not to be clicked.
+// The list belongs to another position from now on: it must not be clicked.
 void OpeningsPanel::follow() {
     table_.reset();
     explorer_.cancel();
@@ -129,7 +129,7 @@ void OpeningsPanel::showTable(const db::OpeningTable& table) {
     for (const db::Arrival& a : table.arrivals)
         rows.push_back({qtText(a.text), side, a.tally, 0, {}});
     arrivals_.setRows(std::move(rows));
-    // With one way to a position there is nothing to choose.
+    // With one move to a position there is nothing to choose.
     const bool several = table.arrivals.size() > 1;
     arrivalTable_->setVisible(several);
     arrivalHeading_->setVisible(several);
@@ -169,7 +169,7 @@ void OpeningsPanel::playRow(int row) {
         document_.explore(rules::Move(table_->moves[static_cast<std::size_t>(row)].move));
 }
 
-// Back in the open game if it came this way; else the position before is another game.
+// Back in the open game if it has this move; else the position before is another game.
 void OpeningsPanel::goBackBy(int row) {
     if (!table_ || row < 0 || row >= static_cast<int>(table_->arrivals.size()))
         return;
@@ -195,10 +195,10 @@ bool OpeningsPanel::eventFilter(QObject* watched, QEvent* event) {
 void OpeningsPanel::retranslate() {
     setWindowTitle(tr("Openings"));
     onlyListed_->setText(tr("Only games in the list"));
-    onlyListed_->setToolTip(tr("Counts the games that the filter of the list leaves"));
+    onlyListed_->setToolTip(tr("Counts only the games that pass the filter of the list"));
     moves_.setFirstTitle(tr("Move"));
     arrivals_.setFirstTitle(tr("Last move"));
-    arrivalHeading_->setText(tr("How games came here"));
+    arrivalHeading_->setText(tr("How games reached this position"));
     moveTable_->setAccessibleName(tr("Moves played here"));
     arrivalTable_->setAccessibleName(tr("Moves that led here"));
     if (table_)

@@ -18,24 +18,24 @@ namespace damscope::gui {
 
 class GameDocument;
 
-/// What the games of the store played in the position on the board. A click shows the position
-/// after a move and leaves the open game as it is. Counts only while it is seen.
+/// The moves played in the position on the board in the games of the store. A click shows the
+/// position after a move without changing the open game. Counts only while visible.
 class OpeningsPanel : public QWidget {
     Q_OBJECT
 
 public:
     explicit OpeningsPanel(GameDocument& document, QWidget* parent = nullptr);
 
-    /// The games that are counted are those of this store.
+    /// The store with the games to count.
     void setStore(const std::filesystem::path& file);
-    /// What the list of games shows; counts if the user wants only these.
+    /// The games in the list; used if the user wants only these.
     void setFilter(const db::Filter& filter);
     void focusMoves();
 
     [[nodiscard]] bool isBusy() const { return explorer_.isBusy() || waiting_.isActive(); }
 
 signals:
-    /// A position from which games came to the one on the board is to be opened.
+    /// A position that led to the one on the board is to be opened.
     void positionChosen(const damscope::rules::Position& position);
 
 protected:
@@ -58,7 +58,7 @@ private:
     std::filesystem::path store_;
     db::Filter filter_;
     std::optional<db::OpeningTable> table_; ///< of the position on the board; else none
-    std::function<QString()> why_;          ///< there is none, in the language of the window
+    std::function<QString()> why_;          ///< why there is none, in the language of the window
     OpeningModel moves_;
     OpeningModel arrivals_;
     OpeningExplorer explorer_;

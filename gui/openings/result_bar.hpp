@@ -6,7 +6,7 @@
 namespace damscope::gui {
 
 /// Draws a tally as a bar of three parts: won by the side to move in its own colour, drawn, lost.
-/// Parts that are wide enough tell their share in percent.
+/// Wide parts show their share in percent.
 class ResultBar : public QStyledItemDelegate {
     Q_OBJECT
 

@@ -34,7 +34,7 @@ using rules::Color;
 constexpr int usualMinutes = 10;
 constexpr int usualStrength = 5;
 
-// Of an entry of a list of players: what comes after them are engines of other makers.
+// Entries of a list of players; the entries after them are external engines.
 enum Entry { person, ownEngine, firstOther };
 
 QString clockText(std::chrono::milliseconds left) {
@@ -77,16 +77,16 @@ PlayPanel::PlayPanel(GameDocument& document, const EndgameTables& endgames, QWid
     connect(timed_, &QCheckBox::toggled, minutes_, &QWidget::setEnabled);
     connect(timed_, &QCheckBox::toggled, increment_, &QWidget::setEnabled);
     connect(&session_, &PlaySession::changed, this, [this] {
-        told_.clear();
+        notice_.clear();
         showGame();
     });
     connect(&session_, &PlaySession::clockTicked, this, &PlayPanel::showClocks);
     connect(&session_, &PlaySession::drawDeclined, this, [this] {
-        told_ = tr("The engine plays on.");
+        notice_ = tr("The engine declines the draw.");
         showGame();
     });
     connect(&session_, &PlaySession::failed, this, [this](const QString& reason) {
-        told_ = tr("The engine has failed: %1").arg(reason);
+        notice_ = tr("The engine has failed: %1").arg(reason);
         showGame();
     });
     connect(&document, &GameDocument::gameOpened, this, &PlayPanel::followVariant);
@@ -180,7 +180,7 @@ QWidget* PlayPanel::composeGame() {
     auto* page = new QWidget(this);
     auto* grid = new QGridLayout;
     int row = 0;
-    for (const Color color : {Color::black, Color::white}) { // as they sit at the board
+    for (const Color color : {Color::black, Color::white}) { // in the order of the board
         Side& side = sides_[index(color)];
         QFont large = side.clock->font();
         large.setPointSizeF(1.6 * large.pointSizeF());
@@ -215,7 +215,7 @@ void PlayPanel::readEngines() {
         known_ = analysis::EngineList(analysis::EngineList::usualFile()).engines();
     } catch (const analysis::EngineListError& e) {
         known_.clear();
-        told_ = qtText(e.what());
+        notice_ = qtText(e.what());
     }
     for (const Side& side : sides_) {
         const QSignalBlocker quiet(side.player);
@@ -258,7 +258,7 @@ void PlayPanel::begin() {
                     giveUp_->isChecked()};
     if (otherDraws_->isChecked())
         game.draws = rules::DrawReading::other;
-    // A rematch has its colours.
+    // The colours of a rematch are fixed.
     if (lots_->isChecked() && !isRematch && std::random_device{}() % 2 == 0)
         std::swap(game.players[0], game.players[1]);
     if (timed_->isChecked())
@@ -276,7 +276,7 @@ void PlayPanel::followVariant() {
     variant_->setCurrentIndex(variant_->findData(static_cast<int>(document_.game().variant())));
 }
 
-// The last game once more, with the colours exchanged.
+// The last game again, with the colours exchanged.
 void PlayPanel::rematch() {
     Side& white = sides_[index(Color::white)];
     Side& black = sides_[index(Color::black)];
@@ -288,10 +288,10 @@ void PlayPanel::rematch() {
     black.strength->setValue(strength);
     start_ = session_.players()->start;
     emit beginAsked();
-    start_.reset(); // the user may have thought better of it
+    start_.reset(); // the user may have cancelled
 }
 
-// A person whose name is not known is called so in the language of the window.
+// A person without a name is "You" in the language of the window.
 QString PlayPanel::nameOf(Color color) const {
     const QString& name = session_.players()->players[index(color)].name;
     if (!name.isEmpty())
@@ -338,9 +338,9 @@ QString PlayPanel::endText() const {
     case GameEnd::Reason::resignation:
         return tr("%1: resigned.").arg(result);
     case GameEnd::Reason::time:
-        return tr("%1: the time is over.").arg(result);
+        return tr("%1: time is up.").arg(result);
     case GameEnd::Reason::tooLong:
-        return tr("%1: the game leads nowhere.").arg(result);
+        return tr("%1: no progress.").arg(result);
     }
     return {};
 }
@@ -348,7 +348,7 @@ QString PlayPanel::endText() const {
 void PlayPanel::showGame() {
     pages_->setCurrentIndex(session_.isPlaying() ? 1 : 0);
     if (!session_.isPlaying()) {
-        result_->setText(told_.isEmpty() ? endText() : told_);
+        result_->setText(notice_.isEmpty() ? endText() : notice_);
         rematch_->setVisible(session_.end().has_value());
         return;
     }
@@ -359,14 +359,14 @@ void PlayPanel::showGame() {
         side.clock->setVisible(session_.left(color).has_value());
     }
     showClocks();
-    state_->setText(told_.isEmpty() ? stateText() : told_ + QLatin1Char(' ') + stateText());
+    state_->setText(notice_.isEmpty() ? stateText() : notice_ + QLatin1Char(' ') + stateText());
     const auto& players = session_.players()->players;
     const bool anybody = std::ranges::any_of(
         players, [](const auto& p) { return p.kind == PlayerChoice::Kind::human; });
     resign_->setEnabled(anybody);
     draw_->setEnabled(anybody);
     draw_->setText(session_.claim()           ? tr("Claim &draw")
-                   : session_.isDrawOffered() ? tr("Agree to the &draw")
+                   : session_.isDrawOffered() ? tr("Accept the &draw")
                                               : tr("Offer &draw"));
     takeBack_->setEnabled(session_.canTakeBack());
 }
@@ -386,7 +386,7 @@ void PlayPanel::retranslate() {
         side.player->setItemText(person, tr("You"));
         side.strengthLabel->setText(tr("Strength:"));
         setName(*side.strength, white ? tr("Strength of White") : tr("Strength of Black"));
-        side.strength->setToolTip(tr("1 overlooks a man now and then, 10 plays as well as it can"));
+        side.strength->setToolTip(tr("1 sometimes overlooks a man, 10 plays at full strength"));
     }
     variantLabel_->setText(tr("&Variant:"));
     variant_->setAccessibleName(tr("Variant"));
@@ -397,22 +397,22 @@ void PlayPanel::retranslate() {
     minutes_->setSuffix(tr(" min"));
     setName(*minutes_, tr("Minutes for the game"));
     plus_->setText(QStringLiteral("+"));
-    increment_->setSuffix(tr(" s a move"));
+    increment_->setSuffix(tr(" s per move"));
     setName(*increment_, tr("Seconds added after each move"));
-    fromHere_->setText(tr("From the &position that is shown"));
-    giveUp_->setText(tr("Engines &give up and offer draws"));
+    fromHere_->setText(tr("From the &position shown"));
+    giveUp_->setText(tr("Engines resi&gn and offer draws"));
     giveUp_->setToolTip(tr("An engine resigns when it has been three men behind for four moves, "
-                           "and offers a draw when nothing has happened for twelve"));
+                           "and offers a draw when the game has been even for twelve"));
     otherDraws_->setText(tr("&Draw rules of other federations"));
     otherDraws_->setToolTip(
         tr("Portuguese: a repetition is claimed; Brazilian: 20 moves of kings, not 15; Russian: "
            "15 moves do not count with 4 to 7 pieces and kings on both sides"));
     lots_->setText(tr("Draw &lots for the colours"));
-    lots_->setToolTip(tr("When the game begins, chance decides which of the two plays White"));
+    lots_->setToolTip(tr("The colours are chosen at random when the game starts"));
     rematch_->setText(tr("Re&match"));
     rematch_->setToolTip(tr("The same game again, with the colours exchanged"));
     takeBack_->setText(tr("&Take back"));
-    takeBack_->setToolTip(tr("Takes your last move back; Undo brings it back"));
+    takeBack_->setToolTip(tr("Takes back your last move; Undo restores it"));
     begin_->setText(tr("Begi&n"));
     resign_->setText(tr("&Resign"));
     stop_->setText(tr("&Stop the game"));

@@ -17,7 +17,7 @@ class QStackedWidget;
 
 namespace damscope::gui {
 
-/// Sets up a game to be played, and goes with it: clocks, whose turn it is, resigning, draws.
+/// Sets up a game to play and controls it: clocks, the side to move, resigning, draws.
 class PlayPanel : public QWidget {
     Q_OBJECT
 
@@ -25,13 +25,13 @@ public:
     PlayPanel(GameDocument& document, const EndgameTables& endgames, QWidget* parent = nullptr);
 
     [[nodiscard]] PlaySession& session() { return session_; }
-    /// Offers the engines of the user's list anew.
+    /// Reloads the engines of the user's list.
     void readEngines();
-    /// Begins the game that is set up.
+    /// Starts the game that is set up.
     void begin();
 
 signals:
-    /// The button has been pressed: `begin()` is expected, unless something speaks against it.
+    /// The button has been pressed: `begin()` is expected, unless something prevents it.
     void beginAsked();
 
 protected:
@@ -86,7 +86,7 @@ private:
     QPushButton* takeBack_;
     QPushButton* stop_;
     std::optional<rules::Position> start_; ///< of the next game, where it is settled
-    QString told_;                         ///< about the last game
+    QString notice_;                       ///< about the last game
 };
 
 } // namespace damscope::gui

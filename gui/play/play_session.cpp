@@ -20,7 +20,7 @@ namespace play = analysis::play;
 constexpr int tickEvery = 100; // milliseconds
 
 rules::ClockTime clockTime(std::chrono::milliseconds left) {
-    // A part of a second that is left is shown as one.
+    // A remaining fraction of a second is shown as a whole one.
     const auto seconds = (left.count() + 999) / 1000;
     return {rules::ClockTime::Kind::left, static_cast<std::uint32_t>(seconds)};
 }
@@ -37,7 +37,7 @@ std::string nameTag(const PlayerChoice& player) {
     return player.name.isEmpty() ? "?" : player.name.toStdString();
 }
 
-// The tags of a game that begins, in the order that PDN prescribes.
+// The tags of a new game, in the order that PDN prescribes.
 rules::Game emptyGame(const GameToPlay& setup) {
     rules::Game game = parser::gameFrom(setup.start);
     std::vector<rules::Tag> tags{
@@ -161,7 +161,7 @@ void PlaySession::go(const rules::Move& move) {
     askEngine();
 }
 
-// What somebody has written into the game meanwhile stays.
+// Comments added to the game meanwhile stay.
 void PlaySession::note(const rules::Move& move, Color mover) {
     rules::Game game = document_.game();
     const bool follow = document_.current() == last();
@@ -194,7 +194,7 @@ void PlaySession::takeBack() {
         document_.takeBack(played_[played_.size() - plies]);
 }
 
-// Moves of the game may have been deleted from the document, or have come back by undoing that.
+// Moves of the game may have been deleted from the document, or restored by undo.
 void PlaySession::followDocument() {
     if (!isPlaying())
         return;
@@ -211,7 +211,7 @@ void PlaySession::followDocument() {
     setPly({all.begin(), gone});
 }
 
-// The game goes on after these moves, with the time that both had then.
+// The game continues after these moves, with the times of both sides at that point.
 void PlaySession::setPly(std::vector<rules::NodeId> played) {
     for (const auto& engine : engines_)
         engine->stop();
@@ -225,7 +225,7 @@ void PlaySession::setPly(std::vector<rules::NodeId> played) {
         clock_->setBack(times_.at(played_.size()));
         clock_->start(toMove(), Clock::now());
     }
-    // The document is still telling everybody about its change.
+    // The document is still emitting its change.
     QMetaObject::invokeMethod(this, &PlaySession::askEngine, Qt::QueuedConnection);
     emit changed();
 }
@@ -254,7 +254,7 @@ void PlaySession::takeEngineMove(const analysis::Findings& findings) {
     const analysis::Line& line = play::chosenLine(findings, player(side).strength, random_);
     scores_[static_cast<std::size_t>(side)] = line.score;
     manners_[static_cast<std::size_t>(side)].note(line.score);
-    // An engine claims a draw unless it hopes for more.
+    // An engine claims a draw unless it is better.
     if (game_->claim() && !line.score.isBetterThan(analysis::Score::centiMen(0))) {
         game_->claimDraw();
         return finish();
@@ -266,7 +266,8 @@ void PlaySession::takeEngineMove(const analysis::Findings& findings) {
     go(line.moves.front());
     if (offers && isPlaying()) {
         drawOffered_ = true;
-        manners_[static_cast<std::size_t>(side)].drawDeclined(); // until it is even for long again
+        manners_[static_cast<std::size_t>(side)]
+            .drawDeclined(); // until it has been even for long again
         emit changed();
     }
 }
@@ -289,7 +290,7 @@ void PlaySession::resign() {
     finish();
 }
 
-// An engine agrees when it is not better, and when the game is under way.
+// An engine agrees if it is not better and the opening is over.
 void PlaySession::draw() {
     constexpr std::size_t earliest = 20; // plies
     if (!isPlaying())

@@ -22,17 +22,17 @@ namespace damscope::gui {
 
 class GameDocument;
 
-/// Who plays one side.
+/// The player of one side.
 struct PlayerChoice {
     enum class Kind : std::uint8_t { human, engine };
     Kind kind = Kind::human;
     std::optional<analysis::HubSettings> engine; ///< none: Damscope's own
     analysis::play::Strength strength = analysis::play::strongest;
-    QString name; ///< as it stands above the board; empty: not known
+    QString name; ///< as shown above the board; empty: unknown
 };
 
-/// A game that is played on the board of the open game: against an engine, between engines, or
-/// between two people.
+/// A game to play on the board of the open game: against an engine, between engines, or between two
+/// people.
 struct GameToPlay {
     rules::Position start;
     std::array<PlayerChoice, 2> players; ///< White, Black
@@ -41,32 +41,32 @@ struct GameToPlay {
     rules::DrawReading draws = rules::DrawReading::usual;
 };
 
-/// Plays a game in the document: takes the moves of people, asks engines for theirs, runs the
-/// clocks, and notes the clock times and the result in the game.
+/// Plays a game in the document: accepts the moves of people, requests those of engines, runs the
+/// clocks, and records the clock times and the result in the game.
 class PlaySession : public QObject {
     Q_OBJECT
 
 public:
     PlaySession(GameDocument& document, const EndgameTables& endgames, QObject* parent = nullptr);
 
-    /// Opens a new game in the document and begins. Ends one that is played.
+    /// Opens a new game in the document and starts it. Ends a game in progress.
     void start(const GameToPlay& game);
     [[nodiscard]] bool isPlaying() const { return game_ && !game_->end(); }
-    /// Whether it is a person's turn, in the position that is shown.
+    /// Whether it is a person's turn in the position shown.
     [[nodiscard]] bool takesMoves() const;
-    /// The side of the one person who plays; nothing where none or two do.
+    /// The side of the only person who plays; nothing if none or two do.
     [[nodiscard]] std::optional<rules::Color> onlyHuman() const;
     /// The move of a person.
     void play(const rules::Move& move);
 
-    /// The person whose turn it is resigns; against an engine the person, whoever is to move.
+    /// The person to move resigns; against an engine the person, whichever side is to move.
     void resign();
-    /// Agrees to a draw that an engine has offered, or claims one if that can be done; else offers
+    /// Accepts a draw that an engine has offered, or claims one if possible; else offers
     /// one.
     void draw();
-    /// Takes the last move of the person back, and what the engine has answered; between two people
-    /// the last move. The clocks show again what they showed then. It can be undone in the document
-    /// until the next move: what the document has of the game is what was played.
+    /// Takes back the last move of the person, and the engine's reply; between two people the last
+    /// move. The clocks are set back too. It can be undone in the document until the next move: the
+    /// moves in the document are the game.
     void takeBack();
     [[nodiscard]] bool canTakeBack() const { return pliesToTakeBack() > 0; }
     /// Ends the game without a result.
@@ -75,23 +75,23 @@ public:
     void dismissEngines();
 
     [[nodiscard]] std::optional<std::string_view> claim() const;
-    /// Whether the engine has offered a draw to the person who is to move.
+    /// Whether the engine has offered a draw to the person to move.
     [[nodiscard]] bool isDrawOffered() const { return drawOffered_; }
     [[nodiscard]] const std::optional<GameToPlay>& players() const { return setup_; }
     [[nodiscard]] const std::optional<analysis::play::GameEnd>& end() const { return end_; }
     [[nodiscard]] rules::Color toMove() const;
-    /// What a clock shows now; nothing where the game has none.
+    /// The time on a clock; nothing if the game has none.
     [[nodiscard]] std::optional<std::chrono::milliseconds> left(rules::Color side) const;
 
 signals:
-    /// A move has been played, or the game has begun or come to its end.
+    /// A move has been played, or the game has started or ended.
     void changed();
     void clockTicked();
-    /// The engine does not agree to a draw.
+    /// The engine declines a draw.
     void drawDeclined();
-    /// An engine that plays has failed: the game is over without a result.
+    /// A playing engine has failed: the game is over without a result.
     void failed(const QString& reason);
-    /// The game is over; the document holds it.
+    /// The game is over; the document contains it.
     void ended();
 
 private:
@@ -114,11 +114,11 @@ private:
     std::optional<GameToPlay> setup_;
     std::unique_ptr<analysis::play::PlayedGame> game_;
     std::optional<analysis::play::GameClock> clock_;
-    std::vector<analysis::play::GameClock::Times> times_; ///< when so many moves had been played
+    std::vector<analysis::play::GameClock::Times> times_; ///< by number of moves played
     std::optional<analysis::play::GameEnd> end_;          ///< of the last game
     std::vector<rules::NodeId> played_;    ///< the moves of the game, in the document
-    std::vector<rules::NodeId> takenBack_; ///< the whole game before something was taken back
-    std::array<std::optional<analysis::Score>, 2> scores_; ///< what each engine thought last
+    std::vector<rules::NodeId> takenBack_; ///< the whole game before moves were taken back
+    std::array<std::optional<analysis::Score>, 2> scores_; ///< the last score of each engine
     std::array<analysis::play::Manners, 2> manners_;
     bool drawOffered_ = false;
     std::mt19937_64 random_;

@@ -10,7 +10,7 @@
 namespace damscope::gui {
 namespace {
 
-// What a column shows of the game, not of the hit.
+// The value of a column about the game, not about the hit.
 db::GameField fieldOf(int column) {
     switch (column) {
     case HitModel::white:
@@ -65,7 +65,7 @@ int HitModel::columnCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : columns;
 }
 
-// "12. 32-28", "12... 18-23": the number that stands before the next move.
+// "12. 32-28", "12... 18-23": the number of the next move.
 QString HitModel::moveText(const db::query::Hit& hit) const {
     if (hit.next.empty())
         return tr("at the end");

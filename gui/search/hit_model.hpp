@@ -10,7 +10,7 @@
 
 namespace damscope::gui {
 
-/// The places that a search has found, as they come in.
+/// The hits of a search, as they arrive.
 class HitModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ public:
 
     /// Throws db::Error if the store cannot be opened.
     void setStore(const std::filesystem::path& file);
-    /// The hits are about games of this variant from now on; there are none yet.
+    /// From now on the hits are in games of this variant; there are none yet.
     void clear(rules::Variant variant);
     void add(const std::vector<db::query::Hit>& hits);
     [[nodiscard]] const db::query::Hit& hit(int row) const {

@@ -26,7 +26,7 @@ QStringList names(const QLineEdit& line) {
     return line.text().split(between, Qt::SkipEmptyParts);
 }
 
-// Replaces the words and keeps the choice.
+// Replaces the texts and keeps the choice.
 void setWords(QComboBox& box, const QStringList& words) {
     const int chosen = std::max(0, box.currentIndex());
     const QSignalBlocker quiet(&box);
@@ -116,7 +116,7 @@ void MoveRow::checkSquares(QLineEdit& line) {
     line.setToolTip(wrong.isEmpty() ? QString() : tr("There is no square %1.").arg(wrong));
 }
 
-// The order of the words is that of SketchedMove's enumerations.
+// The texts are in the order of SketchedMove's enumerations.
 void MoveRow::retranslate() {
     setWords(*after_, {tr("at once"), tr("within"), tr("later")});
     setWords(*color_, {tr("either side"), tr("White"), tr("Black")});
@@ -136,7 +136,7 @@ void MoveRow::retranslate() {
     action_->setAccessibleName(tr("What it does"));
     from_->setAccessibleName(tr("From squares"));
     to_->setAccessibleName(tr("To squares"));
-    setName(*atLeast_, tr("How many are taken at least"));
+    setName(*atLeast_, tr("Minimum number of captured pieces"));
     remove_->setAccessibleName(tr("Remove this move"));
 }
 

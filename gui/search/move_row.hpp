@@ -12,8 +12,8 @@ class QToolButton;
 
 namespace damscope::gui {
 
-/// A move of a sequence that is looked for: who plays what, from where to where, and how long after
-/// what comes before it.
+/// A move of the sequence to search for: who plays what, from where to where, and how long after
+/// the previous move.
 class MoveRow : public QWidget {
     Q_OBJECT
 

@@ -39,7 +39,7 @@ std::vector<Contents> singles(Contents contents) {
     return found;
 }
 
-// Told by a sign too, not by colour alone: a question mark, a stroke.
+// Marked by a sign too, not by colour alone: a question mark, a stroke.
 void paintLayer(QPainter& painter, PatternBoard::Layer layer, const QRectF& cell) {
     if (layer == PatternBoard::Layer::mustNot) {
         const QRectF inner = cell.adjusted(cell.width() / 8, cell.height() / 8, -cell.width() / 8,
@@ -142,7 +142,7 @@ void PatternBoard::fillIn(db::query::Sketch& sketch) const {
     }
 }
 
-// In the layers that know alternatives a square may hold several; the same once more takes it away.
+// In layers with alternatives a square may hold several; adding one again removes it.
 void PatternBoard::fill(Square square) {
     const auto old = marks_.find(square);
     const bool known = old != marks_.end() && old->second.layer == layer_;

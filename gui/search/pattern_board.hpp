@@ -8,8 +8,8 @@
 
 namespace damscope::gui {
 
-/// A board on which a pattern is set up in three layers: what must stand on squares, what may, and
-/// what must not.
+/// A board for setting up a pattern in three layers: pieces that must be on squares, may be, and
+/// must not be.
 class PatternBoard : public SquarePad {
     Q_OBJECT
 
@@ -18,7 +18,7 @@ public:
 
     explicit PatternBoard(QWidget* parent = nullptr);
 
-    /// Begins anew, on the board of a variant.
+    /// Starts again, on the board of a variant.
     void setVariant(rules::Variant variant);
     [[nodiscard]] rules::Variant variant() const { return variant_; }
     void setLayer(Layer layer) { layer_ = layer; }
@@ -26,7 +26,7 @@ public:
     void setTheme(BoardThemeName name);
     /// Empties all layers.
     void clearAll();
-    /// All pieces of a position must stand where they do.
+    /// Requires all pieces of a position.
     void takeOver(const rules::Position& position);
     /// Writes the three layers into a sketch.
     void fillIn(db::query::Sketch& sketch) const;
@@ -57,7 +57,7 @@ private:
     std::map<rules::Square, Mark> marks_;
 };
 
-/// What can be put on a square of a pattern, in the order of the buttons.
+/// The pieces of a pattern, in the order of the buttons.
 [[nodiscard]] std::span<const db::query::Contents> patternBrushes();
 [[nodiscard]] QString brushName(db::query::Contents brush);
 /// Draws a brush: a piece, or a sign for an empty square.

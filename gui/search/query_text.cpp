@@ -18,7 +18,7 @@ QSize QueryText::sizeHint() const {
     return {200, lines * fontMetrics().lineSpacing() + 12};
 }
 
-// The word at the place of the error, or the one before the end.
+// The word at the place of the error, or the last one.
 void QueryText::mark(const std::optional<db::query::QueryError>& error) {
     if (!error)
         return setExtraSelections({});

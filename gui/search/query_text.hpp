@@ -9,14 +9,14 @@
 
 namespace damscope::gui {
 
-/// The text of a query. Ctrl+Return asks for the search.
+/// The text of a query. Ctrl+Return starts the search.
 class QueryText : public QPlainTextEdit {
     Q_OBJECT
 
 public:
     explicit QueryText(QWidget* parent = nullptr);
 
-    /// Underlines the place of an error; none: nothing is underlined.
+    /// Underlines the place of an error; none: removes the underline.
     void mark(const std::optional<db::query::QueryError>& error);
     [[nodiscard]] QSize sizeHint() const override;
 

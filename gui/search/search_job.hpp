@@ -13,7 +13,7 @@
 
 namespace damscope::gui {
 
-/// What is looked for, and in which games.
+/// The query, and the games to search.
 struct SearchWish {
     std::filesystem::path store;
     db::query::Query query;
@@ -21,7 +21,7 @@ struct SearchWish {
     db::query::Scope scope;
 };
 
-/// A search in threads of its own. A new one ends the one before it.
+/// A search in threads of its own. A new one ends the previous one.
 class SearchJob : public QObject {
     Q_OBJECT
 
@@ -34,13 +34,13 @@ public:
     [[nodiscard]] bool isRunning() const { return job_.isRunning(); }
 
 signals:
-    /// In the order of the games, in bundles: at most ten a second.
+    /// In the order of the games, in batches: at most ten a second.
     void hitsMet(const std::vector<damscope::db::query::Hit>& hits);
     void progressed(quint64 done, quint64 total);
-    /// `damaged`: how many games could not be searched to their end.
+    /// `damaged`: the number of games that could not be searched completely.
     void finished(quint64 damaged);
     void failed(const QString& reason);
-    /// The filter asks for what the store does not have.
+    /// The filter names something that the store does not have.
     void refused(const damscope::db::FilterError& error);
 
 private:

@@ -48,7 +48,7 @@ QString quoted(QString text) {
 
 SearchPanel::SearchPanel(GameDocument& document, QWidget* parent)
     : QWidget(parent), document_(document), variant_(document.game().variant()),
-      sketch_(new SketchEditor(this)), text_(new QueryText(this)), told_(new QLabel(this)),
+      sketch_(new SketchEditor(this)), text_(new QueryText(this)), message_(new QLabel(this)),
       search_(new QPushButton(this)), cancel_(new QPushButton(this)), copy_(new QPushButton(this)),
       onlyListed_(new QCheckBox(this)), everyPlace_(new QCheckBox(this)),
       variations_(new QCheckBox(this)), progress_(new QProgressBar(this)),
@@ -66,7 +66,7 @@ SearchPanel::SearchPanel(GameDocument& document, QWidget* parent)
     connect(copy_, &QPushButton::clicked, this,
             [this] { QApplication::clipboard()->setText(command()); });
     connect(table_, &QTableView::activated, this, &SearchPanel::choose);
-    connect(&hits_, &HitModel::failed, this, &SearchPanel::tellFailure);
+    connect(&hits_, &HitModel::failed, this, &SearchPanel::showFailure);
     connect(&document_, &GameDocument::gameChanged, this, [this] {
         if (document_.game().variant() == variant_)
             return;
@@ -105,15 +105,15 @@ void SearchPanel::compose() {
     all->addWidget(text_);
     all->addLayout(choices);
     all->addLayout(buttons);
-    all->addWidget(told_);
+    all->addWidget(message_);
     auto* results = new QVBoxLayout(found_);
     results->setContentsMargins(4, 4, 4, 4);
     results->addWidget(table_);
-    found_->hide(); // until it has been given its place
-    told_->setWordWrap(true);
-    told_->setTextFormat(Qt::PlainText);
+    found_->hide(); // until it has its place in the window
+    message_->setWordWrap(true);
+    message_->setTextFormat(Qt::PlainText);
     table_->setObjectName("hits");
-    told_->setObjectName("searchMessage");
+    message_->setObjectName("searchMessage");
     onlyListed_->setObjectName("onlyListed");
     variations_->setObjectName("variations");
     table_->setModel(&hits_);
@@ -124,7 +124,7 @@ void SearchPanel::connectJob() {
     connect(&job_, &SearchJob::hitsMet, this, [this](const std::vector<db::query::Hit>& hits) {
         hits_.add(hits);
         showFoundTitle();
-        tell([this] { return countText(); });
+        showMessage([this] { return countText(); });
     });
     connect(&job_, &SearchJob::progressed, this, [this](quint64 done, quint64 total) {
         constexpr int steps = 1000;
@@ -134,21 +134,21 @@ void SearchPanel::connectJob() {
     });
     connect(&job_, &SearchJob::finished, this, [this](quint64 damaged) {
         showState(false);
-        tell([this, damaged] {
+        showMessage([this, damaged] {
             if (damaged == 0)
                 return countText();
             return countText() + QStringLiteral(" ") +
-                   tr("%n game(s) are damaged and could not be searched to their end.", nullptr,
+                   tr("%n game(s) are damaged and could not be searched completely.", nullptr,
                       static_cast<int>(damaged));
         });
     });
     connect(&job_, &SearchJob::failed, this, [this](const QString& reason) {
         showState(false);
-        tellFailure(reason);
+        showFailure(reason);
     });
     connect(&job_, &SearchJob::refused, this, [this](const db::FilterError& error) {
         showState(false);
-        tell([error] { return gui::worded(error); });
+        showMessage([error] { return gui::worded(error); });
     });
 }
 
@@ -157,7 +157,7 @@ void SearchPanel::setStore(const std::filesystem::path& file) {
     showState(false);
     hits_.setStore(file);
     showFoundTitle();
-    tell({});
+    showMessage({});
     store_ = file;
 }
 
@@ -167,7 +167,7 @@ void SearchPanel::showSketch() {
 
 void SearchPanel::searchPosition() {
     if (!document_.position())
-        return tell([] {
+        return showMessage([] {
             return tr("The position is not known here: a move before it was not recorded.");
         });
     text_->setPlainText(
@@ -178,39 +178,41 @@ void SearchPanel::searchPosition() {
 void SearchPanel::search() {
     const std::string text = text_->toPlainText().toStdString();
     if (text_->toPlainText().trimmed().isEmpty())
-        return tell(
-            [] { return tr("Say what to look for: put pieces on the board, or write it down."); });
+        return showMessage([] {
+            return tr("Enter what to search for: put pieces on the board, or type a query.");
+        });
     const auto query = db::query::readQuery(variant_, text);
     if (!query) {
         text_->mark(query.error());
-        return tell([error = query.error()] { return worded(error); });
+        return showMessage([error = query.error()] { return worded(error); });
     }
     if (store_.empty())
-        return tell([] { return tr("Open a database first."); });
+        return showMessage([] { return tr("Open a database first."); });
     text_->mark(std::nullopt);
     hits_.clear(variant_);
     showFoundTitle();
     emit searchBegun();
     progress_->setRange(0, 0);
     showState(true);
-    tell([] { return tr("Looking…"); });
+    showMessage([] { return tr("Searching…"); });
     job_.start({store_,
                 *query,
                 onlyListed_->isChecked() ? filter_ : db::Filter{},
                 {everyPlace_->isChecked(), variations_->isChecked()}});
 }
 
-// What was wrong with a query is not told of another one.
+// The error of a query is not shown for another one.
 void SearchPanel::forgetError() {
     text_->mark(std::nullopt);
     if (!job_.isRunning())
-        tell([this] { return hits_.rowCount() > 0 ? countText() : QString(); });
+        showMessage([this] { return hits_.rowCount() > 0 ? countText() : QString(); });
 }
 
 void SearchPanel::cancel() {
     job_.cancel();
     showState(false);
-    tell([this] { return countText() + QStringLiteral(" ") + tr("The search was cancelled."); });
+    showMessage(
+        [this] { return countText() + QStringLiteral(" ") + tr("The search was cancelled."); });
 }
 
 void SearchPanel::showState(bool running) {
@@ -219,13 +221,13 @@ void SearchPanel::showState(bool running) {
     progress_->setVisible(running);
 }
 
-void SearchPanel::tell(std::function<QString()> words) {
+void SearchPanel::showMessage(std::function<QString()> words) {
     words_ = std::move(words);
-    told_->setText(words_ ? words_() : QString());
+    message_->setText(words_ ? words_() : QString());
 }
 
-void SearchPanel::tellFailure(const QString& reason) {
-    tell([reason] { return reason; });
+void SearchPanel::showFailure(const QString& reason) {
+    showMessage([reason] { return reason; });
 }
 
 QString SearchPanel::worded(const db::query::QueryError& error) {
@@ -251,7 +253,7 @@ QString SearchPanel::command() const {
         words << QStringLiteral("--variations");
     if (onlyListed_->isChecked())
         for (const auto& [key, value] : db::filterValues(filter_))
-            if (key != "variant") // is said already
+            if (key != "variant") // is in the query already
                 words << QStringLiteral("--") + qtText(key) << quoted(qtText(value));
     words << QStringLiteral("--db") << quoted(QString::fromStdString(store_.string()));
     return words.join(QLatin1Char(' '));
@@ -273,23 +275,23 @@ void SearchPanel::retranslate() {
     text_->setPlaceholderText(tr("white man on 24 and black men on 13 19\n"
                                  "then within 6 plies white captures at least 3"));
     text_->setAccessibleName(tr("Query"));
-    text_->setToolTip(tr("The query, as the command line takes it. Ctrl+Enter searches."));
+    text_->setToolTip(tr("The query, in the syntax of the command line. Ctrl+Enter searches."));
     search_->setText(tr("Search"));
     cancel_->setText(tr("Cancel"));
     copy_->setText(tr("Copy command"));
     copy_->setToolTip(tr("Copies the search as a command for a terminal"));
     onlyListed_->setText(tr("Only games in the list"));
     everyPlace_->setText(tr("Every place"));
-    everyPlace_->setToolTip(tr("Else the first place of each game"));
+    everyPlace_->setToolTip(tr("Otherwise only the first place of each game"));
     variations_->setText(tr("In variations too"));
-    variations_->setToolTip(tr("Looks into the variations of the games as well"));
+    variations_->setToolTip(tr("Searches the variations of the games as well"));
     showFoundTitle();
     progress_->setAccessibleName(tr("Progress of the search"));
     table_->setAccessibleName(tr("Found places"));
     hits_.retranslate();
     fitTitles(*table_);
     if (words_)
-        told_->setText(words_());
+        message_->setText(words_());
 }
 
 void SearchPanel::changeEvent(QEvent* event) {

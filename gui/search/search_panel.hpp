@@ -22,8 +22,8 @@ class GameDocument;
 class QueryText;
 class SketchEditor;
 
-/// Looks for patterns, numbers and sequences in the games of the store: put together by hand or
-/// written as text; what is found comes in while the search goes on.
+/// Searches the games of the store for patterns, piece counts and sequences, built by hand or
+/// written as text; hits arrive during the search.
 class SearchPanel : public QWidget {
     Q_OBJECT
 
@@ -35,20 +35,20 @@ public:
     void setFilter(const db::Filter& filter) { filter_ = filter; }
     void setTheme(BoardThemeName theme);
     void focusQuery();
-    /// Looks for the position on the board.
+    /// Searches for the position on the board.
     void searchPosition();
     void search();
     void cancel();
 
     [[nodiscard]] bool isBusy() const { return job_.isRunning(); }
-    /// What was found, for a place of its own in the window.
+    /// The hits, for a separate place in the window.
     [[nodiscard]] QWidget& found() { return *found_; }
     /// The search as a command for a shell.
     [[nodiscard]] QString command() const;
 
 signals:
     void searchBegun();
-    /// A place is to be shown.
+    /// A hit is to be shown.
     void placeChosen(const damscope::db::query::Hit& hit);
 
 protected:
@@ -61,9 +61,9 @@ private:
     void showSketch();
     void forgetError();
     void showState(bool running);
-    /// Shows the words, and again when the language changes; none: nothing is told.
-    void tell(std::function<QString()> words);
-    void tellFailure(const QString& reason);
+    /// Shows the text, and again when the language changes; none: hides the message.
+    void showMessage(std::function<QString()> words);
+    void showFailure(const QString& reason);
     [[nodiscard]] static QString worded(const db::query::QueryError& error);
     void choose(const QModelIndex& index);
     [[nodiscard]] QString countText() const;
@@ -77,8 +77,8 @@ private:
     SearchJob job_;
     SketchEditor* sketch_;
     QueryText* text_;
-    std::function<QString()> words_; ///< that are told
-    QLabel* told_;
+    std::function<QString()> words_; ///< of the message
+    QLabel* message_;
     QPushButton* search_;
     QPushButton* cancel_;
     QPushButton* copy_;

@@ -175,7 +175,7 @@ MoveRow* SketchEditor::addMove() {
     connect(row, &MoveRow::changed, this, &SketchEditor::changed);
     connect(row, &MoveRow::removed, this, [this, row] {
         std::erase(moves_, row);
-        row->deleteLater(); // it is telling just now
+        row->deleteLater(); // it is emitting a signal
         row->hide();
         emit changed();
     });
@@ -230,13 +230,13 @@ void SketchEditor::retranslate() {
     setTabText(0, tr("Board"));
     setTabText(1, tr("Numbers"));
     setTabText(2, tr("Moves"));
-    setAccessibleName(tr("What to look for"));
+    setAccessibleName(tr("What to search for"));
     tabBar()->setAccessibleName(accessibleName());
-    const std::array<QString, 3> layers{tr("Must stand"), tr("One of these"), tr("Must not stand")};
+    const std::array<QString, 3> layers{tr("Required"), tr("One of these"), tr("Excluded")};
     const std::array<QString, 3> hints{
-        tr("Each of these pieces stands on its square."),
-        tr("At least one of the pieces with a question mark stands on its square."),
-        tr("None of the crossed pieces stands on its square.")};
+        tr("Each of these pieces is on its square."),
+        tr("At least one of the pieces with a question mark is on its square."),
+        tr("None of the crossed pieces is on its square.")};
     for (int i = 0; i < 3; ++i) {
         layers_->button(i)->setText(layers[static_cast<std::size_t>(i)]);
         layers_->button(i)->setToolTip(hints[static_cast<std::size_t>(i)]);
@@ -248,10 +248,10 @@ void SketchEditor::retranslate() {
         button->setAccessibleName(name);
     }
     takeOver_->setText(tr("From the game"));
-    takeOver_->setToolTip(tr("Takes over all pieces of the position that is shown"));
+    takeOver_->setToolTip(tr("Copies all pieces of the position shown"));
     clear_->setText(tr("Clear"));
     exchanged_->setText(tr("Also exchanged"));
-    exchanged_->setToolTip(tr("Looks for the same with the colours exchanged as well"));
+    exchanged_->setToolTip(tr("Searches for the same with the colours exchanged as well"));
     const int side = std::max(0, toMove_->currentIndex());
     const QSignalBlocker quiet(toMove_);
     toMove_->clear();
@@ -268,8 +268,8 @@ void SketchEditor::retranslate() {
         setName(*numbers_[i].high, tr("%1, at most").arg(names[i]));
     }
     addMove_->setText(tr("Add a move"));
-    movesHint_->setText(tr("Moves that are played one after another, the first in the position of "
-                           "the board."));
+    movesHint_->setText(
+        tr("Moves played one after another, the first in the position on the board."));
 }
 
 void SketchEditor::changeEvent(QEvent* event) {

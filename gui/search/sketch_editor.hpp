@@ -20,7 +20,7 @@ namespace damscope::gui {
 
 class MoveRow;
 
-/// Where a query is put together: a board with a pattern, numbers of pieces, a sequence of moves.
+/// The editor of a query: a board with a pattern, piece counts, a sequence of moves.
 class SketchEditor : public QTabWidget {
     Q_OBJECT
 
@@ -28,15 +28,15 @@ public:
     explicit SketchEditor(QWidget* parent = nullptr);
 
     [[nodiscard]] db::query::Sketch sketch() const;
-    /// Games of this variant are searched from now on; what names its squares is cleared if it is
-    /// another one.
+    /// Games of this variant are searched from now on; everything that names squares is cleared if
+    /// it changes.
     void setVariant(rules::Variant variant);
     void clear();
     [[nodiscard]] PatternBoard& board() { return *board_; }
 
 signals:
     void changed();
-    /// The pieces that stand on the big board are asked for.
+    /// Requests the pieces on the main board.
     void boardWanted();
 
 protected:

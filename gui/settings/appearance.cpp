@@ -46,14 +46,14 @@ QPalette paletteOf(bool dark) {
 } // namespace
 
 void applyAppearance(Appearance appearance) {
-    // Qt 6.4 does not tell what the desktop prefers; its standard palette does.
+    // Qt 6.4 does not report the desktop's preference; its standard palette shows it.
     const bool systemIsDark =
         QApplication::style()->standardPalette().color(QPalette::Window).lightness() < 128;
     const bool dark =
         appearance == Appearance::dark || (appearance == Appearance::system && systemIsDark);
     QPalette colors = paletteOf(dark);
     QApplication::setPalette(colors);
-    // An empty box would hardly be seen on dark ground.
+    // An empty box would hardly be visible on a dark background.
     if (dark)
         colors.setColor(QPalette::Base, QColor("#4b525a"));
     for (const char* kind : {"QCheckBox", "QRadioButton"})

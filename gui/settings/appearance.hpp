@@ -16,10 +16,10 @@ void applyAppearance(Appearance appearance);
 /// The language of all windows; it can be changed while they are open.
 class Language {
 public:
-    /// "en", "nl", ...; a language that there is no translation for is English; empty: as the
-    /// system says.
+    /// "en", "nl", ...; English if there is no translation; empty: the language of the
+    /// system.
     void use(const QString& name);
-    /// Codes of the languages that there are, each with its own name for itself.
+    /// The codes of the available languages, each with its own name for itself.
     struct Choice {
         QString code;
         QString name;

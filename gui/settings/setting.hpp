@@ -12,7 +12,7 @@ namespace damscope::gui {
 [[nodiscard]] QVariant storedSetting(const char* key);
 void storeSetting(const char* key, const QVariant& value);
 
-/// One thing that is remembered from one start to the next. A change is written at once, and
+/// One setting that is kept between starts. A change is written at once, and
 /// nothing else with it: several windows that change different things lose nothing. An enum is
 /// written by the names that settingNames() gives for its values.
 template <class Value> class Setting {
@@ -32,7 +32,7 @@ public:
         storeSetting(key_, asVariant(value));
     }
 
-    /// As another window may have written it since.
+    /// The value, which another window may have changed.
     void read() {
         const QVariant stored = storedSetting(key_);
         value_ = stored.isValid() ? fromVariant(stored) : fallback_;

@@ -27,7 +27,7 @@ enum class Thoroughness : std::uint8_t { quick, standard, thorough };
 
 /// What is remembered from one start to the next.
 struct Settings {
-    Setting<QString> language{"language"}; ///< "en", "nl"; empty: as the system says
+    Setting<QString> language{"language"}; ///< "en", "nl"; empty: as the system
     Setting<Appearance> appearance{"appearance", Appearance::system};
     Setting<BoardThemeName> board{"board/theme", BoardThemeName::wood};
     Setting<Numbering> numbering{"board/numbering", Numbering::inside};
@@ -40,7 +40,7 @@ struct Settings {
     Setting<QByteArray> windowState{"window/state"};
     Setting<QByteArray> gameColumns{"games/columns"}; ///< of the list of games
 
-    /// Puts a store first in the list, to which other windows add too.
+    /// Puts a store first in the list, which other windows extend too.
     void rememberStore(const QString& file);
 };
 

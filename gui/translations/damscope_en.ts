@@ -4,7 +4,7 @@
     <context>
         <name>damscope::gui::AnalysisDocks</name>
         <message numerus="yes">
-            <source>%n analysis(es) of the last time are not done: Go on under Analyses.</source>
+            <source>%n analysis(es) from last time are not finished: choose Continue under Analyses.</source>
             <translation>
                 <numerusform>%n analysis of the last time is not done: Go on under Analyses.</numerusform>
                 <numerusform>%n analyses of the last time are not done: Go on under Analyses.</numerusform>
@@ -117,7 +117,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s) are damaged and were left out.</source>
+            <source>%n game(s) are damaged and were skipped.</source>
             <translation>
                 <numerusform>%n game is damaged and was left out.</numerusform>
                 <numerusform>%n games are damaged and were left out.</numerusform>
@@ -154,7 +154,7 @@
     <context>
         <name>damscope::gui::OpeningModel</name>
         <message numerus="yes">
-            <source>Never played here, but %n game(s) came to the position after it by another way.</source>
+            <source>Never played here, but %n game(s) reached the position after it by another move order.</source>
             <translation>
                 <numerusform>Never played here, but %n game came to the position after it by another way.</numerusform>
                 <numerusform>Never played here, but %n games came to the position after it by another way.</numerusform>
@@ -202,7 +202,7 @@
     <context>
         <name>damscope::gui::SearchPanel</name>
         <message numerus="yes">
-            <source>%n game(s) are damaged and could not be searched to their end.</source>
+            <source>%n game(s) are damaged and could not be searched completely.</source>
             <translation>
                 <numerusform>%n game is damaged and could not be searched to its end.</numerusform>
                 <numerusform>%n games are damaged and could not be searched to their end.</numerusform>

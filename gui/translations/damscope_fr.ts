@@ -127,7 +127,7 @@
             <translation>&amp;Données de la partie…</translation>
         </message>
         <message>
-            <source>Players, event, date, result and all else that is known of the game</source>
+            <source>Players, event, date, result and other data of the game</source>
             <translation>Joueurs, épreuve, date, résultat et tout ce que l'on sait de la partie</translation>
         </message>
         <message>
@@ -139,7 +139,7 @@
             <translation>&amp;Conserver les parties</translation>
         </message>
         <message>
-            <source>Stores the games that are looked at in your own database</source>
+            <source>Stores the games being viewed in your own database</source>
             <translation>Enregistre les parties consultées dans votre propre base</translation>
         </message>
         <message>
@@ -315,7 +315,7 @@
             <translation>&amp;Fixer</translation>
         </message>
         <message>
-            <source>Stay with this position while the game is gone through</source>
+            <source>Keep this position while you move through the game</source>
             <translation>Rester sur cette position pendant qu'on parcourt la partie</translation>
         </message>
         <message>
@@ -339,11 +339,11 @@
             <translation>Diagramme &amp;ici à l'impression</translation>
         </message>
         <message>
-            <source>Take the &amp;repair back</source>
+            <source>Revert the &amp;repair</source>
             <translation>&amp;Annuler la correction</translation>
         </message>
         <message>
-            <source>Makes the stored game what was written, again</source>
+            <source>Restores the original text of the stored game</source>
             <translation>Rend à la partie enregistrée ce qui était écrit</translation>
         </message>
         <message>
@@ -386,7 +386,7 @@
             <translation>approfondi</translation>
         </message>
         <message>
-            <source>How thorough the next analysis is</source>
+            <source>Thoroughness of the next analysis</source>
             <translation>Profondeur de la prochaine analyse</translation>
         </message>
         <message>
@@ -394,7 +394,7 @@
             <translation>Annuler</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>Continuer</translation>
         </message>
         <message>
@@ -417,22 +417,22 @@
             <translation>L'analyse a échoué : %1</translation>
         </message>
         <message>
-            <source>Another window of Damscope is analysing. This analysis begins by itself when that one is done or closed.</source>
+            <source>Another window of Damscope is analysing. This analysis starts by itself when that one has finished or is closed.</source>
             <translation>Une autre fenêtre de Damscope analyse. Cette analyse commencera d’elle-même quand l’autre aura fini ou sera fermée.</translation>
         </message>
         <message>
-            <source>The list of analyses could not be kept: %1</source>
+            <source>The list of analyses could not be saved: %1</source>
             <translation>La liste des analyses n’a pas pu être conservée : %1</translation>
         </message>
         <message numerus="yes">
-            <source>%n analysis(es) of the last time are not done: Go on under Analyses.</source>
+            <source>%n analysis(es) from last time are not finished: choose Continue under Analyses.</source>
             <translation>
                 <numerusform>%n analyse de la dernière fois n’est pas terminée : Continuer, sous Analyses.</numerusform>
                 <numerusform>%n analyses de la dernière fois ne sont pas terminées : Continuer, sous Analyses.</numerusform>
             </translation>
         </message>
         <message>
-            <source>Open a database first: what the engine says is kept there.</source>
+            <source>Open a database first: evaluations are stored there.</source>
             <translation>Ouvrez d'abord une base : les évaluations y sont gardées.</translation>
         </message>
         <message>
@@ -486,11 +486,11 @@
             <translation>%1 % de %2 positions</translation>
         </message>
         <message>
-            <source>waits for another window</source>
+            <source>waiting for another window</source>
             <translation>attend une autre fenêtre</translation>
         </message>
         <message>
-            <source>waits</source>
+            <source>waiting</source>
             <translation>attend</translation>
         </message>
         <message>
@@ -643,7 +643,7 @@
             <translation>Pièce touchée, pièce jouée : il faut jouer la pièce touchée.</translation>
         </message>
         <message>
-            <source>Several captures: press a number or a square on the way. %1</source>
+            <source>Several captures: choose one by its number or by a square on its path. %1</source>
             <translation>Plusieurs prises : pressez un numéro ou une case du parcours. %1</translation>
         </message>
         <message>
@@ -727,15 +727,15 @@
     <context>
         <name>damscope::gui::CollectionsMenu</name>
         <message>
-            <source>There is no collection of this name any more.</source>
+            <source>This collection no longer exists.</source>
             <translation>Il n'y a plus de collection de ce nom.</translation>
         </message>
         <message>
-            <source>There is a collection of this name already.</source>
+            <source>A collection with this name already exists.</source>
             <translation>Il y a déjà une collection de ce nom.</translation>
         </message>
         <message>
-            <source>The name of a collection needs a letter or a digit.</source>
+            <source>The name of a collection must contain a letter or a digit.</source>
             <translation>Le nom d'une collection a besoin d'une lettre ou d'un chiffre.</translation>
         </message>
         <message>
@@ -763,7 +763,7 @@
             <translation>&amp;Supprimer la collection</translation>
         </message>
         <message>
-            <source>&amp;Take back the last change of collections</source>
+            <source>Undo &amp;the last change of collections</source>
             <translation>&amp;Défaire le dernier changement de collection</translation>
         </message>
         <message>
@@ -801,11 +801,11 @@
             <translation>Supprimer la collection %1 ? Ses parties restent dans la base.</translation>
         </message>
         <message>
-            <source>Taken back: %1</source>
+            <source>Undone: %1</source>
             <translation>Défait : %1</translation>
         </message>
         <message>
-            <source>There is nothing to take back.</source>
+            <source>There is nothing to undo.</source>
             <translation>Il n'y a rien à défaire.</translation>
         </message>
     </context>
@@ -816,7 +816,7 @@
             <translation>La partie a été modifiée ailleurs</translation>
         </message>
         <message>
-            <source>Another window or program has saved this game since you opened it. Your changes are not stored yet. What differs is marked.</source>
+            <source>Another window or program has saved this game since you opened it. Your changes are not stored yet. Differences are marked.</source>
             <translation>Une autre fenêtre ou un autre programme a enregistré cette partie depuis que vous l'avez ouverte. Vos modifications ne sont pas encore enregistrées. Les différences sont marquées.</translation>
         </message>
         <message>
@@ -948,11 +948,11 @@ Clic : dans la partie</translation>
             <translation>%1 positions par seconde</translation>
         </message>
         <message>
-            <source>Stays with the position after %1</source>
+            <source>Locked to the position after %1</source>
             <translation>Reste sur la position après %1</translation>
         </message>
         <message>
-            <source>Stays with the starting position</source>
+            <source>Locked to the starting position</source>
             <translation>Reste sur la position de départ</translation>
         </message>
         <message>
@@ -1035,7 +1035,7 @@ Clic : dans la partie</translation>
             <translation>Nouveau moteur</translation>
         </message>
         <message>
-            <source>Engines that speak the Hub protocol, such as Scan, can be added here. Damscope's own needs no adding.</source>
+            <source>Engines that speak the Hub protocol, such as Scan, can be added here. Damscope's own engine is always available.</source>
             <translation>On peut ajouter ici des moteurs qui parlent le protocole Hub, comme Scan. Celui de Damscope est toujours là.</translation>
         </message>
         <message>
@@ -1047,11 +1047,11 @@ Clic : dans la partie</translation>
             <translation>Le moteur a besoin d'un nom sans espace ni barre, autre que damscope.</translation>
         </message>
         <message>
-            <source>Name the program that is the engine; a quote in it must be closed.</source>
+            <source>Enter the program of the engine; quotes must be closed.</source>
             <translation>Nommez le programme du moteur ; un guillemet doit être fermé.</translation>
         </message>
         <message>
-            <source>Starting it…</source>
+            <source>Starting…</source>
             <translation>Démarrage…</translation>
         </message>
         <message>
@@ -1135,7 +1135,7 @@ Clic : dans la partie</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s) are damaged and were left out.</source>
+            <source>%n game(s) are damaged and were skipped.</source>
             <translation>
                 <numerusform>%n partie est endommagée et a été laissée de côté.</numerusform>
                 <numerusform>%n parties sont endommagées et ont été laissées de côté.</numerusform>
@@ -1154,7 +1154,7 @@ Clic : dans la partie</translation>
             <translation>La partie n'a pas pu être exportée : %1</translation>
         </message>
         <message>
-            <source>An export is running. Wait for its end.</source>
+            <source>An export is running. Wait until it has finished.</source>
             <translation>Une exportation est en cours. Attendez sa fin.</translation>
         </message>
         <message numerus="yes">
@@ -1239,7 +1239,7 @@ Clic : dans la partie</translation>
     <context>
         <name>damscope::gui::GameKeeper</name>
         <message>
-            <source>Your changes could not be kept safe: %1</source>
+            <source>Your changes could not be backed up: %1</source>
             <translation>Vos modifications n'ont pas pu être mises à l'abri : %1</translation>
         </message>
         <message>
@@ -1425,7 +1425,7 @@ Clic : dans la partie</translation>
             <translation>Filtre : un nom, ou player:jansen from:1998 result:white plies:40-</translation>
         </message>
         <message>
-            <source>Keys: player, white, black, event, site, from, to, result, variant, rating, plies, source, with, id. All that is said must hold.</source>
+            <source>Keys: player, white, black, event, site, from, to, result, variant, rating, plies, source, with, id. All conditions must hold.</source>
             <translation>Clés : player, white, black, event, site, from, to, result, variant, rating, plies, source, with, id. Toutes les conditions doivent être remplies.</translation>
         </message>
         <message>
@@ -1441,7 +1441,7 @@ Clic : dans la partie</translation>
             <translation>Sélection</translation>
         </message>
         <message>
-            <source>What can be done with the selected games, and which columns are shown</source>
+            <source>Actions for the selected games, and the columns to show</source>
             <translation>Ce qu'on peut faire des parties choisies, et les colonnes affichées</translation>
         </message>
         <message>
@@ -1504,7 +1504,7 @@ Clic : dans la partie</translation>
             <translation>&amp;Annotateur :</translation>
         </message>
         <message>
-            <source>2026.11.22; parts that are not known: 2026.??.??</source>
+            <source>2026.11.22; unknown parts: 2026.??.??</source>
             <translation>2026.11.22 ; parties inconnues : 2026.??.??</translation>
         </message>
         <message>
@@ -1512,7 +1512,7 @@ Clic : dans la partie</translation>
             <translation>&amp;Variante :</translation>
         </message>
         <message>
-            <source>not known</source>
+            <source>unknown</source>
             <translation>inconnu</translation>
         </message>
         <message>
@@ -1593,11 +1593,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <context>
         <name>damscope::gui::Importer</name>
         <message>
-            <source>The import ended: %1. What was read before is kept.</source>
+            <source>The import stopped: %1. The games read before are kept.</source>
             <translation>L'importation s'est arrêtée : %1. Ce qui a été lu est gardé.</translation>
         </message>
         <message>
-            <source>An import is running. Wait for its end, or cancel it.</source>
+            <source>An import is running. Wait until it has finished, or cancel it.</source>
             <translation>Une importation est en cours. Attendez sa fin, ou annulez-la.</translation>
         </message>
         <message>
@@ -1605,15 +1605,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <translation>Lecture…</translation>
         </message>
         <message>
-            <source>%1 games read, %2 a second</source>
+            <source>%1 games read, %2 per second</source>
             <translation>%1 parties lues, %2 par seconde</translation>
         </message>
         <message>
-            <source>Games read: %1. Stored: %2, known already: %3, problems: %4.</source>
+            <source>Games read: %1. Stored: %2, already stored: %3, problems: %4.</source>
             <translation>Parties lues : %1. Enregistrées : %2, déjà connues : %3, problèmes : %4.</translation>
         </message>
         <message>
-            <source>Cancelled; importing again goes on from there.</source>
+            <source>Cancelled; importing again continues from there.</source>
             <translation>Annulé ; une nouvelle importation reprendra là.</translation>
         </message>
         <message>
@@ -1719,7 +1719,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <translation>&amp;Couleurs</translation>
         </message>
         <message>
-            <source>As the desktop</source>
+            <source>Same as the desktop</source>
             <translation>Comme le bureau</translation>
         </message>
         <message>
@@ -1861,14 +1861,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <translation>Vers les cases</translation>
         </message>
         <message>
-            <source>How many are taken at least</source>
+            <source>Minimum number of captured pieces</source>
             <translation>Nombre minimal de prises</translation>
         </message>
     </context>
     <context>
         <name>damscope::gui::OpeningModel</name>
         <message numerus="yes">
-            <source>Never played here, but %n game(s) came to the position after it by another way.</source>
+            <source>Never played here, but %n game(s) reached the position after it by another move order.</source>
             <translation>
                 <numerusform>Jamais joué ici, mais %n partie est arrivée par un autre chemin à la position suivante.</numerusform>
                 <numerusform>Jamais joué ici, mais %n parties sont arrivées par un autre chemin à la position suivante.</numerusform>
@@ -1977,7 +1977,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <translation>Parties de la liste seulement</translation>
         </message>
         <message>
-            <source>Counts the games that the filter of the list leaves</source>
+            <source>Counts only the games that pass the filter of the list</source>
             <translation>Compte les parties que le filtre de la liste laisse</translation>
         </message>
         <message>
@@ -1989,7 +1989,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <translation>Dernier coup</translation>
         </message>
         <message>
-            <source>How games came here</source>
+            <source>How games reached this position</source>
             <translation>Comment on est arrivé ici</translation>
         </message>
         <message>
@@ -2019,7 +2019,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <translation>Ce n’est ni une partie en PDN ni une position en FEN ou en texte Hub.</translation>
         </message>
         <message>
-            <source>Not all of it could be read. %1</source>
+            <source>Part of it could not be read. %1</source>
             <translation>Tout n'a pas pu être lu. %1</translation>
         </message>
     </context>
@@ -2081,11 +2081,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <translation>&amp;Tirer les couleurs au sort</translation>
         </message>
         <message>
-            <source>When the game begins, chance decides which of the two plays White</source>
+            <source>The colours are chosen at random when the game starts</source>
             <translation>Au début de la partie, le sort décide qui des deux a les Blancs</translation>
         </message>
         <message>
-            <source>The engine plays on.</source>
+            <source>The engine declines the draw.</source>
             <translation>Le moteur continue.</translation>
         </message>
         <message>
@@ -2141,11 +2141,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <translation>%1 : abandon.</translation>
         </message>
         <message>
-            <source>%1: the time is over.</source>
+            <source>%1: time is up.</source>
             <translation>%1 : le temps est écoulé.</translation>
         </message>
         <message>
-            <source>%1: the game leads nowhere.</source>
+            <source>%1: no progress.</source>
             <translation>%1 : la partie ne mène à rien.</translation>
         </message>
         <message>
@@ -2153,7 +2153,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <translation>Demander la &amp;nulle</translation>
         </message>
         <message>
-            <source>Agree to the &amp;draw</source>
+            <source>Accept the &amp;draw</source>
             <translation>Accepter la &amp;nulle</translation>
         </message>
         <message>
@@ -2189,7 +2189,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <translation>Force des Noirs</translation>
         </message>
         <message>
-            <source>1 overlooks a man now and then, 10 plays as well as it can</source>
+            <source>1 sometimes overlooks a man, 10 plays at full strength</source>
             <translation>1 oublie parfois un pion, 10 joue du mieux possible</translation>
         </message>
         <message>
@@ -2213,7 +2213,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <translation>Minutes pour la partie</translation>
         </message>
         <message>
-            <source> s a move</source>
+            <source> s per move</source>
             <translation> s par coup</translation>
         </message>
         <message>
@@ -2221,15 +2221,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <translation>Secondes ajoutées après chaque coup</translation>
         </message>
         <message>
-            <source>From the &amp;position that is shown</source>
+            <source>From the &amp;position shown</source>
             <translation>Depuis la po&amp;sition affichée</translation>
         </message>
         <message>
-            <source>Engines &amp;give up and offer draws</source>
+            <source>Engines resi&amp;gn and offer draws</source>
             <translation>Les moteurs a&amp;bandonnent et proposent la nulle</translation>
         </message>
         <message>
-            <source>An engine resigns when it has been three men behind for four moves, and offers a draw when nothing has happened for twelve</source>
+            <source>An engine resigns when it has been three men behind for four moves, and offers a draw when the game has been even for twelve</source>
             <translation>Un moteur abandonne après quatre coups avec trois pions de moins, et propose la nulle après douze coups sans rien</translation>
         </message>
         <message>
@@ -2237,7 +2237,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <translation>&amp;Tirer les couleurs au sort</translation>
         </message>
         <message>
-            <source>When the game begins, chance decides which of the two plays White</source>
+            <source>The colours are chosen at random when the game starts</source>
             <translation>Au début de la partie, le sort décide qui des deux a les Blancs</translation>
         </message>
         <message>
@@ -2253,7 +2253,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <translation>&amp;Reprendre le coup</translation>
         </message>
         <message>
-            <source>Takes your last move back; Undo brings it back</source>
+            <source>Takes back your last move; Undo restores it</source>
             <translation>Reprend votre dernier coup ; Annuler le rejoue</translation>
         </message>
         <message>
@@ -2332,7 +2332,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <translation>Échanger les couleurs</translation>
         </message>
         <message>
-            <source>Not a position as engines write it: the side to move, W or B, then a letter for each of the %1 squares: w, b, W, B or e.</source>
+            <source>Not a position in Hub notation: the side to move, W or B, then a letter for each of the %1 squares: w, b, W, B or e.</source>
             <translation>Ce n’est pas une position comme les moteurs l’écrivent : le trait, W ou B, puis une lettre pour chacune des %1 cases : w, b, W, B ou e.</translation>
         </message>
         <message>
@@ -2366,7 +2366,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <context>
         <name>damscope::gui::ProblemModel</name>
         <message>
-            <source>Mended. %1</source>
+            <source>Repaired. %1</source>
             <translation>Corrigé. %1</translation>
         </message>
         <message>
@@ -2405,23 +2405,23 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <translation>Accepter la proposition</translation>
         </message>
         <message>
-            <source>Changes the stored game as proposed; what was written is kept with it</source>
+            <source>Changes the stored game as proposed; the original text is kept with it</source>
             <translation>Corrige la partie enregistrée comme proposé ; ce qui était écrit est gardé</translation>
         </message>
         <message>
-            <source>Refuse it</source>
+            <source>Reject the proposal</source>
             <translation>La refuser</translation>
         </message>
         <message>
-            <source>Leaves the game as it was written</source>
+            <source>Keeps the game as it was written</source>
             <translation>Laisse la partie telle qu'elle était écrite</translation>
         </message>
         <message>
-            <source>Take the change back</source>
+            <source>Revert the change</source>
             <translation>Annuler la correction</translation>
         </message>
         <message>
-            <source>Makes the stored game what was written, again</source>
+            <source>Restores the original text of the stored game</source>
             <translation>Rend à la partie enregistrée ce qui était écrit</translation>
         </message>
     </context>
@@ -2436,15 +2436,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <translation>La partie n’a pas pu être corrigée comme proposé.</translation>
         </message>
         <message>
-            <source>The game was changed as proposed. What was written is kept with the move.</source>
+            <source>The game was changed as proposed. The original text is kept with the move.</source>
             <translation>La partie a été corrigée comme proposé. Ce qui était écrit reste noté au coup.</translation>
         </message>
         <message>
-            <source>A proposal that is not sure</source>
+            <source>An uncertain proposal</source>
             <translation>Une proposition qui n’est pas sûre</translation>
         </message>
         <message>
-            <source>Other slips would explain this game nearly as well. Change it as proposed?</source>
+            <source>Other slips would explain this game almost as well. Change it as proposed?</source>
             <translation>D’autres fautes de saisie expliqueraient cette partie presque aussi bien. La corriger comme proposé ?</translation>
         </message>
         <message>
@@ -2456,11 +2456,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <translation>&amp;Laisser ainsi</translation>
         </message>
         <message>
-            <source>There is no repair to take back.</source>
+            <source>There is no repair to revert.</source>
             <translation>Il n’y a pas de correction à annuler.</translation>
         </message>
         <message>
-            <source>The game is again what was written.</source>
+            <source>The game has its original text again.</source>
             <translation>La partie est de nouveau telle qu’elle était écrite.</translation>
         </message>
         <message>
@@ -2495,14 +2495,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <translation>règle des %1 coups</translation>
         </message>
         <message>
-            <source>Not a position, from character %1 on: %2</source>
+            <source>Not a position: error at character %1: %2</source>
             <translation>Pas une position, à partir du caractère %1 : %2</translation>
         </message>
     </context>
     <context>
         <name>damscope::gui::SearchPanel</name>
         <message numerus="yes">
-            <source>%n game(s) are damaged and could not be searched to their end.</source>
+            <source>%n game(s) are damaged and could not be searched completely.</source>
             <translation>
                 <numerusform>%n partie est endommagée et n'a pas pu être examinée jusqu'au bout.</numerusform>
                 <numerusform>%n parties sont endommagées et n'ont pas pu être examinées jusqu'au bout.</numerusform>
@@ -2513,7 +2513,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <translation>La position n'est pas connue ici : un coup n'a pas été noté.</translation>
         </message>
         <message>
-            <source>Say what to look for: put pieces on the board, or write it down.</source>
+            <source>Enter what to search for: put pieces on the board, or type a query.</source>
             <translation>Dites quoi chercher : posez des pièces sur le damier, ou écrivez-le.</translation>
         </message>
         <message>
@@ -2521,7 +2521,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <translation>Ouvrez d'abord une base.</translation>
         </message>
         <message>
-            <source>Looking…</source>
+            <source>Searching…</source>
             <translation>Recherche…</translation>
         </message>
         <message>
@@ -2569,7 +2569,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Requête</translation>
         </message>
         <message>
-            <source>The query, as the command line takes it. Ctrl+Enter searches.</source>
+            <source>The query, in the syntax of the command line. Ctrl+Enter searches.</source>
             <translation>La requête, comme la prend la ligne de commande. Ctrl+Entrée cherche.</translation>
         </message>
         <message>
@@ -2593,7 +2593,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Chaque endroit</translation>
         </message>
         <message>
-            <source>Else the first place of each game</source>
+            <source>Otherwise only the first place of each game</source>
             <translation>Sinon le premier endroit de chaque partie</translation>
         </message>
         <message>
@@ -2601,7 +2601,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Aussi dans les variantes</translation>
         </message>
         <message>
-            <source>Looks into the variations of the games as well</source>
+            <source>Searches the variations of the games as well</source>
             <translation>Cherche aussi dans les variantes des parties</translation>
         </message>
         <message>
@@ -2635,11 +2635,11 @@ then within 6 plies white captures at least 3</translation>
             <translation>Coups</translation>
         </message>
         <message>
-            <source>What to look for</source>
+            <source>What to search for</source>
             <translation>Quoi chercher</translation>
         </message>
         <message>
-            <source>Must stand</source>
+            <source>Required</source>
             <translation>Doit y être</translation>
         </message>
         <message>
@@ -2647,19 +2647,19 @@ then within 6 plies white captures at least 3</translation>
             <translation>L'une d'elles</translation>
         </message>
         <message>
-            <source>Must not stand</source>
+            <source>Excluded</source>
             <translation>Ne doit pas y être</translation>
         </message>
         <message>
-            <source>Each of these pieces stands on its square.</source>
+            <source>Each of these pieces is on its square.</source>
             <translation>Chacune de ces pièces est sur sa case.</translation>
         </message>
         <message>
-            <source>At least one of the pieces with a question mark stands on its square.</source>
+            <source>At least one of the pieces with a question mark is on its square.</source>
             <translation>Au moins une des pièces marquées d'un point d'interrogation est sur sa case.</translation>
         </message>
         <message>
-            <source>None of the crossed pieces stands on its square.</source>
+            <source>None of the crossed pieces is on its square.</source>
             <translation>Aucune des pièces barrées n'est sur sa case.</translation>
         </message>
         <message>
@@ -2667,7 +2667,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>De la partie</translation>
         </message>
         <message>
-            <source>Takes over all pieces of the position that is shown</source>
+            <source>Copies all pieces of the position shown</source>
             <translation>Reprend toutes les pièces de la position affichée</translation>
         </message>
         <message>
@@ -2679,7 +2679,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Aussi inversé</translation>
         </message>
         <message>
-            <source>Looks for the same with the colours exchanged as well</source>
+            <source>Searches for the same with the colours exchanged as well</source>
             <translation>Cherche aussi la même chose avec les couleurs échangées</translation>
         </message>
         <message>
@@ -2735,7 +2735,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Ajouter un coup</translation>
         </message>
         <message>
-            <source>Moves that are played one after another, the first in the position of the board.</source>
+            <source>Moves played one after another, the first in the position on the board.</source>
             <translation>Coups joués l'un après l'autre, le premier dans la position du damier.</translation>
         </message>
     </context>
@@ -2762,7 +2762,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Nouvelle base</translation>
         </message>
         <message>
-            <source>There is a file %1 already. Choose another name.</source>
+            <source>The file %1 already exists. Choose another name.</source>
             <translation>Il y a déjà un fichier %1. Choisissez un autre nom.</translation>
         </message>
         <message>
@@ -2904,7 +2904,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>%1 a été créée par une version plus récente de Damscope. Seule cette version peut l'ouvrir.</translation>
         </message>
         <message>
-            <source>%1 was made by an earlier version of Damscope and has to be updated, but it may not be written. Copy it into a folder of your own first.</source>
+            <source>%1 was made by an earlier version of Damscope and has to be updated, but it cannot be written. Copy it to a folder of your own first.</source>
             <translation>%1 a été créée par une version antérieure de Damscope et doit être mise à jour, mais elle ne peut pas être écrite. Copiez-la d'abord dans un dossier à vous.</translation>
         </message>
         <message>
@@ -2912,11 +2912,11 @@ then within 6 plies white captures at least 3</translation>
             <translation>Un autre programme écrit dans %1. Rouvrez-la quand il aura fini.</translation>
         </message>
         <message>
-            <source>%1 cannot be opened: there is no room left on the disk.</source>
+            <source>%1 cannot be opened: there is no space left on the disk.</source>
             <translation>%1 ne peut pas être ouverte : le disque est plein.</translation>
         </message>
         <message>
-            <source>%1 cannot be opened: its folder may not be written.</source>
+            <source>%1 cannot be opened: its folder cannot be written.</source>
             <translation>%1 ne peut pas être ouverte : son dossier est protégé en écriture.</translation>
         </message>
         <message>

@@ -127,7 +127,7 @@
             <translation>Partij&amp;gegevens…</translation>
         </message>
         <message>
-            <source>Players, event, date, result and all else that is known of the game</source>
+            <source>Players, event, date, result and other data of the game</source>
             <translation>Spelers, evenement, datum, uitslag en al het andere dat van de partij bekend is</translation>
         </message>
         <message>
@@ -139,7 +139,7 @@
             <translation>Partijen &amp;bewaren</translation>
         </message>
         <message>
-            <source>Stores the games that are looked at in your own database</source>
+            <source>Stores the games being viewed in your own database</source>
             <translation>Slaat de bekeken partijen op in uw eigen database</translation>
         </message>
         <message>
@@ -315,7 +315,7 @@
             <translation>&amp;Vastzetten</translation>
         </message>
         <message>
-            <source>Stay with this position while the game is gone through</source>
+            <source>Keep this position while you move through the game</source>
             <translation>Bij deze stand blijven terwijl de partij wordt doorlopen</translation>
         </message>
         <message>
@@ -339,11 +339,11 @@
             <translation>&amp;Hier een diagram op papier</translation>
         </message>
         <message>
-            <source>Take the &amp;repair back</source>
+            <source>Revert the &amp;repair</source>
             <translation>He&amp;rstel terugnemen</translation>
         </message>
         <message>
-            <source>Makes the stored game what was written, again</source>
+            <source>Restores the original text of the stored game</source>
             <translation>Maakt van de opgeslagen partij weer wat er stond</translation>
         </message>
         <message>
@@ -386,7 +386,7 @@
             <translation>grondig</translation>
         </message>
         <message>
-            <source>How thorough the next analysis is</source>
+            <source>Thoroughness of the next analysis</source>
             <translation>Hoe grondig de volgende analyse is</translation>
         </message>
         <message>
@@ -394,7 +394,7 @@
             <translation>Annuleren</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>Doorgaan</translation>
         </message>
         <message>
@@ -417,22 +417,22 @@
             <translation>De analyse is mislukt: %1</translation>
         </message>
         <message>
-            <source>Another window of Damscope is analysing. This analysis begins by itself when that one is done or closed.</source>
+            <source>Another window of Damscope is analysing. This analysis starts by itself when that one has finished or is closed.</source>
             <translation>Een ander venster van Damscope analyseert. Deze analyse begint vanzelf als dat klaar is of gesloten wordt.</translation>
         </message>
         <message>
-            <source>The list of analyses could not be kept: %1</source>
+            <source>The list of analyses could not be saved: %1</source>
             <translation>De lijst van analyses kon niet worden bewaard: %1</translation>
         </message>
         <message numerus="yes">
-            <source>%n analysis(es) of the last time are not done: Go on under Analyses.</source>
+            <source>%n analysis(es) from last time are not finished: choose Continue under Analyses.</source>
             <translation>
                 <numerusform>%n analyse van de vorige keer is niet af: Doorgaan onder Analyses.</numerusform>
                 <numerusform>%n analyses van de vorige keer zijn niet af: Doorgaan onder Analyses.</numerusform>
             </translation>
         </message>
         <message>
-            <source>Open a database first: what the engine says is kept there.</source>
+            <source>Open a database first: evaluations are stored there.</source>
             <translation>Open eerst een database: daar wordt bewaard wat de engine zegt.</translation>
         </message>
         <message>
@@ -486,11 +486,11 @@
             <translation>%1% van %2 standen</translation>
         </message>
         <message>
-            <source>waits for another window</source>
+            <source>waiting for another window</source>
             <translation>wacht op een ander venster</translation>
         </message>
         <message>
-            <source>waits</source>
+            <source>waiting</source>
             <translation>wacht</translation>
         </message>
         <message>
@@ -643,7 +643,7 @@
             <translation>Aanraken is zetten: met de aangeraakte schijf moet worden gespeeld.</translation>
         </message>
         <message>
-            <source>Several captures: press a number or a square on the way. %1</source>
+            <source>Several captures: choose one by its number or by a square on its path. %1</source>
             <translation>Meerdere slagen: kies een nummer of een veld onderweg. %1</translation>
         </message>
         <message>
@@ -727,15 +727,15 @@
     <context>
         <name>damscope::gui::CollectionsMenu</name>
         <message>
-            <source>There is no collection of this name any more.</source>
+            <source>This collection no longer exists.</source>
             <translation>Er is geen verzameling meer met deze naam.</translation>
         </message>
         <message>
-            <source>There is a collection of this name already.</source>
+            <source>A collection with this name already exists.</source>
             <translation>Er is al een verzameling met deze naam.</translation>
         </message>
         <message>
-            <source>The name of a collection needs a letter or a digit.</source>
+            <source>The name of a collection must contain a letter or a digit.</source>
             <translation>De naam van een verzameling heeft een letter of cijfer nodig.</translation>
         </message>
         <message>
@@ -763,7 +763,7 @@
             <translation>Verzameling &amp;verwijderen</translation>
         </message>
         <message>
-            <source>&amp;Take back the last change of collections</source>
+            <source>Undo &amp;the last change of collections</source>
             <translation>Laatste wijziging van verzamelingen t&amp;erugnemen</translation>
         </message>
         <message>
@@ -801,11 +801,11 @@
             <translation>De verzameling %1 verwijderen? De partijen blijven in de database.</translation>
         </message>
         <message>
-            <source>Taken back: %1</source>
+            <source>Undone: %1</source>
             <translation>Teruggenomen: %1</translation>
         </message>
         <message>
-            <source>There is nothing to take back.</source>
+            <source>There is nothing to undo.</source>
             <translation>Er is niets om terug te nemen.</translation>
         </message>
     </context>
@@ -816,7 +816,7 @@
             <translation>De partij is elders gewijzigd</translation>
         </message>
         <message>
-            <source>Another window or program has saved this game since you opened it. Your changes are not stored yet. What differs is marked.</source>
+            <source>Another window or program has saved this game since you opened it. Your changes are not stored yet. Differences are marked.</source>
             <translation>Een ander venster of programma heeft deze partij opgeslagen nadat u haar opende. Uw wijzigingen zijn nog niet opgeslagen. De verschillen zijn gemarkeerd.</translation>
         </message>
         <message>
@@ -948,11 +948,11 @@ Klik: in de partij</translation>
             <translation>%1 standen per seconde</translation>
         </message>
         <message>
-            <source>Stays with the position after %1</source>
+            <source>Locked to the position after %1</source>
             <translation>Blijft bij de stand na %1</translation>
         </message>
         <message>
-            <source>Stays with the starting position</source>
+            <source>Locked to the starting position</source>
             <translation>Blijft bij de beginstand</translation>
         </message>
         <message>
@@ -1035,7 +1035,7 @@ Klik: in de partij</translation>
             <translation>Nieuwe engine</translation>
         </message>
         <message>
-            <source>Engines that speak the Hub protocol, such as Scan, can be added here. Damscope's own needs no adding.</source>
+            <source>Engines that speak the Hub protocol, such as Scan, can be added here. Damscope's own engine is always available.</source>
             <translation>Hier kunnen engines worden toegevoegd die het Hub-protocol spreken, zoals Scan. Die van Damscope zelf hoeft niet te worden toegevoegd.</translation>
         </message>
         <message>
@@ -1047,11 +1047,11 @@ Klik: in de partij</translation>
             <translation>De engine heeft een naam nodig zonder spaties en schuine strepen, en niet damscope.</translation>
         </message>
         <message>
-            <source>Name the program that is the engine; a quote in it must be closed.</source>
+            <source>Enter the program of the engine; quotes must be closed.</source>
             <translation>Noem het programma dat de engine is; een aanhalingsteken erin moet worden gesloten.</translation>
         </message>
         <message>
-            <source>Starting it…</source>
+            <source>Starting…</source>
             <translation>Wordt gestart…</translation>
         </message>
         <message>
@@ -1135,7 +1135,7 @@ Klik: in de partij</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s) are damaged and were left out.</source>
+            <source>%n game(s) are damaged and were skipped.</source>
             <translation>
                 <numerusform>%n partij is beschadigd en weggelaten.</numerusform>
                 <numerusform>%n partijen zijn beschadigd en weggelaten.</numerusform>
@@ -1154,7 +1154,7 @@ Klik: in de partij</translation>
             <translation>De partij kon niet geëxporteerd worden: %1</translation>
         </message>
         <message>
-            <source>An export is running. Wait for its end.</source>
+            <source>An export is running. Wait until it has finished.</source>
             <translation>Er loopt een export. Wacht tot die klaar is.</translation>
         </message>
         <message numerus="yes">
@@ -1239,7 +1239,7 @@ Klik: in de partij</translation>
     <context>
         <name>damscope::gui::GameKeeper</name>
         <message>
-            <source>Your changes could not be kept safe: %1</source>
+            <source>Your changes could not be backed up: %1</source>
             <translation>Uw wijzigingen konden niet worden bewaard: %1</translation>
         </message>
         <message>
@@ -1425,7 +1425,7 @@ Klik: in de partij</translation>
             <translation>Filter: een naam, of player:jansen from:1998 result:white plies:40-</translation>
         </message>
         <message>
-            <source>Keys: player, white, black, event, site, from, to, result, variant, rating, plies, source, with, id. All that is said must hold.</source>
+            <source>Keys: player, white, black, event, site, from, to, result, variant, rating, plies, source, with, id. All conditions must hold.</source>
             <translation>Sleutels: player, white, black, event, site, from, to, result, variant, rating, plies, source, with, id. Aan alles moet zijn voldaan.</translation>
         </message>
         <message>
@@ -1441,7 +1441,7 @@ Klik: in de partij</translation>
             <translation>Selectie</translation>
         </message>
         <message>
-            <source>What can be done with the selected games, and which columns are shown</source>
+            <source>Actions for the selected games, and the columns to show</source>
             <translation>Wat met de gekozen partijen kan, en welke kolommen getoond worden</translation>
         </message>
         <message>
@@ -1504,7 +1504,7 @@ Klik: in de partij</translation>
             <translation>&amp;Analist:</translation>
         </message>
         <message>
-            <source>2026.11.22; parts that are not known: 2026.??.??</source>
+            <source>2026.11.22; unknown parts: 2026.??.??</source>
             <translation>2026.11.22; onbekende delen: 2026.??.??</translation>
         </message>
         <message>
@@ -1512,7 +1512,7 @@ Klik: in de partij</translation>
             <translation>&amp;Variant:</translation>
         </message>
         <message>
-            <source>not known</source>
+            <source>unknown</source>
             <translation>onbekend</translation>
         </message>
         <message>
@@ -1593,11 +1593,11 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
     <context>
         <name>damscope::gui::Importer</name>
         <message>
-            <source>The import ended: %1. What was read before is kept.</source>
+            <source>The import stopped: %1. The games read before are kept.</source>
             <translation>Het inlezen is gestopt: %1. Wat al gelezen was, blijft.</translation>
         </message>
         <message>
-            <source>An import is running. Wait for its end, or cancel it.</source>
+            <source>An import is running. Wait until it has finished, or cancel it.</source>
             <translation>Er wordt al ingelezen. Wacht op het einde, of breek het af.</translation>
         </message>
         <message>
@@ -1605,15 +1605,15 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation>Lezen…</translation>
         </message>
         <message>
-            <source>%1 games read, %2 a second</source>
+            <source>%1 games read, %2 per second</source>
             <translation>%1 partijen gelezen, %2 per seconde</translation>
         </message>
         <message>
-            <source>Games read: %1. Stored: %2, known already: %3, problems: %4.</source>
+            <source>Games read: %1. Stored: %2, already stored: %3, problems: %4.</source>
             <translation>Partijen gelezen: %1. Opgeslagen: %2, al bekend: %3, problemen: %4.</translation>
         </message>
         <message>
-            <source>Cancelled; importing again goes on from there.</source>
+            <source>Cancelled; importing again continues from there.</source>
             <translation>Afgebroken; opnieuw inlezen gaat hier verder.</translation>
         </message>
         <message>
@@ -1719,7 +1719,7 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation>&amp;Kleuren</translation>
         </message>
         <message>
-            <source>As the desktop</source>
+            <source>Same as the desktop</source>
             <translation>Zoals het bureaublad</translation>
         </message>
         <message>
@@ -1861,14 +1861,14 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation>Naar velden</translation>
         </message>
         <message>
-            <source>How many are taken at least</source>
+            <source>Minimum number of captured pieces</source>
             <translation>Hoeveel er minstens geslagen worden</translation>
         </message>
     </context>
     <context>
         <name>damscope::gui::OpeningModel</name>
         <message numerus="yes">
-            <source>Never played here, but %n game(s) came to the position after it by another way.</source>
+            <source>Never played here, but %n game(s) reached the position after it by another move order.</source>
             <translation>
                 <numerusform>Hier nooit gespeeld, maar %n partij kwam langs een andere weg in de stand erna.</numerusform>
                 <numerusform>Hier nooit gespeeld, maar %n partijen kwamen langs een andere weg in de stand erna.</numerusform>
@@ -1977,7 +1977,7 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation>Alleen partijen in de lijst</translation>
         </message>
         <message>
-            <source>Counts the games that the filter of the list leaves</source>
+            <source>Counts only the games that pass the filter of the list</source>
             <translation>Telt de partijen die het filter van de lijst overlaat</translation>
         </message>
         <message>
@@ -1989,7 +1989,7 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation>Laatste zet</translation>
         </message>
         <message>
-            <source>How games came here</source>
+            <source>How games reached this position</source>
             <translation>Hoe partijen hier kwamen</translation>
         </message>
         <message>
@@ -2019,7 +2019,7 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation>Dit is geen partij in PDN en geen stand als FEN of Hub-tekst.</translation>
         </message>
         <message>
-            <source>Not all of it could be read. %1</source>
+            <source>Part of it could not be read. %1</source>
             <translation>Niet alles was te lezen. %1</translation>
         </message>
     </context>
@@ -2081,11 +2081,11 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation>Om de kleuren &amp;loten</translation>
         </message>
         <message>
-            <source>When the game begins, chance decides which of the two plays White</source>
+            <source>The colours are chosen at random when the game starts</source>
             <translation>Bij het begin van de partij bepaalt het lot wie van de twee wit heeft</translation>
         </message>
         <message>
-            <source>The engine plays on.</source>
+            <source>The engine declines the draw.</source>
             <translation>De engine speelt door.</translation>
         </message>
         <message>
@@ -2141,11 +2141,11 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation>%1: opgegeven.</translation>
         </message>
         <message>
-            <source>%1: the time is over.</source>
+            <source>%1: time is up.</source>
             <translation>%1: de tijd is om.</translation>
         </message>
         <message>
-            <source>%1: the game leads nowhere.</source>
+            <source>%1: no progress.</source>
             <translation>%1: de partij leidt nergens meer toe.</translation>
         </message>
         <message>
@@ -2153,7 +2153,7 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation>&amp;Remise opeisen</translation>
         </message>
         <message>
-            <source>Agree to the &amp;draw</source>
+            <source>Accept the &amp;draw</source>
             <translation>&amp;Remise aannemen</translation>
         </message>
         <message>
@@ -2189,7 +2189,7 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation>Sterkte van zwart</translation>
         </message>
         <message>
-            <source>1 overlooks a man now and then, 10 plays as well as it can</source>
+            <source>1 sometimes overlooks a man, 10 plays at full strength</source>
             <translation>1 ziet af en toe een schijf over het hoofd, 10 speelt zo goed als hij kan</translation>
         </message>
         <message>
@@ -2213,7 +2213,7 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation>Minuten voor de partij</translation>
         </message>
         <message>
-            <source> s a move</source>
+            <source> s per move</source>
             <translation> s per zet</translation>
         </message>
         <message>
@@ -2221,15 +2221,15 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation>Seconden erbij na elke zet</translation>
         </message>
         <message>
-            <source>From the &amp;position that is shown</source>
+            <source>From the &amp;position shown</source>
             <translation>Vanuit de getoonde &amp;stand</translation>
         </message>
         <message>
-            <source>Engines &amp;give up and offer draws</source>
+            <source>Engines resi&amp;gn and offer draws</source>
             <translation>En&amp;gines geven op en bieden remise aan</translation>
         </message>
         <message>
-            <source>An engine resigns when it has been three men behind for four moves, and offers a draw when nothing has happened for twelve</source>
+            <source>An engine resigns when it has been three men behind for four moves, and offers a draw when the game has been even for twelve</source>
             <translation>Een engine geeft op als hij vier zetten lang drie schijven achter staat, en biedt remise aan als er twaalf zetten lang niets gebeurt</translation>
         </message>
         <message>
@@ -2237,7 +2237,7 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation>Om de kleuren &amp;loten</translation>
         </message>
         <message>
-            <source>When the game begins, chance decides which of the two plays White</source>
+            <source>The colours are chosen at random when the game starts</source>
             <translation>Bij het begin van de partij bepaalt het lot wie van de twee wit heeft</translation>
         </message>
         <message>
@@ -2253,7 +2253,7 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation>&amp;Terugnemen</translation>
         </message>
         <message>
-            <source>Takes your last move back; Undo brings it back</source>
+            <source>Takes back your last move; Undo restores it</source>
             <translation>Neemt je laatste zet terug; Ongedaan maken zet hem weer neer</translation>
         </message>
         <message>
@@ -2332,7 +2332,7 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation>Kleuren verwisselen</translation>
         </message>
         <message>
-            <source>Not a position as engines write it: the side to move, W or B, then a letter for each of the %1 squares: w, b, W, B or e.</source>
+            <source>Not a position in Hub notation: the side to move, W or B, then a letter for each of the %1 squares: w, b, W, B or e.</source>
             <translation>Geen stand zoals engines die schrijven: wie aan zet is, W of B, dan een letter voor elk van de %1 velden: w, b, W, B of e.</translation>
         </message>
         <message>
@@ -2366,7 +2366,7 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
     <context>
         <name>damscope::gui::ProblemModel</name>
         <message>
-            <source>Mended. %1</source>
+            <source>Repaired. %1</source>
             <translation>Hersteld. %1</translation>
         </message>
         <message>
@@ -2405,23 +2405,23 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation>Voorstel aannemen</translation>
         </message>
         <message>
-            <source>Changes the stored game as proposed; what was written is kept with it</source>
+            <source>Changes the stored game as proposed; the original text is kept with it</source>
             <translation>Verandert de opgeslagen partij zoals voorgesteld; wat er stond, blijft erbij bewaard</translation>
         </message>
         <message>
-            <source>Refuse it</source>
+            <source>Reject the proposal</source>
             <translation>Afwijzen</translation>
         </message>
         <message>
-            <source>Leaves the game as it was written</source>
+            <source>Keeps the game as it was written</source>
             <translation>Laat de partij zoals ze geschreven is</translation>
         </message>
         <message>
-            <source>Take the change back</source>
+            <source>Revert the change</source>
             <translation>Wijziging terugnemen</translation>
         </message>
         <message>
-            <source>Makes the stored game what was written, again</source>
+            <source>Restores the original text of the stored game</source>
             <translation>Maakt van de opgeslagen partij weer wat er stond</translation>
         </message>
     </context>
@@ -2436,15 +2436,15 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation>De partij kon niet worden gewijzigd zoals voorgesteld.</translation>
         </message>
         <message>
-            <source>The game was changed as proposed. What was written is kept with the move.</source>
+            <source>The game was changed as proposed. The original text is kept with the move.</source>
             <translation>De partij is veranderd zoals voorgesteld. Wat er stond, blijft bij de zet bewaard.</translation>
         </message>
         <message>
-            <source>A proposal that is not sure</source>
+            <source>An uncertain proposal</source>
             <translation>Een voorstel dat niet zeker is</translation>
         </message>
         <message>
-            <source>Other slips would explain this game nearly as well. Change it as proposed?</source>
+            <source>Other slips would explain this game almost as well. Change it as proposed?</source>
             <translation>Andere verschrijvingen zouden deze partij bijna even goed verklaren. Toch wijzigen zoals voorgesteld?</translation>
         </message>
         <message>
@@ -2456,11 +2456,11 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation>&amp;Zo laten</translation>
         </message>
         <message>
-            <source>There is no repair to take back.</source>
+            <source>There is no repair to revert.</source>
             <translation>Er is geen herstel om terug te nemen.</translation>
         </message>
         <message>
-            <source>The game is again what was written.</source>
+            <source>The game has its original text again.</source>
             <translation>De partij is weer wat er stond.</translation>
         </message>
         <message>
@@ -2495,14 +2495,14 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation>%1-zettenregel</translation>
         </message>
         <message>
-            <source>Not a position, from character %1 on: %2</source>
+            <source>Not a position: error at character %1: %2</source>
             <translation>Geen stand, vanaf teken %1: %2</translation>
         </message>
     </context>
     <context>
         <name>damscope::gui::SearchPanel</name>
         <message numerus="yes">
-            <source>%n game(s) are damaged and could not be searched to their end.</source>
+            <source>%n game(s) are damaged and could not be searched completely.</source>
             <translation>
                 <numerusform>%n partij is beschadigd en kon niet tot het eind worden doorzocht.</numerusform>
                 <numerusform>%n partijen zijn beschadigd en konden niet tot het eind worden doorzocht.</numerusform>
@@ -2513,7 +2513,7 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation>De stand is hier onbekend: een eerdere zet is niet genoteerd.</translation>
         </message>
         <message>
-            <source>Say what to look for: put pieces on the board, or write it down.</source>
+            <source>Enter what to search for: put pieces on the board, or type a query.</source>
             <translation>Zeg wat te zoeken: zet stukken op het bord, of schrijf het op.</translation>
         </message>
         <message>
@@ -2521,7 +2521,7 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation>Open eerst een database.</translation>
         </message>
         <message>
-            <source>Looking…</source>
+            <source>Searching…</source>
             <translation>Bezig met zoeken…</translation>
         </message>
         <message>
@@ -2569,7 +2569,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Zoekvraag</translation>
         </message>
         <message>
-            <source>The query, as the command line takes it. Ctrl+Enter searches.</source>
+            <source>The query, in the syntax of the command line. Ctrl+Enter searches.</source>
             <translation>De zoekvraag, zoals de opdrachtregel die leest. Ctrl+Enter zoekt.</translation>
         </message>
         <message>
@@ -2593,7 +2593,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Elke plaats</translation>
         </message>
         <message>
-            <source>Else the first place of each game</source>
+            <source>Otherwise only the first place of each game</source>
             <translation>Anders de eerste plaats in elke partij</translation>
         </message>
         <message>
@@ -2601,7 +2601,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Ook in varianten</translation>
         </message>
         <message>
-            <source>Looks into the variations of the games as well</source>
+            <source>Searches the variations of the games as well</source>
             <translation>Zoekt ook in de varianten van de partijen</translation>
         </message>
         <message>
@@ -2635,11 +2635,11 @@ then within 6 plies white captures at least 3</translation>
             <translation>Zetten</translation>
         </message>
         <message>
-            <source>What to look for</source>
+            <source>What to search for</source>
             <translation>Wat te zoeken</translation>
         </message>
         <message>
-            <source>Must stand</source>
+            <source>Required</source>
             <translation>Moet er staan</translation>
         </message>
         <message>
@@ -2647,19 +2647,19 @@ then within 6 plies white captures at least 3</translation>
             <translation>Eén hiervan</translation>
         </message>
         <message>
-            <source>Must not stand</source>
+            <source>Excluded</source>
             <translation>Mag er niet staan</translation>
         </message>
         <message>
-            <source>Each of these pieces stands on its square.</source>
+            <source>Each of these pieces is on its square.</source>
             <translation>Elk van deze stukken staat op zijn veld.</translation>
         </message>
         <message>
-            <source>At least one of the pieces with a question mark stands on its square.</source>
+            <source>At least one of the pieces with a question mark is on its square.</source>
             <translation>Minstens één van de stukken met een vraagteken staat op zijn veld.</translation>
         </message>
         <message>
-            <source>None of the crossed pieces stands on its square.</source>
+            <source>None of the crossed pieces is on its square.</source>
             <translation>Geen van de doorgestreepte stukken staat op zijn veld.</translation>
         </message>
         <message>
@@ -2667,7 +2667,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Uit de partij</translation>
         </message>
         <message>
-            <source>Takes over all pieces of the position that is shown</source>
+            <source>Copies all pieces of the position shown</source>
             <translation>Neemt alle stukken over van de stand die getoond wordt</translation>
         </message>
         <message>
@@ -2679,7 +2679,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Ook verwisseld</translation>
         </message>
         <message>
-            <source>Looks for the same with the colours exchanged as well</source>
+            <source>Searches for the same with the colours exchanged as well</source>
             <translation>Zoekt hetzelfde ook met verwisselde kleuren</translation>
         </message>
         <message>
@@ -2735,7 +2735,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Zet toevoegen</translation>
         </message>
         <message>
-            <source>Moves that are played one after another, the first in the position of the board.</source>
+            <source>Moves played one after another, the first in the position on the board.</source>
             <translation>Zetten die na elkaar gespeeld worden, de eerste in de stand van het bord.</translation>
         </message>
     </context>
@@ -2762,7 +2762,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Nieuwe database</translation>
         </message>
         <message>
-            <source>There is a file %1 already. Choose another name.</source>
+            <source>The file %1 already exists. Choose another name.</source>
             <translation>Er is al een bestand %1. Kies een andere naam.</translation>
         </message>
         <message>
@@ -2904,7 +2904,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>%1 is met een nieuwere versie van Damscope gemaakt. Alleen die versie kan haar openen.</translation>
         </message>
         <message>
-            <source>%1 was made by an earlier version of Damscope and has to be updated, but it may not be written. Copy it into a folder of your own first.</source>
+            <source>%1 was made by an earlier version of Damscope and has to be updated, but it cannot be written. Copy it to a folder of your own first.</source>
             <translation>%1 is met een oudere versie van Damscope gemaakt en moet worden bijgewerkt, maar mag niet worden beschreven. Kopieer haar eerst naar een eigen map.</translation>
         </message>
         <message>
@@ -2912,11 +2912,11 @@ then within 6 plies white captures at least 3</translation>
             <translation>Een ander programma schrijft naar %1. Open haar opnieuw als dat klaar is.</translation>
         </message>
         <message>
-            <source>%1 cannot be opened: there is no room left on the disk.</source>
+            <source>%1 cannot be opened: there is no space left on the disk.</source>
             <translation>%1 kan niet worden geopend: de schijf is vol.</translation>
         </message>
         <message>
-            <source>%1 cannot be opened: its folder may not be written.</source>
+            <source>%1 cannot be opened: its folder cannot be written.</source>
             <translation>%1 kan niet worden geopend: in haar map mag niet worden geschreven.</translation>
         </message>
         <message>

@@ -127,7 +127,7 @@
             <translation>&amp;Данные партии…</translation>
         </message>
         <message>
-            <source>Players, event, date, result and all else that is known of the game</source>
+            <source>Players, event, date, result and other data of the game</source>
             <translation>Игроки, соревнование, дата, результат и всё остальное, что известно о партии</translation>
         </message>
         <message>
@@ -139,7 +139,7 @@
             <translation>&amp;Сохранить партии</translation>
         </message>
         <message>
-            <source>Stores the games that are looked at in your own database</source>
+            <source>Stores the games being viewed in your own database</source>
             <translation>Сохраняет просматриваемые партии в вашей базе</translation>
         </message>
         <message>
@@ -315,7 +315,7 @@
             <translation>&amp;Закрепить</translation>
         </message>
         <message>
-            <source>Stay with this position while the game is gone through</source>
+            <source>Keep this position while you move through the game</source>
             <translation>Оставаться на этой позиции при просмотре партии</translation>
         </message>
         <message>
@@ -339,11 +339,11 @@
             <translation>&amp;Диаграмма здесь при печати</translation>
         </message>
         <message>
-            <source>Take the &amp;repair back</source>
+            <source>Revert the &amp;repair</source>
             <translation>Отменить исп&amp;равление</translation>
         </message>
         <message>
-            <source>Makes the stored game what was written, again</source>
+            <source>Restores the original text of the stored game</source>
             <translation>Возвращает сохранённой партии то, что было записано</translation>
         </message>
         <message>
@@ -386,7 +386,7 @@
             <translation>тщательно</translation>
         </message>
         <message>
-            <source>How thorough the next analysis is</source>
+            <source>Thoroughness of the next analysis</source>
             <translation>Тщательность следующего анализа</translation>
         </message>
         <message>
@@ -394,7 +394,7 @@
             <translation>Отмена</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>Продолжить</translation>
         </message>
         <message>
@@ -417,15 +417,15 @@
             <translation>Анализ не удался: %1</translation>
         </message>
         <message>
-            <source>Another window of Damscope is analysing. This analysis begins by itself when that one is done or closed.</source>
+            <source>Another window of Damscope is analysing. This analysis starts by itself when that one has finished or is closed.</source>
             <translation>Анализ идёт в другом окне Damscope. Этот анализ начнётся сам, когда тот закончится или окно закроют.</translation>
         </message>
         <message>
-            <source>The list of analyses could not be kept: %1</source>
+            <source>The list of analyses could not be saved: %1</source>
             <translation>Не удалось сохранить список анализов: %1</translation>
         </message>
         <message numerus="yes">
-            <source>%n analysis(es) of the last time are not done: Go on under Analyses.</source>
+            <source>%n analysis(es) from last time are not finished: choose Continue under Analyses.</source>
             <translation>
                 <numerusform>%n анализ с прошлого раза не закончен: «Продолжить» в «Анализах».</numerusform>
                 <numerusform>%n анализа с прошлого раза не закончены: «Продолжить» в «Анализах».</numerusform>
@@ -433,7 +433,7 @@
             </translation>
         </message>
         <message>
-            <source>Open a database first: what the engine says is kept there.</source>
+            <source>Open a database first: evaluations are stored there.</source>
             <translation>Сначала откройте базу: оценки движка хранятся в ней.</translation>
         </message>
         <message>
@@ -488,11 +488,11 @@
             <translation>%1 % из %2 позиций</translation>
         </message>
         <message>
-            <source>waits for another window</source>
+            <source>waiting for another window</source>
             <translation>ждёт другого окна</translation>
         </message>
         <message>
-            <source>waits</source>
+            <source>waiting</source>
             <translation>ожидает</translation>
         </message>
         <message>
@@ -645,7 +645,7 @@
             <translation>Тронул — ходи: нужно ходить взятой шашкой.</translation>
         </message>
         <message>
-            <source>Several captures: press a number or a square on the way. %1</source>
+            <source>Several captures: choose one by its number or by a square on its path. %1</source>
             <translation>Несколько взятий: нажмите номер или поле на пути. %1</translation>
         </message>
         <message>
@@ -731,15 +731,15 @@
     <context>
         <name>damscope::gui::CollectionsMenu</name>
         <message>
-            <source>There is no collection of this name any more.</source>
+            <source>This collection no longer exists.</source>
             <translation>Подборки с таким именем больше нет.</translation>
         </message>
         <message>
-            <source>There is a collection of this name already.</source>
+            <source>A collection with this name already exists.</source>
             <translation>Подборка с таким именем уже есть.</translation>
         </message>
         <message>
-            <source>The name of a collection needs a letter or a digit.</source>
+            <source>The name of a collection must contain a letter or a digit.</source>
             <translation>В имени подборки нужна буква или цифра.</translation>
         </message>
         <message>
@@ -767,7 +767,7 @@
             <translation>У&amp;далить подборку</translation>
         </message>
         <message>
-            <source>&amp;Take back the last change of collections</source>
+            <source>Undo &amp;the last change of collections</source>
             <translation>&amp;Отменить последнее изменение подборок</translation>
         </message>
         <message>
@@ -807,11 +807,11 @@
             <translation>Удалить подборку %1? Её партии останутся в базе.</translation>
         </message>
         <message>
-            <source>Taken back: %1</source>
+            <source>Undone: %1</source>
             <translation>Отменено: %1</translation>
         </message>
         <message>
-            <source>There is nothing to take back.</source>
+            <source>There is nothing to undo.</source>
             <translation>Отменять нечего.</translation>
         </message>
     </context>
@@ -822,7 +822,7 @@
             <translation>Партия изменена в другом месте</translation>
         </message>
         <message>
-            <source>Another window or program has saved this game since you opened it. Your changes are not stored yet. What differs is marked.</source>
+            <source>Another window or program has saved this game since you opened it. Your changes are not stored yet. Differences are marked.</source>
             <translation>Другое окно или программа сохранили эту партию после того, как вы её открыли. Ваши изменения ещё не сохранены. Различия отмечены.</translation>
         </message>
         <message>
@@ -957,11 +957,11 @@ Click: into the game</source>
             <translation>%1 позиций в секунду</translation>
         </message>
         <message>
-            <source>Stays with the position after %1</source>
+            <source>Locked to the position after %1</source>
             <translation>Остаётся на позиции после %1</translation>
         </message>
         <message>
-            <source>Stays with the starting position</source>
+            <source>Locked to the starting position</source>
             <translation>Остаётся на начальной позиции</translation>
         </message>
         <message>
@@ -1044,7 +1044,7 @@ Click: into the game</source>
             <translation>Новый движок</translation>
         </message>
         <message>
-            <source>Engines that speak the Hub protocol, such as Scan, can be added here. Damscope's own needs no adding.</source>
+            <source>Engines that speak the Hub protocol, such as Scan, can be added here. Damscope's own engine is always available.</source>
             <translation>Здесь можно добавить движки с протоколом Hub, например Scan. Собственный движок Damscope добавлять не нужно.</translation>
         </message>
         <message>
@@ -1056,11 +1056,11 @@ Click: into the game</source>
             <translation>Движку нужно имя без пробелов и косых черт, не damscope.</translation>
         </message>
         <message>
-            <source>Name the program that is the engine; a quote in it must be closed.</source>
+            <source>Enter the program of the engine; quotes must be closed.</source>
             <translation>Укажите программу движка; кавычка должна быть закрыта.</translation>
         </message>
         <message>
-            <source>Starting it…</source>
+            <source>Starting…</source>
             <translation>Запуск…</translation>
         </message>
         <message>
@@ -1149,7 +1149,7 @@ Click: into the game</source>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s) are damaged and were left out.</source>
+            <source>%n game(s) are damaged and were skipped.</source>
             <translation>
                 <numerusform>%n партия повреждена и пропущена.</numerusform>
                 <numerusform>%n партии повреждены и пропущены.</numerusform>
@@ -1169,7 +1169,7 @@ Click: into the game</source>
             <translation>Не удалось экспортировать партию: %1</translation>
         </message>
         <message>
-            <source>An export is running. Wait for its end.</source>
+            <source>An export is running. Wait until it has finished.</source>
             <translation>Идёт экспорт. Дождитесь конца.</translation>
         </message>
         <message numerus="yes">
@@ -1255,7 +1255,7 @@ Click: into the game</source>
     <context>
         <name>damscope::gui::GameKeeper</name>
         <message>
-            <source>Your changes could not be kept safe: %1</source>
+            <source>Your changes could not be backed up: %1</source>
             <translation>Не удалось сохранить копию изменений: %1</translation>
         </message>
         <message>
@@ -1443,7 +1443,7 @@ Click: into the game</source>
             <translation>Фильтр: имя или player:jansen from:1998 result:white plies:40-</translation>
         </message>
         <message>
-            <source>Keys: player, white, black, event, site, from, to, result, variant, rating, plies, source, with, id. All that is said must hold.</source>
+            <source>Keys: player, white, black, event, site, from, to, result, variant, rating, plies, source, with, id. All conditions must hold.</source>
             <translation>Ключи: player, white, black, event, site, from, to, result, variant, rating, plies, source, with, id. Должны выполняться все условия.</translation>
         </message>
         <message>
@@ -1459,7 +1459,7 @@ Click: into the game</source>
             <translation>Выбранные</translation>
         </message>
         <message>
-            <source>What can be done with the selected games, and which columns are shown</source>
+            <source>Actions for the selected games, and the columns to show</source>
             <translation>Действия с выбранными партиями и состав столбцов</translation>
         </message>
         <message>
@@ -1522,7 +1522,7 @@ Click: into the game</source>
             <translation>&amp;Комментатор:</translation>
         </message>
         <message>
-            <source>2026.11.22; parts that are not known: 2026.??.??</source>
+            <source>2026.11.22; unknown parts: 2026.??.??</source>
             <translation>2026.11.22; неизвестные части: 2026.??.??</translation>
         </message>
         <message>
@@ -1530,7 +1530,7 @@ Click: into the game</source>
             <translation>&amp;Вариант:</translation>
         </message>
         <message>
-            <source>not known</source>
+            <source>unknown</source>
             <translation>неизвестен</translation>
         </message>
         <message>
@@ -1611,11 +1611,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <context>
         <name>damscope::gui::Importer</name>
         <message>
-            <source>The import ended: %1. What was read before is kept.</source>
+            <source>The import stopped: %1. The games read before are kept.</source>
             <translation>Импорт прерван: %1. Прочитанное сохранено.</translation>
         </message>
         <message>
-            <source>An import is running. Wait for its end, or cancel it.</source>
+            <source>An import is running. Wait until it has finished, or cancel it.</source>
             <translation>Идёт импорт. Дождитесь конца или отмените его.</translation>
         </message>
         <message>
@@ -1623,15 +1623,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>Чтение…</translation>
         </message>
         <message>
-            <source>%1 games read, %2 a second</source>
+            <source>%1 games read, %2 per second</source>
             <translation>прочитано партий: %1, в секунду: %2</translation>
         </message>
         <message>
-            <source>Games read: %1. Stored: %2, known already: %3, problems: %4.</source>
+            <source>Games read: %1. Stored: %2, already stored: %3, problems: %4.</source>
             <translation>Прочитано партий: %1. Сохранено: %2, уже известно: %3, проблем: %4.</translation>
         </message>
         <message>
-            <source>Cancelled; importing again goes on from there.</source>
+            <source>Cancelled; importing again continues from there.</source>
             <translation>Отменено; повторный импорт продолжит с этого места.</translation>
         </message>
         <message>
@@ -1737,7 +1737,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>&amp;Цвета</translation>
         </message>
         <message>
-            <source>As the desktop</source>
+            <source>Same as the desktop</source>
             <translation>Как в системе</translation>
         </message>
         <message>
@@ -1879,14 +1879,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>На поля</translation>
         </message>
         <message>
-            <source>How many are taken at least</source>
+            <source>Minimum number of captured pieces</source>
             <translation>Сколько взято по меньшей мере</translation>
         </message>
     </context>
     <context>
         <name>damscope::gui::OpeningModel</name>
         <message numerus="yes">
-            <source>Never played here, but %n game(s) came to the position after it by another way.</source>
+            <source>Never played here, but %n game(s) reached the position after it by another move order.</source>
             <translation>
                 <numerusform>Здесь не играли, но %n партия пришла к следующей позиции другим путём.</numerusform>
                 <numerusform>Здесь не играли, но %n партии пришли к следующей позиции другим путём.</numerusform>
@@ -2001,7 +2001,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>Только партии из списка</translation>
         </message>
         <message>
-            <source>Counts the games that the filter of the list leaves</source>
+            <source>Counts only the games that pass the filter of the list</source>
             <translation>Учитывает партии, оставленные фильтром списка</translation>
         </message>
         <message>
@@ -2013,7 +2013,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>Последний ход</translation>
         </message>
         <message>
-            <source>How games came here</source>
+            <source>How games reached this position</source>
             <translation>Как сюда пришли</translation>
         </message>
         <message>
@@ -2043,7 +2043,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>Это ни партия в PDN, ни позиция в записи FEN или Hub.</translation>
         </message>
         <message>
-            <source>Not all of it could be read. %1</source>
+            <source>Part of it could not be read. %1</source>
             <translation>Прочитано не всё. %1</translation>
         </message>
     </context>
@@ -2105,11 +2105,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>Цвет по &amp;жребию</translation>
         </message>
         <message>
-            <source>When the game begins, chance decides which of the two plays White</source>
+            <source>The colours are chosen at random when the game starts</source>
             <translation>В начале партии жребий решает, кто из двоих играет белыми</translation>
         </message>
         <message>
-            <source>The engine plays on.</source>
+            <source>The engine declines the draw.</source>
             <translation>Движок играет дальше.</translation>
         </message>
         <message>
@@ -2165,11 +2165,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>%1: сдался.</translation>
         </message>
         <message>
-            <source>%1: the time is over.</source>
+            <source>%1: time is up.</source>
             <translation>%1: время вышло.</translation>
         </message>
         <message>
-            <source>%1: the game leads nowhere.</source>
+            <source>%1: no progress.</source>
             <translation>%1: партия ни к чему не ведёт.</translation>
         </message>
         <message>
@@ -2177,7 +2177,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>Требовать &amp;ничью</translation>
         </message>
         <message>
-            <source>Agree to the &amp;draw</source>
+            <source>Accept the &amp;draw</source>
             <translation>Принять &amp;ничью</translation>
         </message>
         <message>
@@ -2213,7 +2213,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>Сила чёрных</translation>
         </message>
         <message>
-            <source>1 overlooks a man now and then, 10 plays as well as it can</source>
+            <source>1 sometimes overlooks a man, 10 plays at full strength</source>
             <translation>1 иногда зевает шашку, 10 играет в полную силу</translation>
         </message>
         <message>
@@ -2237,7 +2237,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>Минут на партию</translation>
         </message>
         <message>
-            <source> s a move</source>
+            <source> s per move</source>
             <translation> с на ход</translation>
         </message>
         <message>
@@ -2245,15 +2245,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>Секунд добавляется за ход</translation>
         </message>
         <message>
-            <source>From the &amp;position that is shown</source>
+            <source>From the &amp;position shown</source>
             <translation>С показанной &amp;позиции</translation>
         </message>
         <message>
-            <source>Engines &amp;give up and offer draws</source>
+            <source>Engines resi&amp;gn and offer draws</source>
             <translation>&amp;Движки сдаются и предлагают ничью</translation>
         </message>
         <message>
-            <source>An engine resigns when it has been three men behind for four moves, and offers a draw when nothing has happened for twelve</source>
+            <source>An engine resigns when it has been three men behind for four moves, and offers a draw when the game has been even for twelve</source>
             <translation>Движок сдаётся, если четыре хода отстаёт на три шашки, и предлагает ничью, если двенадцать ходов ничего не происходит</translation>
         </message>
         <message>
@@ -2261,7 +2261,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>Цвет по &amp;жребию</translation>
         </message>
         <message>
-            <source>When the game begins, chance decides which of the two plays White</source>
+            <source>The colours are chosen at random when the game starts</source>
             <translation>В начале партии жребий решает, кто из двоих играет белыми</translation>
         </message>
         <message>
@@ -2277,7 +2277,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>Взять &amp;назад</translation>
         </message>
         <message>
-            <source>Takes your last move back; Undo brings it back</source>
+            <source>Takes back your last move; Undo restores it</source>
             <translation>Берёт назад ваш последний ход; «Отменить» вернёт его</translation>
         </message>
         <message>
@@ -2356,7 +2356,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>Поменять цвета</translation>
         </message>
         <message>
-            <source>Not a position as engines write it: the side to move, W or B, then a letter for each of the %1 squares: w, b, W, B or e.</source>
+            <source>Not a position in Hub notation: the side to move, W or B, then a letter for each of the %1 squares: w, b, W, B or e.</source>
             <translation>Это не позиция в записи движков: чей ход, W или B, затем буква для каждого из %1 полей: w, b, W, B или e.</translation>
         </message>
         <message>
@@ -2390,7 +2390,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <context>
         <name>damscope::gui::ProblemModel</name>
         <message>
-            <source>Mended. %1</source>
+            <source>Repaired. %1</source>
             <translation>Исправлено. %1</translation>
         </message>
         <message>
@@ -2429,23 +2429,23 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>Принять предложение</translation>
         </message>
         <message>
-            <source>Changes the stored game as proposed; what was written is kept with it</source>
+            <source>Changes the stored game as proposed; the original text is kept with it</source>
             <translation>Исправляет сохранённую партию, как предложено; что было записано, остаётся при ней</translation>
         </message>
         <message>
-            <source>Refuse it</source>
+            <source>Reject the proposal</source>
             <translation>Отклонить</translation>
         </message>
         <message>
-            <source>Leaves the game as it was written</source>
+            <source>Keeps the game as it was written</source>
             <translation>Оставляет партию, как она записана</translation>
         </message>
         <message>
-            <source>Take the change back</source>
+            <source>Revert the change</source>
             <translation>Отменить исправление</translation>
         </message>
         <message>
-            <source>Makes the stored game what was written, again</source>
+            <source>Restores the original text of the stored game</source>
             <translation>Возвращает сохранённой партии то, что было записано</translation>
         </message>
     </context>
@@ -2460,15 +2460,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>Не удалось исправить партию, как предложено.</translation>
         </message>
         <message>
-            <source>The game was changed as proposed. What was written is kept with the move.</source>
+            <source>The game was changed as proposed. The original text is kept with the move.</source>
             <translation>Партия исправлена, как предложено. Что было записано, хранится при ходе.</translation>
         </message>
         <message>
-            <source>A proposal that is not sure</source>
+            <source>An uncertain proposal</source>
             <translation>Неуверенное предложение</translation>
         </message>
         <message>
-            <source>Other slips would explain this game nearly as well. Change it as proposed?</source>
+            <source>Other slips would explain this game almost as well. Change it as proposed?</source>
             <translation>Другие описки объяснили бы эту партию почти так же хорошо. Всё же исправить, как предложено?</translation>
         </message>
         <message>
@@ -2480,11 +2480,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>&amp;Оставить</translation>
         </message>
         <message>
-            <source>There is no repair to take back.</source>
+            <source>There is no repair to revert.</source>
             <translation>Нет исправления, которое можно отменить.</translation>
         </message>
         <message>
-            <source>The game is again what was written.</source>
+            <source>The game has its original text again.</source>
             <translation>Партия снова такая, как была записана.</translation>
         </message>
         <message>
@@ -2519,14 +2519,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>правило %1 ходов</translation>
         </message>
         <message>
-            <source>Not a position, from character %1 on: %2</source>
+            <source>Not a position: error at character %1: %2</source>
             <translation>Не позиция, начиная со знака %1: %2</translation>
         </message>
     </context>
     <context>
         <name>damscope::gui::SearchPanel</name>
         <message numerus="yes">
-            <source>%n game(s) are damaged and could not be searched to their end.</source>
+            <source>%n game(s) are damaged and could not be searched completely.</source>
             <translation>
                 <numerusform>%n партия повреждена и просмотрена не до конца.</numerusform>
                 <numerusform>%n партии повреждены и просмотрены не до конца.</numerusform>
@@ -2538,7 +2538,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>Позиция здесь неизвестна: один из ходов не записан.</translation>
         </message>
         <message>
-            <source>Say what to look for: put pieces on the board, or write it down.</source>
+            <source>Enter what to search for: put pieces on the board, or type a query.</source>
             <translation>Скажите, что искать: расставьте шашки на доске или напишите.</translation>
         </message>
         <message>
@@ -2546,7 +2546,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>Сначала откройте базу.</translation>
         </message>
         <message>
-            <source>Looking…</source>
+            <source>Searching…</source>
             <translation>Поиск…</translation>
         </message>
         <message>
@@ -2596,7 +2596,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Запрос</translation>
         </message>
         <message>
-            <source>The query, as the command line takes it. Ctrl+Enter searches.</source>
+            <source>The query, in the syntax of the command line. Ctrl+Enter searches.</source>
             <translation>Запрос, как его понимает командная строка. Ctrl+Enter ищет.</translation>
         </message>
         <message>
@@ -2620,7 +2620,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Каждое место</translation>
         </message>
         <message>
-            <source>Else the first place of each game</source>
+            <source>Otherwise only the first place of each game</source>
             <translation>Иначе первое место каждой партии</translation>
         </message>
         <message>
@@ -2628,7 +2628,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>И в вариантах</translation>
         </message>
         <message>
-            <source>Looks into the variations of the games as well</source>
+            <source>Searches the variations of the games as well</source>
             <translation>Ищет и в вариантах партий</translation>
         </message>
         <message>
@@ -2662,11 +2662,11 @@ then within 6 plies white captures at least 3</translation>
             <translation>Ходы</translation>
         </message>
         <message>
-            <source>What to look for</source>
+            <source>What to search for</source>
             <translation>Что искать</translation>
         </message>
         <message>
-            <source>Must stand</source>
+            <source>Required</source>
             <translation>Должны стоять</translation>
         </message>
         <message>
@@ -2674,19 +2674,19 @@ then within 6 plies white captures at least 3</translation>
             <translation>Одна из этих</translation>
         </message>
         <message>
-            <source>Must not stand</source>
+            <source>Excluded</source>
             <translation>Не должны стоять</translation>
         </message>
         <message>
-            <source>Each of these pieces stands on its square.</source>
+            <source>Each of these pieces is on its square.</source>
             <translation>Каждая из этих шашек стоит на своём поле.</translation>
         </message>
         <message>
-            <source>At least one of the pieces with a question mark stands on its square.</source>
+            <source>At least one of the pieces with a question mark is on its square.</source>
             <translation>Хотя бы одна из шашек с вопросительным знаком стоит на своём поле.</translation>
         </message>
         <message>
-            <source>None of the crossed pieces stands on its square.</source>
+            <source>None of the crossed pieces is on its square.</source>
             <translation>Ни одна из зачёркнутых шашек не стоит на своём поле.</translation>
         </message>
         <message>
@@ -2694,7 +2694,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Из партии</translation>
         </message>
         <message>
-            <source>Takes over all pieces of the position that is shown</source>
+            <source>Copies all pieces of the position shown</source>
             <translation>Берёт все шашки показанной позиции</translation>
         </message>
         <message>
@@ -2706,7 +2706,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>И наоборот</translation>
         </message>
         <message>
-            <source>Looks for the same with the colours exchanged as well</source>
+            <source>Searches for the same with the colours exchanged as well</source>
             <translation>Ищет то же и с обратными цветами</translation>
         </message>
         <message>
@@ -2762,7 +2762,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Добавить ход</translation>
         </message>
         <message>
-            <source>Moves that are played one after another, the first in the position of the board.</source>
+            <source>Moves played one after another, the first in the position on the board.</source>
             <translation>Ходы, сыгранные друг за другом, первый — в позиции на доске.</translation>
         </message>
     </context>
@@ -2789,7 +2789,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Новая база</translation>
         </message>
         <message>
-            <source>There is a file %1 already. Choose another name.</source>
+            <source>The file %1 already exists. Choose another name.</source>
             <translation>Файл %1 уже есть. Выберите другое имя.</translation>
         </message>
         <message>
@@ -2931,7 +2931,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>%1 создана более новой версией Damscope. Открыть её может только та версия.</translation>
         </message>
         <message>
-            <source>%1 was made by an earlier version of Damscope and has to be updated, but it may not be written. Copy it into a folder of your own first.</source>
+            <source>%1 was made by an earlier version of Damscope and has to be updated, but it cannot be written. Copy it to a folder of your own first.</source>
             <translation>%1 создана более ранней версией Damscope и требует обновления, но запись в неё запрещена. Сначала скопируйте её в свою папку.</translation>
         </message>
         <message>
@@ -2939,11 +2939,11 @@ then within 6 plies white captures at least 3</translation>
             <translation>Другая программа пишет в %1. Откройте её снова, когда та закончит.</translation>
         </message>
         <message>
-            <source>%1 cannot be opened: there is no room left on the disk.</source>
+            <source>%1 cannot be opened: there is no space left on the disk.</source>
             <translation>%1 не открывается: на диске нет места.</translation>
         </message>
         <message>
-            <source>%1 cannot be opened: its folder may not be written.</source>
+            <source>%1 cannot be opened: its folder cannot be written.</source>
             <translation>%1 не открывается: запись в её папку запрещена.</translation>
         </message>
         <message>

@@ -66,17 +66,17 @@ AnalysisDocks::AnalysisDocks(QMainWindow& window, GameDocument& document, Action
     connect(&analyses_->queue(), &AnalysisQueue::ended, this, [this](int row) {
         const AnalysisJob& job = analyses_->queue().job(row);
         if (job.state == AnalysisJob::State::done)
-            emit told(tr("Analysed: %1.").arg(job.title));
+            emit reported(tr("Analysed: %1.").arg(job.title));
         else if (job.state == AnalysisJob::State::failed)
-            emit told(tr("The analysis failed: %1").arg(job.outcome));
+            emit reported(tr("The analysis failed: %1").arg(job.outcome));
     });
     connect(&analyses_->queue(), &AnalysisQueue::anotherAnalyses, this, [this] {
-        emit told(tr("Another window of Damscope is analysing. This analysis begins by itself when "
-                     "that one is done or closed."));
+        emit reported(tr("Another window of Damscope is analysing. This analysis starts by itself "
+                         "when that one has finished or is closed."));
     });
     connect(actions.engines, &QAction::triggered, this, &AnalysisDocks::showEngines);
     connect(evaluation_, &EvaluationPanel::judged, this, &AnalysisDocks::judged);
-    connect(evaluation_, &EvaluationPanel::failed, this, &AnalysisDocks::told);
+    connect(evaluation_, &EvaluationPanel::failed, this, &AnalysisDocks::reported);
     connect(actions.saveChart, &QAction::triggered, this, &AnalysisDocks::saveChart);
     retranslate();
 }
@@ -110,11 +110,12 @@ void AnalysisDocks::keepAnalyses(const QString& folder) {
     auto* notes = new AnalysisNotes(analyses_->queue(), folder, this);
     analyses_->queue().shareTurns(QDir(folder).filePath("analysing.lock"));
     connect(notes, &AnalysisNotes::failed, this, [this](const QString& reason) {
-        emit told(tr("The list of analyses could not be kept: %1").arg(reason));
+        emit reported(tr("The list of analyses could not be saved: %1").arg(reason));
     });
     if (notes->found() > 0)
-        emit told(tr("%n analysis(es) of the last time are not done: Go on under Analyses.",
-                     nullptr, notes->found()));
+        emit reported(
+            tr("%n analysis(es) from last time are not finished: choose Continue under Analyses.",
+               nullptr, notes->found()));
 }
 
 void AnalysisDocks::close() {
@@ -132,7 +133,7 @@ void AnalysisDocks::showEngines() {
 
 bool AnalysisDocks::hasStore() {
     if (store_.empty())
-        emit told(tr("Open a database first: what the engine says is kept there."));
+        emit reported(tr("Open a database first: evaluations are stored there."));
     return !store_.empty();
 }
 
@@ -155,7 +156,7 @@ void AnalysisDocks::analyse(const std::vector<db::GameId>& games) {
     if (!hasStore())
         return;
     if (games.empty()) {
-        emit told(tr("Select games in the list first."));
+        emit reported(tr("Select games in the list first."));
         return;
     }
     analysesDock_->show();

@@ -25,12 +25,12 @@ class EvaluationPanel;
 class PlayPanel;
 class GameDocument;
 
-/// The docks of the window that have to do with engines, and the actions that belong to them.
+/// The docks of the window for engines, and their actions.
 class AnalysisDocks : public QObject {
     Q_OBJECT
 
 public:
-    /// The docks of the window beside which these come.
+    /// The docks of the window next to which these are placed.
     struct Neighbours {
         QDockWidget& game;
         QDockWidget& games;
@@ -39,30 +39,30 @@ public:
     AnalysisDocks(QMainWindow& window, GameDocument& document, Actions& actions,
                   const Neighbours& neighbours, const EndgameTables& endgames);
 
-    /// Where games and evaluations are kept.
+    /// The store of games and evaluations.
     void setStore(const std::filesystem::path& store);
     [[nodiscard]] QList<QDockWidget*> docks() const {
         return {evaluationDock_, engineDock_, analysesDock_, playDock_};
     }
     [[nodiscard]] PlayPanel& play() { return *play_; }
-    /// Lets the chosen engine judge stored games in the background.
+    /// Analyses stored games with the chosen engine in the background.
     void analyse(const std::vector<db::GameId>& games);
     /// Chooses what is in the settings, and writes what is chosen later into them.
     void use(Settings& settings);
-    /// Analyses that are not done are kept in this folder, and are there again after a new start.
-    /// Of the programs that share the folder one analyses at a time.
+    /// Unfinished analyses are saved in this folder and restored at the next start. Of the programs
+    /// that share the folder one analyses at a time.
     void keepAnalyses(const QString& folder);
-    /// Ends all engines at once, so that nobody has to wait for one after another.
+    /// Ends all engines at once, so that they need not be waited for one by one.
     void close();
-    /// What the menu "Analysis" holds.
+    /// The contents of the menu "Analysis".
     void fill(QMenu& menu) const;
     void retranslate();
 
 signals:
-    /// The open game has been judged, perhaps anew.
+    /// The open game has been judged, perhaps again.
     void judged(const damscope::analysis::GameJudgement& judgement);
-    /// Something the user should know.
-    void told(const QString& text);
+    /// A message for the user.
+    void reported(const QString& text);
 
 private:
     void saveChart();

@@ -48,7 +48,7 @@ QString windowTitleOf(const rules::Game& game, const QString& store) {
             parts << part;
     if (parts.isEmpty())
         parts << QStringLiteral("Damscope");
-    // A name may hold what Qt takes for the place of the sign.
+    // A name may contain Qt's placeholder for the modified mark.
     return parts.join(QStringLiteral(" · "))
                .replace(QStringLiteral("[*]"), QStringLiteral("[*][*]")) +
            QStringLiteral("[*]");

@@ -11,7 +11,7 @@ namespace damscope::gui {
 [[nodiscard]] QString playersOf(const rules::Game& game);
 /// "International draughts  ·  Wijk aan Zee  ·  1998.01.03  ·  round 4"
 [[nodiscard]] QString headerOf(const rules::Game& game);
-/// "Jansen – Pieters · games.db", with the place for the sign of changes. `store` may be empty.
+/// "Jansen – Pieters · games.db", with the placeholder for the modified mark. `store` may be empty.
 [[nodiscard]] QString windowTitleOf(const rules::Game& game, const QString& store);
 
 } // namespace damscope::gui

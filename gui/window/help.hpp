@@ -7,7 +7,7 @@ namespace damscope::gui {
 
 class Actions;
 
-/// The keys of all actions, in a window of its own: one for each parent.
+/// The keys of all actions, in a separate window: one for each parent.
 void showShortcuts(const Actions& actions, QWidget& parent);
 void showAbout(QWidget& parent);
 

@@ -139,7 +139,7 @@ void MainWindow::connectGames() {
     connect(&document_.undoStack(), &QUndoStack::indexChanged, this, &MainWindow::showUndo);
 }
 
-// While a game is played the board takes moves where it is a person's turn, and nowhere else.
+// While a game is played the board accepts moves only if it is a person's turn.
 void MainWindow::connectPlay() {
     PlayPanel& panel = panels_->analysis().play();
     PlaySession& session = panel.session();
@@ -160,7 +160,7 @@ void MainWindow::connectPlay() {
         panel.begin();
         const bool black = panel.session().onlyHuman() == rules::Color::black;
         if (actions_->flip->isChecked() != black)
-            actions_->flip->trigger(); // who plays sits below
+            actions_->flip->trigger(); // the person's side is below
         board.board().setFocus();
     });
 }
@@ -214,7 +214,7 @@ void MainWindow::connectFileActions() {
     a.keepGames->setEnabled(false);
 }
 
-// Through the open game, and what is done to it.
+// Navigation of the open game, and actions on it.
 void MainWindow::connectGameActions() {
     const Actions& a = *actions_;
     const auto on = [this](QAction* action, auto slot) {
@@ -354,7 +354,7 @@ void MainWindow::moveEvent(QMoveEvent* event) {
 void MainWindow::closeEvent(QCloseEvent* event) {
     if (!games_->mayLeave())
         return event->ignore();
-    if (games_->isSaving()) { // the window follows when the game is safe
+    if (games_->isSaving()) { // the window closes when the game is saved
         games_->afterSaving([this] { close(); });
         return event->ignore();
     }

@@ -21,8 +21,8 @@ class Repairs;
 class StoreKeeper;
 class StoreTasks;
 
-/// The window. It puts panels, menus and the controllers of gui/control together and decides
-/// nothing itself.
+/// The window. It composes panels, menus and the controllers of gui/control and makes no decisions
+/// itself.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 

@@ -21,7 +21,7 @@ namespace damscope::gui {
 
 namespace {
 
-// A menu of which one entry is chosen.
+// A menu with exclusive entries.
 template <class Value, class Choose>
 void addChoices(QMenu* menu, const std::vector<std::pair<QString, Value>>& choices,
                 const Value& now, Choose choose) {
@@ -40,7 +40,7 @@ bool isInFront(const QDockWidget& dock) {
     return dock.isVisible() && !dock.visibleRegion().isEmpty();
 }
 
-// Ticked is what can be seen. A dock behind others comes to the front; Qt's own action would hide
+// Visible docks are ticked. A dock behind others comes to the front; Qt's own action would hide
 // it.
 void addDockChoice(QMenu& menu, QDockWidget& dock) {
     QAction* action = menu.addAction(dock.windowTitle());
@@ -147,7 +147,7 @@ void Menus::fillLooks(QMenu& menu) {
                               panels_.board().board().setNumbering(numbering);
                           });
     addChoices<Appearance>(menu.addMenu(tr("&Colours")),
-                           {{tr("As the desktop"), Appearance::system},
+                           {{tr("Same as the desktop"), Appearance::system},
                             {tr("Light"), Appearance::light},
                             {tr("Dark"), Appearance::dark}},
                            *settings_.appearance,
@@ -155,7 +155,7 @@ void Menus::fillLooks(QMenu& menu) {
 }
 
 void Menus::fillLanguages(QMenu& menu) {
-    std::vector<std::pair<QString, QString>> languages{{tr("As the desktop"), QString()}};
+    std::vector<std::pair<QString, QString>> languages{{tr("Same as the desktop"), QString()}};
     for (const Language::Choice& choice : Language::choices())
         languages.emplace_back(choice.name, choice.code);
     // The change rebuilds the menu: not while it is still open.

@@ -13,7 +13,7 @@ namespace damscope::gui {
 class Actions;
 class Panels;
 
-/// The menus of the window. What is chosen in them is remembered.
+/// The menus of the window. Choices made in them are saved.
 class Menus : public QObject {
     Q_OBJECT
 

@@ -69,10 +69,10 @@ Panels::Panels(QMainWindow& window, GameDocument& document, Actions& actions)
     board_->setExploring({actions.keepLine, actions.endExploring});
     connect(games_, &GamesPanel::filterChanged, openings_, &OpeningsPanel::setFilter);
     connect(games_, &GamesPanel::filterChanged, search_, &SearchPanel::setFilter);
-    connect(games_, &GamesPanel::told, this, &Panels::reported);
+    connect(games_, &GamesPanel::reported, this, &Panels::reported);
     connect(games_, &GamesPanel::failed, this, &Panels::reported);
     connect(analysis_, &AnalysisDocks::judged, moves_, &MoveList::setJudgement);
-    connect(analysis_, &AnalysisDocks::told, this, &Panels::reported);
+    connect(analysis_, &AnalysisDocks::reported, this, &Panels::reported);
 }
 
 QDockWidget* Panels::addDock(const char* name, QWidget* panel, Qt::DockWidgetArea area) {
@@ -109,7 +109,7 @@ void Panels::composeDocks() {
     gameDock_ = addDock("game", composeGame(), Qt::RightDockWidgetArea);
     gamesDock_ = addDock("games", games_, Qt::BottomDockWidgetArea);
     QDockWidget* problems = addDock("problems", problems_, Qt::BottomDockWidgetArea);
-    // Before others come as tabs: a dock that has tabs cannot be split.
+    // Before others are added as tabs: a dock with tabs cannot be split.
     analysis_ = new AnalysisDocks(window_, document_, actions_, {*gameDock_, *gamesDock_},
                                   openEndgameTables());
     QDockWidget* openings = addDock("openings", openings_, Qt::BottomDockWidgetArea);

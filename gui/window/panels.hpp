@@ -42,23 +42,23 @@ public:
     [[nodiscard]] SearchPanel& search() { return *search_; }
     [[nodiscard]] AnalysisDocks& analysis() { return *analysis_; }
 
-    /// As they are in the window on a first day.
+    /// The default layout.
     [[nodiscard]] QList<QDockWidget*> docks() const;
     /// Shows the games of a store everywhere.
     void setStore(const std::filesystem::path& store);
     /// The line above the moves.
     void setHeader(const QString& text);
     void setTheme(BoardThemeName theme);
-    /// Lays out as it was left, or as on a first day, and shows what was chosen.
+    /// Restores the saved layout, or the default one, and the visible panels.
     void restore(Settings& settings);
-    /// Where the keys go at the start.
+    /// The widget with the focus at the start.
     void focusMoves();
     void retranslate();
 
 signals:
     /// The user has moved, sized or closed something.
     void layoutChanged();
-    /// Something the user should know.
+    /// A message for the user.
     void reported(const QString& text);
 
 private:

@@ -127,8 +127,7 @@ TEST_P(EveryWriter, leavesAnyFileWithNoClobber) {
     quiet.insert(quiet.begin() + 1, "--no-clobber");
     const Ran ran = runTo(write("notes.svg", "before"), quiet);
     EXPECT_EQ(ran.status, 2) << ran.err;
-    EXPECT_TRUE(contains(ran.err, force ? "--no-clobber" : "there is such a file already"))
-        << ran.err;
+    EXPECT_TRUE(contains(ran.err, force ? "--no-clobber" : "this file exists already")) << ran.err;
     EXPECT_EQ(folder_.read("notes.svg"), "before");
 }
 
@@ -144,7 +143,7 @@ TEST_F(Guarded, inputsStay) {
     const Ran played = runTo(fens, {"match", "--variant", "russian", "--first", "nodes=1",
                                     "--openings", fens, "--no-tables", "--pdn"});
     EXPECT_EQ(played.status, 2);
-    EXPECT_TRUE(contains(played.err, "which is being read")) << played.err;
+    EXPECT_TRUE(contains(played.err, "this is the input file")) << played.err;
     EXPECT_EQ(folder_.read("openings.fen"), "W:W31,32,K1:B20,19\n");
     const std::string samples = folder_.file("samples.txt");
     EXPECT_EQ(run({"train", "fit", "--variant", "russian", samples, "-o", samples}).status, 2);

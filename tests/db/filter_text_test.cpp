@@ -94,7 +94,7 @@ TEST(FilterText, whatIsWrongIsSaidWithItsPlace) {
 
 TEST(FilterText, whatIsWrongIsSaidInEveryLanguage) {
     const FilterError range = readFilter("plies:80-40").error().wrong;
-    EXPECT_EQ(english(message(range)), "MIN-MAX is needed, such as 40-60 or 40-, not \"80-40\"");
+    EXPECT_EQ(english(message(range)), "expected MIN-MAX, such as 40-60 or 40-, not \"80-40\"");
     EXPECT_EQ(words(message(range), Language::dutch),
               "hier hoort MIN-MAX, zoals 40-60 of 40-, niet \"80-40\"");
     const FilterError key = readFilter("wite:jansen").error().wrong;
@@ -105,7 +105,7 @@ TEST(FilterText, whatIsWrongIsSaidInEveryLanguage) {
     EXPECT_EQ(
         words(message(key), Language::french).find("il n'y a pas de « wite » ; les clés sont id, "),
         0U);
-    EXPECT_EQ(english(message(readFilter("from:").error().wrong)), "from: a value is needed");
+    EXPECT_EQ(english(message(readFilter("from:").error().wrong)), "from: expected a value");
     EXPECT_EQ(words(message(readFilter("from:").error().wrong), Language::russian),
               "from: нужно значение");
 }

@@ -269,7 +269,7 @@ void AnalysisQueueTest::whatHasNotBegunIsForgotten() {
 static bool waitsForAnother(const AnalysisQueue& queue) {
     for (int row = 0; row < queue.rowCount(); ++row)
         if (queue.index(row, AnalysisQueue::stateColumn).data().toString() ==
-            "waits for another window")
+            "waiting for another window")
             return true;
     return false;
 }
@@ -282,7 +282,7 @@ void AnalysisQueueTest::ofTwoWindowsOneAnalyses() {
     QVERIFY(!queueOf(*other).isRunning());
     QVERIFY(waitsForAnother(queueOf(*other)));
     QCOMPARE(queueOf(*other).index(0, AnalysisQueue::stateColumn).data().toString(),
-             QString("waits for another window"));
+             QString("waiting for another window"));
     QVERIFY2(other->statusBar()->currentMessage().startsWith("Another window"),
              qPrintable(other->statusBar()->currentMessage()));
     queue().cancel(0);

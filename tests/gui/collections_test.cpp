@@ -136,7 +136,7 @@ void CollectionsTest::aChangeIsTakenBack() {
 
 void CollectionsTest::aSecondOfTheSameNameIsRefused() {
     QString said;
-    connect(&games(), &GamesPanel::told, this, [&](const QString& text) { said = text; });
+    connect(&games(), &GamesPanel::reported, this, [&](const QString& text) { said = text; });
     games().collections().create(store_, "Club", {});
     settle();
     games().collections().create(store_, "CLUB", {});

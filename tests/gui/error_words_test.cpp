@@ -82,7 +82,7 @@ void ErrorWordsTest::aFilter() {
     type("plies:80-40");
     QVERIFY(wrongOf(*games_).isVisible());
     QCOMPARE(wrongOf(*games_).text(),
-             QString("MIN-MAX is needed, such as 40-60 or 40-, not \"80-40\""));
+             QString("expected MIN-MAX, such as 40-60 or 40-, not \"80-40\""));
     language_.use("nl");
     QTRY_COMPARE(wrongOf(*games_).text(),
                  QString("hier hoort MIN-MAX, zoals 40-60 of 40-, niet \"80-40\""));
@@ -135,7 +135,7 @@ void ErrorWordsTest::aQuery() {
     search.setStore(store_);
     textOf(search).setPlainText("white mann on 27");
     search.search();
-    QCOMPARE(toldBy(search), QString("'man', 'king' or 'piece' is expected here, or what they do: "
+    QCOMPARE(toldBy(search), QString("'man', 'king' or 'piece' is expected here, or an action: "
                                      "'to move', 'moves', 'captures', ... For example: white men "
                                      "on 27 28 and black to move"));
     language_.use("nl");

@@ -203,7 +203,8 @@ void PlayTest::anEarlyDrawIsDeclined() {
     buttonOf(panel(), "begin").click();
     buttonOf(panel(), "draw").click();
     QVERIFY(session().isPlaying());
-    QVERIFY2(toldBy(panel()).startsWith("The engine plays on."), qPrintable(toldBy(panel())));
+    QVERIFY2(toldBy(panel()).startsWith("The engine declines the draw."),
+             qPrintable(toldBy(panel())));
 }
 
 void PlayTest::aClockThatRunsOutLoses() {

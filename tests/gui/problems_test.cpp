@@ -117,7 +117,7 @@ void ProblemsTest::aProposalIsAccepted() {
     QVERIFY(!button("Accept the proposal").isEnabled());
     choose(proposed());
     QVERIFY(button("Accept the proposal").isEnabled());
-    QVERIFY(!button("Take the change back").isEnabled());
+    QVERIFY(!button("Revert the change").isEnabled());
     QVERIFY2(messageOf(panel()).text().contains("6. 38-33 instead of 38-83"),
              qPrintable(messageOf(panel()).text()));
     const QModelIndex place = problems().index(proposed(), ProblemModel::place);
@@ -129,8 +129,8 @@ void ProblemsTest::aProposalIsAccepted() {
     QVERIFY2(pdn().contains("38-33 {[%repaired written 38-83]}"), qPrintable(pdn()));
     QVERIFY(!pdn().contains("unread"));
     QVERIFY(!button("Accept the proposal").isEnabled());
-    QVERIFY(!button("Refuse it").isEnabled());
-    QVERIFY(button("Take the change back").isEnabled());
+    QVERIFY(!button("Reject the proposal").isEnabled());
+    QVERIFY(button("Revert the change").isEnabled());
 }
 
 void ProblemsTest::aDoubtfulProposalIsAskedAbout() {
@@ -166,7 +166,7 @@ void ProblemsTest::aProposalForAVariationIsOnlyRead() {
     QVERIFY2(messageOf(panel()).text().contains("1... 19-23 instead of 19-32"),
              qPrintable(messageOf(panel()).text()));
     QVERIFY(!button("Accept the proposal").isEnabled());
-    QVERIFY(!button("Refuse it").isEnabled());
+    QVERIFY(!button("Reject the proposal").isEnabled());
     choose(1);
     QVERIFY(button("Accept the proposal").isEnabled());
 }
@@ -174,7 +174,7 @@ void ProblemsTest::aProposalForAVariationIsOnlyRead() {
 void ProblemsTest::aProposalIsRefused() {
     const int before = problems().rowCount();
     choose(proposed());
-    button("Refuse it").click();
+    button("Reject the proposal").click();
     QCOMPARE(problems().rowCount(), before - 1);
     QCOMPARE(proposed(), -1);
 }
@@ -193,14 +193,14 @@ void ProblemsTest::anAcceptedProposalIsTakenBack() {
                     .index(proposed(), ProblemModel::message)
                     .data()
                     .toString()
-                    .startsWith("Mended."));
-        button("Take the change back").click();
+                    .startsWith("Repaired."));
+        button("Revert the change").click();
         QTRY_VERIFY_WITH_TIMEOUT(!problems().mended(proposed()), 20000);
         QCOMPARE(flat(pdn()), written);
         QCOMPARE(problems().index(proposed(), ProblemModel::message).data().toString(), message);
         // What can be played of it ends before the slip.
         QCOMPARE(documentOf(*window_).current(), documentOf(*window_).game().mainLine().at(9));
-        QVERIFY(!button("Take the change back").isEnabled());
+        QVERIFY(!button("Revert the change").isEnabled());
     }
 }
 
@@ -229,13 +229,13 @@ void ProblemsTest::changesThatAreNotSavedComeFirst() {
     accept();
     const QString repaired = pdn();
     documentOf(*window_).setComment(rules::Remark::Place::after, "Seen anew.");
-    button("Take the change back").click();
+    button("Revert the change").click();
     QVERIFY2(window_->statusBar()->currentMessage().contains("not saved"),
              qPrintable(window_->statusBar()->currentMessage()));
     QVERIFY(problems().mended(proposed()));
     actionsOf(*window_).undo->trigger();
     QCOMPARE(pdn(), repaired);
-    button("Take the change back").click();
+    button("Revert the change").click();
     QTRY_VERIFY_WITH_TIMEOUT(!problems().mended(proposed()), 20000);
 }
 

@@ -122,7 +122,7 @@ void SearchTest::thePatternBecomesAQuery() {
     useBrush("Black king");
     press(18);
     QCOMPARE(query(), QString("black king on 18 and white men on 27 28"));
-    useLayer("Must not stand");
+    useLayer("Excluded");
     useBrush("Black man");
     press(9);
     QCOMPARE(query(), QString("black king on 18 and white men on 27 28 and not black man on 9"));
@@ -140,7 +140,7 @@ void SearchTest::aSquareTakesSeveralOfALayerThatAllowsIt() {
     useBrush("White man");
     press(32);
     QCOMPARE(query(), QString("(white man/empty on 27 or white man on 32)"));
-    useLayer("Must stand");
+    useLayer("Required");
     useBrush("Black man");
     press(27); // the other layer gives way
     QCOMPARE(query(), QString("black man on 27 and white man on 32"));
@@ -279,7 +279,7 @@ void SearchTest::theTextCanBeWritten() {
         QCOMPARE(hitsOf(*panel_).index(row, HitModel::result).data().toString(), QString("2-0"));
     textOf(*panel_).clear();
     panel_->search();
-    QVERIFY(toldBy(*panel_).contains("Say what"));
+    QVERIFY(toldBy(*panel_).contains("Enter what"));
 }
 
 void SearchTest::onlyTheListedGames() {

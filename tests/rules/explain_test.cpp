@@ -120,19 +120,20 @@ TEST(Explain, MoreToTake) {
 
 TEST(Explain, CaptureUnfinished) {
     EXPECT_EQ(problem(international, "W:W32,48:B27,43,33", "48x39"),
-              "capture-unfinished: the capture must go on as far as it can: 48x28");
+              "capture-unfinished: the capture must continue as far as it can: 48x28");
     // Free choice ends where a capture begins: it must be finished (WCDF, Russian rules).
     EXPECT_EQ(problem(english, "B:B10:W15,24", "10x19"),
-              "capture-unfinished: the capture must go on as far as it can: 10x28");
+              "capture-unfinished: the capture must continue as far as it can: 10x28");
     // The king must land where it can go on.
     EXPECT_EQ(problem(russian, "W:WKa1:Bc3,e7", "a1:d4"),
-              "capture-unfinished: the capture must go on as far as it can: a1:d8");
+              "capture-unfinished: the capture must continue as far as it can: a1:d8");
 }
 
 TEST(Explain, KingMustCapture) {
-    EXPECT_EQ(problem(Variant::czech, "W:WKa1,g3:Bb2,f4", "g3xe5"),
-              "king-must-capture: a capture by a king goes before one by a man: a1xc3, a1xd4, "
-              "a1xe5, a1xf6, a1xg7 and 1 more");
+    EXPECT_EQ(
+        problem(Variant::czech, "W:WKa1,g3:Bb2,f4", "g3xe5"),
+        "king-must-capture: a capture by a king takes precedence over one by a man: a1xc3, a1xd4, "
+        "a1xe5, a1xf6, a1xg7 and 1 more");
     EXPECT_EQ(explain(position(Variant::italian, "W:WK30,23:B26,20"), "23x16").reason,
               Reason::kingMustCapture);
     EXPECT_EQ(explain(position(Variant::frisian, "W:WK46,32:B41,28"), "32x23").reason,

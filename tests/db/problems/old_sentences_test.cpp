@@ -55,10 +55,12 @@ std::string reworded(std::string text) {
         {"on a 10x10 board", "on a board of 10x10"},
         {"on an 8x8 board", "on a board of 8x8"},
         {" stand twice;", " are given twice;"},
-        {"W or B and its squares must stand here, not",
-         "W or B and its squares are needed here, not"},
-        {"a comma must stand here, not", "a comma is needed here, not"},
-        {"a square must stand here, not", "a square is needed here, not"},
+        {"W or B and its squares must stand here, not", "expected W or B and its squares, not"},
+        {"a comma must stand here, not", "expected a comma, not"},
+        {"a square must stand here, not", "expected a square, not"},
+        {"a capture by a king goes before one", "a capture by a king takes precedence over one"},
+        {"must go on as far as it can", "must continue as far as it can"},
+        {"goes on as a man, not", "continues as a man, not"},
     };
     for (const auto& [before, now] : changes)
         if (const std::size_t at = text.find(before); at != std::string::npos)

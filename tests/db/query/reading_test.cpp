@@ -217,7 +217,7 @@ INSTANTIATE_TEST_SUITE_P(
     Mistakes, RefusedQuery,
     testing::Values(
         Refused{"", 0, "a condition"}, Refused{"foo", 0, "a condition"},
-        Refused{"white", 5, "what they do"},
+        Refused{"white", 5, "an action"},
         Refused{"white mann on 27", 6, "'man', 'king' or 'piece'"},
         Refused{"after \"32-28 32-28\"", 13, "there is no piece on 32"},
         Refused{"white men on", 12, "a square"}, Refused{"white men on 27 and", 19, "a condition"},
@@ -234,10 +234,10 @@ INSTANTIATE_TEST_SUITE_P(
         Refused{"white man to move", 10, "'white' or 'black'"},
         Refused{"position \"W:W99:B1\"", 13, "99"}, Refused{"position W:W31", 9, "quotes"},
         Refused{"after \"32-23\"", 7, "32-23"}, Refused{"draw rule \"mate\"", 11, "no draw rule"},
-        Refused{"white man on 27 and black man on 27", 20, "two different things"},
+        Refused{"white man on 27 and black man on 27", 20, "two different conditions"},
         Refused{"white man on 3", 0, "king"}, Refused{"black men on 46-50", 0, "king"},
         Refused{"position \"W:W3:B20\"", 10, "king"}, Refused{"white pieces = 21", 0, "at most 20"},
-        Refused{"white men \xC3\xA9", 10, "means nothing"},
+        Refused{"white men \xC3\xA9", 10, "is not expected here"},
         Refused{"white man on 33", 13, "no square 33", Variant::english},
         Refused{"white man on k4", 13, "no square k4", Variant::russian}));
 
@@ -250,7 +250,7 @@ std::string saidOf(std::string_view text, Language language,
 
 TEST(Query, whatIsWrongIsSaidInEveryLanguage) {
     EXPECT_EQ(saidOf("white mann on 27", Language::english),
-              "'man', 'king' or 'piece' is expected here, or what they do: 'to move', 'moves', "
+              "'man', 'king' or 'piece' is expected here, or an action: 'to move', 'moves', "
               "'captures', ...");
     EXPECT_EQ(saidOf("white men / on", Language::english),
               "'man', 'king', 'piece' or 'empty' is expected here");
@@ -268,7 +268,7 @@ TEST(Query, whatIsWrongIsSaidInEveryLanguage) {
     EXPECT_EQ(saidOf("black pieces = 21", Language::french),
               "Dames internationales : on joue avec 20 pièces noires au plus");
     EXPECT_EQ(saidOf("white man on 3", Language::english),
-              "no white man can be on 3: there it is a king");
+              "no white man can be on 3: it would be a king there");
     EXPECT_EQ(saidOf("white man on 3", Language::russian),
               "белая простая на 3 стоять не может: там это уже дамка");
     EXPECT_EQ(saidOf("position \"W:W99:B1\"", Language::dutch),
