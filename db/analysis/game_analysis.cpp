@@ -72,7 +72,7 @@ private:
     AnalysisReport report_;
 };
 
-// A position of a game, as an engine gets it.
+// A position of a game, in the form for an engine.
 struct EnginePosition {
     rules::Path path;
     rules::Position position; ///< at its end
@@ -116,7 +116,7 @@ std::vector<EnginePosition> enginePositions(const rules::Game& game,
     return places;
 }
 
-// Goes through games in one thread.
+// Analyses games in one thread.
 class Analyst {
 public:
     Analyst(Work& work, const std::filesystem::path& store, const AnalysisSettings& settings,
@@ -201,7 +201,7 @@ private:
         engine_->setPosition(place.path.start, place.path.moves);
         const analysis::Findings found = engine_->search(settings_.limits, stop_);
         if (stopped() || found.lines.empty())
-            return false; // not as good as was asked
+            return false; // not as thorough as requested
         work_.writer.save(place.position, analysis::verdictOf(found, place.position.toMove(),
                                                               settings_.limits, engine_->name()));
         work_.count(&AnalysisReport::searched);

@@ -24,7 +24,7 @@ using EngineFactory = std::function<std::unique_ptr<analysis::Engine>(rules::Var
 
 struct AnalysisSettings {
     analysis::Limits limits;      ///< for each position
-    int threads = 1;              ///< so many games at a time
+    int threads = 1;              ///< games analysed at the same time
     bool variations = false;      ///< variations too
     bool reanalyse = false;       ///< search again what has been evaluated well enough
     std::optional<Range> plies{}; ///< only the positions before these plies, from 1
@@ -39,21 +39,21 @@ struct AnalysisProblem {
 
 struct AnalysisReport {
     static constexpr std::size_t problemLimit = 100;
-    std::uint64_t games = 0;    ///< gone through to the end
+    std::uint64_t games = 0;    ///< finished
     std::uint64_t searched = 0; ///< positions
     std::uint64_t reused = 0;   ///< positions that had been evaluated well enough
-    std::uint64_t forced = 0;   ///< positions with one legal move, or none: nothing to find out
+    std::uint64_t forced = 0;   ///< positions with at most one legal move, which need no search
     std::uint64_t problemCount = 0;
     std::vector<AnalysisProblem> problems; ///< the first of them
-    bool complete = true;                  ///< false: stopped, or the engine was given up
+    bool complete = true;                  ///< false: stopped, or the engine kept failing
     bool gaveUp = false; ///< the engine failed at three positions in a row, or could not start
 };
 
-/// Evaluates the positions of games and stores what the engine says (see evaluations.hpp): each
-/// game from its last position to its first, so that what the engine learns flows to the earlier
+/// Evaluates the positions of games and stores the evaluations (see evaluations.hpp): each game
+/// from its last position to its first, so that the transposition table helps with the earlier
 /// ones. A position is stored as soon as it is done, so that stopping or killing the program loses
-/// those in flight and no more; continuing is starting again. `progress` gets the positions gone
-/// through; it may be called from any thread, one at a time. Throws Error if the store fails.
+/// only those in flight; starting again continues. `progress` gets the number of positions done;
+/// it may be called from any thread, one at a time. Throws Error if the store fails.
 AnalysisReport analyseGames(const std::filesystem::path& store, std::span<const GameId> games,
                             const AnalysisSettings& settings, const EngineFactory& engines,
                             const std::stop_token& stop = {}, const base::Progress& progress = {});

@@ -5,8 +5,8 @@
 
 namespace damscope::db {
 
-/// What an engine may spend on each position of a game where nobody says otherwise. Two lines show
-/// moves that are the only good one.
+/// The default limits for each position of a game. Two lines show moves that are the only good
+/// one.
 [[nodiscard]] inline analysis::Limits standardLimits() {
     constexpr std::uint64_t nodes = 200'000;
     analysis::Limits limits;

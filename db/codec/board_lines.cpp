@@ -47,8 +47,8 @@ BoardLines::BoardLines(const rules::Rules& rules) {
 
 namespace {
 
-// Made when first asked for. Not by std::call_once: an exception that leaves it, as where memory is
-// short, goes through functions in C, and the C library must then load what unwinds them, or abort.
+// Created on first use. Not by std::call_once: an exception that leaves it, for lack of memory,
+// passes through C functions, and the C library must then load the unwinder, or abort.
 template <std::size_t variant> const BoardLines& linesOf() {
     static const BoardLines lines(rules::rules(static_cast<rules::Variant>(variant)));
     return lines;

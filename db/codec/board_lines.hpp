@@ -10,14 +10,14 @@
 
 namespace damscope::db {
 
-/// The squares of a variant's board as small numbers, and what is between two of them: tables,
-/// since scans ask millions of times a second.
+/// The squares of a variant's board as small numbers, and the squares between two of them: tables,
+/// since scans need them millions of times a second.
 class BoardLines {
 public:
     /// The tables of a variant; they live as long as the program.
     static const BoardLines& of(rules::Variant variant);
 
-    /// How many squares the board has; numbers are 0 to size() - 1 (rules::Board::index).
+    /// The number of squares of the board; numbers are 0 to size() - 1 (rules::Board::index).
     [[nodiscard]] std::size_t size() const { return squares_.size(); }
     [[nodiscard]] rules::Square square(std::size_t number) const { return squares_[number]; }
     [[nodiscard]] std::uint8_t number(rules::Square s) const { return numbers_[s.bit()]; }
@@ -25,7 +25,7 @@ public:
     [[nodiscard]] rules::SquareSet between(rules::Square a, rules::Square b) const {
         return between_[number(a) * size() + number(b)];
     }
-    /// The squares on which men of a colour are crowned.
+    /// The squares where men of a colour are crowned.
     [[nodiscard]] rules::SquareSet crowning(rules::Color c) const {
         return crowning_[static_cast<std::size_t>(c)];
     }

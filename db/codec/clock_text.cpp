@@ -9,7 +9,7 @@
 namespace damscope::db {
 namespace {
 
-// Short, so that a few bytes of a hostile blob cannot stand for much text.
+// Short, so that a few bytes of a hostile blob cannot expand to much text.
 constexpr std::size_t patternLimit = 40;
 constexpr std::size_t timesLimit = 2;
 

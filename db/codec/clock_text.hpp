@@ -10,7 +10,7 @@
 
 namespace damscope::db {
 
-/// A command like "%clock w0:03:00 B0:02:58" taken apart: the pattern "%clock w@ B@" and the times
+/// A command like "%clock w0:03:00 B0:02:58" in parts: the pattern "%clock w@ B@" and the times
 /// in seconds. Games with clocks have a command at every move and only a few patterns.
 struct ClockText {
     std::string pattern; ///< at most 40 bytes, with '@' for each time
@@ -18,11 +18,11 @@ struct ClockText {
     friend bool operator==(const ClockText&, const ClockText&) = default;
 };
 
-/// Takes a text apart; nothing unless it holds one or two times H:MM:SS (hours without leading
-/// zeros, under 100), no '@', and joining the parts would give the same text.
+/// Splits a text; nothing unless it has one or two times H:MM:SS (hours without leading zeros,
+/// under 100), no '@', and joining the parts would give the same text.
 [[nodiscard]] std::optional<ClockText> splitClockText(std::string_view text);
 
-/// How many times a pattern has; nothing if splitClockText makes no such pattern.
+/// The number of times in a pattern; nothing if splitClockText makes no such pattern.
 [[nodiscard]] std::optional<std::size_t> clockTimes(std::string_view pattern);
 
 /// The text again. There is one time, under 100 hours, for each '@'.

@@ -7,9 +7,9 @@
 
 namespace damscope::db {
 
-/// A name for finding: its words in lower case without accents, strokes and ligatures, each after a
-/// blank: " sijbrands t" for "Sijbrands, T.", " lukasik" for "Łukasik". Stored: a change is a
-/// migration.
+/// A name in the form for searching: its words in lower case without accents, strokes and
+/// ligatures, each after a blank: " sijbrands t" for "Sijbrands, T.", " lukasik" for "Łukasik".
+/// Stored: a change is a migration.
 [[nodiscard]] std::string foldName(std::string_view name);
 
 /// The words of a query, each after a blank: a name fits if its folded form contains all of them.

@@ -6,7 +6,7 @@
 
 namespace damscope::db {
 
-/// Where a movetext blob is not as its format says, and why.
+/// Where and why a movetext blob violates its format.
 struct FormatError {
     std::size_t offset = 0; ///< of the byte concerned
     std::string message;

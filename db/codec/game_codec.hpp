@@ -13,8 +13,8 @@
 
 namespace damscope::db {
 
-/// The start, result, moves, variations and remarks of a game as bytes; tags are stored apart from
-/// it. The format is specified in movetext_format.hpp.
+/// The start, result, moves, variations and remarks of a game as bytes; tags are stored separately.
+/// The format is specified in movetext_format.hpp.
 [[nodiscard]] std::vector<std::uint8_t> encodeGame(const rules::Game& game);
 
 /// A position of the main line under its index key (see index_key.hpp).

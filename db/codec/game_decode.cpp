@@ -31,7 +31,7 @@ public:
     }
 
 private:
-    // A line that is being read: its last node, and the one that a variation would go out from.
+    // A line being read: its last node, and the node that a variation would branch off from.
     struct Line {
         NodeId node;
         std::optional<Position> position;

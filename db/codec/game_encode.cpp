@@ -61,7 +61,7 @@ private:
         }
     }
 
-    // With a stack of our own: variations nest as deeply as their author liked.
+    // With an explicit stack: variations may nest to any depth.
     void putLines() {
         std::vector<Line> lines{{rules::rootNode, game_.start(), rules::noNode, std::nullopt}};
         while (!lines.empty()) {
@@ -97,7 +97,7 @@ private:
             positions_->push_back({indexKey(*position), ply_});
     }
 
-    /// Writes a node, and makes of the position before it the one at it.
+    /// Writes a node, and advances the position to it.
     void putStep(NodeId id, std::optional<Position>& position) {
         const Node& node = game_.node(id);
         switch (node.step) {

@@ -8,8 +8,8 @@
 
 namespace damscope::db {
 
-/// XXH3, 64 bits, of numbers and texts, in such a way that no two different sequences of them are
-/// the same bytes. Hashes are stored: what goes in, and in which order, is part of the schema.
+/// XXH3, 64 bits, of numbers and texts, encoded so that different sequences of them are different
+/// bytes. Hashes are stored: the inputs and their order are part of the schema.
 class Hash {
 public:
     Hash();

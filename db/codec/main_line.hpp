@@ -15,7 +15,7 @@ class MainLineReader {
 public:
     /// The blob must live as long as the reader.
     explicit MainLineReader(std::span<const std::uint8_t> blob);
-    /// Goes on to the next position of the main line; false at its end, and where the blob is not
+    /// Advances to the next position of the main line; false at its end, and if the blob is not
     /// understood (see failed). The first call goes to the starting position.
     bool next();
     /// The current position; absent at and after an unknown move, up to the next setup.

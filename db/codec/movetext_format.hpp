@@ -113,15 +113,15 @@ rules::Position readPosition(ByteReader& in, rules::Variant variant);
 void putMove(Bytes& out, const rules::Position& before, const rules::Move& move);
 /// Checks that the move is possible on the board, not that it is legal.
 rules::Move readMove(ByteReader& in, const rules::Position& before);
-/// Passes over a move without knowing the position.
+/// Skips a move without knowing the position.
 void skipMove(ByteReader& in);
 
 [[nodiscard]] constexpr bool isStep(std::uint8_t code) {
     return code < openVariation || (code >= unknownMove && code <= setup);
 }
-/// Passes over a remark or pattern.
+/// Skips a remark or pattern.
 void skipRemark(ByteReader& in);
-/// Passes over a variation, those inside it included, from its opening to its closing code.
+/// Skips a variation, including nested ones, from its opening to its closing code.
 void skipVariation(ByteReader& in, rules::Variant variant);
 
 struct Head {

@@ -32,7 +32,7 @@ std::string jsonLine(const GameLine& line, const rules::Game& game) {
     nlohmann::ordered_json object = gameJson(line);
     object["tags"] = tagsJson(game.tags);
     object["pdn"] = parser::writePdn(game);
-    // Bytes that are no UTF-8 would be no JSON either.
+    // Bytes that are not UTF-8 would not be valid JSON.
     return object.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
 }
 

@@ -18,15 +18,15 @@ class Store;
 
 enum class ExportFormat : std::uint8_t {
     pdn,         ///< strict PDN 3.0
-    json,        ///< one object a line: what a list shows, the tags in order, the game as PDN
-    csv,         ///< RFC 4180: what a list shows, one line a game, with a line of names first
-    spreadsheet, ///< the same, with an apostrophe before what would be taken for a formula
-    html         ///< one page on which the games can be played through (parser/html/page.hpp)
+    json,        ///< one object per line: the fields of a list, the tags in order, the game as PDN
+    csv,         ///< RFC 4180: the fields of a list, one line per game, with a header line
+    spreadsheet, ///< the same, with an apostrophe before fields that would be read as formulas
+    html         ///< one page for replaying the games (parser/html/page.hpp)
 };
 /// By its name on the command line; nothing if there is no such format.
 [[nodiscard]] std::optional<ExportFormat> exportFormatNamed(std::string_view name);
 
-/// Takes the next piece of the output; what it throws ends the export.
+/// Takes the next piece of the output; an exception from it ends the export.
 using OutputSink = std::function<void(std::string_view)>;
 
 struct ExportReport {

@@ -16,11 +16,11 @@ namespace damscope::db {
 
 class Store;
 
-/// Something in a store that is not as it should be.
+/// A fault in a store.
 struct CheckFinding {
     enum class Subject : std::uint8_t {
         file,      ///< the structure of the SQLite file
-        reference, ///< a row that names another that is not there
+        reference, ///< a row that refers to a missing one
         game,
         index ///< the position index, which can be rebuilt from the games
     };
@@ -47,8 +47,8 @@ enum class CheckDepth : std::uint8_t {
     full   ///< also: indices against tables, every move against the rules, the position index
 };
 
-/// Looks through the whole store and changes nothing. What SQLite itself refuses to read becomes a
-/// finding, and the check continues with what can be read.
+/// Checks the whole store and changes nothing. Data that SQLite refuses to read becomes a finding,
+/// and the check continues with the rest.
 [[nodiscard]] CheckReport check(Store& store, CheckDepth depth = CheckDepth::full,
                                 std::stop_token stop = {}, const base::Progress& progress = {});
 

@@ -19,19 +19,19 @@ namespace damscope::db::salvage {
 enum class Table : std::uint8_t { game, movetext, player, event, site, tagList, tag, other };
 inline constexpr std::size_t tableCount = 7; // without `other`
 
-/// Where the rows of each table stand that can still be read. Pages that no table leads to any
-/// more, because what led to them is damaged, are judged by what is on them: then a row may be
-/// found for several tables, and several for one id.
+/// The places of the rows of each table that can still be read. Pages that no table refers to,
+/// because the references are damaged, are classified by their contents: then a row may be found
+/// for several tables, and several rows for one id.
 class FoundRows {
 public:
-    /// Looks through all pages. Stopped early, it knows what it has seen.
+    /// Scans all pages. If stopped early, it has the rows found so far.
     FoundRows(PageFile& file, const std::stop_token& stop, const base::Progress& progress);
 
     /// The ids for which there is a row in `game` or `movetext`, ascending.
     [[nodiscard]] std::vector<std::uint32_t> games() const;
     /// The rows of a table with this id (for tags: of this game), those of the table itself first.
     [[nodiscard]] std::vector<Row> rows(Table table, std::int64_t id) const;
-    /// Pages that hold nothing that can be read.
+    /// Pages without anything that can be read.
     [[nodiscard]] std::uint64_t damagedPages() const { return damagedPages_; }
     /// Pages whose table is not known any more.
     [[nodiscard]] std::uint64_t strayPages() const { return strayPages_; }

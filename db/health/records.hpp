@@ -11,7 +11,7 @@
 #include <vector>
 
 /// Rows out of the pages of a SQLite file: https://www.sqlite.org/fileformat2.html, 1.6 and 2. A
-/// page may hold anything: what cannot be a row is none.
+/// page may contain anything: invalid rows are ignored.
 namespace damscope::db::salvage {
 
 enum class PageKind : std::uint8_t { tableInterior, tableLeaf, indexInterior, indexLeaf, other };
@@ -38,9 +38,9 @@ struct RowPlace {
     std::uint16_t cell = 0;
 };
 
-/// How many rows a page says it holds; 0 where it holds none.
+/// The number of rows that a page declares; 0 if it has none.
 [[nodiscard]] std::uint16_t cellCount(Bytes page, std::uint32_t number);
-/// A row of a leaf or of an index; nothing where it is damaged. `file` gives its further pages.
+/// A row of a leaf or of an index; nothing if it is damaged. `file` gives its further pages.
 [[nodiscard]] std::optional<Row> rowAt(PageFile& file, RowPlace place);
 
 } // namespace damscope::db::salvage

@@ -20,14 +20,14 @@ using salvage::Table;
 using salvage::Value;
 
 constexpr std::uint64_t gamesPerReport = 1000;
-// A damaged page could offer any number; one or two are real.
+// A damaged page may have any number; one or two are real.
 constexpr std::size_t mostCandidates = 4;
 
 /// Version 1 has `opening` among the columns of `game`, later versions after all others (see
 /// db/store/schema_tables.hpp).
 enum class Layout : std::uint8_t { first, later };
 
-/// Where the columns of `game` stand in its rows.
+/// The places of the columns of `game` in its rows.
 struct GameColumns {
     explicit GameColumns(Layout layout)
         : tags(layout == Layout::first ? 21 : 20), content(tags + 1), checksum(tags + 2),
@@ -147,7 +147,7 @@ private:
         return layout_ == Layout::later && !isNull(game, GameColumns(layout_).deleted);
     }
 
-    // The texts that a number may stand for; one empty text for no number, or where all are lost.
+    // The texts that a number may refer to; one empty text for no number, or if all are lost.
     std::vector<std::string> texts(Table table, const Row& game, std::size_t column) const {
         std::vector<std::string> found;
         if (!isNull(game, column))
@@ -158,7 +158,7 @@ private:
         return found;
     }
 
-    // Tries what was found in every combination: nearly always there is one only.
+    // Tries every combination of what was found: there is nearly always only one.
     template <class Visit> void eachReading(const Row& game, std::uint32_t id, Visit visit) const {
         const GameColumns columns(layout_);
         auto parts = partsOf(game, columns);

@@ -14,14 +14,14 @@ namespace damscope::db {
 
 /// What could be saved from a damaged store. games = whole + unverified + lost.
 struct RecoverReport {
-    std::uint64_t games = 0; ///< of which anything was found, deleted ones not counted
+    std::uint64_t games = 0; ///< with any trace found, not counting deleted ones
     std::uint64_t whole = 0; ///< verified by their checksums
-    /// Their moves can be read, but what is known of players and event is damaged or lost. They are
+    /// Their moves can be read, but players and event are damaged or lost. They are
     /// written with what was found and the tag [DamscopeRecovered "unverified"].
     std::uint64_t unverified = 0;
-    std::uint64_t lost = 0;         ///< nothing but traces of them is left
+    std::uint64_t lost = 0;         ///< only traces of them are left
     std::vector<GameId> lostGames;  ///< the first of them
-    std::uint64_t missing = 0;      ///< numbers below the highest of which nothing was found
+    std::uint64_t missing = 0;      ///< numbers below the highest without any trace
     std::uint64_t damagedPages = 0; ///< of the file, as far as games were on them
     bool complete = true;           ///< false: stopped
     static constexpr std::size_t listed = 20;

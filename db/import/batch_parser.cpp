@@ -36,7 +36,7 @@ GamesStep parseBatch(const TextStep& step, const ImportOptions& options) {
     const auto positions =
         options.indexing == Indexing::now ? RowPositions::kept : RowPositions::leftOut;
     GamesStep result{step.plan, std::make_shared<PreparedGames>(), 0, {}};
-    if (batch.offset >= done) // else an earlier import has told them
+    if (batch.offset >= done) // else an earlier import has reported them
         result.problems = textProblems(batch);
     parser::Reader reader(*batch.text);
     parser::PlaceFinder places(*batch.text, batch.start);

@@ -13,9 +13,9 @@
 namespace damscope::db::importing {
 namespace {
 
-// Games that take more memory than this are written before their commit is due.
+// Games that take more memory than this are written before the next commit.
 constexpr std::size_t mostCollected = std::size_t{16} << 20;
-// Index segments are merged every so many commits, so that a long import does not leave thousands.
+// Index segments are merged regularly, so that a long import does not leave thousands.
 constexpr std::uint64_t commitsPerMerge = 64;
 
 void addTo(ImportSummary& sum, const ImportSummary& more) {
@@ -45,8 +45,8 @@ struct Committer::SourceRun {
     std::optional<SourceId> id;
     SourceProgress progress;
     bool inBatch = false; ///< id and progress are those of the open batch
-    /// Games of an earlier reading, by ordinal, that this one has not come to yet; nothing until
-    /// the store was asked.
+    /// Games of an earlier reading, by ordinal, that this one has not reached yet; nothing until
+    /// they were looked up.
     std::optional<std::map<std::uint64_t, GameId>> earlier;
 };
 
@@ -133,7 +133,7 @@ void Committer::writeEntry(Entry& entry) {
     }
 }
 
-// Another program may be importing the same text: what it has done is passed over.
+// Another program may be importing the same text: games that it has stored are skipped.
 void Committer::meetInStore(SourceRun& run) {
     auto stored = findSource(store_, run.plan->source.digest);
     if (stored && run.plan->reread && !run.earlier) {
@@ -198,7 +198,7 @@ std::optional<GameId> Committer::addNew(SourceRun& run, const GameRow& row) {
     return std::nullopt;
 }
 
-// Nothing if there is no earlier reading of the game, or one with other moves, which goes.
+// Nothing if there is no earlier reading of the game, or one with other moves, which is deleted.
 std::optional<GameId> Committer::replaceEarlier(SourceRun& run, const GameRow& row) {
     const auto earlier = run.earlier->extract(row.ordinal);
     if (earlier.empty())

@@ -61,7 +61,7 @@ struct ImportSummary {
     bool interrupted = false; ///< by the stop token; running the import again finishes it
 };
 
-/// How far an import has come.
+/// The progress of an import.
 struct ImportProgress {
     std::uint64_t bytes = 0; ///< of the files, each counted twice
     std::uint64_t total = 0; ///< likewise; 0 where it is not known
@@ -117,7 +117,7 @@ struct ImportListener {
 /// source that was read to its end adds nothing when it is met again, under whatever name, unless
 /// `encoding` is given and is another than it was read in: then its games are read again and take
 /// the place of the earlier ones, which keep their ids; those that are there no more, or have other
-/// moves now, are deleted. Without `encoding` an interrupted source goes on in its own. A file
+/// moves now, are deleted. Without `encoding` an interrupted source continues in its own. A file
 /// that cannot be read, or holds no game of draughts, is reported and skipped; only a failure of
 /// the store ends the import with db::Error, and what was committed stays.
 ImportSummary importSources(Store& store, const std::vector<std::string>& paths,

@@ -10,7 +10,7 @@
 
 namespace damscope::db {
 
-/// What looking through sources found. games = legal + partial, always.
+/// The result of checking sources. games = legal + partial, always.
 struct LintSummary {
     std::uint64_t sources = 0; ///< texts that games were read from
     std::uint64_t failed = 0;  ///< files or members that could not be read, or not to their end
@@ -23,8 +23,8 @@ struct LintSummary {
     bool interrupted = false;   ///< by the stop token
 };
 
-/// Reads the games of files, folders and archives as importSources() does, and tells the listener
-/// what it would tell, without a store: nothing is known beforehand, nothing is kept.
+/// Reads the games of files, folders and archives as importSources() does, and reports the same to
+/// the listener, without a store: nothing is known beforehand, nothing is stored.
 LintSummary lintSources(const std::vector<std::string>& paths, const ImportOptions& options = {},
                         const std::stop_token& stop = {}, const ImportListener& listener = {});
 

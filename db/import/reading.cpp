@@ -16,7 +16,7 @@ namespace {
 
 using Pipeline = base::OrderedPipeline<TextStep, ParsedStep>;
 
-// Text that was read but is no games yet: two usual batches for each worker. Hostile games take
+// Text that was read but not parsed yet: two usual batches for each worker. Hostile games take
 // thirty times the memory of their text.
 constexpr std::size_t underWayForEach = std::size_t{1} << 20;
 // Games that were not taken yet: some 10,000, so that the workers go on while a commit is written.

@@ -9,15 +9,15 @@
 
 namespace damscope::db::importing {
 
-/// Whether there is a game of draughts in a source at all, judged by its first batches. Files that
-/// are none of ours (a letter, a web page, an archive of chess) must not become games.
+/// Whether there is a game of draughts in a source at all, judged by its first batches. Other files
+/// (a letter, a web page, an archive of chess games) must not become games.
 class SourceVerdict {
 public:
-    /// Looks at a batch, as far as it takes.
+    /// Examines a batch until the verdict is clear.
     void look(const TextBatch& batch);
-    /// A game of draughts was found: nothing more needs to be looked at.
+    /// A game of draughts was found: no more batches are needed.
     [[nodiscard]] bool isDraughts() const { return draughts_; }
-    /// Why the source is not read, if what was looked at is all that counts; nothing if it is read.
+    /// Why the source is not read, judged by the batches so far; nothing if it is read.
     [[nodiscard]] std::optional<Message> refusal() const;
 
 private:

@@ -9,9 +9,9 @@
 namespace damscope::db::importing {
 namespace {
 
-// How much of a source is looked at for the games without GameType that decide its preference.
+// How much of a source is searched for the games without GameType that decide its preference.
 constexpr std::uint64_t sampledBytes = std::uint64_t{2} << 20;
-// How far a first game is looked for: they are kept in memory meanwhile.
+// How far to search for a first game: the batches are kept in memory meanwhile.
 constexpr std::uint64_t searchedBytes = std::uint64_t{64} << 20;
 
 } // namespace
@@ -41,7 +41,7 @@ bool SourceWalk::take(OpenSource& open) {
         siblings_.clear();
     const ContentDigest& digest = open.source.digest;
     const auto stored = lookup_(digest);
-    // What was begun in one encoding goes on in it, unless the user says otherwise.
+    // A source begun in one encoding continues in it, unless the user chooses another.
     if (stored && options_.encoding.empty())
         open.source.encoding = stored->source.encoding;
     const bool reread = stored && stored->source.encoding != open.source.encoding;
@@ -66,8 +66,8 @@ bool SourceWalk::read(OpenSource& open, SourcePlan plan) {
     }
 }
 
-// What must be looked at before the first game is stored: the sample, and more of it until there is
-// a game of draughts.
+// The batches to examine before the first game is stored: the sample, and more until there is a
+// game of draughts.
 SourceWalk::Beginning SourceWalk::beginningOf(BatchReader& reader) {
     Beginning beginning;
     SourceVerdict verdict;
@@ -107,7 +107,7 @@ bool SourceWalk::readBatches(BatchReader& reader, SourcePlan plan) {
     return emit_(SourceEnd{settled});
 }
 
-// What an earlier import has done is passed over.
+// Games of an earlier import are skipped.
 bool SourceWalk::emitBatch(const PlanPtr& plan, TextBatch batch) {
     if (stop_.stop_requested())
         return false;

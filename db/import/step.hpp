@@ -18,14 +18,14 @@
 /// in between, parsing makes games of text.
 namespace damscope::db::importing {
 
-/// What is settled about a source before its games are read.
+/// The decisions about a source before its games are read.
 struct SourcePlan {
     Source source;
-    std::string file; ///< that it is, or is a member of
-    /// Sources of the same file that the store held already and that no plan has named before.
+    std::string file; ///< the source itself, or the archive that contains it
+    /// Sources of the same file that were already in the store and that no plan has named before.
     std::vector<SourceId> siblings;
     SourceProgress before; ///< what earlier imports did
-    /// The store holds it as it was read in another encoding: these games are replaced.
+    /// The store has it in another encoding: these games are replaced.
     bool reread = false;
     /// The order in which to prefer variants for games without GameType.
     std::vector<rules::Variant> preference;

@@ -61,7 +61,7 @@ std::uint64_t countOf(Connection& connection, CollectionId id) {
     return static_cast<std::uint64_t>(connection.value(countSql, id).value_or(0));
 }
 
-// All there is to know of a collection, for bringing it back; none if it does not exist.
+// The whole contents of a collection, for restoring it; nothing if it does not exist.
 std::optional<std::string> stateOf(Connection& connection, CollectionId id) {
     Statement name = connection.prepare(nameSql);
     if (!name.bind(id).step())
@@ -91,7 +91,7 @@ void restore(Connection& connection, CollectionId id, const std::optional<std::s
             .run();
 }
 
-// Does a change in a transaction of its own and remembers what was before.
+// Makes a change in a transaction of its own and saves the state before it.
 std::uint64_t change(Store& store, CollectionId id, const std::string& description,
                      const std::function<void(Connection&)>& work) {
     Connection& connection = store.connection();

@@ -17,8 +17,8 @@ namespace damscope::db {
 
 class Store;
 
-/// Games that a user has put together under a name, in an order of his own. Names are the same if
-/// they differ only in case and accents.
+/// Games that a user has collected under a name, in an order of their own. Names that differ only
+/// in case and accents are equal.
 struct Collection {
     std::string name;
     std::string note;
@@ -33,8 +33,8 @@ struct CollectedGame {
 
 /// Why a collection cannot be changed as asked.
 enum class CollectionProblem : std::uint8_t {
-    missing, ///< there is none of that name
-    exists,  ///< there is one of that name already
+    missing, ///< there is none with this name
+    exists,  ///< there is already one with this name
     nameless ///< the name has no letter or digit
 };
 
@@ -59,14 +59,14 @@ private:
 [[nodiscard]] std::optional<std::vector<CollectedGame>> gamesIn(Store& store,
                                                                 std::string_view name);
 
-/// What follows changes collections: one transaction each, which undoCollectionChange() takes back.
-/// The numbers are how many games were added or removed.
+/// The following functions change collections: one transaction each, which undoCollectionChange()
+/// reverts. They return the number of games added or removed.
 using CollectionChange = Expected<std::uint64_t, CollectionProblem>;
 
 CollectionChange createCollection(Store& store, const std::string& name,
                                   const std::string& note = {});
 CollectionChange renameCollection(Store& store, std::string_view name, const std::string& newName);
-/// Says something else about a collection.
+/// Replaces the note of a collection.
 CollectionChange annotateCollection(Store& store, std::string_view name, const std::string& note);
 CollectionChange deleteCollection(Store& store, std::string_view name);
 /// Adds games at the end, in this order. Games that are in it already stay where they are, with
@@ -78,8 +78,8 @@ CollectionChange addGames(Store& store, std::string_view name,
                           std::span<const CollectedGame> games);
 CollectionChange removeGames(Store& store, std::string_view name, std::span<const GameId> ids);
 
-/// Takes the last change back, of the last twenty; again, the one before it. Returns what was
-/// taken back ("add 12 games to \"Wiersma\""); nothing if there is none left.
+/// Undoes the last change, of the last twenty; called again, the one before it. Returns what was
+/// undone ("add 12 games to \"Wiersma\""); nothing if there is none left.
 std::optional<std::string> undoCollectionChange(Store& store);
 
 } // namespace damscope::db

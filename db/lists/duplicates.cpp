@@ -27,14 +27,14 @@ namespace {
 constexpr std::uint32_t beginningPlies = 16;
 constexpr std::uint32_t sameMovesPlies = 20;
 constexpr std::uint32_t onlyMovesPlies = 30;
-/// How many neighbours in the order of likeness a game is held against: more than anybody's real
-/// duplicates, and what keeps thousands of games of one opening from being compared each with each.
+/// The number of neighbours in the order of similarity that a game is compared with: more than real
+/// duplicates, and a bound that avoids comparing thousands of games of one opening pairwise.
 constexpr std::size_t window = 64;
 constexpr std::uint64_t gamesPerReport = 10'000;
 
 constexpr std::string_view playerSql = "SELECT folded FROM player WHERE id = ?1";
 
-/// What is compared of a game.
+/// The compared features of a game.
 struct Print {
     std::uint32_t game = 0;
     std::uint32_t plies = 0;
@@ -142,7 +142,7 @@ private:
     std::unordered_map<std::uint32_t, std::string> names_;
 };
 
-/// What games must share to be compared.
+/// The features that games must share to be compared.
 using Common = std::array<std::uint64_t, 3>;
 
 struct Verdict {
@@ -162,7 +162,8 @@ public:
         readGames();
         leaders_.resize(prints_.size());
         std::iota(leaders_.begin(), leaders_.end(), std::size_t{0});
-        // The same moves stand side by side, and so do games of the same players that begin alike.
+        // Games with the same moves are adjacent, and so are games of the same players that begin
+        // alike.
         holdAgainstNeighbours([](const Print& p) { return Common{p.whole, p.plies, 0}; });
         holdAgainstNeighbours([this](const Print& p) {
             return Common{p.beginning, headers_.likeness(headers_.white(p.game)),
@@ -270,7 +271,7 @@ private:
                           [](const Duplicate& d) { return std::pair(d.better, d.worse); });
     }
 
-    // Which of them a person may have edited, held against a window of those before them.
+    // Which of them a person may have edited, compared with a window of those before them.
     std::vector<bool> editedOf(const std::vector<Print>& games) {
         std::vector<bool> edited;
         std::vector<std::uint32_t> earlier;

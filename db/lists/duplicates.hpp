@@ -15,7 +15,7 @@ namespace damscope::db {
 
 class Store;
 
-/// Why two games are taken for the same.
+/// Why two games are considered the same.
 enum class Sameness : std::uint8_t {
     sameMoves,      ///< the same main line between players whose names are alike
     beginning,      ///< alike players, and the main line of one is the beginning of the other's

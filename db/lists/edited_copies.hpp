@@ -14,9 +14,9 @@ namespace damscope::db {
 class Connection;
 
 /// Finds, of games with the same moves, which of them a person may have edited: a game that was
-/// entered or changed in Damscope, and one that came later from another source and has every tag of
-/// the earlier. That is what an export becomes when somebody corrects it and imports it again. (It
-/// can also be what another archive has; not to delete it loses nothing.)
+/// entered or changed in Damscope, or a later one from another source with all the tags of the
+/// earlier: an export becomes that when a person corrects it and imports it again. (It may also
+/// come from another archive; keeping it does no harm.)
 class EditedCopies {
 public:
     explicit EditedCopies(Connection& connection) : connection_(connection) {}

@@ -43,7 +43,7 @@ private:
     std::vector<std::uint8_t> has_;
 };
 
-// Those whose name has all words. A query without a word in it ("?") is that of no name.
+// Those whose name has all words. A query without words ("?") matches no name.
 IdSet named(const Connection& connection, const std::string& table, std::string_view name) {
     const auto words = queryWords(name);
     std::string sql = "SELECT id FROM " + table + (words.empty() ? " WHERE 0" : " WHERE 1");
@@ -89,7 +89,7 @@ void sortUnique(std::vector<GameId>& games) {
     games.erase(std::unique(games.begin(), games.end()), games.end());
 }
 
-/// Finds the games that a filter means in the columns for lists, block by block.
+/// Finds the games that a filter selects in the columns for lists, block by block.
 class Selection {
 public:
     Selection(Store& store, const Filter& filter)

@@ -23,7 +23,7 @@ struct Range {
     friend bool operator==(const Range&, const Range&) = default;
 };
 
-/// Which games are meant; everything that is set must hold. Deleted games are never meant. Names:
+/// Selects games; all members that are set must hold. Deleted games never match. Names:
 /// each word must begin a word of the name, case and accents ignored ("sijbrands ton" finds "Ton
 /// Sijbrands" and "Sijbrands, T").
 struct Filter {
@@ -54,11 +54,11 @@ struct Filter {
     friend bool operator==(const Filter&, const Filter&) = default;
 };
 
-/// Whether a filter means all games there are, and none of them is deleted: then nothing needs to
-/// be filtered. This and what follows throws NoSuchCollection (collections.hpp).
+/// Whether a filter selects all games, and none of them is deleted: then nothing needs to be
+/// filtered. This and the following functions throw NoSuchCollection (collections.hpp).
 [[nodiscard]] bool everythingIsMeant(Store& store, const Filter& filter);
 
-/// The games that are meant, in the order of their numbers (game_order.hpp knows others).
+/// The selected games, in the order of their numbers (other orders: game_order.hpp).
 [[nodiscard]] std::vector<GameId> findGames(Store& store, const Filter& filter);
 [[nodiscard]] std::uint64_t countGames(Store& store, const Filter& filter);
 

@@ -8,18 +8,18 @@
 
 namespace damscope::db {
 
-/// What can be wrong with what a filter says.
+/// What can be wrong with a filter.
 enum class FilterFault : std::uint8_t {
-    unknownKey,   ///< the word is none of filterKeys()
-    valueMissing, ///< nothing follows the key that the word is
+    unknownKey,   ///< the word is not one of filterKeys()
+    valueMissing, ///< the key has no value
     // The word is a value that is not a...
     ids,        ///< numbers of games
     date,       ///< day, month or year
-    noSuchDate, ///< day that there is, or one of which it is clear what is the month
+    noSuchDate, ///< existing day with an unambiguous month
     range,      ///< MIN-MAX
     result,     ///< name of a result
     variant,    ///< name of a game
-    contents,   ///< name of what a game can be asked to have
+    contents,   ///< name of something that a game can contain
     // What only the store knows.
     noCollection ///< the word names no collection
 };
@@ -29,7 +29,7 @@ struct FilterError {
     std::string word; ///< as it is written
 };
 
-/// "MIN-MAX is needed, such as 40-60 or 40-, not \"80-40\"" in words.
+/// "expected MIN-MAX, such as 40-60 or 40-, not \"80-40\"" in words.
 [[nodiscard]] Message message(const FilterError& error);
 
 } // namespace damscope::db

@@ -17,8 +17,8 @@ namespace damscope::db {
 /// white, black, event, opening, site, from, to, result, variant, rating, plies, source, in, with.
 [[nodiscard]] std::span<const std::string_view> filterKeys();
 
-/// Narrows a filter by the value of a key. Answers with what is wrong with the value, and leaves
-/// the filter as it was then. Throws std::invalid_argument if the key is none
+/// Narrows a filter by the value of a key. Returns the error in the value, if any, and then leaves
+/// the filter unchanged. Throws std::invalid_argument if the key is not one
 /// of filterKeys().
 [[nodiscard]] std::optional<FilterError> narrow(Filter& filter, std::string_view key,
                                                 std::string_view value);

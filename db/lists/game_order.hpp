@@ -10,7 +10,7 @@ namespace damscope::db {
 
 class Store;
 
-/// What a list of games can be sorted by.
+/// The sort keys of a list of games.
 enum class SortBy : std::uint8_t {
     imported, ///< the order in which the games came in: their ids
     date,
@@ -23,8 +23,8 @@ enum class SortBy : std::uint8_t {
     result ///< White wins, drawn, Black wins, both lose
 };
 
-/// Puts games in order. Equal ones stay in the order of import; games for which it is not known
-/// come last either way. A million games take some 0.1 s, and no table is sorted by SQLite: the
+/// Sorts games. Equal ones stay in the order of import; games with an unknown key come last either
+/// way. A million games take some 0.1 s, and no table is sorted by SQLite: the
 /// order comes from the columns for lists (header_columns.hpp).
 void sortGames(Store& store, std::vector<GameId>& games, SortBy by, bool descending);
 

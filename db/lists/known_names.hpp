@@ -12,7 +12,7 @@ class Store;
 
 enum class NameKind : std::uint8_t { player, event, site };
 
-/// The names that a store has met, as written, in alphabetical order of their bytes; the first
+/// The names in a store, as written, in alphabetical order of their bytes; the first
 /// `most` of them. "?" and empty ones are left out.
 [[nodiscard]] std::vector<std::string> knownNames(Store& store, NameKind kind,
                                                   std::size_t most = 100'000);

@@ -34,9 +34,9 @@ public:
     /// Number 1 is the first line, and so on; they are ids in the table `opening`.
     [[nodiscard]] const std::vector<OpeningName>& all() const { return all_; }
     [[nodiscard]] const OpeningName& named(std::uint32_t number) const { return all_[number - 1]; }
-    /// The number of the opening that a position is; 0 if it is none.
+    /// The number of the opening of a position; 0 if it has none.
     [[nodiscard]] std::uint32_t of(const rules::Position& position) const;
-    /// The number of the opening of a game: the last of its first `pliesLooked` plies that is one.
+    /// The opening of a game: that of the last named position of its first `pliesLooked` plies.
     [[nodiscard]] std::uint32_t of(std::span<const KeyedPly> positions) const;
     /// Changes with every change of the table.
     [[nodiscard]] std::int64_t version() const { return version_; }

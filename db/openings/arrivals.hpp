@@ -15,9 +15,9 @@ struct LastMove {
     rules::Move move;
 };
 
-/// Finds by which last moves games came to a position. The position alone does not show
-/// which pieces a capture took; so one game is replayed to see what was there before, and the index
-/// says in which games the same was there a ply earlier; and so on with the games that are left.
+/// Finds the last moves that led games to a position. The position alone does not show
+/// which pieces a capture took; so one game is replayed to get the position before, and the index
+/// finds the games with the same position a ply earlier; and so on with the remaining games.
 class ArrivalFinder {
 public:
     ArrivalFinder(const Scope& scope, const rules::Position& position)

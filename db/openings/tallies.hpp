@@ -83,8 +83,8 @@ private:
     Date last_;
 };
 
-/// Tells who of a side played most and best in some games. Keeps an array over all players, for
-/// one set of games after another.
+/// Determines the most frequent and best players of a side in some games. Keeps an array over all
+/// players, for one set of games after another.
 class PlayerCounter {
 public:
     PlayerCounter(Connection& connection, HeaderColumns& columns, rules::Color side);

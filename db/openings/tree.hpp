@@ -18,22 +18,22 @@ namespace damscope::db {
 
 class Store;
 
-/// How games went, seen by the side to move in the position that they are counted for.
+/// The results of games, for the side to move in the position that they are counted for.
 struct Tally {
     std::uint64_t games = 0;
     std::uint64_t wins = 0;
     std::uint64_t draws = 0;
     std::uint64_t losses = 0;  ///< the games that are left have no known result
     std::optional<int> rating; ///< average of the side to move, over the games that have it
-    /// What rating the result is worth: the average of the opponents, plus 400 times the decimal
-    /// logarithm of points won to points lost, at most 800 away from it. Over the rated games only,
-    /// and only if there are leastRated of them: fewer say nothing.
+    /// The performance rating: the average of the opponents, plus 400 times the decimal logarithm
+    /// of points won to points lost, at most 800 away from it. Over the rated games only, and only
+    /// if there are leastRated of them: fewer are meaningless.
     std::optional<int> performance;
     static constexpr std::uint64_t leastRated = 10;
     std::uint64_t rated = 0; ///< games with a result and a rating of the opponent
     int firstYear = 0;       ///< 0 = no game has a date
     int lastYear = 0;
-    /// Points of 1 a game, as a share from 0 to 1; nothing without results.
+    /// Points per game, 0 to 1; nothing without results.
     [[nodiscard]] std::optional<double> score() const;
 };
 
@@ -49,14 +49,14 @@ struct OpeningMove {
     rules::Move move;
     std::string text; ///< as PDN writes it
     Tally tally;      ///< of the games that played it here
-    /// Games that had the position after it, by this move or another way. Told by the index's keys
-    /// alone: one in some hundred thousand may be too high by a few games.
+    /// Games that had the position after it, by this move or another order. Counted by the index's
+    /// keys alone: one in some hundred thousand may be too high by a few games.
     std::uint64_t reached = 0;
     std::vector<MovePlayer> players; ///< the best: by rating, then by number of games
     std::string opening;             ///< the name of the position after it; may be empty
 };
 
-/// A last move by which games came to a position.
+/// A last move that led to a position.
 struct Arrival {
     rules::Position from;
     rules::Move move;
@@ -77,19 +77,19 @@ struct OpeningTable {
     std::uint64_t ended = 0;        ///< no (legal) move followed
     std::vector<Arrival> arrivals;  ///< most games first
     std::uint64_t began = 0;        ///< the position was their first
-    std::vector<GameId> damaged;    ///< games that could not be looked into to their end
+    std::vector<GameId> damaged;    ///< games that could not be read completely
     bool complete = true;           ///< false: ended by the stop request
 };
 
-/// What of a table is wanted: leaving out makes it quicker.
+/// The wanted parts of a table: fewer parts are faster.
 struct OpeningQuestion {
     bool arrivals = true;
     std::size_t players = 3; ///< how many to name for each move
 };
 
-/// What was played in positions, by the games that a filter means.
+/// The moves played in positions, in the games that a filter selects.
 ///
-/// No game is replayed for what the index says: a move was played where the position is at
+/// No game is replayed if the index has the answer: a move was played where the position is at
 /// some ply of a game and the position after the move at the next one. Both are found by keys of 44
 /// bits, so only a game in which two keys collide at neighbouring plies would be counted wrongly
 /// (one chance in a million million); a game for which the index shows no next move is replayed.

@@ -9,7 +9,7 @@
 
 namespace damscope::db {
 
-/// Of what makes two games the same game: tags and movetext (which has variant and result).
+/// Of the content that identifies a game: tags and movetext (which has variant and result).
 [[nodiscard]] std::uint64_t contentHash(std::span<const rules::Tag> tags,
                                         std::span<const std::uint8_t> moves);
 
@@ -21,7 +21,7 @@ struct GamePlace {
     std::uint64_t line = 0;
 };
 
-/// Of everything that is stored about a game, but for its opening and its problems.
+/// Of everything that is stored about a game, except its opening and its problems.
 [[nodiscard]] std::uint64_t gameChecksum(const GamePlace& place, const GameHeader& header,
                                          std::uint64_t contentHash);
 

@@ -11,8 +11,8 @@
 
 namespace damscope::db {
 
-/// What there is to show of a game in a list: the fields of JSON and CSV, in their order, and the
-/// columns of tables.
+/// The fields of a game in a list: those of JSON and CSV, in their order, and the columns of
+/// tables.
 enum class GameField : std::uint8_t {
     id,
     white,
@@ -41,8 +41,8 @@ enum class GameField : std::uint8_t {
 using FieldValue = std::variant<std::monostate, bool, std::int64_t, std::string>;
 /// For programs: texts as they were written.
 [[nodiscard]] FieldValue valueOf(const GameLine& game, GameField field);
-/// For readers: nothing where a value says that it is not known, and dates without their unknown
-/// end: "1998" for "1998.??.??".
+/// For readers: nothing for unknown values, and dates without their unknown parts: "1998" for
+/// "1998.??.??".
 [[nodiscard]] FieldValue shownValue(const GameLine& game, GameField field);
 
 /// A value as text; empty where there is none.

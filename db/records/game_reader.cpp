@@ -93,7 +93,7 @@ GameHeader headerOf(const Statement& row) {
 
 GameLine lineOf(const Connection& connection, const Statement& row) {
     const auto id = static_cast<GameId>(row.integer(idColumn));
-    // Values that index tables of ours: the file may hold anything.
+    // Values that are used as array indices: the file may contain anything.
     if (row.bits(variantColumn) >= rules::variantCount ||
         row.bits(resultColumn) > static_cast<std::uint64_t>(rules::GameResult::bothLose))
         failDamaged(connection, id);

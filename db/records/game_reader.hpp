@@ -30,7 +30,7 @@ struct GameParts {
 [[nodiscard]] std::optional<std::vector<std::uint8_t>> movetextOf(Connection& connection,
                                                                   GameId id);
 
-/// Whether the parts are what was once stored, by their checksums.
+/// Whether the parts are unchanged, by their checksums.
 [[nodiscard]] bool isIntact(const GameParts& parts);
 
 } // namespace damscope::db

@@ -41,7 +41,7 @@ struct GameHeader {
 [[nodiscard]] bool hasComments(const rules::Game& game);
 [[nodiscard]] bool hasVariations(const rules::Game& game);
 
-/// A game prepared for the store by a worker: everything that costs time, so that the one writer
+/// A game prepared for the store by a worker: all expensive work is done, so that the single writer
 /// only inserts.
 struct GameRow {
     std::uint64_t ordinal = 0; ///< number of the game in its source, from 1
@@ -53,7 +53,7 @@ struct GameRow {
     std::vector<KeyedPly> positions;  ///< of the main line; variations are not indexed
     std::uint32_t opening = 0;        ///< number in openingNames(); 0 = none
     std::vector<ProblemRow> problems; ///< in the order of their places
-    bool guessed = false;             ///< no GameType and no option said which variant it is
+    bool guessed = false;             ///< neither GameType nor an option gave the variant
     bool repaired = false;            ///< something was changed to make it legal
 };
 

@@ -15,9 +15,9 @@ namespace damscope::db {
 /// A message as {"code":...,"parameters":{...}}.
 [[nodiscard]] std::string messageAsJson(const Message& message);
 
-/// A message with the parameters of a JSON object; nothing if it is none, or nested too deep.
+/// A message with the parameters of a JSON object; nothing if it is not one, or nested too deep.
 [[nodiscard]] std::optional<Message> messageFromJson(std::string code, std::string_view parameters);
-/// A message as messageAsJson() wrote it; nothing if it is none.
+/// A message as written by messageAsJson(); nothing if it is not one.
 [[nodiscard]] std::optional<Message> messageFromJson(std::string_view message);
 
 } // namespace damscope::db

@@ -36,8 +36,8 @@ bool isSame(const Problem& row, const Problem& problem) {
     return row.code() == problem.code() && row.move == problem.move;
 }
 
-/// The game of a text; nothing unless the text is one game to its end. Text that was kept may hold
-/// what would end the game before its moves do.
+/// The game of a text; nothing unless the text is exactly one game. Kept text may contain something
+/// that ends the game before its moves do.
 std::optional<parser::ReadGame> readWhole(const std::string& text, parser::Repair repair) {
     parser::Reader reader(text);
     parser::GameText game;
@@ -92,7 +92,7 @@ private:
         return ids;
     }
 
-    /// False if the task is not about this game.
+    /// False if the task does not concern this game.
     bool look(GameId id) {
         const auto game = loadGame(store_, id);
         if (!game) {

@@ -15,28 +15,28 @@ namespace damscope::db {
 
 class Store;
 
-/// What is done with stored games that break (docs/repair.md).
+/// What to do with stored games with illegal moves (docs/repair.md).
 enum class RepairTask : std::uint8_t {
     propose, ///< nothing is changed
     repair,
-    accept,      ///< what is proposed for the first fault of a game is done, however sure it is
+    accept,      ///< the proposal for the first fault of a game is applied, however certain it is
     proposeUndo, ///< nothing is changed
-    undo ///< repaired games become what was written; those too whose problems do not mention a
-         ///< repair any more, if the filter names their numbers
+    undo ///< repaired games get their original text back; also those whose problems no longer
+         ///< mention a repair, if the filter gives their numbers
 };
 
-/// A game that can be repaired, or that a proposal can be made for.
+/// A game that can be repaired, or that has a proposal.
 struct GameRepair {
     GameLine game;
     bool changes = false;             ///< the task changes it; else there is only a proposal
-    std::vector<ProblemRow> problems; ///< what is reported about it then, or what it says now
+    std::vector<ProblemRow> problems; ///< its problems after the change, or now
 };
 
 struct RepairReport {
-    std::uint64_t games = 0;     ///< looked at: those that break, or that were repaired
+    std::uint64_t games = 0;     ///< examined: those with illegal moves, or that were repaired
     std::uint64_t changed = 0;   ///< or would be
     std::uint64_t proposals = 0; ///< for games that are not changed
-    std::vector<Damage> damaged; ///< could not be read and were left as they are
+    std::vector<Damage> damaged; ///< could not be read and were not changed
     bool complete = true;        ///< not stopped
 };
 
@@ -46,10 +46,10 @@ struct RepairListener {
     base::Progress progress;
 };
 
-/// Reads the games of a filter that are not legal to their end, or were repaired, once more from
-/// the text that was kept of them, and changes them in place: they keep their numbers. Every
-/// hundred games are one transaction, so that a stop request, or the end of the program at any
-/// moment, leaves whole games. Changed games leave the position index and come back into it at the
+/// Reads the games of a filter that are not legal to the end, or were repaired, again from their
+/// kept text, and changes them in place: they keep their numbers. Every hundred games are one
+/// transaction, so that a stop request, or the end of the program at any moment, leaves whole
+/// games. Changed games are removed from the position index and indexed again at the
 /// end.
 RepairReport repairGames(Store& store, const Filter& filter, RepairTask task,
                          const std::stop_token& stop = {}, const RepairListener& listener = {});

@@ -11,7 +11,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// What fails, as an error of the store.
+// Failures as an error of the store.
 template <class Action> auto asStoreError(const fs::path& file, const Action& action) {
     try {
         return action();

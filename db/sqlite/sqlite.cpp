@@ -33,7 +33,7 @@ Error::Kind kindOf(int code) {
     }
 }
 
-// What happened and what to do, for people who do not know SQLite.
+// The error and what to do, for people who do not know SQLite.
 std::string_view advice(int code) {
     switch (code & 0xff) {
     case SQLITE_BUSY:

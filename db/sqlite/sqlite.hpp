@@ -23,7 +23,7 @@ namespace damscope::db {
 /// do about it.
 class Error : public std::runtime_error {
 public:
-    /// Why, as far as a program can act on it.
+    /// The reason, for programs to act on.
     enum class Kind : std::uint8_t {
         failed,   ///< anything else
         missing,  ///< the file does not exist
@@ -31,9 +31,9 @@ public:
         newer,    ///< made by a later version
         older,    ///< made by an earlier version: to be opened for writing once
         busy,     ///< another program kept writing for too long
-        full,     ///< no room on the disk
+        full,     ///< no space left on the disk
         readOnly, ///< may not be written
-        damaged   ///< what is in the file is not sound
+        damaged   ///< the contents of the file are damaged
     };
     Error(Kind kind, const std::string& message, int sqliteCode = 0)
         : std::runtime_error(message), kind_(kind), sqliteCode_(sqliteCode) {}

@@ -33,7 +33,7 @@ void requireNoLog(const fs::path& file) {
                                 "another name");
 }
 
-// What must not be replaced whatever the user said, except an earlier copy of the same store.
+// Files that must never be replaced, except an earlier copy of the same store.
 void requireReplaceable(Store& store, const fs::path& file, bool replace) {
     const auto refused = base::refusalOf({file, {store.file()}, !replace});
     const fs::path real = base::followed(file);

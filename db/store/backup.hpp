@@ -13,7 +13,7 @@ namespace damscope::db {
 class Store;
 
 struct BackupOptions {
-    bool replace = false; ///< a file that is there already, also an earlier copy of the same store
+    bool replace = false; ///< replace an existing file, also an earlier copy of the same store
     std::stop_token stop;
     base::Progress progress; ///< bytes
 };

@@ -17,9 +17,9 @@ namespace damscope::db {
 /// Whether the positions of a batch's games go into the position index with them.
 enum class Indexing { now, later };
 
-/// What became of a game that was added.
+/// The result of adding a game.
 struct Added {
-    bool stored = false; ///< false: the store holds the very same game already
+    bool stored = false; ///< false: the store already has exactly this game
     GameId id{};         ///< the stored game, or the one it is a duplicate of
 };
 
@@ -31,7 +31,7 @@ public:
     Batch(Store& store, Indexing indexing);
     Batch(const Batch&) = delete;
     Batch& operator=(const Batch&) = delete;
-    /// Takes back everything that was not committed.
+    /// Rolls back everything that was not committed.
     ~Batch();
 
     /// A source that findSource() does not know. Its progress starts at zero.
@@ -40,15 +40,15 @@ public:
     /// Stores a game with its problems unless the store holds one with the same variant, result,
     /// tags and movetext, byte for byte, that came from another source than `siblings`.
     Added addGame(SourceId source, const GameRow& game, const std::set<SourceId>& siblings = {});
-    /// Starts over with a source that is read again in another encoding: its progress, and the
-    /// problems that were about the source itself, are forgotten; its games stay for the moment.
+    /// Starts over with a source that is read again in another encoding: its progress and the
+    /// problems of the source itself are reset; its games stay for now.
     void restartSource(SourceId source, const std::string& encoding);
-    /// The games of a source, not counting deleted ones, whose ordinals are above a number. Looks
-    /// through the whole store.
+    /// The games of a source, not counting deleted ones, with ordinals above a number. Scans the
+    /// whole store.
     [[nodiscard]] std::map<std::uint64_t, GameId> gamesAfter(SourceId source,
                                                              std::uint64_t ordinal) const;
-    /// Puts a game in the place of one whose main line has the same positions, under its id; false,
-    /// with nothing done, if they are others.
+    /// Replaces a game whose main line has the same positions, under its id; false, without any
+    /// change, if they differ.
     bool replaceGame(GameId id, SourceId source, const GameRow& game);
     /// Deletes games so that they can be restored.
     void deleteGames(std::span<const GameId> ids, const std::string& reason);

@@ -8,8 +8,8 @@ namespace damscope::db {
 
 class GameWriter;
 
-/// The row of a stored game whose moves, remarks or variations have become others. What comes from
-/// its tags, its number of plies and whether they are legal stay as before; it has no problems.
+/// The row of a stored game with changed moves, remarks or variations. The values from its tags,
+/// its number of plies and their legality stay as before; it has no problems.
 [[nodiscard]] GameRow changedRow(const GameParts& before, const rules::Game& game);
 
 /// Writes a row over a stored game, with what is kept about it elsewhere: the counts of its source

@@ -15,12 +15,12 @@ namespace damscope::db {
 class Store;
 
 /// Games that were deleted together. A deleted game keeps everything in the store, but no list,
-/// search, count or export shows it, and importing it again brings nothing back; undoing its
+/// search, count or export shows it, and importing it again does not restore it; undoing its
 /// deletion does.
 struct Deletion {
     std::int64_t id = 0;
     std::string made;   ///< when: "2026-11-21 14:05:33", UTC
-    std::string reason; ///< what the user asked for
+    std::string reason; ///< the command of the user
     std::uint64_t games = 0;
 };
 
@@ -31,11 +31,11 @@ struct Deletion {
 /// Returns how many were deleted; no deletion is noted if there were none.
 std::uint64_t deleteGames(Store& store, std::span<const GameId> ids, const std::string& reason);
 
-/// Brings the games of the last deletion with this reason back. Returns it; nothing if there is
+/// Restores the games of the last deletion with this reason. Returns it; nothing if there is
 /// none.
 std::optional<Deletion> undoDeletion(Store& store, std::string_view reason);
 
-/// Brings the games of a deletion back. Returns how many; 0 if there is no such deletion.
+/// Restores the games of a deletion. Returns their number; 0 if there is no such deletion.
 std::uint64_t restoreGames(Store& store, std::int64_t deletion);
 
 } // namespace damscope::db

@@ -16,10 +16,10 @@ namespace damscope::db {
 
 class Store;
 
-/// What an engine has said about a position; without a name the deepest of what any has. A position
-/// is pieces, side to move and variant: the moves that led to it do not count. Lines that are not
-/// legal in it are left out: two positions that share a key are as good as unheard of, but a store
-/// is a file that anybody can write to.
+/// An engine's evaluation of a position; without a name the deepest of any engine. A position is
+/// pieces, side to move and variant: the moves that led to it do not count. Lines that are not
+/// legal in it are left out: key collisions are extremely unlikely, but a store is a file that
+/// anybody can write to.
 [[nodiscard]] std::optional<analysis::Verdict>
 evaluation(Store& store, const rules::Position& position,
            const std::optional<std::string>& engine = std::nullopt);
@@ -31,11 +31,11 @@ evaluation(Store& store, const rules::Position& position,
 /// returns, and from a power cut some seconds later.
 class EvaluationWriter {
 public:
-    /// Waits for other writers whenever it saves, not in between.
+    /// Waits for other writers only while saving.
     explicit EvaluationWriter(Store& store);
     EvaluationWriter(const EvaluationWriter&) = delete;
     EvaluationWriter& operator=(const EvaluationWriter&) = delete;
-    /// Replaces what the same engine has said before.
+    /// Replaces the previous evaluation of the same engine.
     void save(const rules::Position& position, const analysis::Verdict& verdict);
     /// Notes that an engine was asked to judge a game, whatever other games share its positions.
     void noteAnalysed(GameId game);

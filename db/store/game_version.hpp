@@ -12,8 +12,8 @@ namespace damscope::db {
 
 class Store;
 
-/// What a stored game holds: a hash of its tags, moves and remarks. Whoever changes the game makes
-/// another version of it, so that an editor notices that somebody else has saved meanwhile.
+/// The version of a stored game: a hash of its tags, moves and remarks. Every change gives another
+/// version, so that an editor notices that another program has saved meanwhile.
 enum class GameVersion : std::uint64_t {};
 
 struct VersionedGame {

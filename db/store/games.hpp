@@ -18,7 +18,7 @@ class Store;
 /// Lists of any length: get the ordered ids once (filter.hpp), then page after page from here.
 [[nodiscard]] std::vector<GameLine> gameLines(Store& store, std::span<const GameId> ids);
 
-/// Why a game cannot be had from the store.
+/// Why a game cannot be read from the store.
 struct Damage {
     GameId id{};
     bool missing = false; ///< no game has this id

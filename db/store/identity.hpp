@@ -11,9 +11,9 @@ class Connection;
 /// In a transaction of the caller, or in one of its own.
 void ensureIdentity(const Connection& connection);
 
-/// Whether a file is a copy of the store that holds nothing that the store lacks, as far as numbers
-/// of games and sources say. The copy must not be in use. False where that cannot be known: for
-/// what cannot be read, and for stores made before they had identities.
+/// Whether a file is a copy of the store without anything that the store lacks, judged by the
+/// numbers of games and sources. The copy must not be in use. False if that cannot be determined:
+/// for unreadable files, and for stores made before they had identities.
 [[nodiscard]] bool isEarlierCopy(const Connection& store, const std::filesystem::path& copy);
 
 } // namespace damscope::db

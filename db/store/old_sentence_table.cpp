@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Frozen: what Damscope wrote into stores of the versions 1 to 3. Never changed with the words of
-// today, which are in messages/.
+// Frozen: the sentences in stores of the versions 1 to 3. Never changed with the current ones,
+// which are in messages/.
 #include "db/store/old_sentence_table.hpp"
 
 #include <array>

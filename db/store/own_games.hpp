@@ -15,7 +15,7 @@ namespace damscope::db {
 class Connection;
 class Store;
 
-/// What the source of games is called that were entered or played in Damscope, not imported.
+/// The name of the source of games that were entered or played in Damscope, not imported.
 inline constexpr std::string_view ownSourcePath = "Damscope";
 
 struct OwnGame {
@@ -27,7 +27,7 @@ struct OwnGame {
 /// it returns. Throws Error if the store fails.
 OwnGame addOwnGame(Store& store, const rules::Game& game);
 
-/// Why an edited game was not saved over the stored one: somebody else was first.
+/// Why an edited game did not replace the stored one: another program saved it first.
 struct EditConflict {
     /// The game as it is stored now; nothing if it was deleted or cannot be read.
     std::optional<VersionedGame> stored;

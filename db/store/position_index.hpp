@@ -9,7 +9,7 @@
 
 namespace damscope::db {
 
-/// How far a long task on the index has come, and whether it came to its end.
+/// The progress of a long task on the index, and whether it was completed.
 struct IndexWork {
     std::uint64_t done = 0;  ///< games
     std::uint64_t total = 0; ///< games

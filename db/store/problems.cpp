@@ -18,7 +18,7 @@ constexpr std::string_view ofSourceSql =
     "suggestion "
     "FROM problem WHERE source = ?1 ORDER BY id";
 
-// Where the parameters are not what a Damscope writes the code alone is left.
+// If the parameters are invalid, only the code is kept.
 Message messageOf(std::string code, std::string_view parameters) {
     auto message = messageFromJson(code, parameters);
     return message ? *std::move(message) : Message{std::move(code), {}};

@@ -13,7 +13,7 @@ namespace damscope::db {
 
 class Store;
 
-/// How far a source has been taken in. Stored in the same transaction as the games it counts, so
+/// The progress of importing a source. Stored in the same transaction as the games it counts, so
 /// that an interrupted import continues exactly where it stopped.
 struct SourceProgress {
     std::uint64_t offset = 0; ///< where reading continues; the unit is the import's own
@@ -34,7 +34,7 @@ struct StoredSource {
     SourceProgress progress;
 };
 
-/// The source with this content, whatever it was called; nothing if it has never been met.
+/// The source with this content, whatever it was called; nothing if it is new.
 [[nodiscard]] std::optional<StoredSource> findSource(Store& store, const ContentDigest& digest);
 [[nodiscard]] std::optional<StoredSource> source(Store& store, SourceId id);
 /// All sources, in the order they were first met.

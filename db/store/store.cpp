@@ -65,14 +65,14 @@ void requireReadable(const Connection& connection) {
                            "that");
 }
 
-// Made in place of the log or the lock of another store, a store would break that one.
+// A store created in place of the log or the lock of another store would break that one.
 void refusePartOfStore(const fs::path& file) {
     const auto refusal = base::refusalOf({file});
     if (refusal && refusal->reason == base::OutputRefusal::Reason::partOfStore)
         throw Error(Error::Kind::foreign, words(*refusal));
 }
 
-// Whoever may write to a store of an earlier version brings it up to date, also to read it.
+// A writable store of an earlier version is brought up to date, also for reading.
 void bringUpToDate(const fs::path& file) {
     try {
         const Store once(file, Store::Access::write);

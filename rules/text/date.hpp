@@ -7,8 +7,8 @@
 
 namespace damscope::rules {
 
-/// A calendar date of which the day, or day and month, or everything may be unknown. Ordered by
-/// year, month and day; what is unknown comes first.
+/// A calendar date; the day, or day and month, or everything may be unknown. Ordered by year, month
+/// and day; unknown parts come first.
 class Date {
 public:
     constexpr Date() = default;

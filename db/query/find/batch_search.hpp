@@ -10,8 +10,8 @@
 
 namespace damscope::db::query {
 
-/// What was found in a batch, and the batch: the thread that made it frees its memory, which is
-/// faster than if the threads that search did.
+/// The hits of a batch, and the batch: the thread that made it frees its memory, which is faster
+/// than freeing it in the searching threads.
 struct BatchResult {
     GameBatch batch;
     std::vector<Hit> hits; ///< empty if only counted

@@ -13,10 +13,10 @@ namespace damscope::db {
 
 class Store;
 
-/// How a search went.
+/// The report of a search.
 struct SearchReport {
     std::uint64_t hits = 0;
-    std::vector<GameId> damaged; ///< games that could not be looked into to their end
+    std::vector<GameId> damaged; ///< games that could not be read completely
     bool complete = true;        ///< false: ended by the stop request or the sink
 };
 
