@@ -106,13 +106,13 @@ Point kingCaptures(const Rules& r) {
 }
 
 /// Where the number of pieces decides, a king that could go on has to anyway.
-bool mustBeToldToGoOn(const Rules& r) {
+bool landingIsRestricted(const Rules& r) {
     return kingsPlay(r) && r.flyingKings && r.landing != Landing::rightBehind &&
            (r.choice == CaptureChoice::free || r.choice == CaptureChoice::kingFirst);
 }
 
 Point goingOn(const Rules& r) {
-    return mustBeToldToGoOn(r) ? Point{captureGoesOn, landsWhereItGoesOn} : Point{captureGoesOn};
+    return landingIsRestricted(r) ? Point{captureGoesOn, landsWhereItGoesOn} : Point{captureGoesOn};
 }
 
 Point choice(const Rules& r) {

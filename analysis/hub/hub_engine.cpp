@@ -100,7 +100,7 @@ struct HubEngine::Search {
     Clock::time_point deadline = Clock::time_point::max();
     Clock::time_point lastHeard = begun;
     Clock::time_point nextPing = begun + pingAfter; // if there is no output until then
-    bool toldToStop = false;
+    bool stopSent = false;
     bool done = false;
 
     [[nodiscard]] bool isOver() const {
@@ -309,15 +309,14 @@ std::optional<Choice> HubEngine::play(const Limits& limits, const std::stop_toke
 void HubEngine::follow(Search& search, const std::stop_token& stop, const Report& report) {
     std::string line;
     while (!search.done) {
-        if (!search.toldToStop && (stop.stop_requested() || search.isOver())) {
+        if (!search.stopSent && (stop.stop_requested() || search.isOver())) {
             // One that has ended meanwhile may have sent its move before: its output decides.
             (void)process_->say("stop", Clock::now() + writePatience);
-            search.toldToStop = true;
+            search.stopSent = true;
             search.deadline = Clock::now() + stopPatience;
         }
         const auto until = std::min(search.deadline, search.nextPing);
-        const Heard heard =
-            process_->hear(line, until, search.toldToStop ? std::stop_token() : stop);
+        const Heard heard = process_->hear(line, until, search.stopSent ? std::stop_token() : stop);
         if (heard == Heard::line)
             takeLine(search, line, report);
         else if (heard == Heard::nothing)
@@ -342,7 +341,7 @@ void HubEngine::takeLine(Search& search, const std::string& line, const Report& 
 // A search may be silent for long; a working engine answers a ping.
 void HubEngine::takeSilence(Search& search, const std::stop_token& stop) {
     const auto now = Clock::now();
-    if (search.toldToStop && now >= search.deadline) {
+    if (search.stopSent && now >= search.deadline) {
         if (!stop.stop_requested())
             fail("it did not finish its search in time");
         kill();             // it would ignore a "quit" too

@@ -33,7 +33,7 @@ void addTo(ImportSummary& sum, const ImportSummary& more) {
         sum.guessed[variant] += games;
 }
 
-std::string readAnew(const Source& source) {
+std::string rereadReason(const Source& source) {
     return source.path + " was read again as " + source.encoding;
 }
 
@@ -205,7 +205,7 @@ std::optional<GameId> Committer::replaceEarlier(SourceRun& run, const GameRow& r
         return std::nullopt;
     if (batch_->replaceGame(earlier.mapped(), *run.id, row))
         return earlier.mapped();
-    batch_->deleteGames(std::span(&earlier.mapped(), 1), readAnew(run.plan->source));
+    batch_->deleteGames(std::span(&earlier.mapped(), 1), rereadReason(run.plan->source));
     return std::nullopt;
 }
 
@@ -215,7 +215,7 @@ void Committer::dropEarlier(SourceRun& run) {
         dropped.push_back(id);
     run.earlier->clear();
     if (!dropped.empty())
-        batch_->deleteGames(dropped, readAnew(run.plan->source));
+        batch_->deleteGames(dropped, rereadReason(run.plan->source));
 }
 
 void Committer::writeProblem(SourceRun& run, std::uint64_t ordinal, const ProblemRow& problem) {

@@ -43,7 +43,7 @@ void fillNames(const Connection& connection) {
 }
 
 // Names that are found by other letters than before.
-void foldAnew(Connection& connection, const std::string& table) {
+void refold(Connection& connection, const std::string& table) {
     Statement select = connection.prepare("SELECT id, name, folded FROM " + table);
     Statement update = connection.prepare("UPDATE " + table + " SET folded = ?2 WHERE id = ?1");
     while (select.step()) {
@@ -56,7 +56,7 @@ void foldAnew(Connection& connection, const std::string& table) {
 void toVersion2(Connection& connection) {
     connection.execute(std::string(changesOfVersion2));
     for (const char* table : {"player", "event", "site"})
-        foldAnew(connection, table);
+        refold(connection, table);
 }
 
 void toVersion3(Connection& connection) {

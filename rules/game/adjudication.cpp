@@ -68,7 +68,7 @@ struct Progress {
     bool crowning = false;
 };
 
-bool beginsAnew(const DrawRule& rule, Progress progress) {
+bool restarts(const DrawRule& rule, Progress progress) {
     switch (rule.condition) {
     case DrawCondition::noProgress:
         return progress.capture || progress.manMove;
@@ -120,7 +120,7 @@ private:
             c.since.reset();
             return;
         }
-        if (!c.since || beginsAnew(*c.rule, progress))
+        if (!c.since || restarts(*c.rule, progress))
             c.since = ply;
         if (ply - *c.since == c.rule->limit)
             found_.push_back({*c.rule, *c.since, ply});

@@ -50,7 +50,7 @@ TEST(ChildProcess, talksInLines) {
     EXPECT_EQ(process.ending(), "ended with status 0");
 }
 
-TEST(ChildProcess, tellsHowItEnded) {
+TEST(ChildProcess, reportsHowItEnded) {
     ChildProcess status(shell("echo help >&2; exit 3"));
     EXPECT_TRUE(linesOf(status).empty());
     EXPECT_EQ(status.ending(), "ended with status 3");

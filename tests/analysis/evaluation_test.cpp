@@ -66,7 +66,7 @@ TEST(Evaluation, prefersMorePiecesUnlessTheyAreToBeLost) {
     }
 }
 
-// Who is to lose his pieces and has few left is ahead; from the start one fewer is no help.
+// In antidraughts a side with few pieces left is ahead; at the start one fewer does not help.
 TEST(Evaluation, ofALosingGamePrefersToHaveFewLeft) {
     const auto evaluated = [](std::string_view fen) {
         EmbeddedEngine engine({1, 1, nullptr});

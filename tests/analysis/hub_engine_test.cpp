@@ -64,17 +64,18 @@ TEST(HubEngine, searches) {
     EXPECT_EQ(engine.name(), "Scripted 2.5");
 }
 
-TEST(HubEngine, tellsWhatItCanDo) {
+TEST(HubEngine, reportsItsCapabilities) {
     HubEngine engine(scripted("variants"));
-    const HubCapabilities& told = engine.meet(rules::Variant::frisian);
-    EXPECT_EQ(told.protocol, 2);
-    EXPECT_EQ(told.identity.author, "No One");
-    ASSERT_EQ(told.parameters.size(), 2U);
-    EXPECT_EQ(told.parameters[0].name, "threads");
-    EXPECT_EQ(told.parameters[0].most, "8");
+    const HubCapabilities& capabilities = engine.meet(rules::Variant::frisian);
+    EXPECT_EQ(capabilities.protocol, 2);
+    EXPECT_EQ(capabilities.identity.author, "No One");
+    ASSERT_EQ(capabilities.parameters.size(), 2U);
+    EXPECT_EQ(capabilities.parameters[0].name, "threads");
+    EXPECT_EQ(capabilities.parameters[0].most, "8");
     using rules::Variant;
-    EXPECT_EQ(told.variants(), (std::vector<Variant>{Variant::international, Variant::russian,
-                                                     Variant::frisian, Variant::frysk}));
+    EXPECT_EQ(capabilities.variants(),
+              (std::vector<Variant>{Variant::international, Variant::russian, Variant::frisian,
+                                    Variant::frysk}));
     EXPECT_THROW((void)engine.meet(Variant::english), EngineError);
 }
 
@@ -99,7 +100,7 @@ TEST(HubEngine, anIllegalMoveIsAFailureOfThisPosition) {
     }
 }
 
-TEST(HubEngine, isStartedAnewAfterAFailure) {
+TEST(HubEngine, isRestartedAfterAFailure) {
     const std::string file = testing::TempDir() + "damscope-once";
     std::ofstream(file) << "once";
     HubEngine engine(scripted("illegal-once", file));

@@ -63,7 +63,7 @@ class Talk {
 public:
     Talk() : server_({1, 4, nullptr}, [this](std::string_view line) { hear(line); }) {}
 
-    bool tell(std::string_view line) { return server_.obey(line); }
+    bool send(std::string_view line) { return server_.obey(line); }
     void finish() { server_.finish(); }
     /// Waits for a line that begins so, and gives it.
     std::string await(const std::string& beginning) {
@@ -100,7 +100,7 @@ private:
 
 TEST(HubServer, introducesItselfAndAnswers) {
     Talk talk;
-    EXPECT_TRUE(talk.tell("hub"));
+    EXPECT_TRUE(talk.send("hub"));
     EXPECT_EQ(talk.count("param name=variant "), 1U);
     EXPECT_EQ(talk.count("wait"), 1U);
     EXPECT_TRUE(talk.await("id ").starts_with("id name=Damscope version="));
@@ -108,48 +108,48 @@ TEST(HubServer, introducesItselfAndAnswers) {
 
 TEST(HubServer, thinksAboutAPositionWithMoves) {
     Talk talk;
-    talk.tell("hub");
-    talk.tell("init");
+    talk.send("hub");
+    talk.send("init");
     EXPECT_EQ(talk.count("wait"), 1U);
     EXPECT_EQ(talk.count("ready"), 1U);
-    talk.tell(std::string("pos pos=") + start + " moves=\"32-28 19-23\"");
-    talk.tell("level depth=4");
-    talk.tell("go think");
+    talk.send(std::string("pos pos=") + start + " moves=\"32-28 19-23\"");
+    talk.send("level depth=4");
+    talk.send("go think");
     // The man on 23 must be taken.
     EXPECT_EQ(talk.await("done").substr(0, 18), "done move=28x19x23");
 }
 
 TEST(HubServer, analysesUntilItIsStopped) {
     Talk talk;
-    talk.tell("go analyze");
+    talk.send("go analyze");
     (void)talk.await("info depth=5");
-    talk.tell("ping");
+    talk.send("ping");
     (void)talk.await("pong");
     EXPECT_EQ(talk.count("done"), 0U);
-    talk.tell("stop");
+    talk.send("stop");
     EXPECT_EQ(talk.count("done move="), 1U);
 }
 
 TEST(HubServer, pondersUntilTheMoveIsPlayed) {
     Talk talk;
-    talk.tell("level depth=3");
-    talk.tell("go ponder");
+    talk.send("level depth=3");
+    talk.send("go ponder");
     (void)talk.await("info depth=5");
     EXPECT_EQ(talk.count("done"), 0U);
-    talk.tell("ponder-hit");
+    talk.send("ponder-hit");
     (void)talk.await("done move=");
 }
 
 TEST(HubServer, playsEveryVariant) {
     Talk talk;
-    talk.tell("set-param name=variant value=losing");
-    talk.tell("init");
-    talk.tell("level nodes=500");
-    talk.tell("go think");
+    talk.send("set-param name=variant value=losing");
+    talk.send("init");
+    talk.send("level nodes=500");
+    talk.send("go think");
     (void)talk.await("done move=");
-    talk.tell("set-param name=variant value=russian");
-    talk.tell("new-game");
-    talk.tell("go think");
+    talk.send("set-param name=variant value=russian");
+    talk.send("new-game");
+    talk.send("go think");
     (void)talk.await("done move=");
 }
 
@@ -159,17 +159,17 @@ TEST(HubServer, saysWhatIsWrong) {
          {"nonsense", "go", "pos pos=W", "pos moves=\"1-2\"", "pos moves=\"32-28",
           "set-param name=threads value=0", "set-param name=threads", "set-param name=x value=1",
           "set-param name=variant value=ludo"}) {
-        EXPECT_TRUE(talk.tell(line));
+        EXPECT_TRUE(talk.send(line));
         EXPECT_TRUE(talk.await("error message=").ends_with('"')) << line;
     }
-    EXPECT_TRUE(talk.tell(""));
-    EXPECT_FALSE(talk.tell("quit"));
+    EXPECT_TRUE(talk.send(""));
+    EXPECT_FALSE(talk.send("quit"));
 }
 
 TEST(HubServer, withoutMoreInputFinishesWhatEnds) {
     Talk talk;
-    talk.tell("level nodes=2000");
-    talk.tell("go think");
+    talk.send("level nodes=2000");
+    talk.send("go think");
     talk.finish();
     EXPECT_EQ(talk.count("done move="), 1U);
 }

@@ -31,7 +31,7 @@ TEST(Judgement, theWorseTheLossTheWorseTheWord) {
     }
 }
 
-// Scid's rule: a later search that sees deeper is no reason to criticise.
+// Scid's rule: a deeper later search is not a reason to criticise.
 TEST(Judgement, theEnginesOwnChoiceIsNeverCriticised) {
     EXPECT_EQ(qualityOfFirst(0, -300, "32-28"), Quality::best);
 }

@@ -181,7 +181,7 @@ TEST(ScoreAdjudicator, callsDrawsAfterSomePlies) {
     EXPECT_EQ(scores.result(), rules::GameResult::draw);
 }
 
-// It plays 32-28 whatever the position is.
+// It plays 32-28 in every position.
 Contestant scripted(const std::string& mode) {
     HubSettings settings;
     settings.title = "scripted";

@@ -13,7 +13,7 @@ namespace {
 rules::Move moveIn(const rules::Position& position, std::string_view text) {
     const rules::MoveMatch match = rules::resolve(position, text);
     if (!match.unique())
-        throw std::runtime_error(std::string(text) + " is no move here");
+        throw std::runtime_error(std::string(text) + " is not a move here");
     return match.moves.front();
 }
 

@@ -13,7 +13,7 @@ TEST(Score, isWrittenInMen) {
     EXPECT_EQ(text(Score()), "0.00");
 }
 
-TEST(Score, tellsThePliesToTheEnd) {
+TEST(Score, givesThePliesToTheEnd) {
     EXPECT_EQ(text(Score::winIn(7)), "win in 7");
     EXPECT_EQ(text(Score::lossIn(0)), "loss in 0");
     EXPECT_EQ(Score::winIn(7).plies(), 7);

@@ -100,7 +100,7 @@ TEST(SelfPlay, givesTheSameQuietPositionsForTheSameSeed) {
     }
 }
 
-// Games of which a rule is known that the weights do not know yet: whoever has more men wins.
+// Games with a known rule that the weights do not have yet: the side with more men wins.
 TEST(Fit, learnsWhatWins) {
     EmbeddedEngine engine({1, 1, nullptr});
     const SelfPlay settings{Variant::russian, 50};

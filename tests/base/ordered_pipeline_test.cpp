@@ -152,7 +152,7 @@ TEST(OrderedPipeline, makesAWorkerForEachThread) {
     (void)pipeline.startWorkers(3, [&] {
         return [own = std::make_shared<int>(++made),
                 busy = std::make_shared<std::atomic<int>>(0)](int task) {
-            EXPECT_EQ(++*busy, 1); // nobody else uses what belongs to this worker
+            EXPECT_EQ(++*busy, 1); // no other thread uses what belongs to this worker
             slowWords(task);
             --*busy;
             return std::to_string(*own);

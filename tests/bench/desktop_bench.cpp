@@ -235,7 +235,7 @@ void look(User& user, gui::MainWindow& window) {
     user.repeats("page down in the hits", 100, [&](int) { user.presses(hits, Qt::Key_PageDown); });
 }
 
-// A file of so many games, of which every tenth has a move that cannot be played.
+// A file of so many games; every tenth has a move that cannot be played.
 QString writeArchive(const QString& folder, std::uint64_t games) {
     const QString name = folder + "/archive.pdn";
     std::ofstream out(name.toStdString());
@@ -285,7 +285,7 @@ void useMillions(WatchedApplication& application, const std::filesystem::path& s
 
 // In a process of its own: what it prints are times of the clock that all processes share.
 int beFirstStart(WatchedApplication& application, const QString& home) {
-    const auto tell = [](const char* what) {
+    const auto report = [](const char* what) {
         std::printf("%s %.6f\n", what, bench::wallSeconds());
         std::fflush(stdout);
     };
@@ -296,11 +296,11 @@ int beFirstStart(WatchedApplication& application, const QString& home) {
         samples << file.absoluteFilePath();
     window.stores().importInto((home + "/samples.db").toStdString(), samples);
     QApplication::processEvents(); // draws it
-    tell("shown");
+    report("shown");
     while (importing(window) || gamesOf(window).isBusy() || gamesOf(window).model().rowCount() == 0)
         QApplication::processEvents(QEventLoop::WaitForMoreEvents);
     QApplication::processEvents();
-    tell("filled");
+    report("filled");
     std::printf("longest %.6f\n", 1e-3 * application.take().longest);
     return 0;
 }

@@ -223,7 +223,7 @@ Options optionsFrom(const std::vector<std::string>& words) {
         else if (words[i] == "--write")
             options.file = value();
         else
-            throw std::runtime_error(words[i] + " is no option of this program");
+            throw std::runtime_error(words[i] + " is not an option of this program");
     }
     return options;
 }

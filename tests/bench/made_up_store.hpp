@@ -7,7 +7,7 @@
 namespace damscope::bench {
 
 /// A store of the first so many made-up games, with their positions indexed. It is made in the
-/// folder the first time, which is told on standard error, and used again later.
+/// folder the first time, which is reported on standard error, and used again later.
 [[nodiscard]] std::filesystem::path madeUpStore(const std::filesystem::path& folder,
                                                 std::uint64_t games);
 

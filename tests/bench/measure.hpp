@@ -19,7 +19,7 @@ void resetPeakMemory();
 /// What this program has handed to the system to write, in bytes.
 [[nodiscard]] std::uint64_t bytesWritten();
 
-/// Makes the system forget what it has read of a file, as far as it lets itself be told.
+/// Asks the system to drop its cache of a file.
 void dropFromCache(const std::filesystem::path& file);
 
 } // namespace damscope::bench

@@ -281,7 +281,7 @@ private:
             std::string alone(text.source);
             if (isLegal(source, preference) ||
                 isLegal(alone.replace(at, second.size(), secondFault), preference))
-                return; // what nobody can see nobody can repair
+                return; // invisible errors cannot be repaired
             source.replace(at, second.size(), secondFault);
         }
         parser::GameText broken;

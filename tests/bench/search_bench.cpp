@@ -42,7 +42,7 @@ namespace {
 constexpr std::size_t pageSize = 50;
 constexpr int warmRuns = 4;
 
-/// Something to measure; its number tells what was found.
+/// Something to measure; its number is the result.
 using Work = std::function<std::uint64_t(db::Store&)>;
 
 struct Cost {

@@ -11,7 +11,7 @@ namespace {
 
 using Json = nlohmann::json;
 
-// A store with a game in which Black gives two men away.
+// A store with a game where Black gives two men away.
 class AnalysisCommands : public testing::Test {
 protected:
     AnalysisCommands() {
@@ -68,7 +68,7 @@ TEST_F(AnalysisCommands, whatWasNotAnalysedIsSaid) {
 TEST_F(AnalysisCommands, annotationsComeAndGo) {
     ASSERT_EQ(run({"analyse", "1", "--nodes", "20000"}).status, 0);
     const std::string before = pdn();
-    // So strict that something is found whatever the engine thinks.
+    // So strict that something is always found.
     const Ran annotated = run({"annotate", "1", "--inaccuracy", "0.01", "--language", "nl"});
     EXPECT_EQ(annotated.status, 0) << annotated.err;
     const std::string after = pdn();

@@ -46,7 +46,7 @@ protected:
     TemporaryFolder folder_;
 };
 
-TEST_F(DuplicateCommands, tellWhatIsThereTwiceAndWhy) {
+TEST_F(DuplicateCommands, listWhatIsThereTwiceAndWhy) {
     const Ran ran = run({"duplicates", "--json"});
     EXPECT_EQ(ran.status, 0) << ran.err;
     const Json found = Json::parse(ran.out);

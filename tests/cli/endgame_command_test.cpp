@@ -31,7 +31,7 @@ protected:
     void damage(const std::string& file) const {
         fs::resize_file(folder_.path() / file, fs::file_size(folder_.path() / file) - 1);
     }
-    // The environment in which other commands find the tables.
+    // The environment where other commands find the tables.
     Start withTables() const {
         Start start;
         start.environment = {{"DAMSCOPE_ENDGAMES", folder_.path()}};
@@ -136,7 +136,7 @@ TEST_F(Endgame, verifyFindsAllWellAndWhatIsNot) {
     EXPECT_NE(damaged.err.find("1100.endgame"), std::string::npos) << damaged.err;
 }
 
-TEST_F(Endgame, probeTellsEveryMove) {
+TEST_F(Endgame, probeListsEveryMove) {
     ASSERT_EQ(build("international", "2").status, 0);
     const Ran ran =
         endgame({"probe", "--variant", "international", "--fen", "W:WK5:BK46", "--json"});
@@ -194,7 +194,7 @@ TEST_F(Endgame, tablesServeTheEngine) {
     EXPECT_NE(served.out.find("score=85"), std::string::npos) << served.out;
 }
 
-TEST_F(Endgame, damagedTablesAreToldAndNotUsed) {
+TEST_F(Endgame, damagedTablesAreReportedAndNotUsed) {
     ASSERT_EQ(build("english", "2").status, 0);
     damage("english/0011.endgame");
     const Ran ran = damscope(
@@ -298,10 +298,10 @@ TEST_F(FirstDemand, theHubServerMakesThemBesideItsWork) {
     Start start = withTables();
     start.keepInput = true;
     Running hub({"hub"}, start);
-    hub.tell("set-param name=variant value=breakthrough\ninit\n");
+    hub.send("set-param name=variant value=breakthrough\ninit\n");
     while (!made())
         std::this_thread::sleep_for(std::chrono::milliseconds(5));
-    hub.tell("quit\n");
+    hub.send("quit\n");
     EXPECT_EQ(hub.finish().status, 0);
 }
 

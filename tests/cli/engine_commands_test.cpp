@@ -68,7 +68,7 @@ TEST(Hub, quitsInTheMiddleOfASearch) {
     EXPECT_NE(ran.out.find("pong"), std::string::npos);
 }
 
-TEST(MatchCommand, tellsTheScoreAndWritesTheGames) {
+TEST(MatchCommand, printsTheScoreAndWritesTheGames) {
     const TemporaryFolder folder;
     const std::string pdn = folder.path() / "match.pdn";
     const Ran ran = damscope({"match", "--variant", "english", "--first", "nodes=300", "--second",
@@ -150,7 +150,7 @@ TEST(MatchCommand, playsWithEnginesOfOtherMakers) {
     EXPECT_EQ(damscope({"lint", pdn}).status, 0);
 }
 
-TEST(MatchCommand, anEngineThatCrashesLosesAndTheReasonIsTold) {
+TEST(MatchCommand, anEngineThatCrashesLosesAndTheReasonIsReported) {
     const TemporaryFolder folder;
     const std::string pdn = folder.path() / "match.pdn";
     const Ran ran = damscope({"match", "--variant", "international", "--first", "nodes=100",

@@ -111,7 +111,7 @@ TEST_F(FileCommands, convertChoosesAndChangesTheKind) {
     EXPECT_TRUE(contains(folder_.read("games.html"), "<html"));
 }
 
-TEST_F(FileCommands, convertTellsWhatIsLost) {
+TEST_F(FileCommands, convertReportsWhatIsLost) {
     const Ran twice = run({"convert", file_, write("same.pdn", sound), "-o", "-"});
     EXPECT_EQ(twice.status, 0);
     EXPECT_TRUE(contains(twice.err, "1 duplicate left out")) << twice.err;

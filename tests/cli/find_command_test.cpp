@@ -103,6 +103,6 @@ TEST_F(FindCommand, gamesWithoutAnIndexAreFoundToo) {
     EXPECT_EQ(run({"find", "--moves", "32-28", "--count"}).out, "1\n");
 }
 
-// export(import(x)) is a fixed point, and its import tells no problem.
+// export(import(x)) is a fixed point, and its import reports no problem.
 } // namespace
 } // namespace damscope::cli

@@ -30,7 +30,7 @@ TEST_F(ImportCommand, importOfTheSameFileAddsNothing) {
     EXPECT_EQ(objects(run({"games", "--json"}).out).size(), 2U);
 }
 
-TEST_F(ImportCommand, importTellsWhichGamesAreDuplicatesOfWhich) {
+TEST_F(ImportCommand, importReportsWhichGamesAreDuplicatesOfWhich) {
     import(sound + other);
     const std::string file = write("more.pdn", illegal + other + sound);
     const Ran words = run({"import", file});
@@ -61,7 +61,7 @@ TEST_F(ImportCommand, importListsTenDuplicatesInWords) {
     EXPECT_TRUE(contains(again.out, "  and 2 more duplicates; --json lists them\n")) << again.out;
 }
 
-TEST_F(ImportCommand, importTellsAnIllegalMoveWithItsPlace) {
+TEST_F(ImportCommand, importReportsAnIllegalMoveWithItsPlace) {
     const std::string file = write("a.pdn", sound + illegal + other);
     const Ran ran = run({"import", file});
     EXPECT_EQ(ran.status, 1);

@@ -44,7 +44,7 @@ protected:
     TemporaryFolder folder_;
 };
 
-TEST_F(OpeningCommands, tellMovesWithTheirResults) {
+TEST_F(OpeningCommands, listMovesWithTheirResults) {
     const Json all = tree({});
     EXPECT_EQ(all["games"], 4);
     EXPECT_EQ(all["to_move"], "white");

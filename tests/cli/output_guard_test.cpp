@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a command writes is never written over a database, its log and lock, weights, an endgame
-// table or what the command reads, by whatever name the file is given.
+// table or what the command reads, by any name of the file.
 #include "tests/cli/store_commands.hpp"
 
 #include <chrono>

@@ -31,7 +31,7 @@ TEST(Output, writesWhatItWasGiven) {
     EXPECT_STREQ(read.data(), "one two");
 }
 
-TEST(Output, tellsThatTheReaderHasGone) {
+TEST(Output, reportsThatTheReaderHasGone) {
     std::signal(SIGPIPE, SIG_IGN);
     Pipe pipe;
     ::close(pipe.ends[0]);
@@ -41,14 +41,14 @@ TEST(Output, tellsThatTheReaderHasGone) {
     pipe.ends[0] = -1;
 }
 
-TEST(Output, tellsThatTheDiskIsFull) {
+TEST(Output, reportsThatTheDiskIsFull) {
     const int full = ::open("/dev/full", O_WRONLY);
     ASSERT_NE(full, -1);
     Output out(full, "standard output");
     out.write("text");
     try {
         out.flush();
-        FAIL() << "a full disk was not told";
+        FAIL() << "a full disk was not reported";
     } catch (const std::system_error& error) {
         EXPECT_EQ(error.code(), std::errc::no_space_on_device);
         EXPECT_NE(std::string(error.what()).find("standard output"), std::string::npos);

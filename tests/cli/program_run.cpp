@@ -133,7 +133,7 @@ void Running::signal(int number) const {
     ::kill(process_, number);
 }
 
-void Running::tell(const std::string& text) const {
+void Running::send(const std::string& text) const {
     if (::write(in_, text.data(), text.size()) < 0 && errno != EPIPE)
         fail("write");
 }

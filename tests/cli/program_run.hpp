@@ -26,7 +26,7 @@ inline constexpr bool fitsAsEngine = true;
 struct Start {
     std::string input;      // what it reads from standard input
     std::string output;     // a file for standard output instead of a pipe
-    bool keepInput = false; // more will be told
+    bool keepInput = false; // more will be sent
     bool closeOutput = false;
     bool terminal = false; // standard output and error are a terminal of 60 columns
     std::vector<std::pair<std::string, std::string>> environment; // added to ours
@@ -49,7 +49,7 @@ public:
 
     void signal(int number) const;
     // Writes to its standard input, which `keepInput` has kept open.
-    void tell(const std::string& text) const;
+    void send(const std::string& text) const;
     // Reads from standard output until this many bytes have come, and closes it.
     std::string readAndClose(std::size_t bytes);
     // Waits until the text has appeared on standard error.

@@ -31,7 +31,7 @@ TEST(Program, helpGoesToStandardOutput) {
     }
 }
 
-TEST(Program, tellsItsVersion) {
+TEST(Program, printsItsVersion) {
     const Ran ran = damscope({"--version"});
     EXPECT_EQ(ran.status, 0);
     EXPECT_EQ(ran.out.rfind("damscope ", 0), 0U) << ran.out;

@@ -21,7 +21,7 @@ TEST(Counted, knowsOneFromMany) {
     EXPECT_EQ(counted(1200, "game"), "1 200 games");
 }
 
-TEST(ProgressWords, tellRateAndTimeLeft) {
+TEST(ProgressWords, showRateAndTimeLeft) {
     EXPECT_EQ(progressWords(1000, 0.25, 10s, "games"), "1 000 games, 25 %, 100 games/s, 0:30 left");
     EXPECT_EQ(progressWords(1000, 0.001, 10s, "games"),
               "1 000 games, 0 %, 100 games/s, 2:46:30 left");

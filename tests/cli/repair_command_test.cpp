@@ -100,7 +100,7 @@ TEST_F(RepairCommand, importSaysHowManyItRepaired) {
         << ran.out;
 }
 
-TEST_F(RepairCommand, listsFirstAndChangesWhenTold) {
+TEST_F(RepairCommand, listsFirstAndChangesWithApply) {
     (void)run({"import", file_});
     const Ran listed = run({"repair"});
     EXPECT_EQ(listed.status, 0);

@@ -98,7 +98,7 @@ TEST_F(StoreCommands, showDrawsThePositionThatIsAskedFor) {
     EXPECT_TRUE(contains(run({"show", "1"}).out, "⛀"));
 }
 
-TEST_F(StoreCommands, showTellsProblemsAndWhatWasNotUnderstood) {
+TEST_F(StoreCommands, showListsProblemsAndWhatWasNotUnderstood) {
     import(illegal);
     const Ran ran = run({"show", "1"});
     EXPECT_TRUE(contains(ran.out, "[not understood: ")) << ran.out;
@@ -212,7 +212,7 @@ TEST_F(StoreCommands, lintOfSoundGamesIsSilent) {
     EXPECT_EQ(ran.out, "");
 }
 
-TEST_F(StoreCommands, checkTellsASoundStore) {
+TEST_F(StoreCommands, checkReportsASoundStore) {
     import(sound + illegal);
     const Ran ran = run({"check"});
     EXPECT_EQ(ran.status, 0);
@@ -220,7 +220,7 @@ TEST_F(StoreCommands, checkTellsASoundStore) {
     EXPECT_EQ(run({"check", "--quick"}).out, "sound: 2 games\n");
 }
 
-TEST_F(StoreCommands, checkTellsADamagedOne) {
+TEST_F(StoreCommands, checkReportsADamagedOne) {
     import(sound + illegal);
     std::string bytes = folder_.read("games.db");
     const std::size_t name = bytes.find("Jansen");

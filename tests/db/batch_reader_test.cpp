@@ -183,7 +183,7 @@ TEST(BatchReader, countsOffsetsLinesAndColumns) {
     EXPECT_EQ(offset, text.size());
 }
 
-TEST(BatchReader, tellsOddBytesOnceForEachBatchWithTheirPlace) {
+TEST(BatchReader, reportsOddBytesOnceForEachBatchWithTheirPlace) {
     std::string text = games(100);
     text.replace(text.find("White 3\""), 1, 1, '\xFF');
     text.replace(text.find("White 4\""), 1, 1, '\0');

@@ -134,7 +134,7 @@ TEST_F(CheckTest, noFlippedBitChangesAGameInSilence) {
     const std::string sound = bytesOf(folder_ / "games.db");
     std::mt19937 random(8);
     int found = 0;
-    // Empty tables take a page each, in which a flip does no harm.
+    // Empty tables take a page each, where a flip does no harm.
     for (int i = 0; i < 400; ++i) {
         std::string damaged = sound;
         const std::size_t at = random() % damaged.size();

@@ -78,7 +78,7 @@ TEST_F(HeaderColumnsTest, ofABlockAreExtendedCommitByCommit) {
     EXPECT_EQ(firstWrongBlock(connection()), std::nullopt);
 }
 
-TEST_F(HeaderColumnsTest, ofADamagedBlockAreMadeAnewWhenItIsExtended) {
+TEST_F(HeaderColumnsTest, ofADamagedBlockAreRebuiltWhenItIsExtended) {
     storeGames(store_, games(0, 50));
     connection().execute("DELETE FROM game_column WHERE id >> 32 = 1;"
                          "UPDATE game_column SET contents = x'0102030405' WHERE id >> 32 = 2");

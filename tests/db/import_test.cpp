@@ -33,17 +33,17 @@ protected:
     Imported import(const std::vector<std::string>& paths, const ImportOptions& options = {},
                     std::string_view name = "games.db", const std::stop_token& stop = {}) const {
         Store into(store(name), Store::Access::write);
-        Imported told;
+        Imported imported;
         ImportListener listener;
-        listener.problem = [&](const ImportProblem& p) { told.problems.push_back(p); };
-        listener.notice = [&](const Notice& n) { told.notices.push_back(n); };
-        listener.source = [&](const ImportedSource& s) { told.sources.push_back(s); };
-        told.summary = importSources(into, paths, options, stop, listener);
-        const ImportSummary& s = told.summary;
+        listener.problem = [&](const ImportProblem& p) { imported.problems.push_back(p); };
+        listener.notice = [&](const Notice& n) { imported.notices.push_back(n); };
+        listener.source = [&](const ImportedSource& s) { imported.sources.push_back(s); };
+        imported.summary = importSources(into, paths, options, stop, listener);
+        const ImportSummary& s = imported.summary;
         EXPECT_EQ(s.games, s.stored + s.duplicates + s.refused);
         EXPECT_EQ(s.stored, s.legal + s.partial);
-        EXPECT_EQ(s.problems, told.problems.size());
-        return told;
+        EXPECT_EQ(s.problems, imported.problems.size());
+        return imported;
     }
 
     // Every game as PDN, with its id and place.
@@ -81,13 +81,13 @@ std::string illegalGame(int number) {
 
 TEST_F(Import, storesGamesWithTheirPlaces) {
     const std::string path = folder_.write("club.pdn", game(1) + game(2) + illegalGame(3));
-    const Imported told = import({path});
-    EXPECT_EQ(told.summary.sources, 1U);
-    EXPECT_EQ(told.summary.games, 3U);
-    EXPECT_EQ(told.summary.stored, 3U);
-    EXPECT_EQ(told.summary.legal, 2U);
-    EXPECT_EQ(told.summary.partial, 1U);
-    EXPECT_FALSE(told.summary.interrupted);
+    const Imported imported = import({path});
+    EXPECT_EQ(imported.summary.sources, 1U);
+    EXPECT_EQ(imported.summary.games, 3U);
+    EXPECT_EQ(imported.summary.stored, 3U);
+    EXPECT_EQ(imported.summary.legal, 2U);
+    EXPECT_EQ(imported.summary.partial, 1U);
+    EXPECT_FALSE(imported.summary.interrupted);
     Store from(store(), Store::Access::read);
     const auto lines = gameLines(from, findGames(from, {}));
     ASSERT_EQ(lines.size(), 3U);
@@ -101,8 +101,8 @@ TEST_F(Import, storesGamesWithTheirPlaces) {
 TEST_F(Import, gamesWithoutGameTypeAreCountedByWhatTheyWereReadAs) {
     const std::string russian = "1. c3-d4 d6-c5 2. b2-c3 f6-g5 *\n\n";
     const std::string path = folder_.write("old.pdn", game(1) + russian);
-    const Imported told = import({path});
-    EXPECT_EQ(told.summary.guessed, (GuessedGames{{rules::Variant::russian, 1}}));
+    const Imported imported = import({path});
+    EXPECT_EQ(imported.summary.guessed, (GuessedGames{{rules::Variant::russian, 1}}));
     ImportOptions said;
     said.variant = rules::Variant::russian;
     EXPECT_TRUE(import({path}, said, "other.db").summary.guessed.empty());
@@ -187,10 +187,10 @@ TEST_F(Import, anotherEncodingReadsASourceAgain) {
     import({path}, wrong);
     ImportOptions right;
     right.encoding = "windows-1251";
-    const Imported told = import({path}, right);
-    EXPECT_EQ(told.summary.known, 0U);
-    EXPECT_EQ(told.summary.stored, 2U);
-    EXPECT_EQ(told.summary.replaced, 2U);
+    const Imported imported = import({path}, right);
+    EXPECT_EQ(imported.summary.known, 0U);
+    EXPECT_EQ(imported.summary.stored, 2U);
+    EXPECT_EQ(imported.summary.replaced, 2U);
     Store from(store(), Store::Access::read);
     const auto ids = findGames(from, {});
     ASSERT_EQ(ids.size(), 2U) << "the earlier reading must not stay beside the new one";
@@ -221,7 +221,7 @@ TEST_F(Import, readingAgainCanBeInterrupted) {
         listener.problem = [&](const ImportProblem&) { stop->request_stop(); };
         EXPECT_TRUE(importSources(into, {path}, how, stop->get_token(), listener).interrupted);
     }
-    import({path}); // continues in the encoding in which it was begun
+    import({path}); // continues in the same encoding
     Store from(store(), Store::Access::read);
     const auto ids = findGames(from, {});
     ASSERT_EQ(ids.size(), 20U);
@@ -240,8 +240,8 @@ TEST_F(Import, whatAnotherEncodingDoesNotShowIsDeleted) {
     how.encoding = "windows-1252";
     import({path}, how);
     how.encoding = "UTF-16LE";
-    const Imported told = import({path}, how);
-    EXPECT_EQ(told.summary.stored, 2U);
+    const Imported imported = import({path}, how);
+    EXPECT_EQ(imported.summary.stored, 2U);
     Store from(store(), Store::Access::read);
     const auto ids = findGames(from, {});
     ASSERT_EQ(ids.size(), 2U);
@@ -249,12 +249,12 @@ TEST_F(Import, whatAnotherEncodingDoesNotShowIsDeleted) {
     expectSound();
 }
 
-TEST_F(Import, tellsProblemsWithTheirPlaceAndGame) {
+TEST_F(Import, reportsProblemsWithTheirPlaceAndGame) {
     const std::string path = folder_.write("club.pdn", game(1) + illegalGame(2));
-    const Imported told = import({path});
-    const auto found = std::ranges::find(told.problems, Severity::error,
+    const Imported imported = import({path});
+    const auto found = std::ranges::find(imported.problems, Severity::error,
                                          [](const ImportProblem& p) { return p.problem.severity; });
-    ASSERT_NE(found, told.problems.end());
+    ASSERT_NE(found, imported.problems.end());
     EXPECT_EQ(found->path, path);
     EXPECT_EQ(found->ordinal, 2U);
     EXPECT_EQ(found->white, "W");
@@ -266,19 +266,19 @@ TEST_F(Import, tellsProblemsWithTheirPlaceAndGame) {
     const GameLine line = gameLines(from, std::vector<GameId>{*found->game}).at(0);
     EXPECT_EQ(line.sourcePath, path);
     EXPECT_EQ(line.ordinal, 2U);
-    EXPECT_GE(told.summary.errors, 1U);
+    EXPECT_GE(imported.summary.errors, 1U);
 }
 
 TEST_F(Import, refusesIllegalGamesIfStrict) {
     ImportOptions strict;
     strict.strict = true;
-    const Imported told =
+    const Imported imported =
         import({folder_.write("club.pdn", game(1) + illegalGame(2) + game(3))}, strict);
-    EXPECT_EQ(told.summary.games, 3U);
-    EXPECT_EQ(told.summary.stored, 2U);
-    EXPECT_EQ(told.summary.refused, 1U);
-    ASSERT_FALSE(told.problems.empty());
-    EXPECT_TRUE(told.problems[0].refused);
+    EXPECT_EQ(imported.summary.games, 3U);
+    EXPECT_EQ(imported.summary.stored, 2U);
+    EXPECT_EQ(imported.summary.refused, 1U);
+    ASSERT_FALSE(imported.problems.empty());
+    EXPECT_TRUE(imported.problems[0].refused);
     Store from(store(), Store::Access::read);
     EXPECT_FALSE(problems(from, sources(from).at(0).id).empty());
 }
@@ -289,29 +289,29 @@ TEST_F(Import, addsNothingForASourceThatItKnows) {
     const std::string before = contents();
     const std::string zip =
         folder_.write("club.zip", packed(Packing::zip, {{"x.pdn", games(50), ""}}));
-    const Imported told = import({path, zip});
-    EXPECT_EQ(told.summary.known, 2U);
-    EXPECT_EQ(told.summary.games, 0U);
-    ASSERT_EQ(told.sources.size(), 2U);
-    EXPECT_EQ(told.sources[1].knownAs, path);
-    EXPECT_EQ(told.sources[1].progress.games, 50U);
+    const Imported imported = import({path, zip});
+    EXPECT_EQ(imported.summary.known, 2U);
+    EXPECT_EQ(imported.summary.games, 0U);
+    ASSERT_EQ(imported.sources.size(), 2U);
+    EXPECT_EQ(imported.sources[1].knownAs, path);
+    EXPECT_EQ(imported.sources[1].progress.games, 50U);
     EXPECT_EQ(contents(), before);
 }
 
 TEST_F(Import, knowsASourceAgainWithinOneImport) {
     const std::string path = folder_.write("a.pdn", games(5));
-    const Imported told = import({path, path, folder_.write("b.pdn", games(5))});
-    EXPECT_EQ(told.summary.games, 5U);
-    EXPECT_EQ(told.summary.known, 2U);
+    const Imported imported = import({path, path, folder_.write("b.pdn", games(5))});
+    EXPECT_EQ(imported.summary.games, 5U);
+    EXPECT_EQ(imported.summary.known, 2U);
 }
 
 TEST_F(Import, countsTheSameGameInAnotherSource) {
-    const Imported told =
+    const Imported imported =
         import({folder_.write("a.pdn", games(5)), folder_.write("b.pdn", games(8) + game(1))});
-    EXPECT_EQ(told.summary.games, 14U);
-    EXPECT_EQ(told.summary.stored, 8U);
-    EXPECT_EQ(told.summary.duplicates, 6U);
-    EXPECT_EQ(told.sources.at(1).progress.duplicates, 6U);
+    EXPECT_EQ(imported.summary.games, 14U);
+    EXPECT_EQ(imported.summary.stored, 8U);
+    EXPECT_EQ(imported.summary.duplicates, 6U);
+    EXPECT_EQ(imported.sources.at(1).progress.duplicates, 6U);
 }
 
 // They may be meant: a file is taken as it is.
@@ -425,29 +425,29 @@ TEST_F(Import, leavesWholeCommitsWhereItIsBrokenOff) {
 }
 
 TEST_F(Import, goesOnThoughOneFileCannotBeRead) {
-    const Imported told = import({folder_.write("a.pdn", game(1)), folder_.path("nowhere.pdn"),
-                                  folder_.write("c.gz", gzipped(games(100)).substr(0, 100)),
-                                  folder_.write("d.pdn", game(2))});
-    EXPECT_EQ(told.summary.stored, 2U);
-    EXPECT_EQ(told.summary.failed, 2U);
-    EXPECT_EQ(told.notices.size(), 2U);
+    const Imported imported = import({folder_.write("a.pdn", game(1)), folder_.path("nowhere.pdn"),
+                                      folder_.write("c.gz", gzipped(games(100)).substr(0, 100)),
+                                      folder_.write("d.pdn", game(2))});
+    EXPECT_EQ(imported.summary.stored, 2U);
+    EXPECT_EQ(imported.summary.failed, 2U);
+    EXPECT_EQ(imported.notices.size(), 2U);
 }
 
 TEST_F(Import, saysThatATextHoldsNoGame) {
-    const Imported told = import({folder_.write("a.pdn", " \n\n")});
-    EXPECT_EQ(told.summary.games, 0U);
-    ASSERT_EQ(told.notices.size(), 1U);
-    EXPECT_EQ(told.notices[0].message.code, "no-games");
+    const Imported imported = import({folder_.write("a.pdn", " \n\n")});
+    EXPECT_EQ(imported.summary.games, 0U);
+    ASSERT_EQ(imported.notices.size(), 1U);
+    EXPECT_EQ(imported.notices[0].message.code, "no-games");
 }
 
 TEST_F(Import, storesTheEncodingAndWhatIsOddAboutTheText) {
-    const Imported told = import({folder_.write(
+    const Imported imported = import({folder_.write(
         "a.pdn", "[White \"Чижов\"]\n[Black \"\xFF\"]\n[GameType \"25\"]\n\n1. c3-d4 *\n")});
-    ASSERT_EQ(told.problems.size(), 1U);
-    EXPECT_EQ(told.problems[0].ordinal, 0U);
-    EXPECT_EQ(told.problems[0].problem.code(), "not-utf8");
-    EXPECT_EQ(told.problems[0].problem.line, 2U);
-    EXPECT_EQ(told.problems[0].problem.column, 9U);
+    ASSERT_EQ(imported.problems.size(), 1U);
+    EXPECT_EQ(imported.problems[0].ordinal, 0U);
+    EXPECT_EQ(imported.problems[0].problem.code(), "not-utf8");
+    EXPECT_EQ(imported.problems[0].problem.line, 2U);
+    EXPECT_EQ(imported.problems[0].problem.column, 9U);
     Store from(store(), Store::Access::read);
     EXPECT_EQ(sources(from).at(0).source.encoding, "UTF-8");
     EXPECT_EQ(problems(from, sources(from).at(0).id).size(), 1U);

@@ -214,13 +214,13 @@ TEST_F(RepairStore, takesARepairBackAfterTheGameWasEdited) {
     (void)run(RepairTask::repair);
     auto game = loadGame(store_, GameId{2});
     ASSERT_TRUE(game);
-    game->addRemark(game->mainLine().front(), rules::Comment{"Seen anew."});
+    game->addRemark(game->mainLine().front(), rules::Comment{"Seen again."});
     ASSERT_TRUE(overwriteGame(store_, GameId{2}, *game, *versionOf(store_, GameId{2})));
     ASSERT_TRUE(problems(store_, GameId{2}).empty());
     EXPECT_EQ(run(RepairTask::undo, {.ids = {GameId{2}}}).changed, 1U);
     EXPECT_FALSE(lines()[1].header.legal);
     const std::string text = exported();
-    EXPECT_NE(text.find("Seen anew."), std::string::npos);
+    EXPECT_NE(text.find("Seen again."), std::string::npos);
     EXPECT_EQ(text.find("written 38-83"), std::string::npos) << text;
     EXPECT_NE(reported(2).find("did you mean 6. 38-33 instead of 38-83?"), std::string::npos)
         << reported(2);

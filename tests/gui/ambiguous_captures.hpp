@@ -8,7 +8,7 @@
 
 namespace damscope::gui::testing {
 
-/// A position in which several captures lead from one square to another.
+/// A position where several captures lead from one square to another.
 struct AmbiguousCapture {
     rules::Variant variant;
     std::string fen;

@@ -238,7 +238,7 @@ void AnalysisQueueTest::anEngineThatFailsEndsItsAnalysis() {
     QVERIFY2(queue().job(0).outcome.contains("out of ideas"), qPrintable(queue().job(0).outcome));
 }
 
-// Nobody would tell the end of an analysis that was cancelled before its thread took it up.
+// The end of an analysis that was cancelled before its thread started it would not be reported.
 void AnalysisQueueTest::whatHasNotBegunIsForgotten() {
     std::promise<void> begun;
     std::promise<void> mayEnd;

@@ -314,11 +314,11 @@ void AnalysisTest::enginesAreAddedTriedAndRemoved() {
     part<QLineEdit>(*dialog, "engineCommand")
         .setText("python3 tests/analysis/scripted_engine.py sound");
     buttonOf(*dialog, "saveEngine").click();
-    QVERIFY2(toldBy(*dialog).contains("without blanks"), qPrintable(toldBy(*dialog)));
+    QVERIFY2(messageText(*dialog).contains("without blanks"), qPrintable(messageText(*dialog)));
     part<QLineEdit>(*dialog, "engineName").setText("mine");
     buttonOf(*dialog, "tryEngine").click();
-    QTRY_VERIFY2_WITH_TIMEOUT(toldBy(*dialog).contains("Scripted 2.5"), qPrintable(toldBy(*dialog)),
-                              15000);
+    QTRY_VERIFY2_WITH_TIMEOUT(messageText(*dialog).contains("Scripted 2.5"),
+                              qPrintable(messageText(*dialog)), 15000);
     buttonOf(*dialog, "saveEngine").click();
     QCOMPARE(changes.count(), 1);
     const analysis::EngineList list(analysis::EngineList::usualFile());
@@ -327,8 +327,8 @@ void AnalysisTest::enginesAreAddedTriedAndRemoved() {
     part<QLineEdit>(*dialog, "engineName").setText("mine");
     part<QLineEdit>(*dialog, "engineCommand").setText("/no/such/program");
     buttonOf(*dialog, "tryEngine").click();
-    QTRY_VERIFY2_WITH_TIMEOUT(toldBy(*dialog).contains("No such file"), qPrintable(toldBy(*dialog)),
-                              15000);
+    QTRY_VERIFY2_WITH_TIMEOUT(messageText(*dialog).contains("No such file"),
+                              qPrintable(messageText(*dialog)), 15000);
     buttonOf(*dialog, "removeEngine").click();
     QVERIFY(analysis::EngineList(analysis::EngineList::usualFile()).engines().empty());
     dialog->close();

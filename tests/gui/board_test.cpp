@@ -37,7 +37,7 @@ Move named(const Position& position, const std::string& text) {
     qFatal("no such move: %s", text.c_str());
 }
 
-// Everything that a capture takes, another of the captures takes too: no square tells it apart.
+// Another capture takes every piece that one of them takes: no square distinguishes it.
 bool isPartOfAnother(const Position& position, const Move& m, const AmbiguousCapture& c) {
     return std::ranges::any_of(c.captures, [&](const std::string& text) {
         const Move other = named(position, text);
@@ -92,7 +92,7 @@ struct Table {
         }
         return 0;
     }
-    // Where no square tells a capture from the others, its number does.
+    // If no square distinguishes a capture from the others, its number does.
     void finish(const Move& m, bool byNumber) {
         if (byNumber && played.empty())
             QTest::keyClick(&board, static_cast<char>('0' + numberOf(m)));
@@ -243,7 +243,7 @@ void BoardTest::ambiguousCaptures() {
 
         Table byText(p);
         byText.type(text);
-        if (byText.played.empty()) { // no squares between the ends: it cannot be told apart
+        if (byText.played.empty()) { // no squares between the ends: it cannot be distinguished
             QVERIFY(text == c.from + p.rules().captureSign + c.to);
             byText.type(std::to_string(byText.numberOf(wanted)));
         }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The chart as a widget: what a click, a drag and the keys choose, and what is told.
+// The chart as a widget: what a click, a drag and the keys choose, and the texts.
 #include "chart/evaluation_chart.hpp"
 #include "chart/picture.hpp"
 #include "chart/runs.hpp"

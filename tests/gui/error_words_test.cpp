@@ -112,7 +112,7 @@ void ErrorWordsTest::aCollectionThatIsNotThere() {
     QVERIFY(wrongOf(*games_).isVisible());
     textOf(search).setPlainText("white won");
     search.search();
-    QTRY_COMPARE(toldBy(search), french);
+    QTRY_COMPARE(messageText(search), french);
     const auto says = [&](const QString& text) {
         const auto labels = openings.findChildren<QLabel*>();
         return std::any_of(labels.begin(), labels.end(),
@@ -123,7 +123,7 @@ void ErrorWordsTest::aCollectionThatIsNotThere() {
     language_.use("nl");
     const QString dutch = "er is geen verzameling \"none\"";
     QTRY_COMPARE(wrongOf(*games_).text(), dutch);
-    QTRY_COMPARE(toldBy(search), dutch);
+    QTRY_COMPARE(messageText(search), dutch);
     QTRY_VERIFY(says(dutch));
     type("");
     QVERIFY(!wrongOf(*games_).isVisible());
@@ -135,17 +135,18 @@ void ErrorWordsTest::aQuery() {
     search.setStore(store_);
     textOf(search).setPlainText("white mann on 27");
     search.search();
-    QCOMPARE(toldBy(search), QString("'man', 'king' or 'piece' is expected here, or an action: "
-                                     "'to move', 'moves', 'captures', ... For example: white men "
-                                     "on 27 28 and black to move"));
+    QCOMPARE(messageText(search),
+             QString("'man', 'king' or 'piece' is expected here, or an action: "
+                     "'to move', 'moves', 'captures', ... For example: white men "
+                     "on 27 28 and black to move"));
     language_.use("nl");
-    QTRY_COMPARE(toldBy(search),
+    QTRY_COMPARE(messageText(search),
                  QString("hier moet 'man', 'king' of 'piece' staan, of wat ze doen: 'to move', "
                          "'moves', 'captures', ... Bijvoorbeeld: white men on 27 28 and black to "
                          "move"));
     language_.use("fr");
-    QTRY_VERIFY(toldBy(search).startsWith("il faut ici 'man', 'king' ou 'piece'"));
-    QVERIFY(toldBy(search).contains("Par exemple : white men on 27 28"));
+    QTRY_VERIFY(messageText(search).startsWith("il faut ici 'man', 'king' ou 'piece'"));
+    QVERIFY(messageText(search).contains("Par exemple : white men on 27 28"));
 }
 
 void ErrorWordsTest::aFen() {

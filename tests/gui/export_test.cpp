@@ -35,7 +35,7 @@ private slots:
     void storedGamesAreWritten_data();
     void storedGamesAreWritten();
     void eachGameBeginsAPage();
-    void whatCannotBeWrittenIsTold();
+    void whatCannotBeWrittenIsReported();
     void aDatabaseIsNeverWrittenOver_data();
     void aDatabaseIsNeverWrittenOver();
     void anOldFileStaysUnlessTheNewOneIsWhole();
@@ -168,7 +168,7 @@ void ExportTest::eachGameBeginsAPage() {
     QVERIFY(contents("all.pdf").count("/Type /Page\n") >= static_cast<int>(games_.size()));
 }
 
-void ExportTest::whatCannotBeWrittenIsTold() {
+void ExportTest::whatCannotBeWrittenIsReported() {
     QVERIFY(exportGame("/nowhere/game.pdn", *game_, {}).has_value());
     ExportJob job;
     QSignalSpy failed(&job, &ExportJob::failed);

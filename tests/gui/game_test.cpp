@@ -288,7 +288,7 @@ void GameTest::theJournalFollowsEveryChange() {
     const auto kept = Journal::read(folder.filePath(files().front()));
     QVERIFY(kept.has_value());
     QCOMPARE(kept->game, d.game());
-    // While the program lives, its file is nobody else's.
+    // While the program is running, no other one takes its file.
     QVERIFY(Journal::abandoned(folder.path()).isEmpty());
 }
 
@@ -326,7 +326,7 @@ void GameTest::aKilledProgramLeavesItsGame() {
     QCOMPARE(left.size(), 1);
     const auto game = Journal::read(left.front());
     QVERIFY(game.has_value());
-    // It writes a longer comment ten times a second and tells how long it has become.
+    // It writes a longer comment ten times a second and reports its length.
     const auto said = QString::fromUtf8(child.readAllStandardOutput()).split('\n');
     const qsizetype written = said.at(said.size() - 2).toInt();
     const auto kept =

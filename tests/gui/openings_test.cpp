@@ -75,8 +75,8 @@ private slots:
     void onlyTheLastPositionIsShown();
     void nothingIsCountedWhileHidden();
     void lastMovesLeadBack();
-    void movesReachedOtherwiseAreToldApart();
-    void aMissingStoreIsTold();
+    void movesReachedOtherwiseAreDistinguished();
+    void aMissingStoreIsReported();
 
 private:
     void settle();
@@ -270,7 +270,7 @@ void OpeningsTest::lastMovesLeadBack() {
     QCOMPARE(chosen.size(), std::size_t{1});
 }
 
-void OpeningsTest::movesReachedOtherwiseAreToldApart() {
+void OpeningsTest::movesReachedOtherwiseAreDistinguished() {
     makeStore("1. 31-26 19-23 2. 35-30", "1. 35-30 19-23 2. 32-28");
     openAtEnd("1. 35-30 19-23");
     settle();
@@ -286,7 +286,7 @@ void OpeningsTest::movesReachedOtherwiseAreToldApart() {
     QVERIFY(color(0) != color(1));
 }
 
-void OpeningsTest::aMissingStoreIsTold() {
+void OpeningsTest::aMissingStoreIsReported() {
     panel_->setStore(folder_.filePath("nowhere.db").toStdString());
     settle();
     QCOMPARE(movesOf(*panel_).rowCount(), 0);

@@ -128,7 +128,7 @@ void PlayTest::theEngineAnswersAMove() {
     playFirstMove();
     QTRY_COMPARE_WITH_TIMEOUT(game().mainLine().size(), std::size_t(2), 20000);
     QVERIFY(session().takesMoves());
-    QCOMPARE(toldBy(panel()), QString("White to move."));
+    QCOMPARE(messageText(panel()), QString("White to move."));
     playFirstMove();
     QTRY_COMPARE_WITH_TIMEOUT(game().mainLine().size(), std::size_t(4), 20000);
 }
@@ -155,7 +155,7 @@ void PlayTest::theBoardTakesMovesInTurnOnly() {
     buttonOf(panel(), "begin").click();
     playFirstMove();
     QTRY_COMPARE_WITH_TIMEOUT(game().mainLine().size(), std::size_t(2), 20000);
-    actionsOf(*window_).previous->trigger(); // looking back is no turn
+    actionsOf(*window_).previous->trigger(); // looking back is not a move
     QVERIFY(!session().takesMoves());
     playFirstMove();
     QCOMPARE(game().mainLine().size(), std::size_t(2));
@@ -177,7 +177,7 @@ void PlayTest::enginesPlayEachOtherToTheEnd() {
     buttonOf(panel(), "begin").click();
     QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, 60000);
     QCOMPARE(game().result, rules::GameResult::whiteWins);
-    QVERIFY2(toldBy(panel()).startsWith("2-0"), qPrintable(toldBy(panel())));
+    QVERIFY2(messageText(panel()).startsWith("2-0"), qPrintable(messageText(panel())));
     QTRY_COMPARE(storedGames(), before + 1);
     QTRY_VERIFY(!documentOf(*window_).isChanged());
 }
@@ -203,8 +203,8 @@ void PlayTest::anEarlyDrawIsDeclined() {
     buttonOf(panel(), "begin").click();
     buttonOf(panel(), "draw").click();
     QVERIFY(session().isPlaying());
-    QVERIFY2(toldBy(panel()).startsWith("The engine declines the draw."),
-             qPrintable(toldBy(panel())));
+    QVERIFY2(messageText(panel()).startsWith("The engine declines the draw."),
+             qPrintable(messageText(panel())));
 }
 
 void PlayTest::aClockThatRunsOutLoses() {
@@ -242,7 +242,8 @@ void PlayTest::aDrawIsClaimed() {
                 }
         }
     QVERIFY(session().claim().has_value());
-    QVERIFY2(toldBy(panel()).contains("You can claim a draw"), qPrintable(toldBy(panel())));
+    QVERIFY2(messageText(panel()).contains("You can claim a draw"),
+             qPrintable(messageText(panel())));
     buttonOf(panel(), "draw").click();
     QCOMPARE(game().result, rules::GameResult::draw);
 }
@@ -267,7 +268,7 @@ void PlayTest::aFailingEngineEndsTheGame() {
                      {broken, PlayerChoice{}},
                      std::nullopt});
     QTRY_VERIFY_WITH_TIMEOUT(!session().isPlaying(), 20000);
-    QVERIFY2(toldBy(panel()).contains("No such file"), qPrintable(toldBy(panel())));
+    QVERIFY2(messageText(panel()).contains("No such file"), qPrintable(messageText(panel())));
 }
 
 void PlayTest::aMoveIsTakenBackAndComesBack() {
@@ -354,7 +355,7 @@ void PlayTest::aHopelessEngineResigns() {
     }
     QVERIFY(session().end()->reason == analysis::play::GameEnd::Reason::resignation);
     QCOMPARE(game().result, rules::GameResult::whiteWins);
-    QVERIFY2(toldBy(panel()).contains("resigned"), qPrintable(toldBy(panel())));
+    QVERIFY2(messageText(panel()).contains("resigned"), qPrintable(messageText(panel())));
 }
 
 void PlayTest::aRematchExchangesTheColours() {
@@ -382,14 +383,14 @@ void PlayTest::anEditedGameIsSaved() {
     const auto id = *gamesOf(*window_).model().gameAt(1);
     keeperOf(*window_).open(id);
     actionsOf(*window_).next->trigger();
-    documentOf(*window_).setComment(rules::Remark::Place::after, "Seen anew.");
+    documentOf(*window_).setComment(rules::Remark::Place::after, "Seen again.");
     QVERIFY(documentOf(*window_).isChanged());
     actionsOf(*window_).saveGame->trigger();
     QTRY_VERIFY(!documentOf(*window_).isChanged());
     keeperOf(*window_).open(*gamesOf(*window_).model().gameAt(0));
     keeperOf(*window_).open(id);
     QCOMPARE(parser::comment(game(), game().mainLine()[0], rules::Remark::Place::after),
-             std::string("Seen anew."));
+             std::string("Seen again."));
 }
 
 void PlayTest::aShortenedGameIsSaved() {
@@ -436,15 +437,15 @@ void PlayTest::anotherStoreKeepsItsGames() {
     };
     keeperOf(*window_).open(id);
     actionsOf(*window_).next->trigger();
-    documentOf(*window_).setComment(rules::Remark::Place::after, "Seen anew.");
+    documentOf(*window_).setComment(rules::Remark::Place::after, "Seen again.");
     QTimer::singleShot(0, this, [] {
         auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
         box->button(QMessageBox::Save)->click();
     });
     window_->stores().open(there);
     QTRY_VERIFY(window_->windowTitle().contains("there.db"));
-    QTRY_COMPARE(comment(here), std::string("Seen anew."));
-    // Its first game is shown; what was open before is no game of this store.
+    QTRY_COMPARE(comment(here), std::string("Seen again."));
+    // Its first game is shown; what was open before is not a game of this store.
     QTRY_COMPARE(QString::fromStdString(std::string(game().tag("White"))),
                  gamesOf(*window_).model().index(0, GameTableModel::white).data().toString());
     window_->stores().open(here);
@@ -452,7 +453,7 @@ void PlayTest::anotherStoreKeepsItsGames() {
     window_->stores().open(there);
     actionsOf(*window_).saveGame->trigger();
     QTest::qWait(200);
-    QVERIFY(comment(there) != "Seen anew.");
+    QVERIFY(comment(there) != "Seen again.");
 }
 
 } // namespace damscope::gui::testing

@@ -50,7 +50,7 @@ private:
     MainWindow* window_ = nullptr;
 };
 
-// One digit is wrong, and the rest of the game tells what was meant.
+// One digit is wrong, and the rest of the game shows what was meant.
 void ProblemsTest::init() {
     sample_ = std::make_unique<SampleWindow>();
     window_ = &sample_->window();
@@ -210,7 +210,7 @@ void ProblemsTest::aRepairIsTakenBackFromTheOpenGame() {
     accept();
     QTRY_VERIFY_WITH_TIMEOUT(actionsOf(*window_).takeRepairBack->isEnabled(), 20000);
     const db::GameId game = *problems().mended(proposed());
-    documentOf(*window_).setComment(rules::Remark::Place::after, "Seen anew.");
+    documentOf(*window_).setComment(rules::Remark::Place::after, "Seen again.");
     actionsOf(*window_).saveGame->trigger();
     QTRY_VERIFY(!documentOf(*window_).isChanged());
     sample_->restart();
@@ -222,13 +222,13 @@ void ProblemsTest::aRepairIsTakenBackFromTheOpenGame() {
     actionsOf(*window_).takeRepairBack->trigger();
     QTRY_VERIFY_WITH_TIMEOUT(!actionsOf(*window_).takeRepairBack->isEnabled(), 20000);
     QVERIFY2(pdn().contains("38-83") && !pdn().contains("repaired"), qPrintable(pdn()));
-    QVERIFY(pdn().contains("Seen anew."));
+    QVERIFY(pdn().contains("Seen again."));
 }
 
 void ProblemsTest::changesThatAreNotSavedComeFirst() {
     accept();
     const QString repaired = pdn();
-    documentOf(*window_).setComment(rules::Remark::Place::after, "Seen anew.");
+    documentOf(*window_).setComment(rules::Remark::Place::after, "Seen again.");
     button("Revert the change").click();
     QVERIFY2(window_->statusBar()->currentMessage().contains("not saved"),
              qPrintable(window_->statusBar()->currentMessage()));

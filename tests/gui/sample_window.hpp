@@ -25,7 +25,7 @@ public:
     [[nodiscard]] std::filesystem::path store() const { return file("games.db").toStdString(); }
     /// Where windows keep what they take up again.
     [[nodiscard]] QString recovery() const { return file("recovery"); }
-    /// Makes a file in the folder and tells its name; nothing if that fails.
+    /// Creates a file in the folder and returns its name; empty if that fails.
     QString write(const QString& name, const QByteArray& text) const;
     /// Puts the engine tests/analysis/scripted_engine.py into the list of engines.
     void addEngine(const QString& name, const QString& mode);

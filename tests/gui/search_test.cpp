@@ -254,7 +254,7 @@ void SearchTest::aChosenHitNamesItsPlace() {
 
 void SearchTest::errorsPointAtTheirPlace() {
     find("white man on 27 and black mann on 3");
-    QVERIFY(!toldBy(*panel_).isEmpty());
+    QVERIFY(!messageText(*panel_).isEmpty());
     const auto marks = textOf(*panel_).extraSelections();
     QCOMPARE(marks.size(), 1);
     QCOMPARE(marks.front().cursor.selectedText(), QString("mann"));
@@ -266,7 +266,7 @@ void SearchTest::errorsPointAtTheirPlace() {
     QCOMPARE(textOf(*panel_).extraSelections().front().cursor.selectedText(), QString("blackk"));
     textOf(*panel_).setPlainText("white man on 27");
     QCOMPARE(textOf(*panel_).extraSelections().size(), 0);
-    QVERIFY(toldBy(*panel_).isEmpty());
+    QVERIFY(messageText(*panel_).isEmpty());
 }
 
 void SearchTest::theTextCanBeWritten() {
@@ -279,7 +279,7 @@ void SearchTest::theTextCanBeWritten() {
         QCOMPARE(hitsOf(*panel_).index(row, HitModel::result).data().toString(), QString("2-0"));
     textOf(*panel_).clear();
     panel_->search();
-    QVERIFY(toldBy(*panel_).contains("Enter what"));
+    QVERIFY(messageText(*panel_).contains("Enter what"));
 }
 
 void SearchTest::onlyTheListedGames() {
@@ -305,13 +305,13 @@ void SearchTest::aSearchCanBeCancelled() {
     const int hits = hitsOf(*panel_).rowCount();
     QTest::qWait(300);
     QCOMPARE(hitsOf(*panel_).rowCount(), hits); // nothing trickles in afterwards
-    QVERIFY(toldBy(*panel_).contains("cancelled"));
+    QVERIFY(messageText(*panel_).contains("cancelled"));
     find("white men >= 1");
     QCOMPARE(hitsOf(*panel_).rowCount(), 45);
     QVERIFY(panel_->found().windowTitle().contains("45"));
     panel_->setStore(store_); // what was found was found in another one, or before an import
     QCOMPARE(panel_->found().windowTitle(), QString("Found"));
-    QVERIFY(toldBy(*panel_).isEmpty());
+    QVERIFY(messageText(*panel_).isEmpty());
 }
 
 void SearchTest::theCommandCanBeCopied() {

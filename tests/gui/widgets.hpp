@@ -118,13 +118,13 @@ inline QTableWidget& tableOf(const EnginePanel& p) {
 inline QString statusOf(const EnginePanel& p) {
     return part<QLabel>(p, "engineStatus").text();
 }
-inline QString toldBy(const SearchPanel& p) {
+inline QString messageText(const SearchPanel& p) {
     return part<QLabel>(p, "searchMessage").text();
 }
-inline QString toldBy(const EnginesDialog& d) {
+inline QString messageText(const EnginesDialog& d) {
     return part<QLabel>(d, "engineMessage").text();
 }
-inline QString toldBy(PlayPanel& p) {
+inline QString messageText(PlayPanel& p) {
     return part<QLabel>(p, p.session().isPlaying() ? "state" : "result").text();
 }
 inline QTableView& moveTableOf(const OpeningsPanel& p) {

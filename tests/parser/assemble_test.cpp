@@ -94,7 +94,7 @@ INSTANTIATE_TEST_SUITE_P(
                       Untagged{"[FEN \"W:W60:B12\"]\n*", Variant::canadian},
                       Untagged{"[White \"A\"]\n*", Variant::international}));
 
-TEST(Assemble, tellsWhenSeveralGamesFit) {
+TEST(Assemble, reportsWhenSeveralGamesFit) {
     EXPECT_EQ(problemsOf(assembled("1. 32-28 19-23")), "0  unsure-variant\n");
     EXPECT_EQ(problemsOf(assembled("[White \"A\"]\n*")), "");
 }
@@ -240,7 +240,7 @@ TEST(Assemble, saysWhereAMoveIsIllegal) {
     EXPECT_EQ(rest[0], rules::Remark(rules::UnreadText{"2. 33-29 14-20 3. 39-33"}));
 }
 
-TEST(Assemble, tellsWrongSeparatorsOnce) {
+TEST(Assemble, reportsWrongSeparatorsOnce) {
     const ReadGame game = assembled("[GameType \"20\"]\n1. 32x28 19-23 2. 28-19 14x23 *");
     EXPECT_EQ(problemsOf(game), "19 1. 32x28 wrong-separator\n");
     EXPECT_NE(english(game.problems[0].message).find("1 more"), std::string::npos);

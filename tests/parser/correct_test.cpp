@@ -216,7 +216,7 @@ TEST(BrokenVariation, isAskedAboutBesideARepair) {
     }
 }
 
-TEST(BrokenVariation, isToldFromTheMainLine) {
+TEST(BrokenVariation, isDistinguishedFromTheMainLine) {
     std::string text = withVariation("5... 20-25 6. 38-83 9-14 7. 39-34 3-9 8. 43-38");
     text.replace(text.find("43-38 14-20 1-1"), 5, "43-83");
     const ReadGame asked = read(text, Repair::suggest);

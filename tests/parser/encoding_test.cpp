@@ -177,7 +177,7 @@ TEST(EncodingDetector, answersTheSameHoweverTheBytesArePortioned) {
         }
 }
 
-TEST(EncodingDetector, tellsBinaryDataFromText) {
+TEST(EncodingDetector, distinguishesBinaryDataFromText) {
     const auto looksBinary = [](const std::string& bytes) {
         EncodingDetector detector;
         detector.feed(bytes);

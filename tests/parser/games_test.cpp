@@ -127,7 +127,7 @@ TEST(Reader, givesEachGameItsSource) {
     EXPECT_EQ(found[1].source, "33-28 1-0");
 }
 
-TEST(Reader, tellsWhereThereIsNoGame) {
+TEST(Reader, reportsWhereThereIsNoGame) {
     EXPECT_EQ(codesOf("Dear reader, this is a letter."), "stray-text no-game");
     EXPECT_EQ(scriptOf("Dear reader"), "<Dear reader>");
     EXPECT_EQ(codesOf("{only a comment}"), "no-game");

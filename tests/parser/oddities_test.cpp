@@ -118,7 +118,7 @@ std::string contentsOf(std::string_view file) {
 
 class OddFile : public ::testing::TestWithParam<Oddity> {};
 
-TEST_P(OddFile, isReadToldAndWrittenBack) {
+TEST_P(OddFile, isReadReportedAndWrittenBack) {
     const std::string text = contentsOf(GetParam().file);
     const std::vector<GameText> games = readAll(text);
     const std::vector<rules::Variant> preference = preferenceOf(games);
@@ -154,7 +154,7 @@ TEST(OddFiles, areAllListed) {
     EXPECT_EQ(listed, present);
 }
 
-TEST(OddFiles, tellOnlyWhatTheDocumentExplains) {
+TEST(OddFiles, reportOnlyWhatTheDocumentExplains) {
     std::ifstream in("docs/pdn.md");
     const std::string document{std::istreambuf_iterator<char>(in), {}};
     const std::set<std::string> explainedByTheRules{"not-yours", "occupied", "nothing-to-take",

@@ -83,7 +83,7 @@ struct FenCase {
     Variant variant;
 };
 
-// What a case says of the first game, whatever the case is.
+// What a case says about the first game.
 void expectFirstGame(const ReferenceCase& c, const PlayedText& games, std::size_t index) {
     ASSERT_LT(index, games.read.size());
     const GameText& read = games.read[index];

@@ -69,7 +69,7 @@ TEST(Adjudication, ThirdOccurrenceOfAPosition) {
     EXPECT_TRUE(adjudicate(p.game)[0].endsGame());
 }
 
-TEST(Adjudication, EveryPositionIsToldOnceWhenItsTurnComes) {
+TEST(Adjudication, EveryPositionIsPropagatedOnceWhenItsTurnComes) {
     const auto p = Played(Variant::international, "W:WK47,6:BK4,45")
                        .play({"47-42", "4-10", "42-47", "10-4"}, 4);
     EXPECT_EQ(spans(p.game, "threefold repetition"), (Spans{{0, 8}, {1, 9}, {2, 10}, {3, 11}}));
@@ -103,7 +103,7 @@ TEST(Adjudication, TwentyFiveMovesOfKings) {
     EXPECT_EQ(spans(p.game, "25-move rule"), (Spans{{0, 50}}));
 }
 
-TEST(Adjudication, AManMoveBeginsTheCountAnew) {
+TEST(Adjudication, AManMoveRestartsTheCount) {
     const auto p = Played(Variant::international, "W:WK47,16:BK4,45")
                        .play({"16-11", "4-10"})
                        .play({"47-42", "10-4", "42-47", "4-10"}, 12);
@@ -197,7 +197,7 @@ TEST(Adjudication, AFrisianKingThatMustFallIsNotDrawn) {
         EXPECT_TRUE(
             spans(Game(readFen(Variant::frisian, fen).value()), "king against king").empty())
             << fen;
-    // Whoever is to move can only stay on the long line; the other then takes.
+    // The side to move can only stay on the long line; the other then takes.
     const auto p = Played(Variant::frisian, "B:WK46,14:BK23").play({"23x5", "46-41", "5x46"});
     EXPECT_TRUE(adjudicate(p.game).empty());
     EXPECT_EQ(outcome(*p.game.position(p.last)).result, GameResult::blackWins);

@@ -48,7 +48,7 @@ TEST(Explain, NoSuchSquare) {
               "h8");
     EXPECT_EQ(problem(international, "W:WK46:B28", "46x23x60x9"),
               "no-such-square: no such square 60: the 10x10 board has squares 1 to 50");
-    // What has another form is no move.
+    // Text in another form is not a move.
     for (const std::string_view text : {"32--28", "8x-1", "28dx-7", "33h22-28"})
         EXPECT_EQ(explain(Position::start(international), text).reason, Reason::notAMove) << text;
 }

@@ -222,8 +222,8 @@ TEST(MoveText, RussianCrossroads) {
     EXPECT_EQ(all.size(), legalMoves(position(Variant::russian, "W:WKd2:Bf6,c5,e5,e3")).size());
 }
 
-/// A capture of one jump has no squares between its ends to tell it from a longer one.
-bool cannotBeTold(const Position& p, const Move& m) {
+/// A capture of one jump has no squares between its ends that distinguish it from a longer one.
+bool isIndistinguishable(const Position& p, const Move& m) {
     return m.isCapture() && fullText(p, m) == shortText(p.rules(), m);
 }
 
@@ -235,7 +235,7 @@ void expectRoundTrip(const Position& p, const MoveList& legal) {
         const MoveMatch match = resolve(p, text);
         ASSERT_FALSE(match.moves.empty()) << writeFen(p) << ' ' << text;
         ASSERT_EQ(match.moves.front(), m) << writeFen(p) << ' ' << text;
-        ASSERT_TRUE(match.unique() || cannotBeTold(p, m)) << writeFen(p) << ' ' << text;
+        ASSERT_TRUE(match.unique() || isIndistinguishable(p, m)) << writeFen(p) << ' ' << text;
         ASSERT_EQ(match.problem.has_value(), !match.unique()) << text;
         ASSERT_FALSE(match.wrongSeparator || match.wrongWay) << text;
         const std::string full = fullText(p, m);
@@ -275,7 +275,8 @@ void expectShared(const Position& p, const nlohmann::json& move, const std::stri
     const MoveMatch match = resolve(p, text);
     ASSERT_FALSE(match.moves.empty()) << writeFen(p) << ' ' << text;
     EXPECT_EQ(match.moves[0].captured, capturedIn(p.rules(), move)) << writeFen(p) << ' ' << text;
-    EXPECT_TRUE(match.unique() || cannotBeTold(p, match.moves[0])) << writeFen(p) << ' ' << text;
+    EXPECT_TRUE(match.unique() || isIndistinguishable(p, match.moves[0]))
+        << writeFen(p) << ' ' << text;
 }
 
 TEST(MoveText, WaysOfSharedCasesAreRead) {

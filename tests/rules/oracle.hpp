@@ -48,7 +48,7 @@ struct PerftRow {
     int depth;
     std::uint64_t nodes;
 };
-/// Node counts in which moves that differ only in the order of the captured pieces count once.
+/// Node counts; moves that differ only in the order of the captured pieces count once.
 [[nodiscard]] std::vector<PerftRow> perftRows(const std::string& file, Variant variant);
 
 struct Case {

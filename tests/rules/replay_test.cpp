@@ -161,13 +161,13 @@ TEST(Replay, ACaptureOfOneJumpIsPlayedWithoutRemark) {
     EXPECT_EQ(alone.game.node(alone.game.mainLine()[0]).move, e3g1.moves.at(0));
 }
 
-TEST(Replay, ALongerCaptureCutShortIsToldByTheRestOfTheGame) {
-    int told = 0;
+TEST(Replay, ALongerCaptureCutShortIsDecidedByTheRestOfTheGame) {
+    int reported = 0;
     setUpRandomPositions(Variant::russian, 4000, 3, [&](const Position& p, const MoveList& moves) {
         for (const Move& m : moves) {
             const std::string text = shortText(p.rules(), m);
             const MoveMatch match = resolve(p, text);
-            if (told == 5 || !match.exact || match.moves.front() == m)
+            if (reported == 5 || !match.exact || match.moves.front() == m)
                 continue;
             // A reply that only the longer capture leaves possible says that it was meant.
             const MoveList others = legalMoves(p.after(match.moves.front()));
@@ -178,7 +178,7 @@ TEST(Replay, ALongerCaptureCutShortIsToldByTheRestOfTheGame) {
             });
             if (reply == replies.end() || match.moves.size() > 2)
                 continue;
-            ++told;
+            ++reported;
             const auto r =
                 played(Variant::russian, text + ' ' + shortText(p.rules(), *reply), writeFen(p));
             EXPECT_EQ(r.game.node(r.game.mainLine()[0]).move, m) << writeFen(p) << text;
@@ -186,7 +186,7 @@ TEST(Replay, ALongerCaptureCutShortIsToldByTheRestOfTheGame) {
             EXPECT_EQ(r.findings[0].reason, Reason::ambiguous);
         }
     });
-    EXPECT_GT(told, 0) << "the case did not come up";
+    EXPECT_GT(reported, 0) << "the case did not come up";
 }
 
 TEST(Replay, AmbiguousCaptureIsSettledByTheRestOfTheGame) {

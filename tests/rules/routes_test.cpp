@@ -58,7 +58,7 @@ TEST(Routes, EveryLegalMoveHasOneAndTheyAgreeWithIt) {
         });
 }
 
-TEST(Resolve, SquaresBetweenTellCapturesApart) {
+TEST(Resolve, SquaresBetweenDistinguishCaptures) {
     const Position p = *readFen(Variant::international, "W:WK4:B13,32,37,20");
     const MoveMatch bare = resolve(p, "4x15");
     ASSERT_EQ(bare.moves.size(), 2U);
@@ -76,8 +76,8 @@ TEST(Resolve, ACaptureOfOneJumpIsNamedByItsEnds) {
     EXPECT_TRUE(exact.unique());
     EXPECT_FALSE(exact.problem);
     EXPECT_EQ(exact.moves.at(0).captured.size(), 1);
-    EXPECT_GT(exact.moves.size(), 1U) << "a game's later moves may tell that another was meant";
-    // No sign, or one for quiet moves: nobody who writes in full writes that.
+    EXPECT_GT(exact.moves.size(), 1U) << "a game's later moves may show that another was meant";
+    // No sign, or one for quiet moves: never used in full notation.
     for (const std::string_view text : {"e3g1", "e3-g1", "eg1"})
         EXPECT_FALSE(resolve(p, text).unique()) << text;
 }

@@ -202,11 +202,11 @@ TEST(LeafletRules, repetitionNeverStopsARecordedGame) {
     EXPECT_EQ(played.game.result, GameResult::unknown);
 }
 
-TEST(LeafletRules, repetitionIsTold) {
-    const auto told = adjudicate(repeated().game);
-    ASSERT_FALSE(told.empty());
-    EXPECT_EQ(told.front().rule.condition, DrawCondition::repetition);
-    EXPECT_EQ(told.front().at, 8) << "there for the third time";
+TEST(LeafletRules, repetitionIsReported) {
+    const auto reported = adjudicate(repeated().game);
+    ASSERT_FALSE(reported.empty());
+    EXPECT_EQ(reported.front().rule.condition, DrawCondition::repetition);
+    EXPECT_EQ(reported.front().at, 8) << "there for the third time";
 }
 
 TEST(LeafletRules, playerWithoutPiecesHasLost) {

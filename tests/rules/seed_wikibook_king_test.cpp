@@ -168,27 +168,27 @@ TEST(WikibookKingRules, kingAgainstKingIsNotEndedByTheBoard) {
     EXPECT_EQ(outcome(after(set("W:WK46:BK10"), {"46x5"})).result, GameResult::whiteWins);
 }
 
-TEST(WikibookKingRules, kingAgainstKingIsToldAfterFiveMoves) {
+TEST(WikibookKingRules, kingAgainstKingIsReportedAfterFiveMoves) {
     const Replayed played = shuffled("W:WK48:BK3", 3);
     EXPECT_EQ(reached(played, "5-move rule"), 10);
     EXPECT_EQ(played.mainLinePlies, 12) << "nothing stops there";
 }
 
-TEST(WikibookKingRules, twoKingsAgainstOneIsToldAfterFiveMoves) {
+TEST(WikibookKingRules, twoKingsAgainstOneIsReportedAfterFiveMoves) {
     const Replayed played = shuffled("W:WK48,K47:BK3", 4);
     EXPECT_EQ(reached(played, "5-move rule"), 10);
     EXPECT_EQ(reached(played, "16-move rule"), std::nullopt);
     EXPECT_EQ(played.mainLinePlies, 16) << "nothing stops there";
 }
 
-TEST(WikibookKingRules, threePiecesAgainstAKingIsToldAfterSixteenMoves) {
+TEST(WikibookKingRules, threePiecesAgainstAKingIsReportedAfterSixteenMoves) {
     const Replayed played = shuffled("W:WK48,K47,45:BK3", 10);
     EXPECT_EQ(reached(played, "16-move rule"), 32);
     EXPECT_EQ(reached(played, "5-move rule"), std::nullopt);
     EXPECT_EQ(played.mainLinePlies, 40) << "nothing stops there";
 }
 
-TEST(WikibookKingRules, thirdOccurrenceIsTold) {
+TEST(WikibookKingRules, thirdOccurrenceIsReported) {
     // Three times the same position, by other moves in between: not three times in a row.
     const std::string_view moves = "48-43 3-9 43-48 9-3 48-42 3-8 42-48 8-3 48-43";
     const Replayed played = by_text::game(set("W:WK48:BK3"), moves);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What sets each variant apart, a position or two each; docs/rules.md gives the sources.
+// What distinguishes each variant, a position or two each; docs/rules.md gives the sources.
 #include "tests/rules/by_text.hpp"
 
 #include "rules/moves/ending.hpp"
@@ -156,7 +156,7 @@ TEST(VariantRules, breakthroughIsWonByTheFirstKing) {
     EXPECT_TRUE(legalMoves(p).empty());
 }
 
-TEST(VariantRules, antidraughtsIsWonByWhoeverCannotMove) {
+TEST(VariantRules, antidraughtsIsWonByTheSideThatCannotMove) {
     EXPECT_EQ(outcome(position(Variant::antidraughts, "B:W30:B")).result, GameResult::blackWins);
     EXPECT_EQ(outcome(position(Variant::antidraughts, "B:W41,47:B36")).result,
               GameResult::blackWins);

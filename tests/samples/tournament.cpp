@@ -70,7 +70,7 @@ private:
     std::array<int, 2> seconds_{80 * 60, 80 * 60};
 };
 
-// Tells when the players have had enough.
+// Decides when the players stop.
 class DrawWatch {
 public:
     bool isDraw(const Position& position, bool idle) {

@@ -17,7 +17,7 @@ struct Module {
 // From the ground floor up.
 [[nodiscard]] const std::vector<Module>& modules();
 
-// Null where the folder is no module of the product (tests, samples).
+// Null if the folder is not a module of the product (tests, samples).
 [[nodiscard]] const Module* findModule(std::string_view name);
 
 // The rung of a folder of the product, from the ground up: a folder includes its own files and

@@ -22,7 +22,7 @@ std::vector<std::filesystem::path> inputs(const Options& options) {
 }
 
 // What a reader of the new file should know of the old ones.
-void tellLosses(const db::ImportSummary& summary, Console& console) {
+void reportLosses(const db::ImportSummary& summary, Console& console) {
     if (summary.duplicates > 0)
         console.say(counted(summary.duplicates, "duplicate") + " left out");
     if (summary.refused > 0)
@@ -49,7 +49,7 @@ ExitStatus run(const Options& options, Console& console) {
         options.output.write(games.store(), options.filter.filter(), inputs(options), console);
     if (written != ExitStatus::allWell)
         return written;
-    tellLosses(games.summary(), console);
+    reportLosses(games.summary(), console);
     return hasProblems(games.summary()) ? ExitStatus::problems : ExitStatus::allWell;
 }
 

@@ -168,7 +168,7 @@ TEST_F(TableFile, ofAnotherClassIsRefused) {
     EXPECT_NE(refusal().find("other positions"), std::string::npos);
 }
 
-TEST_F(TableFile, isMadeAnewWhereItIsDamaged) {
+TEST_F(TableFile, isRebuiltWhereItIsDamaged) {
     const std::string sound = read();
     write(sound.substr(0, sound.size() / 2));
     const BuildReport report = build(folder_.path(), rules::Variant::english, 2, 1, {}, {});

@@ -102,9 +102,9 @@ std::array<int, 3> expectNaiveResults(rules::Variant variant, int pieces) {
     std::array<int, 3> results{};
     int wrong = 0;
     for (const Position& p : naive.positions()) {
-        const auto told = variantEndgame(variant).result(p, tables);
+        const auto fromTables = variantEndgame(variant).result(p, tables);
         ++results[static_cast<std::size_t>(naive.of(p))];
-        if (told != naive.of(p) && ++wrong < 5)
+        if (fromTables != naive.of(p) && ++wrong < 5)
             ADD_FAILURE() << p.rules().name << ' ' << rules::writeFen(p);
     }
     EXPECT_EQ(wrong, 0) << rules::rules(variant).name;

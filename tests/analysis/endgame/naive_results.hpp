@@ -29,8 +29,8 @@ private:
     std::unordered_map<rules::PositionKey, Result> results_;
 };
 
-// Makes the tables of a variant and expects them to say the same of every position. Tells how many
-// positions there are of each result, by Result.
+// Makes the tables of a variant and expects them to say the same of every position. Returns how
+// many positions there are of each result, by Result.
 std::array<int, 3> expectNaiveResults(rules::Variant variant, int pieces);
 
 } // namespace damscope::analysis::endgame

@@ -38,7 +38,7 @@ TEST(Tables, ofTwoPiecesAreRightInEveryVariant) {
 
 TEST(Tables, ofBreakthroughKnowNoDraws) {
     const auto results = expectNaiveResults(rules::Variant::breakthrough, 2);
-    EXPECT_EQ(results[static_cast<std::size_t>(Result::draw)], 0) << "men cannot wait for ever";
+    EXPECT_EQ(results[static_cast<std::size_t>(Result::draw)], 0) << "men cannot wait forever";
 }
 
 } // namespace

@@ -23,7 +23,7 @@ using rules::Kind;
 using rules::Position;
 using rules::Variant;
 
-// A position of so many pieces, both sides having one, in which somebody can move.
+// A position of so many pieces, at least one on each side, where the side to move can move.
 Position randomEnding(Variant variant, unsigned pieces, std::mt19937& random) {
     while (true) {
         Position p(variant);
@@ -94,10 +94,10 @@ TEST(SearchWithTables, saysWhatTheyKnow) {
             const Score score = judge(engine, p, limits);
             const Result known = endings.of(p);
             ++results[static_cast<std::size_t>(known)];
-            const Result told = score.isWin()    ? Result::win
-                                : score.isLoss() ? Result::loss
-                                                 : Result::draw;
-            EXPECT_EQ(told, known) << p.rules().name << ' ' << rules::writeFen(p);
+            const Result found = score.isWin()    ? Result::win
+                                 : score.isLoss() ? Result::loss
+                                                  : Result::draw;
+            EXPECT_EQ(found, known) << p.rules().name << ' ' << rules::writeFen(p);
         }
         for (const int count : results)
             EXPECT_GT(count, 5) << rules::rules(variant).name;

@@ -125,7 +125,7 @@ TEST_F(AtomicFiles, followALinkThatLeadsToNoFileYet) {
 }
 
 TEST_F(AtomicFiles, mayHaveTheLongestName) {
-    std::string name; // 255 bytes, of which no character may be cut in two
+    std::string name; // 255 bytes; no character may be cut in two
     while (name.size() < 254)
         name += "д";
     name += "x";

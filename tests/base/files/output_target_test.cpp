@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which files output may be written over, by whatever name they are reached.
+// Which files output may replace, by any name that leads to them.
 #include "analysis/evaluation/weights.hpp"
 #include "analysis/evaluation/weights_file.hpp"
 #include "base/files/file_kind.hpp"

@@ -118,7 +118,7 @@ TEST_F(StoredOpenings, areShownAndFound) {
     EXPECT_TRUE(found("keller").empty());
 }
 
-TEST_F(StoredOpenings, areGivenAnewWhereNamesHaveChanged) {
+TEST_F(StoredOpenings, areReassignedWhereNamesHaveChanged) {
     EXPECT_TRUE(openingsAreCurrent(store_.connection()));
     EXPECT_EQ(classifyOpenings(store_), 0U);
     store_.connection().execute("UPDATE setting SET value = 1; UPDATE game SET opening = NULL;"

@@ -83,7 +83,7 @@ protected:
     std::uint64_t sources_ = 0;
 };
 
-TEST_F(OpeningTreeTest, tellsWhatPlayingThroughTells) {
+TEST_F(OpeningTreeTest, reportsWhatReplayingReports) {
     fill(200);
     fill(100);
     fill(60, Indexing::now, Variant::russian);
@@ -268,21 +268,21 @@ TEST_F(OpeningTreeTest, stopsWhenAsked) {
     EXPECT_FALSE(book.at(Position::start(Variant::english)).complete);
 }
 
-TEST_F(OpeningTreeTest, tellsHowMuchIsRead) {
+TEST_F(OpeningTreeTest, reportsHowMuchIsRead) {
     fill(1100, Indexing::later);
-    std::vector<std::pair<std::uint64_t, std::uint64_t>> told;
+    std::vector<std::pair<std::uint64_t, std::uint64_t>> reported;
     OpeningBook book(store_, {}, {}, [&](std::uint64_t done, std::uint64_t total) {
-        told.emplace_back(done, total);
+        reported.emplace_back(done, total);
     });
     (void)book.at(Position::start(Variant::english));
-    ASSERT_EQ(told.size(), 1U);
-    EXPECT_EQ(told[0].first, 1024U);
-    EXPECT_EQ(told[0].second, 1100U);
+    ASSERT_EQ(reported.size(), 1U);
+    EXPECT_EQ(reported[0].first, 1024U);
+    EXPECT_EQ(reported[0].second, 1100U);
 }
 
 class OpeningTreeOfArchives : public StoredArchives {};
 
-TEST_F(OpeningTreeOfArchives, isWhatPlayingThroughTells) {
+TEST_F(OpeningTreeOfArchives, isWhatReplayingReports) {
     const PlayedThrough truth(stored_);
     OpeningBook book(store_, {});
     for (const Position& position : somePositions(stored_, stored_.size() / 40))

@@ -116,7 +116,7 @@ TEST(OldSentences, sayWhetherTheyCanBeAccepted) {
     EXPECT_FALSE(parser::canBeAccepted(suggestionOfSentence("")));
 }
 
-// What a file says is no sentence of ours, and a sentence that nobody made stays as it is.
+// Text from a file is not one of Damscope's sentences, and an unknown sentence stays as it is.
 TEST(OldSentences, stayAsTheyAreWhereTheyAreNotKnown) {
     EXPECT_EQ(
         words(messageOfSentence("stray-text", "this is no PDN and is kept as text: 28 is occupied"),

@@ -189,7 +189,7 @@ TEST_F(FindTest, stopsWhenAsked) {
     EXPECT_FALSE(stopped.complete);
 }
 
-TEST_F(FindTest, tellsHowFarItIs) {
+TEST_F(FindTest, showsHowFarItIs) {
     fill(2, 40);
     std::uint64_t last = 0;
     find(store_, read("white moves"), {}, [](const Hit&) { return true; },

@@ -255,7 +255,7 @@ std::vector<OracleHit> oracleHits(const Game& game, const Query& query, Scope sc
         collect(game, mainLine, 1, lines);
     lines.insert(lines.begin(), mainLine);
     const bool aboutMove = isAboutMove(query.term);
-    std::set<std::pair<NodeId, NodeId>> told;
+    std::set<std::pair<NodeId, NodeId>> reported;
     for (const auto& nodes : lines) {
         const bool isMain = &nodes == &lines.front();
         const OracleLine line(game, nodes, isMain);
@@ -264,7 +264,7 @@ std::vector<OracleHit> oracleHits(const Game& game, const Query& query, Scope sc
                 continue;
             const bool last = i + 1 == nodes.size();
             const NodeId next = last ? rules::noNode : nodes[i + 1];
-            if (!told.emplace(nodes[i], aboutMove ? next : rules::noNode).second)
+            if (!reported.emplace(nodes[i], aboutMove ? next : rules::noNode).second)
                 continue;
             OracleHit hit{game.ply(nodes[i]), !isMain, *game.position(nodes[i]), std::nullopt};
             if (!last && game.node(next).step == rules::Step::move)

@@ -204,7 +204,7 @@ struct Refused {
 
 class RefusedQuery : public testing::TestWithParam<Refused> {};
 
-TEST_P(RefusedQuery, isToldWithItsPlaceAndAnExample) {
+TEST_P(RefusedQuery, isReportedWithItsPlaceAndAnExample) {
     const auto query = readQuery(GetParam().variant, GetParam().text);
     ASSERT_FALSE(query);
     EXPECT_EQ(query.error().offset, GetParam().offset) << english(message(query.error()));
