@@ -6,10 +6,10 @@
 
 namespace damscope::rules {
 
-/// How many bits are set in both words together.
+/// The number of bits set in both words together.
 ///
-/// The instruction for it is missing from the processors that Debian's amd64 still serves, and
-/// std::popcount becomes a call of a library there, which costs the caller its registers. So the
+/// Debian's amd64 supports processors without an instruction for it, where std::popcount becomes a
+/// library call, which costs the caller its registers. So the
 /// bits are added up in place: in fields of two, four and eight bits, then all bytes at once.
 [[nodiscard]] constexpr int bitCount(std::uint64_t a, std::uint64_t b) {
 #if defined(__x86_64__) && !defined(__POPCNT__)
@@ -27,7 +27,7 @@ namespace damscope::rules {
 #endif
 }
 
-/// How many bits are set.
+/// The number of bits set.
 [[nodiscard]] constexpr int bitCount(std::uint64_t a) {
 #if defined(__x86_64__) && !defined(__POPCNT__)
     a -= (a >> 1) & 0x5555555555555555;

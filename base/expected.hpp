@@ -7,11 +7,11 @@
 
 namespace damscope {
 
-/// Why something that was asked for cannot be had, wrapped so that it converts to any Expected.
+/// An error, wrapped so that it converts to any Expected.
 template <class E> struct Unexpected { E error; };
 template <class E> Unexpected(E) -> Unexpected<E>;
 
-/// A value, or the reason why there is none: what the caller can act on comes back, it is not
+/// A value or an error: errors that the caller can act on are returned, not
 /// thrown.
 template <class T, class E> class Expected {
 public:

@@ -23,12 +23,12 @@ struct Course {
         std::optional<int> clock; ///< seconds left after the move
     };
     std::string title;    ///< the players and the result
-    std::string subtitle; ///< event, date, who judged
+    std::string subtitle; ///< event, date, engine
     std::optional<double> startMen;
     std::vector<Move> moves;
 };
 
-/// What a picture looks like.
+/// The look of a picture.
 enum class Theme { light, dark };
 
 enum class PictureFormat { svg, png, pdf };
@@ -40,9 +40,9 @@ struct PictureOptions {
     int height = 520;
 };
 
-/// What the library of charts is called, and the function in it that draws a course: `picture` gets
-/// the bytes of the file; false with a reason in `error` if it cannot be drawn. It is loaded when a
-/// picture is asked for, so that nothing else waits for Qt.
+/// The name of the chart library, and its function that draws a course: `picture` gets the bytes of
+/// the file; false with a reason in `error` if it cannot be drawn. It is loaded when a picture is
+/// requested, so that nothing else waits for Qt.
 inline constexpr const char* libraryName = "damscope-chart.so";
 inline constexpr const char* drawName = "damscopeDraw";
 using Draw = bool (*)(const Course& course, const PictureOptions& options, std::string& picture,

@@ -13,12 +13,12 @@ namespace damscope::chart {
 
 class EvaluationScene;
 
-/// The evaluation of a game, move by move: what is good for White above the middle, what is good
-/// for Black below; errors marked by shape and colour; the phases of the game; the clocks under it,
-/// if there are any. Moves that were not evaluated are gaps, hatched.
+/// The evaluation of a game, move by move: White's advantage above the middle, Black's below;
+/// errors marked by shape and colour; the phases of the game; the clocks below, if there are any.
+/// Moves that were not evaluated are hatched gaps.
 ///
 /// A click or a drag chooses a move, as do the arrow keys, Home and End; Page Up and Page Down go
-/// to the error before and after. Under the mouse stand the move and its score.
+/// to the error before and after. The mouse pointer shows the move and its score.
 class EvaluationChart : public QWidget {
     Q_OBJECT
 public:
@@ -34,9 +34,9 @@ public:
     /// Draws into a rectangle of anything that can be painted on, without the mark.
     void draw(QPainter& painter, const QRectF& target);
 
-    /// Where the value of a move stands in the widget.
+    /// The place of a move's value in the widget.
     [[nodiscard]] QPointF placeOf(int ply);
-    /// "31... 18-22: -0.85, mistake, 12 % lost"; what is told about a move under the mouse.
+    /// "31... 18-22: -0.85, mistake, 12 % lost"; the text about a move under the mouse.
     [[nodiscard]] QString describe(int ply) const;
 
     [[nodiscard]] QSize sizeHint() const override { return {520, 220}; }

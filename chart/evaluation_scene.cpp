@@ -386,7 +386,7 @@ QGraphicsSimpleTextItem& EvaluationScene::addText(const QString& text, const QCo
     return *item;
 }
 
-// What was not evaluated is hatched, so that nobody takes it for an even game.
+// Moves that were not evaluated are hatched, so that they do not look like an even game.
 void EvaluationScene::addGaps() {
     const QRectF plot = evaluation_->plotArea();
     const auto hatch = [&](int from, int to) {
@@ -433,7 +433,7 @@ QPointF EvaluationScene::at(int ply, double y) const {
     return evaluation_->mapToPosition({static_cast<double>(ply), y});
 }
 
-// The few that decided the game have their moves beside them.
+// The few errors that decided the game are labelled with their moves.
 void EvaluationScene::labelWorst() {
     const std::size_t labelled = detail_ == Detail::all ? 4 : 2;
     std::vector<const Course::Move*> worst;

@@ -20,8 +20,8 @@ namespace damscope::chart {
 
 struct Palette;
 
-/// The charts of a game and what lies on them, built anew for every course, theme and kind of size:
-/// where there is little height, what can be done without is left out.
+/// The charts of a game and the items on them, rebuilt for every course, theme and size class:
+/// optional items are left out if there is little height.
 class EvaluationScene {
 public:
     EvaluationScene();
@@ -31,7 +31,7 @@ public:
 
     void setCourse(const Course& course);
     void setTheme(Theme theme);
-    /// The words are in another language now.
+    /// The language of the texts has changed.
     void retranslate();
     [[nodiscard]] const Course& course() const { return course_; }
     [[nodiscard]] const Palette& colours() const;
@@ -42,15 +42,15 @@ public:
 
     // Of the picture as it was laid out last.
     [[nodiscard]] int lastPly() const;
-    /// The move that a place belongs to, by how far it is to the right.
+    /// The move at a horizontal place.
     [[nodiscard]] int plyAt(const QPointF& place) const;
-    /// Where the value of a move stands; in the middle if it has none.
+    /// The place of a move's value; in the middle if it has none.
     [[nodiscard]] QPointF placeOf(int ply) const;
-    /// The area in which moves are drawn, that of the clocks included.
+    /// The area where moves are drawn, including that of the clocks.
     [[nodiscard]] QRectF plotArea() const;
 
 private:
-    /// What there is room for.
+    /// The items that fit.
     enum class Detail : std::uint8_t { all, little };
 
     void rebuild();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What damscope loads when it is asked for a picture.
+// The library that damscope loads to draw a picture.
 #include "chart/picture.hpp"
 
 #include <QApplication>
@@ -10,8 +10,8 @@
 
 namespace {
 
-// A picture needs no screen. What Qt would say about missing runtime folders and the like concerns
-// nobody who wants a picture; whether there is one is told by the result.
+// A picture needs no screen. Qt's messages about missing runtime folders and the like do not
+// matter here; the result shows whether there is a picture.
 void prepareOffscreen() {
     ::setenv("QT_QPA_PLATFORM", "offscreen", 1);
     qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) {});

@@ -12,8 +12,8 @@ namespace damscope::chart {
 
 using Points = QList<QPointF>;
 
-/// Where so many men stand on the scale from -1 to 1. A man more matters most when the game is
-/// even, so the scale is pressed together towards the edges; a win lies on them.
+/// The place of a score in men on the scale from -1 to 1. One man matters most when the game is
+/// even, so the scale is compressed towards the edges; a win is on them.
 [[nodiscard]] double levelOf(double men);
 
 /// Neighbouring moves that were evaluated, as (ply, level): what is drawn as one piece.

@@ -19,13 +19,13 @@ std::string_view takeUpTo(std::string_view& text, char sign) {
     return taken;
 }
 
-/// Signs that never begin a line, though a blank stands before them (French; Russian dashes).
+/// Signs that never begin a line, although a blank precedes them (French; Russian dashes).
 bool clingsToWordBefore(std::string_view word) {
     constexpr std::array<std::string_view, 6> clinging{":", ";", "!", "?", "»", "—"};
     return std::ranges::count(clinging, word) > 0;
 }
 
-/// The words of a line, each with what clings to it.
+/// The words of a line, each with the signs attached to it.
 std::vector<std::string> wordsOf(std::string_view line) {
     std::vector<std::string> words;
     while (!line.empty()) {

@@ -6,23 +6,23 @@
 #include <string_view>
 #include <vector>
 
-/// How a page of rules looks: plain text in narrow lines.
+/// The layout of a page of rules: plain text in narrow lines.
 namespace damscope::rules::page {
 
 /// The columns of a page.
 inline constexpr std::size_t pageWidth = 78;
 
-/// A page that is written from top to bottom.
+/// A page written from top to bottom.
 class Layout {
 public:
     /// The title, underlined twice.
     void title(std::string_view text);
-    /// Begins a section; the heading is underlined.
+    /// Starts a section; the heading is underlined.
     void heading(std::string_view text);
     /// A text that stands on its own.
     void sentence(std::string_view text);
-    /// Each text behind a dash. What follows a newline in it begins a new line; one that begins
-    /// with a number and a full stop hangs behind it.
+    /// Each text after a dash. A newline in it starts a new line; one that begins with a number
+    /// and a full stop gets a hanging indent.
     void points(const std::vector<std::string>& texts);
     /// Parts of one sentence, each behind a dash, with a sign between them and a full stop at the
     /// end.

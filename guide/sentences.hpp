@@ -8,7 +8,7 @@
 #include <cstdint>
 #include <string_view>
 
-/// Everything that a page of rules can say, in every language: the inside of guide/page.hpp.
+/// All sentences of pages of rules, in every language: internal to guide/page.hpp.
 namespace damscope::rules::page {
 
 /// One thing to say. Which of them a variant's page says is decided in page_writer.cpp and
@@ -140,7 +140,7 @@ struct Wording {
 };
 using Wordings = std::array<Wording, sentenceCount>;
 
-/// Whether every sentence stands in its place and says something.
+/// Whether every sentence is in its place and not empty.
 constexpr bool isComplete(const Wordings& wordings) {
     for (std::size_t i = 0; i < wordings.size(); ++i)
         if (static_cast<std::size_t>(wordings[i].sentence) != i || wordings[i].text.empty())
@@ -148,7 +148,7 @@ constexpr bool isComplete(const Wordings& wordings) {
     return true;
 }
 
-/// What is said in a language.
+/// The sentences of a language.
 struct Phrasebook {
     Wordings wordings;
     Language language;

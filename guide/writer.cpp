@@ -178,8 +178,8 @@ Points endSection(const Rules& r) {
     return {{whoCannotMoveWins}, {resigningAndAgreeing, clock}};
 }
 
-/// What no list of moves shows. A king is told from a man by what lies on top of it, except where
-/// no king plays on.
+/// What no list of moves shows. A king is distinguished from a man by the man on top of it, except
+/// where no king plays on.
 Points atTheBoardSection(const Rules& r) {
     Points points{{lots}, {touchedPiece}, {overlookedCapture}, {recording}};
     if (kingsPlay(r))

@@ -10,7 +10,7 @@
 namespace damscope::rules::page {
 
 /// The page of rules that a table describes. The table need not be the one of its variant: that is
-/// how tests see that every value has its words. The squares in examples are the variant's.
+/// how tests check that every value has its words. The squares in examples are the variant's.
 [[nodiscard]] std::string writePage(const Rules& rules, std::span<const DrawRule> draws,
                                     Language language);
 

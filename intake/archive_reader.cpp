@@ -40,8 +40,8 @@ std::optional<Member> ArchiveReader::next() {
     return describe(archive_, entry);
 }
 
-// By reading, so that what a skipped member expands to is watched as well. Whoever wants the member
-// has read it, and knows if it cannot be read.
+// By reading, so that the expansion of skipped members is limited too. Members that are wanted
+// have been read, with their errors.
 void ArchiveReader::skipRest() {
     std::array<char, 1U << 16> buffer; // NOLINT(cppcoreguidelines-pro-type-member-init)
     try {

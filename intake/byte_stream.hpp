@@ -12,14 +12,14 @@
 
 namespace damscope::db {
 
-/// A source that cannot be read, or not to its end.
+/// A source that cannot be read completely.
 class SourceFailure : public std::exception {
 public:
     explicit SourceFailure(Message reason);
 
     /// Why, without the name of the source.
     [[nodiscard]] const Message& reason() const { return reason_; }
-    /// The same in English, for whoever knows exceptions only.
+    /// The same in English, for generic exception handlers.
     [[nodiscard]] const char* what() const noexcept override { return words_.c_str(); }
 
 private:

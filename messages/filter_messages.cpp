@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is wrong with a filter. What a filter is written with is the same in every language.
+// What is wrong with a filter. The keywords of filters are the same in every language.
 #include "messages/tables.hpp"
 
 namespace damscope::tables {

@@ -11,7 +11,7 @@ namespace damscope {
 
 struct Parameter;
 
-/// Something to say to a person, as data: which message, and what fills its gaps. words() makes a
+/// A message to a person as data: its code and the parameters for its gaps. words() makes a
 /// sentence of it in a language; only the command line and the window call that.
 struct Message {
     std::string code; ///< stable word, for the store and for scripts: "capture-compulsory"
@@ -23,9 +23,9 @@ struct Message {
     [[nodiscard]] std::string_view text(std::string_view name) const;
 };
 
-/// What a gap is filled with: a text that is the same in every language, such as a square or a
-/// move; the key of a word that is not, such as "white" or "king" (the table of the message knows
-/// which it is); a number; another message; several texts or keys.
+/// The value of a gap: a text that is the same in every language, such as a square or a move; the
+/// key of a word that is not, such as "white" or "king" (the table of the message distinguishes
+/// them); a number; another message; several texts or keys.
 using Value = std::variant<std::string, std::int64_t, Message, std::vector<std::string>>;
 
 struct Parameter {
@@ -39,8 +39,8 @@ template <class Number> [[nodiscard]] std::int64_t counted(Number number) {
     return static_cast<std::int64_t>(number);
 }
 
-/// The name of the parameter of a message that holds its words as they are to be shown: for
-/// messages of old stores whose parameters are not known.
+/// The name of the parameter of a message with its text to be shown unchanged: for messages of old
+/// stores whose parameters are not known.
 inline constexpr std::string_view sentenceParameter = "sentence";
 
 } // namespace damscope

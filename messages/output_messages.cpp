@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why a file is not written over.
+// Why a file is not overwritten.
 #include "messages/tables.hpp"
 
 namespace damscope::tables {

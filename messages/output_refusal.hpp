@@ -12,7 +12,7 @@ namespace damscope {
 [[nodiscard]] Message messageOf(const base::OutputRefusal& refusal);
 
 /// The refusal in words, with what to do: "games.db: this is a Damscope database, which is never
-/// written over; choose another file name".
+/// overwritten; choose another file name".
 [[nodiscard]] std::string words(const base::OutputRefusal& refusal,
                                 Language language = Language::english);
 

@@ -12,7 +12,7 @@ namespace damscope {
 
 enum class Severity : std::uint8_t {
     error,   ///< something could not be read, or is kept as text only
-    warning, ///< settled, but worth knowing
+    warning, ///< resolved, but worth knowing
     note     ///< nothing is lost
 };
 
@@ -21,12 +21,12 @@ enum class Severity : std::uint8_t {
 /// The severity of a name; error for any other text.
 [[nodiscard]] Severity severityNamed(std::string_view name);
 
-/// Something that is wrong. Each layer adds the place where it is, in its own terms.
+/// A problem. Each layer adds its place in its own terms.
 struct Problem {
     Severity severity = Severity::error;
     Message message{};
     std::string move{};                  ///< "31... 18-22"; empty where no move is concerned
-    std::optional<Message> suggestion{}; ///< what may have been meant
+    std::optional<Message> suggestion{}; ///< what was probably meant
 
     [[nodiscard]] const std::string& code() const { return message.code; }
     friend bool operator==(const Problem&, const Problem&) = default;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is wrong with a query, without its place. What a query is written with, 'man' or 'captures',
-// is the same in every language.
+// What is wrong with a query, without its place. The keywords of queries, 'man' or 'captures', are
+// the same in every language.
 #include "messages/tables.hpp"
 
 namespace damscope::tables {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What may have been meant where a game breaks, and what was done about it (docs/repair.md).
+// What was probably meant where a game is illegal, and what was done about it (docs/repair.md).
 #include "messages/tables.hpp"
 
 namespace damscope::tables {

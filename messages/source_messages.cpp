@@ -46,7 +46,7 @@ constexpr auto messages = std::to_array<Entry>({
      {"this is not a regular file", "dit is geen gewoon bestand",
       "ce n'est pas un fichier ordinaire", "это не обычный файл"}},
 
-    // Why it cannot be read, or not to its end.
+    // Why it cannot be read completely.
     {"changed",
      {"the file changed while it was being read; import it again",
       "het bestand is tijdens het lezen veranderd; importeer het opnieuw",

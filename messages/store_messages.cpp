@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is not as it should be in a store.
+// Faults of a store.
 #include "messages/tables.hpp"
 
 namespace damscope::tables {

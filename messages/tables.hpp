@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-/// How every message is worded in every language: one table for each subject.
+/// The texts of every message in every language: one table for each subject.
 ///
 /// A pattern is text with gaps in braces, which name parameters of the message:
 ///

@@ -26,7 +26,7 @@ constexpr auto words = std::to_array<Word>({
       "geen enkel spel tot het einde: gelezen als {variant:title}",
       "les coups ne vont à aucun jeu jusqu'au bout : lu comme {variant:title}",
       "ни к одной игре не подходят до конца: прочитано как {variant:title}"}},
-    // What a better move would have brought; follows the move.
+    // The result of a better move; follows the move.
     {"prospect", "win", {"wins", "wint", "gagne", "выигрывает"}},
     {"prospect",
      "advantage",
@@ -39,7 +39,7 @@ constexpr auto words = std::to_array<Word>({
      "resistance",
      {"puts up more resistance", "biedt meer weerstand", "résiste mieux",
       "сопротивляется упорнее"}},
-    // What a repair has brought.
+    // The effect of a repair.
     {"repaired",
      "game",
      {"which makes the whole game legal", "waarmee de hele partij klopt",
@@ -48,7 +48,7 @@ constexpr auto words = std::to_array<Word>({
      "part",
      {"with which the game goes on", "waarmee de partij verdergaat",
       "ce qui fait continuer la partie", "и партия идёт дальше"}},
-    // How far a line is legal with what is proposed.
+    // How far a line is legal with the proposal.
     {"reach",
      "game",
      {"the game is legal to its end", "klopt de partij tot het einde",

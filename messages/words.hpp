@@ -9,8 +9,8 @@
 
 namespace damscope {
 
-/// A message as a sentence without its final dot: "capture is compulsory: 23x32". A message that
-/// no table knows is shown by its code.
+/// A message as a sentence without its final dot: "capture is compulsory: 23x32". A message
+/// without an entry is shown by its code.
 [[nodiscard]] std::string words(const Message& message, Language language);
 
 /// A word by its kind and key, "title" and "russian": "Russisch dammen (sjasjki)". A key that the

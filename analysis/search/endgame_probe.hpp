@@ -13,7 +13,7 @@ namespace damscope::analysis::search {
 
 using endgame::Result;
 
-/// What endgame tables tell a search.
+/// The results of endgame tables in a search.
 template <const rules::Rules& R> class EndgameProbe {
 public:
     /// Without tables every probe misses. They must outlive it.

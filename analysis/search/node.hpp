@@ -63,7 +63,7 @@ public:
     /// How far the men of a side stand to the right of the middle, in half files, added up.
     [[nodiscard]] int lean(Color c) const { return lean_[index(c)]; }
 
-    /// Tells positions apart that are played on differently.
+    /// Distinguishes positions that continue differently.
     [[nodiscard]] std::uint64_t key() const {
         if constexpr (limitsKingRuns)
             return key_ ^ runWord(Color::white) ^ runWord(Color::black);

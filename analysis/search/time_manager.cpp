@@ -11,7 +11,7 @@ MoveTime moveTimeOf(const TimeLeft& clock) {
     // A game goes on for some thirty moves more, wherever it stands.
     constexpr int movesToCome = 30;
     constexpr int mostTimesUsual = 4;
-    // Until the move has reached whoever keeps the clock.
+    // Until the move has reached the program that keeps the clock.
     constexpr milliseconds lag{20};
     const milliseconds left = std::max(clock.left - lag, milliseconds(1));
     const milliseconds most = std::max(left * 2 / 5, milliseconds(1));

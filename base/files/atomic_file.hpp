@@ -9,24 +9,24 @@
 
 namespace damscope::base {
 
-/// A file that appears complete or not at all: written beside its place under another name, brought
-/// to the disk, and put into place by keep(). What stood there before stays until then, whatever
-/// fails or is killed; what must not be replaced is refused. A name that exists and is no regular
-/// file (a pipe, a device) is written to directly.
+/// A file that appears complete or not at all: written next to its place under another name, synced
+/// to the disk, and renamed by keep(). An older file stays until then, whatever fails or is killed;
+/// files that must not be replaced are refused. An existing name that is not a regular file (a
+/// pipe, a device) is written to directly.
 class AtomicFile {
 public:
-    /// Throws OutputRefused, and std::system_error where no file can be made.
+    /// Throws OutputRefused, and std::system_error if no file can be created.
     explicit AtomicFile(OutputTarget target);
     AtomicFile(const AtomicFile&) = delete;
     AtomicFile& operator=(const AtomicFile&) = delete;
-    /// Removes what was not kept.
+    /// Removes a file that was not kept.
     ~AtomicFile();
 
     /// Throws std::system_error, as on a full disk.
     void write(std::string_view bytes);
-    /// Where it is written to, for those who write themselves.
+    /// The path being written to, for callers that write by themselves.
     [[nodiscard]] int descriptor() const { return descriptor_.number(); }
-    /// Throws what the constructor throws: the world may have changed meanwhile.
+    /// Throws the same as the constructor: the target may have changed meanwhile.
     void keep();
 
 private:

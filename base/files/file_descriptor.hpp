@@ -7,7 +7,7 @@
 namespace damscope::base {
 
 /// An open file of the operating system, closed at the end of its life. Whether closing fails is
-/// not reported: who writes brings the data to the disk before.
+/// not reported: writers sync the data to the disk before.
 class FileDescriptor {
 public:
     FileDescriptor() = default;

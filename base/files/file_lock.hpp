@@ -7,19 +7,19 @@
 
 namespace damscope::base {
 
-/// A lock that one holder has among all programs of a machine and all locks of a program, kept in
-/// a file that is never removed: removing it would let two hold locks of the same name. The end of
-/// a program, however it comes, releases what it holds.
+/// A lock with one holder among all programs of a machine and all locks of a program, kept in a
+/// file that is never removed: removing it would allow two holders of locks with the same name. The
+/// end of a program, in any way, releases its locks.
 class FileLock {
 public:
-    /// Opens the file, and makes it if it is missing. Throws std::system_error where that cannot be
-    /// done.
+    /// Opens the file, and creates it if it is missing. Throws std::system_error if that is not
+    /// possible.
     explicit FileLock(std::filesystem::path file);
     FileLock(FileLock&&) = default;
     FileLock& operator=(FileLock&&) = default;
     ~FileLock();
 
-    /// False if another holds the lock. Throws std::system_error where the file system has no
+    /// False if another holder has the lock. Throws std::system_error if the file system has no
     /// locks.
     [[nodiscard]] bool tryLock();
     void unlock();

@@ -9,7 +9,7 @@
 
 namespace damscope::base {
 
-/// A whole file in memory, to be read, for as long as it is needed.
+/// A whole file mapped into memory, read-only.
 class MappedFile {
 public:
     /// Throws std::system_error if the file cannot be mapped.

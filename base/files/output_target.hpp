@@ -19,8 +19,8 @@ struct OutputRefusal {
         input,        ///< it is `other`, which the same operation reads
         endgameTable, ///< it is one
         weights,      ///< it holds weights of the engine
-        unreadable,   ///< it may not be read, so nobody can know that it is none of these
-        present       ///< there is a file, which is to stay
+        unreadable,   ///< it cannot be read, so it might be one of these
+        present       ///< there is a file, which must stay
     };
     Reason reason;
     std::filesystem::path file; ///< as it was named
@@ -42,18 +42,18 @@ struct OutputTarget {
     std::filesystem::path file;
     std::vector<std::filesystem::path> inputs = {}; ///< what the same operation reads
     bool keepPresent = false;                       ///< a file of that name stays as it is
-    FileKind successor = FileKind::other;           ///< what may take the place of its own kind
+    FileKind successor = FileKind::other; ///< the kind that may replace a file of the same kind
 };
 
-/// Why the target must not be written: what would be lost could not be made again. Files are
-/// compared by what they are, not by name, so that links, relative paths and file systems that
-/// ignore case make no difference.
+/// Why the target must not be written: the loss could not be undone. Files are compared by
+/// identity, not by name, so that links, relative paths and file systems that ignore case make no
+/// difference.
 [[nodiscard]] std::optional<OutputRefusal> refusalOf(const OutputTarget& target);
 
-/// Throws OutputRefused where there is a refusal.
+/// Throws OutputRefused if there is a refusal.
 void requireWritable(const OutputTarget& target);
 
-/// The file that writing to a path writes: links are followed, also those that lead to no file yet.
+/// The file that writing to a path would write: links are followed, even to no existing file.
 [[nodiscard]] std::filesystem::path followed(const std::filesystem::path& path);
 
 } // namespace damscope::base

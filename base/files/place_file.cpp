@@ -23,7 +23,7 @@ namespace fs = std::filesystem;
     throw std::system_error(error, std::generic_category(), file.string());
 }
 
-// No longer than a name may be with what is added to it, cut between two characters of UTF-8.
+// Short enough for a name with the suffix, cut between two characters of UTF-8.
 std::string shortened(std::string name) {
     constexpr std::size_t longest = 240;
     std::size_t size = std::min(name.size(), longest);
@@ -42,7 +42,7 @@ std::string randomLetters() {
     return text;
 }
 
-// Brings a file, or the names in a folder, to the disk.
+// Syncs a file, or the names in a folder, to the disk.
 void sync(const fs::path& path, int flags) {
     const FileDescriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | flags));
     if (!file.isOpen())
@@ -51,7 +51,7 @@ void sync(const fs::path& path, int flags) {
         fail(path, errno);
 }
 
-// Atomic where the file system can do it.
+// Atomic if the file system supports it.
 void renameUnlessPresent(const fs::path& from, const fs::path& to) {
     if (::renameat2(AT_FDCWD, from.c_str(), AT_FDCWD, to.c_str(), RENAME_NOREPLACE) == 0)
         return;

@@ -7,12 +7,12 @@
 
 namespace damscope::base {
 
-/// The value of an environment variable; nothing where it is not set or empty.
+/// The value of an environment variable; nothing if it is not set or empty.
 [[nodiscard]] std::optional<std::string> environment(const char* name);
 
 /// Where a user's files of a kind belong (XDG Base Directory Specification): the folder that
-/// `variable` names if it is absolute, others are to be ignored; else `inHome` in the home folder;
-/// nothing where there is no home folder.
+/// `variable` names if it is absolute (others are ignored); else `inHome` in the home folder;
+/// nothing if there is no home folder.
 [[nodiscard]] std::optional<std::filesystem::path> userFolder(const char* variable,
                                                               const std::filesystem::path& inHome);
 

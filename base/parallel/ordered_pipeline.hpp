@@ -19,27 +19,27 @@
 
 namespace damscope::base {
 
-/// Tasks that several threads do at a time, and whose results are taken in the order in which the
-/// tasks were put in. One thread puts, one takes (it may be the same), and any number of workers
-/// do the tasks. What a thread throws is thrown where the results are taken.
+/// Tasks that several threads do concurrently, with results in the order of the tasks. One thread
+/// puts, one takes (it may be the same), and any number of workers do the tasks. An exception of a
+/// thread is rethrown where the results are taken.
 template <class Task, class Result> class OrderedPipeline {
 public:
     using Worker = std::function<Result(Task)>;
 
-    /// How much may be in it at a time; a task that exceeds its bound is let in alone.
+    /// The capacity; a task that exceeds its bound is accepted alone.
     struct Bounds {
         std::uint64_t entries;                                          ///< put in and not taken
         std::size_t taskRoom = std::numeric_limits<std::size_t>::max(); ///< of tasks not done
         std::size_t resultRoom = std::numeric_limits<std::size_t>::max();
         std::function<std::size_t(const Result&)> roomOf = {}; ///< of a result; none: 0
     };
-    /// What comes next for the thread that takes.
+    /// The next item for the thread that takes.
     enum class Next : std::uint8_t { ready, awaited, ended };
 
     explicit OrderedPipeline(Bounds bounds) : bounds_(std::move(bounds)) {}
     OrderedPipeline(const OrderedPipeline&) = delete;
     OrderedPipeline& operator=(const OrderedPipeline&) = delete;
-    /// Drops what is under way and waits for the threads.
+    /// Drops unfinished tasks and waits for the threads.
     ~OrderedPipeline() {
         {
             const std::lock_guard lock(mutex_);
@@ -50,7 +50,7 @@ public:
     }
 
     /// Starts threads that do tasks; `makeWorker` is called once for each, in the calling thread.
-    /// Returns how many there are: the system may give fewer.
+    /// Returns their number: the system may give fewer.
     unsigned startWorkers(unsigned count, const std::function<Worker()>& makeWorker) {
         unsigned started = 0;
         try {
@@ -77,7 +77,7 @@ public:
         const std::lock_guard lock(mutex_);
         return hasRoomFor(0);
     }
-    /// Waits for room. False where no more is wanted.
+    /// Waits for space. False if no more is wanted.
     bool put(Task task, std::size_t room = 0) {
         std::unique_lock lock(mutex_);
         if (!waitForRoom(lock, room))
@@ -88,7 +88,7 @@ public:
         taskCame_.notify_one();
         return true;
     }
-    /// Puts in what needs no work. Waits for room. False where no more is wanted.
+    /// Puts in an item that needs no work. Waits for space. False if no more is wanted.
     bool putResult(Result result) {
         std::unique_lock lock(mutex_);
         if (!waitForRoom(lock, 0))
@@ -104,7 +104,7 @@ public:
         resultCame_.notify_all();
     }
 
-    /// Does a task in the calling thread; false if all that there are were begun.
+    /// Does a task in the calling thread; false if all tasks have been started.
     bool helpWith(const Worker& worker) {
         std::unique_lock lock(mutex_);
         if (waiting_.empty())
@@ -112,8 +112,8 @@ public:
         doNext(lock, worker);
         return true;
     }
-    /// Waits until the next result can be taken or nothing more comes, `patience` at most. Throws
-    /// what a thread threw.
+    /// Waits until the next result is ready or nothing more comes, at most `patience`. Rethrows
+    /// exceptions of threads.
     [[nodiscard]] Next await(std::chrono::milliseconds patience) {
         std::unique_lock lock(mutex_);
         resultCame_.wait_for(lock, patience, [&] { return failure_ || next() != Next::awaited; });

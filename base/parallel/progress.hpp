@@ -7,10 +7,10 @@
 
 namespace damscope::base {
 
-/// Reports how far a job is: so many of `total` things are done; a total of 0 is not known.
+/// Reports the progress of a job: `done` of `total` units are done; a total of 0 is unknown.
 using Progress = std::function<void(std::uint64_t done, std::uint64_t total)>;
 
-/// Lets something happen every so often at most, from the first pause on.
+/// Limits how often something happens, starting with the first pause.
 class Throttle {
 public:
     using Clock = std::chrono::steady_clock;

@@ -3,11 +3,11 @@
 
 namespace damscope::base {
 
-/// How many threads a job of the command line uses where the user names no number: as many as the
-/// machine runs at a time.
+/// The default number of threads of a command: as many as the machine runs at the same
+/// time.
 [[nodiscard]] int commandThreads();
 
-/// How many threads a job behind a window uses: one fewer, so that the window answers at once.
+/// The number of threads of a job behind a window: one fewer, so that the window stays responsive.
 [[nodiscard]] int backgroundThreads();
 
 } // namespace damscope::base

@@ -7,16 +7,16 @@
 
 namespace damscope::base {
 
-/// Runs `work` in `count` threads, of which the calling one is number 0, and waits for all of them.
-/// The token that they get is stopped when `stop` is, and when one of them throws; what the first
-/// of those threw is thrown here in the end. Where the system gives fewer threads, fewer share the
+/// Runs `work` in `count` threads, with the calling one as number 0, and waits for all of them.
+/// Their token is stopped when `stop` is, and when one of them throws; the first exception is
+/// rethrown here at the end. If the system gives fewer threads, fewer share the
 /// work.
 void runWorkers(int count, const std::stop_token& stop,
                 const std::function<void(int worker, const std::stop_token& stop)>& work);
 
 /// Calls `body` for each item from 0 to `count`, in `threads` threads, until a stop is requested or
-/// a body throws; what it threw is thrown here. `worker` is below `threads`, and one thread at a
-/// time has it.
+/// a body throws; the exception is rethrown here. `worker` is below `threads`, and used by one
+/// thread at a time.
 void forEachInParallel(std::uint64_t count, int threads, const std::stop_token& stop,
                        const std::function<void(std::uint64_t item, int worker)>& body);
 

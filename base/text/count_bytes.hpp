@@ -8,8 +8,8 @@
 
 namespace damscope::base {
 
-/// How many bytes of a text pass a test. Counted in blocks of which the count fits a byte: so the
-/// compiler tests sixteen bytes at a time, where a wider count would hold it to two.
+/// The number of bytes of a text that pass a test. Counted in blocks whose count fits a byte: so
+/// the compiler tests sixteen bytes at a time; a wider count would limit it to two.
 template <class Test> constexpr std::size_t countBytes(std::string_view bytes, Test test) {
     constexpr std::size_t block = 128;
     std::size_t count = 0;

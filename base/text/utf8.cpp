@@ -47,7 +47,7 @@ bool isPlain(char byte) {
 
 constexpr std::size_t blockSize = 64;
 
-// All bytes are looked at whatever the first ones are, and what was found fits a byte: so the
+// All bytes are checked regardless of the first ones, and the result fits a byte: so the
 // compiler takes sixteen at a time.
 bool isPlain(std::span<const char, blockSize> block) {
     std::uint8_t odd = 0;

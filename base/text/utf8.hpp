@@ -8,7 +8,7 @@
 
 namespace damscope::base {
 
-/// What stands at the front of a byte sequence, by the well-formed sequences of UTF-8 (Unicode 15,
+/// The front of a byte sequence, by the well-formed sequences of UTF-8 (Unicode 15,
 /// table 3-7: no overlong forms, no surrogates, nothing above U+10FFFF).
 struct Utf8Sequence {
     enum class Kind {
@@ -20,10 +20,10 @@ struct Utf8Sequence {
     std::size_t length = 1;
 };
 
-/// Looks at the front of `bytes`, which must not be empty.
+/// Classifies the front of `bytes`, which must not be empty.
 [[nodiscard]] Utf8Sequence utf8Front(std::string_view bytes);
 
-/// How many bytes at the front of `bytes` are ASCII other than NUL.
+/// The number of bytes at the front of `bytes` that are ASCII other than NUL.
 [[nodiscard]] std::size_t plainPrefix(std::string_view bytes);
 
 /// The code point of one well-formed sequence.
@@ -43,7 +43,7 @@ struct Utf8Character {
     return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80;
 }
 
-/// How many characters a well-formed text has.
+/// The number of characters of a well-formed text.
 [[nodiscard]] std::size_t countCharacters(std::string_view text);
 
 /// Appends one character; `point` must be a scalar value.

@@ -13,14 +13,14 @@
 
 namespace damscope::cli {
 
-/// -o, --format and --spreadsheet: where games are written, and as what.
+/// -o, --format and --spreadsheet: the file and format of written games.
 class ExportOptions {
 public:
     void declare(Arguments& arguments);
-    /// What is wrong with what was asked for is said before anything is read. Throws UsageError.
+    /// Reports wrong options before anything is read. Throws UsageError.
     void require(const std::vector<std::filesystem::path>& inputs) const;
-    /// Writes the games of a store that a filter means. `inputs` are files that must not be written
-    /// over. Reports what was done.
+    /// Writes the games of a store that a filter selects. `inputs` are files that must not be
+    /// overwritten. Reports what was done.
     ExitStatus write(db::Store& store, const db::Filter& filter,
                      std::vector<std::filesystem::path> inputs, Console& console) const;
 

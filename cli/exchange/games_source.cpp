@@ -8,7 +8,7 @@ namespace damscope::cli {
 void GamesSource::declare(Arguments& arguments) {
     arguments.value({"FILE", "FILE",
                      "read these files, folders and archives instead of the store, which is not "
-                     "touched; - is standard input",
+                     "used; - is standard input",
                      false, true},
                     into(files));
     store.declare(arguments);

@@ -13,7 +13,7 @@
 
 namespace damscope::cli {
 
-/// A store, or files that were read as if they were one.
+/// A store, or files that were read as one.
 class OpenGames {
 public:
     explicit OpenGames(db::Store store) : store_(std::move(store)) {}
@@ -25,12 +25,12 @@ private:
     std::unique_ptr<ScratchStore> files_;
 };
 
-/// FILE or --db: where the games are that a command only reads.
+/// FILE or --db: the games of a command that only reads.
 struct GamesSource {
     StoreOptions store;
     std::vector<std::string> files;
 
-    /// --db and, as the last arguments by their place, FILE.
+    /// --db and, as the last positional arguments, FILE.
     void declare(Arguments& arguments);
     /// Throws UsageError if both were given.
     [[nodiscard]] OpenGames open(Console& console) const;

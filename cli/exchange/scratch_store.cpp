@@ -25,7 +25,7 @@ ScratchFolder::ScratchFolder() {
 }
 
 ScratchFolder::~ScratchFolder() {
-    std::error_code ignored; // nobody is left to say it to
+    std::error_code ignored; // an error here cannot be reported
     fs::remove_all(path_, ignored);
 }
 
@@ -49,7 +49,7 @@ ScratchStore::ScratchStore(const std::vector<std::string>& files, const db::Impo
     listener.progress = showImportOn(progress);
     listener.notice = [&](const db::Notice& notice) { printer.print(notice); };
     db::ImportOptions reading = how;
-    reading.indexing = db::Indexing::later; // nobody will ask twice
+    reading.indexing = db::Indexing::later; // searched only once
     summary_ = db::importSources(*store_, files, reading, console.stopToken(), listener);
     if (summary_.interrupted)
         throw Interrupted();

@@ -12,7 +12,7 @@
 
 namespace damscope::cli {
 
-/// A folder of our own for temporary files, gone with the object.
+/// A temporary folder, removed by the destructor.
 class ScratchFolder {
 public:
     ScratchFolder();
@@ -25,12 +25,12 @@ private:
     std::filesystem::path path_;
 };
 
-/// The games of files in a store that lasts as long as the command: what works on a store works on
+/// The games of files in a temporary store: commands for a store also work on
 /// files.
 class ScratchStore {
 public:
-    /// Reads the files, with progress. What cannot be read is reported on standard error; of games
-    /// with problems it says how many. Throws std::runtime_error if no game could be read, and
+    /// Reads the files, with progress. Unreadable files are reported on standard error, and the
+    /// number of games with problems. Throws std::runtime_error if no game could be read, and
     /// Interrupted at Ctrl-C.
     ScratchStore(const std::vector<std::string>& files, const db::ImportOptions& how,
                  Console& console);

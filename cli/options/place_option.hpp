@@ -21,12 +21,12 @@ class PlaceOption {
 public:
     void declare(Arguments& arguments);
     [[nodiscard]] bool given() const { return ply_ || move_; }
-    /// The node in the main line after which the position stands. Throws NoSuchPlace, which calls
-    /// the game `name`, if it is not that long.
+    /// The node of the main line with the position after it. Throws NoSuchPlace, with `name` for
+    /// the game, if the game is not that long.
     [[nodiscard]] rules::NodeId in(const rules::Game& game, const std::string& name) const;
 
 private:
-    /// A move as players write it: its number, and whose it is; without a colour the later one.
+    /// A move as players write it: number and side; without a side the later one.
     struct NumberedMove {
         std::int64_t number = 0;
         std::optional<rules::Color> color;

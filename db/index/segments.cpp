@@ -51,7 +51,7 @@ std::uint64_t lowestKey(const Segment& segment, std::uint64_t bucket) {
 [[noreturn]] void failDamaged(const Connection& connection) {
     throw Error(Error::Kind::damaged, connection.file().string() +
                                           ": the position index is damaged; 'damscope index "
-                                          "--rebuild' makes it anew from the games");
+                                          "--rebuild' rebuilds it from the games");
 }
 
 Segment segmentOf(const Statement& row) {

@@ -155,7 +155,7 @@ void requireSame(const Connection& connection, Run run, const Segment& merged) {
     if (merged.checksum != checksum || merged.postings != postingsOf(run))
         throw Error(Error::Kind::damaged, connection.file().string() +
                                               ": the position index is damaged; 'damscope index "
-                                              "--rebuild' makes it anew from the games");
+                                              "--rebuild' rebuilds it from the games");
 }
 
 // Returns false if it was stopped: then nothing may be committed.

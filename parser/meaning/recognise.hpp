@@ -7,7 +7,7 @@
 
 namespace damscope::parser {
 
-/// What a text that was read as a game is, as far as it tells by itself.
+/// The kind of a text that was read as a game, judged by the text alone.
 enum class TextKind : std::uint8_t {
     text,    ///< words, a web page, data of another program: no tags, and no game in it
     header,  ///< tags without moves, as of a game that was not played

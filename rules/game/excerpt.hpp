@@ -7,8 +7,8 @@
 
 namespace damscope::rules {
 
-/// The game from a node on: the position there is its start, and everything that follows, with
-/// variations and remarks, is kept; so are tags and result. Nothing where the position is not
+/// The game from a node on: it starts with the position there and keeps everything after it, with
+/// variations and remarks, and the tags and result. Nothing if the position is not
 /// known.
 [[nodiscard]] std::optional<Game> excerptFrom(const Game& game, NodeId id);
 

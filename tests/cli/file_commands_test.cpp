@@ -118,7 +118,7 @@ TEST_F(FileCommands, convertReportsWhatIsLost) {
     const std::string broken = write("broken.pdn", sound + illegal);
     const Ran kept = run({"convert", broken, "-o", "-"});
     EXPECT_EQ(kept.status, 1);
-    EXPECT_TRUE(contains(kept.err, "1 game legal only in part")) << kept.err;
+    EXPECT_TRUE(contains(kept.err, "1 game only partly legal")) << kept.err;
     EXPECT_TRUE(contains(kept.out, "37-32")) << "nothing that was written is lost";
     const Ran strict = run({"convert", broken, "-o", "-", "--strict"});
     EXPECT_TRUE(contains(strict.err, "1 game refused")) << strict.err;

@@ -21,17 +21,17 @@ std::vector<std::filesystem::path> inputs(const Options& options) {
     return {options.reading.paths.begin(), options.reading.paths.end()};
 }
 
-// What a reader of the new file should know of the old ones.
+// What a reader of the new file should know about the old ones.
 void reportLosses(const db::ImportSummary& summary, Console& console) {
     if (summary.duplicates > 0)
-        console.say(counted(summary.duplicates, "duplicate") + " left out");
+        console.say(counted(summary.duplicates, "duplicate") + " skipped");
     if (summary.refused > 0)
         console.say(counted(summary.refused, "game") + " refused: not legal to the end");
     if (summary.repaired > 0)
         console.say(counted(summary.repaired, "game") + " repaired");
     if (summary.partial > 0)
         console.say(counted(summary.partial, "game") +
-                    " legal only in part: the rest is kept as text");
+                    " only partly legal: the rest is kept as text");
     if (summary.problems > 0)
         console.say(counted(summary.problems, "problem") + "; damscope lint lists them");
 }
@@ -57,10 +57,10 @@ Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     options->reading.declarePaths(arguments);
     options->output.declare(arguments);
-    arguments.flag({"--strict", "", "leave out games that are not legal to their end"},
+    arguments.flag({"--strict", "", "skip games that are not legal to the end"},
                    options->reading.how.strict);
     arguments.flag(
-        {"--repair", "", "mend slips in games that break, where it is clear what was meant"},
+        {"--repair", "", "correct slips in illegal games where the intended move is clear"},
         options->repair);
     options->reading.declareHow(arguments);
     options->filter.declare(arguments, FilterOptions::Variants::all);
@@ -71,14 +71,13 @@ Action declare(Arguments& arguments) {
 
 Command convertCommand() {
     return {
-        "convert", "turn PDN files into PDN 3.0, JSON, CSV or a web page",
-        "Reads files, folders and archives, whatever their encoding, and writes their games to "
-        "one file, without a store. PDN comes out in strict PDN 3.0 and UTF-8. Games of several "
-        "files that are the very same are written once. What could not be understood is kept as "
-        "text in the PDN. The file appears complete or not at all, and never over one that is "
-        "read.",
+        "convert", "convert PDN files to PDN 3.0, JSON, CSV or a web page",
+        "Reads files, folders and archives in any encoding and writes their games to one file, "
+        "without a store. PDN is written as strict PDN 3.0 in UTF-8. Identical games of several "
+        "files are written once. Text that could not be understood is kept as text in the PDN. "
+        "The file appears complete or not at all, and never replaces an input file.",
         "damscope convert samples/international.pdn -o clean.pdn\n"
-        "    writes the games of a file again, in strict PDN 3.0\n"
+        "    rewrites the games of a file in strict PDN 3.0\n"
         "damscope convert samples/tournaments.zip --player Jansen -o jansen.html\n"
         "    makes a page of the games of a player",
         declare};

@@ -6,7 +6,7 @@
 
 namespace damscope::db::query {
 
-/// The node of the game after which the position of a hit stands; the start if the game has changed
+/// The node of the game with the position of a hit after it; the start if the game has changed
 /// since.
 [[nodiscard]] rules::NodeId placeOf(const rules::Game& game, const Hit& hit);
 
