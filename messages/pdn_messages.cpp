@@ -49,10 +49,10 @@ constexpr auto messages = std::to_array<Entry>({
       "du texte parmi les balises : gardé comme commentaire : {text}",
       "текст среди тегов: сохранён как комментарий: {text}"}},
     {"quoted-lines",
-     {"the lines begin with the > of quoted mail: skipped",
-      "de regels beginnen met de > van geciteerde mail: overgeslagen",
-      "les lignes commencent par le > du courrier cité : ignoré",
-      "строки начинаются со знака > цитируемого письма: он пропущен"}},
+     {"the lines begin with the signs of quoted mail: these are skipped",
+      "de regels beginnen met de tekens van geciteerde mail: die zijn overgeslagen",
+      "les lignes commencent par les signes de citation du courrier : ils sont ignorés",
+      "строки начинаются со знаков цитирования письма: они пропущены"}},
 
     // Comments and remarks.
     {"unclosed-comment",
