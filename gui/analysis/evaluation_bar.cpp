@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/analysis/evaluation_bar.hpp"
 
+#include "chart/course_of_game.hpp"
 #include "chart/runs.hpp"
 #include "gui/analysis/words.hpp"
 
@@ -31,7 +32,7 @@ void EvaluationBar::setScore(const std::optional<analysis::Score>& score) {
 }
 
 double EvaluationBar::share() const {
-    return score_ ? (1 + chart::levelOf(menOf(*score_))) / 2 : 0.5;
+    return score_ ? (1 + chart::levelOf(chart::menOf(*score_))) / 2 : 0.5;
 }
 
 QSize EvaluationBar::sizeHint() const {

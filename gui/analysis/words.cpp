@@ -29,11 +29,4 @@ QString scoreText(const Score& score) {
                          : Words::tr("Black wins in %1").arg(moves);
 }
 
-double menOf(const Score& score) {
-    constexpr double won = 100;
-    if (score.kind() == Score::Kind::estimate)
-        return score.centiMen() / 100.0;
-    return score.isWin() ? won : (score.isLoss() ? -won : 0);
-}
-
 } // namespace damscope::gui

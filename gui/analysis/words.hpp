@@ -10,7 +10,4 @@ namespace damscope::gui {
 /// A score from White's view for people: "+0.35", "White wins in 4".
 [[nodiscard]] QString scoreText(const analysis::Score& score);
 
-/// The score in men for a scale: a proved win is 100.
-[[nodiscard]] double menOf(const analysis::Score& score);
-
 } // namespace damscope::gui

@@ -3,6 +3,7 @@
 
 #include "gui/base/text.hpp"
 #include "messages/words.hpp"
+#include "rules/text/move_number.hpp"
 #include "rules/text/notation.hpp"
 #include "rules/text/variant_title.hpp"
 
@@ -70,11 +71,9 @@ QString lineText(const rules::Position& position, int played, std::span<const ru
     QStringList words;
     rules::Position at = position;
     for (const rules::Move& move : moves) {
-        const int number = ply / 2 + 1;
-        if (at.toMove() == opener)
-            words << QStringLiteral("%1.").arg(number);
-        else if (words.isEmpty())
-            words << QStringLiteral("%1...").arg(number);
+        const bool firstMover = at.toMove() == opener;
+        if (firstMover || words.isEmpty())
+            words << qtText(rules::moveNumberText(rules::moveNumberAfter(ply), firstMover));
         words << qtText(rules::moveText(at, move));
         at.play(move);
         ++ply;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/openings/opening_explorer.hpp"
 
+#include "base/parallel/progress.hpp"
 #include "db/lists/collections.hpp"
 #include "db/store/store.hpp"
-#include "gui/base/pace.hpp"
 
 #include <memory>
 
@@ -18,9 +18,9 @@ void OpeningExplorer::ask(const OpeningWish& wish) {
 // In the thread of the job.
 Job::Step OpeningExplorer::answer(const OpeningWish& wish, const Job::Report& report,
                                   const std::stop_token& stop) {
-    Pace pace;
+    base::Throttle throttle;
     const auto progress = [&](std::uint64_t done, std::uint64_t total) {
-        if (pace.isDue())
+        if (throttle.isDue())
             report([this, done, total] { emit progressed(done, total); });
     };
     try {

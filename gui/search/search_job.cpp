@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/search/search_job.hpp"
 
+#include "base/parallel/progress.hpp"
 #include "base/parallel/thread_count.hpp"
 #include "db/lists/collections.hpp"
 #include "db/store/store.hpp"
-#include "gui/base/pace.hpp"
 
 #include <utility>
 
@@ -20,7 +20,7 @@ void SearchJob::start(const SearchWish& wish) {
 Job::Step SearchJob::run(const SearchWish& wish, const Job::Report& report,
                          const std::stop_token& stop) {
     std::vector<db::query::Hit> met;
-    Pace pace;
+    base::Throttle throttle;
     const auto reportHits = [&] {
         if (!met.empty())
             report([this, hits = std::exchange(met, {})] { emit hitsMet(hits); });
@@ -29,14 +29,14 @@ Job::Step SearchJob::run(const SearchWish& wish, const Job::Report& report,
     // The window keeps a core to itself.
     options.jobs = static_cast<unsigned>(base::backgroundThreads());
     options.progress = [&](std::uint64_t done, std::uint64_t total) {
-        if (!pace.isDue())
+        if (!throttle.isDue())
             return;
         reportHits();
         report([this, done, total] { emit progressed(done, total); });
     };
     const auto sink = [&](const db::query::Hit& hit) {
         met.push_back(hit);
-        if (pace.isDue())
+        if (throttle.isDue())
             reportHits();
         return true;
     };
