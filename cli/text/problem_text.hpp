@@ -13,8 +13,9 @@ namespace damscope::cli {
 /// terminal, without a newline. Long names and messages are cut.
 [[nodiscard]] std::string problemLine(const db::ImportProblem& problem, Language language);
 
-/// The same as an object: file line column game white black move severity code parameters message
-/// suggestion, and suggested: code and parameters of the suggestion, or null.
+/// The same as an object: file line column ordinal (number of the game in the file) id (in the
+/// store, or null) white black move severity code parameters message suggestion, and suggested:
+/// code and parameters of the suggestion, or null.
 [[nodiscard]] Json problemJson(const db::ImportProblem& problem, Language language);
 
 /// A message about a file as a whole, as a line and as an object: file severity code parameters

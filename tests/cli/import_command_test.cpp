@@ -98,7 +98,7 @@ TEST_F(ImportCommand, importSummaryHasTheFieldsThatProgramsRelyOn) {
     const Json problem = objects(ran.err).at(0);
     EXPECT_EQ(problem["line"], 17);
     EXPECT_EQ(problem["column"], 19);
-    EXPECT_EQ(problem["game"], 2);
+    EXPECT_EQ(problem["ordinal"], 2);
     EXPECT_EQ(problem["move"], "2. 37-32");
     EXPECT_EQ(problem["message"], "capture is compulsory: 28x19");
 }

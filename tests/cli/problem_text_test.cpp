@@ -81,7 +81,8 @@ TEST(ProblemJson, hasEveryField) {
               Json({{"file", "club.pdn"},
                     {"line", 87},
                     {"column", 5},
-                    {"game", 12},
+                    {"ordinal", 12},
+                    {"id", nullptr},
                     {"white", "Jansen"},
                     {"black", "de Vries"},
                     {"move", "31... 18-22"},
@@ -91,6 +92,12 @@ TEST(ProblemJson, hasEveryField) {
                     {"message", "slaan is verplicht: 23x32"},
                     {"suggestion", ""},
                     {"suggested", nullptr}}));
+}
+
+TEST(ProblemJson, namesTheStoredGame) {
+    db::ImportProblem met = example();
+    met.game = db::GameId{7};
+    EXPECT_EQ(problemJson(met, Language::english).at("id"), 7);
 }
 
 TEST(ProblemJson, holdsTheSuggestionAsData) {

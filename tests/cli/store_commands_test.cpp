@@ -202,7 +202,7 @@ TEST_F(StoreCommands, lintJsonIsOneObjectAProblem) {
     const auto problems = objects(run({"lint", "--format", "json", file}).out);
     ASSERT_EQ(problems.size(), 2U);
     EXPECT_EQ(problems[1]["file"], file);
-    EXPECT_EQ(problems[1]["game"], 3);
+    EXPECT_EQ(problems[1]["ordinal"], 3);
     EXPECT_EQ(problems[1]["code"], "capture-compulsory");
 }
 

@@ -54,7 +54,6 @@ void print(const db::GameRepair& found, const Options& options, Output& out) {
         const Language language = options.language.language();
         if (options.json) {
             Json object = problemJson(met, language);
-            object["id"] = db::number(game.id);
             object["changes"] = found.changes;
             out.write(jsonLine(object));
         } else {
