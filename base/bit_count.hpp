@@ -4,7 +4,7 @@
 #include <bit>
 #include <cstdint>
 
-namespace damscope::rules {
+namespace damscope::base {
 
 /// The number of bits set in both words together.
 ///
@@ -39,4 +39,4 @@ namespace damscope::rules {
 #endif
 }
 
-} // namespace damscope::rules
+} // namespace damscope::base

@@ -69,7 +69,7 @@ void renameUnlessPresent(const fs::path& from, const fs::path& to) {
 fs::path makeBeside(const fs::path& file) {
     constexpr mode_t lessTheMask = 0666;
     for (;;) {
-        const fs::path name =
+        fs::path name =
             file.parent_path() / (shortened(file.filename().string()) + '.' + randomLetters());
         const FileDescriptor made(
             ::open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, lessTheMask));

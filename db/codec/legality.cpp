@@ -3,16 +3,10 @@
 
 #include "rules/moves/generate.hpp"
 
-#include <algorithm>
 #include <vector>
 
 namespace damscope::db {
 namespace {
-
-bool isLegal(const rules::Position& position, const rules::Move& move) {
-    const rules::MoveList legal = rules::legalMoves(position);
-    return std::find(legal.begin(), legal.end(), move) != legal.end();
-}
 
 struct Visit {
     rules::NodeId node;
@@ -32,8 +26,8 @@ std::optional<rules::NodeId> firstIllegalMove(const rules::Game& game) {
         const Visit visit = visits.back();
         visits.pop_back();
         const rules::Node& node = game.node(visit.node);
-        const bool legal =
-            node.step != rules::Step::move || (visit.before && isLegal(*visit.before, node.move));
+        const bool legal = node.step != rules::Step::move ||
+                           (visit.before && rules::isLegal(*visit.before, node.move));
         if (!legal)
             return visit.node;
         add(node.firstChild, game.positionAfter(visit.before, visit.node));

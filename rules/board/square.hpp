@@ -66,7 +66,8 @@ public:
     [[nodiscard]] constexpr SquareBits bits() const { return bits_; }
     [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
     [[nodiscard]] constexpr int size() const {
-        return bitCount(static_cast<std::uint64_t>(bits_), static_cast<std::uint64_t>(bits_ >> 64));
+        return base::bitCount(static_cast<std::uint64_t>(bits_),
+                              static_cast<std::uint64_t>(bits_ >> 64));
     }
     [[nodiscard]] constexpr bool contains(Square s) const { return ((bits_ >> s.bit()) & 1) != 0; }
     constexpr void insert(Square s) { bits_ |= SquareBits{1} << s.bit(); }

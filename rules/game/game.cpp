@@ -132,8 +132,7 @@ std::optional<Position> Game::position(NodeId id) const {
     for (NodeId n = id; n != rootNode; n = node(n).parent)
         path.push_back(n);
     std::optional<Position> p = start_;
-    for (auto n = path.rbegin(); n != path.rend(); ++n)
-        advance(p, *n);
+    std::for_each(path.rbegin(), path.rend(), [&](NodeId n) { advance(p, n); });
     return p;
 }
 

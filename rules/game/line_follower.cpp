@@ -6,6 +6,8 @@
 #include "rules/text/plain_move.hpp"
 
 #include <algorithm>
+#include <span>
+#include <utility>
 
 namespace damscope::rules::detail {
 
@@ -75,54 +77,95 @@ WrittenMove readMove(const Position& position, const MoveList& legal, const Scri
     return written;
 }
 
-Fit follow(std::optional<Position> position, const Script& script, std::optional<std::size_t> item,
-           int limit, Effort& effort) {
-    Fit fit;
-    for (; item && fit.plies < limit; item = stepFrom(script, *item + 1)) {
-        const ScriptItem& step = script[*item];
-        if (step.kind == Kind::setup && position) {
-            const auto next = readSetup(*position, step.text);
-            if (!next)
-                return {fit.plies, false};
-            position = *next;
-            continue;
+namespace {
+
+/// Walks along one line of a script while it is legal.
+class LineWalk {
+public:
+    LineWalk(std::optional<Position> position, const Script& script,
+             std::optional<std::size_t> item, int limit, Effort& effort)
+        : position_(std::move(position)), script_(script), item_(item), limit_(limit),
+          effort_(effort) {}
+
+    Fit run() {
+        for (; item_ && fit_.plies < limit_; item_ = stepFrom(script_, *item_ + 1)) {
+            const Kind kind = script_[*item_].kind;
+            if (!position_ || kind == Kind::unknownMove)
+                break; // nothing is known about the following moves
+            if (!(kind == Kind::setup ? setUp() : playMove()))
+                break;
         }
-        if (step.kind != Kind::move || !position)
-            return fit; // nothing is known about the following moves
-        if (const auto plain = plainMove(*position, step.text)) {
-            effort.spendOnJumps(plain->move.captured.size());
-            if (effort.isSpent())
-                return {fit.plies, false};
-            position = position->after(plain->move);
-            ++fit.plies;
-            continue;
+        return fit_;
+    }
+
+private:
+    // These return whether the walk goes on.
+    bool setUp() {
+        const auto next = readSetup(*position_, script_[*item_].text);
+        if (!next)
+            return endIncomplete();
+        position_ = *next;
+        return true;
+    }
+
+    bool playMove() {
+        if (const auto plain = plainMove(*position_, script_[*item_].text)) {
+            effort_.spendOnJumps(plain->move.captured.size());
+            return effort_.isSpent() ? endIncomplete() : play(plain->move);
         }
-        const MoveList legal = legalMoves(*position);
-        effort.spendOn(legal);
-        if (effort.isSpent())
-            return {fit.plies, false};
-        const WrittenMove written = readMove(*position, legal, script, *item);
-        if (written.match.moves.empty())
-            return {fit.plies, false};
-        item = written.lastItem;
-        ++fit.plies;
-        if (written.match.moves.size() == 1 || effort.forks <= 0) {
-            position = position->after(written.match.moves.front());
-            continue;
-        }
+        const MoveList legal = legalMoves(*position_);
+        effort_.spendOn(legal);
+        if (effort_.isSpent())
+            return endIncomplete();
+        const WrittenMove written = readMove(*position_, legal, script_, *item_);
+        const auto& moves = written.match.moves;
+        if (moves.empty())
+            return endIncomplete();
+        item_ = written.lastItem;
+        return moves.size() == 1 || effort_.forks <= 0 ? play(moves.front()) : tryEach(moves);
+    }
+
+    bool play(const Move& move) {
+        position_ = position_->after(move);
+        ++fit_.plies;
+        return true;
+    }
+
+    /// What is behind a text that can be read in several ways is walked along for each of them.
+    bool tryEach(std::span<const Move> moves) {
         Fit best{0, false};
-        for (const Move& m : written.match.moves) {
-            --effort.forks;
-            const Fit one = follow(position->after(m), script, stepFrom(script, *item + 1),
-                                   limit - fit.plies, effort);
+        ++fit_.plies;
+        for (const Move& m : moves) {
+            --effort_.forks;
+            const Fit one = follow(position_->after(m), script_, stepFrom(script_, *item_ + 1),
+                                   limit_ - fit_.plies, effort_);
             if (one.plies > best.plies || (one.complete && !best.complete))
                 best = one;
             if (best.complete)
                 break;
         }
-        return {fit.plies + best.plies, best.complete};
+        fit_ = {fit_.plies + best.plies, best.complete};
+        return false;
     }
-    return fit;
+
+    bool endIncomplete() {
+        fit_.complete = false;
+        return false;
+    }
+
+    std::optional<Position> position_;
+    const Script& script_;
+    std::optional<std::size_t> item_;
+    int limit_;
+    Effort& effort_;
+    Fit fit_;
+};
+
+} // namespace
+
+Fit follow(std::optional<Position> position, const Script& script, std::optional<std::size_t> item,
+           int limit, Effort& effort) {
+    return LineWalk(std::move(position), script, item, limit, effort).run();
 }
 
 void Effort::spendOn(const MoveList& moves) {

@@ -5,6 +5,8 @@
 #include "rules/moves/generator.hpp"
 #include "rules/moves/pieces_of.hpp"
 
+#include <algorithm>
+
 namespace damscope::rules {
 
 namespace {
@@ -97,6 +99,11 @@ constexpr auto finders = []<std::size_t... I>(std::index_sequence<I...>) {
 
 MoveList legalMoves(const Position& position) {
     return listers[static_cast<std::size_t>(position.variant())](position);
+}
+
+bool isLegal(const Position& position, const Move& move) {
+    const MoveList legal = legalMoves(position);
+    return std::find(legal.begin(), legal.end(), move) != legal.end();
 }
 
 MovesBetween movesBetween(const Position& position, Square from, Square to) {

@@ -12,6 +12,9 @@ namespace damscope::rules {
 /// one). Empty when the side to move has no move or the game is over by the variant's goal.
 [[nodiscard]] MoveList legalMoves(const Position& position);
 
+/// Whether a move is one of legalMoves().
+[[nodiscard]] bool isLegal(const Position& position, const Move& move);
+
 /// The legal moves that go from one square to another.
 struct MovesBetween {
     std::size_t count = 0;

@@ -105,9 +105,9 @@ public:
         if constexpr (R.lines == Lines::orthogonal || sizeof(Bits) > 8)
             eachDirection<manMoves>([&](auto d) { n += count(manTargets<d()>()); });
         else if constexpr (C == Color::white)
-            n = bitCount(manTargets<upLeft>(), manTargets<upRight>());
+            n = base::bitCount(manTargets<upLeft>(), manTargets<upRight>());
         else
-            n = bitCount(manTargets<downLeft>(), manTargets<downRight>());
+            n = base::bitCount(manTargets<downLeft>(), manTargets<downRight>());
         if (kings() != 0)
             n += quietKingCount();
         return static_cast<std::uint64_t>(n);
@@ -210,8 +210,8 @@ private:
     [[nodiscard]] std::uint64_t jumpCount() const {
         int n = 0;
         if constexpr (manCaptures == diagonals && sizeof(Bits) == 8)
-            n = bitCount(jumpers<upLeft>(), jumpers<upRight>()) +
-                bitCount(jumpers<downLeft>(), jumpers<downRight>());
+            n = base::bitCount(jumpers<upLeft>(), jumpers<upRight>()) +
+                base::bitCount(jumpers<downLeft>(), jumpers<downRight>());
         else
             eachDirection<manCaptures>([&](auto d) { n += count(jumpers<d()>()); });
         return static_cast<std::uint64_t>(n);

@@ -31,9 +31,9 @@ constexpr Direction opposite(Direction d) {
 
 template <class Bits> constexpr int count(Bits b) {
     if constexpr (sizeof(Bits) == 8)
-        return bitCount(b);
+        return base::bitCount(b);
     else
-        return bitCount(static_cast<std::uint64_t>(b), static_cast<std::uint64_t>(b >> 64));
+        return base::bitCount(static_cast<std::uint64_t>(b), static_cast<std::uint64_t>(b >> 64));
 }
 
 template <class Bits> constexpr unsigned lowest(Bits b) {

@@ -53,7 +53,7 @@ private:
 
     [[nodiscard]] std::size_t slotOf(Bits taken) const {
         constexpr std::uint64_t mixer = 0x9e3779b97f4a7c15; // 2^64 over the golden ratio
-        std::uint64_t bits = static_cast<std::uint64_t>(taken);
+        auto bits = static_cast<std::uint64_t>(taken);
         if constexpr (sizeof(Bits) > 8)
             bits ^= static_cast<std::uint64_t>(taken >> 64) * mixer;
         return static_cast<std::size_t>((bits * mixer) >> 32) & (slots_.size() - 1);

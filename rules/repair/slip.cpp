@@ -92,6 +92,7 @@ std::size_t distance(std::string_view a, std::string_view b) {
 
 std::vector<std::string> names(const Rules& rules, const std::vector<Square>& squares) {
     std::vector<std::string> texts;
+    texts.reserve(squares.size());
     for (const Square s : squares)
         texts.push_back(squareName(rules, s));
     return texts;
