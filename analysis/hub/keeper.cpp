@@ -7,6 +7,7 @@
 #include <cerrno>
 #include <csignal>
 #include <cstddef>
+#include <cstdint>
 #include <cstring>
 
 #include <fcntl.h>
@@ -106,14 +107,14 @@ int numberOf(const char* name) {
     return number;
 }
 
-// An entry as getdents64(2) lays it out.
-struct Entry {
+// How an entry of getdents64(2) begins; right behind the type stands the name, ended by a zero.
+struct EntryHead {
     std::uint64_t inode;
     std::int64_t offset;
     unsigned short length;
     unsigned char type;
-    char name[1];
 };
+constexpr std::size_t nameOffset = offsetof(EntryHead, type) + 1;
 
 void killIfOurs(const char* name) {
     const int pid = numberOf(name);
@@ -126,15 +127,16 @@ void killChildren() {
     const int proc = ::open("/proc", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (proc < 0)
         return;
-    alignas(Entry) std::array<char, 8192> bytes{};
+    alignas(EntryHead) std::array<char, 8192> bytes{};
     for (;;) {
         const long size = ::syscall(SYS_getdents64, proc, bytes.data(), bytes.size());
         if (size <= 0)
             break;
         for (long at = 0; at < size;) {
-            const auto* entry = reinterpret_cast<const Entry*>(bytes.data() + at);
-            killIfOurs(entry->name);
-            at += entry->length;
+            EntryHead head{};
+            std::memcpy(&head, bytes.data() + at, nameOffset);
+            killIfOurs(bytes.data() + at + nameOffset);
+            at += head.length;
         }
     }
     ::close(proc);

@@ -9,8 +9,8 @@ namespace {
 
 using rules::DrawCondition;
 
-bool isAgainstLoneKing(const PieceCounts& c, int strong, const rules::Material& m) {
-    const int weak = 1 - strong;
+bool isAgainstLoneKing(const PieceCounts& c, std::size_t strong, const rules::Material& m) {
+    const std::size_t weak = 1 - strong;
     return c.of(weak) == 1 && c.kings[weak] == 1 && c.of(strong) >= m.fewest &&
            c.of(strong) <= m.most && c.kings[strong] >= m.fewestKings &&
            !(m.noMen && c.men[strong] > 0) && !m.onMainRoad;

@@ -4,6 +4,8 @@
 #include "rules/board/rules.hpp"
 #include "rules/moves/draw_rules.hpp"
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <span>
 
@@ -11,9 +13,9 @@ namespace damscope::analysis::search {
 
 /// How many pieces stand on the board, as draw rules ask for it.
 struct PieceCounts {
-    int men[2];
-    int kings[2];
-    [[nodiscard]] int of(int side) const { return men[side] + kings[side]; }
+    std::array<int, 2> men; ///< by side
+    std::array<int, 2> kings;
+    [[nodiscard]] int of(std::size_t side) const { return men[side] + kings[side]; }
 };
 
 /// A variant's draw rules in the form that a search can ask at every node. What a player may claim

@@ -3,8 +3,10 @@
 
 #include "analysis/search/node.hpp"
 
-#include <memory>
+#include <cstddef>
+#include <cstdint>
 #include <span>
+#include <vector>
 
 namespace damscope::analysis::search {
 
@@ -23,7 +25,7 @@ public:
         Moves(const Moves&) = delete;
         Moves& operator=(const Moves&) = delete;
         [[nodiscard]] std::span<Move> all() const {
-            return {&stack_.moves_[begin_], stack_.top_ - begin_};
+            return std::span(stack_.moves_).subspan(begin_, stack_.top_ - begin_);
         }
 
     private:
@@ -66,7 +68,7 @@ private:
             moves_[top_++] = {c.captured, c.from, c.to, c.crowns, 0};
     }
 
-    std::unique_ptr<Move[]> moves_ = std::make_unique<Move[]>(size);
+    std::vector<Move> moves_ = std::vector<Move>(size);
     std::size_t top_ = 0;
 };
 

@@ -28,8 +28,7 @@ struct TableEntry {
 
 /// The transposition table: positions met before, shared by all threads of a search. Lockless: a
 /// slot is two words, the first mixed with the second, so that one half-written by another thread
-/// is not recognised (Hyatt
-/// and Mann, A lock-less transposition table implementation, 2002).
+/// is not recognised (Hyatt and Mann, A lock-less transposition table implementation, 2002).
 class TranspositionTable {
 public:
     explicit TranspositionTable(std::size_t megabytes);
@@ -58,6 +57,7 @@ private:
     struct Release {
         void operator()(Bucket* buckets) const;
     };
+    // NOLINTNEXTLINE(modernize-avoid-c-arrays): the type of what owns an array
     using Buckets = std::unique_ptr<Bucket[], Release>;
     [[nodiscard]] static Buckets allocate(std::size_t count);
 

@@ -88,9 +88,8 @@ private:
         if (alpha >= beta)
             return alpha;
         // 4. Endgame tables.
-        if (const auto result = endgames_.probe(n))
-            if (const auto v = endgameCutoff(*result, alpha, beta))
-                return *v;
+        if (const auto v = endgameCutoff(n, alpha, beta))
+            return *v;
         // 5. Transposition table.
         const auto entry = table_.probe(n.key());
         if (!PvNode && entry)
@@ -122,8 +121,7 @@ private:
     Value searchMoves(const Position& n, std::span<Move> moves, Window w, int depth, int ply) {
         const Value oldAlpha = w.alpha;
         const bool quiet = moves.front().captured == 0;
-        // 10. One-reply extension: a forced move costs no depth.
-        const int newDepth = moves.size() == 1 && ply < 2 * rootDepth_ ? depth : depth - 1;
+        const int newDepth = depthBehind(moves, depth, ply);
         const bool futile = !PvNode && quiet && isFutile(n, w.alpha, depth);
         Value best = -infinite;
         PackedMove bestMove = noMove;
@@ -135,7 +133,7 @@ private:
             if (futile && i > 0 && best > -forcedBound && !mustCapture(child))
                 continue;
             table_.prefetch(child.key());
-            const int reduction = quiet ? lateMoveReduction<PvNode>(depth, i) : 0;
+            const int reduction = lateMoveReduction<PvNode>(quiet, depth, i);
             const Value v = i == 0 ? -search<PvNode>(child, -w.beta, -w.alpha, newDepth, ply + 1)
                                    : searchLateMove<PvNode>(child, w, newDepth, reduction, ply);
             if (stopped_)
@@ -155,11 +153,19 @@ private:
                 break;
             }
         }
-        const Bound bound = best >= w.beta    ? Bound::lower
-                            : best > oldAlpha ? Bound::exact
-                                              : Bound::upper;
-        table_.store(n.key(), {bestMove, toTableValue(best, ply), depth, bound});
+        table_.store(n.key(),
+                     {bestMove, toTableValue(best, ply), depth, boundOf(best, {oldAlpha, w.beta})});
         return best;
+    }
+
+    /// 10. One-reply extension: a forced move costs no depth.
+    int depthBehind(std::span<const Move> moves, int depth, int ply) const {
+        return moves.size() == 1 && ply < 2 * rootDepth_ ? depth : depth - 1;
+    }
+
+    /// What the value of a node that was searched with this window is.
+    static Bound boundOf(Value v, Window w) {
+        return v >= w.beta ? Bound::lower : v > w.alpha ? Bound::exact : Bound::upper;
     }
 
     /// 12. Principal variation search: a move after the first is searched with a null window, with
@@ -177,9 +183,10 @@ private:
     }
 
     /// Late move reductions: plies that a late quiet move is searched less deep at first.
-    template <bool PvNode> int lateMoveReduction(int depth, std::size_t index) const {
+    template <bool PvNode> int lateMoveReduction(bool quiet, int depth, std::size_t index) const {
         const auto move = static_cast<int>(index);
-        if (depth < 2 || move < (PvNode ? parameters_.lateMoveInPv : parameters_.lateMove))
+        if (!quiet || depth < 2 ||
+            move < (PvNode ? parameters_.lateMoveInPv : parameters_.lateMove))
             return 0;
         if (move < parameters_.laterMove || depth < parameters_.laterMoveDepth)
             return 1;
@@ -298,7 +305,8 @@ private:
     }
 
     /// A drawn ending needs no search. One that is won or lost is searched on where it matters how.
-    static std::optional<Value> endgameCutoff(Result result, Value alpha, Value beta) {
+    std::optional<Value> endgameCutoff(const Position& n, Value alpha, Value beta) const {
+        const auto result = endgames_.probe(n);
         if (result == Result::draw)
             return drawValue;
         if (result == Result::win && beta <= leastTableWin)
