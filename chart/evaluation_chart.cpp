@@ -10,6 +10,7 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 
 namespace damscope::chart {
@@ -61,6 +62,7 @@ EvaluationChart::EvaluationChart(QWidget* parent)
 EvaluationChart::~EvaluationChart() = default;
 
 void EvaluationChart::setCourse(const Course& course) {
+    assert(std::ranges::is_sorted(course.moves, {}, &Course::Move::ply));
     scene_->setCourse(course);
     renew();
 }
@@ -75,6 +77,7 @@ void EvaluationChart::setTheme(Theme theme) {
 }
 
 void EvaluationChart::setCurrent(int ply) {
+    assert(ply >= 0);
     if (current_ == ply)
         return;
     current_ = ply;
@@ -87,6 +90,7 @@ void EvaluationChart::draw(QPainter& painter, const QRectF& target) {
 }
 
 QPointF EvaluationChart::placeOf(int ply) {
+    assert(ply >= 0 && ply <= scene_->lastPly());
     scene_->layOut(size());
     return scene_->placeOf(ply);
 }
@@ -186,6 +190,7 @@ void EvaluationChart::leaveEvent(QEvent* event) {
 }
 
 int EvaluationChart::errorFrom(int ply, int direction) const {
+    assert(direction == 1 || direction == -1);
     for (int at = ply + direction; at >= 0 && at <= scene_->lastPly(); at += direction) {
         const auto move = std::ranges::find(course().moves, at, &Course::Move::ply);
         if (move != course().moves.end() && move->quality >= Quality::inaccuracy)

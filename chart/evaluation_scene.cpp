@@ -19,6 +19,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <cmath>
 
 namespace damscope::chart {
@@ -79,6 +80,7 @@ QFont fontOf(int size, bool bold = false) {
 
 // Every so many moves a number on the axis, so that they do not crowd.
 int stepFor(int plies) {
+    assert(plies >= 0);
     for (const int moves : {5, 10, 20, 50})
         if (plies / 2 / moves <= 14)
             return moves;
@@ -127,6 +129,7 @@ int EvaluationScene::plyAt(const QPointF& place) const {
 }
 
 QPointF EvaluationScene::placeOf(int ply) const {
+    assert(ply >= 0);
     double level = ply == 0 && course_.startMen ? levelOf(*course_.startMen) : 0;
     for (const Course::Move& move : course_.moves)
         if (move.ply == ply && move.men)

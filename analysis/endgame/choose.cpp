@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/endgame/choose.hpp"
 
+#include <cassert>
+
 namespace damscope::analysis::endgame {
 
 namespace {
@@ -21,6 +23,7 @@ void advance(Chosen& c) {
 } // namespace
 
 std::vector<Chosen> allChoices(int n, int k) {
+    assert(n >= 0 && n <= mostSquares && k >= 0 && k <= mostPieces);
     std::vector<Chosen> choices;
     if (k > n)
         return choices;

@@ -4,6 +4,7 @@
 #include "analysis/endgame/material.hpp"
 
 #include <array>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -25,6 +26,7 @@ inline constexpr auto binomials = [] {
 
 /// The number of ways to choose k of n items; k is at most mostPieces, n at most mostSquares.
 [[nodiscard]] constexpr std::uint64_t choose(int n, int k) {
+    assert(n >= 0 && n <= mostSquares && k >= 0 && k <= mostPieces);
     return binomials[static_cast<std::size_t>(n)][static_cast<std::size_t>(k)];
 }
 
@@ -34,6 +36,7 @@ struct Chosen {
     int count = 0;
 
     constexpr void push(unsigned thing) {
+        assert(count < mostPieces && thing < 128);
         at[static_cast<std::size_t>(count++)] = static_cast<std::uint8_t>(thing);
     }
     [[nodiscard]] constexpr const std::uint8_t* begin() const { return at.data(); }

@@ -55,6 +55,7 @@ template <const rules::Rules& R> struct Numbering {
     /// The number of a position within its class, C to move; it must have one, and at most
     /// mostPieces pieces.
     template <Color C> [[nodiscard]] static std::uint64_t numberOf(const Pieces& p) {
+        assert(isNumbered(p));
         const Bits own = p.of(C);
         const Bits theirs = p.of(rules::opponent(C));
         const Chosen whiteMen = seenBy<C>(own & ~p.kings);

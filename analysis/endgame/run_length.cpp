@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 
 namespace damscope::analysis::endgame::runs {
 
@@ -29,6 +30,7 @@ constexpr auto lengthOf = [] {
 }();
 
 void appendRun(Result result, std::size_t length, std::vector<std::uint8_t>& bytes) {
+    assert(static_cast<std::size_t>(result) < results);
     while (length > 0) {
         const auto next = std::ranges::upper_bound(lengths, length);
         const auto code = static_cast<std::size_t>(next - lengths.begin()) - 1;

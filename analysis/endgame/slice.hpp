@@ -4,6 +4,7 @@
 #include "analysis/endgame/numbering.hpp"
 
 #include <array>
+#include <cassert>
 #include <cstdint>
 #include <vector>
 
@@ -28,6 +29,7 @@ public:
     explicit Slice(const Kings& kings) : kings_(kings) {}
 
     void setMen(Bits white, Bits black) {
+        assert((white & black) == 0);
         whiteMen_ = white;
         blackMen_ = black;
         unsigned place = 0;
@@ -43,6 +45,7 @@ public:
     [[nodiscard]] std::uint64_t size() const { return kings_.white.size() * kings_.black.size(); }
 
     [[nodiscard]] Pieces pieces(std::uint64_t place) const {
+        assert(place < size());
         const Chosen& first = kings_.white[place / kings_.black.size()];
         const Chosen& second = kings_.black[place % kings_.black.size()];
         Bits white = 0;

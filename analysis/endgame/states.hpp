@@ -4,6 +4,7 @@
 #include "analysis/endgame/solution.hpp"
 
 #include <atomic>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -45,6 +46,7 @@ public:
 
     /// A king's move of this position leads to one that is lost for the opponent.
     void win(std::size_t place) {
+        assert(place < states_.size());
         State s = at(place).load(std::memory_order_relaxed);
         while ((s & settledBit) == 0 &&
                !at(place).compare_exchange_weak(s, settled(Result::win, false, false),
@@ -53,6 +55,7 @@ public:
     }
     /// A king's move of this position leads to one that is won for the opponent.
     void loseMove(std::size_t place) {
+        assert(place < states_.size());
         State s = at(place).load(std::memory_order_relaxed);
         while ((s & settledBit) == 0 && s != mayDraw) {
             const State next =
@@ -64,6 +67,7 @@ public:
 
     /// The final states: positions that are still open are drawn.
     [[nodiscard]] Entry entry(std::size_t place) const {
+        assert(place < states_.size());
         const State s = states_[place];
         if ((s & settledBit) == 0)
             return {Result::draw, false, false};

@@ -6,6 +6,7 @@
 #include "base/files/file_kind.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <system_error>
 
 namespace damscope::analysis::endgame {
@@ -63,6 +64,7 @@ Census Table::census() const {
 }
 
 std::optional<Table::Bytes> Table::block(std::size_t index) const {
+    assert(index < blockCount());
     const auto endOf = [&](std::size_t i) {
         return layout::number<4>(directory_, i * layout::directoryEntrySize);
     };
@@ -78,6 +80,7 @@ std::optional<Table::Bytes> Table::block(std::size_t index) const {
 }
 
 std::optional<Result> Table::result(std::uint64_t number) const {
+    assert(number < entries_);
     const auto bytes = block(number / layout::entriesABlock);
     return bytes ? runs::resultAt(*bytes, number % layout::entriesABlock) : std::nullopt;
 }

@@ -4,6 +4,7 @@
 #include "analysis/endgame/census.hpp"
 #include "analysis/endgame/material.hpp"
 
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -34,6 +35,7 @@ inline constexpr std::size_t directoryEntrySize = 8;
 /// A number of several bytes, which must exist.
 template <std::size_t Size>
 [[nodiscard]] constexpr std::uint64_t number(Bytes bytes, std::size_t at) {
+    assert(at + Size <= bytes.size());
     std::uint64_t n = 0;
     for (std::size_t i = Size; i-- > 0;)
         n = n << 8 | bytes[at + i];
@@ -41,6 +43,7 @@ template <std::size_t Size>
 }
 template <std::size_t Size>
 constexpr void setNumber(std::span<std::uint8_t> bytes, std::size_t at, std::uint64_t n) {
+    assert(at + Size <= bytes.size());
     for (std::size_t i = 0; i < Size; ++i, n >>= 8)
         bytes[at + i] = static_cast<std::uint8_t>(n);
 }

@@ -6,6 +6,7 @@
 #include "base/files/file_kind.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <limits>
 #include <stdexcept>
 #include <string_view>
@@ -46,6 +47,7 @@ void writeTable(const std::filesystem::path& file, rules::Variant variant,
                 const Solution& solution) {
     const Body body = encode(solution.entries);
     const Material& m = solution.material;
+    assert(solution.entries.size() == numbersOf(rules::rules(variant).board, m));
     std::array<std::uint8_t, layout::headerSize> header{};
     std::ranges::copy(base::endgameTableMagic, header.begin());
     layout::setNumber<4>(header, layout::versionAt, layout::version);

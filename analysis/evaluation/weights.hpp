@@ -33,9 +33,11 @@ struct WeightLayout {
     }
     [[nodiscard]] std::size_t kingOn(int square) const { return manOn(squares + square); }
     [[nodiscard]] std::size_t part(std::size_t number, std::size_t entry) const {
+        assert(number <= parts && entry < PatternLayout::partEntries);
         return manOn(2 * squares) + number * PatternLayout::partEntries + entry;
     }
     [[nodiscard]] std::size_t pattern(std::size_t table, std::size_t entry) const {
+        assert(table <= tables && entry < PatternLayout::entries);
         return part(parts, 0) + table * PatternLayout::entries + entry;
     }
     [[nodiscard]] std::size_t size() const { return pattern(tables, 0); }

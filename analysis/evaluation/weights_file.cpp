@@ -4,6 +4,7 @@
 #include "base/files/file_kind.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <optional>
 #include <span>
 #include <vector>
@@ -103,6 +104,7 @@ bool takeVersion1(std::string_view bytes, const WeightLayout& places, std::span<
 } // namespace
 
 std::string writeWeights(const Weights& weights) {
+    assert(weights.values.size() == WeightLayout(weights.variant).size());
     std::string bytes(base::weightsMagic);
     bytes += version2;
     bytes += rules::rules(weights.variant).name;

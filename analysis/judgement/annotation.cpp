@@ -6,6 +6,7 @@
 #include "rules/text/notation.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <charconv>
 #include <string>
 #include <utility>
@@ -42,6 +43,7 @@ bool isOurs(const Remark& remark) {
 
 // The value of a word of Damscope's command: "nag=2" for "nag=" gives "2".
 std::optional<std::string> valueOf(const Remark& ours, std::string_view word) {
+    assert(isOurs(ours));
     const std::string& text = ours.as<rules::Command>()->text;
     const std::size_t at = text.find(' ' + std::string(word));
     if (at == std::string::npos)
@@ -237,6 +239,7 @@ private:
 NodeId sameInMainLine(const std::vector<NodeId>& before, const std::vector<NodeId>& after,
                       NodeId node) {
     const auto place = std::ranges::find(before, node) - before.begin();
+    assert(static_cast<std::size_t>(place) < after.size());
     return after[static_cast<std::size_t>(place)];
 }
 

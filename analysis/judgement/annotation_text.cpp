@@ -2,6 +2,7 @@
 #include "analysis/judgement/annotation_text.hpp"
 
 #include <array>
+#include <cassert>
 
 namespace damscope::analysis {
 namespace {
@@ -21,6 +22,7 @@ std::size_t errorPlace(Quality quality) {
 
 // The result of the better move: a key of words.
 std::string prospectOf(const JudgedMove& move) {
+    assert(move.before);
     constexpr double clear = 0.65;
     const double white = expectancy(*move.before, move.curve).points();
     const double points = move.mover == rules::Color::white ? white : 1 - white;
@@ -34,6 +36,7 @@ std::string prospectOf(const JudgedMove& move) {
 } // namespace
 
 Message errorComment(const JudgedMove& move, const std::string& better) {
+    assert(move.isError());
     constexpr std::array<std::string_view, 4> codes{"annotation-inaccuracy", "annotation-mistake",
                                                     "annotation-blunder", "annotation-missed-win"};
     Message comment{std::string(codes[errorPlace(move.quality)]), {}};

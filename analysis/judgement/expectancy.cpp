@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <cmath>
 
 namespace damscope::analysis {
@@ -49,6 +50,7 @@ Curve curveOf(rules::Variant variant, Phase phase) {
 }
 
 Expectancy expectancy(double hundredths, const Curve& curve) {
+    assert(curve.scale > 0);
     const double win = logistic((hundredths - curve.margin) / curve.scale);
     const double loss = logistic((-hundredths - curve.margin) / curve.scale);
     return {win, std::max(0.0, 1 - win - loss), loss}; // rounding may take it below

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <cmath>
 
 namespace damscope::analysis {
@@ -89,6 +90,8 @@ bool isOnlyMove(const Verdict& verdict, const Curve& curve, rules::Color mover,
 }
 
 Quality qualityOf(const JudgedMove& move, const Verdict& verdict, const Thresholds& t) {
+    assert(move.before && move.after);
+    assert(!verdict.lines.empty() && !verdict.lines[0].moves.empty());
     const bool chosen = verdict.lines[0].moves.front() == move.move;
     if (chosen)
         return isOnlyMove(verdict, move.curve, move.mover, t) ? Quality::onlyMove : Quality::best;
@@ -150,6 +153,7 @@ void findTurns(std::vector<JudgedMove>& moves) {
 }
 
 void findTimeTrouble(std::vector<JudgedMove>& moves, double share) {
+    assert(share >= 0);
     constexpr int neverBelow = 300; // seconds: with more a player is never in time trouble
     std::array<int, 2> longest{};
     for (const JudgedMove& move : moves)
@@ -169,6 +173,7 @@ void noteEngine(GameJudgement& judgement, const Stop& stop) {
 
 // The common formula (lichess): percent from the points lost, in percent.
 double accuracyOf(double loss) {
+    assert(loss >= 0);
     return std::clamp(103.1668 * std::exp(-4.354 * loss) - 3.1669, 0.0, 100.0);
 }
 
@@ -176,6 +181,7 @@ double accuracyOf(double loss) {
 
 GameJudgement judge(const rules::Game& game, const VerdictSource& verdicts,
                     const Thresholds& thresholds) {
+    assert(thresholds.inaccuracy <= thresholds.mistake && thresholds.mistake <= thresholds.blunder);
     GameJudgement judgement;
     const std::vector<Stop> stops = stopsOf(game, verdicts);
     judgement.start = stops.front().score;
@@ -185,6 +191,7 @@ GameJudgement judge(const rules::Game& game, const VerdictSource& verdicts,
             continue;
         JudgedMove move;
         move.node = stops[i].node;
+        assert(stops[i - 1].position); // a move is made in a known position
         move.ply = game.ply(move.node);
         move.move = game.node(move.node).move;
         move.mover = stops[i - 1].position->toMove();

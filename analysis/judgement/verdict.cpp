@@ -32,6 +32,7 @@ Verdict verdictOf(const Findings& findings, rules::Color mover, const Limits& as
 }
 
 bool satisfies(const Verdict& verdict, const Limits& limits) {
+    assert(!verdict.lines.empty() && limits.lines > 0);
     if (verdict.asked.lines < limits.lines)
         return false;
     if (verdict.score().kind() != Score::Kind::estimate)

@@ -21,6 +21,7 @@ double eloFor(double score) {
 
 /// Points per game of a pair with this many half points.
 double scoreOf(std::size_t halfPoints) {
+    assert(halfPoints <= 4);
     return static_cast<double>(halfPoints) / 4;
 }
 
@@ -45,6 +46,7 @@ void Standing::addPair(int halfPoints) {
 }
 
 void Standing::addGame(int halfPoints) {
+    assert(halfPoints >= 0 && halfPoints <= 2);
     ++(halfPoints == 2 ? wins_ : halfPoints == 1 ? draws_ : losses_);
 }
 

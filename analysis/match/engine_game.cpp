@@ -6,6 +6,7 @@
 #include "rules/moves/generate.hpp"
 
 #include <array>
+#include <cassert>
 #include <chrono>
 #include <utility>
 #include <vector>
@@ -62,6 +63,7 @@ private:
     /// False if it was stopped.
     bool playMove(Color side, const std::stop_token& stop) {
         const rules::MoveList moves = rules::legalMoves(referee_.position());
+        assert(!moves.empty() && side == referee_.position().toMove());
         if (moves.size() == 1) {
             said_.emplace_back();
             referee_.play(moves[0]);
@@ -93,6 +95,7 @@ private:
     }
 
     void pressClock(Color side, milliseconds used) {
+        assert(used >= milliseconds(0));
         const Contestant& contestant = players_[index(side)].contestant;
         if (!contestant.clock)
             return;

@@ -5,6 +5,7 @@
 #include "base/parallel/workers.hpp"
 
 #include <atomic>
+#include <cassert>
 #include <mutex>
 #include <utility>
 
@@ -43,6 +44,7 @@ private:
     }
 
     void add(const std::vector<MatchGame>& pair) {
+        assert(pair.size() == 2);
         const std::scoped_lock lock(mutex_);
         if (stop_.stop_requested())
             return;
@@ -68,6 +70,7 @@ private:
 } // namespace
 
 Standing play(const Match& match, const std::stop_token& stop, const MatchReport& report) {
+    assert(match.gamesAtOnce > 0);
     return Playing(match, stop, report).run();
 }
 

@@ -2,6 +2,7 @@
 #include "analysis/match/move_remarks.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <cstdlib>
 #include <string>
 #include <utility>
@@ -13,6 +14,7 @@ namespace {
 
 /// A number with leading zeros.
 std::string padded(long long number, std::size_t width) {
+    assert(number >= 0);
     const std::string digits = std::to_string(number);
     return std::string(width - std::min(width, digits.size()), '0') + digits;
 }
@@ -36,6 +38,7 @@ std::optional<std::string> evalText(const Score& forWhite, int depth) {
 }
 
 std::string timeText(std::chrono::milliseconds time) {
+    assert(time.count() >= 0);
     const long long ms = time.count();
     return "%emt " + std::to_string(ms / 3'600'000) + ':' + padded(ms / 60'000 % 60, 2) + ':' +
            padded(ms / 1000 % 60, 2) + '.' + padded(ms % 1000, 3);

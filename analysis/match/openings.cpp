@@ -4,6 +4,7 @@
 #include "analysis/embedded/embedded_engine.hpp"
 #include "rules/moves/generate.hpp"
 
+#include <cassert>
 #include <cstdlib>
 #include <optional>
 #include <unordered_set>
@@ -39,6 +40,7 @@ bool isEven(const rules::Position& p, EmbeddedEngine& engine) {
 
 rules::Position chanceOpening(rules::Variant variant, int fewestPlies, int mostPlies,
                               std::mt19937_64& random) {
+    assert(fewestPlies >= 0 && fewestPlies <= mostPlies);
     const auto span = static_cast<std::uint64_t>(mostPlies - fewestPlies + 1);
     while (true)
         if (const auto p = tryOpening(

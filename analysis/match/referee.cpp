@@ -5,6 +5,8 @@
 #include "rules/game/adjudication.hpp"
 #include "rules/moves/ending.hpp"
 
+#include <cassert>
+
 namespace damscope::analysis::match {
 
 Referee::Referee(const rules::Position& start, const endgame::Tables* tables,
@@ -14,6 +16,7 @@ Referee::Referee(const rules::Position& start, const endgame::Tables* tables,
 }
 
 void Referee::play(const rules::Move& move) {
+    assert(!result_);
     game_.play(move);
     judge();
 }
@@ -24,6 +27,7 @@ void Referee::forfeit() {
 }
 
 void Referee::end(rules::GameResult result) {
+    assert(!result_ && result != rules::GameResult::unknown);
     result_ = result;
     game_.setResult(result);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/match/score_adjudicator.hpp"
 
+#include <cassert>
 #include <cstdlib>
 #include <limits>
 
@@ -23,6 +24,7 @@ void count(int& streak, bool goesOn) {
 } // namespace
 
 void ScoreAdjudicator::add(rules::Color side, const Score& score, std::size_t plies) {
+    assert(plies > 0);
     const int value = centiMenOf(score);
     Streak& streak = streaks_[static_cast<std::size_t>(side)];
     if (resign_) {

@@ -2,6 +2,7 @@
 #include "analysis/play/game_clock.hpp"
 
 #include <algorithm>
+#include <cassert>
 
 namespace damscope::analysis::play {
 
@@ -24,6 +25,7 @@ void GameClock::press(Time now) {
 }
 
 void GameClock::stop(Time now) {
+    assert(!running_ || now >= since_);
     if (running_)
         left_[static_cast<std::size_t>(*running_)] = left(*running_, now);
     running_.reset();
@@ -35,6 +37,7 @@ void GameClock::setBack(const Times& times) {
 }
 
 milliseconds GameClock::left(rules::Color side, Time now) const {
+    assert(running_ != side || now >= since_);
     milliseconds left = left_[static_cast<std::size_t>(side)];
     if (running_ == side)
         left -= std::chrono::duration_cast<milliseconds>(now - since_);

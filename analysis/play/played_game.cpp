@@ -4,6 +4,8 @@
 #include "analysis/match/referee.hpp"
 #include "rules/moves/ending.hpp"
 
+#include <cassert>
+
 namespace damscope::analysis::play {
 
 using rules::GameResult;
@@ -40,6 +42,7 @@ PlayedGame::PlayedGame(const rules::Position& start, rules::DrawReading draws)
 }
 
 void PlayedGame::play(const rules::Move& move) {
+    assert(!end_);
     game_.play(move);
     judge();
 }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <vector>
 
 namespace damscope::analysis::play {
@@ -53,6 +54,7 @@ Limits limitsOf(Strength strength, std::optional<milliseconds> time) {
 }
 
 milliseconds timeForMove(milliseconds left, milliseconds increment) {
+    assert(left >= milliseconds(0) && increment >= milliseconds(0));
     constexpr int movesAhead = 30; // that the remaining time is divided by
     constexpr milliseconds least{20};
     const milliseconds share = left / movesAhead + increment * 3 / 4;
@@ -60,6 +62,7 @@ milliseconds timeForMove(milliseconds left, milliseconds increment) {
 }
 
 const Line& chosenLine(const Findings& findings, Strength strength, std::mt19937_64& random) {
+    assert(!findings.lines.empty());
     const Line& best = findings.lines.front();
     std::vector<const Line*> asGood;
     for (const Line& line : findings.lines)

@@ -6,6 +6,7 @@
 #include "rules/moves/generate.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <cstdlib>
 #include <random>
 
@@ -62,6 +63,7 @@ private:
     bool step() {
         const rules::Position& p = referee_.position();
         const rules::MoveList legal = rules::legalMoves(p);
+        assert(!legal.empty()); // the referee has not ended the game
         rules::Move move = legal[0];
         if (legal.size() > 1) {
             Limits limits;
@@ -99,6 +101,7 @@ private:
 } // namespace
 
 SampleGame playSelf(const SelfPlay& settings, EmbeddedEngine& engine, std::uint64_t seed) {
+    assert(settings.nodes > 0);
     std::mt19937_64 random(seed);
     engine.newGame();
     while (true) {

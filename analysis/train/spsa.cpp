@@ -21,6 +21,7 @@ Spsa::Spsa(std::vector<Knob> knobs, std::uint64_t trials, std::uint64_t seed)
       trials_(static_cast<double>(std::max<std::uint64_t>(trials, 1))), random_(seed) {}
 
 double Spsa::reach(const Knob& knob) const {
+    assert(trial_ > 0);
     return knob.step * std::pow(trials_ / trial_, reachDecay);
 }
 

@@ -187,6 +187,7 @@ Position readPosition(ByteReader& in, rules::Variant variant) {
 }
 
 void putMove(Bytes& out, const Position& before, const Move& move) {
+    assert(possible(before, move));
     const BoardLines& lines = BoardLines::of(before.variant());
     const std::uint8_t from = lines.number(move.from);
     const std::uint8_t to = lines.number(move.to);

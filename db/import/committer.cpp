@@ -4,6 +4,7 @@
 #include "db/store/position_index.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <map>
 #include <optional>
 #include <span>
@@ -79,6 +80,7 @@ void Committer::beginSource(const PlanPtr& plan) {
 }
 
 void Committer::takeGames(GamesStep step) {
+    assert(current_ && step.games);
     for (ProblemRow& problem : step.problems)
         add({current_, std::move(problem)});
     entryBytes_ += step.bytes;
@@ -97,6 +99,7 @@ void Committer::takeGames(GamesStep step) {
 }
 
 void Committer::endSource(const SourceEnd& end) {
+    assert(current_);
     add({current_, end});
 }
 
@@ -115,6 +118,7 @@ void Committer::write() {
 }
 
 void Committer::writeEntry(Entry& entry) {
+    assert(batch_ && entry.run);
     SourceRun& run = *entry.run;
     if (!run.inBatch) {
         meetInStore(run);
@@ -153,6 +157,7 @@ void Committer::meetInStore(SourceRun& run) {
 }
 
 void Committer::writeGame(SourceRun& run, const PreparedGame& game) {
+    assert(run.inBatch && run.id);
     const GameRow& row = game.row;
     if (row.ordinal <= run.progress.games)
         return;
@@ -200,6 +205,7 @@ std::optional<GameId> Committer::addNew(SourceRun& run, const GameRow& row) {
 
 // Nothing if there is no earlier reading of the game, or one with other moves, which is deleted.
 std::optional<GameId> Committer::replaceEarlier(SourceRun& run, const GameRow& row) {
+    assert(run.earlier);
     const auto earlier = run.earlier->extract(row.ordinal);
     if (earlier.empty())
         return std::nullopt;
@@ -210,6 +216,7 @@ std::optional<GameId> Committer::replaceEarlier(SourceRun& run, const GameRow& r
 }
 
 void Committer::dropEarlier(SourceRun& run) {
+    assert(run.earlier);
     std::vector<GameId> dropped;
     for (const auto& [ordinal, id] : *run.earlier)
         dropped.push_back(id);
@@ -219,6 +226,7 @@ void Committer::dropEarlier(SourceRun& run) {
 }
 
 void Committer::writeProblem(SourceRun& run, std::uint64_t ordinal, const ProblemRow& problem) {
+    assert(run.inBatch && run.id);
     batch_->addProblem(*run.id, ordinal, problem);
     ++run.progress.problems;
 }

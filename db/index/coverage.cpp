@@ -4,6 +4,8 @@
 #include "db/codec/index_key.hpp"
 #include "db/codec/main_line.hpp"
 
+#include <cassert>
+
 namespace damscope::db {
 namespace {
 
@@ -36,10 +38,12 @@ std::uint64_t countGames(const Connection& connection, std::uint32_t first, std:
 MovetextReader::MovetextReader(const Connection& connection, std::uint32_t first,
                                std::uint32_t last)
     : select_(connection.prepare(movetextSql)) {
+    assert(first <= last);
     select_.bind(first, last);
 }
 
 bool appendPostings(std::uint32_t game, Blob moves, std::vector<Posting>& postings) {
+    assert(game > 0);
     MainLineReader line(moves);
     while (line.next())
         if (line.position())

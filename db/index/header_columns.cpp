@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cassert>
 #include <utility>
 
 namespace damscope::db {
@@ -41,6 +42,7 @@ std::uint32_t kindOf(const Statement& row) {
 
 // Fills in the rows of `game` from `first` to `last`, which are of one block.
 void readRows(Connection& connection, std::uint32_t first, std::uint32_t last, AllValues& all) {
+    assert(first <= last && first / gamesPerBlock == last / gamesPerBlock);
     const auto select = connection.kept(rowsSql);
     select->bind(first, last);
     while (select->step()) {
@@ -76,11 +78,13 @@ std::uint32_t checkOf(std::span<const std::uint8_t> bytes) {
 }
 
 void putNumber(std::uint8_t* out, std::uint32_t value, std::size_t width) {
+    assert(width <= sizeof value);
     for (std::size_t i = 0; i < width; ++i)
         out[i] = static_cast<std::uint8_t>(value >> (8 * i));
 }
 
 std::vector<std::uint8_t> encoded(std::span<const std::uint32_t> values) {
+    assert(values.size() <= gamesPerBlock);
     while (!values.empty() && values.back() == 0)
         values = values.first(values.size() - 1);
     std::uint32_t all = 0;
@@ -182,6 +186,7 @@ HeaderColumns::HeaderColumns(Connection& connection)
 }
 
 void HeaderColumns::load(HeaderColumn column, std::uint32_t block) {
+    assert(static_cast<std::size_t>(column) < columns_.size());
     Blocks& blocks = columns_[static_cast<std::size_t>(column)];
     if (block >= blocks.size())
         blocks.resize(block + 1);
@@ -202,6 +207,7 @@ void refreshColumns(Connection& connection, std::uint32_t first, std::uint32_t l
 }
 
 void extendColumns(Connection& connection, std::uint32_t first, std::uint32_t last) {
+    assert(first > 0 && first <= last);
     while (first <= last) {
         const std::uint32_t block = first / gamesPerBlock;
         const std::uint32_t end = std::min(last, block * gamesPerBlock + (gamesPerBlock - 1));

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cassert>
 #include <utility>
 
 namespace damscope::db {
@@ -36,6 +37,7 @@ void sortByKey(std::vector<Posting>& postings) {
 }
 
 void sortByKey(std::vector<Posting>& postings, std::vector<Posting>& scratch) {
+    assert(std::ranges::all_of(postings, [](const Posting& p) { return p.key >> keyBits == 0; }));
     // By eleven bits after eleven bits, the lowest first: several times as fast as comparing.
     constexpr unsigned digitBits = 11;
     constexpr std::size_t digits = std::size_t{1} << digitBits;
@@ -71,6 +73,7 @@ PostingsWriter::PostingsWriter(std::uint32_t firstGame, std::uint64_t firstKey)
     : bytes_(checkBytes), firstGame_(firstGame), lastKey_(firstKey) {}
 
 void PostingsWriter::group(std::uint64_t key, std::span<const GamePly> hits) {
+    assert(!hits.empty() && key >= lastKey_);
     const bool several = hits.size() > 1;
     putVarint(bytes_, 2 * (key - lastKey_) + (several ? 1 : 0));
     if (several)
@@ -82,6 +85,7 @@ void PostingsWriter::group(std::uint64_t key, std::span<const GamePly> hits) {
 void PostingsWriter::hits(std::span<const GamePly> hits) {
     std::uint32_t last = firstGame_;
     for (const GamePly& hit : hits) {
+        assert(hit.game >= last);
         putVarint(bytes_, hit.game - last);
         putVarint(bytes_, hit.ply);
         last = hit.game;

@@ -85,6 +85,7 @@ std::vector<Segment> segments(Connection& connection) {
 
 void findHits(Connection& connection, const Segment& segment, std::uint64_t key,
               std::vector<GamePly>& hits) {
+    assert(isPossible(segment) && key >> keyBits == 0);
     try {
         const auto block = connection.kept(findBlockSql);
         const std::uint64_t bucket = key >> (keyBits - segment.bucketBits);
@@ -104,6 +105,7 @@ namespace {
 
 // The hits of the first key of a span of postings, which is then what follows.
 std::uint64_t takeKey(std::span<const Posting>& rest, std::vector<GamePly>& hits) {
+    assert(!rest.empty());
     const std::uint64_t key = rest.front().key;
     hits.clear();
     while (!rest.empty() && rest.front().key == key) {
@@ -123,6 +125,8 @@ SegmentPart::HotKey hotKey(const Segment& segment, std::uint64_t key,
 } // namespace
 
 SegmentPart encodePart(const Segment& segment, std::span<const Posting> sorted) {
+    assert(segment.bucketBits <= maxBucketBits);
+    assert(std::ranges::is_sorted(sorted, {}, &Posting::key));
     SegmentPart part;
     std::vector<GamePly> hits;
     while (!sorted.empty()) {
@@ -150,6 +154,8 @@ SegmentPart encodePart(const Segment& segment, std::span<const Posting> sorted) 
 SegmentWriter::SegmentWriter(Connection& connection, std::uint32_t firstGame,
                              std::uint32_t lastGame, std::uint64_t postings)
     : connection_(connection), expected_(postings) {
+    assert(connection.inTransaction());
+    assert(firstGame > 0 && firstGame <= lastGame);
     segment_.firstGame = firstGame;
     segment_.lastGame = lastGame;
     segment_.bucketBits = bucketBitsFor(postings);
@@ -158,6 +164,7 @@ SegmentWriter::SegmentWriter(Connection& connection, std::uint32_t firstGame,
 }
 
 void SegmentWriter::add(const SegmentPart& part) {
+    assert(segment_.postings + part.postings <= expected_);
     segment_.postings += part.postings;
     segment_.checksum += part.checksum;
     const auto insertBlock = connection_.kept(insertBlockSql);
@@ -179,6 +186,8 @@ Segment SegmentWriter::finish() {
 SegmentReader::SegmentReader(Connection& connection, const Segment& segment, KeyRange keys)
     : segment_(segment), keys_(keys), connection_(connection),
       blocks_(connection.kept(readBlocksSql)), hot_(connection.kept(readHotSql)) {
+    assert(isPossible(segment));
+    assert(keys.first < keys.end && keys.end <= std::uint64_t{1} << keyBits);
     blocks_->bind(blockId(segment, bucketOf(segment, keys.first)),
                   blockId(segment, bucketOf(segment, keys.end - 1) + 1));
     hot_->bind(segment.id, keys.first, keys.end);
@@ -243,12 +252,14 @@ void SegmentReader::nextHot() {
 }
 
 void removeBlocksBefore(Connection& connection, const Segment& segment, std::uint64_t key) {
+    assert(connection.inTransaction() && isPossible(segment));
     connection.kept(deleteBlocksSql)
         ->bind(blockId(segment, 0), blockId(segment, bucketOf(segment, key)))
         .run();
 }
 
 void removeSegment(Connection& connection, const Segment& segment) {
+    assert(connection.inTransaction() && isPossible(segment));
     const std::int64_t first = blockId(segment, 0);
     connection.kept(deleteBlocksSql)->bind(first, first + (std::int64_t{1} << bucketIdBits)).run();
     connection.kept(deleteHotSql)->bind(segment.id).run();
@@ -271,6 +282,9 @@ bool removeSegmentsOf(Connection& connection, std::span<const GameId> games) {
 
 Segment writeSegment(Connection& connection, std::uint32_t firstGame, std::uint32_t lastGame,
                      std::vector<Posting> postings) {
+    assert(std::ranges::all_of(postings, [&](const Posting& posting) {
+        return posting.hit.game >= firstGame && posting.hit.game <= lastGame;
+    }));
     sortByKey(postings);
     SegmentWriter writer(connection, firstGame, lastGame, postings.size());
     writer.add(encodePart(writer.segment(), postings));

@@ -6,6 +6,7 @@
 #include "db/records/game_reader.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <optional>
 
 namespace damscope::db::openings {
@@ -41,6 +42,7 @@ std::optional<rules::Move> moveBetween(const rules::Position& from, const rules:
 } // namespace
 
 void ArrivalFinder::run(std::span<Occurrence> occurrences) {
+    assert(std::ranges::is_sorted(occurrences, {}, &Occurrence::game));
     for (const Stretch& stretch : coverage(scope_.connection)) {
         const auto end = std::find_if(occurrences.begin(), occurrences.end(),
                                       [&](const Occurrence& o) { return o.game > stretch.last; });
@@ -90,6 +92,7 @@ void ArrivalFinder::mark(const Segment& segment, std::size_t arrival,
 }
 
 void ArrivalFinder::replay(Occurrence& occurrence) {
+    assert(isOpen(occurrence));
     occurrence.arrival = unknown;
     const auto moves = movetextOf(scope_.connection, GameId{occurrence.game});
     if (!moves)

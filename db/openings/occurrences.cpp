@@ -6,6 +6,7 @@
 #include "db/records/game_reader.hpp"
 
 #include <algorithm>
+#include <cassert>
 
 namespace damscope::db::openings {
 namespace {
@@ -21,6 +22,7 @@ constexpr std::uint64_t gamesPerLook = 1024;
 std::vector<Occurrence>::iterator firstFrom(std::uint32_t game,
                                             std::vector<Occurrence>::iterator at,
                                             std::vector<Occurrence>::iterator end) {
+    assert(at != end);
     if (game <= at->game)
         return at;
     const std::ptrdiff_t leap = game - at->game;
@@ -37,6 +39,7 @@ constexpr std::uint16_t doubtful = Occurrence::none - 1;
 } // namespace
 
 Wanted::Wanted(const std::vector<GameId>& ids) : some_(true) {
+    assert(std::ranges::is_sorted(ids));
     if (!ids.empty())
         bits_.resize(static_cast<std::size_t>(ids.back()) + 1);
     for (const GameId id : ids)
@@ -66,6 +69,7 @@ void OccurrenceFinder::run() {
 }
 
 std::uint64_t OccurrenceFinder::reached(std::size_t move) const {
+    assert(move < successors_.size());
     return successors_[move].byKey + successors_[move].read;
 }
 
@@ -95,6 +99,7 @@ void OccurrenceFinder::findPosition(const Segment& segment) {
 
 // Both the occurrences and the hits are in the order of games.
 void OccurrenceFinder::followMove(const Segment& segment, std::size_t move, std::size_t from) {
+    assert(move < doubtful && from <= occurrences_.size());
     Successor& successor = successors_[move];
     hits_.clear();
     findHits(scope_.connection, segment, storedKey(indexKey(successor.position)), hits_);

@@ -3,6 +3,7 @@
 
 #include "db/sqlite/sqlite.hpp"
 
+#include <cassert>
 #include <cmath>
 
 namespace damscope::db {
@@ -41,6 +42,7 @@ double ratingDifference(double score) {
 }
 
 int average(std::uint64_t sum, std::uint64_t count) {
+    assert(count > 0);
     return static_cast<int>((sum + count / 2) / count);
 }
 
@@ -54,6 +56,7 @@ void GameFacts::load(std::uint32_t block) {
 }
 
 void TallyBuilder::add(const TallyBuilder& other) {
+    assert(side_ == other.side_);
     games_ += other.games_;
     withRating_ += other.withRating_;
     ratings_ += other.ratings_;
@@ -116,6 +119,7 @@ PlayerCounter::PlayerCounter(Connection& connection, HeaderColumns& columns, rul
 
 std::vector<MovePlayer> PlayerCounter::best(std::span<const std::uint32_t> games,
                                             std::size_t most) {
+    assert(std::ranges::is_sorted(games));
     seen_.clear();
     const bool white = side_ == rules::Color::white;
     const HeaderColumn column = white ? HeaderColumn::white : HeaderColumn::black;
@@ -164,6 +168,7 @@ bool PlayerCounter::isBetter(std::uint32_t a, std::uint32_t b) const {
 }
 
 std::optional<MovePlayer> PlayerCounter::named(std::uint32_t player) const {
+    assert(player < counts_.size());
     const auto select = connection_.kept(nameSql);
     if (!select->bind(player).step())
         return std::nullopt;

@@ -11,6 +11,7 @@
 #include "rules/text/notation.hpp"
 
 #include <algorithm>
+#include <cassert>
 
 namespace damscope::db {
 namespace {
@@ -28,6 +29,7 @@ std::string nameOf(const rules::Position& position) {
 }
 
 std::size_t numberOf(const rules::Move& move, const rules::MoveList& moves) {
+    assert(std::find(moves.begin(), moves.end(), move) != moves.end());
     return static_cast<std::size_t>(std::find(moves.begin(), moves.end(), move) - moves.begin());
 }
 

@@ -8,6 +8,7 @@
 #include "db/sqlite/sqlite.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <vector>
 
 namespace damscope::db {
@@ -99,6 +100,7 @@ bool GameWriter::isSame(GameId stored, const GameRow& game) {
 }
 
 GameId GameWriter::insert(SourceId source, const GameRow& game) {
+    assert(connection_.inTransaction() && number(source) > 0);
     const GamePlace place{GameId{++lastId_}, source, game.ordinal, game.line};
     const TagPlan plan = planTags(game.header, game.tags);
     writeGame(insertGameSql, place, game, plan);
@@ -115,6 +117,7 @@ bool GameWriter::replace(GameId id, SourceId source, const GameRow& game) {
 }
 
 void GameWriter::rewrite(GameId id, SourceId source, const GameRow& game) {
+    assert(connection_.inTransaction() && number(id) > 0 && number(source) > 0);
     const GamePlace place{id, source, game.ordinal, game.line};
     const TagPlan plan = planTags(game.header, game.tags);
     writeGame(updateGameSql, place, game, plan);
@@ -147,6 +150,7 @@ std::map<std::uint64_t, GameId> GameWriter::gamesAfter(SourceId source, std::uin
 }
 
 void GameWriter::remove(std::span<const GameId> ids, const std::string& reason) {
+    assert(connection_.inTransaction());
     connection_.kept(insertDeletionSql)->bind(reason).run();
     const std::int64_t deletion = connection_.lastInsertId();
     for (const GameId id : ids)
@@ -156,6 +160,7 @@ void GameWriter::remove(std::span<const GameId> ids, const std::string& reason) 
 void GameWriter::writeGame(std::string_view sql, const GamePlace& place, const GameRow& game,
                            const TagPlan& plan) {
     const GameHeader& h = game.header;
+    assert(h.plies >= 0 && !game.moves.empty());
     // Looked up first: each may need the connection for itself.
     const auto white = players_.optionalNumberOf(h.white);
     const auto black = players_.optionalNumberOf(h.black);
@@ -175,6 +180,7 @@ void GameWriter::writeGame(std::string_view sql, const GamePlace& place, const G
 
 void GameWriter::insertRest(const GamePlace& place, const GameRow& game, const TagPlan& plan) {
     for (const std::size_t at : plan.rows) {
+        assert(at < game.tags.size());
         const rules::Tag& tag = game.tags[at];
         const std::int64_t name = tagNames_.numberOf(tag.name);
         connection_.kept(insertTagSql)->bind(place.id, at, name, tag.value).run();

@@ -102,6 +102,15 @@ std::string immutableUri(const std::string& path) {
     }
     return uri + "?immutable=1";
 }
+/// For assertions: a parameter of the statement.
+[[maybe_unused]] bool isParameter(sqlite3_stmt* statement, int index) {
+    return index >= 1 && index <= sqlite3_bind_parameter_count(statement);
+}
+
+/// For assertions: a column of the row that the statement has come to.
+[[maybe_unused]] bool isColumn(sqlite3_stmt* statement, int column) {
+    return column >= 0 && column < sqlite3_data_count(statement);
+}
 
 } // namespace
 
@@ -112,6 +121,7 @@ void Statement::Finalize::operator()(sqlite3_stmt* statement) const {
 
 Statement::Statement(const Connection& connection, std::string_view sql)
     : connection_(&connection) {
+    assert(!sql.empty());
     sqlite3_stmt* handle = nullptr;
     connection.check(sqlite3_prepare_v3(connection.handle_.get(), sql.data(),
                                         static_cast<int>(sql.size()), SQLITE_PREPARE_PERSISTENT,
@@ -131,10 +141,12 @@ void Statement::reset() noexcept {
 }
 
 void Statement::bindInteger(int index, std::int64_t value) {
+    assert(isParameter(handle_.get(), index));
     check(sqlite3_bind_int64(handle_.get(), index, value));
 }
 
 void Statement::bindText(int index, std::string_view value) {
+    assert(isParameter(handle_.get(), index));
     // A null pointer would bind NULL.
     const char* data = value.data() != nullptr ? value.data() : "";
     check(
@@ -142,11 +154,13 @@ void Statement::bindText(int index, std::string_view value) {
 }
 
 void Statement::bindBlob(int index, Blob value) {
+    assert(isParameter(handle_.get(), index));
     const void* data = value.data() != nullptr ? static_cast<const void*>(value.data()) : "";
     check(sqlite3_bind_blob64(handle_.get(), index, data, value.size(), SQLITE_STATIC));
 }
 
 void Statement::bindNull(int index) {
+    assert(isParameter(handle_.get(), index));
     check(sqlite3_bind_null(handle_.get(), index));
 }
 
@@ -166,14 +180,17 @@ void Statement::run() {
 }
 
 bool Statement::isNull(int column) const {
+    assert(isColumn(handle_.get(), column));
     return sqlite3_column_type(handle_.get(), column) == SQLITE_NULL;
 }
 
 std::int64_t Statement::integer(int column) const {
+    assert(isColumn(handle_.get(), column));
     return sqlite3_column_int64(handle_.get(), column);
 }
 
 std::string_view Statement::text(int column) const {
+    assert(isColumn(handle_.get(), column));
     const auto* data = sqlite3_column_text(handle_.get(), column);
     if (data == nullptr)
         return {};
@@ -182,6 +199,7 @@ std::string_view Statement::text(int column) const {
 }
 
 Blob Statement::blob(int column) const {
+    assert(isColumn(handle_.get(), column));
     const auto* data = static_cast<const std::uint8_t*>(sqlite3_column_blob(handle_.get(), column));
     return {data, static_cast<std::size_t>(sqlite3_column_bytes(handle_.get(), column))};
 }
@@ -249,6 +267,9 @@ KeptStatement Connection::kept(std::string_view sql) {
     auto found = kept_.find(sql.data());
     if (found == kept_.end())
         found = kept_.emplace(sql.data(), prepare(sql)).first;
+    // By its address: only literals may be kept, and each in one use at a time.
+    assert(sqlite3_sql(found->second.handle_.get()) == sql);
+    assert(sqlite3_stmt_busy(found->second.handle_.get()) == 0);
     return KeptStatement(found->second);
 }
 
@@ -285,6 +306,7 @@ PageCopy::PageCopy(const Connection& from, const Connection& to)
 }
 
 bool PageCopy::step(int pages) {
+    assert(pages > 0);
     const int code = sqlite3_backup_step(handle_.get(), pages);
     if (code == SQLITE_DONE)
         return false;
@@ -302,6 +324,7 @@ std::uint64_t PageCopy::total() const {
 }
 
 Transaction::Transaction(Connection& connection) : connection_(&connection) {
+    assert(!connection.inTransaction());
     connection.execute("BEGIN IMMEDIATE");
 }
 
@@ -318,6 +341,7 @@ Transaction::~Transaction() {
 }
 
 void Transaction::commit() {
+    assert(connection_ != nullptr && connection_->inTransaction());
     connection_->execute("COMMIT");
     connection_ = nullptr;
 }

@@ -8,6 +8,7 @@
 #include "db/sqlite/writer_lock.hpp"
 #include "db/store/source_table.hpp"
 
+#include <cassert>
 #include <exception>
 #include <optional>
 #include <vector>
@@ -79,14 +80,18 @@ Batch::Batch(Store& store, Indexing indexing) : state_(std::make_unique<State>(s
 Batch::~Batch() = default;
 
 SourceId Batch::addSource(const Source& source) {
+    assert(state_->transaction && !source.path.empty());
     return insertSource(state_->connection, source);
 }
 
 void Batch::setProgress(SourceId source, const SourceProgress& progress) {
+    assert(state_->transaction && number(source) > 0);
+    assert(progress.games == progress.stored + progress.duplicates + progress.refused);
     updateProgress(state_->connection, source, progress);
 }
 
 Added Batch::addGame(SourceId source, const GameRow& game, const std::set<SourceId>& siblings) {
+    assert(state_->transaction && number(source) > 0 && game.ordinal > 0);
     if (const auto same = state_->games.duplicateOf(game, siblings))
         return {false, *same};
     const GameId id = state_->games.insert(source, game);
@@ -98,6 +103,7 @@ Added Batch::addGame(SourceId source, const GameRow& game, const std::set<Source
 }
 
 void Batch::restartSource(SourceId source, const std::string& encoding) {
+    assert(state_->transaction && number(source) > 0);
     forgetReading(state_->connection, source, encoding);
 }
 
@@ -106,6 +112,7 @@ std::map<std::uint64_t, GameId> Batch::gamesAfter(SourceId source, std::uint64_t
 }
 
 bool Batch::replaceGame(GameId id, SourceId source, const GameRow& game) {
+    assert(state_->transaction && number(id) > 0 && number(source) > 0);
     if (!state_->games.replace(id, source, game))
         return false;
     state_->changed.insert(id);
@@ -113,15 +120,18 @@ bool Batch::replaceGame(GameId id, SourceId source, const GameRow& game) {
 }
 
 void Batch::deleteGames(std::span<const GameId> ids, const std::string& reason) {
+    assert(state_->transaction && !ids.empty());
     state_->games.remove(ids, reason);
     state_->changed.insert(ids.begin(), ids.end());
 }
 
 void Batch::addProblem(SourceId source, std::uint64_t ordinal, const ProblemRow& problem) {
+    assert(state_->transaction && number(source) > 0);
     state_->games.insertProblem(source, std::nullopt, ordinal, problem);
 }
 
 void Batch::commit() {
+    assert(state_->transaction);
     refreshBlocks(state_->connection, state_->changed);
     if (state_->first)
         extendColumns(state_->connection, static_cast<std::uint32_t>(*state_->first),

@@ -7,6 +7,7 @@
 #include "db/records/game_writer.hpp"
 #include "db/store/source_table.hpp"
 
+#include <cassert>
 #include <utility>
 
 namespace damscope::db {
@@ -29,6 +30,7 @@ GameRow changedRow(const GameParts& before, const rules::Game& game) {
 
 void writeOver(Connection& connection, GameWriter& writer, const GameLine& before,
                const GameRow& after) {
+    assert(connection.inTransaction() && after.ordinal == before.ordinal);
     writer.rewrite(before.id, before.source, after);
     noteLegality(connection, before.source, before.header.legal, after.header.legal);
     const auto id = static_cast<std::uint32_t>(before.id);

@@ -9,6 +9,7 @@
 #include "rules/text/notation.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <vector>
 
 namespace damscope::db {
@@ -67,6 +68,7 @@ Score scoreOf(std::string_view kind, std::int64_t number) {
 std::string textOf(rules::Position position, const std::vector<rules::Move>& moves) {
     std::string text;
     for (const rules::Move& move : moves) {
+        assert(rules::isLegal(position, move));
         text += (text.empty() ? "" : " ") + rules::moveText(position, move);
         position.play(move);
     }
@@ -167,6 +169,7 @@ std::int64_t EvaluationWriter::engineNumber(std::string_view name) {
 }
 
 void EvaluationWriter::save(const rules::Position& position, const Verdict& verdict) {
+    assert(!verdict.engine.empty() && verdict.asked.lines > 0);
     const std::scoped_lock guard(mutex_);
     Connection& connection = store_.connection();
     const WriterLock lock(store_.file());

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cassert>
 #include <chrono>
 #include <memory>
 #include <optional>
@@ -28,6 +29,7 @@ constexpr std::uint64_t largestMerge = 40'000'000;
 using Run = std::span<const Segment>;
 
 std::uint64_t gamesOf(Run run) {
+    assert(!run.empty());
     return std::uint64_t{run.back().lastGame} - run.front().firstGame + 1;
 }
 
@@ -69,6 +71,7 @@ public:
                          into.bucketBits)) {}
     [[nodiscard]] std::uint64_t count() const { return std::uint64_t{1} << bits_; }
     [[nodiscard]] KeyRange operator[](std::uint64_t i) const {
+        assert(i < count());
         return {i << (keyBits - bits_), (i + 1) << (keyBits - bits_)};
     }
 
@@ -161,6 +164,7 @@ void requireSame(const Connection& connection, Run run, const Segment& merged) {
 // Returns false if it was stopped: then nothing may be committed.
 bool merge(Connection& connection, Run run, const MergeOptions& options,
            const std::stop_token& stop) {
+    assert(run.size() > 1 && options.postingsAtATime > 0);
     SegmentWriter writer(connection, run.front().firstGame, run.back().lastGame, postingsOf(run));
     const KeyRanges ranges(writer.segment(), postingsOf(run), options.postingsAtATime);
     RangeMerger here(connection, run, writer.segment());

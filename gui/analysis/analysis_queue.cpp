@@ -7,6 +7,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <cassert>
 #include <exception>
 #include <utility>
 
@@ -200,10 +201,12 @@ void AnalysisQueue::end(const std::shared_ptr<Entry>& entry, State state) {
 
 int AnalysisQueue::rowOf(const Entry* entry) const {
     const auto found = std::ranges::find_if(jobs_, [&](const auto& e) { return e.get() == entry; });
+    assert(found != jobs_.end());
     return static_cast<int>(found - jobs_.begin());
 }
 
 void AnalysisQueue::changed(int row) {
+    assert(row >= 0 && row < rowCount());
     emit dataChanged(index(row, 0), index(row, columns - 1));
 }
 

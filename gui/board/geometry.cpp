@@ -4,7 +4,9 @@
 #include "rules/text/notation.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
+#include <cstdlib>
 
 namespace damscope::gui {
 
@@ -62,6 +64,8 @@ std::optional<Square> BoardGeometry::squareAt(QPointF point) const {
 }
 
 Square BoardGeometry::neighbour(Square square, int dx, int dy) const {
+    assert(board().squares().contains(square));
+    assert((dx == 0) != (dy == 0) && std::abs(dx + dy) == 1);
     const int turn = flipped_ ? -1 : 1;
     const Place from = board().place(square);
     const bool all = board().playing == rules::Playing::all;

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <cstdlib>
 #include <iterator>
 
@@ -96,6 +97,7 @@ MoveEntry::Outcome MoveEntry::press(Square square) {
 }
 
 MoveEntry::Outcome MoveEntry::lift(Square square) {
+    assert(position_);
     cancel();
     const auto piece = position_->at(square);
     if (!piece)
@@ -136,6 +138,7 @@ std::optional<std::string> MoveEntry::reasonNotToLift(Square square) const {
 }
 
 MoveEntry::Outcome MoveEntry::pressWhileLifted(Square square) {
+    assert(position_ && lifted_);
     const bool choosing = !choices_.empty();
     std::vector<Candidate> ending;
     if (!choosing)
@@ -181,6 +184,7 @@ std::vector<MoveEntry::Candidate> MoveEntry::through(Square square) const {
 }
 
 MoveEntry::Outcome MoveEntry::narrow(Square square, std::vector<Candidate> left) {
+    assert(!left.empty());
     chosen_.push_back(square);
     const bool sameEnds = std::ranges::all_of(
         left, [&](const Candidate& c) { return c.move.to == left.front().move.to; });
@@ -206,6 +210,7 @@ MoveEntry::Outcome MoveEntry::played(const Move& move) {
 
 // A square that no other candidate passes, if there is one.
 Square MoveEntry::badgeOf(const Candidate& candidate) const {
+    assert(!candidate.routes.empty());
     const Route& r = candidate.routes.front();
     for (const auto* squares : {&r.squares, &r.taken})
         for (const Square s : *squares) {

@@ -4,6 +4,7 @@
 #include "db/sqlite/sqlite.hpp"
 
 #include <algorithm>
+#include <cassert>
 
 namespace damscope::gui {
 
@@ -33,6 +34,7 @@ void GameLines::grown(std::size_t rowsBefore) {
 }
 
 const db::GameLine* GameLines::line(std::span<const db::GameId> games, std::size_t row) {
+    assert(row < games.size());
     const Page* rows = page(games, row / rowsPerPage);
     if (rows == nullptr)
         return nullptr;
@@ -52,6 +54,7 @@ const GameLines::Page* GameLines::page(std::span<const db::GameId> games, std::s
     if (!store_)
         return nullptr;
     const std::size_t first = wanted * rowsPerPage;
+    assert(first < games.size());
     const std::size_t count = std::min(rowsPerPage, games.size() - first);
     Page rows;
     try {

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 
 namespace damscope::gui {
 
@@ -64,6 +65,7 @@ db::SortBy GameTableModel::orderOf(int column) {
 }
 
 QString GameTableModel::fullName(int column) {
+    assert(column >= 0 && column < columns);
     const std::array<QString, columns> names{
         tr("Number"),         tr("White"),   tr("White's rating"), tr("Black"),
         tr("Black's rating"), tr("Result"),  tr("Event"),          tr("Date"),

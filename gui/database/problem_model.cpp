@@ -5,6 +5,7 @@
 #include "gui/base/text.hpp"
 
 #include <algorithm>
+#include <cassert>
 
 namespace damscope::gui {
 
@@ -59,6 +60,7 @@ void ProblemModel::add(const std::vector<db::ImportProblem>& problems) {
 }
 
 void ProblemModel::remove(int row) {
+    assert(row >= 0 && row < rowCount());
     beginRemoveRows({}, row, row);
     rows_.erase(rows_.begin() + row);
     endRemoveRows();
@@ -77,6 +79,7 @@ void ProblemModel::setAsWritten(db::GameId id) {
 }
 
 void ProblemModel::setMended(std::size_t row, std::optional<db::GameId> id) {
+    assert(row < rows_.size());
     rows_[row].mended = id;
     const int shown = static_cast<int>(row);
     emit dataChanged(index(shown, 0), index(shown, columns - 1));

@@ -3,10 +3,12 @@
 
 #include "gui/base/text.hpp"
 #include "rules/game/editing.hpp"
+#include "rules/moves/generate.hpp"
 #include "rules/text/notation.hpp"
 
 #include <QUndoCommand>
 
+#include <cassert>
 #include <utility>
 
 namespace damscope::gui {
@@ -207,6 +209,7 @@ void GameDocument::endExploring() {
 void GameDocument::play(const rules::Move& move) {
     if (!position_)
         return;
+    assert(rules::isLegal(*position_, move));
     if (isExploring())
         return explore(move);
     const std::size_t before = game_.nodeCount();
@@ -249,6 +252,7 @@ void GameDocument::deleteFromHere() {
 }
 
 void GameDocument::takeBack(NodeId node) {
+    assert(node != rules::rootNode && game_.contains(node));
     edit(tr("take back"), game_.node(node).parent, [&](Game& game) { game.remove(node); });
 }
 

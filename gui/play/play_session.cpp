@@ -9,6 +9,7 @@
 #include <QDate>
 
 #include <algorithm>
+#include <cassert>
 
 namespace damscope::gui {
 
@@ -139,6 +140,7 @@ void PlaySession::play(const rules::Move& move) {
 }
 
 void PlaySession::go(const rules::Move& move) {
+    assert(isPlaying());
     const Color mover = toMove();
     if (clock_) {
         if (clock_->isOver(mover, Clock::now()))
@@ -213,6 +215,7 @@ void PlaySession::followDocument() {
 
 // The game continues after these moves, with the times of both sides at that point.
 void PlaySession::setPly(std::vector<rules::NodeId> played) {
+    assert(setup_);
     for (const auto& engine : engines_)
         engine->stop();
     played_ = std::move(played);

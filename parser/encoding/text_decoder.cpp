@@ -5,6 +5,7 @@
 #include "parser/encoding/code_page.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <stdexcept>
 #include <utility>
 
@@ -49,6 +50,7 @@ private:
 
     // False if the bytes are the beginning of a character, which is then kept for the next chunk.
     bool decodeOne(std::string_view& bytes, bool last, TextSink& sink) {
+        assert(!bytes.empty());
         const base::Utf8Sequence front = base::utf8Front(bytes);
         if (front.kind == base::Utf8Sequence::Kind::cutShort && !last) {
             carry_ = bytes;
@@ -140,6 +142,7 @@ private:
     }
 
     void putUndefined(std::string_view& bytes, TextSink& sink) const {
+        assert(!bytes.empty());
         const std::size_t length = std::min(unit_, bytes.size());
         for (const char byte : bytes.substr(0, length))
             sink.putUndefined(byte);
@@ -154,6 +157,7 @@ private:
 } // namespace
 
 void TextSink::put(char32_t point) {
+    assert(point <= 0x10FFFF);
     base::appendUtf8(text_, point);
 }
 

@@ -3,6 +3,7 @@
 
 #include "parser/encoding/text_decoder.hpp"
 
+#include <cassert>
 #include <utility>
 
 namespace damscope::parser {
@@ -49,6 +50,7 @@ void Transcoder::run(std::string_view bytes, bool last, std::string& text) {
     if (atStart_ && text.size() > start) {
         atStart_ = false;
         if (std::string_view(text).substr(start).starts_with(byteOrderMark)) {
+            assert(written_ == 0); // offsets of oddities count from the start of the text
             text.erase(start, byteOrderMark.size());
             for (std::size_t i = earlier; i < oddities_.size(); ++i)
                 oddities_[i].offset -= byteOrderMark.size();

@@ -7,6 +7,7 @@
 #include "rules/game/score_sheet.hpp"
 
 #include <algorithm>
+#include <cassert>
 
 namespace damscope::parser::html {
 namespace {
@@ -88,6 +89,7 @@ private:
 
     // On paper a block for each line: what draws it knows nothing of blocks within blocks.
     void indent(int depth) {
+        assert(depth >= 0 && positions_ == nullptr);
         constexpr int step = 18;
         if (depth != depth_)
             text_ +=
@@ -98,6 +100,7 @@ private:
     }
 
     void entry(const SheetEntry& e) {
+        assert(e.depth >= 0);
         if (e.opensLine && depth_ >= e.depth)
             goTo(e.depth - 1); // a second variation of the same move is at the same depth
         const bool begins = e.opensLine || e.depth != depth_;

@@ -5,6 +5,8 @@
 #include "rules/text/notation.hpp"
 #include "rules/text/piece_letter.hpp"
 
+#include <cassert>
+
 namespace damscope::parser::html {
 namespace {
 
@@ -59,6 +61,7 @@ Positions::Positions(const Game& game) : game_(game), indices_(game.nodeCount())
 
 // Entries come with their parents before them.
 void Positions::add(NodeId id, std::size_t parent) {
+    assert(parent < boards_.size());
     indices_[static_cast<std::size_t>(id)] = boards_.size();
     const rules::Node& node = game_.node(id);
     const std::string after = boardOf(game_.position(id));
@@ -74,6 +77,7 @@ void Positions::add(NodeId id, std::size_t parent) {
 }
 
 std::size_t Positions::indexOf(NodeId node) const {
+    assert(static_cast<std::size_t>(node) < indices_.size());
     return indices_[static_cast<std::size_t>(node)];
 }
 

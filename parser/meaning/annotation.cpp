@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <utility>
 
 namespace damscope::parser {
@@ -103,6 +104,7 @@ std::vector<std::uint32_t> nags(const Game& game, NodeId id) {
 }
 
 void toggleNag(Game& game, NodeId id, std::uint32_t nag) {
+    assert(nag <= 255);
     std::vector<Remark> remarks = remarksOf(game, id);
     const bool there =
         std::ranges::any_of(remarks, [&](const Remark& r) { return nagIn(r) == nag; });

@@ -5,6 +5,8 @@
 #include "parser/syntax/percent.hpp"
 #include "rules/text/move_number.hpp"
 
+#include <cassert>
+
 namespace damscope::parser {
 namespace {
 
@@ -53,6 +55,7 @@ public:
     explicit Editor(GameText& text) : text_(text) {}
 
     void takeOut(std::size_t item, std::size_t items) {
+        assert(item + items <= text_.script.size());
         const auto first = static_cast<std::ptrdiff_t>(item);
         const auto end = first + static_cast<std::ptrdiff_t>(items);
         text_.script.erase(text_.script.begin() + first, text_.script.begin() + end);
@@ -60,6 +63,7 @@ public:
     }
 
     void putIn(std::size_t item, ScriptItem::Kind kind, std::string content, std::size_t offset) {
+        assert(item <= text_.script.size());
         text_.made.push_back(std::make_shared<const std::string>(std::move(content)));
         const auto at = static_cast<std::ptrdiff_t>(item);
         text_.script.insert(text_.script.begin() + at, {kind, false, 0, *text_.made.back()});
@@ -80,6 +84,8 @@ std::size_t behindStrength(const GameText& text, std::size_t item) {
 } // namespace
 
 GameText corrected(const GameText& text, const Correction& correction) {
+    assert(text.script.size() == text.itemOffsets.size());
+    assert(correction.item < text.script.size());
     GameText copy = text;
     Editor editor(copy);
     const std::size_t at = correction.item;
@@ -124,6 +130,7 @@ std::optional<rules::NodeId> lastRepair(const rules::Game& game) {
 }
 
 std::string numberOf(int moveNumber, rules::Color mover, const rules::Rules& rules) {
+    assert(moveNumber > 0);
     return rules::moveNumberText(moveNumber, mover == rules.firstMover);
 }
 

@@ -7,6 +7,7 @@
 #include "parser/syntax/percent.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <limits>
 
 namespace damscope::parser {
@@ -54,6 +55,7 @@ void GameBuilder::tagEnd(std::string_view bracket) {
 }
 
 void GameBuilder::tagAdded(std::size_t end) {
+    assert(end <= text_.size());
     constexpr std::size_t near = 256;
     headerText_.insert(headerText_.end(), strays_.begin(), strays_.end());
     strays_.clear();
@@ -119,6 +121,7 @@ void GameBuilder::zugzwang(std::string_view mark) {
 }
 
 void GameBuilder::nag(std::string_view dollarAndDigits) {
+    assert(dollarAndDigits.starts_with('$'));
     std::string_view digits = dollarAndDigits.substr(1);
     addNag(dollarAndDigits, takeNumber(digits));
 }
@@ -130,6 +133,7 @@ void GameBuilder::open(std::string_view bracket) {
 }
 
 void GameBuilder::close(std::string_view bracket) {
+    assert(!open_.empty());
     add(Kind::closeVariation, bracket, offsetOf(bracket));
     open_.pop_back();
 }
@@ -168,6 +172,8 @@ bool GameBuilder::lastIs(Kind kind) const {
 // Filled in place: an item made elsewhere and copied is read before it is written, and most of a
 // game's items are added here.
 rules::ScriptItem& GameBuilder::add(Kind kind, std::string_view text, std::size_t at) {
+    assert(at <= text_.size());
+    assert(game_.script.size() == game_.itemOffsets.size());
     rules::ScriptItem& item = game_.script.emplace_back();
     item.kind = kind;
     item.text = text;
@@ -223,6 +229,7 @@ std::string_view GameBuilder::made(std::string text) {
 }
 
 void GameBuilder::report(Severity severity, std::size_t at, Message message) {
+    assert(at <= text_.size() && !message.code.empty());
     constexpr std::size_t most = 100;
     if (game_.problems.size() < most)
         game_.problems.push_back({{severity, std::move(message)}, at});

@@ -5,6 +5,7 @@
 #include "parser/syntax/scan.hpp"
 #include "parser/syntax/tag_scan.hpp"
 
+#include <cassert>
 #include <cstddef>
 #include <string_view>
 #include <vector>
@@ -72,6 +73,7 @@ public:
     }
 
     [[nodiscard]] std::size_t offsetOf(const char* place) const {
+        assert(place >= text_.data() && place <= text_.data() + text_.size());
         return static_cast<std::size_t>(place - text_.data());
     }
     /// Closes the game that ends at `end`; false if there was none.

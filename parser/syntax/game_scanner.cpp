@@ -5,6 +5,7 @@
 #include "parser/syntax/game_builder.hpp"
 
 #include <algorithm>
+#include <cassert>
 
 namespace damscope::parser {
 namespace {
@@ -65,6 +66,7 @@ std::string_view fenOfSetup(std::string_view content) {
 } // namespace
 
 std::size_t GameBuilder::oddTag(std::size_t at) {
+    assert(at < text_.size());
     if (!(tagAt(at) || (inTagSection() && text_[at] == '[')) || !takesTag(at))
         return 0;
     std::optional<ScannedTag> found =
@@ -83,6 +85,7 @@ void GameBuilder::reportForm(const ScannedTag& tag, std::size_t at) {
 }
 
 std::size_t GameBuilder::comment(std::size_t at) {
+    assert(text_[at] == '{');
     const Enclosed plain = toFirst(text_, at, '}');
     const bool nested = plain.content(text_).find('{') != std::string_view::npos;
     const Enclosed whole = nested ? balancedComment(at, plain) : plain;
@@ -137,6 +140,7 @@ std::size_t GameBuilder::markup(std::size_t at) {
 }
 
 std::size_t GameBuilder::remark(std::size_t at) {
+    assert(text_[at] == '(');
     constexpr int mostTries = 8;
     if (!opensRemark(text_, at))
         return 0;
@@ -156,6 +160,7 @@ std::size_t GameBuilder::remark(std::size_t at) {
 }
 
 std::size_t GameBuilder::deepVariation(std::size_t at) {
+    assert(text_[at] == '(');
     if (open_.size() < deepestVariation)
         return 0;
     const std::size_t length = toBalanced(text_, at, ')').end() - at;
@@ -165,6 +170,7 @@ std::size_t GameBuilder::deepVariation(std::size_t at) {
 }
 
 std::size_t GameBuilder::setup(std::size_t at) {
+    assert(text_[at] == '/');
     const std::size_t close = std::min(text_.find_first_of("/[{\r\n", at + 1), text_.size());
     if (close == text_.size() || text_[close] != '/')
         return 0;
@@ -177,6 +183,7 @@ std::size_t GameBuilder::setup(std::size_t at) {
 }
 
 std::size_t GameBuilder::stray(std::size_t at) {
+    assert(at < text_.size());
     const std::size_t end = damscope::parser::strayEnd(text_, at);
     const bool goesOn = strayEnd_ != nowhere && afterSpaces(text_, strayEnd_) == at &&
                         isBesideTag(at) == isBesideTag(game_.itemOffsets.back());

@@ -4,6 +4,7 @@
 #include "parser/syntax/reader.hpp"
 
 #include <algorithm>
+#include <cassert>
 
 namespace damscope::parser {
 
@@ -19,6 +20,7 @@ std::uint64_t lineEnds(std::string_view text) {
 } // namespace
 
 TextPlace placeBehind(std::string_view text, TextPlace start) {
+    assert(start.line > 0 && start.column > 0);
     const std::uint64_t lines = lineEnds(text);
     const std::size_t last = text.find_last_of("\r\n");
     const std::string_view line = last == text.npos ? text : text.substr(last + 1);

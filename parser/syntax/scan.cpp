@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 
 namespace damscope::parser {
 namespace {
@@ -62,6 +63,7 @@ std::size_t lineStartBefore(std::string_view text, std::size_t pos) {
 
 // The length of the white space at the beginning of `rest` that is not one of the usual four.
 std::size_t oddSpaceAt(std::string_view text, std::size_t pos) {
+    assert(pos < text.size());
     const std::string_view rest = text.substr(pos);
     switch (rest[0]) {
     case '>':
@@ -124,6 +126,7 @@ std::size_t lineEnd(std::string_view text, std::size_t pos) {
 }
 
 bool atLineStart(std::string_view text, std::size_t pos) {
+    assert(pos <= text.size());
     pos = lineStartBefore(text, pos);
     return pos == 0 || isLineEnd(text[pos - 1]) || text.substr(0, pos) == "\xEF\xBB\xBF" ||
            endsInWrittenLineEnd(text.substr(0, pos));
@@ -136,6 +139,7 @@ bool isQuotedLine(std::string_view text, std::size_t pos) {
 }
 
 bool blankLineBetween(std::string_view text, std::size_t from, std::size_t to) {
+    assert(from <= to && to <= text.size());
     const std::string_view gap = text.substr(from, to - from);
     if (std::ranges::count(gap, '\n') > 1)
         return true;
@@ -162,6 +166,7 @@ bool opensMarkup(std::string_view text, std::size_t pos) {
 }
 
 std::size_t findTagLine(std::string_view text, std::size_t from, std::size_t to) {
+    assert(from <= to && to <= text.size());
     const std::string_view part = text.substr(0, to);
     for (std::size_t at = part.find('[', from); at != none; at = part.find('[', at + 1))
         if (atLineStart(text, at) && opensTagPair(text, at))
@@ -170,6 +175,7 @@ std::size_t findTagLine(std::string_view text, std::size_t from, std::size_t to)
 }
 
 Enclosed toFirst(std::string_view text, std::size_t pos, char closing) {
+    assert(pos < text.size());
     // In windows, so that an unclosed bracket costs no more than the text that it takes in.
     constexpr std::size_t window = 4096;
     for (std::size_t from = pos + 1;; from += window) {
@@ -184,6 +190,7 @@ Enclosed toFirst(std::string_view text, std::size_t pos, char closing) {
 }
 
 Enclosed toBalanced(std::string_view text, std::size_t pos, char closing) {
+    assert(pos < text.size() && text[pos] != closing);
     const char opening = text[pos];
     const std::string_view wanted = closing == '}' ? "{}[" : "(){[";
     std::size_t depth = 1;
@@ -201,6 +208,7 @@ Enclosed toBalanced(std::string_view text, std::size_t pos, char closing) {
 }
 
 std::size_t strayEnd(std::string_view text, std::size_t pos) {
+    assert(pos < text.size());
     if (!base::isLetter(text[pos]) && !base::isDigit(text[pos]) && !isWide(text[pos]))
         return pos + 1;
     while (pos < text.size() && !isStrayStop(text[pos]) &&
@@ -210,6 +218,7 @@ std::size_t strayEnd(std::string_view text, std::size_t pos) {
 }
 
 bool opensRemark(std::string_view text, std::size_t pos) {
+    assert(pos < text.size());
     std::size_t letters = 0; // of the word so far
     bool digits = false;
     std::size_t at = pos + 1;

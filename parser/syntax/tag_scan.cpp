@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 
 namespace damscope::parser {
 namespace {
@@ -17,6 +18,7 @@ constexpr std::size_t none = std::string_view::npos;
 enum class Reach : std::uint8_t { oneLine, manyLines };
 
 bool isEscape(std::string_view text, std::size_t at) {
+    assert(at < text.size());
     return text[at] == '\\' && at + 1 < text.size() &&
            (text[at + 1] == '"' || text[at + 1] == '\\' || text[at + 1] == '\'');
 }
@@ -106,6 +108,7 @@ std::string joinedLines(std::string_view value) {
 
 // A value in [from, to) whose line has no `"]`.
 void scanUnclosed(std::string_view text, std::size_t from, std::size_t to, ScannedTag& tag) {
+    assert(from <= to && to <= text.size());
     std::string_view line = base::trimmed(text.substr(from, to - from));
     tag.end = to;
     if (line.ends_with("\\r"))
@@ -219,6 +222,7 @@ std::string escaped(std::string_view value) {
 }
 
 std::optional<ScannedTag> scanTag(std::string_view text, std::size_t pos) {
+    assert(text[pos] == '[');
     ScannedTag tag;
     std::size_t from = pos + 1;
     if (text.substr(from).starts_with('[')) {
@@ -248,6 +252,7 @@ std::optional<ScannedTag> scanTag(std::string_view text, std::size_t pos) {
 }
 
 std::optional<ScannedTag> scanTagWithoutBracket(std::string_view text, std::size_t pos) {
+    assert(pos < text.size());
     std::size_t nameEnd = pos;
     while (nameEnd < text.size() && isNameCharacter(text[nameEnd]))
         ++nameEnd;

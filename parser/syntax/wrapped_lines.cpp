@@ -4,6 +4,7 @@
 #include "base/text/utf8.hpp"
 
 #include <algorithm>
+#include <cassert>
 
 namespace damscope::parser {
 namespace {
@@ -17,6 +18,7 @@ std::size_t charactersIn(std::string_view text) {
 } // namespace
 
 void WrappedLines::add(std::string_view word) {
+    assert(!word.empty());
     setLastWord();
     word_ = head_;
     word_ += word;

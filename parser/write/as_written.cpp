@@ -8,6 +8,7 @@
 #include "parser/write/write.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -40,6 +41,7 @@ public:
     [[nodiscard]] const rules::ScriptItem& item(std::size_t i) const { return read_.script[i]; }
 
     void replaceMove(std::size_t item, std::string with) {
+        assert(read_.script[item].kind == Kind::move);
         parts_.push_back(
             {read_.itemOffsets[item], read_.script[item].text.size(), std::move(with)});
     }
@@ -47,6 +49,7 @@ public:
     void replaceCommand(std::size_t item, std::string_view with) {
         std::size_t open = text_.rfind('[', read_.itemOffsets[item]);
         std::size_t end = text_.find(']', open) + 1;
+        assert(open != std::string::npos && open > 0 && end > open && end < text_.size());
         const bool alone = text_[open - 1] == '{' && text_[end] == '}';
         if (alone) {
             --open;
@@ -63,6 +66,9 @@ public:
         std::string text = text_;
         auto parts = parts_;
         std::ranges::sort(parts, std::ranges::greater{}, &Part::offset);
+        assert(std::ranges::adjacent_find(parts, [](const Part& behind, const Part& before) {
+                   return before.offset + before.size > behind.offset;
+               }) == parts.end()); // they do not overlap
         for (const Part& part : parts)
             text.replace(part.offset, part.size, part.with);
         return text;

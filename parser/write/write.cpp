@@ -11,6 +11,7 @@
 #include "rules/text/move_number.hpp"
 #include "rules/text/notation.hpp"
 
+#include <cassert>
 #include <vector>
 
 namespace damscope::parser {
@@ -98,6 +99,7 @@ void MovetextWriter::openVariation() {
 }
 
 void MovetextWriter::closeLine() {
+    assert(!open_.empty());
     closeBraces();
     open_.pop_back();
     if (!open_.empty())
@@ -107,6 +109,7 @@ void MovetextWriter::closeLine() {
 }
 
 void MovetextWriter::writeNode(Line& line) {
+    assert(line.next != noNode);
     const NodeId id = line.next;
     const rules::Node& node = game_.node(id);
     line.positionBefore = line.position;

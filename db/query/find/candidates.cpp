@@ -8,6 +8,7 @@
 #include "db/store/store.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <iterator>
 
 namespace damscope::db::query {
@@ -32,12 +33,14 @@ Games gamesWith(Connection& connection, const Segment& segment, const Positions&
 
 // The wanted games of a range.
 std::span<const GameId> within(const std::vector<GameId>& wanted, const Candidates& range) {
+    assert(range.first <= range.last && std::ranges::is_sorted(wanted));
     const auto from = std::ranges::lower_bound(wanted, GameId{range.first});
     const auto to = std::ranges::upper_bound(wanted, GameId{range.last});
     return {from, to};
 }
 
 Games both(const Games& games, std::span<const GameId> wanted) {
+    assert(std::ranges::is_sorted(games));
     Games result;
     for (const std::uint32_t game : games)
         if (std::ranges::binary_search(wanted, GameId{game}))

@@ -5,6 +5,7 @@
 #include "db/sqlite/sqlite.hpp"
 
 #include <algorithm>
+#include <cassert>
 
 namespace damscope::db::query {
 namespace {
@@ -15,6 +16,7 @@ constexpr std::size_t largestBatch = std::size_t{1} << 18;
 constexpr std::uint64_t sparse = 8;
 
 bool isDense(const Candidates& range) {
+    assert(range.games && range.first <= range.last);
     return range.games->size() * sparse > std::uint64_t{range.last} - range.first;
 }
 
@@ -49,6 +51,7 @@ bool GameBatchReader::next(GameBatch& batch) {
 }
 
 void GameBatchReader::startRange(std::size_t range) {
+    assert(range <= candidates_.size());
     range_ = range;
     listed_ = 0;
     passed_ = false;
@@ -72,6 +75,7 @@ bool GameBatchReader::addOne(GameBatch& batch) {
 }
 
 bool GameBatchReader::addNext(GameBatch& batch) {
+    assert(reader_);
     if (!reader_->next())
         return false;
     batch.add(reader_->game(), reader_->moves());
@@ -80,6 +84,7 @@ bool GameBatchReader::addNext(GameBatch& batch) {
 
 // Reads on to the next game of the list.
 bool GameBatchReader::addScanned(GameBatch& batch, const std::vector<std::uint32_t>& games) {
+    assert(reader_ && listed_ <= games.size());
     if (listed_ == games.size())
         return false;
     const std::uint32_t wanted = games[listed_++];

@@ -4,6 +4,7 @@
 #include "base/overloaded.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <utility>
 
 namespace damscope::db::query {
@@ -37,6 +38,8 @@ template <class Squares> struct Conjunction {
 void precede(const TimeSet& starts, std::optional<int> within, const TimeSet* forbidden,
              TimeSet& before) {
     const std::size_t count = starts.count();
+    assert(forbidden == nullptr || forbidden->count() == count);
+    assert(!within || *within >= 0);
     const std::size_t reach = within ? 2 * static_cast<std::size_t>(*within) : count;
     before.clear(count / 2);
     std::size_t start = count;
@@ -121,6 +124,7 @@ template <class Squares> bool Evaluator<Squares>::refuses(rules::GameResult resu
 }
 
 template <class Squares> const TimeSet& Evaluator<Squares>::places(const Line& line) {
+    assert(!line.entries.empty());
     known_.clear(line.entries.size());
     for (std::size_t i = 0; i < line.entries.size(); ++i)
         if (line.entries[i].known)

@@ -6,6 +6,7 @@
 #include "db/query/match/prefilter.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <unordered_set>
 
 namespace damscope::db::query {
@@ -87,6 +88,7 @@ private:
     // The same in all lines that share it: a position, or, if moves were asked for, a position and
     // the move played in it. Identified by where in the blob the step is that led to it.
     [[nodiscard]] std::uint64_t identity(std::size_t place) const {
+        assert(place < line_.entries.size());
         const LineEntries<Squares>& entries = line_.entries;
         if (!aboutMove_ || place + 1 == entries.size())
             return entries[place].origin;
@@ -94,6 +96,7 @@ private:
     }
 
     [[nodiscard]] Found foundAt(std::size_t place, bool inVariation) const {
+        assert(place < line_.entries.size() && line_.entries[place].known);
         const LineEntry<Squares>& p = line_.entries[place];
         return {static_cast<int>(p.ply), inVariation, positionAt(line_.variant(), p), moveAt(p)};
     }
