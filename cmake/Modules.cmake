@@ -20,6 +20,19 @@ function(damscope_module name)
         PRIVATE damscope_warnings ${arg_PRIVATE_DEPENDS})
 endfunction()
 
+# damscope_folder_options(NAME FOLDER OPTION...)
+#
+# Compile options for the sources of a module that lie in a folder or below it, however they are
+# split into files.
+function(damscope_folder_options name folder)
+    get_target_property(sources damscope_${name} SOURCES)
+    list(FILTER sources INCLUDE REGEX "^${folder}/.*[.]cpp$")
+    if(NOT sources)
+        message(FATAL_ERROR "damscope_folder_options: ${name}/${folder} has no sources")
+    endif()
+    set_property(SOURCE ${sources} APPEND PROPERTY COMPILE_OPTIONS ${ARGN})
+endfunction()
+
 # Makes a test one of those that `foreign_input_tests` builds.
 function(damscope_reads_foreign_input name)
     if(NOT TARGET foreign_input_tests)
