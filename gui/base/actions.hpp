@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QKeySequence>
 #include <QList>
 #include <QObject>
 
@@ -15,72 +16,80 @@ class Actions : public QObject {
 public:
     explicit Actions(QObject* parent);
 
-    QAction* newStore;
-    QAction* openStore;
-    QAction* saveCopy;
-    QAction* properties;
-    QAction* keepGames;
-    QAction* importFiles;
-    QAction* importFolder;
-    QAction* saveGame;
-    QAction* saveGameAs;
-    QAction* saveDiagram;
-    QAction* exportGame;
-    QAction* print;
-    QAction* quit;
+    QAction* newStore = make("newStore", QKeySequence("Ctrl+Shift+N"));
+    QAction* openStore = make("openStore", QKeySequence::Open);
+    QAction* saveCopy = make("saveCopy");
+    QAction* properties = make("properties");
+    QAction* keepGames = make("keepGames", QKeySequence("Ctrl+K"));
+    QAction* importFiles = make("importFiles", QKeySequence("Ctrl+Shift+I"));
+    QAction* importFolder = make("importFolder", QKeySequence("Ctrl+Alt+I"));
+    QAction* saveGame = make("saveGame", QKeySequence("Ctrl+S"));
+    QAction* saveGameAs = make("saveGameAs", QKeySequence("Ctrl+Shift+S"));
+    QAction* saveDiagram = make("saveDiagram", QKeySequence("Ctrl+D"));
+    QAction* exportGame = make("exportGame", QKeySequence("Ctrl+Shift+E"));
+    QAction* print = make("print", QKeySequence("Ctrl+P"));
+    QAction* quit = make("quit", QKeySequence("Ctrl+Q"));
 
-    QAction* undo;
-    QAction* redo;
-    QAction* copyPosition;
-    QAction* copyGame;
-    QAction* copyDiagram;
-    QAction* paste;
-    QAction* deleteGames;
-    QAction* bringBackGames;
-    QAction* deletedGames;
-    QAction* find;
-    QAction* search;
-    QAction* searchPosition;
-    QAction* openings;
+    QAction* undo = make("undo", QKeySequence("Ctrl+Z"));
+    QAction* redo = make("redo", QKeySequence("Ctrl+Shift+Z"));
+    QAction* copyPosition = make("copyPosition", QKeySequence("Ctrl+C"));
+    QAction* copyGame = make("copyGame", QKeySequence("Ctrl+Shift+C"));
+    QAction* copyDiagram = make("copyDiagram", QKeySequence("Ctrl+Alt+C"));
+    QAction* paste = make("paste", QKeySequence("Ctrl+V"));
+    QAction* deleteGames = make("deleteGames", QKeySequence::Delete);
+    QAction* bringBackGames = make("bringBackGames");
+    QAction* deletedGames = make("deletedGames");
+    QAction* find = make("find", QKeySequence("Ctrl+F"));
+    QAction* search = make("search", QKeySequence("Ctrl+Shift+F"));
+    QAction* searchPosition = make("searchPosition", QKeySequence("F7"));
+    QAction* openings = make("openings", QKeySequence("Ctrl+Shift+O"));
 
-    QAction* newGame;
-    QAction* editHeader;
-    QAction* editPosition;
-    QAction* play;
-    QAction* start;
-    QAction* previous;
-    QAction* next;
-    QAction* end;
-    QAction* enterVariation;
-    QAction* leaveVariation;
-    QAction* promote;
-    QAction* makeMain;
-    QAction* deleteFromHere;
-    QAction* keepLine;
-    QAction* endExploring;
-    QAction* diagramHere;
-    QAction* takeRepairBack;
+    QAction* newGame = make("newGame", QKeySequence("Ctrl+N"));
+    QAction* editHeader = make("editHeader", QKeySequence("Ctrl+I"));
+    QAction* editPosition = make("editPosition", QKeySequence("Ctrl+E"));
+    QAction* play = make("play", QKeySequence("F9"));
+    QAction* start = make("start", QKeySequence("Alt+Home"));
+    QAction* previous = make("previous", QKeySequence("Alt+Left"));
+    QAction* next = make("next", QKeySequence("Alt+Right"));
+    QAction* end = make("end", QKeySequence("Alt+End"));
+    QAction* enterVariation = make("enterVariation", QKeySequence("Alt+Down"));
+    QAction* leaveVariation = make("leaveVariation", QKeySequence("Alt+Up"));
+    QAction* promote = make("promote", QKeySequence("Ctrl+Up"));
+    QAction* makeMain = make("makeMain", QKeySequence("Ctrl+Shift+Up"));
+    QAction* deleteFromHere = make("deleteFromHere", QKeySequence("Ctrl+Del"));
+    QAction* keepLine = make("keepLine", QKeySequence("Ctrl+Shift+K"));
+    QAction* endExploring = make("endExploring", QKeySequence("Ctrl+Backspace"));
+    QAction* diagramHere = make("diagramHere", QKeySequence("Ctrl+Shift+D"));
+    QAction* takeRepairBack = make("takeRepairBack");
 
-    QAction* analyseGame;
-    QAction* analyseSelected;
-    QAction* engine;
-    QAction* lockEngine;
-    QAction* threat;
-    QAction* engines;
-    QAction* saveChart;
+    QAction* analyseGame = make("analyseGame", QKeySequence("F6"));
+    QAction* analyseSelected = make("analyseSelected", QKeySequence("Shift+F6"));
+    QAction* engine = make("engine", QKeySequence("F8"));
+    QAction* lockEngine = make("lockEngine", QKeySequence("Ctrl+L"));
+    QAction* threat = make("threat", QKeySequence("Ctrl+T"));
+    QAction* engines = make("engines");
+    QAction* saveChart = make("saveChart");
 
-    QAction* flip;
-    QAction* fullScreen;
-    QAction* focusBoard;
-    QAction* nextPanel;
-    QAction* previousPanel;
-    QAction* touchMove;
+    QAction* flip = make("flip", QKeySequence("Ctrl+B"));
+    QAction* fullScreen = make("fullScreen", QKeySequence("F11"));
+    QAction* focusBoard = make("focusBoard", QKeySequence("F2"));
+    QAction* nextPanel = make("nextPanel", QKeySequence("Ctrl+F6"));
+    QAction* previousPanel = make("previousPanel", QKeySequence("Ctrl+Shift+F6"));
+    QAction* touchMove = make("touchMove");
 
-    QAction* shortcuts;
-    QAction* about;
+    QAction* shortcuts = make("shortcuts", QKeySequence("F1"));
+    QAction* about = make("about");
 
     [[nodiscard]] QList<QAction*> all() const;
     void retranslate();
+
+private:
+    QAction* make(const char* name, const QKeySequence& key = {});
+    void retranslateFiles();
+    void retranslateGames();
+    void retranslateMoves();
+    void retranslateAnalysis();
+    void retranslateView();
 };
 
 } // namespace damscope::gui
