@@ -122,9 +122,9 @@ private:
 
 } // namespace
 
-std::unique_ptr<Container> archiveContainer(ContentKind kind,
-                                            std::function<std::unique_ptr<ByteStream>()> content,
-                                            const ContainerContext& context) {
+std::unique_ptr<Container>
+archiveContainer(ContentKind kind, const std::function<std::unique_ptr<ByteStream>()>& content,
+                 const ContainerContext& context) {
     return std::make_unique<ArchiveContainer>(kind, content, context);
 }
 

@@ -11,7 +11,7 @@ namespace damscope::db {
 /// one that identifies a member, and one that then reads it, so that no archive is decompressed
 /// more than twice, however many members it has.
 [[nodiscard]] std::unique_ptr<Container>
-archiveContainer(ContentKind kind, std::function<std::unique_ptr<ByteStream>()> content,
+archiveContainer(ContentKind kind, const std::function<std::unique_ptr<ByteStream>()>& content,
                  const ContainerContext& context);
 
 } // namespace damscope::db

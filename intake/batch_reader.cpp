@@ -78,6 +78,7 @@ std::vector<TextProblem> BatchReader::takeProblems(const BatchCut& cut) {
     }
     oddities_.erase(oddities_.begin(), later);
     std::vector<TextProblem> problems;
+    problems.reserve(summed.size() + 1);
     for (const TextOddity& oddity : summed)
         problems.push_back(problemOf(oddity, offset_));
     if (cut.forced)

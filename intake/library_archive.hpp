@@ -4,8 +4,8 @@
 #include "intake/byte_stream.hpp"
 #include "intake/content_kind.hpp"
 
+#include <clocale>
 #include <exception>
-#include <locale.h>
 #include <memory>
 #include <string>
 #include <string_view>

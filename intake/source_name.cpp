@@ -30,6 +30,7 @@ bool isHidden(std::string_view c) {
         return static_cast<unsigned char>(c[0]) < 0x20 || c[0] == 0x7F;
     if (c.size() == 2)
         return (c[0] == '\xC2' && static_cast<unsigned char>(c[1]) < 0xA0) || c == "\u061C";
+    // NOLINTNEXTLINE(misc-misleading-bidirectional): the characters that are looked for
     return (c >= "\u200B" && c <= "\u200F") || (c >= "\u2028" && c <= "\u202E") ||
            (c >= "\u2060" && c <= "\u206F") || c == "\uFEFF";
 }

@@ -31,6 +31,7 @@ struct Material {
     [[nodiscard]] constexpr Material turned() const {
         return {blackMen, whiteMen, blackKings, whiteKings};
     }
+    // NOLINTNEXTLINE(modernize-use-nullptr): the 0 that a defaulted <=> compares with
     friend constexpr auto operator<=>(const Material&, const Material&) = default;
 };
 

@@ -250,6 +250,7 @@ ChildProcess::ChildProcess(const ProgramCall& call) : state_(std::make_unique<St
     // Everything is prepared before the fork: after it nothing may be allocated.
     std::vector<std::string> words = call.words;
     std::vector<char*> pointers;
+    pointers.reserve(words.size() + 1);
     for (std::string& word : words)
         pointers.push_back(word.data());
     pointers.push_back(nullptr);

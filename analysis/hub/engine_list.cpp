@@ -36,9 +36,9 @@ HubSettings fromJson(const Json& json) {
     return engine;
 }
 
-EngineListError failed(const fs::path& file, const std::string& what, int error) {
-    return EngineListError(file.string() + ": the list of engines cannot be " + what + ": " +
-                           std::generic_category().message(error));
+[[noreturn]] void fail(const fs::path& file, const std::string& what, int error) {
+    throw EngineListError(file.string() + ": the list of engines cannot be " + what + ": " +
+                          std::generic_category().message(error));
 }
 
 } // namespace
@@ -70,7 +70,7 @@ EngineList::EngineList(fs::path file) : file_(std::move(file)) {
         return;
     std::ifstream in(file_);
     if (!in)
-        throw failed(file_, "read", errno);
+        fail(file_, "read", errno);
     try {
         const Json list = Json::parse(in);
         for (const Json& engine : list.at("engines"))
@@ -92,7 +92,7 @@ void EngineList::save() const {
         out.write(list.dump(2, ' ', false, Json::error_handler_t::replace) + '\n');
         out.keep();
     } catch (const std::system_error& failure) {
-        throw failed(file_, "written", failure.code().value());
+        fail(file_, "written", failure.code().value());
     } catch (const base::OutputRefused& refused) {
         throw EngineListError(words(refused.refusal()));
     }

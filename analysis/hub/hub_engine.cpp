@@ -125,7 +125,7 @@ std::string HubEngine::name() const {
     if (!capabilities_.identity.version.empty())
         text += " " + capabilities_.identity.version;
     for (const auto& [name, value] : settings_.parameters)
-        text += " " + name + "=" + value;
+        text.append(" ").append(name).append("=").append(value);
     return text;
 }
 

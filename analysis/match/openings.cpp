@@ -41,10 +41,10 @@ bool isEven(const rules::Position& p, EmbeddedEngine& engine) {
 rules::Position chanceOpening(rules::Variant variant, int fewestPlies, int mostPlies,
                               std::mt19937_64& random) {
     assert(fewestPlies >= 0 && fewestPlies <= mostPlies);
-    const auto span = static_cast<std::uint64_t>(mostPlies - fewestPlies + 1);
+    const auto least = static_cast<std::uint64_t>(fewestPlies);
+    const std::uint64_t span = static_cast<std::uint64_t>(mostPlies) - least + 1;
     while (true)
-        if (const auto p = tryOpening(
-                variant, static_cast<std::uint64_t>(fewestPlies) + random() % span, random))
+        if (const auto p = tryOpening(variant, least + random() % span, random))
             return *p;
 }
 

@@ -45,7 +45,7 @@ public:
 
 private:
     static constexpr std::size_t mostMoves = rules::MoveList::capacity;
-    static constexpr std::size_t size = 32 * 1024;
+    static constexpr std::size_t size = std::size_t{32} * 1024;
 
     template <Color C> void push(const Node<R>& n) {
         const rules::detail::Generator<R, C> g(n.pieces());

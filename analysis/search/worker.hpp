@@ -307,11 +307,13 @@ private:
     /// A drawn ending needs no search. One that is won or lost is searched on where it matters how.
     std::optional<Value> endgameCutoff(const Position& n, Value alpha, Value beta) const {
         const auto result = endgames_.probe(n);
-        if (result == Result::draw)
+        if (!result)
+            return std::nullopt;
+        if (*result == Result::draw)
             return drawValue;
-        if (result == Result::win && beta <= leastTableWin)
+        if (*result == Result::win && beta <= leastTableWin)
             return leastTableWin;
-        if (result == Result::loss && alpha >= -leastTableWin)
+        if (*result == Result::loss && alpha >= -leastTableWin)
             return -leastTableWin;
         return std::nullopt;
     }

@@ -65,10 +65,10 @@ Sample SampleReader::sample() {
     ++line_;
     if (!read || file_.eof())
         throw SampleFileError(line_, "the game is not complete");
-    auto sample = readSample(variant_, text_);
+    const auto sample = readSample(variant_, text_);
     if (!sample)
         throw SampleFileError(line_, "this is not a sample");
-    return *std::move(sample);
+    return *sample;
 }
 
 bool isSampleFile(rules::Variant variant, std::istream& file) {

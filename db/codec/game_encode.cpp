@@ -72,7 +72,7 @@ private:
                 out_.push_back(openVariation);
                 std::optional<Position> position = line.before;
                 putStep(first, position);
-                lines.push_back({first, std::move(position), rules::noNode, std::nullopt});
+                lines.push_back({first, position, rules::noNode, std::nullopt});
             } else if (const NodeId child = game_.node(line.node).firstChild;
                        child != rules::noNode) {
                 line.variation = game_.node(child).nextSibling;

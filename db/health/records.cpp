@@ -137,7 +137,7 @@ Bytes cellAt(Bytes page, std::uint32_t number, std::uint16_t cell) {
     const bool interior = isInterior(kindOf(page, number));
     const std::size_t pointers =
         headerPlace(number) + (interior ? interiorHeaderSize : leafHeaderSize);
-    const std::size_t pointer = pointers + 2U * cell;
+    const std::size_t pointer = pointers + std::size_t{2} * cell;
     if (pointer + 2 > page.size())
         return {};
     const std::uint64_t at = bigEndian(page.subspan(pointer, 2));

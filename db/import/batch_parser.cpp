@@ -22,7 +22,7 @@ std::vector<ProblemRow> textProblems(const TextBatch& batch) {
     std::vector<ProblemRow> problems;
     for (const parser::TextProblem& problem : batch.problems) {
         const parser::TextPlace place = places.at(problem.offset);
-        problems.push_back({problem, place.line, place.column});
+        problems.push_back({static_cast<const Problem&>(problem), place.line, place.column});
     }
     return problems;
 }

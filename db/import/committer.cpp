@@ -51,6 +51,25 @@ struct Committer::SourceRun {
     std::optional<std::map<std::uint64_t, GameId>> earlier;
 };
 
+/// What became of a game.
+struct Committer::Outcome {
+    bool refused = false;
+    bool replaced = false;      ///< it took the place of an earlier reading
+    std::optional<GameId> id{}; ///< where it is stored
+
+    [[nodiscard]] bool isStored() const { return id.has_value(); }
+    [[nodiscard]] bool isDuplicate() const { return !refused && !isStored(); }
+
+    template <class Sum> void countIn(Sum& sum, const GameRow& row) const {
+        sum.games += 1;
+        sum.refused += refused ? 1U : 0U;
+        sum.stored += isStored() ? 1U : 0U;
+        sum.duplicates += isDuplicate() ? 1U : 0U;
+        sum.legal += isStored() && row.header.legal ? 1U : 0U;
+        sum.partial += isStored() && !row.header.legal ? 1U : 0U;
+    }
+};
+
 /// Some of the games of a step.
 struct Committer::GameRange {
     std::shared_ptr<PreparedGames> all;
@@ -161,34 +180,33 @@ void Committer::writeGame(SourceRun& run, const PreparedGame& game) {
     const GameRow& row = game.row;
     if (row.ordinal <= run.progress.games)
         return;
-    const bool refused = options_.strict && !row.header.legal;
-    const auto replaced = refused ? std::nullopt : replaceEarlier(run, row);
-    const auto id = refused || replaced ? replaced : addNew(run, row);
-    const bool stored = id.has_value();
-    const bool duplicate = !refused && !stored;
-    const auto count = [&](auto& sum) {
-        sum.games += 1;
-        sum.refused += refused ? 1 : 0;
-        sum.stored += stored ? 1 : 0;
-        sum.duplicates += duplicate ? 1 : 0;
-        sum.legal += stored && row.header.legal ? 1 : 0;
-        sum.partial += stored && !row.header.legal ? 1 : 0;
-    };
-    count(run.progress);
-    count(open_);
-    open_.replaced += replaced ? 1U : 0U;
+    const Outcome outcome = store(run, row);
+    outcome.countIn(run.progress, row);
+    outcome.countIn(open_, row);
+    open_.replaced += outcome.replaced ? 1U : 0U;
+    open_.repaired += outcome.isStored() && row.repaired ? 1U : 0U;
     if (row.guessed)
         ++open_.guessed[row.header.variant];
-    open_.repaired += stored && row.repaired ? 1 : 0;
     run.progress.offset = game.end;
-    if (duplicate)
-        return;
+    if (!outcome.isDuplicate())
+        reportProblems(run, row, outcome);
+}
+
+Committer::Outcome Committer::store(SourceRun& run, const GameRow& row) {
+    if (options_.strict && !row.header.legal)
+        return {.refused = true};
+    if (const auto replaced = replaceEarlier(run, row))
+        return {.replaced = true, .id = replaced};
+    return {.id = addNew(run, row)};
+}
+
+void Committer::reportProblems(SourceRun& run, const GameRow& row, const Outcome& outcome) {
     for (const ProblemRow& problem : row.problems) {
-        if (refused)
+        if (outcome.refused)
             writeProblem(run, row.ordinal, problem);
         else
             ++run.progress.problems;
-        report(open_, run.plan->source, {&row, refused, id}, problem);
+        report(open_, run.plan->source, {&row, outcome.refused, outcome.id}, problem);
     }
 }
 

@@ -28,6 +28,7 @@ public:
 
 private:
     struct SourceRun;
+    struct Outcome;
     struct GameRange;
     struct Entry;
     using RunPtr = std::shared_ptr<SourceRun>;
@@ -41,6 +42,8 @@ private:
     void writeEntry(Entry& entry);
     void meetInStore(SourceRun& run);
     void writeGame(SourceRun& run, const PreparedGame& game);
+    Outcome store(SourceRun& run, const GameRow& row);
+    void reportProblems(SourceRun& run, const GameRow& row, const Outcome& outcome);
     std::optional<GameId> addNew(SourceRun& run, const GameRow& row);
     std::optional<GameId> replaceEarlier(SourceRun& run, const GameRow& row);
     void dropEarlier(SourceRun& run);

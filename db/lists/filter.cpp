@@ -166,7 +166,7 @@ private:
 
     // Of either colour; all words in one name, not one in White's and another in Black's.
     void requirePlayer(IdSet ids) {
-        conditions_.push_back([this, set = std::move(ids)](std::uint32_t block) {
+        conditions_.emplace_back([this, set = std::move(ids)](std::uint32_t block) {
             const auto white = columns_.block(HeaderColumn::white, block);
             const auto black = columns_.block(HeaderColumn::black, block);
             for (std::size_t i = 0; i < marks_.size(); ++i)

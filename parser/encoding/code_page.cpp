@@ -28,7 +28,7 @@ std::optional<char32_t> onlyPoint(std::string_view text) {
 } // namespace
 
 std::optional<Conversion> Conversion::from(const std::string& encoding) {
-    const iconv_t handle = iconv_open("UTF-8", encoding.c_str());
+    iconv_t handle = iconv_open("UTF-8", encoding.c_str());
     if (handle == noHandle()) {
         if (errno == EINVAL)
             return std::nullopt;

@@ -19,7 +19,7 @@ namespace damscope::parser {
 namespace {
 
 constexpr std::size_t headSize = 4096;
-constexpr std::size_t sampleSize = 128 * 1024;
+constexpr std::size_t sampleSize = std::size_t{128} * 1024;
 constexpr std::size_t longestLine = 512; // longer ones are sampled in pieces
 
 constexpr std::string_view usualNames =
@@ -139,7 +139,7 @@ private:
 
 // One name for what uchardet and users call by several.
 std::string usualName(const std::string& name) {
-    const std::string upper = base::upperCase(name);
+    std::string upper = base::upperCase(name);
     for (const std::string_view prefix : {"WINDOWS-", "WINDOWS", "WIN-", "WIN", "CP", "IBM"})
         if (upper.starts_with(prefix)) {
             const std::string number = upper.substr(prefix.size());
@@ -156,7 +156,7 @@ std::string usualName(const std::string& name) {
 
 std::string codePageOf(std::string_view sample) {
     BestPage best(sample);
-    const std::string guess = usualName(trainedGuess(sample));
+    std::string guess = usualName(trainedGuess(sample));
     // windows-1252 has all that is printable in ISO-8859-1 and is first already.
     if (guess.empty() || guess == "ISO-8859-1" || guess == "UTF-8")
         return best.name();

@@ -39,7 +39,7 @@ std::optional<Shape> shapeIn(const rules::Rules& rules, std::string_view text) {
 }
 
 // Two digits, so that "0611" can be cut in one place only.
-std::string padded(std::string name) {
+std::string padded(const std::string& name) {
     return name.size() == 1 ? "0" + name : name;
 }
 

@@ -90,12 +90,12 @@ void MovetextWriter::writeNext() {
 
 void MovetextWriter::openVariation() {
     Line& line = open_.back();
-    Line variation{line.variation, line.positionBefore, line.halfMovesBefore};
+    const Line variation{line.variation, line.positionBefore, line.halfMovesBefore};
     line.variation = game_.node(line.variation).nextSibling;
     closeBraces();
     lines_.prefix("(");
     numberNeeded_ = true;
-    open_.push_back(std::move(variation));
+    open_.push_back(variation);
 }
 
 void MovetextWriter::closeLine() {

@@ -29,6 +29,7 @@ public:
     [[nodiscard]] constexpr bool isKnown() const { return number_ != 0; }
     [[nodiscard]] constexpr bool dayIsKnown() const { return day() != 0; }
 
+    // NOLINTNEXTLINE(modernize-use-nullptr): the 0 that a defaulted <=> compares with
     friend constexpr auto operator<=>(Date, Date) = default;
 
 private:
