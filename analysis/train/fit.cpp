@@ -200,9 +200,8 @@ Weights fit(const Weights& start, std::vector<Example>& examples, const Fit& set
     Fitter fitter(start, settings);
     std::mt19937_64 random(1);
     std::ranges::shuffle(examples, random);
-    const auto middle = std::partition(examples.begin(), examples.end(), [&](const Example& e) {
-        return isHeldBack(e, settings);
-    });
+    const auto middle = std::partition(examples.begin(), examples.end(),
+                                       [&](const Example& e) { return isHeldBack(e, settings); });
     const std::span<const Example> measured(examples.begin(), middle);
     const std::span<const Example> learnt(middle, examples.end());
     for (int epoch = 1; epoch <= settings.epochs; ++epoch) {

@@ -9,12 +9,12 @@ std::span<const Command> allCommands() {
     static const std::array commands{
         importCommand(),   gamesCommand(),      showCommand(),       findCommand(),
         openingsCommand(), collectionCommand(), duplicatesCommand(), exportCommand(),
-        convertCommand(), diagramCommand(),  lintCommand(),       repairCommand(),     checkCommand(),
-        recoverCommand(),  backupCommand(),     indexCommand(),      movesCommand(),
-        explainCommand(),  perftCommand(),      rulesCommand(),      evalCommand(),
-        hubCommand(),      matchCommand(),      benchCommand(),      trainCommand(),
-        analyseCommand(),  reportCommand(),     annotateCommand(),   plotCommand(),
-        enginesCommand(),  endgameCommand()};
+        convertCommand(),  diagramCommand(),    lintCommand(),       repairCommand(),
+        checkCommand(),    recoverCommand(),    backupCommand(),     indexCommand(),
+        movesCommand(),    explainCommand(),    perftCommand(),      rulesCommand(),
+        evalCommand(),     hubCommand(),        matchCommand(),      benchCommand(),
+        trainCommand(),    analyseCommand(),    reportCommand(),     annotateCommand(),
+        plotCommand(),     enginesCommand(),    endgameCommand()};
     return commands;
 }
 

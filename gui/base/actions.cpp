@@ -70,8 +70,7 @@ void Actions::retranslateGames() {
 void Actions::retranslateMoves() {
     newGame->setText(tr("&New game…"));
     editHeader->setText(tr("Game &data…"));
-    editHeader->setToolTip(
-        tr("Players, event, date, result and other data of the game"));
+    editHeader->setToolTip(tr("Players, event, date, result and other data of the game"));
     editHeader->setIconText(QStringLiteral("✎"));
     editPosition->setText(tr("&Edit position…"));
     play->setText(tr("Pla&y…"));

@@ -7,7 +7,6 @@
 #include <cassert>
 #include <cmath>
 #include <cstdlib>
-#include <cstdlib>
 
 namespace damscope::gui {
 

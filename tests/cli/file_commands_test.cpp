@@ -114,7 +114,7 @@ TEST_F(FileCommands, convertChoosesAndChangesTheKind) {
 TEST_F(FileCommands, convertReportsWhatIsLost) {
     const Ran twice = run({"convert", file_, write("same.pdn", sound), "-o", "-"});
     EXPECT_EQ(twice.status, 0);
-    EXPECT_TRUE(contains(twice.err, "1 duplicate left out")) << twice.err;
+    EXPECT_TRUE(contains(twice.err, "1 duplicate skipped")) << twice.err;
     const std::string broken = write("broken.pdn", sound + illegal);
     const Ran kept = run({"convert", broken, "-o", "-"});
     EXPECT_EQ(kept.status, 1);
