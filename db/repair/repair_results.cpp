@@ -117,8 +117,8 @@ private:
         if (!finding->certain && task_ != RepairTask::accept)
             return propose(std::move(parts), finding->problem);
         parser::repairResult(game, finding->known);
-        change(std::move(parts), game, refutedCode,
-               Problem{Severity::warning, parser::resultRepaired(finding->problem)});
+        Problem changed{Severity::warning, parser::resultRepaired(finding->problem)};
+        change(std::move(parts), game, refutedCode, writes() ? changed : finding->problem);
     }
 
     void undo(rules::Game game, GameParts parts) {

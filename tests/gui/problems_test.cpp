@@ -29,6 +29,7 @@ private slots:
 
     void problemsAreListedAndOpenTheirGame();
     void aProposalIsAccepted();
+    void aResultThatTheBoardRefutesIsChangedAndTakenBack();
     void aDoubtfulProposalIsAskedAbout();
     void aProposalForAVariationIsOnlyRead();
     void aProposalIsRefused();
@@ -42,7 +43,7 @@ private:
     [[nodiscard]] ProblemModel& problems() { return problemsOf(*window_); }
     [[nodiscard]] QPushButton& button(const QString& text);
     void choose(int row);
-    [[nodiscard]] int proposed();
+    [[nodiscard]] int proposed(std::string_view file = "slip.pdn");
     [[nodiscard]] QString pdn();
     void accept();
 
@@ -76,11 +77,11 @@ void ProblemsTest::choose(int row) {
     tableOf(panel()).setCurrentIndex(problems().index(row, 0));
 }
 
-// The row of the slip.
-int ProblemsTest::proposed() {
+// The row of the slip in a file.
+int ProblemsTest::proposed(std::string_view file) {
     for (int row = 0; row < problems().rowCount(); ++row)
         if (problems().problem(row).problem.suggestion &&
-            problems().problem(row).path.ends_with("slip.pdn"))
+            problems().problem(row).path.ends_with(file))
             return row;
     return -1;
 }
@@ -111,6 +112,24 @@ void ProblemsTest::problemsAreListedAndOpenTheirGame() {
         QTRY_VERIFY(pdn().contains("unread"));
     }
     QVERIFY(opened > 0);
+}
+
+void ProblemsTest::aResultThatTheBoardRefutesIsChangedAndTakenBack() {
+    QVERIFY(
+        sample_->import({sample_->write("result.pdn", "[GameType \"20\"]\n[Result \"0-2\"]\n"
+                                                      "[FEN \"W:W27:B21\"]\n\n1. 27x16 0-2\n")}));
+    const int row = proposed("result.pdn");
+    QVERIFY(row >= 0);
+    choose(row);
+    button("Accept the proposal").click();
+    QTRY_VERIFY_WITH_TIMEOUT(problems().mended(row), 20000);
+    QVERIFY2(pdn().contains("[Result \"2-0\"]"), qPrintable(pdn()));
+    QVERIFY2(pdn().contains("27x16 {[%repaired result 0-2]}"), qPrintable(pdn()));
+    QTRY_VERIFY(actionsOf(*window_).takeRepairBack->isEnabled());
+    button("Take the change back").click();
+    QTRY_VERIFY_WITH_TIMEOUT(!problems().mended(row), 20000);
+    QVERIFY2(pdn().contains("[Result \"0-2\"]"), qPrintable(pdn()));
+    QVERIFY(!pdn().contains("repaired"));
 }
 
 void ProblemsTest::aProposalIsAccepted() {
