@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/endgame/numbering.hpp"
 #include "analysis/endgame/run_length.hpp"
 #include "analysis/endgame/table.hpp"
 #include "analysis/endgame/table_layout.hpp"
