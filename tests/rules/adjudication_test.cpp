@@ -69,7 +69,7 @@ TEST(Adjudication, ThirdOccurrenceOfAPosition) {
     EXPECT_TRUE(adjudicate(p.game)[0].endsGame());
 }
 
-TEST(Adjudication, EveryPositionIsPropagatedOnceWhenItsTurnComes) {
+TEST(Adjudication, EveryPositionIsReportedOnceWhenItsTurnComes) {
     const auto p = Played(Variant::international, "W:WK47,6:BK4,45")
                        .play({"47-42", "4-10", "42-47", "10-4"}, 4);
     EXPECT_EQ(spans(p.game, "threefold repetition"), (Spans{{0, 8}, {1, 9}, {2, 10}, {3, 11}}));
