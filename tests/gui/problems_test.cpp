@@ -126,7 +126,7 @@ void ProblemsTest::aResultThatTheBoardRefutesIsChangedAndTakenBack() {
     QVERIFY2(pdn().contains("[Result \"2-0\"]"), qPrintable(pdn()));
     QVERIFY2(pdn().contains("27x16 {[%repaired result 0-2]}"), qPrintable(pdn()));
     QTRY_VERIFY(actionsOf(*window_).takeRepairBack->isEnabled());
-    button("Take the change back").click();
+    button("Revert the change").click();
     QTRY_VERIFY_WITH_TIMEOUT(!problems().mended(row), 20000);
     QVERIFY2(pdn().contains("[Result \"0-2\"]"), qPrintable(pdn()));
     QVERIFY(!pdn().contains("repaired"));
