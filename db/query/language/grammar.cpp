@@ -169,7 +169,7 @@ template <class Subject> struct Nested : x3::unary_parser<Subject, Nested<Subjec
     template <class Iterator, class Context, class RuleContext, class Attribute>
     bool parse(Iterator& first, const Iterator& last, const Context& context, RuleContext& rule,
                Attribute& attribute) const {
-        Reading& reading = x3::get<Reading>(context);
+        auto& reading = x3::get<Reading>(context);
         x3::skip_over(first, last, context);
         if (reading.depth == deepest)
             fail(reading.passage(first, first), QueryFault::tooDeep);

@@ -56,36 +56,45 @@ typename LineReader<Squares>::Outcome
 LineReader<Squares>::readVariations(LineEntries<Squares>& line,
                                     const std::function<void()>& visit) {
     std::vector<Level> levels;
-    const auto ownPlaces = [&] { return levels.empty() ? std::size_t{1} : levels.back().own; };
     try {
         start(line);
         while (at_ != end_) {
-            if (isStep(*at_)) {
+            if (isStep(*at_))
                 step(line);
-            } else if (*at_ == openVariation) {
-                if (line.size() <= ownPlaces())
-                    fail("a variation without a move that it replaces");
-                ++at_;
-                const std::size_t own = line.size() - 1;
-                levels.push_back({line[own - 1], line[own], own});
-                line.pop_back();
-            } else if (*at_ == closeVariation) {
-                if (levels.empty() || line.size() <= ownPlaces())
-                    fail("the end of no variation");
-                ++at_;
-                visit();
-                line.resize(levels.back().own);
-                line.back() = levels.back().branch;
-                line.push_back(levels.back().replaced);
-                levels.pop_back();
-            } else {
+            else if (*at_ == openVariation)
+                beginVariation(line, levels);
+            else if (*at_ == closeVariation)
+                endVariation(line, levels, visit);
+            else
                 readSlowly(at_, end_, [](ByteReader& in) { skipRemark(in); });
-            }
         }
         return levels.empty() ? Outcome::read : Outcome::damaged;
     } catch (const FormatError&) {
         return Outcome::damaged;
     }
+}
+
+template <class Squares>
+void LineReader<Squares>::beginVariation(LineEntries<Squares>& line, std::vector<Level>& levels) {
+    if (line.size() <= (levels.empty() ? 1 : levels.back().own))
+        fail("a variation without a move that it replaces");
+    ++at_;
+    const std::size_t own = line.size() - 1;
+    levels.push_back({line[own - 1], line[own], own});
+    line.pop_back();
+}
+
+template <class Squares>
+void LineReader<Squares>::endVariation(LineEntries<Squares>& line, std::vector<Level>& levels,
+                                       const std::function<void()>& visit) {
+    if (levels.empty() || line.size() <= levels.back().own)
+        fail("the end of no variation");
+    ++at_;
+    visit();
+    line.resize(levels.back().own);
+    line.back() = levels.back().branch;
+    line.push_back(levels.back().replaced);
+    levels.pop_back();
 }
 
 template <class Squares> void LineReader<Squares>::step(LineEntries<Squares>& line) {

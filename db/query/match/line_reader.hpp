@@ -42,6 +42,9 @@ private:
     void step(LineEntries<Squares>& line);
     void move(LineEntries<Squares>& line);
     void otherStep(LineEntries<Squares>& line);
+    void beginVariation(LineEntries<Squares>& line, std::vector<Level>& levels);
+    void endVariation(LineEntries<Squares>& line, std::vector<Level>& levels,
+                      const std::function<void()>& visit);
     [[noreturn]] void fail(const char* message) const;
 
     rules::Variant variant_;

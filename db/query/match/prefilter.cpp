@@ -151,21 +151,13 @@ typename Prefilter<Squares>::Verdict Prefilter<Squares>::checkMoves(Blob moves,
     const Verdict found = exact_ ? Verdict::yes : Verdict::maybe;
     const std::uint8_t* at = moves.data() + 2;
     const std::uint8_t* const end = moves.data() + moves.size();
-    Board<Squares> board = usualStart_;
-    if (at != end && *at == start)
-        board = boardOf(entryOf<Squares>(readSlowly(at, end, [&](ByteReader& in) {
-            in.byte();
-            return readPosition(in, variant_);
-        })));
+    Board<Squares> board = takeStart(at, end);
     begin(result);
     bool possible = numbersChanged(board.numbers);
     std::uint32_t ply = 0;
     while (at != end) {
         if (!possible || static_cast<int>(ply) > lastPly_)
-            // A set-up could restore what is gone.
-            return std::memchr(at, setup, static_cast<std::size_t>(end - at)) == nullptr
-                       ? Verdict::no
-                       : Verdict::maybe;
+            return verdictWhenGone({at, end});
         if (*at < openVariation) {
             DecodedMove<Squares> move;
             if (!reader_.read(at, end, board, move))
@@ -179,13 +171,35 @@ typename Prefilter<Squares>::Verdict Prefilter<Squares>::checkMoves(Blob moves,
                 possible = numbersChanged(board.numbers);
         } else if (isStep(*at)) {
             return Verdict::maybe;
-        } else if (*at == openVariation) {
-            readSlowly(at, end, [&](ByteReader& in) { skipVariation(in, variant_); });
         } else {
-            readSlowly(at, end, [](ByteReader& in) { skipRemark(in); });
+            readSlowly(at, end, [&](ByteReader& in) {
+                if (in.peek() == openVariation)
+                    skipVariation(in, variant_);
+                else
+                    skipRemark(in);
+            });
         }
     }
     return isMetAtEnd(board, ply) ? found : Verdict::no;
+}
+
+// The position that the game begins from, and `at` after it.
+template <class Squares>
+Board<Squares> Prefilter<Squares>::takeStart(const std::uint8_t*& at,
+                                             const std::uint8_t* end) const {
+    if (at == end || *at != start)
+        return usualStart_;
+    return boardOf(entryOf<Squares>(readSlowly(at, end, [&](ByteReader& in) {
+        in.byte();
+        return readPosition(in, variant_);
+    })));
+}
+
+// Where no move can bring back what is asked for, a set-up position still could.
+template <class Squares>
+typename Prefilter<Squares>::Verdict Prefilter<Squares>::verdictWhenGone(Blob rest) {
+    const bool setsUp = std::memchr(rest.data(), setup, rest.size()) != nullptr;
+    return setsUp ? Verdict::maybe : Verdict::no;
 }
 
 template <class Squares> void Prefilter<Squares>::begin(rules::GameResult result) {

@@ -112,6 +112,8 @@ public:
 
 private:
     Verdict checkMoves(Blob moves, rules::GameResult result);
+    Board<Squares> takeStart(const std::uint8_t*& at, const std::uint8_t* end) const;
+    static Verdict verdictWhenGone(Blob rest);
     void begin(rules::GameResult result);
     bool numbersChanged(std::uint32_t numbers);
     bool isMet(const Board<Squares>& board, std::uint32_t ply,
