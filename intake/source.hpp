@@ -20,6 +20,8 @@ struct Source {
     std::string path; ///< as the user gave it; members as "club.zip/1998.pdn"; "-"
     ContentDigest digest;
     std::string encoding; ///< "UTF-8", "windows-1251"
+    /// In which it reads nearly as well, where the encoding was detected and is not sure.
+    std::string otherEncoding{};
 };
 
 } // namespace damscope::db

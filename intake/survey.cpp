@@ -2,7 +2,6 @@
 #include "intake/survey.hpp"
 
 #include "intake/content_kind.hpp"
-#include "parser/encoding/encoding.hpp"
 
 #include <algorithm>
 #include <new>
@@ -82,7 +81,8 @@ std::optional<Survey> Surveyor::survey(ByteStream& text) {
             options_.tick();
     }
     result.digest = digester.digest();
-    result.encoding = options_.encoding.empty() ? detector.encoding() : options_.encoding;
+    result.encoding = options_.encoding.empty() ? detector.detected()
+                                                : parser::DetectedEncoding{options_.encoding};
     return result;
 }
 

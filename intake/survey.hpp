@@ -3,6 +3,7 @@
 
 #include "intake/byte_stream.hpp"
 #include "intake/source.hpp"
+#include "parser/encoding/encoding.hpp"
 
 #include <functional>
 #include <memory>
@@ -16,7 +17,7 @@ namespace damscope::db {
 /// What the first of two readings of a text finds out.
 struct Survey {
     ContentDigest digest;
-    std::string encoding;
+    parser::DetectedEncoding encoding; ///< sure if it was given
     /// XXH3 (64 bits) of each block, in order: what the second reading must meet again.
     std::vector<std::uint64_t> blocks;
 };

@@ -162,6 +162,16 @@ constexpr auto messages = std::to_array<Entry>({
       "{number} {number?байт не означает символа в этой кодировке: сохранён|байта не означают "
       "символов в этой кодировке: сохранены|байтов не означают символов в этой кодировке: "
       "сохранены} как U+EF00 + байт"}},
+    {"unsure-encoding",
+     {"read as {encoding}, but {other} fits nearly as well: if names are wrong, read again with "
+      "--encoding {other}",
+      "gelezen als {encoding}, maar {other} past bijna even goed: zijn namen verkeerd, lees dan "
+      "opnieuw met --encoding {other}",
+      "lu comme {encoding}, mais {other} va presque aussi bien : si des noms sont faux, relire "
+      "avec "
+      "--encoding {other}",
+      "прочитано как {encoding}, но {other} подходит почти так же: если имена искажены, прочитайте "
+      "ещё раз с --encoding {other}"}},
     {"text-cut",
      {"no game begins or ends for too long: the text was cut here and goes on as another game",
       "te lang begint of eindigt er geen partij: de tekst is hier geknipt en gaat verder als een "

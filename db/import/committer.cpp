@@ -275,6 +275,7 @@ ImportSummary Committer::summary() const {
     summary.known = knownSources();
     summary.failed = failedSources();
     summary.mended = mendedGames();
+    summary.encodings = encodings();
     return summary;
 }
 

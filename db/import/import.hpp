@@ -39,6 +39,9 @@ struct ImportOptions {
 /// How many games without GameType were read as each variant.
 using GuessedGames = std::map<rules::Variant, std::uint64_t>;
 
+/// How many texts were read in which encoding, other than UTF-8.
+using SourceEncodings = std::map<std::string, std::uint64_t>;
+
 /// What an import did. games = stored + duplicates + refused, always; games of an earlier,
 /// interrupted import of the same source are not counted again.
 struct ImportSummary {
@@ -57,6 +60,7 @@ struct ImportSummary {
     std::uint64_t errors = 0;     ///< of the problems
     std::uint64_t replaced = 0;   ///< of the stored ones: in place of their earlier reading
     GuessedGames guessed;         ///< of the games read
+    SourceEncodings encodings;    ///< of the texts that games were read from
     double seconds = 0;
     bool interrupted = false; ///< by the stop token; running the import again finishes it
 };

@@ -44,6 +44,8 @@ bool SourceWalk::take(OpenSource& open) {
     // A source begun in one encoding continues in it, unless the user chooses another.
     if (stored && options_.encoding.empty())
         open.source.encoding = stored->source.encoding;
+    if (stored && options_.encoding.empty())
+        open.source.otherEncoding.clear();
     const bool reread = stored && stored->source.encoding != open.source.encoding;
     if (stored && stored->progress.done && !reread) {
         siblings_.push_back(stored->id);
@@ -94,6 +96,13 @@ bool SourceWalk::readBatches(BatchReader& reader, SourcePlan plan) {
         return emit_(unreadable(plan.source.path, *std::move(beginning.refusal)));
     if (!options_.variant)
         plan.preference = preferenceOf(beginning.batches);
+    if (!plan.source.otherEncoding.empty() && !beginning.batches.empty())
+        beginning.batches.front().problems.insert(
+            beginning.batches.front().problems.begin(),
+            {{Severity::warning,
+              {"unsure-encoding",
+               {{"encoding", plan.source.encoding}, {"other", plan.source.otherEncoding}}}},
+             0});
     const auto settled = std::make_shared<const SourcePlan>(std::move(plan));
     for (TextBatch& batch : beginning.batches)
         if (!emitBatch(settled, std::move(batch)))

@@ -17,6 +17,8 @@ void StepTaker::begin(const PlanPtr& plan) {
     plan_ = plan;
     ordinal_ = plan->before.games;
     ++sources_;
+    if (plan->source.encoding != "UTF-8")
+        ++encodings_[plan->source.encoding];
     mended_ += std::exchange(habits_, {}).mended();
     beginSource(plan);
 }

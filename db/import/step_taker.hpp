@@ -49,6 +49,9 @@ protected:
     [[nodiscard]] std::uint64_t sources() const { return sources_; }
     [[nodiscard]] std::uint64_t knownSources() const { return known_; }
     [[nodiscard]] std::uint64_t failedSources() const { return failed_; }
+    [[nodiscard]] const std::map<std::string, std::uint64_t>& encodings() const {
+        return encodings_;
+    }
     /// Games with a header that was put right.
     [[nodiscard]] std::uint64_t mendedGames() const { return mended_ + habits_.mended(); }
     /// What the source that was begun last has done before.
@@ -71,6 +74,7 @@ private:
     std::uint64_t known_ = 0;
     std::uint64_t failed_ = 0;
     std::uint64_t mended_ = 0; ///< of the sources before
+    std::map<std::string, std::uint64_t> encodings_;
     SourceHabits habits_;
 };
 

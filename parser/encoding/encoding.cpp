@@ -5,6 +5,7 @@
 #include "base/text/count_bytes.hpp"
 #include "base/text/utf8.hpp"
 #include "parser/encoding/code_page.hpp"
+#include "parser/encoding/language_likeness.hpp"
 #include "parser/encoding/plausibility.hpp"
 
 #include <algorithm>
@@ -13,6 +14,7 @@
 #include <optional>
 #include <stdexcept>
 #include <uchardet/uchardet.h>
+#include <utility>
 #include <vector>
 
 namespace damscope::parser {
@@ -23,12 +25,21 @@ constexpr std::size_t sampleSize = std::size_t{128} * 1024;
 constexpr std::size_t longestLine = 512; // longer ones are sampled in pieces
 
 constexpr std::string_view usualNames =
-    "UTF-8, UTF-16LE, UTF-16BE, windows-1252, windows-1251, windows-1250, CP866, CP850, CP437, "
-    "KOI8-R, ISO-8859-1, ISO-8859-2";
+    "UTF-8, UTF-16LE, UTF-16BE, windows-1252, windows-1251, windows-1250, windows-1257, CP866, "
+    "CP850, CP437, KOI8-R, ISO-8859-1, ISO-8859-2, MACINTOSH";
 
 // In the order in which they are preferred where a text reads equally well.
-constexpr std::array<const char*, 7> usualPages{
-    "windows-1252", "windows-1251", "CP866", "CP850", "CP437", "KOI8-R", "ISO-8859-2"};
+constexpr std::array<const char*, 24> usualPages{
+    "windows-1252", "windows-1251", "CP866",        "CP850",
+    "CP437",        "KOI8-R",       "ISO-8859-2",   "windows-1250",
+    "windows-1257", "windows-1254", "ISO-8859-13",  "ISO-8859-4",
+    "ISO-8859-5",   "ISO-8859-9",   "ISO-8859-15",  "CP852",
+    "CP855",        "CP857",        "CP775",        "CP1125",
+    "KOI8-U",       "MACINTOSH",    "MAC-CYRILLIC", "MAC-CENTRALEUROPE"};
+
+// What the words weigh against the places of single letters, and the trained detector against both.
+constexpr double weightOfPlaces = 0.35;
+constexpr double weightOfTraining = 0.02;
 
 struct Mark {
     std::string_view bytes;
@@ -101,40 +112,78 @@ std::size_t highBytes(std::string_view sample) {
     return base::countBytes(sample, [](char byte) { return !base::isAscii(byte); });
 }
 
-class BestPage {
-public:
-    explicit BestPage(std::string_view sample) : sample_(sample) {
+// Each asked of iconv once: it answers one byte at a time.
+const std::vector<std::pair<std::string, CodePage>>& knownPages() {
+    static const auto pages = [] {
+        std::vector<std::pair<std::string, CodePage>> known;
         for (const char* name : usualPages)
             if (const auto page = codePage(name))
-                consider(name, *page, 0);
+                known.emplace_back(name, *page);
+        return known;
+    }();
+    return pages;
+}
+
+// The code pages in which a sample reads best.
+class BestPage {
+public:
+    explicit BestPage(std::string_view sample)
+        : sample_(sample), words_(foreignWords(sample)), high_(double(highBytes(sample))) {
+        double highInWords = 1;
+        for (const std::string& word : words_)
+            highInWords += double(highBytes(word));
+        weightOfWords_ = high_ / highInWords; // each word counts as often as it may stand there
+        for (const auto& [name, page] : knownPages())
+            consider(name, page, 0);
     }
     // Where the words do not decide, the trained detector does.
     void propose(const std::string& name) {
         const auto page = codePage(name);
-        if (page && !readsTheSame(*page))
-            consider(name, *page, 0.02 * double(highBytes(sample_)));
+        if (page && !readsTheSame(*page, best_.page))
+            consider(name, *page, weightOfTraining * high_);
     }
-    const std::string& name() const { return name_; }
-    double score() const { return score_; }
+    [[nodiscard]] const std::string& name() const { return best_.name; }
+    /// No letters where letters should not be: the sample may be of several bytes a character.
+    [[nodiscard]] bool readsBadly() const {
+        constexpr double least = 0.2; // of what a good page gets
+        return plausibility(sample_, best_.page) < least * high_;
+    }
+    [[nodiscard]] DetectedEncoding detected() const {
+        constexpr double clearLead = 0.12; // for each byte,
+        constexpr double clearSum = 0.4;   // and in all
+        const double lead = best_.score - second_.score;
+        const bool sure = second_.name.empty() || (lead > clearLead * high_ && lead > clearSum);
+        return {best_.name, sure, sure ? std::string() : second_.name};
+    }
 
 private:
+    struct Reading {
+        std::string name;
+        CodePage page{};
+        double score = 0;
+    };
+
     void consider(const std::string& name, const CodePage& page, double bonus) {
-        const double score = plausibility(sample_, page) + bonus;
-        if (!name_.empty() && score <= score_)
+        Reading reading{name, page,
+                        weightOfPlaces * plausibility(sample_, page) +
+                            weightOfWords_ * languageLikeness(words_, page) + bonus};
+        if (!best_.name.empty() && readsTheSame(page, best_.page))
             return;
-        name_ = name;
-        page_ = page;
-        score_ = score;
+        if (best_.name.empty() || reading.score > best_.score)
+            second_ = std::exchange(best_, std::move(reading));
+        else if (second_.name.empty() || reading.score > second_.score)
+            second_ = std::move(reading);
     }
-    bool readsTheSame(const CodePage& other) const {
-        return std::ranges::all_of(sample_,
-                                   [&](char byte) { return other.at(byte) == page_.at(byte); });
+    [[nodiscard]] bool readsTheSame(const CodePage& a, const CodePage& b) const {
+        return std::ranges::all_of(sample_, [&](char byte) { return a.at(byte) == b.at(byte); });
     }
 
     std::string_view sample_;
-    std::string name_;
-    CodePage page_{};
-    double score_ = 0;
+    std::vector<std::string> words_;
+    double high_;
+    double weightOfWords_ = 1;
+    Reading best_;
+    Reading second_;
 };
 
 // One name for what uchardet and users call by several.
@@ -154,18 +203,17 @@ std::string usualName(const std::string& name) {
     return upper;
 }
 
-std::string codePageOf(std::string_view sample) {
+DetectedEncoding codePageOf(std::string_view sample) {
     BestPage best(sample);
     std::string guess = usualName(trainedGuess(sample));
     // windows-1252 has all that is printable in ISO-8859-1 and is first already.
     if (guess.empty() || guess == "ISO-8859-1" || guess == "UTF-8")
-        return best.name();
+        return best.detected();
     best.propose(guess);
     const bool severalBytes = !codePage(guess);
-    if (severalBytes && best.score() < 0.2 * double(highBytes(sample)) &&
-        convertsWhole(guess, sample))
-        return guess;
-    return best.name();
+    if (severalBytes && best.readsBadly() && convertsWhole(guess, sample))
+        return {guess, false, best.name()};
+    return best.detected();
 }
 
 bool isControl(char c) {
@@ -278,13 +326,13 @@ std::string_view EncodingDetector::wideEncoding() const {
     return form != wideForms.end() ? form->encoding : std::string_view();
 }
 
-std::string EncodingDetector::encoding() const {
+DetectedEncoding EncodingDetector::detected() const {
     const std::string_view wide = wideEncoding();
     if (!wide.empty())
-        return std::string(wide);
+        return {std::string(wide), true, {}};
     const std::uint64_t malformed = malformed_ + carry_.size();
     if (malformed == 0 || wellFormed_ >= 2 * malformed || head_.starts_with("\xEF\xBB\xBF"))
-        return "UTF-8";
+        return {"UTF-8", true, {}};
     return codePageOf(highBytes(line_) > 0 ? sample_ + line_ : sample_);
 }
 

@@ -14,13 +14,22 @@ namespace damscope::parser {
 /// known.
 [[nodiscard]] Expected<std::string, std::string> encodingNamed(std::string_view name);
 
+/// An encoding that was found out, and how sure that is.
+struct DetectedEncoding {
+    std::string name;
+    bool sure = true;
+    std::string other{}; ///< in which the text reads nearly as well, if it is not
+    friend bool operator==(const DetectedEncoding&, const DetectedEncoding&) = default;
+};
+
 /// Finds out in which encoding a text is written. Fed all of its bytes, chunk by chunk, it keeps
 /// only a sample of the lines that are not ASCII.
 ///
 /// A byte order mark decides; then the pattern of zero bytes that UTF-16 and UTF-32 leave in a PDN
 /// file; then valid UTF-8 (stray bytes among many valid characters do not count against it); then
-/// the code page in which the sample reads best, of those that draughts files are known to use and
-/// the one that uchardet proposes.
+/// the code page in which the sample reads best, of those of Western, Central and Eastern Europe,
+/// the Baltic, Turkey and old Macs, and the one that uchardet proposes: by the places in which
+/// letters stand, and by the words of languages (language_likeness.hpp).
 class EncodingDetector {
 public:
     void feed(std::string_view bytes);
@@ -28,7 +37,8 @@ public:
     /// character and NUL is among them, or nearly every third is one.
     [[nodiscard]] bool looksBinary() const;
     /// The encoding of what was fed.
-    [[nodiscard]] std::string encoding() const;
+    [[nodiscard]] DetectedEncoding detected() const;
+    [[nodiscard]] std::string encoding() const { return detected().name; }
 
 private:
     [[nodiscard]] std::string_view wideEncoding() const;

@@ -2,6 +2,7 @@
 #include "parser/meaning/variant_names.hpp"
 
 #include "base/text/ascii.hpp"
+#include "base/text/letter_case.hpp"
 #include "messages/words.hpp"
 
 #include <algorithm>
@@ -37,7 +38,6 @@ constexpr auto names = std::to_array<Name>({
     {"draughts64", Variant::russian},
     {"russisch", Variant::russian},
     {"русские", Variant::russian},
-    {"Русские", Variant::russian},
     {"italiana", Variant::italian},
     {"damaitaliana", Variant::italian},
     {"poolcheckers", Variant::pool},
@@ -66,7 +66,6 @@ constexpr auto names = std::to_array<Name>({
     {"losing", Variant::antidraughts},
     {"weggeefdammen", Variant::antidraughts},
     {"поддавки", Variant::antidraughts},
-    {"Поддавки", Variant::antidraughts},
 });
 
 // Words that only say that it is draughts.
@@ -75,10 +74,10 @@ constexpr auto words =
 
 // Small letters, without blanks and marks: "Frysk!" is frysk.
 std::string folded(std::string_view text) {
-    std::string plain;
-    for (const char c : text)
-        if (std::string_view(" \t!.,_'\"()-").find(c) == std::string_view::npos)
-            plain += base::lowerCase(c);
+    std::string plain = base::smallLetters(text);
+    std::erase_if(plain, [](char c) {
+        return std::string_view(" \t!.,_'\"()-").find(c) != std::string_view::npos;
+    });
     return plain;
 }
 

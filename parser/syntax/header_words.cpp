@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "parser/syntax/header_words.hpp"
 
-#include "base/text/utf8.hpp"
+#include "base/text/letter_case.hpp"
 
 #include <algorithm>
 #include <array>
@@ -142,26 +142,6 @@ constexpr auto usualNames = [] {
     return sorted;
 }();
 
-char32_t lowered(char32_t p) {
-    const bool byThirtyTwo = (p >= U'A' && p <= U'Z') || (p >= U'À' && p <= U'Þ' && p != U'×') ||
-                             (p >= U'А' && p <= U'Я');
-    if (byThirtyTwo)
-        return p + 32;
-    if (p >= U'Ѐ' && p <= U'Џ')
-        return p + 80;
-    return p >= U'Ā' && p <= U'ķ' && p % 2 == 0 ? p + 1 : p == U'Č' ? U'č' : p;
-}
-
-std::string lowered(std::string_view text) {
-    std::string small;
-    while (!text.empty()) {
-        const base::Utf8Character c = base::firstCharacter(text);
-        text.remove_prefix(c.bytes.size());
-        base::appendUtf8(small, lowered(c.point.value_or(U'?')));
-    }
-    return small;
-}
-
 constexpr std::size_t longestWord = 32;
 
 } // namespace
@@ -169,7 +149,7 @@ constexpr std::size_t longestWord = 32;
 std::string_view pdnNameOf(std::string_view name) {
     if (name.empty() || name.size() > longestWord || std::ranges::binary_search(usualNames, name))
         return {};
-    const std::string small = lowered(name);
+    const std::string small = base::smallLetters(name);
     const auto* found =
         std::ranges::lower_bound(headerWords, std::string_view(small), {}, &HeaderWord::word);
     return found != headerWords.end() && found->word == small ? found->name : std::string_view();

@@ -2,7 +2,7 @@
 #include "rules/text/date.hpp"
 
 #include "base/text/ascii.hpp"
-#include "base/text/utf8.hpp"
+#include "base/text/letter_case.hpp"
 #include "rules/text/month_names.hpp"
 
 #include <algorithm>
@@ -36,21 +36,6 @@ struct Element {
     [[nodiscard]] bool isYear() const { return digits == 4 && month == 0; }
     [[nodiscard]] bool isShort() const { return digits <= 2 && month == 0; }
 };
-
-// Small letters of Latin and Cyrillic.
-std::string lowered(std::string_view text) {
-    std::string small;
-    while (!text.empty()) {
-        const base::Utf8Character c = base::firstCharacter(text);
-        text.remove_prefix(c.bytes.size());
-        const char32_t p = c.point.value_or(U'?');
-        const bool capital = (p >= U'A' && p <= U'Z') || (p >= U'À' && p <= U'Þ' && p != U'×') ||
-                             (p >= U'А' && p <= U'Я');
-        const bool listed = p == U'Ú' || p == U'Ř' || p == U'Č' || p == U'Ś';
-        base::appendUtf8(small, capital ? p + 32 : listed ? p + 1 : p);
-    }
-    return small;
-}
 
 bool isWordByte(char c) {
     return base::isLetter(c) || !base::isAscii(c);
@@ -87,7 +72,7 @@ Element numberElement(std::string_view text) {
 
 Elements elementsOf(std::string_view text) {
     Elements elements;
-    const std::string plain = lowered(text.substr(0, longestText));
+    const std::string plain = base::smallLetters(text.substr(0, longestText));
     for (std::size_t at = 0; at < plain.size();) {
         std::size_t end = at;
         if (base::isDigit(plain[at]) || plain[at] == '?') {

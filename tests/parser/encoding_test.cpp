@@ -108,7 +108,30 @@ const std::vector<Sample>& samples() {
          "[White \"Jiří Dvořák\"]\n[Black \"Tomáš Černý\"]\n"
          "[Event \"Mistrovství České republiky, Plzeň\"]\n",
          {"WINDOWS-1250", "ISO-8859-2"}},
-        {"polish", "[White \"Łukasz Wójcik\"]\n[Black \"Błażej Gąsiorowski\"]\n", {"ISO-8859-2"}},
+        {"polish",
+         "[White \"Łukasz Wójcik\"]\n[Black \"Błażej Gąsiorowski\"]\n",
+         {"ISO-8859-2", "WINDOWS-1250", "CP852", "MAC-CENTRALEUROPE"}},
+        {"latvian",
+         "[White \"Dārziņš, Pēteris\"]\n[Black \"Šūpulnieks, Andris\"]\n",
+         {"WINDOWS-1257", "ISO-8859-13", "CP775"}},
+        {"lithuanian",
+         "[White \"Žebrauskas, Šarūnas\"]\n[Black \"Bagdonavičius, Žilvinas\"]\n",
+         {"WINDOWS-1257", "ISO-8859-13", "CP775"}},
+        {"estonian",
+         "[White \"Põldma, Tõnu\"]\n[Black \"Käärik, Jüri\"]\n",
+         {"WINDOWS-1257", "WINDOWS-1252", "CP775"}},
+        {"turkish",
+         "[White \"Gülbahar, Şükrü\"]\n[Black \"Çağlayan, Ömer\"]\n",
+         {"WINDOWS-1254", "CP857"}},
+        {"frenchOnAMac",
+         "[White \"Hélène Guérineau\"]\n[Black \"Gérald Thébault\"]\n",
+         {"MACINTOSH"}},
+        {"russianOnAMac",
+         "[White \"Пашков, Тимофей\"]\n[Black \"Щедрин, Вениамин\"]\n",
+         {"MAC-CYRILLIC", "ISO-8859-5", "CP855"}},
+        {"ukrainian",
+         "[White \"Дячишин, Зіновій\"]\n[Black \"Ключковський, Євген\"]\n",
+         {"WINDOWS-1251", "KOI8-U", "CP1125", "MAC-CYRILLIC"}},
     };
     return all;
 }
@@ -122,6 +145,60 @@ TEST(EncodingDetector, readsNamesAndRemarksOfEachCodePage) {
             EXPECT_EQ(converted(bytes, detected(bytes)).text, sample.text)
                 << sample.name << " in " << encoding << " was taken for " << detected(bytes);
         }
+}
+
+struct EncodedFile {
+    const char* name;
+    const char* event;
+    const char* white;
+    const char* black;
+};
+class EncodedFiles : public testing::TestWithParam<EncodedFile> {};
+
+// Small archives: one game decides.
+TEST_P(EncodedFiles, showTheNamesThatWereWritten) {
+    const std::string bytes = contents(std::string("tests/data/encodings/") + GetParam().name);
+    const std::string text = converted(bytes, detected(bytes)).text;
+    for (const char* written : {GetParam().event, GetParam().white, GetParam().black})
+        EXPECT_NE(text.find(written), std::string::npos) << detected(bytes) << "\n" << text;
+}
+
+INSTANTIATE_TEST_SUITE_P(OfTheBalticOfMacsAndOthers, EncodedFiles,
+                         testing::Values(EncodedFile{"latvian-windows-1257.pdn", "Rīgas čempionāts",
+                                                     "Dārziņš, Pēteris", "Šūpulnieks, Andris"},
+                                         EncodedFile{"latvian-cp775.pdn", "Rīgas čempionāts",
+                                                     "Dārziņš, Pēteris", "Šūpulnieks, Andris"},
+                                         EncodedFile{"lithuanian-iso-8859-13.pdn",
+                                                     "Panevėžio taurė", "Žebrauskas, Šarūnas",
+                                                     "Bagdonavičius, Žilvinas"},
+                                         EncodedFile{"estonian-windows-1257.pdn", "Pärnu võistlus",
+                                                     "Põldma, Tõnu", "Käärik, Jüri"},
+                                         EncodedFile{"french-mac-roman.pdn", "Tournoi de Béziers",
+                                                     "Hélène Guérineau", "Gérald Thébault"},
+                                         EncodedFile{"russian-mac-cyrillic.pdn", "Чемпионат Тулы",
+                                                     "Пашков, Тимофей", "Щедрин, Вениамин"},
+                                         EncodedFile{"turkish-cp857.pdn", "Muğla turnuvası",
+                                                     "Gülbahar, Şükrü", "Çağlayan, Ömer"},
+                                         EncodedFile{"turkish-windows-1254.pdn", "Muğla turnuvası",
+                                                     "Gülbahar, Şükrü", "Çağlayan, Ömer"},
+                                         EncodedFile{"ukrainian-koi8-u.pdn", "Першість Рівного",
+                                                     "Дячишин, Зіновій", "Ключковський, Євген"},
+                                         EncodedFile{"ukrainian-cp1125.pdn", "Першість Рівного",
+                                                     "Дячишин, Зіновій", "Ключковський, Євген"}));
+
+// Words decide, and where two code pages differ in a sign only, neither is sure.
+TEST(EncodingDetector, tellsHowSureItIs) {
+    const auto detection = [](const std::string& bytes) {
+        EncodingDetector detector;
+        detector.feed(bytes);
+        return detector.detected();
+    };
+    const std::string names = "[White \"Дячишин, Зіновій\"]\n[Black \"Ключковський, Євген\"]\n";
+    EXPECT_TRUE(detection(written(names, "WINDOWS-1251")).sure);
+    EXPECT_TRUE(detection(names).sure);
+    const DetectedEncoding little = detection("[White \"X\xE8\"]\n");
+    EXPECT_FALSE(little.sure);
+    EXPECT_FALSE(little.other.empty());
 }
 
 TEST(EncodingDetector, isNotMisledByManyDegreeSigns) {

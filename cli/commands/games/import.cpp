@@ -81,6 +81,7 @@ Json asJson(const db::ImportSummary& s, const Duplicates& duplicates) {
             {"errors", s.errors},
             {"replaced", s.replaced},
             {"guessed", guessedJson(s.guessed)},
+            {"encodings", s.encodings},
             {"interrupted", s.interrupted}};
 }
 
@@ -96,6 +97,9 @@ std::string inWords(const db::ImportSummary& s, const Duplicates& duplicates) {
                  " from an earlier import replaced, with the same number\n";
     if (!s.guessed.empty())
         words += guessedWords(s.guessed) + "; choose another with --variant\n";
+    for (const auto& [encoding, sources] : s.encodings)
+        words += counted(sources, "source") + " read as " + encoding +
+                 "; choose another with --encoding\n";
     if (s.repaired > 0)
         words += counted(s.repaired, "stored game") +
                  " repaired: [%repaired] after a move shows what was written\n";

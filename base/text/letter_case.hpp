@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace damscope::base {
+
+/// The small letter of a Latin (Basic Latin to Extended-A) or Cyrillic letter; any other character
+/// is itself.
+[[nodiscard]] char32_t smallLetter(char32_t point);
+
+/// A UTF-8 text in small letters of these scripts.
+[[nodiscard]] std::string smallLetters(std::string_view text);
+
+} // namespace damscope::base
