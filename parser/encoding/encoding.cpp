@@ -149,8 +149,8 @@ public:
         return plausibility(sample_, best_.page) < least * high_;
     }
     [[nodiscard]] DetectedEncoding detected() const {
-        constexpr double clearLead = 0.12; // for each byte,
-        constexpr double clearSum = 0.4;   // and in all
+        constexpr double clearLead = 0.15; // for each byte,
+        constexpr double clearSum = 1.0;   // and in all
         const double lead = best_.score - second_.score;
         const bool sure = second_.name.empty() || (lead > clearLead * high_ && lead > clearSum);
         return {best_.name, sure, sure ? std::string() : second_.name};

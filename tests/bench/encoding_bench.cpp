@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// How often the encoding of a small archive is found: names of 14 languages, none of which the
-// program knows, in every encoding that can hold them, in archives of 1 to 100 games. A text counts
-// as found if every letter comes out right, whatever the encoding is called. Prints a table, and
-// with --misses what went wrong.
+// How often the encoding of a small archive is found: names of 14 languages in every encoding that
+// can hold them, in archives of 1 to 100 games. Many of the first names are in the program's table
+// of words, the surnames are not; with --surnames only these are written. A text counts as found if
+// every letter comes out right, whatever the encoding is called. Prints a table, and with --misses
+// what went wrong.
 #include "parser/encoding/encoding.hpp"
 #include "parser/encoding/transcoder.hpp"
 
 #include <algorithm>
 #include <array>
 #include <cstdio>
-#include <cstring>
 #include <iconv.h>
 #include <map>
 #include <optional>
@@ -87,8 +87,8 @@ constexpr std::array encodings{
 
 constexpr std::array sizes{1, 3, 10, 100};
 
-std::string game(const char* white, const char* black) {
-    return std::string("[White \"") + white + "\"]\n[Black \"" + black +
+std::string game(const std::string& white, const std::string& black) {
+    return "[White \"" + white + "\"]\n[Black \"" + black +
            "\"]\n[Result \"1-1\"]\n\n1. 32-28 19-23 2. 28x19 14x23 1-1\n\n";
 }
 
@@ -117,7 +117,7 @@ struct Count {
 
 class Bench {
 public:
-    explicit Bench(bool misses) : misses_(misses) {}
+    Bench(bool misses, bool surnames) : misses_(misses), surnames_(surnames) {}
 
     void run() {
         for (const Players& each : players)
@@ -144,12 +144,21 @@ private:
             std::string text;
             for (int g = 0; g < games; ++g)
                 text += game(pick(each), games == 1 ? "Smith, J." : pick(each));
-            if (const auto bytes = written(text, encoding))
+            const bool plain =
+                std::ranges::all_of(text, [](char c) { return static_cast<signed char>(c) > 0; });
+            if (const auto bytes = plain ? std::nullopt : written(text, encoding))
                 count(each.language, encoding, games, text, *bytes);
         }
     }
 
-    const char* pick(const Players& each) { return each.names[random_() % each.names.size()]; }
+    std::string pick(const Players& each) {
+        const std::string name = each.names[random_() % each.names.size()];
+        if (!surnames_)
+            return name;
+        const std::size_t comma = name.find(',');
+        return comma != std::string::npos ? name.substr(0, comma)
+                                          : name.substr(name.rfind(' ') + 1);
+    }
 
     void count(const char* language, const char* encoding, int games, const std::string& text,
                const std::string& bytes) {
@@ -184,6 +193,7 @@ private:
     }
 
     bool misses_;
+    bool surnames_;
     std::mt19937 random_{1998};
     std::map<std::pair<std::string, int>, Count> counts_; // by language and games; 0: all
 };
@@ -191,7 +201,11 @@ private:
 } // namespace
 
 int main(int argc, char** argv) {
-    Bench bench(argc > 1 && std::strcmp(argv[1], "--misses") == 0);
+    const auto given = [&](std::string_view option) {
+        return std::any_of(argv + 1, argv + argc,
+                           [&](const char* argument) { return argument == option; });
+    };
+    Bench bench(given("--misses"), given("--surnames"));
     bench.run();
     bench.print();
 }
