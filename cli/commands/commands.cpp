@@ -12,9 +12,9 @@ std::span<const Command> allCommands() {
         convertCommand(),  diagramCommand(),    lintCommand(),       repairCommand(),
         checkCommand(),    recoverCommand(),    backupCommand(),     indexCommand(),
         movesCommand(),    explainCommand(),    perftCommand(),      rulesCommand(),
-        evalCommand(),     hubCommand(),        matchCommand(),      benchCommand(),
-        trainCommand(),    analyseCommand(),    reportCommand(),     annotateCommand(),
-        plotCommand(),     enginesCommand(),    endgameCommand()};
+        evalCommand(),     hubCommand(),        matchCommand(),      tournamentCommand(),
+        benchCommand(),    trainCommand(),      analyseCommand(),    reportCommand(),
+        annotateCommand(), plotCommand(),       enginesCommand(),    endgameCommand()};
     return commands;
 }
 

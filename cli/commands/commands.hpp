@@ -37,6 +37,7 @@ Command recoverCommand();
 Command repairCommand();
 Command rulesCommand();
 Command showCommand();
+Command tournamentCommand();
 Command trainCommand();
 
 /// Every command, in the order in which the help lists them.

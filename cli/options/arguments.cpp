@@ -49,6 +49,10 @@ void Arguments::flag(Argument argument, bool& isSet) {
     });
 }
 
+void Arguments::action(Argument argument, std::function<std::optional<std::string>()> act) {
+    value(std::move(argument), [act = std::move(act)](std::string_view) { return act(); });
+}
+
 std::vector<std::string_view> Argument::spellings() const {
     std::vector<std::string_view> names;
     for (std::string_view rest = isPositional() ? std::string_view() : name; !rest.empty();) {

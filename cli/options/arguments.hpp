@@ -49,6 +49,8 @@ public:
     void group(std::string title);
     void value(Argument argument, Accept accept);
     void flag(Argument argument, bool& isSet);
+    /// A flag that does something; it answers with what is wrong, or nothing.
+    void action(Argument argument, std::function<std::optional<std::string>()> act);
 
     [[nodiscard]] const std::vector<Entry>& entries() const { return entries_; }
     [[nodiscard]] const std::vector<std::string>& groups() const { return groups_; }

@@ -41,11 +41,34 @@ std::optional<std::string> said(const std::optional<db::FilterError>& wrong) {
     return wrong ? std::optional(words(message(*wrong), environmentLanguage())) : std::nullopt;
 }
 
+void FilterOptions::declareOutcomes(Arguments& arguments) {
+    const auto declare = [&](const char* option, const char* outcome, const char* help) {
+        arguments.action({option, "", help},
+                         [this, option, outcome]() -> std::optional<std::string> {
+                             if (!outcomeOption_.empty() && outcomeOption_ != option)
+                                 return std::string("not with ") + outcomeOption_;
+                             outcomeOption_ = option;
+                             return said(db::narrow(filter_, "outcome", outcome));
+                         });
+    };
+    declare("--won", "won", "games that the player won, whatever his colour");
+    declare("--lost", "lost", "games that the player lost");
+    declare("--drawn", "drawn", "games that the player drew");
+}
+
+const db::Filter& FilterOptions::filter() const {
+    if (filter_.outcome && !db::namesPlayer(filter_))
+        throw UsageError(outcomeOption_ +
+                         ": by whom? Name a player too, with --player, --white or --black");
+    return filter_;
+}
+
 void FilterOptions::declare(Arguments& arguments, Variants variants) {
     arguments.group("Which games (all conditions must hold)");
     arguments.value({"--id", "N", "by number: 12, or 3,5,8-10", false, true},
                     narrowing(filter_, "id"));
     declareNames(arguments, filter_);
+    declareOutcomes(arguments);
     declareFacts(arguments, filter_);
     if (variants == Variants::chosen)
         arguments.value({"--variant", "V", "international, russian, ..., or its PDN number"},

@@ -20,12 +20,16 @@ public:
     enum class Variants { chosen, all };
     void declare(Arguments& arguments, Variants variants = Variants::chosen);
     /// The selected games.
-    [[nodiscard]] const db::Filter& filter() const { return filter_; }
+    /// Throws UsageError for --won and the like without a player.
+    [[nodiscard]] const db::Filter& filter() const;
     /// Whether any filter was given; without one all games are selected.
     [[nodiscard]] bool given() const { return filter_ != db::Filter{}; }
 
 private:
+    void declareOutcomes(Arguments& arguments);
+
     db::Filter filter_;
+    std::string outcomeOption_; ///< as it was given
 };
 
 } // namespace damscope::cli

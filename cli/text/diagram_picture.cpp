@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/text/diagram_picture.hpp"
 
+#include "cli/terminal/terminal_text.hpp"
+
 #include <algorithm>
 #include <fmt/format.h>
 
@@ -9,9 +11,9 @@ namespace {
 
 // In units of which a cell of the board has 100.
 constexpr int cell = 100;
-constexpr int edge = 70;     // beside the board, for numbers
-constexpr int caption = 140; // below it
-constexpr int gap = 60;      // between boards
+constexpr int edge = 70;      // beside the board, for numbers
+constexpr int captions = 180; // below it
+constexpr int gap = 60;       // between boards
 
 constexpr std::string_view lightSquare = "#fff8ea";
 constexpr std::string_view darkSquare = "#d8b98c";
@@ -86,6 +88,29 @@ std::string labels(const rules::Rules& rules, Seen seen) {
     return svg;
 }
 
+// As large as fits below the board; letters are about half as wide as they are high.
+int captionSize(std::string_view words, int width) {
+    constexpr int smallest = 16;
+    constexpr int largest = 46;
+    const int letters = std::max(1, displayWidth(words));
+    return std::clamp(100 * width / (56 * letters), smallest, largest);
+}
+
+std::string captionSvg(const CaptionedDiagram& diagram) {
+    const rules::Board& board = diagram.position.rules().board;
+    const int width = board.files * cell;
+    int y = board.ranks * cell + 105;
+    std::string svg;
+    if (!diagram.caption.empty()) {
+        svg += text(width / 2, y, captionSize(diagram.caption, width + edge), "middle",
+                    diagram.caption);
+        y += 55;
+    }
+    if (diagram.saysWhoMoves)
+        svg += text(width / 2, y, 40, "middle", whoMoves(diagram.position));
+    return svg;
+}
+
 std::string boardSvg(const CaptionedDiagram& diagram, Seen seen) {
     const rules::Board& board = diagram.position.rules().board;
     std::string svg;
@@ -96,8 +121,7 @@ std::string boardSvg(const CaptionedDiagram& diagram, Seen seen) {
                        "stroke-width=\"6\"/>\n",
                        board.files * cell, board.ranks * cell);
     svg += labels(diagram.position.rules(), seen);
-    return svg +
-           text(board.files * cell / 2, board.ranks * cell + 105, 48, "middle", diagram.caption);
+    return svg + captionSvg(diagram);
 }
 
 struct Extent {
@@ -111,12 +135,16 @@ Extent room(std::span<const CaptionedDiagram> diagrams) {
     for (const CaptionedDiagram& diagram : diagrams) {
         const rules::Board& board = diagram.position.rules().board;
         extent.width = std::max(extent.width, board.files * cell + 2 * edge + gap);
-        extent.height = std::max(extent.height, board.ranks * cell + caption + gap);
+        extent.height = std::max(extent.height, board.ranks * cell + captions + gap);
     }
     return extent;
 }
 
 } // namespace
+
+std::string_view whoMoves(const rules::Position& position) {
+    return position.toMove() == rules::Color::white ? "White to move" : "Black to move";
+}
 
 std::string diagramSvg(std::span<const CaptionedDiagram> diagrams, const DiagramSheet& sheet) {
     const Extent one = room(diagrams);

@@ -5,14 +5,19 @@
 
 #include <span>
 #include <string>
+#include <string_view>
 
 namespace damscope::cli {
 
-/// A board with what stands below it.
+/// A board, and the words below it: which position it is, and who is to move.
 struct CaptionedDiagram {
     rules::Position position;
     std::string caption;
+    bool saysWhoMoves = true;
 };
+
+/// "White to move".
+[[nodiscard]] std::string_view whoMoves(const rules::Position& position);
 
 struct DiagramSheet {
     int columns = 3; ///< boards beside one another

@@ -6,6 +6,8 @@
 #include "db/lists/collections.hpp"
 #include "db/lists/doubtful_results.hpp"
 #include "db/lists/evaluated_games.hpp"
+#include "db/lists/id_set.hpp"
+#include "db/lists/player_sides.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
 
@@ -23,37 +25,6 @@ constexpr std::string_view collectionSql = "SELECT id FROM collection WHERE fold
 constexpr std::string_view collectedSql = "SELECT game FROM collection_game WHERE collection = ?1";
 constexpr std::string_view sourceSql = "SELECT id FROM source WHERE path LIKE ?1 ESCAPE '\\'";
 constexpr std::string_view deletedSql = "SELECT 1 FROM game WHERE deleted IS NOT NULL LIMIT 1";
-
-/// Ids of players, events, ...; 0, which means none, is never among them.
-class IdSet {
-public:
-    explicit IdSet(Statement& select) {
-        while (select.step()) {
-            const auto id = static_cast<std::size_t>(select.integer(0));
-            if (id >= has_.size())
-                has_.resize(id + 1);
-            has_[id] = 1;
-        }
-    }
-    [[nodiscard]] bool contains(std::uint32_t id) const {
-        return id < has_.size() && has_[id] != 0;
-    }
-
-private:
-    std::vector<std::uint8_t> has_;
-};
-
-// Those whose name has all words. A query without words ("?") matches no name.
-IdSet named(const Connection& connection, const std::string& table, std::string_view name) {
-    const auto words = queryWords(name);
-    std::string sql = "SELECT id FROM " + table + (words.empty() ? " WHERE 0" : " WHERE 1");
-    for (std::size_t i = 0; i < words.size(); ++i)
-        sql += " AND instr(folded, ?) > 0";
-    Statement select = connection.prepare(sql);
-    for (std::size_t i = 0; i < words.size(); ++i)
-        select.bindOne(static_cast<int>(i) + 1, words[i]);
-    return IdSet(select);
-}
 
 std::string likePattern(std::string_view part) {
     std::string pattern = "%";
@@ -96,6 +67,7 @@ public:
         : connection_(store.connection()), snapshot_(store), columns_(connection_) {
         restrictToList(store, filter);
         requireNames(filter);
+        requireOutcome(filter);
         requirePeriod(filter);
         requireKind(filter);
         requireNumbers(filter);
@@ -172,6 +144,19 @@ private:
             for (std::size_t i = 0; i < marks_.size(); ++i)
                 marks_[i] &=
                     static_cast<std::uint8_t>(set.contains(white[i]) || set.contains(black[i]));
+        });
+    }
+
+    void requireOutcome(const Filter& filter) {
+        if (!filter.outcome)
+            return;
+        conditions_.push_back([this, sides = PlayerSides(connection_, filter),
+                               outcome = *filter.outcome](std::uint32_t block) {
+            const auto whites = columns_.block(HeaderColumn::white, block);
+            const auto kinds = columns_.block(HeaderColumn::kind, block);
+            for (std::size_t i = 0; i < marks_.size(); ++i)
+                marks_[i] &= static_cast<std::uint8_t>(
+                    outcomeFor(sides.of(whites[i]), GameKind(kinds[i]).result()) == outcome);
         });
     }
 
@@ -259,6 +244,23 @@ private:
 };
 
 } // namespace
+
+std::optional<Outcome> outcomeFor(rules::Color side, rules::GameResult result) {
+    using rules::GameResult;
+    switch (result) {
+    case GameResult::whiteWins:
+        return side == rules::Color::white ? Outcome::won : Outcome::lost;
+    case GameResult::blackWins:
+        return side == rules::Color::black ? Outcome::won : Outcome::lost;
+    case GameResult::draw:
+        return Outcome::drawn;
+    case GameResult::bothLose:
+        return Outcome::lost;
+    case GameResult::unknown:
+        break;
+    }
+    return std::nullopt;
+}
 
 bool everythingIsMeant(Store& store, const Filter& filter) {
     return filter == Filter() && !store.connection().value(deletedSql);

@@ -23,6 +23,11 @@ struct Range {
     friend bool operator==(const Range&, const Range&) = default;
 };
 
+/// How a game ended for a player.
+enum class Outcome : std::uint8_t { won, lost, drawn };
+/// For who had this side; nothing if the result is not known. Both can lose.
+[[nodiscard]] std::optional<Outcome> outcomeFor(rules::Color side, rules::GameResult result);
+
 /// Selects games; all members that are set must hold. Deleted games never match. Names:
 /// each word must begin a word of the name, case and accents ignored ("sijbrands ton" finds "Ton
 /// Sijbrands" and "Sijbrands, T").
@@ -41,6 +46,8 @@ struct Filter {
     std::optional<Date> from = std::nullopt;
     std::optional<Date> to = std::nullopt; ///< included: Date(1998) means to the end of 1998
     std::optional<rules::GameResult> result = std::nullopt;
+    /// For the player whom the filter names: `player`, else `white`, else `black`.
+    std::optional<Outcome> outcome = std::nullopt;
     std::optional<rules::Variant> variant = std::nullopt;
     std::optional<Range> rating =
         std::nullopt; ///< of both players; games that lack one do not match
@@ -53,6 +60,11 @@ struct Filter {
     bool withResultDoubts = false; ///< refuted by the last position: see doubtful_results.hpp
     friend bool operator==(const Filter&, const Filter&) = default;
 };
+
+/// Whether a filter names a player, of whom an outcome is.
+[[nodiscard]] inline bool namesPlayer(const Filter& filter) {
+    return filter.player || filter.white || filter.black;
+}
 
 /// Whether a filter selects all games, and none of them is deleted: then nothing needs to be
 /// filtered. This and the following functions throw NoSuchCollection (collections.hpp).

@@ -18,8 +18,11 @@ enum class FilterFault : std::uint8_t {
     noSuchDate, ///< existing day with an unambiguous month
     range,      ///< MIN-MAX
     result,     ///< name of a result
+    outcome,    ///< won, lost or drawn
     variant,    ///< name of a game
     contents,   ///< name of something that a game can contain
+    // What the filter as a whole lacks.
+    outcomeOfNobody, ///< an outcome is of a player, and none is named
     // What only the store knows.
     noCollection ///< the word names no collection
 };

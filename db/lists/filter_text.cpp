@@ -82,9 +82,15 @@ std::optional<FilterError> take(Filter& filter, const Word& word) {
 Expected<Filter, FilterTextError> readFilter(std::string_view text) {
     WordReader words(text);
     Filter filter;
-    while (const auto word = words.next())
+    std::size_t outcomeAt = 0;
+    while (const auto word = words.next()) {
         if (const auto wrong = take(filter, *word))
             return Unexpected{FilterTextError{word->offset, *wrong}};
+        if (word->key == "outcome")
+            outcomeAt = word->offset;
+    }
+    if (filter.outcome && !namesPlayer(filter))
+        return Unexpected{FilterTextError{outcomeAt, {FilterFault::outcomeOfNobody, "outcome"}}};
     return filter;
 }
 

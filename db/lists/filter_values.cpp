@@ -30,6 +30,9 @@ constexpr std::array<std::pair<std::string_view, bool Filter::*>, 5> contents{
      {"problems", &Filter::withProblems},
      {"result-doubts", &Filter::withResultDoubts}}};
 
+constexpr std::array<std::pair<std::string_view, Outcome>, 3> outcomeNames{
+    {{"won", Outcome::won}, {"lost", Outcome::lost}, {"drawn", Outcome::drawn}}};
+
 constexpr int noEnd = std::numeric_limits<int>::max();
 
 Wrong wrong(FilterFault fault, std::string_view value) {
@@ -101,6 +104,15 @@ Wrong setResult(Filter& filter, std::string_view value) {
     return wrong(FilterFault::result, value);
 }
 
+Wrong setOutcome(Filter& filter, std::string_view value) {
+    for (const auto& [name, outcome] : outcomeNames)
+        if (name == value) {
+            filter.outcome = outcome;
+            return std::nullopt;
+        }
+    return wrong(FilterFault::outcome, value);
+}
+
 Wrong setVariant(Filter& filter, std::string_view value) {
     const auto variant = rules::variantNamed(value);
     if (!variant)
@@ -120,9 +132,9 @@ Wrong require(Filter& filter, std::string_view value) {
 
 using Narrowing = Wrong (*)(Filter&, std::string_view);
 
-constexpr std::array<std::string_view, 16> keys{
-    "id", "player", "white",   "black",  "event", "opening", "site", "from",
-    "to", "result", "variant", "rating", "plies", "source",  "in",   "with"};
+constexpr std::array<std::string_view, 17> keys{
+    "id",     "player",  "white",   "black",  "event", "opening", "site", "from", "to",
+    "result", "outcome", "variant", "rating", "plies", "source",  "in",   "with"};
 constexpr std::array<Narrowing, keys.size()> narrowings{setIds,
                                                         setName<&Filter::player>,
                                                         setName<&Filter::white>,
@@ -133,6 +145,7 @@ constexpr std::array<Narrowing, keys.size()> narrowings{setIds,
                                                         setDay<&Filter::from>,
                                                         setDay<&Filter::to>,
                                                         setResult,
+                                                        setOutcome,
                                                         setVariant,
                                                         setRangeOf<&Filter::rating>,
                                                         setRangeOf<&Filter::plies>,
@@ -187,6 +200,9 @@ std::vector<std::pair<std::string_view, std::string>> filterValues(const Filter&
     for (const auto& [name, result] : resultNames)
         if (f.result == result)
             values.emplace_back("result", name);
+    for (const auto& [name, outcome] : outcomeNames)
+        if (f.outcome == outcome)
+            values.emplace_back("outcome", name);
     if (f.variant)
         values.emplace_back("variant", rules::rules(*f.variant).name);
     for (const auto& [key, range] : {std::pair("rating", f.rating), std::pair("plies", f.plies)})

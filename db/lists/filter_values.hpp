@@ -14,7 +14,8 @@
 namespace damscope::db {
 
 /// The words that filters are written with, on the command line and in a filter line: id, player,
-/// white, black, event, opening, site, from, to, result, variant, rating, plies, source, in, with.
+/// white, black, event, opening, site, from, to, result, outcome, variant, rating, plies, source,
+/// in, with.
 [[nodiscard]] std::span<const std::string_view> filterKeys();
 
 /// Narrows a filter by the value of a key. Returns the error in the value, if any, and then leaves

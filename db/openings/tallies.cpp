@@ -52,6 +52,8 @@ void GameFacts::load(std::uint32_t block) {
     kinds_ = columns_.block(HeaderColumn::kind, block);
     ratings_ = columns_.block(HeaderColumn::ratings, block);
     days_ = columns_.block(HeaderColumn::day, block);
+    if (players_ != nullptr)
+        whites_ = columns_.block(HeaderColumn::white, block);
     block_ = block;
 }
 
@@ -69,18 +71,14 @@ void TallyBuilder::add(const TallyBuilder& other) {
     last_ = std::max(last_, other.last_);
 }
 
-GameResult TallyBuilder::won() const {
-    return side_ == rules::Color::white ? GameResult::whiteWins : GameResult::blackWins;
-}
-
 Tally TallyBuilder::tally() const {
     Tally tally;
     tally.games = games_;
     for (const GameResult result : knownResults) {
         const std::uint64_t games = of(results_, result);
-        (result == won()              ? tally.wins
-         : result == GameResult::draw ? tally.draws
-                                      : tally.losses) += games;
+        (result == GameResult::whiteWins ? tally.wins
+         : result == GameResult::draw    ? tally.draws
+                                         : tally.losses) += games;
     }
     if (withRating_ > 0)
         tally.rating = average(ratings_, withRating_);
@@ -107,7 +105,7 @@ std::optional<int> TallyBuilder::performance() const {
     std::uint64_t ratings = 0;
     for (const GameResult result : knownResults)
         ratings += of(opponentRatings_, result);
-    const double points = static_cast<double>(of(opponents_, won())) +
+    const double points = static_cast<double>(of(opponents_, GameResult::whiteWins)) +
                           static_cast<double>(of(opponents_, GameResult::draw)) / 2;
     const double difference = ratingDifference(points / static_cast<double>(games));
     return average(ratings, games) + static_cast<int>(std::lround(difference));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "db/index/header_columns.hpp"
+#include "db/lists/player_sides.hpp"
 #include "db/openings/tree.hpp"
 #include "rules/text/date.hpp"
 
@@ -17,7 +18,9 @@ namespace damscope::db::openings {
 /// The columns that tallies are made of, for games that are asked for in ascending order.
 class GameFacts {
 public:
-    explicit GameFacts(HeaderColumns& columns) : columns_(columns) {}
+    /// `players` says whose results count; null: those of the side that is asked for.
+    GameFacts(HeaderColumns& columns, const PlayerSides* players)
+        : columns_(columns), players_(players) {}
     void goTo(std::uint32_t game) {
         if (game / gamesPerBlock != block_)
             load(game / gamesPerBlock);
@@ -25,15 +28,21 @@ public:
     }
     [[nodiscard]] rules::GameResult result() const { return GameKind(kinds_[at_]).result(); }
     [[nodiscard]] Ratings ratings() const { return Ratings(ratings_[at_]); }
+    /// Who is counted: the player, else `side`.
+    [[nodiscard]] rules::Color counted(rules::Color side) const {
+        return players_ == nullptr ? side : players_->of(whites_[at_]);
+    }
     [[nodiscard]] Date day() const { return Date::ofStored(days_[at_]); }
 
 private:
     void load(std::uint32_t block);
 
     HeaderColumns& columns_;
+    const PlayerSides* players_;
     std::uint32_t block_ = UINT32_MAX;
     std::uint32_t at_ = 0;
     std::span<const std::uint32_t> kinds_;
+    std::span<const std::uint32_t> whites_; ///< loaded for `players_` only
     std::span<const std::uint32_t> ratings_;
     std::span<const std::uint32_t> days_;
 };
@@ -44,10 +53,10 @@ public:
     explicit TallyBuilder(rules::Color side) : side_(side) {}
     void add(const GameFacts& game) {
         const Ratings ratings = game.ratings();
-        const bool white = side_ == rules::Color::white;
+        const bool white = game.counted(side_) == rules::Color::white;
         const int own = white ? ratings.white : ratings.black;
         const int opponent = white ? ratings.black : ratings.white;
-        const auto result = static_cast<std::size_t>(game.result());
+        const auto result = static_cast<std::size_t>(seenBy(white, game.result()));
         ++games_;
         withRating_ += own > 0 ? 1U : 0U;
         ratings_ += static_cast<std::uint64_t>(own);
@@ -70,7 +79,13 @@ private:
     /// Games with a result and a rating of the opponent.
     [[nodiscard]] std::uint64_t rated() const;
     [[nodiscard]] std::optional<int> performance() const;
-    [[nodiscard]] rules::GameResult won() const;
+    /// As if the side that is counted had played White.
+    static rules::GameResult seenBy(bool white, rules::GameResult result) {
+        using rules::GameResult;
+        if (white || (result != GameResult::whiteWins && result != GameResult::blackWins))
+            return result;
+        return result == GameResult::whiteWins ? GameResult::blackWins : GameResult::whiteWins;
+    }
 
     rules::Color side_;
     std::uint64_t games_ = 0;

@@ -40,8 +40,12 @@ Wanted wantedBy(Store& store, const Filter& filter) {
 } // namespace
 
 struct OpeningBook::State {
-    State(Store& s, const Filter& filter, std::stop_token stop, base::Progress progress)
+    State(Store& s, const Filter& filter, std::stop_token stop, base::Progress progress,
+          ResultsOf results)
         : store(s), snapshot(s), columns(s.connection()),
+          players(results == ResultsOf::player && namesPlayer(filter)
+                      ? std::optional(PlayerSides(s.connection(), filter))
+                      : std::nullopt),
           wanted(wantedBy(s, filter)), scope{s.connection(), wanted, std::move(stop),
                                              std::move(progress)} {}
 
@@ -50,7 +54,7 @@ struct OpeningBook::State {
     std::vector<TallyBuilder> talliesBy(const std::vector<Occurrence>& occurrences,
                                         std::size_t count, rules::Color side, Number number) {
         std::vector<TallyBuilder> tallies(count + 1, TallyBuilder(side));
-        GameFacts facts(columns);
+        GameFacts facts(columns, players ? &*players : nullptr);
         for (const Occurrence& o : occurrences) {
             facts.goTo(o.game);
             tallies[std::min<std::size_t>(o.*number, count)].add(facts);
@@ -115,13 +119,15 @@ struct OpeningBook::State {
     Store& store;
     Snapshot snapshot;
     HeaderColumns columns;
+    std::optional<PlayerSides> players; ///< whose results count; none: the side to move
     Wanted wanted;
     Scope scope;
 };
 
 OpeningBook::OpeningBook(Store& store, const Filter& filter, std::stop_token stop,
-                         base::Progress progress)
-    : state_(std::make_unique<State>(store, filter, std::move(stop), std::move(progress))) {}
+                         base::Progress progress, ResultsOf results)
+    : state_(
+          std::make_unique<State>(store, filter, std::move(stop), std::move(progress), results)) {}
 
 OpeningBook::~OpeningBook() = default;
 

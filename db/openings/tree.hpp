@@ -18,7 +18,14 @@ namespace damscope::db {
 
 class Store;
 
-/// The results of games, for the side to move in the position that they are counted for.
+/// Whose results are counted.
+enum class ResultsOf : std::uint8_t {
+    sideToMove, ///< of the side to move in the position
+    player      ///< of the player whom the filter names, whatever his colour
+};
+
+/// The results of games, for the side to move in the position that they are counted for, or for a
+/// player.
 struct Tally {
     std::uint64_t games = 0;
     std::uint64_t wins = 0;
@@ -99,7 +106,7 @@ public:
     /// The book shows one state of the store, that of now. `progress` gets the games read; it is
     /// called only while games that are not indexed are read.
     OpeningBook(Store& store, const Filter& filter, std::stop_token stop = {},
-                base::Progress progress = {});
+                base::Progress progress = {}, ResultsOf results = ResultsOf::sideToMove);
     OpeningBook(const OpeningBook&) = delete;
     OpeningBook& operator=(const OpeningBook&) = delete;
     ~OpeningBook();

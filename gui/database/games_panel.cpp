@@ -286,8 +286,9 @@ QString GamesPanel::countText() const {
 void GamesPanel::retranslate() {
     line_->setPlaceholderText(
         tr("Filter: a name, or player:jansen from:1998 result:white plies:40-"));
-    line_->setToolTip(tr("Keys: player, white, black, event, site, from, to, result, variant, "
-                         "rating, plies, source, with, id. All conditions must hold."));
+    line_->setToolTip(
+        tr("Keys: player, white, black, event, site, from, to, result, outcome, variant, "
+           "rating, plies, source, with, id. All conditions must hold."));
     line_->setAccessibleName(tr("Filter of the games"));
     table_->setAccessibleName(tr("Games"));
     count_->setText(countText());

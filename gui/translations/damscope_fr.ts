@@ -1425,8 +1425,8 @@ Clic : dans la partie</translation>
             <translation>Filtre : un nom, ou player:jansen from:1998 result:white plies:40-</translation>
         </message>
         <message>
-            <source>Keys: player, white, black, event, site, from, to, result, variant, rating, plies, source, with, id. All conditions must hold.</source>
-            <translation>Clés : player, white, black, event, site, from, to, result, variant, rating, plies, source, with, id. Toutes les conditions doivent être remplies.</translation>
+            <source>Keys: player, white, black, event, site, from, to, result, outcome, variant, rating, plies, source, with, id. All conditions must hold.</source>
+            <translation>Clés : player, white, black, event, site, from, to, result, outcome, variant, rating, plies, source, with, id. Toutes les conditions doivent être remplies.</translation>
         </message>
         <message>
             <source>Filter of the games</source>

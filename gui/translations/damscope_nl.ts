@@ -1425,8 +1425,8 @@ Klik: in de partij</translation>
             <translation>Filter: een naam, of player:jansen from:1998 result:white plies:40-</translation>
         </message>
         <message>
-            <source>Keys: player, white, black, event, site, from, to, result, variant, rating, plies, source, with, id. All conditions must hold.</source>
-            <translation>Sleutels: player, white, black, event, site, from, to, result, variant, rating, plies, source, with, id. Aan alles moet zijn voldaan.</translation>
+            <source>Keys: player, white, black, event, site, from, to, result, outcome, variant, rating, plies, source, with, id. All conditions must hold.</source>
+            <translation>Sleutels: player, white, black, event, site, from, to, result, outcome, variant, rating, plies, source, with, id. Aan alles moet zijn voldaan.</translation>
         </message>
         <message>
             <source>Filter of the games</source>

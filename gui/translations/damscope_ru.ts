@@ -1443,8 +1443,8 @@ Click: into the game</source>
             <translation>Фильтр: имя или player:jansen from:1998 result:white plies:40-</translation>
         </message>
         <message>
-            <source>Keys: player, white, black, event, site, from, to, result, variant, rating, plies, source, with, id. All conditions must hold.</source>
-            <translation>Ключи: player, white, black, event, site, from, to, result, variant, rating, plies, source, with, id. Должны выполняться все условия.</translation>
+            <source>Keys: player, white, black, event, site, from, to, result, outcome, variant, rating, plies, source, with, id. All conditions must hold.</source>
+            <translation>Ключи: player, white, black, event, site, from, to, result, outcome, variant, rating, plies, source, with, id. Должны выполняться все условия.</translation>
         </message>
         <message>
             <source>Filter of the games</source>

@@ -259,6 +259,50 @@ TEST(Train, saysInWhichLineSamplesAreWrong) {
     EXPECT_FALSE(std::filesystem::exists(folder.path() / "w"));
 }
 
+Words tournament(const Words& more) {
+    Words words{"tournament", "--variant",      "russian",  "--engine",        "name=A,nodes=100",
+                "--engine",   "name=B,depth=1", "--engine", "name=C,nodes=50", "--pairs",
+                "1",          "--plies",        "20",       "--no-tables"};
+    words.insert(words.end(), more.begin(), more.end());
+    return words;
+}
+
+TEST(Tournament, letsEverybodyPlayEverybody) {
+    const TemporaryFolder folder;
+    const std::string pdn = folder.path() / "games.pdn";
+    const Ran ran = damscope(tournament({"--json", "--pdn", pdn, "--concurrency", "2"}));
+    ASSERT_EQ(ran.status, 0) << ran.err;
+    const auto result = nlohmann::json::parse(ran.out);
+    ASSERT_EQ(result["engines"].size(), 3U);
+    double points = 0;
+    for (const auto& engine : result["engines"]) {
+        EXPECT_EQ(engine["games"], 4);
+        points += engine["points"].get<double>();
+    }
+    EXPECT_EQ(points, 6) << "a point for each game";
+    ASSERT_EQ(result["pairings"].size(), 3U);
+    EXPECT_EQ(result["pairings"][0]["first"], "A");
+    EXPECT_EQ(result["pairings"][2]["second"], "C");
+    const Ran games = damscope({"games", pdn, "--json"});
+    EXPECT_EQ(std::count(games.out.begin(), games.out.end(), '\n'), 6) << games.err;
+}
+
+TEST(Tournament, letsTheFirstPlayAllOthers) {
+    const Ran ran = damscope(tournament({"--gauntlet"}));
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    EXPECT_NE(ran.out.find("A - B: "), std::string::npos) << ran.out;
+    EXPECT_NE(ran.out.find("A - C: "), std::string::npos) << ran.out;
+    EXPECT_EQ(ran.out.find("B - C: "), std::string::npos) << ran.out;
+}
+
+TEST(Tournament, saysWhatIsWrong) {
+    const Words one{"tournament", "--variant", "russian", "--engine", "nodes=1"};
+    EXPECT_EQ(damscope(one).status, 2);
+    EXPECT_EQ(damscope(tournament({"--engine", "nods=5"})).status, 2);
+    EXPECT_EQ(damscope(tournament({"--pairs", "0"})).status, 2);
+    EXPECT_EQ(damscope({"tournament", "--engine", "nodes=1", "--engine", "nodes=2"}).status, 2);
+}
+
 TEST(Train, fitsNothingToNoSamples) {
     const TemporaryFolder folder;
     const std::string weights = folder.path() / "w";

@@ -115,6 +115,37 @@ TEST_F(OpeningCommands, makeAPerformanceOfRatedGamesOnly) {
     EXPECT_EQ(enough["moves"][0]["performance"], 2000);
 }
 
+// Jansen drew 1. 33-29 and lost 1. 35-30, both with White.
+TEST_F(OpeningCommands, showResultsFromThePlayersSide) {
+    const Json his = tree({"--player", "jansen", "--depth", "2"});
+    EXPECT_EQ(his["results_of"], "player");
+    EXPECT_EQ(his["losses"], 1);
+    const Json side = tree({"--player", "jansen", "--depth", "2", "--side-to-move"});
+    EXPECT_EQ(side["results_of"], "side_to_move");
+    const auto reply = [](const Json& all) {
+        for (const Json& move : all["moves"])
+            if (move["move"] == "35-30")
+                return move["next"][0];
+        return Json();
+    };
+    EXPECT_EQ(reply(his)["losses"], 1) << "also where Black is to move";
+    EXPECT_EQ(reply(side)["wins"], 1);
+    EXPECT_EQ(tree({})["results_of"], "side_to_move");
+}
+
+TEST_F(OpeningCommands, areOfTheGamesThatAPlayerLost) {
+    EXPECT_EQ(tree({"--player", "jansen", "--lost"})["games"], 1);
+    EXPECT_EQ(tree({"--player", "jansen", "--drawn"})["games"], 1);
+    EXPECT_EQ(tree({"--player", "rival", "--won"})["games"], 1) << "with Black";
+    EXPECT_EQ(tree({"--black", "rival", "--lost"})["games"], 1);
+    const Ran nobody = run({"openings", "--lost"});
+    EXPECT_EQ(nobody.status, 2);
+    EXPECT_TRUE(contains(nobody.err, "--lost: by whom?")) << nobody.err;
+    const Ran both = run({"games", "--player", "jansen", "--lost", "--won"});
+    EXPECT_EQ(both.status, 2);
+    EXPECT_TRUE(contains(both.err, "--lost: not with --won")) << both.err;
+}
+
 TEST_F(OpeningCommands, writeCsv) {
     const Ran ran = run({"openings", "--csv", "--depth", "2"});
     EXPECT_TRUE(ran.out.starts_with("path,move,games,wins,draws,losses,score,")) << ran.out;

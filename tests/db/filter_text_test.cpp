@@ -79,6 +79,18 @@ TEST(FilterText, aCommandLineCanBePasted) {
     EXPECT_TRUE(f.withComments);
 }
 
+TEST(FilterText, anOutcomeIsOfAPlayer) {
+    EXPECT_EQ(filter("outcome:lost jansen").outcome, Outcome::lost);
+    EXPECT_EQ(filter("white:jansen outcome:drawn").outcome, Outcome::drawn);
+    const auto nobody = readFilter("from:1998 outcome:won");
+    ASSERT_FALSE(nobody);
+    EXPECT_EQ(nobody.error().offset, 10U);
+    EXPECT_EQ(english(message(nobody.error().wrong)),
+              "outcome: by whom? Name a player too, such as player:jansen");
+    EXPECT_EQ(english(message(readFilter("jansen outcome:well").error().wrong)),
+              "won, lost or drawn is needed, not \"well\"");
+}
+
 TEST(FilterText, whatIsWrongIsSaidWithItsPlace) {
     const std::pair<std::string_view, std::size_t> wrong[]{
         {"jansen result:perhaps", 7}, {"from:yesterday", 0}, {"plies:80-40", 0}, {"wite:jansen", 0},
@@ -100,7 +112,7 @@ TEST(FilterText, whatIsWrongIsSaidInEveryLanguage) {
     const FilterError key = readFilter("wite:jansen").error().wrong;
     EXPECT_EQ(english(message(key)),
               "there is no \"wite\"; the keys are id, player, white, black, event, "
-              "opening, site, from, to, result, variant, rating, plies, source, in, "
+              "opening, site, from, to, result, outcome, variant, rating, plies, source, in, "
               "with");
     EXPECT_EQ(
         words(message(key), Language::french).find("il n'y a pas de « wite » ; les clés sont id, "),

@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/match/match.hpp"
 
-#include "analysis/match/openings.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/commands/engines/match_options.hpp"
 #include "cli/commands/engines/match_record.hpp"
-#include "cli/options/contestant.hpp"
-#include "cli/options/endgame_option.hpp"
+#include "cli/commands/engines/play_options.hpp"
 #include "cli/options/output_options.hpp"
-#include "cli/options/position_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
@@ -17,7 +14,6 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <cmath>
 #include <memory>
 #include <utility>
 
@@ -27,47 +23,20 @@ namespace {
 namespace match = analysis::match;
 
 struct Options {
-    rules::Variant variant = rules::Variant::international;
+    PlayOptions play;
     std::string first;
     std::string second;
-    std::optional<std::string> openings;
-    std::int64_t pairs = 100;
-    std::int64_t seed = 1;
-    std::int64_t atOnce = 1;
     std::optional<match::Hypotheses> test;
-    std::optional<match::ResignRule> resign;
-    std::optional<match::DrawRule> draw;
-    std::int64_t mostPlies = match::Referee::mostPlies;
     OutputOptions pdn;
-    std::string drawRules = "usual";
     bool resume = false;
-    bool adjudicate = false;
-    bool noTables = false;
     bool json = false;
 };
-
-std::vector<rules::Position> openings(const Options& options) {
-    const auto wanted = static_cast<std::size_t>(options.pairs);
-    std::vector<rules::Position> positions =
-        options.openings ? positionsFromFile(options.variant, *options.openings, "--openings")
-                         : match::evenOpenings(options.variant, wanted,
-                                               static_cast<std::uint64_t>(options.seed));
-    if (positions.empty())
-        throw UsageError("there are no openings to play from");
-    if (positions.size() > wanted)
-        positions.erase(positions.begin() + static_cast<std::ptrdiff_t>(wanted), positions.end());
-    return positions;
-}
 
 // How often the engines failed.
 struct Failures {
     int first = 0;
     int second = 0;
 };
-
-std::string eloText(double elo) {
-    return std::isinf(elo) ? (elo > 0 ? "+inf" : "-inf") : fmt::format("{:+.0f}", elo);
-}
 
 std::string testText(const match::Standing& s, const match::Hypotheses& test) {
     const match::Verdict verdict = match::verdict(s, test);
@@ -117,23 +86,12 @@ void takePlayed(match::Match& m, const std::vector<PlayedPair>& played) {
     }
 }
 
-match::Match matchFrom(const Options& options, Side first, Side second) {
-    match::Match m{std::move(first.contestant),
-                   std::move(second.contestant),
-                   {},
-                   static_cast<int>(options.atOnce),
-                   std::nullopt};
-    if (options.drawRules == "other")
-        m.draws = rules::DrawReading::other;
-    if (options.adjudicate)
-        m.adjudicator = endgamesFrom(std::nullopt, "--adjudicate");
+match::Match matchFrom(const Options& options, const Side& first, const Side& second) {
+    match::Match m =
+        options.play.match(first.contestant, second.contestant, options.play.openingPositions());
     m.test = options.test;
-    m.resign = options.resign;
-    m.draw = options.draw;
-    m.drawnAfter = static_cast<std::size_t>(options.mostPlies);
-    m.openings = openings(options);
     if (options.resume)
-        takePlayed(m, playedPairs(options.pdn.file, options.variant));
+        takePlayed(m, playedPairs(options.pdn.file, options.play.variant));
     return m;
 }
 
@@ -186,22 +144,20 @@ void requireWritablePdn(const Options& options, const Side& first, const Side& s
         return;
     std::vector<std::filesystem::path> inputs = first.files;
     inputs.insert(inputs.end(), second.files.begin(), second.files.end());
-    if (options.openings)
-        inputs.emplace_back(*options.openings);
+    if (options.play.openings)
+        inputs.emplace_back(*options.play.openings);
     base::requireWritable(options.pdn.target(std::move(inputs)));
 }
 
 ExitStatus run(const Options& options, Console& console) {
-    Side first = sideFrom(options.first, options.variant, "--first");
-    Side second = sideFrom(options.second, options.variant, "--second");
+    const Side first = sideFrom(options.first, options.play.variant, "--first");
+    const Side second = sideFrom(options.second, options.play.variant, "--second");
     requireWritablePdn(options, first, second);
-    const bool usesTables = first.usesTables || second.usesTables || options.adjudicate;
-    if (usesTables && !options.noTables && lacksUsualTables(options.variant) &&
-        !makeUsualTables(options.variant, console))
+    if (!options.play.prepareTables(first.usesTables || second.usesTables, console))
         return ExitStatus::interrupted;
     if (options.resume && options.pdn.file.empty())
         throw UsageError("--resume: name the file of the games with --pdn");
-    const match::Match m = matchFrom(options, std::move(first), std::move(second));
+    const match::Match m = matchFrom(options, first, second);
     const std::stop_token stop = console.stopToken();
     match::Standing standing = m.before;
     Failures failures;
@@ -222,50 +178,21 @@ ExitStatus run(const Options& options, Console& console) {
 }
 
 Action declare(Arguments& arguments) {
-    constexpr std::int64_t most = 1'000'000;
     const auto o = std::make_shared<Options>();
-    arguments.value({"--variant", "V", "the game", true}, intoVariant(o->variant));
+    o->play.declareVariant(arguments);
     arguments.value({"--first", "SETTINGS", "the engine whose result is reported"}, into(o->first));
     arguments.value({"--second", "SETTINGS", "its opponent"}, into(o->second));
-    arguments.value({"--openings", "FILE",
-                     "positions to start from, one FEN per line; else random "
-                     "balanced ones"},
-                    into(o->openings));
-    arguments.value({"--pairs", "N", "openings, two games each (100)"}, into(o->pairs, 1, most));
-    arguments.value({"--seed", "N", "selects the random openings (1)"}, into(o->seed, 0, most));
-    arguments.value({"--concurrency", "N", "pairs played at the same time (1)"},
-                    into(o->atOnce, 1, 256));
+    o->play.declareOpenings(arguments);
     arguments.value({"--sprt", "ELO0:ELO1",
                      "stop when a sequential test accepts one of two differences in Elo; "
                      "10 is 0:10"},
                     into(o->test));
-    arguments.value(
-        {"--resign", "MEN:MOVES",
-         "end a game when both engines have scored it as decided by MEN for MOVES moves "
-         "each"},
-        into(o->resign));
-    arguments.value(
-        {"--draw", "MEN:MOVES:PLIES",
-         "end a game as a draw when both engines have scored it within MEN for MOVES moves "
-         "each, after PLIES plies"},
-        into(o->draw));
+    o->play.declareEnds(arguments);
     arguments.value({"--pdn", "FILE", "write the games, with scores and times"},
                     intoFileName(o->pdn.file));
     o->pdn.declareNoClobber(arguments, "the FILE of --pdn");
     arguments.flag({"--resume", "", "count the games in the file of --pdn and continue after them"},
                    o->resume);
-    arguments.value({"--draw-rules", "WHICH",
-                     "usual, or other where federations read them differently: Portuguese, "
-                     "Russian, Brazilian (docs/rules.md, section 6)"},
-                    oneOf(o->drawRules, {"usual", "other"}));
-    arguments.flag({"--adjudicate", "", "end games when the endgame tables know the result"},
-                   o->adjudicate);
-    arguments.value({"--plies", "N", "end games of this length as draws (400)"},
-                    into(o->mostPlies, 1, 10'000));
-    arguments.flag({"--no-tables", "",
-                    "do not build missing endgame tables; existing ones are "
-                    "used"},
-                   o->noTables);
     arguments.flag({"--json", "", "one JSON object"}, o->json);
     return [o](Console& console) { return run(*o, console); };
 }

@@ -45,10 +45,6 @@ struct Options {
 
 using Diagrams = std::vector<CaptionedDiagram>;
 
-std::string toMove(const rules::Position& position) {
-    return position.toMove() == rules::Color::white ? "White to move" : "Black to move";
-}
-
 void add(Diagrams& diagrams, CaptionedDiagram diagram) {
     if (diagrams.size() == mostDiagrams)
         throw UsageError(fmt::format("more than {} diagrams; choose fewer games", mostDiagrams));
@@ -119,19 +115,19 @@ Diagrams diagramsOf(const Options& options, Console& console) {
     Diagrams diagrams;
     for (const std::string& fen : options.fens) {
         const auto position = positionFromOption(options.variant, fen, "--fen");
-        add(diagrams, {position, toMove(position)});
+        add(diagrams, {position, {}});
     }
     if (options.fenFile)
         for (const rules::Position& position :
              positionsFromFile(options.variant, *options.fenFile, "--fens"))
-            add(diagrams, {position, toMove(position)});
+            add(diagrams, {position, {}});
     if (!positions)
         addOfGames(diagrams, options, console);
     if (diagrams.empty())
         throw UsageError("there is no position to draw");
     if (options.noCaptions)
         for (CaptionedDiagram& diagram : diagrams)
-            diagram.caption.clear();
+            diagram = {diagram.position, {}, false};
     return diagrams;
 }
 
@@ -155,7 +151,7 @@ std::string inText(const Diagrams& diagrams, const Options& options) {
     for (const CaptionedDiagram& diagram : diagrams) {
         if (!text.empty())
             text += '\n';
-        if (!diagram.caption.empty() && diagram.caption != toMove(diagram.position))
+        if (!diagram.caption.empty())
             text += visible(diagram.caption) + '\n';
         text +=
             cli::diagram(diagram.position, options.ascii ? PieceSigns::ascii : PieceSigns::unicode,

@@ -23,6 +23,7 @@ struct Options {
     std::optional<std::string> moves;
     std::optional<std::int64_t> depth;
     std::optional<std::int64_t> least;
+    bool sideToMove = false;
     bool json = false;
     bool csv = false;
 };
@@ -36,6 +37,13 @@ rules::Position wanted(const Options& options) {
         return positionFromOption(variant, *options.fen, "--position");
     return options.moves ? positionAfterMoves(variant, *options.moves, "--moves")
                          : rules::Position::start(variant);
+}
+
+// Of the player who was asked for: his losses are losses at every ply.
+db::ResultsOf resultsOf(const Options& options) {
+    return !options.sideToMove && db::namesPlayer(options.filter.filter())
+               ? db::ResultsOf::player
+               : db::ResultsOf::sideToMove;
 }
 
 // Expands a table into a tree, ply by ply.
@@ -86,7 +94,10 @@ void writeTable(const std::vector<Column>& columns, const std::vector<Table::Cel
 void write(const db::OpeningTable& table, const std::vector<TreeLine>& lines,
            const Options& options, Console& console) {
     if (options.json) {
-        console.out().write(jsonLine(treeJson(table, lines)));
+        Json object = treeJson(table, lines);
+        object["results_of"] =
+            resultsOf(options) == db::ResultsOf::player ? "player" : "side_to_move";
+        console.out().write(jsonLine(object));
     } else if (options.csv) {
         console.out().write(treeCsv(lines));
     } else {
@@ -122,6 +133,9 @@ ExitStatus sum(const db::OpeningTable& table, std::uint64_t least, const Options
     if (table.ended > 0)
         words += fmt::format(", {} ended there", grouped(table.ended));
     console.say(words);
+    if (table.all.games > 0 && resultsOf(options) == db::ResultsOf::player)
+        console.say("results and ratings are the player's (--side-to-move: those of the side to "
+                    "move)");
     if (options.depth.value_or(1) > 1 && least > 1)
         console.say(fmt::format("lines with fewer than {} games are not followed (--least)",
                                 grouped(least)));
@@ -140,7 +154,8 @@ ExitStatus run(const Options& options, Console& console) {
     db::Store& store = games.store();
     const std::stop_token stop = console.stopToken();
     ProgressLine progress(console, "games");
-    db::OpeningBook book(store, options.filter.filter(), stop, showOn(progress));
+    db::OpeningBook book(store, options.filter.filter(), stop, showOn(progress),
+                         resultsOf(options));
     const db::OpeningTable table = book.at(position);
     const std::uint64_t least = leastGames(options, table);
     const auto lines = Grower(book, least, stop).grow(table, options.depth.value_or(1));
@@ -162,6 +177,10 @@ Action declare(Arguments& arguments) {
                      "with --depth: follow lines of at least N games; else of at "
                      "least one game in a hundred"},
                     into(options->least, 1, INT64_MAX));
+    arguments.flag({"--side-to-move", "",
+                    "with --player, --white or --black: results of the side to move, not of the "
+                    "player"},
+                   options->sideToMove);
     options->source.declare(arguments);
     arguments.flag({"--json", "", "one JSON object"}, options->json);
     arguments.flag({"--csv", "", "comma-separated values with a header line"}, options->csv);
@@ -174,8 +193,9 @@ Action declare(Arguments& arguments) {
 Command openingsCommand() {
     return {
         "openings", "show the moves played in a position and their results",
-        "For each move: the games with it, won, drawn and lost by the side to move, the score, "
-        "average rating, performance rating (from the games in which the opponent has a rating, "
+        "For each move: the games with it, won, drawn and lost by the side to move, or by the "
+        "player if one is named, the score, average rating, performance rating (from the games in "
+        "which the opponent has a rating, "
         "if there are at least ten), the years, and the best players by rating with their "
         "games. Moves that were never played there but lead to positions reached by another "
         "order of moves are listed at the end with 0 games. A second table lists the last moves "

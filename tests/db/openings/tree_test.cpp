@@ -241,6 +241,29 @@ TEST_F(TalliesTest, areSeenByTheSideToMove) {
     EXPECT_EQ(table.arrivals[0].tally.games, 4U);
 }
 
+// Jansen won with White, and lost with Black.
+TEST_F(OpeningTreeTest, resultsAreThoseOfAPlayer) {
+    const std::vector<std::pair<int, int>> first{{32, 28}, {19, 23}};
+    Game white = playedGame("1", GameResult::whiteWins, "Jansen", "2400", "2000", "1977", first);
+    Game black = playedGame("2", GameResult::whiteWins, "Konaté", "2300", "2410", "1978", first);
+    black.tags[2].value = "Jansen";
+    storeGames(store_, {white, black});
+    OpeningBook his(store_, {.player = "jansen"}, {}, {}, ResultsOf::player);
+    const Game line = taggedGame({}, {{32, 28}});
+    for (const Position& position : {line.start(), *line.position(line.mainLine()[0])}) {
+        const Tally tally = his.at(position).all;
+        EXPECT_EQ(tally.games, 2U);
+        EXPECT_EQ(tally.wins, 1U);
+        EXPECT_EQ(tally.losses, 1U);
+        EXPECT_EQ(tally.rating, 2405);
+        EXPECT_EQ(tally.rated, 2U);
+    }
+    OpeningBook mover(store_, {.player = "jansen"});
+    EXPECT_EQ(mover.at(line.start()).all.wins, 2U) << "White won both";
+    OpeningBook blacks(store_, {.black = "jansen"}, {}, {}, ResultsOf::player);
+    EXPECT_EQ(blacks.at(line.start()).all.losses, 1U);
+}
+
 TEST_F(OpeningTreeTest, namesMovesThatOthersTransposedTo) {
     storeGames(store_, {taggedGame({}, {{33, 29}, {19, 23}, {35, 30}, {20, 25}}),
                         taggedGame({}, {{35, 30}, {20, 25}, {33, 29}, {18, 23}})});

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands/engines/play_options.hpp"
+
+#include "analysis/match/openings.hpp"
+#include "cli/commands/engines/match_options.hpp"
+#include "cli/options/endgame_option.hpp"
+#include "cli/options/position_options.hpp"
+
+#include <cmath>
+#include <fmt/format.h>
+#include <utility>
+
+namespace damscope::cli {
+
+namespace match = analysis::match;
+
+void PlayOptions::declareVariant(Arguments& arguments) {
+    arguments.value({"--variant", "V", "the game", true}, intoVariant(variant));
+}
+
+void PlayOptions::declareOpenings(Arguments& arguments) {
+    constexpr std::int64_t most = 1'000'000;
+    arguments.value({"--openings", "FILE",
+                     "positions to start from, one FEN per line; else random "
+                     "balanced ones"},
+                    into(openings));
+    arguments.value({"--pairs", "N", "openings, two games each (" + std::to_string(pairs) + ")"},
+                    into(pairs, 1, most));
+    arguments.value({"--seed", "N", "selects the random openings (1)"}, into(seed, 0, most));
+    arguments.value({"--concurrency", "N", "pairs played at the same time (1)"},
+                    into(atOnce, 1, 256));
+}
+
+void PlayOptions::declareEnds(Arguments& arguments) {
+    arguments.value(
+        {"--resign", "MEN:MOVES",
+         "end a game when both engines have scored it as decided by MEN for MOVES moves "
+         "each"},
+        into(resign));
+    arguments.value(
+        {"--draw", "MEN:MOVES:PLIES",
+         "end a game as a draw when both engines have scored it within MEN for MOVES moves "
+         "each, after PLIES plies"},
+        into(draw));
+    arguments.value({"--draw-rules", "WHICH",
+                     "usual, or other where federations read them differently: Portuguese, "
+                     "Russian, Brazilian (docs/rules.md, section 6)"},
+                    oneOf(drawRules, {"usual", "other"}));
+    arguments.flag({"--adjudicate", "", "end games when the endgame tables know the result"},
+                   adjudicate);
+    arguments.value({"--plies", "N", "end games of this length as draws (400)"},
+                    into(mostPlies, 1, 10'000));
+    arguments.flag({"--no-tables", "",
+                    "do not build missing endgame tables; existing ones are "
+                    "used"},
+                   noTables);
+}
+
+std::vector<rules::Position> PlayOptions::openingPositions() const {
+    const auto wanted = static_cast<std::size_t>(pairs);
+    std::vector<rules::Position> positions =
+        openings ? positionsFromFile(variant, *openings, "--openings")
+                 : match::evenOpenings(variant, wanted, static_cast<std::uint64_t>(seed));
+    if (positions.empty())
+        throw UsageError("there are no openings to play from");
+    if (positions.size() > wanted)
+        positions.erase(positions.begin() + static_cast<std::ptrdiff_t>(wanted), positions.end());
+    return positions;
+}
+
+bool PlayOptions::prepareTables(bool engineUsesTables, Console& console) const {
+    const bool used = engineUsesTables || adjudicate;
+    return !used || noTables || !lacksUsualTables(variant) || makeUsualTables(variant, console);
+}
+
+match::Match PlayOptions::match(const match::Contestant& first, const match::Contestant& second,
+                                std::vector<rules::Position> from) const {
+    match::Match m{first, second, std::move(from), static_cast<int>(atOnce), std::nullopt};
+    if (drawRules == "other")
+        m.draws = rules::DrawReading::other;
+    if (adjudicate)
+        m.adjudicator = endgamesFrom(std::nullopt, "--adjudicate");
+    m.resign = resign;
+    m.draw = draw;
+    m.drawnAfter = static_cast<std::size_t>(mostPlies);
+    return m;
+}
+
+std::string eloText(double elo) {
+    return std::isinf(elo) ? (elo > 0 ? "+inf" : "-inf") : fmt::format("{:+.0f}", elo);
+}
+
+} // namespace damscope::cli

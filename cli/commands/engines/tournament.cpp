@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands/commands.hpp"
+#include "cli/commands/engines/match_record.hpp"
+#include "cli/commands/engines/play_options.hpp"
+#include "cli/commands/engines/tournament_table.hpp"
+#include "cli/options/output_options.hpp"
+#include "cli/terminal/progress.hpp"
+#include "cli/terminal/terminal_text.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <memory>
+#include <utility>
+
+namespace damscope::cli {
+namespace {
+
+namespace match = analysis::match;
+
+struct Options {
+    PlayOptions play;
+    std::vector<std::string> engines;
+    bool gauntlet = false;
+    OutputOptions pdn;
+    bool json = false;
+};
+
+// Two engines of one name would be one in the table and the PDN.
+void tellApart(std::vector<Side>& sides) {
+    for (std::size_t i = 0; i < sides.size(); ++i) {
+        std::string& name = sides[i].contestant.name;
+        const auto same =
+            std::count_if(sides.begin(), sides.begin() + static_cast<std::ptrdiff_t>(i),
+                          [&](const Side& side) { return side.contestant.name == name; });
+        if (same > 0)
+            name = fmt::format("{} ({})", name, i + 1);
+    }
+}
+
+std::vector<Side> sidesFrom(const Options& options) {
+    if (options.engines.size() < 2)
+        throw UsageError("--engine: name at least two engines, each with an --engine of its own");
+    std::vector<Side> sides;
+    for (const std::string& settings : options.engines)
+        sides.push_back(sideFrom(settings, options.play.variant, "--engine"));
+    tellApart(sides);
+    return sides;
+}
+
+// Everybody against everybody, or the first against all others.
+std::vector<Pairing> pairings(const Options& options) {
+    std::vector<Pairing> all;
+    const std::size_t count = options.engines.size();
+    for (std::size_t first = 0; first < (options.gauntlet ? 1 : count); ++first)
+        for (std::size_t second = first + 1; second < count; ++second)
+            all.push_back({first, second, {}});
+    return all;
+}
+
+void requireWritablePdn(const Options& options, const std::vector<Side>& sides) {
+    if (options.pdn.file.empty())
+        return;
+    std::vector<std::filesystem::path> inputs;
+    for (const Side& side : sides)
+        inputs.insert(inputs.end(), side.files.begin(), side.files.end());
+    if (options.play.openings)
+        inputs.emplace_back(*options.play.openings);
+    base::requireWritable(options.pdn.target(std::move(inputs)));
+}
+
+/// Plays the pairings one after another; each plays several games at a time.
+class Tournament {
+public:
+    Tournament(const Options& options, std::vector<Side> sides, Console& console)
+        : options_(options), sides_(std::move(sides)), console_(console),
+          record_(options.pdn.file, false, 0), progress_(console, "pairs"),
+          openings_(options.play.openingPositions()), pairings_(pairings(options)) {}
+
+    // False if it was stopped.
+    bool play(const std::stop_token& stop) {
+        for (Pairing& pairing : pairings_) {
+            if (stop.stop_requested())
+                break;
+            play(pairing, stop);
+        }
+        if (!stop.stop_requested())
+            record_.keep();
+        else if (!record_.file().empty())
+            console_.say("the games so far are in " + visible(record_.file()));
+        return !stop.stop_requested();
+    }
+
+    [[nodiscard]] TournamentTable table() const {
+        TournamentTable table;
+        for (const Side& side : sides_)
+            table.engines.push_back(side.contestant.name);
+        table.pairings = pairings_;
+        table.failures = failures_;
+        return table;
+    }
+    [[nodiscard]] int failures() const { return failures_; }
+
+private:
+    void play(Pairing& pairing, const std::stop_token& stop) {
+        const match::Match m = options_.play.match(sides_[pairing.first].contestant,
+                                                   sides_[pairing.second].contestant, openings_);
+        const auto report = [&](const match::Standing& standing,
+                                const std::vector<match::MatchGame>& games) {
+            record_.add(games);
+            reportFailures(games);
+            pairing.standing = standing;
+            ++pairs_;
+            progress_.show(pairs_, fractionOf(pairs_, pairings_.size() * openings_.size()));
+        };
+        pairing.standing = match::play(m, stop, report);
+    }
+
+    void reportFailures(const std::vector<match::MatchGame>& games) {
+        for (const match::MatchGame& played : games) {
+            if (!played.failed)
+                continue;
+            ++failures_;
+            const std::string_view side = *played.failed == rules::Color::white ? "White" : "Black";
+            console_.say(fmt::format("{} loses as {}: {}", visible(played.game.tag(side)), side,
+                                     visible(played.failure)));
+        }
+    }
+
+    const Options& options_;
+    std::vector<Side> sides_;
+    Console& console_;
+    MatchRecord record_;
+    ProgressLine progress_;
+    std::vector<rules::Position> openings_;
+    std::vector<Pairing> pairings_;
+    std::uint64_t pairs_ = 0;
+    int failures_ = 0;
+};
+
+ExitStatus run(const Options& options, Console& console) {
+    std::vector<Side> sides = sidesFrom(options);
+    requireWritablePdn(options, sides);
+    const bool usesTables = std::ranges::any_of(sides, &Side::usesTables);
+    if (!options.play.prepareTables(usesTables, console))
+        return ExitStatus::interrupted;
+    bool complete = true;
+    TournamentTable table;
+    {
+        Tournament tournament(options, std::move(sides), console);
+        complete = tournament.play(console.stopToken());
+        table = tournament.table();
+    }
+    console.out().write(options.json ? jsonLine(tableJson(table))
+                                     : tableText(table, console.mayStyle()));
+    if (!complete)
+        return ExitStatus::interrupted;
+    return table.failures == 0 ? ExitStatus::allWell : ExitStatus::problems;
+}
+
+Action declare(Arguments& arguments) {
+    const auto o = std::make_shared<Options>();
+    o->play.pairs = 10; // of each pairing
+    o->play.declareVariant(arguments);
+    arguments.value(
+        {"--engine", "SETTINGS", "an engine; once for each, at least twice", false, true},
+        into(o->engines));
+    arguments.flag({"--gauntlet", "",
+                    "the first engine plays against each of the others; else "
+                    "everybody against everybody"},
+                   o->gauntlet);
+    o->play.declareOpenings(arguments);
+    o->play.declareEnds(arguments);
+    arguments.value({"--pdn", "FILE", "write the games, with scores and times"},
+                    intoFileName(o->pdn.file));
+    o->pdn.declareNoClobber(arguments, "the FILE of --pdn");
+    arguments.flag({"--json", "", "one JSON object"}, o->json);
+    return [o](Console& console) { return run(*o, console); };
+}
+
+} // namespace
+
+Command tournamentCommand() {
+    return {"tournament", "let several engines play a round robin or a gauntlet",
+            "Every two engines play two games from each opening with colours exchanged, all from "
+            "the same openings. Prints a table with the points of each against each, and the "
+            "difference in Elo of every pairing with its 95 % interval. SETTINGS are those of "
+            "damscope match; give every engine a name with name=TEXT. An engine that crashes, "
+            "hangs, or plays an illegal move loses the game. Ctrl-C prints the table so far.",
+            "damscope tournament --variant international --engine nodes=1000,name=A \\\n"
+            "  --engine nodes=2000,name=B --engine nodes=4000,name=C --concurrency 2\n"
+            "    everybody against everybody, ten openings each\n"
+            "damscope tournament --variant russian --gauntlet --engine name=new,weights=w \\\n"
+            "  --engine name=old --engine name=scan,hub:scan --pdn games.pdn\n"
+            "    the first against the others, with the games",
+            declare};
+}
+
+} // namespace damscope::cli

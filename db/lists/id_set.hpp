@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace damscope::db {
+
+class Connection;
+class Statement;
+
+/// Ids of players, events, ...; 0, which means none, is never among them.
+class IdSet {
+public:
+    IdSet() = default;
+    /// Those that a statement selects.
+    explicit IdSet(Statement& select);
+    [[nodiscard]] bool contains(std::uint32_t id) const {
+        return id < has_.size() && has_[id] != 0;
+    }
+
+private:
+    std::vector<std::uint8_t> has_;
+};
+
+/// Those of a table whose name has all words. A query without a word in it ("?") is that of no
+/// name.
+[[nodiscard]] IdSet named(const Connection& connection, const std::string& table,
+                          std::string_view name);
+
+} // namespace damscope::db
