@@ -181,7 +181,6 @@ double accuracyOf(double loss) {
 
 GameJudgement judge(const rules::Game& game, const VerdictSource& verdicts,
                     const Thresholds& thresholds) {
-    assert(thresholds.inaccuracy <= thresholds.mistake && thresholds.mistake <= thresholds.blunder);
     GameJudgement judgement;
     const std::vector<Stop> stops = stopsOf(game, verdicts);
     judgement.start = stops.front().score;

@@ -160,7 +160,7 @@ void GameWriter::remove(std::span<const GameId> ids, const std::string& reason) 
 void GameWriter::writeGame(std::string_view sql, const GamePlace& place, const GameRow& game,
                            const TagPlan& plan) {
     const GameHeader& h = game.header;
-    assert(h.plies >= 0 && !game.moves.empty());
+    assert(!game.moves.empty());
     // Looked up first: each may need the connection for itself.
     const auto white = players_.optionalNumberOf(h.white);
     const auto black = players_.optionalNumberOf(h.black);

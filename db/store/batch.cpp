@@ -86,7 +86,6 @@ SourceId Batch::addSource(const Source& source) {
 
 void Batch::setProgress(SourceId source, const SourceProgress& progress) {
     assert(state_->transaction && number(source) > 0);
-    assert(progress.games == progress.stored + progress.duplicates + progress.refused);
     updateProgress(state_->connection, source, progress);
 }
 

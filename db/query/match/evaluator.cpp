@@ -124,7 +124,6 @@ template <class Squares> bool Evaluator<Squares>::refuses(rules::GameResult resu
 }
 
 template <class Squares> const TimeSet& Evaluator<Squares>::places(const Line& line) {
-    assert(!line.entries.empty());
     known_.clear(line.entries.size());
     for (std::size_t i = 0; i < line.entries.size(); ++i)
         if (line.entries[i].known)
