@@ -18,7 +18,7 @@ base::FileLock lockOf(const fs::path& folder) {
     base::FileLock lock(folder / "building");
     if (!lock.tryLock())
         throw std::system_error(std::make_error_code(std::errc::operation_would_block),
-                                folder.string() + ": another build is at work here");
+                                folder.string() + ": another build is running here");
     return lock;
 }
 

@@ -212,7 +212,7 @@ private:
 
     [[noreturn]] void missing() const {
         throw std::runtime_error("endgame table " + nameOf(material_) +
-                                 " cannot be made: a smaller one is missing or damaged");
+                                 " cannot be built: a smaller one is missing or damaged");
     }
 
     /// Propagates a fresh result to the predecessors; false if it is not fresh.

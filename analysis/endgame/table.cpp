@@ -36,19 +36,19 @@ std::string Table::examine(rules::Variant variant, std::uint64_t entries) {
     const Bytes file = mapping_.bytes();
     if (file.size() < layout::headerSize ||
         !std::ranges::equal(file.first(base::endgameTableMagic.size()), base::endgameTableMagic))
-        return "this is no endgame table";
+        return "this is not an endgame table";
     if (layout::number<4>(file, layout::versionAt) != layout::version)
         return "this table was written by another version of Damscope";
     entries_ = layout::number<8>(file, layout::entriesAt);
     if (layout::number<4>(file, layout::variantAt) != static_cast<std::uint64_t>(variant) ||
         layout::materialIn(file) != material_ || entries_ != entries ||
         layout::number<4>(file, layout::entriesABlockAt) != layout::entriesABlock)
-        return "this is the table of other positions";
+        return "this table is for other positions";
     const std::size_t directorySize = layout::blocksOf(entries) * layout::directoryEntrySize;
     const std::uint64_t blocksSize = layout::number<8>(file, layout::blocksSizeAt);
     if (file.size() - layout::headerSize < directorySize ||
         file.size() - layout::headerSize - directorySize != blocksSize)
-        return "its size is not what it was when it was written";
+        return "its size differs from the size when it was written";
     directory_ = file.subspan(layout::headerSize, directorySize);
     blocks_ = file.subspan(layout::headerSize + directorySize);
     if (layout::number<8>(file, layout::checkAt) !=

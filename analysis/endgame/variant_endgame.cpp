@@ -12,7 +12,7 @@ const VariantEndgame& variantEndgame(rules::Variant variant) {
          {internationalEndgame, steppingKingEndgame, flyingKingEndgame, eastAndSouthEndgame})
         if (const VariantEndgame* found = find(variant))
             return *found;
-    throw std::logic_error("the rules of this variant allow no endgame tables");
+    throw std::logic_error("the rules of this variant do not allow endgame tables");
 }
 
 } // namespace damscope::analysis::endgame

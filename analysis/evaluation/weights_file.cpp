@@ -120,7 +120,7 @@ Expected<Weights, std::string> readWeights(std::string_view bytes) {
         return Unexpected{std::string("this is not a file of weights")};
     const char version = bytes[versionAt];
     if (version != version1 && version != version2)
-        return Unexpected{std::string("the weights are of a version that is not known")};
+        return Unexpected{std::string("the weights are of an unknown version")};
     if (version == version2) {
         const std::size_t size = bytes.size() - std::min(bytes.size(), checkBytes);
         if (bytes.substr(size) != checkOf(bytes.substr(0, size)))
@@ -131,7 +131,7 @@ Expected<Weights, std::string> readWeights(std::string_view bytes) {
     const std::size_t lineEnd = bytes.find('\n');
     const auto variant = rules::variantNamed(bytes.substr(0, std::min(lineEnd, bytes.size())));
     if (lineEnd == std::string_view::npos || !variant)
-        return Unexpected{std::string("the weights are for a variant that is not known")};
+        return Unexpected{std::string("the weights are for an unknown variant")};
     bytes.remove_prefix(lineEnd + 1);
     const WeightLayout places(*variant);
     Weights w{*variant, std::vector<Weight>(places.size())};

@@ -76,8 +76,8 @@ EngineList::EngineList(fs::path file) : file_(std::move(file)) {
         for (const Json& engine : list.at("engines"))
             engines_.push_back(fromJson(engine));
     } catch (const std::exception& error) {
-        throw EngineListError(file_.string() + ": this is no list of engines (" + error.what() +
-                              "); mend it or remove it");
+        throw EngineListError(file_.string() + ": this is not a list of engines (" + error.what() +
+                              "); correct it or remove it");
     }
 }
 

@@ -261,7 +261,7 @@ void Server::setPosition(const Message& m) {
     if (const auto text = m.value("pos")) {
         const auto read = readPosition(variant_, *text);
         if (!read)
-            return fail("this is no position of the variant");
+            return fail("this is not a position of the variant");
         start = *read;
     }
     std::vector<rules::Move> moves;
@@ -270,7 +270,7 @@ void Server::setPosition(const Message& m) {
     for (std::string word; words >> word;) {
         const auto move = readMove(position, word);
         if (!move)
-            return fail(word + " is no legal move");
+            return fail(word + " is not a legal move");
         moves.push_back(*move);
         position.play(*move);
     }

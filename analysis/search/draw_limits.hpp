@@ -37,7 +37,7 @@ public:
     [[nodiscard]] int material(const PieceCounts& counts) const;
     /// Whether king against king is drawn at once, unless a king must fall.
     [[nodiscard]] bool kingAgainstKing() const { return kingAgainstKing_; }
-    /// More pieces than this on each side are no concern of any rule about material.
+    /// No rule about material applies with more pieces than this on each side.
     static constexpr int mostPieces = 7;
 
 private:

@@ -16,24 +16,24 @@ constexpr double reachDecay = 0.101;
 
 } // namespace
 
-Spsa::Spsa(std::vector<Knob> knobs, std::uint64_t trials, std::uint64_t seed)
-    : knobs_(std::move(knobs)), signs_(knobs_.size()),
+Spsa::Spsa(std::vector<SpsaParameter> parameters, std::uint64_t trials, std::uint64_t seed)
+    : parameters_(std::move(parameters)), signs_(parameters_.size()),
       trials_(static_cast<double>(std::max<std::uint64_t>(trials, 1))), random_(seed) {}
 
-double Spsa::reach(const Knob& knob) const {
+double Spsa::reach(const SpsaParameter& parameter) const {
     assert(trial_ > 0);
-    return knob.step * std::pow(trials_ / trial_, reachDecay);
+    return parameter.step * std::pow(trials_ / trial_, reachDecay);
 }
 
 Spsa::Trial Spsa::next() {
     ++trial_;
     Trial trial;
-    for (std::size_t i = 0; i < knobs_.size(); ++i) {
-        const Knob& knob = knobs_[i];
+    for (std::size_t i = 0; i < parameters_.size(); ++i) {
+        const SpsaParameter& parameter = parameters_[i];
         signs_[i] = random_() % 2 == 0 ? 1 : -1;
-        const double by = signs_[i] * reach(knob);
-        trial.plus.push_back(std::clamp(knob.value + by, knob.least, knob.most));
-        trial.minus.push_back(std::clamp(knob.value - by, knob.least, knob.most));
+        const double by = signs_[i] * reach(parameter);
+        trial.plus.push_back(std::clamp(parameter.value + by, parameter.least, parameter.most));
+        trial.minus.push_back(std::clamp(parameter.value - by, parameter.least, parameter.most));
     }
     return trial;
 }
@@ -44,17 +44,17 @@ void Spsa::learn(double score) {
     constexpr double lastMove = 0.1;
     const double tenth = trials_ / 10;
     const double rate = lastMove * std::pow((tenth + trials_) / (tenth + trial_), stepDecay);
-    for (std::size_t i = 0; i < knobs_.size(); ++i) {
-        Knob& knob = knobs_[i];
-        const double move = rate * knob.step * signs_[i] * (2 * score - 1);
-        knob.value = std::clamp(knob.value + move, knob.least, knob.most);
+    for (std::size_t i = 0; i < parameters_.size(); ++i) {
+        SpsaParameter& parameter = parameters_[i];
+        const double move = rate * parameter.step * signs_[i] * (2 * score - 1);
+        parameter.value = std::clamp(parameter.value + move, parameter.least, parameter.most);
     }
 }
 
 std::vector<double> Spsa::values() const {
     std::vector<double> values;
-    for (const Knob& knob : knobs_)
-        values.push_back(knob.value);
+    for (const SpsaParameter& parameter : parameters_)
+        values.push_back(parameter.value);
     return values;
 }
 

@@ -8,7 +8,7 @@
 namespace damscope::analysis::train {
 
 /// A parameter to tune.
-struct Knob {
+struct SpsaParameter {
     double value; ///< to start from
     double least;
     double most;
@@ -20,7 +20,7 @@ struct Knob {
 class Spsa {
 public:
     /// For a run of `trials` trials. The same seed gives the same trials.
-    Spsa(std::vector<Knob> knobs, std::uint64_t trials, std::uint64_t seed);
+    Spsa(std::vector<SpsaParameter> parameters, std::uint64_t trials, std::uint64_t seed);
 
     struct Trial {
         std::vector<double> plus;
@@ -32,9 +32,9 @@ public:
     [[nodiscard]] std::vector<double> values() const;
 
 private:
-    [[nodiscard]] double reach(const Knob& knob) const;
+    [[nodiscard]] double reach(const SpsaParameter& parameter) const;
 
-    std::vector<Knob> knobs_;
+    std::vector<SpsaParameter> parameters_;
     std::vector<int> signs_; ///< of the last trial
     double trials_;
     double trial_ = 0;

@@ -24,12 +24,12 @@ match::Contestant contestant(const SearchTuning& tuning, const std::vector<doubl
 }
 
 Spsa makeSpsa(const SearchTuning& tuning) {
-    std::vector<Knob> knobs;
+    std::vector<SpsaParameter> parameters;
     for (const TunedParameter& p : tuning.parameters)
-        knobs.push_back({static_cast<double>(search::SearchParameters{}.*p.info.value),
-                         static_cast<double>(p.info.least), static_cast<double>(p.info.most),
-                         p.step});
-    return {std::move(knobs), tuning.trials, tuning.seed};
+        parameters.push_back({static_cast<double>(search::SearchParameters{}.*p.info.value),
+                              static_cast<double>(p.info.least), static_cast<double>(p.info.most),
+                              p.step});
+    return {std::move(parameters), tuning.trials, tuning.seed};
 }
 
 } // namespace

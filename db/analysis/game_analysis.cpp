@@ -21,10 +21,10 @@ using analysis::EngineError;
 constexpr int mostFailures = 3; // in a row
 
 // What the threads share.
-class Work {
+class SharedState {
 public:
-    Work(Store& store, std::span<const GameId> games, std::uint64_t total,
-         const base::Progress& progress)
+    SharedState(Store& store, std::span<const GameId> games, std::uint64_t total,
+                const base::Progress& progress)
         : writer(store), games_(games), total_(total), progress_(progress) {}
 
     EvaluationWriter writer;
@@ -119,14 +119,14 @@ std::vector<EnginePosition> enginePositions(const rules::Game& game,
 // Analyses games in one thread.
 class Analyst {
 public:
-    Analyst(Work& work, const std::filesystem::path& store, const AnalysisSettings& settings,
-            const EngineFactory& engines, std::stop_token stop)
-        : work_(work), store_(store, Store::Access::read), settings_(settings), engines_(engines),
-          stop_(std::move(stop)) {}
+    Analyst(SharedState& shared, const std::filesystem::path& store,
+            const AnalysisSettings& settings, const EngineFactory& engines, std::stop_token stop)
+        : shared_(shared), store_(store, Store::Access::read), settings_(settings),
+          engines_(engines), stop_(std::move(stop)) {}
 
     void run() {
         while (!stopped())
-            if (const auto id = work_.next())
+            if (const auto id = shared_.next())
                 analyse(*id);
             else
                 return;
@@ -142,9 +142,9 @@ public:
             judged = evaluate(id, place) || judged;
         }
         if (judged && id != GameId{0})
-            work_.writer.noteAnalysed(id);
+            shared_.writer.noteAnalysed(id);
         if (!stopped())
-            work_.count(&AnalysisReport::games);
+            shared_.count(&AnalysisReport::games);
     }
 
 private:
@@ -153,7 +153,7 @@ private:
     void analyse(GameId id) {
         const auto game = loadGame(store_, id);
         if (!game)
-            return work_.note(id, 0, game.error().reason);
+            return shared_.note(id, 0, game.error().reason);
         analyse(id, *game);
     }
 
@@ -164,8 +164,8 @@ private:
             engine_->newGame();
             return true;
         } catch (const EngineError& error) {
-            work_.note(id, 0, error.what());
-            work_.giveUp();
+            shared_.note(id, 0, error.what());
+            shared_.giveUp();
             return false;
         }
     }
@@ -173,11 +173,11 @@ private:
     // Whether the position is judged then.
     bool evaluate(GameId id, const EnginePosition& place) {
         if (rules::legalMoves(place.position).size() < 2) {
-            work_.count(&AnalysisReport::forced);
+            shared_.count(&AnalysisReport::forced);
             return false;
         }
         if (!settings_.reanalyse && isKnown(place.position)) {
-            work_.count(&AnalysisReport::reused);
+            shared_.count(&AnalysisReport::reused);
             return true;
         }
         try {
@@ -185,9 +185,9 @@ private:
             failures_ = 0;
             return found;
         } catch (const EngineError& error) {
-            work_.note(id, place.ply, error.what());
+            shared_.note(id, place.ply, error.what());
             if (error.reach() == EngineError::Reach::engine || ++failures_ == mostFailures)
-                work_.giveUp();
+                shared_.giveUp();
             return false;
         }
     }
@@ -202,13 +202,13 @@ private:
         const analysis::Findings found = engine_->search(settings_.limits, stop_);
         if (stopped() || found.lines.empty())
             return false; // not as thorough as requested
-        work_.writer.save(place.position, analysis::verdictOf(found, place.position.toMove(),
-                                                              settings_.limits, engine_->name()));
-        work_.count(&AnalysisReport::searched);
+        shared_.writer.save(place.position, analysis::verdictOf(found, place.position.toMove(),
+                                                                settings_.limits, engine_->name()));
+        shared_.count(&AnalysisReport::searched);
         return true;
     }
 
-    Work& work_;
+    SharedState& shared_;
     Store store_;
     const AnalysisSettings& settings_;
     const EngineFactory& engines_;
@@ -237,26 +237,26 @@ AnalysisReport analyseGames(const std::filesystem::path& store, std::span<const 
                             const AnalysisSettings& settings, const EngineFactory& engines,
                             const std::stop_token& stop, const base::Progress& progress) {
     Store writing(store, Store::Access::write);
-    Work work(writing, games, totalPositions(writing, games, settings.plies), progress);
-    const std::stop_callback onStop(stop, [&work] { work.stop().request_stop(); });
+    SharedState shared(writing, games, totalPositions(writing, games, settings.plies), progress);
+    const std::stop_callback onStop(stop, [&shared] { shared.stop().request_stop(); });
     const auto threads =
         static_cast<int>(std::min(static_cast<std::size_t>(settings.threads), games.size()));
     // A failure of the store ends everything.
-    base::runWorkers(threads, work.stop().get_token(),
+    base::runWorkers(threads, shared.stop().get_token(),
                      [&](int /*worker*/, const std::stop_token& stopped) {
-                         Analyst(work, store, settings, engines, stopped).run();
+                         Analyst(shared, store, settings, engines, stopped).run();
                      });
-    return work.finish();
+    return shared.finish();
 }
 
 AnalysisReport analyseGame(const std::filesystem::path& store, const rules::Game& game,
                            const AnalysisSettings& settings, const EngineFactory& engines,
                            const std::stop_token& stop, const base::Progress& progress) {
     Store writing(store, Store::Access::write);
-    Work work(writing, {}, enginePositions(game, settings).size(), progress);
-    const std::stop_callback onStop(stop, [&work] { work.stop().request_stop(); });
-    Analyst(work, store, settings, engines, work.stop().get_token()).analyse(GameId{0}, game);
-    return work.finish();
+    SharedState shared(writing, {}, enginePositions(game, settings).size(), progress);
+    const std::stop_callback onStop(stop, [&shared] { shared.stop().request_stop(); });
+    Analyst(shared, store, settings, engines, shared.stop().get_token()).analyse(GameId{0}, game);
+    return shared.finish();
 }
 
 } // namespace damscope::db

@@ -18,7 +18,7 @@ constexpr std::uint64_t searchedBytes = std::uint64_t{64} << 20;
 
 struct SourceWalk::Beginning {
     std::vector<TextBatch> batches;
-    std::optional<Message> refusal; ///< why this is no source of games
+    std::optional<Message> refusal; ///< why this is not a source of games
     bool isWhole = false;           ///< nothing follows
 };
 

@@ -17,7 +17,7 @@ template <class Action> auto asStoreError(const fs::path& file, const Action& ac
         return action();
     } catch (const std::system_error& error) {
         if (error.code() == std::errc::file_exists)
-            throw Error(Error::Kind::foreign, file.string() + ": there is such a file already");
+            throw Error(Error::Kind::foreign, file.string() + ": this file exists already");
         const bool isFull = error.code() == std::errc::no_space_on_device;
         throw Error(isFull ? Error::Kind::full : Error::Kind::failed,
                     file.string() + ": cannot be made: " + error.code().message());

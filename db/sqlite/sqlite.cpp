@@ -40,10 +40,11 @@ std::string_view advice(int code) {
     case SQLITE_LOCKED:
         return "another program has kept the store busy for a minute; try again when it is done";
     case SQLITE_FULL:
-        return "the disk is full; make room and run the command again (what was committed is safe)";
+        return "the disk is full; free some space and run the command again (what was committed is "
+               "safe)";
     case SQLITE_READONLY:
     case SQLITE_PERM:
-        return "the store may not be written; check the permissions of the file and its folder";
+        return "the store cannot be written; check the permissions of the file and its folder";
     case SQLITE_CORRUPT:
         return "the store is damaged; run 'damscope check' to see how badly, and work on a copy";
     case SQLITE_NOTADB:

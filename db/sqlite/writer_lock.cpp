@@ -19,7 +19,7 @@ base::FileLock openLockFile(const std::filesystem::path& store) {
         const bool full = error.code() == std::errc::no_space_on_device;
         throw Error(full ? Error::Kind::full : Error::Kind::readOnly,
                     name + ": cannot be opened for writing (" + error.code().message() +
-                        "); check that the store's folder exists, may be written and has room");
+                        "); check that the store's folder exists, is writable and has space");
     }
 }
 

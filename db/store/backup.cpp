@@ -46,7 +46,7 @@ void requireReplaceable(Store& store, const fs::path& file, bool replace) {
             throw base::OutputRefused(*refused);
         requireNoLog(real);
     } else if (fs::exists(real) && !fs::is_regular_file(real)) {
-        throw refusal(file, "this is no file, so it cannot be replaced; give another name");
+        throw refusal(file, "this is not a file, so it cannot be replaced; give another name");
     }
 }
 

@@ -40,7 +40,7 @@ bool isEmptyOrMissing(const fs::path& file) {
     }
     if (!fs::is_regular_file(status))
         throw Error(Error::Kind::foreign,
-                    file.string() + ": this is no file, so it cannot be a store");
+                    file.string() + ": this is not a file, so it cannot be a store");
     return fs::file_size(file, error) == 0 && !error;
 }
 

@@ -29,7 +29,7 @@ std::unique_ptr<analysis::Engine> engineOf(const std::optional<analysis::HubSett
 
 } // namespace
 
-struct EngineRunner::Desk {
+struct EngineRunner::Shared {
     // Of the thread.
     std::unique_ptr<analysis::Engine> engine;
     std::optional<analysis::HubSettings> settings; ///< what it was made from
@@ -42,7 +42,7 @@ struct EngineRunner::Desk {
 };
 
 EngineRunner::EngineRunner(EndgameTables endgames, QObject* parent)
-    : QObject(parent), endgames_(std::move(endgames)), desk_(std::make_unique<Desk>()) {
+    : QObject(parent), endgames_(std::move(endgames)), shared_(std::make_unique<Shared>()) {
     pace_.setInterval(pace);
     connect(&pace_, &QTimer::timeout, this, &EngineRunner::reportLatest);
 }
@@ -73,40 +73,40 @@ void EngineRunner::stop() {
 
 void EngineRunner::dismiss() {
     stop();
-    task_.start([desk = desk_.get()](const std::stop_token&) { desk->engine.reset(); });
+    task_.start([shared = shared_.get()](const std::stop_token&) { shared->engine.reset(); });
 }
 
 void EngineRunner::work(const EngineQuestion& question, std::uint64_t number,
                         const std::stop_token& stop) {
-    Desk& desk = *desk_;
-    if (!desk.engine || desk.settings != question.engine) {
-        desk.engine.reset(); // the old one ends first
-        desk.engine = engineOf(question.engine, endgames_);
-        desk.settings = question.engine;
+    Shared& shared = *shared_;
+    if (!shared.engine || shared.settings != question.engine) {
+        shared.engine.reset(); // the old one ends first
+        shared.engine = engineOf(question.engine, endgames_);
+        shared.settings = question.engine;
     }
-    desk.engine->setPosition(question.path.start, question.path.moves);
+    shared.engine->setPosition(question.path.start, question.path.moves);
     const auto put = [&](const analysis::Findings& findings) {
-        const std::lock_guard lock(desk.mutex);
-        desk.number = number;
-        desk.latest = findings;
-        desk.fresh = true;
+        const std::lock_guard lock(shared.mutex);
+        shared.number = number;
+        shared.latest = findings;
+        shared.fresh = true;
     };
-    put(desk.engine->search(question.limits, stop, put));
+    put(shared.engine->search(question.limits, stop, put));
 }
 
 void EngineRunner::reportLatest() {
     {
-        const std::lock_guard lock(desk_->mutex);
-        if (!desk_->fresh || desk_->number != number_)
+        const std::lock_guard lock(shared_->mutex);
+        if (!shared_->fresh || shared_->number != number_)
             return;
-        desk_->fresh = false;
+        shared_->fresh = false;
     }
     emit found(latest());
 }
 
 analysis::Findings EngineRunner::latest() const {
-    const std::lock_guard lock(desk_->mutex);
-    return desk_->latest;
+    const std::lock_guard lock(shared_->mutex);
+    return shared_->latest;
 }
 
 void EngineRunner::finish(std::uint64_t number) {

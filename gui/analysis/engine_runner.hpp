@@ -46,7 +46,7 @@ signals:
     void failed(const QString& reason);
 
 private:
-    struct Desk;
+    struct Shared;
     void work(const EngineQuestion& question, std::uint64_t number, const std::stop_token& stop);
     void reportLatest();
     [[nodiscard]] analysis::Findings latest() const;
@@ -57,7 +57,7 @@ private:
     std::uint64_t number_ = 0; ///< of the last request
     bool running_ = false;
     QTimer pace_;
-    std::unique_ptr<Desk> desk_;
+    std::unique_ptr<Shared> shared_;
     NewestTask task_; // last: it ends before the members that it uses
 };
 

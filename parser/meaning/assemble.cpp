@@ -212,7 +212,7 @@ bool Assembler::fitsOtherVariant(int plies) {
 
 // Finds what may have been meant, and does it where that is wanted and makes the whole game legal.
 bool Assembler::repair(const rules::Position& start, rules::Replayed& broken) {
-    constexpr std::size_t mostFaults = 4; // games with more are no games with slips in them
+    constexpr std::size_t mostFaults = 4; // more faults are not slips
     proposal_ = proposeCorrection(start, text_.script);
     if (options_.repair == Repair::accept)
         return accept(start, broken);

@@ -137,7 +137,7 @@ private:
         report(Severity::warning, text_.offset, std::move(unsure));
     }
 
-    // Nothing in a position tells the games of a small board apart.
+    // A position does not distinguish the games of a small board.
     void reportPosition(const Guess& found) {
         const auto fen = tagNamed(tags_, "FEN");
         if (!fen || found.decided || rules::rules(found.variant).board.size() > 32)

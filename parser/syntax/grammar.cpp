@@ -170,7 +170,7 @@ const auto
                   &(dash >> !(wordCharacter | dash)) >> raw[dash][report<&Build::unknownMove>];
 const auto innerResult =
     asks<&Build::inVariation> >> raw[terminal][report<&Build::resultInVariation>];
-// Where both players have moved a result is no slip of a move.
+// After moves of both players a result is not a slip in a move.
 const auto resultInside = raw[terminal][report<&Build::resultInside>];
 const auto resultBetweenMoves = asks<&Build::roundIsComplete> >> resultInside;
 

@@ -170,7 +170,7 @@ bool scanOtherQuotes(std::string_view text, std::size_t from, ScannedTag& tag) {
     return true;
 }
 
-// `[White="X"]`: the sign is no part of the name.
+// `[White="X"]`: the sign does not belong to the name.
 void takeSign(std::string_view& label, ScannedTag& tag) {
     if (label.empty() || signsBehindName.find(label.back()) == none)
         return;

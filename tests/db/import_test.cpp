@@ -117,10 +117,10 @@ std::string wrongTag(int number) {
 
 TEST_F(Import, noticesAVariantThatIsWrongInAWholeSource) {
     const std::string path = folder_.write("old.pdn", wrongTag(1) + wrongTag(2) + wrongTag(3));
-    const Imported told = import({path});
-    EXPECT_EQ(told.summary.partial, 3U);
-    ASSERT_EQ(told.notices.size(), 1U);
-    EXPECT_EQ(english(told.notices[0].message),
+    const Imported imported = import({path});
+    EXPECT_EQ(imported.summary.partial, 3U);
+    ASSERT_EQ(imported.notices.size(), 1U);
+    EXPECT_EQ(english(imported.notices[0].message),
               "3 of 3 games fit international, not their GameType: --variant international reads "
               "them so, or --repair");
     ImportOptions mending;
@@ -142,11 +142,11 @@ TEST_F(Import, reportsTheHabitsOfASourceOnce) {
         text += "[Wit \"W" + std::to_string(i) +
                 "\"]<br>\n[Zwart 'B']\n[GameType \"20\"]\n\n1. 32-28 19-23 *\n\n";
     const std::string path = folder_.write("old.pdn", text);
-    const Imported told = import({path});
-    EXPECT_EQ(told.summary.games, 9U);
-    EXPECT_EQ(told.summary.mended, 9U);
+    const Imported imported = import({path});
+    EXPECT_EQ(imported.summary.games, 9U);
+    EXPECT_EQ(imported.summary.mended, 9U);
     std::vector<std::string> codes;
-    for (const ImportProblem& problem : told.problems)
+    for (const ImportProblem& problem : imported.problems)
         codes.push_back(std::to_string(problem.ordinal) + " " + problem.problem.code());
     EXPECT_EQ(codes, (std::vector<std::string>{"1 header-word", "1 header-text", "1 header-word",
                                                "1 other-quotes"}));

@@ -157,7 +157,7 @@ INSTANTIATE_TEST_SUITE_P(
         // A slip is none: the game is Russian up to there, and Czech to its end.
         WrongTag{"[GameType \"25\"]\n1. c3-d4 f6-e5 2. d4xf6 g7xe5 3. b2-c3 h8-g7 4. c1-b2 b6-a6 *",
                  Variant::russian},
-        // Too short to tell.
+        // Too short to decide.
         WrongTag{"[GameType \"25\"]\n1. 32-28 19-23 *", Variant::russian}));
 
 TEST(Assemble, guessesTheGameOfANumberThatNoGameHas) {

@@ -51,7 +51,7 @@ bool isLine(const Rules& rules, const Lie& lie) {
            (rules.lines == Lines::diagonalCapturesBoth && lie.isStraight());
 }
 
-/// Whether the reason why a text of two squares is no move is true of them.
+/// Whether the reason why a text of two squares is not a move is true of them.
 bool isTrue(const Explanation& e, const Position& p, const MoveList& legal, const MoveText& text) {
     const Square from = text.squares[0];
     const Square to = text.squares[1];
