@@ -51,7 +51,7 @@ void FilterOptions::declareOutcomes(Arguments& arguments) {
                              return said(db::narrow(filter_, "outcome", outcome));
                          });
     };
-    declare("--won", "won", "games that the player won, whatever his colour");
+    declare("--won", "won", "games that the player won, with either colour");
     declare("--lost", "lost", "games that the player lost");
     declare("--drawn", "drawn", "games that the player drew");
 }

@@ -21,7 +21,7 @@ class Store;
 /// Whose results are counted.
 enum class ResultsOf : std::uint8_t {
     sideToMove, ///< of the side to move in the position
-    player      ///< of the player whom the filter names, whatever his colour
+    player      ///< of the player whom the filter names, with either colour
 };
 
 /// The results of games, for the side to move in the position that they are counted for, or for a

@@ -164,10 +164,9 @@ Action declare(Arguments& arguments) {
     arguments.value(
         {"--engine", "SETTINGS", "an engine; once for each, at least twice", false, true},
         into(o->engines));
-    arguments.flag({"--gauntlet", "",
-                    "the first engine plays against each of the others; else "
-                    "everybody against everybody"},
-                   o->gauntlet);
+    arguments.flag(
+        {"--gauntlet", "", "the first engine plays each of the others; else a round robin"},
+        o->gauntlet);
     o->play.declareOpenings(arguments);
     o->play.declareEnds(arguments);
     arguments.value({"--pdn", "FILE", "write the games, with scores and times"},
@@ -180,18 +179,18 @@ Action declare(Arguments& arguments) {
 } // namespace
 
 Command tournamentCommand() {
-    return {"tournament", "let several engines play a round robin or a gauntlet",
-            "Every two engines play two games from each opening with colours exchanged, all from "
-            "the same openings. Prints a table with the points of each against each, and the "
-            "difference in Elo of every pairing with its 95 % interval. SETTINGS are those of "
+    return {"tournament", "play a round robin or a gauntlet between engines",
+            "Every pair of engines plays two games from each opening with colours exchanged, all "
+            "from the same openings. Prints a cross table and the difference in Elo of every "
+            "pairing with its 95 % interval. SETTINGS are those of "
             "damscope match; give every engine a name with name=TEXT. An engine that crashes, "
             "hangs, or plays an illegal move loses the game. Ctrl-C prints the table so far.",
             "damscope tournament --variant international --engine nodes=1000,name=A \\\n"
             "  --engine nodes=2000,name=B --engine nodes=4000,name=C --concurrency 2\n"
-            "    everybody against everybody, ten openings each\n"
+            "    plays a round robin, ten openings for each pair\n"
             "damscope tournament --variant russian --gauntlet --engine name=new,weights=w \\\n"
             "  --engine name=old --engine name=scan,hub:scan --pdn games.pdn\n"
-            "    the first against the others, with the games",
+            "    plays the first against the others and writes the games",
             declare};
 }
 
