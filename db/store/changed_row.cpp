@@ -5,6 +5,7 @@
 #include "db/opening_names/names.hpp"
 #include "db/records/checksum.hpp"
 #include "db/records/game_writer.hpp"
+#include "db/sqlite/sqlite.hpp"
 #include "db/store/source_table.hpp"
 
 #include <cassert>
