@@ -139,6 +139,14 @@ constexpr auto messages = std::to_array<Entry>({
       "{taken} a été choisi>",
       "подходит несколько взятий{+choices}<; к следующим ходам подходит только {only}><; выбрано "
       "{taken}>"}},
+    {"ambiguous-move",
+     {"several moves fit{+choices}<; the moves that follow fit only {only}><; {taken} was taken>",
+      "er passen verschillende zetten{+choices}<; de zetten die volgen, passen alleen bij "
+      "{only}><; {taken} is genomen>",
+      "plusieurs coups conviennent{+choices}< ; les coups qui suivent ne vont qu'avec {only}>< ; "
+      "{taken} a été choisi>",
+      "подходит несколько ходов{+choices}<; к следующим ходам подходит только {only}><; выбран "
+      "{taken}>"}},
     {"game-over",
      {"the game is over: {ending:ending}", "de partij is uit: {ending:ending}",
       "la partie est terminée : {ending:ending}", "партия окончена: {ending:ending}"}},

@@ -90,7 +90,8 @@ const auto gap = *char_(" \t\r\n"); // inside a move
 const auto printedDash = &lit('\xE2') >> (lit("\xE2\x80\x90") | "\xE2\x80\x91" | "\xE2\x80\x92" |
                                           "\xE2\x80\x93" | "\xE2\x80\x94" | "\xE2\x88\x92");
 const auto dash = lit('-') | printedDash;
-const auto captureSign = lit('x') | 'X' | ':' | "\xC3\x97";
+const auto captureSign =
+    lit('x') | 'X' | ':' | "\xC3\x97" | "\xD1\x85" | "\xD0\xA5" | "\xE2\x9C\x95" | "\xE2\x9C\x96";
 const auto ellipsis = lit("..") >> *lit('.') | "\xE2\x80\xA6";
 
 // Moves: 32-28, 07-11, 1- 7, 35 x 4, 47x38x24x13x36; c3-d4, C3:E5, a3b4, gf4; 3228.
@@ -98,6 +99,8 @@ const auto separator = lit('-') | captureSign | printedDash;
 const auto square = digit >> -digit;
 const auto numericMove = square >> blanks >> separator >> gap >> square >>
                          *(blanks >> captureSign >> gap >> square | dash >> square) >> !digit;
+// 23*32: with nothing between, since a star behind a move is a mark.
+const auto starMove = square >> +('*' >> square) >> !(digit | separator);
 const auto file = char_("a-lA-L");
 const auto rank = char_('1', '9');
 const auto algebraicPath = *(blanks >> captureSign >> gap >> file >> rank | dash >> file >> rank);
@@ -141,7 +144,8 @@ const auto bareNumber =
 const auto bracketedNumber = asks<&Build::inMainLine> >>
                              &(+digit >> ')') >> raw[+digit][report<&Build::numberWithoutDot>] >>
                              ')';
-const auto beginsWithDigit = moveNumber | raw[numericMove | fourDigits][report<&Build::move>] |
+const auto beginsWithDigit = moveNumber |
+                             raw[numericMove | starMove | fourDigits][report<&Build::move>] |
                              bareNumber | bracketedNumber | raw[threeDigits][report<&Build::move>];
 
 const auto beginsWithLetter = scanned<&Build::oddTag> | raw[algebraicMove][report<&Build::move>];

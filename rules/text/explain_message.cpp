@@ -169,9 +169,17 @@ private:
             return add("reason", Message{"move-not-recorded", {}});
         case Reason::wrongSeparator:
             return add("sign", std::string(1, rules_.captureSign));
+        case Reason::ambiguous:
+            return nameMoves();
         default:
             return;
         }
+    }
+
+    // "618" may be 6-18 or 61-8: no captures.
+    void nameMoves() {
+        if (!e_.playable.empty() && std::ranges::none_of(e_.playable, &Move::isCapture))
+            message_.code = "ambiguous-move";
     }
 
     void addEnding() {

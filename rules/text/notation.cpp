@@ -68,7 +68,7 @@ struct Sign {
     Separator meaning;
 };
 // In addition to ASCII the dashes and the cross of word processors, in UTF-8.
-constexpr std::array<Sign, 10> signs{{
+constexpr std::array<Sign, 15> signs{{
     {"-", Separator::quiet},
     {"x", Separator::capture},
     {"X", Separator::capture},
@@ -79,6 +79,11 @@ constexpr std::array<Sign, 10> signs{{
     {"\u2014", Separator::quiet}, // em dash
     {"\u2212", Separator::quiet}, // minus
     {"\u00D7", Separator::capture},
+    {"*", Separator::capture},
+    {"\u0445", Separator::capture}, // the letter ha of a Russian keyboard
+    {"\u0425", Separator::capture},
+    {"\u2715", Separator::capture}, // crosses of print
+    {"\u2716", Separator::capture},
 }};
 
 const Sign* signAt(std::string_view text) {

@@ -199,6 +199,12 @@ INSTANTIATE_TEST_SUITE_P(
                       Named{"[GameType \"20\"]\n[Variant \"Russian\"]\n1. 32-28 *",
                             Variant::international, "16  variant-contradiction\n"}));
 
+TEST(Assemble, saysOfMovesThatTheyAreNoCaptures) {
+    const ReadGame game = assembled("[GameType \"25\"]\n[FEN \"W:WKg3,Kg1:Ba7\"]\n1. gh2 *");
+    ASSERT_FALSE(game.problems.empty());
+    EXPECT_EQ(game.problems[0].code(), "ambiguous-move");
+}
+
 TEST(Assemble, doesNotTakeASmallBoardForEnglishInSilence) {
     const std::string_view text = "[FEN \"B:W18,24:BK7\"]\n1-0";
     EXPECT_EQ(problemsOf(assembled(text)), "0  unsure-position\n");
