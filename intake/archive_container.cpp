@@ -12,6 +12,8 @@ namespace {
 
 // An archive of other things must not flood the screen: only so many members are named.
 constexpr int namedMembers = 20;
+// Of archives within each other.
+constexpr int deepest = 3;
 
 /// The member that a reader is at.
 class MemberStream final : public ByteStream {
@@ -27,11 +29,13 @@ class ArchiveContainer final : public Container {
 public:
     ArchiveContainer(ContentKind kind, const std::function<std::unique_ptr<ByteStream>()>& content,
                      const ContainerContext& context)
-        : surveyor_(context.survey), path_(context.path),
+        : context_(context), surveyor_(context.survey), path_(context.path),
           surveyed_(kind, content(), ExpansionGuard(context.limits, context.file->size())),
           read_(kind, content(), ExpansionGuard(context.limits, context.file->size())) {}
 
     std::optional<IntakeItem> next() override {
+        if (auto item = nextOfInner())
+            return item;
         while (const auto member = nextMember()) {
             if (member->kind == Member::Kind::folder)
                 continue;
@@ -60,12 +64,56 @@ private:
         if (member.kind != Member::Kind::file)
             return leaveOut(member, Severity::warning, {"link-or-device", {}});
         if (isPackedName(member.name))
-            return leaveOut(member, Severity::warning, {"archive-inside", {}});
+            return context_.depth + 1 < deepest && !member.encrypted
+                       ? openInner(member)
+                       : leaveOut(member, Severity::warning, {"archive-inside", {}});
         if (!isPdnName(member.name))
             return leaveOut(member, Severity::note, {"not-pdn-name", {}});
         if (member.encrypted)
             return failure(member, {"encrypted", {}});
         return open(member);
+    }
+
+    // An archive inside this one is copied, since most are read by jumping about. What all of it
+    // expands to is bounded by the size of the file that the user named.
+    std::optional<IntakeItem> openInner(const Member& member) {
+        innerName_ = memberName(path_, member.name);
+        try {
+            MemberStream packed(surveyed_);
+            auto file = InputFile::copyOf(packed);
+            if (contentKind(*file) == ContentKind::text) // by its name only
+                return leaveOut(member, Severity::warning, {"archive-inside", {}});
+            ContainerContext inner{std::move(file), innerName_,    context_.survey,
+                                   context_.limits, innerCounter_, context_.depth + 1};
+            const ExpansionLimits& own = context_.limits;
+            inner.limits.totalBytes = std::min(
+                own.totalBytes, std::max(own.freeBytes, own.ratio * context_.file->size()));
+            inner_ = openContainer(std::move(inner));
+            ++texts_;
+            return nextOfInner();
+        } catch (const ExpansionRefused&) {
+            throw;
+        } catch (const SourceFailure& failed) {
+            return failure(member, failed.reason());
+        }
+    }
+
+    // Texts of an inner archive belong to the outermost file.
+    std::optional<IntakeItem> nextOfInner() {
+        if (!inner_)
+            return std::nullopt;
+        try {
+            if (auto item = inner_->next()) {
+                if (auto* text = std::get_if<OpenSource>(&*item))
+                    text->file = shownName(path_);
+                return item;
+            }
+        } catch (const SourceFailure& failed) {
+            inner_.reset();
+            return unreadable(innerName_, failed.reason());
+        }
+        inner_.reset();
+        return std::nullopt;
     }
 
     std::optional<IntakeItem> open(const Member& member) {
@@ -110,8 +158,12 @@ private:
         return std::nullopt;
     }
 
+    ContainerContext context_;
     Surveyor surveyor_;
     std::string path_;
+    std::unique_ptr<Container> inner_; // that is being read
+    std::string innerName_;
+    std::atomic<std::uint64_t> innerCounter_ = 0; // the file outside counts
     ArchiveReader surveyed_;
     ArchiveReader read_;
     bool ended_ = false;

@@ -25,6 +25,7 @@ struct ContainerContext {
     SurveyOptions survey;
     ExpansionLimits limits;
     std::atomic<std::uint64_t>& counter; ///< of bytes read
+    int depth = 0;                       ///< in how many archives the file is
 };
 
 /// Looks into a file and opens it as what it is. Throws SourceFailure.

@@ -108,6 +108,14 @@ std::shared_ptr<InputFile> InputFile::fromStandardInput(const std::stop_token& s
     return std::shared_ptr<InputFile>(new InputFile(std::move(copy)));
 }
 
+std::shared_ptr<InputFile> InputFile::copyOf(ByteStream& stream) {
+    base::FileDescriptor copy = openNameless();
+    std::vector<char> piece(spoolPiece);
+    while (const std::size_t got = stream.read(piece))
+        writeAll(copy.number(), std::span(piece).first(got));
+    return std::shared_ptr<InputFile>(new InputFile(std::move(copy)));
+}
+
 std::size_t InputFile::readAt(std::uint64_t offset, std::span<char> buffer) const {
     for (;;) {
         const ssize_t got =

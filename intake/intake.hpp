@@ -46,7 +46,8 @@ struct IntakeProgress {
 /// Goes through paths and gives the PDN texts behind them one by one: files whatever they are
 /// called, folders with all that is below them, members of zip, 7z and tar archives, texts packed
 /// by gzip, bzip2, xz or zstd, and standard input for "-". Archives and packed texts are recognised
-/// by what they hold. Nothing is unpacked to disk, and no file is held in memory.
+/// by what they hold; those inside archives by their names, two deep. Nothing is unpacked to disk
+/// but these, as temporary files without a name, and no file is held in memory.
 ///
 /// Each text is read twice: first to identify it and to find out its encoding, and, if the caller
 /// wants it, once more through OpenSource::text.

@@ -103,10 +103,12 @@ constexpr auto messages = std::to_array<Entry>({
       "c'est un lien ou un périphérique ; ils ne sont pas suivis",
       "это ссылка или устройство; они не читаются"}},
     {"archive-inside",
-     {"archives inside archives are not opened; unpack it first",
-      "archieven in archieven worden niet geopend; pak het eerst uit",
-      "les archives dans les archives ne sont pas ouvertes ; décompressez-la d'abord",
-      "архивы внутри архивов не открываются; сначала распакуйте"}},
+     {"it is in more than two other archives, encrypted, or no archive; unpack it first",
+      "het zit in meer dan twee andere archieven, is versleuteld of geen archief; pak het eerst "
+      "uit",
+      "elle est dans plus de deux autres archives, chiffrée, ou n'est pas une archive ; "
+      "décompressez-la d'abord",
+      "он лежит глубже двух других архивов, зашифрован или не архив; сначала распакуйте"}},
     {"not-pdn-name",
      {"its name does not end with .pdn", "de naam eindigt niet op .pdn",
       "son nom ne finit pas par .pdn", "имя не оканчивается на .pdn"}},

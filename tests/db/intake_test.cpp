@@ -240,6 +240,39 @@ TEST(Intake, doesNotOpenArchivesInsideFiles) {
     }
 }
 
+// As people pack them: by their names, to a bounded depth.
+TEST(Intake, opensArchivesInsideArchives) {
+    const TemporaryFolder folder;
+    const std::string inner = packed(
+        Packing::zip, {{"c.pdn", game(3), ""}, {"d.pdn.xz", compressed(".xz", game(4)), ""}});
+    const std::string outer = packed(Packing::zip, {{"a.pdn", game(1), ""},
+                                                    {"b.pdn.bz2", compressed(".bz2", game(2)), ""},
+                                                    {"more.zip", inner, ""},
+                                                    {"e.pdn", game(5), ""}});
+    const Taken taken = takeAll({folder.write("club.zip", outer)});
+    ASSERT_EQ(taken.texts.size(), 5U);
+    for (int i = 0; i < 5; ++i) {
+        EXPECT_EQ(taken.texts[static_cast<std::size_t>(i)].bytes, game(i + 1));
+        EXPECT_EQ(taken.texts[static_cast<std::size_t>(i)].failure, "");
+    }
+    EXPECT_TRUE(taken.paths()[3].ends_with("club.zip/more.zip/d.pdn.xz")) << taken.paths()[3];
+    EXPECT_TRUE(taken.notices.empty());
+
+    std::string deep = outer;
+    for (int i = 0; i < 9; ++i)
+        deep = packed(Packing::zip, {{"deeper.zip", deep, ""}});
+    const Taken bounded = takeAll({folder.write("deep.zip", deep)});
+    EXPECT_TRUE(bounded.texts.empty());
+    EXPECT_FALSE(bounded.notices.empty());
+
+    const Taken broken =
+        takeAll({folder.write("broken.zip", packed(Packing::zip, {{"x.zip", "PK\3\4 no zip", ""},
+                                                                  {"y.pdn", game(6), ""}}))});
+    ASSERT_EQ(broken.texts.size(), 1U);
+    EXPECT_EQ(broken.texts[0].bytes, game(6));
+    EXPECT_FALSE(broken.notices.empty());
+}
+
 TEST(Intake, namesOnlyTheFirstOfManyMembersLeftOut) {
     const TemporaryFolder folder;
     std::vector<PackedFile> files;
