@@ -21,7 +21,9 @@ void declareNames(Arguments& arguments, db::Filter& filter) {
     arguments.value({"--white", "NAME", "who played White"}, narrowing(filter, "white"));
     arguments.value({"--black", "NAME", "who played Black"}, narrowing(filter, "black"));
     arguments.value({"--event", "NAME", "the tournament or match"}, narrowing(filter, "event"));
-    arguments.value({"--opening", "NAME", "the name of the opening"}, narrowing(filter, "opening"));
+    arguments.value(
+        {"--opening", "NAME", "the name of the opening, in any language, or \"ballot 5\""},
+        narrowing(filter, "opening"));
     arguments.value({"--site", "NAME", "where it was played"}, narrowing(filter, "site"));
 }
 

@@ -43,10 +43,10 @@ std::vector<Column> gameColumns() {
     return columns;
 }
 
-Table::Cells gameCells(const db::GameLine& game) {
+Table::Cells gameCells(const db::GameLine& game, Language language) {
     Table::Cells cells;
     for (const ListColumn& column : listColumns)
-        cells.push_back(visible(db::textOf(db::shownValue(game, column.field))));
+        cells.push_back(visible(db::textOf(db::shownValue(game, column.field, language))));
     return cells;
 }
 

@@ -3,6 +3,7 @@
 
 #include "cli/terminal/table.hpp"
 #include "db/records/game_line.hpp"
+#include "messages/language.hpp"
 
 #include <string>
 #include <vector>
@@ -14,6 +15,7 @@ inline constexpr std::size_t gamesPerPage = 200;
 
 /// The columns of a list of games, and a game's cells in them (db/records/game_fields.hpp).
 [[nodiscard]] std::vector<Column> gameColumns();
-[[nodiscard]] Table::Cells gameCells(const db::GameLine& game);
+[[nodiscard]] Table::Cells gameCells(const db::GameLine& game,
+                                     Language language = Language::english);
 
 } // namespace damscope::cli

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/text/hit_list.hpp"
 
+#include "cli/options/language_option.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/game_list.hpp"
@@ -29,7 +30,7 @@ std::vector<Column> columns() {
 }
 
 Table::Cells cellsOf(const Hit& hit, const db::GameLine& game) {
-    Table::Cells cells = gameCells(game);
+    Table::Cells cells = gameCells(game, environmentLanguage());
     const std::string next = hit.inVariation ? "(" + hit.next + ")" : hit.next;
     cells.insert(cells.begin() + 1, {std::to_string(hit.ply), next});
     return cells;

@@ -4,6 +4,7 @@
 #include "base/text/csv.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
+#include "db/opening_names/names.hpp"
 #include "rules/text/fen.hpp"
 
 #include <algorithm>
@@ -54,19 +55,19 @@ Table::Cells tallyCells(const db::Tally& tally) {
             years(tally)};
 }
 
-Table::Cells cellsOf(const TreeLine& line, std::size_t depth) {
+Table::Cells cellsOf(const TreeLine& line, std::size_t depth, Language language) {
     Table::Cells cells = tallyCells(line.move.tally);
     cells.insert(cells.begin(), std::string(2 * depth, ' ') + line.move.text);
-    cells.push_back(visible(line.move.opening));
+    cells.push_back(db::openingText(line.move.opening, language));
     cells.push_back(line.move.tally.games == 0 ? elsewhere(line.move) : players(line.move.players));
     return cells;
 }
 
-void addRows(const std::vector<TreeLine>& lines, std::size_t depth,
+void addRows(const std::vector<TreeLine>& lines, std::size_t depth, Language language,
              std::vector<Table::Cells>& rows) {
     for (const TreeLine& line : lines) {
-        rows.push_back(cellsOf(line, depth));
-        addRows(line.next, depth + 1, rows);
+        rows.push_back(cellsOf(line, depth, language));
+        addRows(line.next, depth + 1, language, rows);
     }
 }
 
@@ -88,13 +89,24 @@ void addTally(Json& object, const db::Tally& tally) {
     object["last_year"] = tally.lastYear == 0 ? Json() : Json(tally.lastYear);
 }
 
+// In each language, and what else it is called; null if the position has no name.
+Json namesJson(std::uint32_t opening) {
+    if (opening == 0)
+        return {};
+    Json names = Json::object();
+    for (const Language language : allLanguages())
+        names[std::string(codeOf(language))] = db::openingText(opening, language);
+    names["alternatives"] = db::openingNames().named(opening).alternatives;
+    return names;
+}
+
 Json jsonOf(const std::vector<TreeLine>& lines) {
     Json all = Json::array();
     for (const TreeLine& line : lines) {
         Json object{{"move", line.move.text}};
         addTally(object, line.move.tally);
         object["reached"] = line.move.reached;
-        object["opening"] = line.move.opening;
+        object["opening"] = db::openingText(line.move.opening, Language::english);
         object["players"] = Json::array();
         for (const db::MovePlayer& player : line.move.players)
             object["players"].push_back({{"name", player.name},
@@ -149,10 +161,19 @@ std::vector<Column> treeColumns() {
             {"Best players", left, true, true}};
 }
 
-std::vector<Table::Cells> treeRows(const std::vector<TreeLine>& lines) {
+std::vector<Table::Cells> treeRows(const std::vector<TreeLine>& lines, Language language) {
     std::vector<Table::Cells> rows;
-    addRows(lines, 0, rows);
+    addRows(lines, 0, language, rows);
     return rows;
+}
+
+std::string openingWords(std::uint32_t opening, Language language) {
+    std::string others;
+    if (opening != 0)
+        for (const std::string& name : db::openingNames().named(opening).alternatives)
+            others += (others.empty() ? "" : "; ") + name;
+    const std::string name = db::openingText(opening, language);
+    return others.empty() ? name : fmt::format("{} ({})", name, others);
 }
 
 std::vector<Column> arrivalColumns() {
@@ -177,7 +198,8 @@ std::vector<Table::Cells> arrivalRows(const db::OpeningTable& table) {
 Json treeJson(const db::OpeningTable& table, const std::vector<TreeLine>& lines) {
     Json object{{"variant", table.position.rules().name},
                 {"fen", rules::writeFen(table.position)},
-                {"opening", table.opening},
+                {"opening", db::openingText(table.opening, Language::english)},
+                {"opening_names", namesJson(table.opening)},
                 {"to_move", table.position.toMove() == rules::Color::white ? "white" : "black"}};
     addTally(object, table.all);
     object["ended"] = table.ended;

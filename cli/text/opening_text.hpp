@@ -4,6 +4,7 @@
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/table.hpp"
 #include "db/openings/tree.hpp"
+#include "messages/language.hpp"
 
 #include <string>
 #include <vector>
@@ -19,7 +20,11 @@ struct TreeLine {
 
 /// The moves of a position as a table: one line each, with the moves that follow indented.
 [[nodiscard]] std::vector<Column> treeColumns();
-[[nodiscard]] std::vector<Table::Cells> treeRows(const std::vector<TreeLine>& lines);
+[[nodiscard]] std::vector<Table::Cells> treeRows(const std::vector<TreeLine>& lines,
+                                                 Language language);
+
+/// The name of an opening and what else it is called: "Chefneux opening (variante Chefneux)".
+[[nodiscard]] std::string openingWords(std::uint32_t opening, Language language);
 
 /// The last moves that led to a position.
 [[nodiscard]] std::vector<Column> arrivalColumns();

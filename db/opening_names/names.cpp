@@ -5,6 +5,7 @@
 #include "db/codec/index_key.hpp"
 #include "db/opening_names/names_table.hpp"
 #include "rules/text/explain.hpp"
+#include "rules/text/fen.hpp"
 
 #include <algorithm>
 #include <stdexcept>
@@ -12,25 +13,40 @@
 namespace damscope::db {
 namespace {
 
-constexpr std::size_t fieldCount = 5;
-
 [[noreturn]] void fail(std::string_view line, const std::string& reason) {
     throw std::invalid_argument("opening names, \"" + std::string(line) + "\": " + reason);
 }
 
-std::vector<std::string> split(std::string_view text, char separator) {
+std::vector<std::string> split(std::string_view text, std::string_view separator) {
     std::vector<std::string> parts;
     for (std::size_t end = 0; end != std::string_view::npos;) {
         end = text.find(separator);
         parts.emplace_back(text.substr(0, end));
-        text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+        text.remove_prefix(end == std::string_view::npos ? text.size() : end + separator.size());
     }
     return parts;
 }
 
-rules::Position positionOf(rules::Variant variant, std::string_view moves, std::string_view line) {
+template <class Take> void eachLine(std::string_view table, Take take) {
+    for (const std::string& line : split(table, "\n"))
+        if (!line.empty() && line.front() != '#')
+            take(line);
+}
+
+rules::Variant variantOf(std::string_view name, std::string_view line) {
+    const auto variant = rules::variantNamed(name);
+    if (!variant)
+        fail(line, "there is no variant " + std::string(name));
+    return *variant;
+}
+
+// Plays moves from the start and calls `visit` with each position before the last.
+template <class Visit>
+rules::Position play(rules::Variant variant, std::string_view moves, std::string_view line,
+                     Visit visit) {
     rules::Position position = rules::Position::start(variant);
-    for (const std::string& text : split(moves, ' ')) {
+    for (const std::string& text : split(moves, " ")) {
+        visit(position);
         const rules::MoveMatch match = rules::resolve(position, text);
         if (!match.unique())
             fail(line, text + " is not a legal move");
@@ -39,29 +55,114 @@ rules::Position positionOf(rules::Variant variant, std::string_view moves, std::
     return position;
 }
 
-} // namespace
-
-OpeningNames::OpeningNames(std::string_view table)
-    : version_(static_cast<std::int64_t>(Hash().add(table).value() >> 1)) {
-    for (const std::string& line : split(table, '\n'))
-        if (!line.empty() && line.front() != '#')
-            add(line);
+rules::Position played(rules::Variant variant, std::string_view moves, std::string_view line) {
+    return play(variant, moves, line, [](const rules::Position&) {});
 }
 
-void OpeningNames::add(std::string_view line) {
-    const std::vector<std::string> fields = split(line, '\t');
-    if (fields.size() != fieldCount || fields[2].empty() || fields[4].empty())
-        fail(line, "variant, moves, name, other name and source are needed");
-    const auto variant = rules::variantNamed(fields[0]);
-    if (!variant)
-        fail(line, "there is no such variant");
-    all_.push_back({*variant, fields[1], fields[2], fields[3], fields[4]});
-    const rules::Position position = positionOf(*variant, fields[1], line);
+rules::Position positionOfFen(rules::Variant variant, std::string_view fen, std::string_view line) {
+    const auto position = rules::readFen(variant, fen);
+    if (!position)
+        fail(line, "the position cannot be read");
+    return *position;
+}
+
+bool hasName(const OpeningName& opening) {
+    return !std::ranges::all_of(opening.names, &std::string::empty);
+}
+
+const std::string& nameIn(const OpeningName& opening, Language language) {
+    const auto& names = opening.names;
+    if (const std::string& own = names[static_cast<std::size_t>(language)]; !own.empty())
+        return own;
+    const auto any = std::ranges::find_if(names, [](const auto& name) { return !name.empty(); });
+    return any == names.end() ? names.front() : *any;
+}
+
+std::string joined(const std::string& first, std::string_view between, const std::string& second) {
+    if (first.empty() || second.empty())
+        return first + second;
+    return first + std::string(between) + second;
+}
+
+std::string ballotText(const std::string& ballots, Language language) {
+    using Word = std::string_view;
+    return std::string(wordsIn<Word>(language, "ballot", "loting", "tirage", "жеребьёвка")) + ' ' +
+           ballots;
+}
+
+} // namespace
+
+OpeningNames::OpeningNames(std::string_view names, std::string_view ballots)
+    : version_(static_cast<std::int64_t>(Hash().add(names).add(ballots).value() >> 1)) {
+    eachLine(names, [this](std::string_view line) { addName(line); });
+    eachLine(ballots, [this](std::string_view line) { addBallot(line); });
+}
+
+// variant, moves, names in English, Dutch, French and Russian, alternatives, system, source
+void OpeningNames::addName(std::string_view line) {
+    const std::vector<std::string> f = split(line, "\t");
+    if (f.size() != 9 || f[8].empty() || (f[2] + f[3] + f[4] + f[5]).empty())
+        fail(line, "nine fields are needed, a name and a source among them");
+    const rules::Variant variant = variantOf(f[0], line);
+    OpeningName opening{
+        .variant = variant, .line = f[1], .names = {f[2], f[3], f[4], f[5]}, .source = f[8]};
+    if (!f[6].empty())
+        opening.alternatives = split(f[6], "; ");
+    if (!f[7].empty())
+        opening.system = systemNamed(variant, f[7], line);
+    const rules::Position position = played(variant, f[1], line);
+    if (of(position) != 0)
+        fail(line, "this position has a name already");
+    add(std::move(opening), position);
+}
+
+std::uint32_t OpeningNames::systemNamed(rules::Variant variant, const std::string& moves,
+                                        std::string_view line) const {
+    const auto system = std::ranges::find_if(
+        all_, [&](const OpeningName& o) { return o.variant == variant && o.line == moves; });
+    if (system == all_.end())
+        fail(line, "no line above names the system " + moves);
+    return static_cast<std::uint32_t>(system - all_.begin()) + 1;
+}
+
+// variants, table, number, moves or FEN, English name, source
+void OpeningNames::addBallot(std::string_view line) {
+    const std::vector<std::string> fields = split(line, "\t");
+    if (fields.size() != 6 || fields[2].empty() || fields[5].empty())
+        fail(line, "six fields are needed, a number and a source among them");
+    for (const std::string& variant : split(fields[0], " "))
+        addBallot(line, fields, variant);
+}
+
+// A ballot is a variation of the last opening that its moves come through, unless it has a name.
+void OpeningNames::addBallot(std::string_view line, const std::vector<std::string>& fields,
+                             std::string_view variantName) {
+    const rules::Variant variant = variantOf(variantName, line);
+    OpeningName ballot{.variant = variant, .line = fields[3], .source = fields[5]};
+    ballot.names.front() = fields[4];
+    const auto note = [&](const rules::Position& position) {
+        if (const std::uint32_t number = of(position); number != 0)
+            ballot.system = hasName(named(number)) ? number : named(number).system;
+    };
+    const bool isFen = fields[3].find(':') != std::string::npos;
+    const rules::Position position =
+        isFen ? positionOfFen(variant, fields[3], line) : play(variant, fields[3], line, note);
+    if (!fields[4].empty())
+        ballot.system = 0;
+    std::uint32_t number = of(position);
+    if (number == 0)
+        number = add(std::move(ballot), position);
+    std::string& ballots = all_[number - 1].ballots;
+    ballots = joined(ballots, ", ", joined(fields[1], " ", fields[2]));
+}
+
+std::uint32_t OpeningNames::add(OpeningName opening, const rules::Position& position) {
+    all_.push_back(std::move(opening));
     const auto number = static_cast<std::uint32_t>(all_.size());
     const std::uint64_t key = indexKey(position);
-    if (!numbers_.emplace(key, number).second)
-        fail(line, "this position has a name already");
+    numbers_.emplace(key, number);
     maybeNamed_.set(key % maybeNamed_.size());
+    return number;
 }
 
 std::uint32_t OpeningNames::of(const rules::Position& position) const {
@@ -82,9 +183,44 @@ std::uint32_t OpeningNames::of(std::span<const KeyedPly> positions) const {
     return number;
 }
 
+std::string OpeningNames::nameWithSystem(const OpeningName& opening, Language language) const {
+    const std::string& own = nameIn(opening, language);
+    if (opening.system == 0)
+        return own;
+    return joined(nameWithSystem(named(opening.system), language), ": ", own);
+}
+
+std::string OpeningNames::text(std::uint32_t number, Language language) const {
+    const OpeningName& opening = named(number);
+    const std::string name = nameWithSystem(opening, language);
+    return opening.ballots.empty() ? name
+                                   : joined(name, ", ", ballotText(opening.ballots, language));
+}
+
+std::string OpeningNames::allNames(std::uint32_t number) const {
+    const OpeningName& opening = named(number);
+    std::string names;
+    for (const Language language : allLanguages())
+        names += text(number, language) + ' ';
+    for (const std::string& name : opening.alternatives)
+        names += name + ' ';
+    return opening.system == 0 ? names : names + allNames(opening.system);
+}
+
 const OpeningNames& openingNames() {
-    static const OpeningNames names(namesTable);
+    static const OpeningNames names(namesTable, ballotsTable);
     return names;
+}
+
+std::string openingText(std::uint32_t number, Language language) {
+    return number == 0 ? std::string() : openingNames().text(number, language);
+}
+
+std::string storedOpeningText(std::uint32_t id, const std::string& stored, Language language) {
+    if (language == Language::english || id == 0 || id > openingNames().all().size() ||
+        openingNames().text(id, Language::english) != stored)
+        return stored;
+    return openingNames().text(id, language);
 }
 
 } // namespace damscope::db

@@ -14,8 +14,16 @@ namespace {
 constexpr std::string_view versionSql = "SELECT value FROM setting WHERE name = 'opening names'";
 constexpr std::string_view setVersionSql =
     "INSERT OR REPLACE INTO setting VALUES ('opening names', ?1)";
+constexpr std::string_view knownSql = "SELECT 1 FROM opening WHERE id = ?1";
 constexpr std::string_view insertSql =
     "INSERT INTO opening (id, name, other, folded) VALUES (?1, ?2, ?3, ?4)";
+
+std::string alternativesOf(const OpeningName& opening) {
+    std::string text;
+    for (const std::string& name : opening.alternatives)
+        text += (text.empty() ? "" : "; ") + name;
+    return text;
+}
 
 } // namespace
 
@@ -25,12 +33,19 @@ bool openingsAreCurrent(const Connection& connection) {
 
 void noteOpeningNames(Connection& connection) {
     connection.execute("DELETE FROM opening");
-    std::int64_t id = 0;
-    for (const OpeningName& opening : openingNames().all()) {
-        const std::string folded = foldName(opening.name + " " + opening.other);
-        connection.kept(insertSql)->bind(++id, opening.name, opening.other, folded).run();
-    }
     connection.kept(setVersionSql)->bind(openingNames().version()).run();
+}
+
+void noteOpening(Connection& connection, std::uint32_t number) {
+    const auto known = connection.kept(knownSql);
+    if (known->bind(number).step())
+        return;
+    const OpeningNames& names = openingNames();
+    const std::string name = names.text(number, Language::english);
+    const std::string folded = foldName(names.allNames(number));
+    connection.kept(insertSql)
+        ->bind(number, name, alternativesOf(names.named(number)), folded)
+        .run();
 }
 
 } // namespace damscope::db

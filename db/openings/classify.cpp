@@ -12,6 +12,7 @@
 #include "db/store/store.hpp"
 
 #include <optional>
+#include <set>
 #include <vector>
 
 namespace damscope::db {
@@ -38,10 +39,13 @@ bool classifyGames(Connection& connection, const std::stop_token& stop,
                    const base::Progress& progress, std::uint64_t& named) {
     const auto total = static_cast<std::uint64_t>(connection.value(countSql).value_or(0));
     std::uint64_t done = 0;
+    std::set<std::uint32_t> noted;
     Statement games = connection.prepare(gamesSql);
     while (games.step()) {
         const std::uint32_t number = openingNames().of(firstPositions(games.blob(1)));
         if (number != 0) {
+            if (noted.insert(number).second)
+                noteOpening(connection, number);
             connection.kept(setOpeningSql)->bind(games.integer(0), number).run();
             ++named;
         }

@@ -23,11 +23,6 @@ template <class Entry> void sortByGames(std::vector<Entry>& entries) {
                      [](const Entry& a, const Entry& b) { return a.tally.games > b.tally.games; });
 }
 
-std::string nameOf(const rules::Position& position) {
-    const std::uint32_t number = openingNames().of(position);
-    return number == 0 ? std::string() : openingNames().named(number).name;
-}
-
 std::size_t numberOf(const rules::Move& move, const rules::MoveList& moves) {
     assert(std::find(moves.begin(), moves.end(), move) != moves.end());
     return static_cast<std::size_t>(std::find(moves.begin(), moves.end(), move) - moves.begin());
@@ -79,7 +74,7 @@ struct OpeningBook::State {
                                        tally,
                                        finder.reached(i),
                                        {},
-                                       nameOf(table.position.after(moves[i]))});
+                                       openingNames().of(table.position.after(moves[i]))});
     }
 
     void namePlayers(OpeningTable& table, const OccurrenceFinder& finder,
@@ -133,7 +128,7 @@ OpeningBook::~OpeningBook() = default;
 
 OpeningTable OpeningBook::at(const rules::Position& position, const OpeningQuestion& question) {
     OpeningTable table(position);
-    table.opening = nameOf(position);
+    table.opening = openingNames().of(position);
     OccurrenceFinder finder(state_->scope, position);
     finder.run();
     table.damaged = std::move(finder.damaged());

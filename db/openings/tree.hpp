@@ -60,7 +60,7 @@ struct OpeningMove {
     /// keys alone: one in some hundred thousand may be too high by a few games.
     std::uint64_t reached = 0;
     std::vector<MovePlayer> players; ///< the best: by rating, then by number of games
-    std::string opening;             ///< the name of the position after it; may be empty
+    std::uint32_t opening = 0;       ///< the position after it, in openingNames(); 0 = none
 };
 
 /// A last move that led to a position.
@@ -77,7 +77,7 @@ struct Arrival {
 struct OpeningTable {
     explicit OpeningTable(const rules::Position& p) : position(p) {}
     rules::Position position;
-    std::string opening;            ///< the name of the position; may be empty
+    std::uint32_t opening = 0;      ///< the position, in openingNames(); 0 = none
     Tally all;                      ///< of all games that had the position
     std::vector<OpeningMove> moves; ///< most games first; those at the end, with none, were never
                                     ///< played here but lead to positions that games had

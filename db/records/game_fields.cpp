@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/records/game_fields.hpp"
 
+#include "db/opening_names/names.hpp"
+
 #include <array>
 #include <optional>
 #include <type_traits>
@@ -102,7 +104,9 @@ FieldValue valueOf(const GameLine& game, GameField field) {
     return descriptionOf(field).value(game);
 }
 
-FieldValue shownValue(const GameLine& game, GameField field) {
+FieldValue shownValue(const GameLine& game, GameField field, Language language) {
+    if (field == GameField::opening)
+        return text(storedOpeningText(game.openingId, game.opening, language));
     FieldValue value = valueOf(game, field);
     if (field == GameField::problems && game.problems == 0)
         return {};

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "db/records/game_line.hpp"
+#include "messages/language.hpp"
 
 #include <cstdint>
 #include <span>
@@ -39,11 +40,12 @@ enum class GameField : std::uint8_t {
 
 /// monostate: the game has no such thing.
 using FieldValue = std::variant<std::monostate, bool, std::int64_t, std::string>;
-/// For programs: texts as they were written.
+/// For programs: texts as they were written, names of openings in English.
 [[nodiscard]] FieldValue valueOf(const GameLine& game, GameField field);
-/// For readers: nothing for unknown values, and dates without their unknown parts: "1998" for
-/// "1998.??.??".
-[[nodiscard]] FieldValue shownValue(const GameLine& game, GameField field);
+/// For readers: nothing for unknown values, dates without their unknown parts ("1998" for
+/// "1998.??.??"), and openings with their names in the reader's language.
+[[nodiscard]] FieldValue shownValue(const GameLine& game, GameField field,
+                                    Language language = Language::english);
 
 /// A value as text; empty where there is none.
 [[nodiscard]] std::string textOf(const FieldValue& value);

@@ -17,7 +17,9 @@ struct GameLine {
     std::uint64_t ordinal = 0; ///< number of the game in its source, from 1
     std::uint64_t line = 0;    ///< where it begins in its source
     GameHeader header;
-    std::string opening; ///< empty: not classified
+    std::string opening; ///< in English; empty: not classified
+    std::uint32_t openingId =
+        0; ///< in the store's table; storedOpeningText() knows other languages
     int problems = 0;
 };
 

@@ -167,15 +167,21 @@ void GameWriter::writeGame(std::string_view sql, const GamePlace& place, const G
     const auto event = events_.optionalNumberOf(h.event);
     const auto site = sites_.optionalNumberOf(h.site);
     const auto list = tagLists_.numberOf(plan.list);
-    std::optional<std::int64_t> opening;
-    if (namesOpenings_ && game.opening != 0)
-        opening = game.opening;
+    const auto opening = openingOf(game);
     connection_.kept(sql)
         ->bind(place.id, place.source, place.ordinal, place.line, h.variant, h.result, white, black,
                event, site, unlessEmpty(h.round), h.day.stored(), dateColumn(h), h.whiteRating,
                h.blackRating, h.plies, h.legal, h.comments, h.variations, game.problems.size(),
                list, game.contentHash, gameChecksum(place, h, game.contentHash), opening)
         .run();
+}
+
+std::optional<std::uint32_t> GameWriter::openingOf(const GameRow& game) {
+    if (!namesOpenings_ || game.opening == 0)
+        return std::nullopt;
+    if (notedOpenings_.insert(game.opening).second)
+        noteOpening(connection_, game.opening);
+    return game.opening;
 }
 
 void GameWriter::insertRest(const GamePlace& place, const GameRow& game, const TagPlan& plan) {

@@ -49,6 +49,8 @@ private:
     [[nodiscard]] bool isSame(GameId stored, const GameRow& game);
     void writeGame(std::string_view sql, const GamePlace& place, const GameRow& game,
                    const TagPlan& plan);
+    /// The opening of a row as the store has it.
+    [[nodiscard]] std::optional<std::uint32_t> openingOf(const GameRow& game);
     void insertRest(const GamePlace& place, const GameRow& game, const TagPlan& plan);
 
     Connection& connection_;
@@ -59,6 +61,7 @@ private:
     Dictionary tagNames_;
     Dictionary tagLists_;
     bool namesOpenings_; ///< the store has the names that rows are given
+    std::set<std::uint32_t> notedOpenings_;
 };
 
 } // namespace damscope::db

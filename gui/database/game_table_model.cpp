@@ -60,7 +60,7 @@ db::SortBy GameTableModel::orderOf(int column) {
     constexpr std::array<SortBy, columns> orders{SortBy::imported, SortBy::white,  SortBy::rating,
                                                  SortBy::black,    SortBy::rating, SortBy::result,
                                                  SortBy::event,    SortBy::date,   SortBy::imported,
-                                                 SortBy::imported, SortBy::plies};
+                                                 SortBy::imported, SortBy::plies,  SortBy::opening};
     return orders.at(static_cast<std::size_t>(column));
 }
 
@@ -69,7 +69,7 @@ QString GameTableModel::fullName(int column) {
     const std::array<QString, columns> names{
         tr("Number"),         tr("White"),   tr("White's rating"), tr("Black"),
         tr("Black's rating"), tr("Result"),  tr("Event"),          tr("Date"),
-        tr("Round"),          tr("Variant"), tr("Moves")};
+        tr("Round"),          tr("Variant"), tr("Moves"),          tr("Opening")};
     return names[static_cast<std::size_t>(column)];
 }
 
@@ -103,7 +103,7 @@ QVariant GameTableModel::shown(const db::GameLine& line, int column) {
     constexpr std::array<GameField, columns> fields{
         GameField::id,          GameField::white,   GameField::whiteRating, GameField::black,
         GameField::blackRating, GameField::result,  GameField::event,       GameField::date,
-        GameField::round,       GameField::variant, GameField::plies};
+        GameField::round,       GameField::variant, GameField::plies,       GameField::opening};
     if (column == variant)
         return variantTitle(line.header.variant);
     if (column == moves)
@@ -115,9 +115,9 @@ QVariant GameTableModel::headerData(int section, Qt::Orientation orientation, in
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole || section < 0 ||
         section >= columns)
         return {};
-    const std::array<QString, columns> names{tr("No."),    tr("White"),   tr("Rating"), tr("Black"),
-                                             tr("Rating"), tr("Result"),  tr("Event"),  tr("Date"),
-                                             tr("Round"),  tr("Variant"), tr("Moves")};
+    const std::array<QString, columns> names{
+        tr("No."),   tr("White"), tr("Rating"), tr("Black"),   tr("Rating"), tr("Result"),
+        tr("Event"), tr("Date"),  tr("Round"),  tr("Variant"), tr("Moves"),  tr("Opening")};
     return names[static_cast<std::size_t>(section)];
 }
 

@@ -30,6 +30,7 @@ public:
         round,
         variant,
         moves,
+        opening,
         columns
     };
 

@@ -37,7 +37,8 @@ constexpr int typingDelay = 200; // milliseconds after the last key
 void setUp(QTableView& table) {
     table.setSelectionMode(QAbstractItemView::ExtendedSelection);
     table.setAlternatingRowColors(true);
-    constexpr std::array<int, GameTableModel::columns> widths{8, 24, 9, 24, 9, 9, 28, 15, 9, 30, 9};
+    constexpr std::array<int, GameTableModel::columns> widths{8,  24, 9, 24, 9, 9,
+                                                              28, 15, 9, 30, 9, 30};
     setUpList(table, widths);
     table.horizontalHeader()->setSectionsMovable(true);
     table.setSortingEnabled(true);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/database/shown_field.hpp"
 
+#include "gui/base/rules_words.hpp"
 #include "gui/base/text.hpp"
 
 #include <variant>
@@ -8,7 +9,7 @@
 namespace damscope::gui {
 
 QVariant shownField(const db::GameLine& game, db::GameField field) {
-    const db::FieldValue value = db::shownValue(game, field);
+    const db::FieldValue value = db::shownValue(game, field, rulesLanguage());
     if (const auto* number = std::get_if<std::int64_t>(&value))
         return static_cast<qlonglong>(*number);
     return std::holds_alternative<std::monostate>(value) ? QVariant()

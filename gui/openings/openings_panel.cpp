@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/openings/openings_panel.hpp"
 
+#include "db/opening_names/names.hpp"
 #include "gui/base/list_table.hpp"
+#include "gui/base/rules_words.hpp"
 #include "gui/base/text.hpp"
 #include "gui/database/filter_words.hpp"
 #include "gui/game/game_document.hpp"
@@ -123,7 +125,8 @@ void OpeningsPanel::showTable(const db::OpeningTable& table) {
     const rules::Color side = table.position.toMove();
     std::vector<OpeningRow> rows;
     for (const db::OpeningMove& m : table.moves)
-        rows.push_back({qtText(m.text), side, m.tally, m.reached, qtText(m.opening)});
+        rows.push_back({qtText(m.text), side, m.tally, m.reached,
+                        qtText(db::openingText(m.opening, rulesLanguage()))});
     moves_.setRows(std::move(rows));
     rows.clear();
     for (const db::Arrival& a : table.arrivals)
@@ -148,8 +151,9 @@ QString OpeningsPanel::summary(const db::OpeningTable& table) const {
                        : tr("%n game(s)", nullptr, static_cast<int>(table.all.games));
     if (table.ended > 0)
         text += QStringLiteral(", ") + tr("%n ended here", nullptr, static_cast<int>(table.ended));
-    if (!table.opening.empty())
-        text = qtText(table.opening) + QStringLiteral("  ·  ") + text;
+    if (table.opening != 0)
+        text = qtText(db::openingText(table.opening, rulesLanguage())) + QStringLiteral("  ·  ") +
+               text;
     return text;
 }
 

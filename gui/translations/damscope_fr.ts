@@ -1364,6 +1364,10 @@ Clic : dans la partie</translation>
             <source>Moves</source>
             <translation>Coups</translation>
         </message>
+        <message>
+            <source>Opening</source>
+            <translation>Ouverture</translation>
+        </message>
         <message numerus="yes">
             <source>%n problem(s) were found when this game was read.</source>
             <translation>

@@ -1364,6 +1364,10 @@ Klik: in de partij</translation>
             <source>Moves</source>
             <translation>Zetten</translation>
         </message>
+        <message>
+            <source>Opening</source>
+            <translation>Opening</translation>
+        </message>
         <message numerus="yes">
             <source>%n problem(s) were found when this game was read.</source>
             <translation>

@@ -1380,6 +1380,10 @@ Click: into the game</source>
             <source>Moves</source>
             <translation>Ходы</translation>
         </message>
+        <message>
+            <source>Opening</source>
+            <translation>Дебют</translation>
+        </message>
         <message numerus="yes">
             <source>%n problem(s) were found when this game was read.</source>
             <translation>

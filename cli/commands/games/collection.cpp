@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/commands.hpp"
 #include "cli/options/filter_options.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
@@ -112,7 +113,7 @@ ExitStatus show(const Options& options, Console& console) {
                 object["note"] = entry.note;
                 console.out().write(jsonLine(object));
             } else {
-                rows.push_back(gameCells(line));
+                rows.push_back(gameCells(line, environmentLanguage()));
                 rows.back().push_back(visible(entry.note));
             }
         }

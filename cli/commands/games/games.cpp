@@ -65,17 +65,17 @@ private:
     std::optional<analysis::endgame::ResultJudge> judge_;
 };
 
-Print asTable(Console& console, const std::shared_ptr<const Endings>& endings) {
+Print asTable(Language language, Console& console, const std::shared_ptr<const Endings>& endings) {
     std::vector<Column> columns = gameColumns();
     if (endings->areWanted())
         columns.push_back({"Ending", Column::Align::left, true, true});
     auto table = std::make_shared<Table>(
         columns, console.out().isTerminal() ? std::optional(console.width()) : std::nullopt,
         console.mayStyle());
-    return [table, &console, endings](const std::vector<db::GameLine>& games) {
+    return [table, language, &console, endings](const std::vector<db::GameLine>& games) {
         std::vector<Table::Cells> rows;
         for (const db::GameLine& line : games) {
-            rows.push_back(gameCells(line));
+            rows.push_back(gameCells(line, language));
             if (endings->areWanted())
                 rows.back().push_back(endings->cell(line));
         }
@@ -105,7 +105,7 @@ Print printFor(const Options& options, db::Store& store, Console& console) {
             return jsonLine(withEnding(game, *endings));
         });
     if (!options.csv)
-        return asTable(console, endings);
+        return asTable(options.language.language(), console, endings);
     console.out().write(db::gameCsvNames());
     const auto reader =
         options.spreadsheet ? base::CsvReader::spreadsheet : base::CsvReader::program;

@@ -14,6 +14,7 @@
 #include "cli/text/movetext.hpp"
 #include "cli/text/problem_text.hpp"
 #include "db/export/game_text.hpp"
+#include "db/opening_names/names.hpp"
 #include "db/store/games.hpp"
 #include "db/store/problems.hpp"
 #include "parser/write/write.hpp"
@@ -67,13 +68,17 @@ Shown load(db::Store& store, db::GameId id, const Options& options) {
             options.place.in(*game, fmt::format("game {}", db::number(id)))};
 }
 
-std::string tagLines(const Shown& shown) {
-    std::size_t longest = std::string_view("Source").size();
+std::string tagLines(const Shown& shown, Language language) {
+    std::size_t longest = std::string_view("Known as").size();
     for (const rules::Tag& tag : shown.game.tags)
         longest = std::max(longest, std::min<std::size_t>(visible(tag.name).size(), 20));
     std::string text;
     for (const rules::Tag& tag : shown.game.tags)
         text += fmt::format("{:{}}  {}\n", visible(tag.name), longest, visible(tag.value));
+    const std::string opening =
+        db::storedOpeningText(shown.line.openingId, shown.line.opening, language);
+    if (!opening.empty())
+        text += fmt::format("{:{}}  {}\n", "Known as", longest, visible(opening));
     return text + fmt::format("{:{}}  {}:{}\n", "Source", longest, visible(shown.line.sourcePath),
                               shown.line.line);
 }
@@ -108,7 +113,7 @@ std::string inWords(const Shown& shown, const Options& options, int width) {
     return fmt::format("Game {}: {} - {}, {}\n\n{}\n{}\n\n{}{}{}", db::number(shown.line.id),
                        nameOf(header.white), nameOf(header.black),
                        rules::writeResult(shown.game.start().rules(), header.result),
-                       tagLines(shown), movetext(shown.game, width),
+                       tagLines(shown, language), movetext(shown.game, width),
                        diagramText(shown, options.ascii), ending, problemLines(shown, language));
 }
 

@@ -2,6 +2,7 @@
 #include "cli/commands/commands.hpp"
 #include "cli/exchange/games_source.hpp"
 #include "cli/options/filter_options.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/options/position_options.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/text/opening_text.hpp"
@@ -26,6 +27,7 @@ struct Options {
     bool sideToMove = false;
     bool json = false;
     bool csv = false;
+    LanguageOption language;
 };
 
 rules::Position wanted(const Options& options) {
@@ -102,7 +104,7 @@ void write(const db::OpeningTable& table, const std::vector<TreeLine>& lines,
         console.out().write(treeCsv(lines));
     } else {
         if (!lines.empty())
-            writeTable(treeColumns(), treeRows(lines), console);
+            writeTable(treeColumns(), treeRows(lines, options.language.language()), console);
         if (!table.arrivals.empty()) {
             console.out().write(lines.empty() ? "" : "\n");
             writeTable(arrivalColumns(), arrivalRows(table), console);
@@ -130,6 +132,8 @@ ExitStatus sum(const db::OpeningTable& table, std::uint64_t least, const Options
     std::string words = table.all.games == 0
                             ? nothingFound(options.filter.filter())
                             : counted(table.all.games, "game") + " had this position";
+    if (table.opening != 0)
+        words = openingWords(table.opening, options.language.language()) + ": " + words;
     if (table.ended > 0)
         words += fmt::format(", {} ended there", grouped(table.ended));
     console.say(words);
@@ -182,6 +186,7 @@ Action declare(Arguments& arguments) {
                     "player"},
                    options->sideToMove);
     options->source.declare(arguments);
+    options->language.declare(arguments);
     arguments.flag({"--json", "", "one JSON object"}, options->json);
     arguments.flag({"--csv", "", "comma-separated values with a header line"}, options->csv);
     options->filter.declare(arguments);
