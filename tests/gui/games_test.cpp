@@ -162,6 +162,7 @@ void GamesTest::aCancelledImportKeepsWhatItHas() {
             button->click();
     QTRY_VERIFY_WITH_TIMEOUT(!importing(*window_), 60000);
     QVERIFY(sample_->settle());
+    filter({}); // what was stored before the click is what is listed
     QVERIFY(gamesOf(*window_).model().rowCount() > 25);
 }
 
