@@ -24,7 +24,7 @@ using rules::Remark;
 using rules::SheetEntry;
 
 QColor mixed(const QColor& a, const QColor& b) {
-    return QColor((a.red() + b.red()) / 2, (a.green() + b.green()) / 2, (a.blue() + b.blue()) / 2);
+    return {(a.red() + b.red()) / 2, (a.green() + b.green()) / 2, (a.blue() + b.blue()) / 2};
 }
 
 using Errors = std::map<NodeId, analysis::Quality>;

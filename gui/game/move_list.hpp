@@ -36,6 +36,8 @@ public:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     /// Out of the list at once, not from move to move.
+    // QTextBrowser would go through its links first.
+    // NOLINTNEXTLINE(bugprone-parent-virtual-call)
     bool focusNextPrevChild(bool next) override { return QWidget::focusNextPrevChild(next); }
     void changeEvent(QEvent* event) override;
 
