@@ -30,6 +30,7 @@ constexpr auto ladder = std::to_array<std::string_view>({
     "analysis/evaluation",
     "analysis/weights",
     "analysis/endgame",
+    "analysis/shots",
     "analysis/search",
     "analysis/embedded",
     "analysis/judgement",

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/board/position.hpp"
+
+#include <vector>
+
+namespace damscope::analysis::shots {
+
+/// What a side is ahead, in men: a king counts three where kings fly, else two. In games that are
+/// won by losing all pieces it is what the opponent is ahead.
+[[nodiscard]] int lead(const rules::Position& position, rules::Color side);
+
+/// More than any lead: the game is won.
+inline constexpr int won = 1000;
+
+/// A line in which every move of one side gives or captures and every reply is a capture, or there
+/// is no reply left.
+struct Shot {
+    /// Begins with the side that plays the shot. Where the opponent had a choice it is the reply
+    /// that resists longest.
+    std::vector<rules::Move> line;
+    /// By how much the lead grows at least, whatever the opponent captures; `won` if the game ends.
+    int gain = 0;
+    /// Pieces that the opponent takes in the line. Without any it is no combination.
+    int given = 0;
+};
+
+} // namespace damscope::analysis::shots

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/shots/shot.hpp"
+#include "rules/board/position.hpp"
+#include "rules/moves/forcing.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+/// Combinations are found without an evaluation: only moves that give or capture are tried, and
+/// every capture that the opponent could reply with is followed. What is found is proved: the
+/// opponent has no other move, and in the end no capture to take back with.
+namespace damscope::analysis::shots {
+
+struct FinderLimits {
+    int moves = 7; ///< of the side that plays the shot
+    /// Positions looked at before a goal is given up.
+    std::uint64_t positions = 4'000;
+};
+
+/// For one thread. Keeps what it has proved, so that the next positions of a game cost less.
+class ShotFinder {
+public:
+    explicit ShotFinder(FinderLimits limits = {});
+
+    /// The forced line of the side to move that gains most, the shortest of those; nothing if there
+    /// is none within the limits.
+    [[nodiscard]] std::optional<Shot> find(const rules::Position& position);
+    /// The same among the lines that begin with a move.
+    [[nodiscard]] std::optional<Shot> findAfter(const rules::Position& position,
+                                                const rules::Move& first);
+    /// Whether the last search ended within its limit of positions.
+    [[nodiscard]] bool complete() const { return complete_; }
+
+private:
+    using Position = rules::Position;
+    using Moves = std::span<const rules::Move>;
+    /// What is proved of a position with the attacker to move: that he reaches the wanted lead.
+    struct Known {
+        std::uint64_t key = 0;
+        std::int8_t proved = INT8_MAX; ///< with this many moves, or more
+        std::int8_t failed = -1;       ///< with this many moves, or fewer
+    };
+
+    [[nodiscard]] std::optional<Shot> best(const Position& position, Moves firsts);
+    [[nodiscard]] bool reaches(const Position& position, Moves firsts, int lead, int moves);
+    [[nodiscard]] Shot shotOf(const Position& position, Moves firsts, int moves);
+    [[nodiscard]] bool attackerProves(const Position& position, int moves);
+    [[nodiscard]] bool triesMoves(const Position& position, int moves);
+    [[nodiscard]] bool isSettled(const Position& position, const rules::ForcingMoves& forcing,
+                                 int moves) const;
+    [[nodiscard]] bool holdsAgainstReplies(const Position& position, int moves);
+    [[nodiscard]] bool isWanted(const Position& position) const;
+    [[nodiscard]] int fewestMoves(const Position& position, int most);
+    void follow(Position position, int moves, Shot& shot);
+    [[nodiscard]] bool attack(Position& position, int moves, Shot& shot);
+    [[nodiscard]] bool reply(Position& position, int& moves, Shot& shot);
+    [[nodiscard]] std::uint64_t keyOf(const Position& position) const;
+    [[nodiscard]] Known& known(std::uint64_t key) { return table_[key % table_.size()]; }
+
+    FinderLimits limits_;
+    std::vector<Known> table_;
+    rules::Variant variant_ = rules::Variant::international;
+    rules::Color attacker_ = rules::Color::white;
+    int wanted_ = 0; ///< the lead to be reached
+    std::uint64_t positions_ = 0;
+    bool complete_ = true;
+};
+
+} // namespace damscope::analysis::shots

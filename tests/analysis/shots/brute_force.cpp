@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/analysis/shots/brute_force.hpp"
+
+#include "analysis/shots/shot_finder.hpp"
+#include "rules/moves/generate.hpp"
+#include "rules/text/fen.hpp"
+#include "tests/analysis/shots/plain_forcing.hpp"
+
+#include <gtest/gtest.h>
+
+namespace damscope::analysis::shots {
+namespace {
+
+using rules::Position;
+
+constexpr std::uint64_t unlimited = UINT64_MAX;
+
+// The replies are captures, and after the last move the gain is there.
+void expectHolds(const Position& start, const Shot& shot) {
+    Position position = start;
+    for (std::size_t i = 0; i < shot.line.size(); ++i) {
+        ASSERT_TRUE(rules::isLegal(position, shot.line[i]));
+        ASSERT_TRUE(i % 2 == 0 || shot.line[i].isCapture());
+        position.play(shot.line[i]);
+    }
+    if (shot.gain != won) {
+        EXPECT_GE(lead(position, start.toMove()) - lead(start, start.toMove()), shot.gain);
+    }
+}
+
+// The least number of moves that forces as much.
+int fewestMoves(const Position& position, int wanted) {
+    int moves = 1;
+    while (plainLead(position, moves) < wanted)
+        ++moves;
+    return moves;
+}
+
+bool compare(const Position& position, int moves) {
+    SCOPED_TRACE(std::string(position.rules().name) + " " + rules::writeFen(position));
+    ShotFinder finder({.moves = moves, .positions = unlimited});
+    const auto shot = finder.find(position);
+    const int before = lead(position, position.toMove());
+    const int forced = plainLead(position, moves);
+    EXPECT_EQ(shot.has_value(), forced > before);
+    if (!shot || forced <= before)
+        return false;
+    EXPECT_EQ(shot->gain, forced == won ? won : forced - before);
+    EXPECT_GE(plainLeadAfter(position, shot->line[0], fewestMoves(position, forced)), forced)
+        << "not the shortest";
+    expectHolds(position, *shot);
+    return true;
+}
+
+} // namespace
+
+Compared compareWithPlainSearch(rules::Variant variant, int positions, int moves) {
+    Compared compared;
+    for (int i = 0; i < positions && !testing::Test::HasFailure(); ++i) {
+        const auto seed = static_cast<unsigned>(i + 100'000 * static_cast<int>(variant));
+        compared.found += compare(randomMiddlegame(variant, seed), moves) ? 1 : 0;
+        ++compared.positions;
+    }
+    return compared;
+}
+
+} // namespace damscope::analysis::shots

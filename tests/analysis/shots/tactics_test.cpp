@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The tactics of a strong engine: every one whose best line is forcing is found.
+#include "analysis/shots/shot_finder.hpp"
+#include "rules/moves/generate.hpp"
+#include "rules/text/explain.hpp"
+#include "rules/text/fen.hpp"
+#include "tests/analysis/shots/plain_forcing.hpp"
+
+#include <algorithm>
+#include <fstream>
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+namespace damscope::analysis::shots {
+namespace {
+
+using rules::Move;
+using rules::MoveList;
+using rules::Position;
+
+// The engine writes a capture as from, to and the captured squares.
+std::optional<Move> moveOf(const Position& position, std::string_view text) {
+    std::vector<rules::Square> squares;
+    std::string digits;
+    for (const char c : std::string(text) + 'x')
+        if (c >= '0' && c <= '9')
+            digits += c;
+        else if (const auto square = rules::squareNamed(position.rules(), digits); square)
+            squares.push_back(*square), digits.clear();
+    for (const Move& move : rules::legalMoves(position)) {
+        const rules::SquareSet taken = [&] {
+            rules::SquareSet set;
+            for (std::size_t i = 2; i < squares.size(); ++i)
+                set.insert(squares[i]);
+            return set;
+        }();
+        if (squares.size() >= 2 && move.from == squares[0] && move.to == squares[1] &&
+            move.captured == taken)
+            return move;
+    }
+    return std::nullopt;
+}
+
+bool mustCaptureNow(const Position& position) {
+    const MoveList legal = rules::legalMoves(position);
+    return !legal.empty() && legal[0].isCapture();
+}
+
+// The number of own moves after which the line has gained, every reply having been a capture; 0 if
+// it does not come to that.
+int movesToGain(const Position& start, const std::string& line) {
+    std::istringstream words(line);
+    Position position = start;
+    const rules::Color side = start.toMove();
+    int moves = 0;
+    for (std::string word; words >> word;) {
+        const auto move = moveOf(position, word);
+        if (!move)
+            break;
+        moves += position.toMove() == side ? 1 : 0;
+        position.play(*move);
+        if (position.toMove() != side && !mustCaptureNow(position))
+            return moves > 1 && lead(position, side) > lead(start, side) ? moves : 0;
+    }
+    return 0;
+}
+
+// What the best move gains whatever is captured, by trying everything.
+int forcedGain(const Position& position, const nlohmann::json& tactic) {
+    const int moves = movesToGain(position, tactic["pv"].get<std::string>());
+    const auto best =
+        moveOf(position, std::string(tactic["pv"]).substr(0, std::string(tactic["pv"]).find(' ')));
+    if (moves == 0 || !best)
+        return 0;
+    return std::min(won,
+                    plainLeadAfter(position, *best, moves) - lead(position, position.toMove()));
+}
+
+TEST(Tactics, EveryForcingBestLineIsFound) {
+    std::ifstream file("tests/data/reference/tactics_intl.jsonl");
+    int forcing = 0;
+    for (std::string line; std::getline(file, line);) {
+        const auto tactic = nlohmann::json::parse(line);
+        const Position position =
+            *rules::readFen(rules::Variant::international, tactic["fen"].get<std::string>());
+        const int gain = forcedGain(position, tactic);
+        if (gain <= 0)
+            continue;
+        ++forcing;
+        ShotFinder finder({.moves = 9, .positions = 1'000'000});
+        const auto shot = finder.find(position);
+        ASSERT_TRUE(shot) << line;
+        EXPECT_GE(shot->gain, gain) << line;
+    }
+    EXPECT_GT(forcing, 30);
+}
+
+} // namespace
+} // namespace damscope::analysis::shots
