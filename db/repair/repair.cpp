@@ -2,7 +2,7 @@
 #include "db/repair/repair.hpp"
 
 #include "db/records/game_reader.hpp"
-#include "db/repair/changed_games.hpp"
+#include "db/repair/repair_run.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/changed_row.hpp"
 #include "db/store/store.hpp"
@@ -17,10 +17,7 @@
 namespace damscope::db {
 namespace {
 
-constexpr std::string_view brokenSql = "SELECT id FROM game WHERE legal = 0 ORDER BY id";
-constexpr std::string_view repairedSql =
-    "SELECT DISTINCT game FROM problem WHERE code = 'repaired' AND game IS NOT NULL ORDER BY game";
-
+constexpr std::string_view brokenSql = "SELECT id FROM game WHERE legal = 0";
 constexpr std::string_view repairedCode = "repaired";
 
 bool isRepair(const Problem& problem) {
@@ -50,63 +47,43 @@ std::optional<parser::ReadGame> readWhole(const std::string& text, parser::Repai
 class Task {
 public:
     Task(Store& store, RepairTask task, const RepairListener& listener)
-        : store_(store), task_(task), listener_(listener), changes_(store) {}
+        : store_(store), games_(store, task, listener) {}
 
     RepairReport run(const Filter& filter, const std::stop_token& stop) {
-        const std::vector<GameId> ids = concerned(filter);
-        std::uint64_t done = 0;
-        for (const GameId id : ids) {
-            if (stop.stop_requested()) {
-                report_.complete = false;
-                break;
-            }
-            report_.games += look(id) ? 1U : 0U;
-            if (listener_.progress)
-                listener_.progress(++done, ids.size());
-        }
-        changes_.finish();
-        return std::move(report_);
+        return games_.run(
+            candidates(filter), filter,
+            [this](const rules::Game& game, GameParts parts) {
+                return look(game, std::move(parts));
+            },
+            stop);
     }
 
 private:
-    [[nodiscard]] bool undoes() const {
-        return task_ == RepairTask::undo || task_ == RepairTask::proposeUndo;
-    }
-    [[nodiscard]] bool writes() const {
-        return task_ != RepairTask::propose && task_ != RepairTask::proposeUndo;
-    }
-
-    std::vector<GameId> concerned(const Filter& filter) {
-        std::vector<GameId> ids;
-        Statement select = store_.connection().prepare(undoes() ? repairedSql : brokenSql);
-        while (select.step())
-            ids.push_back(static_cast<GameId>(select.integer(0)));
+    std::vector<GameId> candidates(const Filter& filter) {
+        if (!games_.undoes())
+            return brokenGames();
+        std::vector<GameId> ids = games_.gamesWith(repairedCode);
         // A game that was edited since, or came from an export, records its repair itself.
-        if (undoes())
-            ids.insert(ids.end(), filter.ids.begin(), filter.ids.end());
-        std::vector<GameId> meant = findGames(store_, filter);
-        std::ranges::sort(meant);
-        std::erase_if(ids, [&](GameId id) { return !std::ranges::binary_search(meant, id); });
-        std::ranges::sort(ids);
-        ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
+        ids.insert(ids.end(), filter.ids.begin(), filter.ids.end());
         return ids;
     }
 
-    /// False if the task does not concern this game.
-    bool look(GameId id) {
-        const auto game = loadGame(store_, id);
-        if (!game) {
-            report_.damaged.push_back(game.error());
-            return true;
-        }
-        auto parts = readGameParts(store_.connection(), id);
-        if (!parts || (undoes() && !parser::lastRepair(*game)))
+    std::vector<GameId> brokenGames() {
+        std::vector<GameId> ids;
+        Statement select = store_.connection().prepare(brokenSql);
+        while (select.step())
+            ids.push_back(static_cast<GameId>(select.integer(0)));
+        return ids;
+    }
+
+    bool look(const rules::Game& game, GameParts parts) {
+        if (games_.undoes() && !parser::lastRepair(game))
             return false;
-        auto problems = problemsOf(id);
-        if (undoes())
-            undo(*game, std::move(*parts), std::move(problems));
+        auto problems = problemsOf(parts.line.id);
+        if (games_.undoes())
+            undo(game, std::move(parts), std::move(problems));
         else
-            repair(*game, std::move(*parts), std::move(problems));
+            repair(game, std::move(parts), std::move(problems));
         return true;
     }
 
@@ -119,7 +96,7 @@ private:
 
     void repair(const rules::Game& game, GameParts parts, std::vector<ProblemRow> problems) {
         const std::string text = parser::asWritten(game);
-        const bool accepted = task_ == RepairTask::accept;
+        const bool accepted = games_.accepts();
         const auto read =
             readWhole(text, accepted ? parser::Repair::accept : parser::Repair::apply);
         if (!read)
@@ -181,14 +158,11 @@ private:
     }
 
     void propose(GameParts parts, std::vector<ProblemRow> problems, const Problem& asked) {
-        ++report_.proposals;
-        if (!listener_.game)
-            return;
         const auto fault = std::ranges::find_if(
             problems, [&](const ProblemRow& row) { return isSame(row, asked); });
         if (fault != problems.end() && !fault->suggestion)
             fault->suggestion = asked.suggestion;
-        listener_.game({std::move(parts.line), false, std::move(problems)});
+        games_.propose(std::move(parts), std::move(problems));
     }
 
     void change(GameParts before, const parser::ReadGame& read, std::vector<ProblemRow> problems) {
@@ -196,18 +170,11 @@ private:
         after.header.plies = read.plies;
         after.header.legal = read.legal;
         after.problems = std::move(problems);
-        ++report_.changed;
-        if (listener_.game)
-            listener_.game({before.line, true, after.problems});
-        if (writes())
-            changes_.add(std::move(before), std::move(after));
+        games_.change(std::move(before), std::move(after));
     }
 
     Store& store_;
-    RepairTask task_;
-    const RepairListener& listener_;
-    ChangedGames changes_;
-    RepairReport report_;
+    RepairRun games_;
 };
 
 } // namespace

@@ -4,7 +4,7 @@
 #include "analysis/endgame/result_judge.hpp"
 #include "db/lists/doubtful_results.hpp"
 #include "db/records/game_reader.hpp"
-#include "db/repair/changed_games.hpp"
+#include "db/repair/repair_run.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/changed_row.hpp"
 #include "db/store/store.hpp"
@@ -21,9 +21,6 @@ using rules::GameResult;
 
 constexpr std::string_view refutedCode = "result-refuted";
 constexpr std::string_view repairedCode = "result-repaired";
-constexpr std::string_view repairedSql =
-    "SELECT DISTINCT game FROM problem WHERE code = 'result-repaired' AND game IS NOT NULL "
-    "ORDER BY game";
 
 /// What is to be done about a game's result.
 struct Finding {
@@ -35,68 +32,25 @@ struct Finding {
 class ResultTask {
 public:
     ResultTask(Store& store, RepairTask task, const RepairListener& listener)
-        : store_(store), task_(task), listener_(listener), changes_(store) {}
+        : store_(store), games_(store, task, listener) {}
 
     RepairReport run(const Filter& filter, const std::stop_token& stop) {
-        const std::vector<GameId> ids = concerned(filter);
-        std::uint64_t done = 0;
-        for (const GameId id : ids) {
-            if (stop.stop_requested()) {
-                report_.complete = false;
-                break;
-            }
-            look(id);
-            if (listener_.progress)
-                listener_.progress(++done, ids.size());
-        }
-        changes_.finish();
-        return std::move(report_);
+        return games_.run(
+            candidates(filter), filter,
+            [this](const rules::Game& game, GameParts parts) {
+                return games_.undoes() ? undo(game, std::move(parts))
+                                       : repair(game, std::move(parts));
+            },
+            stop);
     }
 
 private:
-    [[nodiscard]] bool undoes() const {
-        return task_ == RepairTask::undo || task_ == RepairTask::proposeUndo;
-    }
-    [[nodiscard]] bool writes() const {
-        return task_ != RepairTask::propose && task_ != RepairTask::proposeUndo;
-    }
-
-    std::vector<GameId> concerned(const Filter& filter) {
-        // Games that are named are looked at: one that was edited since, or came from an export,
-        // records its repair itself.
-        std::vector<GameId> ids = !filter.ids.empty() ? filter.ids
-                                  : undoes()          ? repairedGames()
-                                                      : doubtfulResults(store_);
-        std::vector<GameId> meant = findGames(store_, filter);
-        std::ranges::sort(meant);
-        std::erase_if(ids, [&](GameId id) { return !std::ranges::binary_search(meant, id); });
-        std::ranges::sort(ids);
-        ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
-        return ids;
-    }
-
-    std::vector<GameId> repairedGames() {
-        std::vector<GameId> ids;
-        Statement select = store_.connection().prepare(repairedSql);
-        while (select.step())
-            ids.push_back(static_cast<GameId>(select.integer(0)));
-        return ids;
-    }
-
-    void look(GameId id) {
-        auto game = loadGame(store_, id);
-        if (!game) {
-            ++report_.games;
-            report_.damaged.push_back(game.error());
-            return;
-        }
-        auto parts = readGameParts(store_.connection(), id);
-        if (!parts)
-            return;
-        if (undoes())
-            undo(*std::move(game), *std::move(parts));
-        else
-            repair(*std::move(game), *std::move(parts));
+    // Games that are named are looked at: one that was edited since, or came from an export,
+    // records its repair itself.
+    std::vector<GameId> candidates(const Filter& filter) {
+        if (!filter.ids.empty())
+            return filter.ids;
+        return games_.undoes() ? games_.gamesWith(repairedCode) : doubtfulResults(store_);
     }
 
     [[nodiscard]] std::optional<Finding> findingOf(const rules::Game& game) const {
@@ -109,31 +63,27 @@ private:
         return Finding{parser::refutedResult(game, std::move(explanation), known), known};
     }
 
-    void repair(rules::Game game, GameParts parts) {
+    bool repair(rules::Game game, GameParts parts) {
         const auto finding = findingOf(game);
         if (!finding)
-            return;
-        ++report_.games;
-        if (!finding->certain && task_ != RepairTask::accept)
-            return propose(std::move(parts), finding->problem);
+            return false;
+        if (!finding->certain && !games_.accepts()) {
+            games_.propose(std::move(parts), {{finding->problem, 0, 0}});
+            return true;
+        }
         parser::repairResult(game, finding->known);
         Problem changed{Severity::warning, parser::resultRepaired(finding->problem)};
-        change(std::move(parts), game, refutedCode, writes() ? changed : finding->problem);
+        change(std::move(parts), game, refutedCode, games_.writes() ? changed : finding->problem);
+        return true;
     }
 
-    void undo(rules::Game game, GameParts parts) {
+    bool undo(rules::Game game, GameParts parts) {
         if (!parser::undoResultRepair(game))
-            return;
-        ++report_.games;
+            return false;
         const auto finding = findingOf(game);
         change(std::move(parts), game, repairedCode,
                finding && finding->certain ? std::optional(finding->problem) : std::nullopt);
-    }
-
-    void propose(GameParts parts, const Problem& problem) {
-        ++report_.proposals;
-        if (listener_.game)
-            listener_.game({std::move(parts.line), false, {{problem, 0, 0}}});
+        return true;
     }
 
     /// Changes a game and, at their place, its problems with a code to another one.
@@ -144,11 +94,7 @@ private:
         changed.line.header.result = game.result;
         GameRow after = changedRow(changed, game);
         after.problems = replaced(before.line.id, code, problem);
-        ++report_.changed;
-        if (listener_.game)
-            listener_.game({before.line, true, after.problems});
-        if (writes())
-            changes_.add(std::move(before), std::move(after));
+        games_.change(std::move(before), std::move(after));
     }
 
     std::vector<ProblemRow> replaced(GameId id, std::string_view code,
@@ -168,11 +114,8 @@ private:
     }
 
     Store& store_;
-    RepairTask task_;
-    const RepairListener& listener_;
+    RepairRun games_;
     analysis::endgame::ResultJudge judge_;
-    ChangedGames changes_;
-    RepairReport report_;
 };
 
 } // namespace
