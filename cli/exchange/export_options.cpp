@@ -3,7 +3,6 @@
 
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
-#include "cli/terminal/saved_file.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "db/store/store.hpp"
 
@@ -49,8 +48,7 @@ void ExportOptions::declare(Arguments& arguments) {
 
 void ExportOptions::require(const std::vector<std::filesystem::path>& inputs) const {
     (void)format();
-    if (!output_.isStandardOutput())
-        base::requireWritable(output_.target(inputs));
+    output_.requireWritable(inputs);
 }
 
 db::ExportFormat ExportOptions::format() const {
@@ -75,23 +73,14 @@ db::ExportReport ExportOptions::writeTo(Output& out, db::Store& store, const db:
     return db::exportGames(store, ids, format(), sinkFor(out, format()), console.stopToken());
 }
 
-db::ExportReport ExportOptions::writeFile(db::Store& store, const db::Filter& filter,
-                                          std::vector<std::filesystem::path> inputs,
-                                          Console& console) const {
-    SavedFile file(output_.target(std::move(inputs)));
-    db::ExportReport report = writeTo(file.out(), store, filter, console);
-    if (report.complete)
-        file.keep();
-    return report;
-}
-
 ExitStatus ExportOptions::write(db::Store& store, const db::Filter& filter,
                                 std::vector<std::filesystem::path> inputs, Console& console) const {
-    const bool toOutput = output_.isStandardOutput();
-    const db::ExportReport done = toOutput ? writeTo(console.out(), store, filter, console)
-                                           : writeFile(store, filter, std::move(inputs), console);
-    console.out().flush();
-    return report(done, toOutput ? "standard output" : output_.file, console);
+    db::ExportReport done;
+    output_.write(std::move(inputs), console, [&](Output& out) {
+        done = writeTo(out, store, filter, console);
+        return done.complete;
+    });
+    return report(done, output_.name(), console);
 }
 
 } // namespace damscope::cli

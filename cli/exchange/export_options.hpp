@@ -28,9 +28,6 @@ private:
     [[nodiscard]] db::ExportFormat format() const;
     [[nodiscard]] db::ExportReport writeTo(Output& out, db::Store& store, const db::Filter& filter,
                                            Console& console) const;
-    [[nodiscard]] db::ExportReport writeFile(db::Store& store, const db::Filter& filter,
-                                             std::vector<std::filesystem::path> inputs,
-                                             Console& console) const;
 
     OutputOptions output_;
     std::string format_;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/options/output_options.hpp"
 
+#include "cli/terminal/saved_file.hpp"
+
 #include <utility>
 
 namespace damscope::cli {
@@ -31,6 +33,27 @@ void OutputOptions::declareNoClobber(Arguments& arguments, std::string_view opti
 
 base::OutputTarget OutputOptions::target(std::vector<std::filesystem::path> inputs) const {
     return {file, std::move(inputs), noClobber};
+}
+
+std::string OutputOptions::name() const {
+    return isStandardOutput() ? "standard output" : file;
+}
+
+void OutputOptions::requireWritable(std::vector<std::filesystem::path> inputs) const {
+    if (!isStandardOutput())
+        base::requireWritable(target(std::move(inputs)));
+}
+
+void OutputOptions::write(std::vector<std::filesystem::path> inputs, Console& console,
+                          const std::function<bool(Output&)>& write) const {
+    if (isStandardOutput()) {
+        write(console.out());
+        console.out().flush();
+        return;
+    }
+    SavedFile saved(target(std::move(inputs)));
+    if (write(saved.out()))
+        saved.keep();
 }
 
 } // namespace damscope::cli

@@ -3,8 +3,10 @@
 
 #include "base/files/output_target.hpp"
 #include "cli/options/arguments.hpp"
+#include "cli/terminal/console.hpp"
 
 #include <filesystem>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -28,8 +30,16 @@ struct OutputOptions {
     void declareNoClobber(Arguments& arguments, std::string_view option);
 
     [[nodiscard]] bool isStandardOutput() const { return file == "-"; }
+    /// As messages name it.
+    [[nodiscard]] std::string name() const;
     /// The file, and the inputs of the command, which must not be overwritten.
     [[nodiscard]] base::OutputTarget target(std::vector<std::filesystem::path> inputs) const;
+    /// Call before the work starts. Throws base::FileError if the file could not be written.
+    void requireWritable(std::vector<std::filesystem::path> inputs) const;
+    /// Calls `write` with the standard output, or with a file that appears only if `write` returns
+    /// true.
+    void write(std::vector<std::filesystem::path> inputs, Console& console,
+               const std::function<bool(Output&)>& write) const;
 };
 
 } // namespace damscope::cli

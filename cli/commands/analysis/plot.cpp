@@ -5,7 +5,6 @@
 #include "cli/options/output_options.hpp"
 #include "cli/options/picture_library.hpp"
 #include "cli/options/store_options.hpp"
-#include "cli/terminal/saved_file.hpp"
 #include "cli/terminal/terminal_text.hpp"
 
 #include <algorithm>
@@ -71,20 +70,15 @@ ExitStatus run(const Options& options, Console& console) {
     const chart::PictureOptions picture{
         formatOf(options), options.dark ? chart::Theme::dark : chart::Theme::light,
         static_cast<int>(options.width), static_cast<int>(options.height)};
-    const base::OutputTarget target = options.output.target({options.store.path()});
-    if (!options.output.isStandardOutput())
-        base::requireWritable(target); // before the work
+    options.output.requireWritable({options.store.path()});
     db::Store store = options.store.openForReading();
     const JudgedGame judged = judgedGame(store, options.id, options.judgement);
     requireEvaluations(judged);
     const std::string bytes = drawn(courseOf(judged), picture);
-    if (options.output.isStandardOutput()) {
-        console.out().write(bytes);
-        return ExitStatus::allWell;
-    }
-    SavedFile file(target);
-    file.out().write(bytes);
-    file.keep();
+    options.output.write({options.store.path()}, console, [&bytes](Output& out) {
+        out.write(bytes);
+        return true;
+    });
     return ExitStatus::allWell;
 }
 

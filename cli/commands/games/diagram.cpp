@@ -9,7 +9,6 @@
 #include "cli/options/position_options.hpp"
 #include "cli/options/reading_options.hpp"
 #include "cli/options/store_options.hpp"
-#include "cli/terminal/saved_file.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/diagram_picture.hpp"
 #include "cli/text/movetext.hpp"
@@ -176,17 +175,12 @@ ExitStatus run(Options& options, Console& console) {
     inputs.push_back(options.store.path());
     if (options.fenFile)
         inputs.emplace_back(*options.fenFile);
-    const base::OutputTarget target = options.output.target(inputs);
-    if (!options.output.isStandardOutput())
-        base::requireWritable(target); // before the work
+    options.output.requireWritable(inputs);
     const std::string bytes = drawnAs(format, diagramsOf(options, console), options);
-    if (options.output.isStandardOutput()) {
-        console.out().write(bytes);
-        return ExitStatus::allWell;
-    }
-    SavedFile file(target);
-    file.out().write(bytes);
-    file.keep();
+    options.output.write(inputs, console, [&bytes](Output& out) {
+        out.write(bytes);
+        return true;
+    });
     return ExitStatus::allWell;
 }
 

@@ -5,7 +5,6 @@
 #include "cli/options/output_options.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/progress.hpp"
-#include "cli/terminal/saved_file.hpp"
 #include "cli/terminal/terminal_text.hpp"
 
 #include <memory>
@@ -18,19 +17,11 @@ struct Options {
     OutputOptions output;
 };
 
-db::RecoverReport write(const Options& options, Output& out, Console& console) {
+db::RecoverReport recover(const Options& options, Output& out, Console& console) {
     ProgressLine progress(console, "steps");
     return db::recoverGames(options.store.path(),
                             [&out](std::string_view piece) { out.write(piece); },
                             {console.stopToken(), showOn(progress)});
-}
-
-db::RecoverReport writeFile(const Options& options, Console& console) {
-    SavedFile file(options.output.target({options.store.path()}));
-    db::RecoverReport report = write(options, file.out(), console);
-    if (report.complete && report.whole + report.unverified > 0)
-        file.keep();
-    return report;
 }
 
 void sayLosses(const db::RecoverReport& report, Console& console) {
@@ -68,11 +59,12 @@ ExitStatus report(const db::RecoverReport& report, const std::string& file, Cons
 }
 
 ExitStatus run(const Options& options, Console& console) {
-    const bool toOutput = options.output.isStandardOutput();
-    const db::RecoverReport done =
-        toOutput ? write(options, console.out(), console) : writeFile(options, console);
-    console.out().flush();
-    return report(done, toOutput ? "standard output" : options.output.file, console);
+    db::RecoverReport done;
+    options.output.write({options.store.path()}, console, [&](Output& out) {
+        done = recover(options, out, console);
+        return done.complete && done.whole + done.unverified > 0;
+    });
+    return report(done, options.output.name(), console);
 }
 
 Action declare(Arguments& arguments) {
