@@ -55,8 +55,9 @@ private:
 
     [[nodiscard]] std::optional<Finding> findingOf(const rules::Game& game) const {
         const GameResult known = judge_.resultOf(game);
-        if (auto problem = parser::resultRefutedByBoard(game))
-            return Finding{*std::move(problem), known, true};
+        if (const auto last = rules::lastPosition(game))
+            if (auto problem = parser::resultRefutedByBoard(game, *last))
+                return Finding{*std::move(problem), known, true};
         if (!rules::refutes(game, known))
             return std::nullopt;
         Message explanation = judge_.explanation(game.start().rules(), known);

@@ -364,9 +364,9 @@ void Assembler::settleResult(rules::Game& game) {
 
 // The board may show who has won, whatever was recorded.
 void Assembler::checkResult(const rules::Game& game) {
-    if (!last_ || rules::outcome(*last_).end == rules::BoardEnd::none)
+    if (!last_)
         return;
-    if (auto problem = resultRefutedByBoard(game))
+    if (auto problem = resultRefutedByBoard(game, *last_))
         problems_.push_back({*std::move(problem), terminatorOffset()});
 }
 

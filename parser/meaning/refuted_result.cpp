@@ -48,14 +48,11 @@ Problem refutedResult(const rules::Game& game, Message explanation, GameResult k
             Message{"result-meant", {{"result", textOf(game, known)}}}};
 }
 
-std::optional<Problem> resultRefutedByBoard(const rules::Game& game) {
-    const auto last = rules::lastPosition(game);
-    if (!last || game.result == GameResult::unknown)
-        return std::nullopt;
-    const rules::Outcome board = rules::outcome(*last);
+std::optional<Problem> resultRefutedByBoard(const rules::Game& game, const rules::Position& last) {
+    const rules::Outcome board = rules::outcome(last);
     if (!rules::refutes(game, board.result))
         return std::nullopt;
-    return refutedResult(game, rules::message(*last, {rules::Reason::gameOver, {}, {}}),
+    return refutedResult(game, rules::message(last, {rules::Reason::gameOver, {}, {}}),
                          board.result);
 }
 

@@ -14,9 +14,10 @@ namespace damscope::parser {
 [[nodiscard]] Problem refutedResult(const rules::Game& game, Message explanation,
                                     rules::GameResult known);
 
-/// The same if the board ends the game with another result than the recorded one; nothing
-/// otherwise.
-[[nodiscard]] std::optional<Problem> resultRefutedByBoard(const rules::Game& game);
+/// The same if the board ends the game in its last position with another result than the recorded
+/// one; nothing otherwise.
+[[nodiscard]] std::optional<Problem> resultRefutedByBoard(const rules::Game& game,
+                                                          const rules::Position& last);
 
 /// What a repair did about such a problem: "the recorded result 0-2 was changed to 2-0: ...".
 [[nodiscard]] Message resultRepaired(const Problem& refuted);

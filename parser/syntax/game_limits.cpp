@@ -99,7 +99,7 @@ bool GameBuilder::tagAt(std::size_t at) const {
 }
 
 bool GameBuilder::beginsNextGame(std::size_t at) const {
-    return tagAt(at) && !takesTag(at);
+    return !takesTag(at) && tagAt(at);
 }
 
 // `1.` again, after an empty line: another game, though the one before has no terminator and this

@@ -86,9 +86,7 @@ std::size_t oddSpaceAt(std::string_view text, std::size_t pos) {
 std::size_t afterTagName(std::string_view text, std::size_t pos) {
     if (pos >= text.size() || !base::isLetter(text[pos]))
         return none;
-    while (pos < text.size() && isNameCharacter(text[pos]))
-        ++pos;
-    return pos;
+    return afterNameCharacters(text, pos);
 }
 
 // The next of three characters in [from, to); `to` if there is none.
@@ -115,6 +113,12 @@ std::size_t afterOddSpaces(std::string_view text, std::size_t pos) {
 
 std::size_t afterBlanks(std::string_view text, std::size_t pos) {
     while (pos < text.size() && base::isBlank(text[pos]))
+        ++pos;
+    return pos;
+}
+
+std::size_t afterNameCharacters(std::string_view text, std::size_t pos) {
+    while (pos < text.size() && isNameCharacter(text[pos]))
         ++pos;
     return pos;
 }

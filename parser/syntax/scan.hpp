@@ -14,8 +14,11 @@ namespace damscope::parser {
 /// The place after any white space at `pos`: blanks and line ends of every kind, non-breaking
 /// blanks, byte order marks, the end-of-file sign of DOS, the two characters `\r` or `\n` that some
 /// programs write instead of the one, and the marks of quoted mail at the beginning of a line.
-/// Asked after every move, where one blank stands mostly: so much is done in place.
-[[nodiscard]] inline std::size_t afterSpaces(std::string_view text, std::size_t pos) {
+/// Asked after every move, where one blank stands mostly: so much is done in place. Left to itself
+/// GCC calls it from the grammar, which then parses 15% fewer bytes a second
+/// (tests/bench/parse_bench).
+[[nodiscard, gnu::always_inline]] inline std::size_t afterSpaces(std::string_view text,
+                                                                 std::size_t pos) {
     while (pos < text.size() && base::isSpace(text[pos]))
         ++pos;
     const bool usual = pos == text.size() || (text[pos] > ' ' && text[pos] != '\\' &&
@@ -24,6 +27,8 @@ namespace damscope::parser {
 }
 /// The place after blanks and tabs at `pos`.
 [[nodiscard]] std::size_t afterBlanks(std::string_view text, std::size_t pos);
+/// The place after the letters, digits and underscores of a tag's name at `pos`.
+[[nodiscard]] std::size_t afterNameCharacters(std::string_view text, std::size_t pos);
 /// The end of the line that `pos` is on: where its line feed or carriage return is.
 [[nodiscard]] std::size_t lineEnd(std::string_view text, std::size_t pos);
 /// Only blanks and the marks of quoted mail stand between the beginning of the line and `pos`. A

@@ -151,9 +151,8 @@ constexpr std::string_view signsBehindName = "=:";
 
 // `[White 'X']`, `[White=“X”]`: a name, perhaps a sign, and a value in quotes of another kind.
 bool scanOtherQuotes(std::string_view text, std::size_t from, ScannedTag& tag) {
-    std::size_t nameEnd = from = afterBlanks(text, from);
-    while (nameEnd < text.size() && isNameCharacter(text[nameEnd]))
-        ++nameEnd;
+    from = afterBlanks(text, from);
+    const std::size_t nameEnd = afterNameCharacters(text, from);
     std::size_t value = afterBlanks(text, nameEnd);
     if (value < text.size() && signsBehindName.find(text[value]) != none)
         value = afterBlanks(text, value + 1);
@@ -181,9 +180,7 @@ void takeSign(std::string_view& label, ScannedTag& tag) {
 
 // `[Round 17]`: a name, and what follows it up to the bracket.
 void splitUnquoted(std::string_view content, ScannedTag& tag) {
-    std::size_t nameEnd = 0;
-    while (nameEnd < content.size() && isNameCharacter(content[nameEnd]))
-        ++nameEnd;
+    std::size_t nameEnd = afterNameCharacters(content, 0);
     if (nameEnd < content.size() && !base::isBlank(content[nameEnd]) &&
         signsBehindName.find(content[nameEnd]) == none)
         nameEnd = std::min(content.find_first_of(" \t=:"), content.size());
@@ -253,9 +250,7 @@ std::optional<ScannedTag> scanTag(std::string_view text, std::size_t pos) {
 
 std::optional<ScannedTag> scanTagWithoutBracket(std::string_view text, std::size_t pos) {
     assert(pos < text.size());
-    std::size_t nameEnd = pos;
-    while (nameEnd < text.size() && isNameCharacter(text[nameEnd]))
-        ++nameEnd;
+    const std::size_t nameEnd = afterNameCharacters(text, pos);
     const std::size_t quote = afterBlanks(text, nameEnd);
     if (quote == nameEnd || quote >= text.size() || text[quote] != '"' ||
         !base::isLetter(text[pos]))

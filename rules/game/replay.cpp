@@ -121,12 +121,17 @@ private:
         }
     }
 
+    void addWaiting(NodeId node, Line& line) {
+        for (Remark& r : line.waiting)
+            result_.game.addRemark(node, std::move(r));
+        line.waiting.clear();
+    }
+
     /// Continues to a new node; the caller sets the returned position to that of the node.
     std::optional<Position>& advance(NodeId node, int plies) {
         Line& l = line();
-        for (Remark& r : l.waiting)
-            result_.game.addRemark(node, std::move(r));
-        l.waiting.clear();
+        if (!l.waiting.empty())
+            addWaiting(node, l);
         l.parent = l.at;
         l.positionBefore = l.position;
         l.at = node;

@@ -6,6 +6,7 @@
 #include "parser/meaning/assemble.hpp"
 #include "parser/syntax/reader.hpp"
 #include "parser/write/write.hpp"
+#include "rules/moves/ending.hpp"
 #include "rules/moves/generate.hpp"
 
 #include <algorithm>
@@ -102,6 +103,10 @@ rules::Game VariedGames::variation(const rules::Game& model) {
         if (clocks_)
             game.addRemark(at, rules::ClockTime{rules::ClockTime::Kind::left, secondsLeft(ply)});
     }
+    // What the board decides is recorded so: a result that the board refutes is a problem.
+    if (const rules::Outcome board = rules::outcome(position); board.end != rules::BoardEnd::none)
+        game.result = board.result;
+    setTag(game, "Result", std::string(rules::writeResult(game.start().rules(), game.result)));
     return game;
 }
 
