@@ -7,7 +7,7 @@ std::optional<Choice> Engine::play(const Limits& limits, const std::stop_token& 
     const Findings found = search(limits, stop);
     if (found.lines.empty())
         return std::nullopt;
-    const Line& best = found.lines.front();
+    const PvLine& best = found.lines.front();
     return Choice{best.moves.at(0), best.score, best.depth};
 }
 

@@ -35,7 +35,7 @@ struct Limits {
 };
 
 /// A line of play and its score.
-struct Line {
+struct PvLine {
     Score score; ///< from the view of the side to move in the position searched
     int depth = 0;
     std::vector<rules::Move> moves; ///< the first is the evaluated move
@@ -43,8 +43,8 @@ struct Line {
 
 /// The results of a search so far.
 struct Findings {
-    std::vector<Line> lines; ///< best first; empty only if the side to move has no move
-    int depth = 0;           ///< the last depth that was finished
+    std::vector<PvLine> lines; ///< best first; empty only if the side to move has no move
+    int depth = 0;             ///< the last depth that was finished
     std::uint64_t nodes = 0;
     std::chrono::milliseconds time{0};
 };

@@ -36,7 +36,7 @@ Range startOf(const Rules& rules, Color side) {
 std::string moveExample(const Rules& rules) {
     const MoveList moves = legalMoves(Position::start(rules.variant));
     const auto fromMiddle = [&](const Move& m) {
-        return std::abs(2 * rules.board.place(m.to).column + 1 - rules.board.files);
+        return std::abs(2 * rules.board.coordinates(m.to).column + 1 - rules.board.files);
     };
     return shortText(rules, *std::ranges::min_element(moves, {}, fromMiddle));
 }

@@ -10,9 +10,9 @@
 namespace damscope::db {
 namespace {
 
-// An archive of other things must not flood the screen: only so many members are named.
+// An archive of other files must not flood the screen: at most this many members are named.
 constexpr int namedMembers = 20;
-// Of archives within each other.
+// Of nested archives.
 constexpr int deepest = 3;
 
 /// The member that a reader is at.
@@ -59,7 +59,7 @@ private:
         return member;
     }
 
-    // A text, or a notice why it is not read; nothing if it need not be mentioned.
+    // A text, or a notice why it is skipped; nothing if that need not be mentioned.
     std::optional<IntakeItem> take(const Member& member) {
         if (member.kind != Member::Kind::file)
             return leaveOut(member, Severity::warning, {"link-or-device", {}});
@@ -74,8 +74,8 @@ private:
         return open(member);
     }
 
-    // An archive inside this one is copied, since most are read by jumping about. What all of it
-    // expands to is bounded by the size of the file that the user named.
+    // An archive inside this one is copied, since most formats need random access. Its whole
+    // expansion is limited by the size of the file that the user named.
     std::optional<IntakeItem> openInner(const Member& member) {
         innerName_ = memberName(path_, member.name);
         try {

@@ -12,7 +12,7 @@
 
 namespace damscope::db {
 
-/// Something in an archive.
+/// An entry of an archive.
 struct Member {
     enum class Kind : std::uint8_t {
         file,
@@ -28,16 +28,16 @@ struct Member {
 /// Goes through a zip, 7z or tar archive member by member, once, without unpacking it to disk.
 class ArchiveReader {
 public:
-    /// `content` is the archive: a FileStream if it is a zip or 7z archive, which are read by
-    /// jumping about, and decompressed if it is a tar archive. Throws SourceFailure.
+    /// `content` is the archive: a FileStream for zip and 7z, which need random access; for tar
+    /// the decompressed stream. Throws SourceFailure.
     ArchiveReader(ContentKind kind, std::unique_ptr<ByteStream> content,
                   const ExpansionGuard& guard);
 
     /// The next member, whether or not the last one was read to its end. Throws SourceFailure where
-    /// the archive cannot be read on.
+    /// the rest of the archive cannot be read.
     std::optional<Member> next();
-    /// Reads on in the member; 0 at its end. Throws SourceFailure where the member cannot be read,
-    /// ExpansionRefused where the archive should not be read on.
+    /// Continues reading the member; 0 at its end. Throws SourceFailure where the member cannot be
+    /// read, ExpansionRefused where the archive expands beyond the limits.
     std::size_t read(std::span<char> buffer);
 
 private:

@@ -14,8 +14,8 @@ using namespace std::literals;
 constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 constexpr std::string_view blanks = " \t\r\n\f\v\x1A";
 constexpr std::string_view blanksAndQuoteMarks = "> \t\r\n\f\v\x1A"; // of mail
-// How far before the target to begin with looking at lines: what counts is the last one that is not
-// blank before a place to cut at.
+// How far before the target to start examining lines: only the last line before a cut that is not
+// blank matters.
 constexpr std::size_t lookBehind = std::size_t{16} << 10;
 constexpr std::array terminators{"*"sv,   "1-0"sv, "0-1"sv, "1/2-1/2"sv, "2-0"sv,
                                  "0-2"sv, "1-1"sv, "0-0"sv, "½-½"sv};
@@ -74,14 +74,14 @@ bool endsWithTerminator(std::string_view line) {
 
 } // namespace
 
-struct BatchCutter::Line {
+struct BatchCutter::TextLine {
     std::size_t start;
     bool blank;
     bool bracket;
     bool tag;
     bool endsGame;
 
-    static Line at(std::size_t start, std::string_view text) {
+    static TextLine at(std::size_t start, std::string_view text) {
         const std::string_view line = contentOf(text);
         const bool bracket = line.starts_with('[');
         return {start, line.empty(), bracket, bracket && opensTag(line), endsWithTerminator(line)};
@@ -94,7 +94,7 @@ std::optional<BatchCut> BatchCutter::look(std::string_view text, bool ended) {
     if (!skipped_ && !(skipped_ = skipFarFromTarget(seen)))
         return std::nullopt;
     while (const auto end = endOfLine(seen, ended && !full)) {
-        remember(Line::at(lineStart_, seen.substr(lineStart_, *end - lineStart_)));
+        remember(TextLine::at(lineStart_, seen.substr(lineStart_, *end - lineStart_)));
         lineStart_ = searched_ = *end;
         if (const auto at = choose())
             return BatchCut{*at, false};
@@ -132,7 +132,7 @@ std::optional<std::size_t> BatchCutter::endOfLine(std::string_view text, bool en
     return text.substr(end).starts_with("\r\n") ? end + 2 : end + 1;
 }
 
-std::optional<BatchCutter::Rank> BatchCutter::rankOf(const Line& line) const {
+std::optional<BatchCutter::Rank> BatchCutter::rankOf(const TextLine& line) const {
     if (line.blank || !anyLine_ || (bracket_ && !endsGame_))
         return std::nullopt;
     if (line.tag)
@@ -142,7 +142,7 @@ std::optional<BatchCutter::Rank> BatchCutter::rankOf(const Line& line) const {
     return blankBehind_ ? std::optional(blankLine) : std::nullopt;
 }
 
-void BatchCutter::remember(const Line& line) {
+void BatchCutter::remember(const TextLine& line) {
     const auto rank = rankOf(line);
     if (rank && line.start >= sizes_.target && !first_[*rank])
         first_[*rank] = line.start;

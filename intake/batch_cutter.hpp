@@ -8,7 +8,7 @@
 
 namespace damscope::db {
 
-/// How large the pieces are that a text is cut into, in bytes of UTF-8.
+/// The sizes of the pieces that a text is cut into, in bytes of UTF-8.
 struct BatchSizes {
     std::size_t target = std::size_t{512} << 10;
     std::size_t longest = std::size_t{2} << 20; ///< at least four times the target
@@ -24,8 +24,8 @@ struct BatchCut {
 /// once at most. The places depend on the text alone, not on the portions in which it comes.
 ///
 /// The best place is a line that begins a tag section, `[Name "`, after one that ends in a
-/// terminator; the larger the piece grows, the less is asked for: any line that begins a tag
-/// section; in texts without tags, a line after a terminator; at last a blank line, a blank, and
+/// terminator; the larger the piece grows, the weaker the condition: any line that begins a tag
+/// section; in texts without tags, a line after a terminator; finally a blank line, a blank, or
 /// any character.
 class BatchCutter {
 public:
@@ -40,12 +40,12 @@ public:
 private:
     enum Rank : std::size_t { blankLine, behindGame, behindGameAndBlank, tags, tagsBehindGame };
     static constexpr std::size_t ranks = 5;
-    struct Line;
+    struct TextLine;
 
     bool skipFarFromTarget(std::string_view text);
     std::optional<std::size_t> endOfLine(std::string_view text, bool ended);
-    std::optional<Rank> rankOf(const Line& line) const;
-    void remember(const Line& line);
+    std::optional<Rank> rankOf(const TextLine& line) const;
+    void remember(const TextLine& line);
     std::optional<std::size_t> choose() const;
     BatchCut force(std::string_view text) const;
 

@@ -35,10 +35,10 @@ public:
     ByteStream& operator=(const ByteStream&) = delete;
     virtual ~ByteStream() = default;
 
-    /// Fills the front of `buffer`, which is not empty, and says how far; 0 only at the end of the
-    /// stream. Throws SourceFailure.
+    /// Fills the front of `buffer`, which is not empty, and returns the number of bytes; 0 only at
+    /// the end. Throws SourceFailure.
     virtual std::size_t read(std::span<char> buffer) = 0;
-    /// At the end of the stream: what was left unread behind it; nothing if nothing was.
+    /// At the end of the stream: what was ignored after it, if anything was.
     [[nodiscard]] virtual std::optional<Message> remark() const { return std::nullopt; }
 };
 

@@ -9,12 +9,12 @@
 
 namespace damscope::db {
 
-/// A file that was opened, whatever is in it: gives its texts one by one.
+/// An open file of any kind: returns its texts one by one.
 class Container {
 public:
     virtual ~Container() = default;
     /// The next text or notice; nothing at the end, or where a stop was requested. Throws
-    /// SourceFailure where the file cannot be read on.
+    /// SourceFailure where the rest of the file cannot be read.
     virtual std::optional<IntakeItem> next() = 0;
 };
 
@@ -25,10 +25,10 @@ struct ContainerContext {
     SurveyOptions survey;
     ExpansionLimits limits;
     std::atomic<std::uint64_t>& counter; ///< of bytes read
-    int depth = 0;                       ///< in how many archives the file is
+    int depth = 0;                       ///< the number of archives around the file
 };
 
-/// Looks into a file and opens it as what it is. Throws SourceFailure.
+/// Detects the kind of a file and opens it accordingly. Throws SourceFailure.
 [[nodiscard]] std::unique_ptr<Container> openContainer(ContainerContext context);
 
 } // namespace damscope::db

@@ -10,7 +10,7 @@ namespace damscope::db {
 /// How far compressed files may expand. PDN compresses to a fifth or a twentieth of its size; a
 /// file that becomes 200 times as large was made to fill memory or disk (CWE-409).
 struct ExpansionLimits {
-    std::uint64_t ratio = 200;                         ///< to the size of the file ...
+    std::uint64_t ratio = 200;                         ///< of the size of the file ...
     std::uint64_t freeBytes = std::uint64_t{32} << 20; ///< ... as soon as it exceeds this
     std::uint64_t totalBytes = std::uint64_t{1} << 40; ///< of one file, whatever its size
     std::uint64_t members = 1'000'000;                 ///< of one archive
@@ -22,7 +22,7 @@ public:
     using SourceFailure::SourceFailure;
 };
 
-/// Watches over what one file expands to.
+/// Limits what one file expands to.
 class ExpansionGuard {
 public:
     ExpansionGuard(const ExpansionLimits& limits, std::uint64_t fileSize)

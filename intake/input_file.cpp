@@ -34,8 +34,8 @@ void requireRegular(const struct stat& status) {
     throw SourceFailure({"device", {}});
 }
 
-// Looked at before it is opened, since opening a device may do something, and again afterwards,
-// since the name may stand for another file by then.
+// Checked before it is opened, since opening a device may have effects, and again afterwards, since
+// the name may refer to another file by then.
 base::FileDescriptor openRegular(const std::string& path) {
     struct stat status {};
     if (stat(path.c_str(), &status) != 0)
@@ -47,7 +47,7 @@ base::FileDescriptor openRegular(const std::string& path) {
     return file;
 }
 
-// O_TMPFILE where the file system has it, else a file whose name is taken away at once.
+// O_TMPFILE where the file system has it, else a file that is unlinked at once.
 base::FileDescriptor openNameless() {
     const std::string folder = std::filesystem::temp_directory_path().string();
     base::FileDescriptor file(
@@ -97,7 +97,7 @@ InputFile::InputFile(base::FileDescriptor descriptor) : descriptor_(std::move(de
         fail({"unread", {}}, errno);
     requireRegular(status);
     size_ = static_cast<std::uint64_t>(status.st_size);
-    // Only advice: its failure is none.
+    // Only advice: its failure does not matter.
     (void)posix_fadvise(descriptor_.number(), 0, 0, POSIX_FADV_SEQUENTIAL);
 }
 

@@ -21,12 +21,12 @@ public:
     /// A copy of all of standard input in a temporary file without a name. Nothing if stopped.
     static std::shared_ptr<InputFile> fromStandardInput(const std::stop_token& stop);
 
-    /// A copy of the rest of a stream, likewise. Throws SourceFailure.
+    /// The same for the rest of a stream. Throws SourceFailure.
     static std::shared_ptr<InputFile> copyOf(ByteStream& stream);
 
-    /// As it was when it was opened, in bytes. Files of /proc say 0 whatever they hold.
+    /// In bytes, when it was opened. Files of /proc report 0 whatever they hold.
     [[nodiscard]] std::uint64_t size() const { return size_; }
-    /// Reads from a place; 0 at the end of the file.
+    /// Reads from an offset; 0 at the end of the file.
     std::size_t readAt(std::uint64_t offset, std::span<char> buffer) const;
 
 private:

@@ -67,7 +67,7 @@ LibraryArchive::LibraryArchive(ContentKind kind, std::unique_ptr<ByteStream> con
     require(archive_read_set_callback_data(handle_.get(), this));
     if (archive_read_open1(handle_.get()) < ARCHIVE_WARN)
         fail();
-    // Where a filter does not like the beginning, the library would give the packed bytes instead.
+    // Where a filter rejects the beginning, the library would return the packed bytes instead.
     if (isCompressed(kind) && archive_filter_code(handle_.get(), 0) == ARCHIVE_FILTER_NONE)
         fail();
 }
@@ -99,7 +99,7 @@ void LibraryArchive::enable(ContentKind kind) {
     require(archive_read_support_format_empty(handle));
 }
 
-// A warning is a failure, too: it says that the library would start a program to decompress.
+// A warning is a failure too: it means that the library would start a program to decompress.
 void LibraryArchive::require(int result) {
     if (result != ARCHIVE_OK)
         fail();

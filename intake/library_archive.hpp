@@ -21,7 +21,7 @@ namespace damscope::db {
 /// found in formats that no PDN file is packed in. Its filters that start programs are never used.
 class LibraryArchive {
 public:
-    /// Jumps about in the content if it is a FileStream. Throws SourceFailure.
+    /// Uses random access if the content is a FileStream. Throws SourceFailure.
     LibraryArchive(ContentKind kind, std::unique_ptr<ByteStream> content);
     LibraryArchive(const LibraryArchive&) = delete;
     LibraryArchive& operator=(const LibraryArchive&) = delete;
@@ -29,7 +29,7 @@ public:
 
     /// The next member; nothing at the end. Throws SourceFailure.
     archive_entry* next();
-    /// Reads on in the member; 0 at its end. Throws SourceFailure.
+    /// Continues reading the member; 0 at its end. Throws SourceFailure.
     std::size_t read(std::span<char> buffer);
     /// The name of a member, UTF-8 or the bytes that it is stored as.
     [[nodiscard]] std::string nameOf(archive_entry* entry) const;
@@ -52,7 +52,7 @@ private:
     FileStream* file_; // content_, if it is one
     std::vector<char> block_;
     std::exception_ptr failure_; // thrown in a callback; C code is between it and us
-    std::unique_ptr<std::remove_pointer_t<locale_t>, FreeLocale> utf8_; // null: there is none
+    std::unique_ptr<std::remove_pointer_t<locale_t>, FreeLocale> utf8_; // null: not available
     std::unique_ptr<archive, Free> handle_;
 };
 

@@ -11,11 +11,11 @@ namespace damscope::db {
 /// What is reported about a file or member as a whole: "unreadable", "left-out", "empty".
 struct Notice {
     Severity severity = Severity::error; ///< warning: what was skipped may hold games
-    std::string path;                    ///< as it can be shown: "club.zip/1998.pdn"
+    std::string path;                    ///< fit for display: "club.zip/1998.pdn"
     Message message;
 };
 
-/// It could not be read, or not to its end.
+/// It could not be read completely.
 [[nodiscard]] inline Notice unreadable(std::string path, Message reason) {
     return {Severity::error, std::move(path), {"unreadable", {{"reason", std::move(reason)}}}};
 }

@@ -26,7 +26,7 @@ bool endsWithAny(std::string_view name, std::span<const std::string_view> ending
     return std::ranges::any_of(endings, [&](auto ending) { return name.ends_with(ending); });
 }
 
-// What a compressed file holds, going by its name: "x.pdn" for "x.pdn.gz".
+// The name of the content of a compressed file: "x.pdn" for "x.pdn.gz".
 std::string_view uncompressedName(std::string_view lower) {
     return endsWithAny(lower, compressedEndings) ? lower.substr(0, lower.rfind('.')) : lower;
 }

@@ -21,9 +21,8 @@ struct PathList {
     std::vector<Notice> notices;
 };
 
-/// Files stand for themselves, whatever they are called; folders for the PDN files and archives
-/// below them, through symbolic links, each folder once. What else is in a folder is counted in a
-/// notice.
+/// A file stands for itself, whatever its name; a folder for the PDN files and archives below it,
+/// symbolic links followed, each folder once. Other files in a folder are counted in a notice.
 [[nodiscard]] PathList listPaths(std::span<const std::string> paths);
 
 /// Whether a file of this name is taken from a folder: "x.pdn", "x.PDN.gz", "x.zip", "x.tar.xz" ...

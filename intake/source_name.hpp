@@ -6,9 +6,9 @@
 
 namespace damscope::db {
 
-/// A path, a member name or a foreign message as it can be shown and stored: UTF-8 in which bytes
-/// that are not, control characters and invisible direction marks are written "\x1B", and of a name
-/// longer than 500 characters only the beginning and the end.
+/// A path, a member name or a foreign message fit for display and storage: UTF-8; invalid bytes,
+/// control characters and invisible direction marks are written "\x1B"; names of more than 500
+/// characters are shortened in the middle.
 [[nodiscard]] std::string shownName(std::string_view name);
 
 /// The name of a member of an archive: "club.zip/1998.pdn".

@@ -14,11 +14,11 @@
 
 namespace damscope::db {
 
-/// What the first of two readings of a text finds out.
+/// The results of the first of two passes over a text.
 struct Survey {
     ContentDigest digest;
     parser::DetectedEncoding encoding; ///< sure if it was given
-    /// XXH3 (64 bits) of each block, in order: what the second reading must meet again.
+    /// XXH3 (64 bits) of each block, in order: the second pass must find the same.
     std::vector<std::uint64_t> blocks;
 };
 
@@ -28,7 +28,7 @@ struct SurveyOptions {
     std::function<void()> tick; ///< called after each block
 };
 
-/// Does the first reading of one text after the other.
+/// Makes the first pass over texts, one after another.
 class Surveyor {
 public:
     explicit Surveyor(SurveyOptions options);
@@ -42,8 +42,8 @@ private:
     std::vector<char> room_;
 };
 
-/// The second reading. It gives nothing that differs from what was surveyed: as soon as the content
-/// is another one, it throws SourceFailure. So games of two versions of a file never mix.
+/// The second pass. Throws SourceFailure as soon as the content differs from what was surveyed, so
+/// that games of two versions of a file never mix.
 class VerifiedStream final : public ByteStream {
 public:
     VerifiedStream(std::unique_ptr<ByteStream> text, std::vector<std::uint64_t> blocks);

@@ -52,12 +52,12 @@ BuildReport build(const fs::path& folder, rules::Variant variant, int pieces, in
             continue;
         }
         progress.current = m;
-        const Work work{threads, stop, [&](std::uint64_t done) {
-                            BuildProgress now = progress;
-                            now.done += done;
-                            if (report)
-                                report(now);
-                        }};
+        const RunOptions work{threads, stop, [&](std::uint64_t done) {
+                                  BuildProgress now = progress;
+                                  now.done += done;
+                                  if (report)
+                                      report(now);
+                              }};
         for (const Solution& s : variantEndgame(variant).solve(m, tables, work)) {
             writeTable(tables.fileOf(s.material), variant, s);
             tables.open(s.material);

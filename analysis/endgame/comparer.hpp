@@ -16,21 +16,21 @@ namespace damscope::analysis::endgame {
 /// Compares the results of positions in a table with the results of the positions one move later.
 template <const rules::Rules& R> class Comparer {
 public:
-    Comparer(const Material& material, const Tables& tables, const Work& work)
-        : material_(material), lookup_(tables), work_(work), kings_(material),
+    Comparer(const Material& material, const Tables& tables, const RunOptions& work)
+        : material_(material), lookup_(tables), options_(work), kings_(material),
           white_(Color::white, material.whiteMen), black_(Color::black, material.blackMen) {}
 
     /// Checks every `step`th number of the class.
     [[nodiscard]] Comparison run(std::uint64_t step) {
         const std::uint64_t numbers = numbersOf(R.board, material_);
         const std::uint64_t chunk = step * 4096;
-        base::forEachInParallel((numbers + chunk - 1) / chunk, work_.threads, work_.stop,
+        base::forEachInParallel((numbers + chunk - 1) / chunk, options_.threads, options_.stop,
                                 [&](std::uint64_t item, int worker) {
                                     const std::uint64_t end = std::min(numbers, (item + 1) * chunk);
                                     compareNumbers(item * chunk, end, step);
                                     done_ += end - item * chunk;
-                                    if (worker == 0 && work_.report)
-                                        work_.report(done_);
+                                    if (worker == 0 && options_.report)
+                                        options_.report(done_);
                                 });
         return found_;
     }
@@ -118,7 +118,7 @@ private:
 
     Material material_;
     Lookup<R> lookup_;
-    const Work& work_;
+    const RunOptions& options_;
     typename Slice<R>::Kings kings_;
     MenPlacements<R> white_;
     MenPlacements<R> black_;

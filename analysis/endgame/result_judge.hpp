@@ -2,7 +2,7 @@
 #pragma once
 
 #include "messages/message.hpp"
-#include "rules/game/verdict.hpp"
+#include "rules/game/game_outcome.hpp"
 
 #include <memory>
 

@@ -28,14 +28,14 @@ namespace damscope::analysis::endgame {
 /// until nothing changes.
 template <const rules::Rules& R> class Solver {
 public:
-    Solver(const Material& material, const Tables& smaller, const Work& work)
-        : material_(material), lookup_(smaller), work_(work), kings_(material),
+    Solver(const Material& material, const Tables& smaller, const RunOptions& work)
+        : material_(material), lookup_(smaller), options_(work), kings_(material),
           white_(Color::white, material.whiteMen), black_(Color::black, material.blackMen) {
         addSolution(material);
         if (material != material.turned())
             addSolution(material.turned());
         for (int i = 0; i < work.threads; ++i)
-            benches_.emplace_back(kings_);
+            workerStates_.emplace_back(kings_);
     }
 
     /// The class, and its mirrored class if it is different; empty if it was stopped. Throws if a
@@ -45,8 +45,9 @@ public:
             changed_ = false;
             for (std::size_t gone = white_.farthest() + black_.farthest() + 1; gone-- > 0;)
                 solveSlices(gone);
-        } while (R.lines == rules::Lines::orthogonal && changed_ && !work_.stop.stop_requested());
-        if (work_.stop.stop_requested())
+        } while (R.lines == rules::Lines::orthogonal && changed_ &&
+                 !options_.stop.stop_requested());
+        if (options_.stop.stop_requested())
             return {};
         return std::move(solutions_);
     }
@@ -58,8 +59,8 @@ private:
     template <Color C> using Generator = rules::detail::Generator<R, C>;
 
     /// The working memory for one slice.
-    struct Bench {
-        explicit Bench(const typename Slice<R>::Kings& kings) : slice(kings) {}
+    struct WorkerState {
+        explicit WorkerState(const typename Slice<R>::Kings& kings) : slice(kings) {}
         Slice<R> slice;
         std::array<States, 2> states; ///< by the side to move
         [[nodiscard]] States& of(Color c) { return states[static_cast<std::size_t>(c)]; }
@@ -89,52 +90,53 @@ private:
         const auto solveWith = [&](std::uint64_t item, int worker) {
             const std::uint32_t white = whites[item];
             const std::size_t rows = gone - white_.rows(white);
-            Bench& bench = benches_[static_cast<std::size_t>(worker)];
+            WorkerState& state = workerStates_[static_cast<std::size_t>(worker)];
             for (const std::uint32_t black : black_.advanced(rows)) {
-                if (work_.stop.stop_requested())
+                if (options_.stop.stop_requested())
                     return;
-                solveSlice(bench, white, black, large ? work_.threads : 1);
+                solveSlice(state, white, black, large ? options_.threads : 1);
                 done_ += size * solutions_.size();
             }
-            if (worker == 0 && work_.report)
-                work_.report(done_);
+            if (worker == 0 && options_.report)
+                options_.report(done_);
         };
-        base::forEachInParallel(whites.size(), large ? 1 : work_.threads, work_.stop, solveWith);
+        base::forEachInParallel(whites.size(), large ? 1 : options_.threads, options_.stop,
+                                solveWith);
     }
 
-    void solveSlice(Bench& bench, std::uint32_t white, std::uint32_t black, int threads) {
+    void solveSlice(WorkerState& state, std::uint32_t white, std::uint32_t black, int threads) {
         if ((white_.bits(white) & black_.bits(black)) != 0)
             return;
         const std::pair here{white, black};
         const std::pair opposite{black_.turned(black), white_.turned(white)};
         if (isOwnTurned() && opposite < here)
             return; // done together with its mirror
-        bench.slice.setMen(white_.bits(white), black_.bits(black));
-        for (States& s : bench.states)
-            s.resize(bench.slice.size());
-        eachChunk(bench, threads, [&](std::uint64_t place) { begin(bench, place); });
+        state.slice.setMen(white_.bits(white), black_.bits(black));
+        for (States& s : state.states)
+            s.resize(state.slice.size());
+        eachChunk(state, threads, [&](std::uint64_t place) { begin(state, place); });
         std::atomic<bool> fresh = true;
-        while (fresh && !work_.stop.stop_requested()) {
+        while (fresh && !options_.stop.stop_requested()) {
             fresh = false;
-            eachChunk(bench, threads, [&](std::uint64_t place) {
-                const bool whiteSpread = propagate<Color::white>(bench, place);
-                const bool blackSpread = propagate<Color::black>(bench, place);
+            eachChunk(state, threads, [&](std::uint64_t place) {
+                const bool whiteSpread = propagate<Color::white>(state, place);
+                const bool blackSpread = propagate<Color::black>(state, place);
                 if (whiteSpread || blackSpread)
                     fresh.store(true, std::memory_order_relaxed);
             });
         }
-        const std::uint64_t base = (white * black_.size() + black) * bench.slice.size();
-        eachChunk(bench, threads, [&](std::uint64_t place) {
-            keep(entries(Color::white)[base + place], bench.of(Color::white).entry(place));
+        const std::uint64_t base = (white * black_.size() + black) * state.slice.size();
+        eachChunk(state, threads, [&](std::uint64_t place) {
+            keep(entries(Color::white)[base + place], state.of(Color::white).entry(place));
             if (!isOwnTurned() || opposite != here)
                 keep(entries(Color::black)[Numbers::template numberOf<Color::black>(
-                         bench.slice.pieces(place))],
-                     bench.of(Color::black).entry(place));
+                         state.slice.pieces(place))],
+                     state.of(Color::black).entry(place));
         });
     }
 
-    template <class Body> void eachChunk(Bench& bench, int threads, Body body) {
-        const std::uint64_t size = bench.slice.size();
+    template <class Body> void eachChunk(WorkerState& state, int threads, Body body) {
+        const std::uint64_t size = state.slice.size();
         const auto work = [&](std::uint64_t item, int) {
             const std::uint64_t end = std::min(size, (item + 1) * chunk);
             for (std::uint64_t place = item * chunk; place < end; ++place)
@@ -142,7 +144,7 @@ private:
         };
         const std::uint64_t chunks = (size + chunk - 1) / chunk;
         if (threads > 1)
-            return base::forEachInParallel(chunks, threads, work_.stop, work);
+            return base::forEachInParallel(chunks, threads, options_.stop, work);
         for (std::uint64_t i = 0; i < chunks; ++i)
             work(i, 0);
     }
@@ -155,10 +157,10 @@ private:
         changed_.store(true, std::memory_order_relaxed);
     }
 
-    void begin(Bench& bench, std::uint64_t place) {
-        const Pieces p = bench.slice.pieces(place);
-        bench.of(Color::white).set(place, stateOf<Color::white>(p));
-        bench.of(Color::black).set(place, stateOf<Color::black>(p));
+    void begin(WorkerState& state, std::uint64_t place) {
+        const Pieces p = state.slice.pieces(place);
+        state.of(Color::white).set(place, stateOf<Color::white>(p));
+        state.of(Color::black).set(place, stateOf<Color::black>(p));
     }
 
     /// The state of a position from its captures and the moves of its men.
@@ -216,34 +218,34 @@ private:
     }
 
     /// Propagates a fresh result to the predecessors; false if it is not fresh.
-    template <Color C> [[nodiscard]] bool propagate(Bench& bench, std::uint64_t place) {
-        const Result r = bench.of(C).takeFresh(place);
+    template <Color C> [[nodiscard]] bool propagate(WorkerState& state, std::uint64_t place) {
+        const Result r = state.of(C).takeFresh(place);
         if (r == Result::draw)
             return false;
         // The opponent's king has come from any square that it could move to.
         constexpr Color before = rules::opponent(C);
-        const Pieces p = bench.slice.pieces(place);
+        const Pieces p = state.slice.pieces(place);
         Generator<before>(p).quietMoves([&](Bits from, Bits to, bool crowns) {
             if ((from & p.kings) == 0)
                 return;
             const auto earlier =
-                bench.slice.placeOf(p.template afterQuiet<before>(from, to, crowns));
+                state.slice.placeOf(p.template afterQuiet<before>(from, to, crowns));
             if (r == Result::loss)
-                bench.of(before).win(earlier);
+                state.of(before).win(earlier);
             else
-                bench.of(before).loseMove(earlier);
+                state.of(before).loseMove(earlier);
         });
         return true;
     }
 
     Material material_;
     Lookup<R> lookup_;
-    const Work& work_;
+    const RunOptions& options_;
     typename Slice<R>::Kings kings_;
     MenPlacements<R> white_;
     MenPlacements<R> black_;
     std::vector<Solution> solutions_;
-    std::vector<Bench> benches_;
+    std::vector<WorkerState> workerStates_;
     std::atomic<bool> changed_ = false;
     std::atomic<std::uint64_t> done_ = 0;
 };

@@ -16,7 +16,7 @@
 namespace damscope::analysis::endgame {
 
 /// How to run a long task.
-struct Work {
+struct RunOptions {
     int threads = 1;
     std::stop_token stop;
     /// Called regularly by the calling thread with the number of positions done.
@@ -44,7 +44,7 @@ public:
     /// The results of a class and, if different, its mirrored class; empty if it was stopped.
     /// Throws std::runtime_error if a smaller table is missing.
     [[nodiscard]] virtual std::vector<Solution>
-    solve(const Material& material, const Tables& smaller, const Work& work) const = 0;
+    solve(const Material& material, const Tables& smaller, const RunOptions& work) const = 0;
 
     /// The result of a position for the side to move; nothing if it is not in the tables.
     [[nodiscard]] virtual std::optional<Result> result(const rules::Position& position,
@@ -54,7 +54,7 @@ public:
     /// or a sample of this size spread over the class.
     [[nodiscard]] virtual Comparison compare(const Material& material, const Tables& tables,
                                              std::optional<std::uint64_t> sample,
-                                             const Work& work) const = 0;
+                                             const RunOptions& work) const = 0;
 };
 
 /// Of a variant that has tables (see hasTables).

@@ -12,7 +12,7 @@ namespace damscope::analysis::endgame {
 template <const rules::Rules& R> class VariantEndgameOf final : public VariantEndgame {
 public:
     [[nodiscard]] std::vector<Solution> solve(const Material& material, const Tables& smaller,
-                                              const Work& work) const override {
+                                              const RunOptions& work) const override {
         return Solver<R>(material, smaller, work).run();
     }
 
@@ -26,7 +26,7 @@ public:
 
     [[nodiscard]] Comparison compare(const Material& material, const Tables& tables,
                                      std::optional<std::uint64_t> sample,
-                                     const Work& work) const override {
+                                     const RunOptions& work) const override {
         const std::uint64_t numbers = numbersOf(R.board, material);
         const std::uint64_t step = sample ? std::max<std::uint64_t>(numbers / *sample, 1) : 1;
         return Comparer<R>(material, tables, work).run(step);

@@ -10,7 +10,7 @@ namespace damscope::analysis::evaluation {
 
 /// How far a square lies to the right of the middle of the board, in half files.
 [[nodiscard]] constexpr int leanOf(const rules::Board& board, rules::Square s) {
-    return 2 * board.place(s).column - (board.files - 1);
+    return 2 * board.coordinates(s).column - (board.files - 1);
 }
 
 /// The same by grid bit.

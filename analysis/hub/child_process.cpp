@@ -317,9 +317,9 @@ void ChildProcess::allowMore() {
     state_->heard = 0;
 }
 
-void ChildProcess::end(std::chrono::milliseconds patience) {
+void ChildProcess::end(std::chrono::milliseconds timeout) {
     state_->input.close();
-    state_->awaitEnd(Clock::now() + patience);
+    state_->awaitEnd(Clock::now() + timeout);
     const bool byItself = state_->ended;
     state_->letGo();
     if (!byItself && state_->ending.empty())

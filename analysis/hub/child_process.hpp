@@ -61,7 +61,7 @@ public:
 
     /// Closes its input, gives it some time to end by itself, then kills it. Afterwards `ending`
     /// is known.
-    void end(std::chrono::milliseconds patience);
+    void end(std::chrono::milliseconds timeout);
     /// How it ended, in words: "ended with status 3", "was ended by signal 11 (Segmentation
     /// fault)", "cannot be started: No such file or directory"; "was still running" if it had to be
     /// ended.

@@ -27,7 +27,8 @@ HubSettings fromJson(const Json& json) {
     engine.call.words = json.at("command").get<std::vector<std::string>>();
     engine.call.folder = json.value("folder", ".");
     engine.call.memory = json.value("megabytes", engine.call.memory / megabyte) * megabyte;
-    engine.patience = std::chrono::seconds(json.value("patience_seconds", std::int64_t{10}));
+    engine.timeout = std::chrono::seconds(
+        json.value("timeout_seconds", json.value("patience_seconds", std::int64_t{10})));
     const Json parameters = json.value("parameters", Json::object());
     for (const auto& item : parameters.items())
         engine.parameters.push_back({item.key(), item.value().get<std::string>()});
@@ -51,7 +52,7 @@ Json toJson(const HubSettings& engine) {
             {"command", engine.call.words},
             {"folder", engine.call.folder.string()},
             {"megabytes", engine.call.memory / megabyte},
-            {"patience_seconds", engine.patience.count() / 1000},
+            {"timeout_seconds", engine.timeout.count() / 1000},
             {"parameters", parameters}};
 }
 

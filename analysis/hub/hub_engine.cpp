@@ -170,7 +170,7 @@ bool HubEngine::start(rules::Variant variant, const std::stop_token& stop) {
 
 bool HubEngine::greet(const std::stop_token& stop) {
     say("hub");
-    const auto deadline = Clock::now() + settings_.patience;
+    const auto deadline = Clock::now() + settings_.timeout;
     std::unique_ptr<HubDialect> guess;
     std::string line;
     while (dialect_ == nullptr) {
@@ -215,7 +215,7 @@ void HubEngine::setParameters(rules::Variant variant) {
 
 bool HubEngine::awaitReady(const std::stop_token& stop) {
     say("init");
-    const auto deadline = Clock::now() + settings_.patience;
+    const auto deadline = Clock::now() + settings_.timeout;
     process_->allowMore();
     std::string line;
     for (;;) {
@@ -381,7 +381,7 @@ void HubEngine::takeMove(Search& search, const HubMessage& message) {
     search.move = moves.front();
     if (!search.score)
         return;
-    std::vector<Line>& lines = search.findings.lines;
+    std::vector<PvLine>& lines = search.findings.lines;
     if (lines.empty() || !(lines.front().moves.front() == moves.front()))
         lines = {{*search.score, search.findings.depth, {moves.front()}}};
     lines.front().score = *search.score;

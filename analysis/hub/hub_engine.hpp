@@ -26,7 +26,7 @@ struct HubSettings {
     };
     std::vector<Value> parameters;
     /// The time that it may take to introduce itself, and again to get ready.
-    std::chrono::milliseconds patience{10'000};
+    std::chrono::milliseconds timeout{10'000};
     friend bool operator==(const HubSettings&, const HubSettings&) = default;
 };
 

@@ -87,7 +87,7 @@ std::string scoreText(const Score& score) {
     return decimal(hundredths / 100.0, 2);
 }
 
-std::string lineText(const rules::Rules& rules, const Line& line) {
+std::string lineText(const rules::Rules& rules, const PvLine& line) {
     std::string text;
     for (const rules::Move& m : line.moves)
         text += (text.empty() ? "" : " ") + writeMove(rules, m);
@@ -95,7 +95,7 @@ std::string lineText(const rules::Rules& rules, const Line& line) {
 }
 
 std::string infoText(const rules::Rules& rules, const Findings& f) {
-    const Line& line = f.lines.front();
+    const PvLine& line = f.lines.front();
     const double seconds = static_cast<double>(f.time.count()) / 1000;
     std::string text = "info depth=" + std::to_string(line.depth) +
                        " score=" + scoreText(line.score) + " nodes=" + std::to_string(f.nodes) +

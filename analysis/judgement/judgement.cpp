@@ -20,7 +20,7 @@ struct Stop {
     rules::NodeId node{};
     std::optional<rules::Position> position;
     std::size_t choices = 0;
-    std::optional<Verdict> verdict;
+    std::optional<PositionEvaluation> evaluation;
     std::optional<Score> score; // White's view
 };
 
@@ -34,16 +34,16 @@ std::optional<Score> finalScore(const rules::Position& position) {
 }
 
 Stop stopAt(rules::NodeId node, const std::optional<rules::Position>& position,
-            const VerdictSource& verdicts) {
+            const EvaluationSource& evaluations) {
     Stop stop{node, position, 0, {}, {}};
     if (!position)
         return stop;
     stop.choices = rules::legalMoves(*position).size();
     stop.score = finalScore(*position);
     if (stop.choices > 1)
-        stop.verdict = verdicts(*position);
-    if (stop.verdict)
-        stop.score = stop.verdict->score();
+        stop.evaluation = evaluations(*position);
+    if (stop.evaluation)
+        stop.score = stop.evaluation->score();
     return stop;
 }
 
@@ -54,10 +54,10 @@ Score oneEarlier(const Score& score) {
     return score.isWin() ? Score::winIn(score.plies() + 1) : Score::lossIn(score.plies() + 1);
 }
 
-std::vector<Stop> stopsOf(const rules::Game& game, const VerdictSource& verdicts) {
-    std::vector<Stop> stops{stopAt(rules::rootNode, game.start(), verdicts)};
+std::vector<Stop> stopsOf(const rules::Game& game, const EvaluationSource& evaluations) {
+    std::vector<Stop> stops{stopAt(rules::rootNode, game.start(), evaluations)};
     for (const rules::NodeId node : game.mainLine())
-        stops.push_back(stopAt(node, game.positionAfter(stops.back().position, node), verdicts));
+        stops.push_back(stopAt(node, game.positionAfter(stops.back().position, node), evaluations));
     for (std::size_t i = stops.size() - 1; i-- > 0;) {
         const bool follows = game.node(stops[i + 1].node).step == rules::Step::move;
         if (!stops[i].score && stops[i].choices == 1 && follows && stops[i + 1].score)
@@ -82,19 +82,22 @@ bool isWon(const Score& score, rules::Color player) {
     return player == rules::Color::white ? score.isWin() : score.isLoss();
 }
 
-bool isOnlyMove(const Verdict& verdict, const Curve& curve, rules::Color mover,
+bool isOnlyMove(const PositionEvaluation& evaluation, const Curve& curve, rules::Color mover,
                 const Thresholds& t) {
-    return verdict.lines.size() > 1 && pointsOf(verdict.lines[0].score, curve, mover) -
-                                               pointsOf(verdict.lines[1].score, curve, mover) >=
-                                           t.mistake;
+    return evaluation.lines.size() > 1 &&
+           pointsOf(evaluation.lines[0].score, curve, mover) -
+                   pointsOf(evaluation.lines[1].score, curve, mover) >=
+               t.mistake;
 }
 
-Quality qualityOf(const JudgedMove& move, const Verdict& verdict, const Thresholds& t) {
+Quality qualityOf(const JudgedMove& move, const PositionEvaluation& evaluation,
+                  const Thresholds& t) {
     assert(move.before && move.after);
-    assert(!verdict.lines.empty() && !verdict.lines[0].moves.empty());
-    const bool chosen = verdict.lines[0].moves.front() == move.move;
+    assert(!evaluation.lines.empty() && !evaluation.lines[0].moves.empty());
+    const bool chosen = evaluation.lines[0].moves.front() == move.move;
     if (chosen)
-        return isOnlyMove(verdict, move.curve, move.mover, t) ? Quality::onlyMove : Quality::best;
+        return isOnlyMove(evaluation, move.curve, move.mover, t) ? Quality::onlyMove
+                                                                 : Quality::best;
     if (move.loss >= t.blunder)
         return Quality::blunder;
     if (move.loss >= t.mistake)
@@ -113,18 +116,18 @@ void judgeMove(JudgedMove& move, const Stop& before, const Stop& after, const Th
         move.quality = Quality::forced;
         return;
     }
-    if (!before.verdict || !after.score)
+    if (!before.evaluation || !after.score)
         return;
-    const bool chosen = before.verdict->lines[0].moves.front() == move.move;
+    const bool chosen = before.evaluation->lines[0].moves.front() == move.move;
     if (!chosen) {
         move.loss = std::max(0.0, pointsOf(*move.before, move.curve, move.mover) -
                                       pointsOf(*move.after, move.curve, move.mover));
         move.menLost = std::clamp(menOf(*move.before, move.mover) - menOf(*move.after, move.mover),
                                   0.0, clampedMen);
     }
-    move.quality = qualityOf(move, *before.verdict, t);
+    move.quality = qualityOf(move, *before.evaluation, t);
     if (move.quality > Quality::onlyMove)
-        move.better = before.verdict->lines[0].moves;
+        move.better = before.evaluation->lines[0].moves;
 }
 
 // -1 Black is better, 0 even, 1 White is better.
@@ -167,8 +170,8 @@ void findTimeTrouble(std::vector<JudgedMove>& moves, double share) {
 }
 
 void noteEngine(GameJudgement& judgement, const Stop& stop) {
-    if (stop.verdict && std::ranges::count(judgement.engines, stop.verdict->engine) == 0)
-        judgement.engines.push_back(stop.verdict->engine);
+    if (stop.evaluation && std::ranges::count(judgement.engines, stop.evaluation->engine) == 0)
+        judgement.engines.push_back(stop.evaluation->engine);
 }
 
 // The common formula (lichess): percent from the points lost, in percent.
@@ -179,10 +182,10 @@ double accuracyOf(double loss) {
 
 } // namespace
 
-GameJudgement judge(const rules::Game& game, const VerdictSource& verdicts,
+GameJudgement judge(const rules::Game& game, const EvaluationSource& evaluations,
                     const Thresholds& thresholds) {
     GameJudgement judgement;
-    const std::vector<Stop> stops = stopsOf(game, verdicts);
+    const std::vector<Stop> stops = stopsOf(game, evaluations);
     judgement.start = stops.front().score;
     for (std::size_t i = 0; i < stops.size(); ++i) {
         noteEngine(judgement, stops[i]);

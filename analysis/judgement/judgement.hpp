@@ -2,7 +2,7 @@
 #pragma once
 
 #include "analysis/judgement/expectancy.hpp"
-#include "analysis/judgement/verdict.hpp"
+#include "analysis/judgement/position_evaluation.hpp"
 #include "rules/game/game.hpp"
 
 #include <functional>
@@ -77,11 +77,11 @@ struct GameJudgement {
 };
 
 /// Looks up the evaluation of a position.
-using VerdictSource = std::function<std::optional<Verdict>(const rules::Position&)>;
+using EvaluationSource = std::function<std::optional<PositionEvaluation>(const rules::Position&)>;
 
 /// Judges the main line. Positions with one legal move have the score of the next position,
 /// positions where the game is over that of the rules. The engine's own choice is never criticised.
-[[nodiscard]] GameJudgement judge(const rules::Game& game, const VerdictSource& verdicts,
+[[nodiscard]] GameJudgement judge(const rules::Game& game, const EvaluationSource& evaluations,
                                   const Thresholds& thresholds = {});
 
 /// "best", "only move", "missed win", ...

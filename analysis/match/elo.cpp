@@ -101,11 +101,13 @@ double logLikelihoodBound() {
     return std::log(0.95 / 0.05);
 }
 
-Verdict verdict(const Standing& standing, const Hypotheses& h) {
+SprtResult sprtResult(const Standing& standing, const Hypotheses& h) {
     assert(h.elo0 < h.elo1);
     const double bound = logLikelihoodBound();
     const double ratio = logLikelihoodRatio(standing, h);
-    return ratio >= bound ? Verdict::gain : ratio <= -bound ? Verdict::none : Verdict::undecided;
+    return ratio >= bound    ? SprtResult::gain
+           : ratio <= -bound ? SprtResult::none
+                             : SprtResult::undecided;
 }
 
 } // namespace damscope::analysis::match

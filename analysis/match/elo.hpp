@@ -68,7 +68,7 @@ struct Hypotheses {
 [[nodiscard]] double logLikelihoodBound();
 [[nodiscard]] double logLikelihoodRatio(const Standing& standing, const Hypotheses& h);
 
-enum class Verdict : std::uint8_t { undecided, gain, none };
-[[nodiscard]] Verdict verdict(const Standing& standing, const Hypotheses& h);
+enum class SprtResult : std::uint8_t { undecided, gain, none };
+[[nodiscard]] SprtResult sprtResult(const Standing& standing, const Hypotheses& h);
 
 } // namespace damscope::analysis::match

@@ -55,7 +55,7 @@ private:
     }
 
     [[nodiscard]] bool isDecided() const {
-        return match_.test && verdict(standing_, *match_.test) != Verdict::undecided;
+        return match_.test && sprtResult(standing_, *match_.test) != SprtResult::undecided;
     }
 
     const Match& match_;

@@ -31,7 +31,7 @@ void GameClock::stop(Time now) {
     running_.reset();
 }
 
-void GameClock::setBack(const Times& times) {
+void GameClock::setBack(const RemainingTimes& times) {
     left_ = times;
     running_.reset();
 }

@@ -21,7 +21,7 @@ class GameClock {
 public:
     using Time = std::chrono::steady_clock::time_point;
     /// The remaining time of both sides, White's first.
-    using Times = std::array<std::chrono::milliseconds, 2>;
+    using RemainingTimes = std::array<std::chrono::milliseconds, 2>;
 
     explicit GameClock(const TimeControl& control)
         : control_(control), left_{control.main, control.main} {}
@@ -32,11 +32,11 @@ public:
     void press(Time now);
     void stop(Time now);
     /// Restores the times of an earlier moment; neither side's time runs.
-    void setBack(const Times& times);
+    void setBack(const RemainingTimes& times);
 
     /// Never negative.
     [[nodiscard]] std::chrono::milliseconds left(rules::Color side, Time now) const;
-    [[nodiscard]] Times times(Time now) const {
+    [[nodiscard]] RemainingTimes times(Time now) const {
         return {left(rules::Color::white, now), left(rules::Color::black, now)};
     }
     [[nodiscard]] bool isOver(rules::Color side, Time now) const;
@@ -44,7 +44,7 @@ public:
 
 private:
     TimeControl control_;
-    Times left_;
+    RemainingTimes left_;
     std::optional<rules::Color> running_;
     Time since_{};
 };

@@ -13,14 +13,14 @@ public:
     void note(const Score& score);
 
     /// Three men or more behind, or a proved loss, for four moves in a row.
-    [[nodiscard]] bool resigns() const { return hopeless_ >= patience; }
+    [[nodiscard]] bool resigns() const { return hopeless_ >= hopelessMoves; }
     /// Even to a tenth of a man for twelve moves in a row.
     [[nodiscard]] bool offersDraw() const { return even_ >= evenMoves; }
     /// A declined offer is not repeated at once.
     void drawDeclined() { even_ = 0; }
 
 private:
-    static constexpr int patience = 4;
+    static constexpr int hopelessMoves = 4;
     static constexpr int evenMoves = 12;
 
     int hopeless_ = 0; ///< moves in a row

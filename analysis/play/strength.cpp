@@ -61,11 +61,11 @@ milliseconds timeForMove(milliseconds left, milliseconds increment) {
     return std::max(least, std::min(share, left / 4));
 }
 
-const Line& chosenLine(const Findings& findings, Strength strength, std::mt19937_64& random) {
+const PvLine& chosenLine(const Findings& findings, Strength strength, std::mt19937_64& random) {
     assert(!findings.lines.empty());
-    const Line& best = findings.lines.front();
-    std::vector<const Line*> asGood;
-    for (const Line& line : findings.lines)
+    const PvLine& best = findings.lines.front();
+    std::vector<const PvLine*> asGood;
+    for (const PvLine& line : findings.lines)
         if (isAsGood(line.score, best.score, levelOf(strength).slack))
             asGood.push_back(&line);
     if (levelOf(strength).slack == 0 || asGood.empty())

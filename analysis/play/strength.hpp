@@ -27,7 +27,7 @@ inline constexpr Strength strongest = 10;
 /// The line to play: the best, or a random one that a player of this strength considers equally
 /// good. Never one that gives away a proved win, or a proved loss if another move is not. There
 /// must be a line.
-[[nodiscard]] const Line& chosenLine(const Findings& findings, Strength strength,
-                                     std::mt19937_64& random);
+[[nodiscard]] const PvLine& chosenLine(const Findings& findings, Strength strength,
+                                       std::mt19937_64& random);
 
 } // namespace damscope::analysis::play

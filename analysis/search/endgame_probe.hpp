@@ -53,8 +53,8 @@ private:
         rules::detail::eachBit(n.pieces().of(winner) & n.pieces().kings, [&](Bits king) {
             int nearest = R.board.files + R.board.ranks;
             rules::detail::eachBit(hunted, [&](Bits piece) {
-                const rules::Place a = places[rules::detail::lowest(king)];
-                const rules::Place b = places[rules::detail::lowest(piece)];
+                const rules::Coordinates a = places[rules::detail::lowest(king)];
+                const rules::Coordinates b = places[rules::detail::lowest(piece)];
                 nearest = std::min(
                     nearest, std::max(std::abs(a.row - b.row), std::abs(a.column - b.column)));
             });
@@ -64,9 +64,9 @@ private:
     }
 
     static constexpr auto places = [] {
-        std::array<rules::Place, 128> p{};
+        std::array<rules::Coordinates, 128> p{};
         for (const rules::Square s : R.board.squares())
-            p[s.bit()] = R.board.place(s);
+            p[s.bit()] = R.board.coordinates(s);
         return p;
     }();
 

@@ -16,11 +16,11 @@ std::span<const ParameterInfo> searchParameters() {
         ParameterInfo{"futility-depth", &P::futilityDepth, 0, 20},
         ParameterInfo{"futility-margin", &P::futilityMargin, 0, 1000},
         ParameterInfo{"iir-least-depth", &P::iirLeastDepth, 1, 100},
-        ParameterInfo{"late-move", &P::lateMove, 1, 100},
-        ParameterInfo{"late-move-in-pv", &P::lateMoveInPv, 1, 100},
-        ParameterInfo{"later-move", &P::laterMove, 1, 100},
-        ParameterInfo{"later-move-depth", &P::laterMoveDepth, 2, 100},
-        ParameterInfo{"deep-move-depth", &P::deepMoveDepth, 2, 100},
+        ParameterInfo{"lmr-first-move", &P::lmrFirstMove, 1, 100},
+        ParameterInfo{"lmr-first-move-in-pv", &P::lmrFirstMoveInPv, 1, 100},
+        ParameterInfo{"lmr-two-plies-first-move", &P::lmrTwoPliesFirstMove, 1, 100},
+        ParameterInfo{"lmr-two-plies-depth", &P::lmrTwoPliesDepth, 2, 100},
+        ParameterInfo{"lmr-three-plies-depth", &P::lmrThreePliesDepth, 2, 100},
     };
     return all;
 }

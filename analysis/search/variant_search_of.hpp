@@ -77,7 +77,7 @@ private:
         f.time = budget.elapsed();
         for (std::size_t i = 0; i < search.wanted(); ++i) {
             const auto& m = search.moves()[i];
-            Line& line = f.lines.emplace_back();
+            PvLine& line = f.lines.emplace_back();
             line.score = scoreOf(m.value);
             line.depth = m.depth;
             for (const auto& move : m.line)

@@ -186,11 +186,11 @@ private:
     template <bool PvNode> int lateMoveReduction(bool quiet, int depth, std::size_t index) const {
         const auto move = static_cast<int>(index);
         if (!quiet || depth < 2 ||
-            move < (PvNode ? parameters_.lateMoveInPv : parameters_.lateMove))
+            move < (PvNode ? parameters_.lmrFirstMoveInPv : parameters_.lmrFirstMove))
             return 0;
-        if (move < parameters_.laterMove || depth < parameters_.laterMoveDepth)
+        if (move < parameters_.lmrTwoPliesFirstMove || depth < parameters_.lmrTwoPliesDepth)
             return 1;
-        return depth < parameters_.deepMoveDepth ? 2 : 3;
+        return depth < parameters_.lmrThreePliesDepth ? 2 : 3;
     }
 
     /// Futility: near the horizon a position may be so far below alpha that a quiet move hardly

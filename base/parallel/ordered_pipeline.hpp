@@ -112,11 +112,11 @@ public:
         doNext(lock, worker);
         return true;
     }
-    /// Waits until the next result is ready or nothing more comes, at most `patience`. Rethrows
+    /// Waits until the next result is ready or nothing more comes, at most `timeout`. Rethrows
     /// exceptions of threads.
-    [[nodiscard]] Next await(std::chrono::milliseconds patience) {
+    [[nodiscard]] Next await(std::chrono::milliseconds timeout) {
         std::unique_lock lock(mutex_);
-        resultCame_.wait_for(lock, patience, [&] { return failure_ || next() != Next::awaited; });
+        resultCame_.wait_for(lock, timeout, [&] { return failure_ || next() != Next::awaited; });
         if (failure_)
             std::rethrow_exception(failure_);
         return next();

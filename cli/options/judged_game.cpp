@@ -50,10 +50,10 @@ JudgedGame judgedGame(db::Store& store, std::int64_t number, const JudgementOpti
             fmt::format("the store has no game {}; damscope games lists the games", number));
     if (!game)
         throw std::runtime_error(game.error().reason);
-    const auto verdicts = [&](const rules::Position& position) {
+    const auto evaluations = [&](const rules::Position& position) {
         return db::evaluation(store, position, options.judge);
     };
-    analysis::GameJudgement judgement = analysis::judge(*game, verdicts, options.thresholds);
+    analysis::GameJudgement judgement = analysis::judge(*game, evaluations, options.thresholds);
     return {db::gameLines(store, std::span(&id, 1)).at(0), std::move(*game), std::move(judgement)};
 }
 

@@ -21,7 +21,8 @@ struct Signs {
 constexpr Signs unicodeSigns{{{{"⛀", "⛁"}, {"⛂", "⛃"}}}, "·", "─", "│", {"┌", "┐", "└", "┘"}};
 constexpr Signs asciiSigns{{{{"w", "W"}, {"b", "B"}}}, ".", "-", "|", {"+", "+", "+", "+"}};
 
-std::string_view signAt(const rules::Position& position, rules::Place place, const Signs& signs) {
+std::string_view signAt(const rules::Position& position, rules::Coordinates place,
+                        const Signs& signs) {
     const auto square = position.rules().board.at(place);
     if (!square)
         return " ";
@@ -59,7 +60,7 @@ std::string lettersLine(const std::string& letters) {
 
 } // namespace
 
-rules::Place placeSeen(const rules::Board& board, rules::Place at, Seen seen) {
+rules::Coordinates placeSeen(const rules::Board& board, rules::Coordinates at, Seen seen) {
     if (seen == Seen::byWhite)
         return at;
     return {board.ranks - 1 - at.row, board.files - 1 - at.column};

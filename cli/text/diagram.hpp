@@ -27,7 +27,8 @@ struct RowLabels {
 /// The letters below the board, one for each column; empty on numbered boards.
 [[nodiscard]] std::string fileLetters(const rules::Rules& rules, Seen seen);
 /// The place on the board of what is seen at a row and a column.
-[[nodiscard]] rules::Place placeSeen(const rules::Board& board, rules::Place at, Seen seen);
+[[nodiscard]] rules::Coordinates placeSeen(const rules::Board& board, rules::Coordinates at,
+                                           Seen seen);
 
 /// The board, one line per row, with a frame. Empty playing squares are dots.
 /// Numbered boards show the number of the first playing square of each row at its left and of the

@@ -56,7 +56,7 @@ std::string piece(rules::Piece piece, int x, int y) {
            circle(x, y - 8, 22, white);
 }
 
-std::string square(const rules::Position& position, rules::Place seenAt, Seen seen) {
+std::string square(const rules::Position& position, rules::Coordinates seenAt, Seen seen) {
     const rules::Board& board = position.rules().board;
     const auto on = board.at(placeSeen(board, seenAt, seen));
     const bool dark = on && board.playing != rules::Playing::all;

@@ -108,7 +108,7 @@ std::vector<Message> messages(const rules::Game& game, const Ending& ending, Len
 } // namespace
 
 Ending endingOf(const rules::Game& game, const analysis::endgame::ResultJudge& judge) {
-    Ending ending{.byRules = rules::verdict(game)};
+    Ending ending{.byRules = rules::gameOutcome(game)};
     if (const auto last = rules::lastPosition(game); last && !isOverOnBoard(ending))
         ending.byTables = judge.byTables(*last);
     ending.refuted = rules::refutes(game, known(ending));

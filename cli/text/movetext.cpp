@@ -71,7 +71,7 @@ std::string moveNumber(int ply, rules::Color mover, rules::Color opener, bool al
 }
 
 // The current place in a line of play.
-struct Place {
+struct LineState {
     std::optional<Position> position;
     int ply = 0;           // for move numbers: odd if the second mover is to play
     rules::Color mover{};  // set even if the position is not known
@@ -97,7 +97,7 @@ public:
     explicit Writer(const Game& game) : game_(game), opener_(game.start().rules().firstMover) {}
 
     std::string all() {
-        Place start{game_.start(), 0, game_.start().toMove(), true};
+        LineState start{game_.start(), 0, game_.start().toMove(), true};
         start.ply = start.mover == opener_ ? 0 : 1;
         remarks(rules::rootNode, Remark::Place::after, start);
         line(game_.node(rules::rootNode).firstChild, start);
@@ -112,7 +112,7 @@ private:
         text_ += word;
     }
 
-    void remarks(NodeId id, Remark::Place where, Place& place) {
+    void remarks(NodeId id, Remark::Place where, LineState& place) {
         for (const Remark& remark : game_.remarks(id)) {
             if (remark.place != where)
                 continue;
@@ -124,7 +124,7 @@ private:
         }
     }
 
-    void step(NodeId id, Place& place) {
+    void step(NodeId id, LineState& place) {
         const Node& node = game_.node(id);
         remarks(id, Remark::Place::before, place);
         if (node.step == Step::setup) {
@@ -145,9 +145,9 @@ private:
     }
 
     // A line from its first node to its end; the variations of each node follow it.
-    void line(NodeId first, Place place) {
+    void line(NodeId first, LineState place) {
         for (NodeId id = first; id != rules::noNode; id = game_.node(id).firstChild) {
-            const Place before = place;
+            const LineState before = place;
             step(id, place);
             // Siblings of a variation's first node belong to the parent line.
             if (id != first || isMain(id))
@@ -159,7 +159,7 @@ private:
         return game_.node(game_.node(id).parent).firstChild == id;
     }
 
-    void variations(NodeId id, Place before, Place& after) {
+    void variations(NodeId id, LineState before, LineState& after) {
         before.numberDue = true;
         for (NodeId other = game_.node(id).nextSibling; other != rules::noNode;
              other = game_.node(other).nextSibling) {

@@ -202,8 +202,9 @@ private:
         const analysis::Findings found = engine_->search(settings_.limits, stop_);
         if (stopped() || found.lines.empty())
             return false; // not as thorough as requested
-        shared_.writer.save(place.position, analysis::verdictOf(found, place.position.toMove(),
-                                                                settings_.limits, engine_->name()));
+        shared_.writer.save(place.position,
+                            analysis::evaluationOf(found, place.position.toMove(), settings_.limits,
+                                                   engine_->name()));
         shared_.count(&AnalysisReport::searched);
         return true;
     }

@@ -13,8 +13,8 @@ int sign(int n) {
 }
 
 rules::SquareSet squaresBetween(const rules::Board& board, rules::Square a, rules::Square b) {
-    const rules::Place from = board.place(a);
-    const rules::Place to = board.place(b);
+    const rules::Coordinates from = board.coordinates(a);
+    const rules::Coordinates to = board.coordinates(b);
     const int down = to.row - from.row;
     const int right = to.column - from.column;
     const bool onALine = down == 0 || right == 0 || std::abs(down) == std::abs(right);

@@ -32,7 +32,7 @@ public:
 
 private:
     // A line being read: its last node, and the node that a variation would branch off from.
-    struct Line {
+    struct OpenLine {
         NodeId node;
         std::optional<Position> position;
         NodeId parent;
@@ -52,7 +52,7 @@ private:
     }
 
     void open() {
-        const Line& line = lines_.back();
+        const OpenLine& line = lines_.back();
         if (line.parent == rules::noNode)
             in_.fail("a variation without a move that it replaces");
         in_.byte();
@@ -67,7 +67,7 @@ private:
     }
 
     void takeStep(std::uint8_t code) {
-        Line& line = lines_.back();
+        OpenLine& line = lines_.back();
         const NodeId node = addStep(code, line);
         line.parent = line.node;
         line.before = line.position;
@@ -75,7 +75,7 @@ private:
         game_.advance(line.position, node);
     }
 
-    NodeId addStep(std::uint8_t code, const Line& line) {
+    NodeId addStep(std::uint8_t code, const OpenLine& line) {
         if (code < openVariation) {
             if (!line.position)
                 in_.fail("a move in an unknown position");
@@ -159,7 +159,7 @@ private:
 
     ByteReader& in_;
     Game game_;
-    std::vector<Line> lines_;
+    std::vector<OpenLine> lines_;
     std::vector<std::string_view> patterns_;
 };
 

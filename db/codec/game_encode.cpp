@@ -43,7 +43,7 @@ public:
 
 private:
     // A line that is being written: its last node, and what must be written before its next one.
-    struct Line {
+    struct OpenLine {
         NodeId node;
         std::optional<Position> position;
         NodeId variation = rules::noNode; ///< replaces `node`; not yet written
@@ -63,9 +63,9 @@ private:
 
     // With an explicit stack: variations may nest to any depth.
     void putLines() {
-        std::vector<Line> lines{{rules::rootNode, game_.start(), rules::noNode, std::nullopt}};
+        std::vector<OpenLine> lines{{rules::rootNode, game_.start(), rules::noNode, std::nullopt}};
         while (!lines.empty()) {
-            Line& line = lines.back();
+            OpenLine& line = lines.back();
             if (line.variation != rules::noNode) {
                 const NodeId first = line.variation;
                 line.variation = game_.node(first).nextSibling;

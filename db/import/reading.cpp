@@ -23,7 +23,7 @@ constexpr std::size_t underWayForEach = std::size_t{1} << 20;
 constexpr std::size_t mostWaiting = std::size_t{24} << 20;
 // Steps that carry no text, such as notices, are bounded too.
 constexpr std::uint64_t mostSteps = 256;
-constexpr std::chrono::milliseconds patience{100};
+constexpr std::chrono::milliseconds timeout{100};
 
 std::size_t bytesOf(const ParsedStep& step) {
     const auto* games = std::get_if<GamesStep>(&step);
@@ -93,7 +93,7 @@ void Reading::runParallel(const std::function<SourceWalk::Lookup()>& makeLookup,
     pipeline.startProducer(
         [&] { walk(makeLookup(), [&](ReadStep step) { return put(pipeline, std::move(step)); }); });
     for (;;) {
-        const Pipeline::Next next = pipeline.await(patience);
+        const Pipeline::Next next = pipeline.await(timeout);
         if (next == Pipeline::Next::ended)
             return;
         if (next == Pipeline::Next::ready)

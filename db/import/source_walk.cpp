@@ -2,7 +2,7 @@
 #include "db/import/source_walk.hpp"
 
 #include "db/import/batch_parser.hpp"
-#include "db/import/source_verdict.hpp"
+#include "db/import/draughts_detector.hpp"
 
 #include <utility>
 
@@ -72,18 +72,19 @@ bool SourceWalk::read(OpenSource& open, SourcePlan plan) {
 // game of draughts.
 SourceWalk::Beginning SourceWalk::beginningOf(BatchReader& reader) {
     Beginning beginning;
-    SourceVerdict verdict;
+    DraughtsDetector detector;
     std::uint64_t end = 0;
-    while (!stop_.stop_requested() && end < (verdict.isDraughts() ? sampledBytes : searchedBytes)) {
+    while (!stop_.stop_requested() &&
+           end < (detector.isDraughts() ? sampledBytes : searchedBytes)) {
         auto batch = reader.next();
         beginning.isWhole = !batch;
         if (!batch)
             break;
-        verdict.look(*batch);
+        detector.look(*batch);
         end = batch->end();
         beginning.batches.push_back(std::move(*batch));
     }
-    beginning.refusal = verdict.refusal();
+    beginning.refusal = detector.refusal();
     return beginning;
 }
 

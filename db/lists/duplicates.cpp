@@ -145,7 +145,7 @@ private:
 /// The features that games must share to be compared.
 using Common = std::array<std::uint64_t, 3>;
 
-struct Verdict {
+struct Similarity {
     Sameness sameness;
     Certainty certainty;
 };
@@ -222,13 +222,13 @@ private:
         return print;
     }
 
-    std::optional<Verdict> judge(const Print& a, const Print& b) {
+    std::optional<Similarity> judge(const Print& a, const Print& b) {
         if (a.whole == b.whole && a.plies == b.plies)
             return judgeSameMoves(a, b);
         return a.plies < b.plies ? judgeBeginning(a, b) : judgeBeginning(b, a);
     }
 
-    std::optional<Verdict> judgeSameMoves(const Print& a, const Print& b) {
+    std::optional<Similarity> judgeSameMoves(const Print& a, const Print& b) {
         const std::uint32_t white = headers_.white(a.game);
         const std::uint32_t black = headers_.black(a.game);
         if (a.plies < sameMovesPlies)
@@ -237,17 +237,17 @@ private:
             headers_.alike(black, headers_.black(b.game))) {
             const bool agree =
                 headers_.sameDay(a.game, b.game) && headers_.sameResult(a.game, b.game);
-            return Verdict{Sameness::sameMoves, agree ? Certainty::certain : Certainty::likely};
+            return Similarity{Sameness::sameMoves, agree ? Certainty::certain : Certainty::likely};
         }
         if (headers_.alike(white, headers_.black(b.game)) &&
             headers_.alike(black, headers_.white(b.game)))
-            return Verdict{Sameness::playersSwapped, Certainty::likely};
+            return Similarity{Sameness::playersSwapped, Certainty::likely};
         if (a.plies < onlyMovesPlies)
             return std::nullopt;
-        return Verdict{Sameness::onlyMoves, Certainty::possible};
+        return Similarity{Sameness::onlyMoves, Certainty::possible};
     }
 
-    std::optional<Verdict> judgeBeginning(const Print& shorter, const Print& longer) {
+    std::optional<Similarity> judgeBeginning(const Print& shorter, const Print& longer) {
         if (shorter.plies == longer.plies || shorter.beginning != longer.beginning ||
             !headers_.sameDay(shorter.game, longer.game) ||
             !headers_.alike(headers_.white(shorter.game), headers_.white(longer.game)) ||
@@ -255,7 +255,7 @@ private:
             !isBeginning(connection_, shorter.game, longer.game))
             return std::nullopt;
         const bool sure = headers_.dayIsKnown(shorter.game) && headers_.dayIsKnown(longer.game);
-        return Verdict{Sameness::beginning, sure ? Certainty::likely : Certainty::possible};
+        return Similarity{Sameness::beginning, sure ? Certainty::likely : Certainty::possible};
     }
 
     void report() {
@@ -295,9 +295,9 @@ private:
                 best = i;
         for (std::size_t i = 0; i < games.size(); ++i)
             if (i != best)
-                if (const auto verdict = judge(games[i], games[best]))
+                if (const auto similarity = judge(games[i], games[best]))
                     report_.duplicates.push_back({GameId{games[i].game}, GameId{games[best].game},
-                                                  verdict->sameness, verdict->certainty,
+                                                  similarity->sameness, similarity->certainty,
                                                   edited[i]});
     }
 

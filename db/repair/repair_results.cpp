@@ -23,7 +23,7 @@ constexpr std::string_view refutedCode = "result-refuted";
 constexpr std::string_view repairedCode = "result-repaired";
 
 /// What is to be done about a game's result.
-struct Finding {
+struct RefutedGame {
     Problem problem; ///< as it is now
     GameResult known = GameResult::unknown;
     bool certain = false; ///< by the board
@@ -53,19 +53,19 @@ private:
         return games_.undoes() ? games_.gamesWith(repairedCode) : doubtfulResults(store_);
     }
 
-    [[nodiscard]] std::optional<Finding> findingOf(const rules::Game& game) const {
+    [[nodiscard]] std::optional<RefutedGame> refutedGame(const rules::Game& game) const {
         const GameResult known = judge_.resultOf(game);
         if (const auto last = rules::lastPosition(game))
             if (auto problem = parser::resultRefutedByBoard(game, *last))
-                return Finding{*std::move(problem), known, true};
+                return RefutedGame{*std::move(problem), known, true};
         if (!rules::refutes(game, known))
             return std::nullopt;
         Message explanation = judge_.explanation(game.start().rules(), known);
-        return Finding{parser::refutedResult(game, std::move(explanation), known), known};
+        return RefutedGame{parser::refutedResult(game, std::move(explanation), known), known};
     }
 
     bool repair(rules::Game game, GameParts parts) {
-        const auto finding = findingOf(game);
+        const auto finding = refutedGame(game);
         if (!finding)
             return false;
         if (!finding->certain && !games_.accepts()) {
@@ -81,7 +81,7 @@ private:
     bool undo(rules::Game game, GameParts parts) {
         if (!parser::undoResultRepair(game))
             return false;
-        const auto finding = findingOf(game);
+        const auto finding = refutedGame(game);
         change(std::move(parts), game, repairedCode,
                finding && finding->certain ? std::optional(finding->problem) : std::nullopt);
         return true;

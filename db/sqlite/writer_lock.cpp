@@ -35,9 +35,9 @@ bool tryLock(base::FileLock& lock, const std::filesystem::path& store) {
 
 } // namespace
 
-WriterLock::WriterLock(const std::filesystem::path& store, std::chrono::milliseconds patience)
+WriterLock::WriterLock(const std::filesystem::path& store, std::chrono::milliseconds timeout)
     : lock_(openLockFile(store)) {
-    const auto deadline = std::chrono::steady_clock::now() + patience;
+    const auto deadline = std::chrono::steady_clock::now() + timeout;
     while (!tryLock(lock_, store)) {
         if (std::chrono::steady_clock::now() >= deadline)
             throw Error(Error::Kind::busy,

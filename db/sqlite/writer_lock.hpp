@@ -18,10 +18,10 @@ namespace damscope::db {
 /// may make, and readers never checkpoint.
 class WriterLock {
 public:
-    /// Waits for the present holder. Throws Error after `patience`, and where the lock file cannot
+    /// Waits for the present holder. Throws Error after `timeout`, and where the lock file cannot
     /// be made.
     explicit WriterLock(const std::filesystem::path& store,
-                        std::chrono::milliseconds patience = std::chrono::minutes(1));
+                        std::chrono::milliseconds timeout = std::chrono::minutes(1));
 
 private:
     base::FileLock lock_;

@@ -15,8 +15,9 @@
 namespace damscope::db {
 namespace {
 
+using analysis::EvaluatedLine;
+using analysis::PositionEvaluation;
 using analysis::Score;
-using analysis::Verdict;
 
 constexpr std::string_view analysedSql = "SELECT game FROM analysed ORDER BY game";
 constexpr std::string_view noteAnalysedSql =
@@ -94,29 +95,29 @@ template <class Number> std::optional<Number> optionalNumber(const Statement& ro
                               : std::optional(static_cast<Number>(row.integer(column)));
 }
 
-Verdict headOf(const Statement& row) {
-    Verdict verdict;
-    verdict.engine = row.text(0);
-    verdict.depth = static_cast<int>(row.integer(4));
-    verdict.nodes = row.bits(5);
-    verdict.time = std::chrono::milliseconds(row.integer(6));
-    verdict.asked.nodes = optionalNumber<std::uint64_t>(row, 7);
-    verdict.asked.depth = optionalNumber<int>(row, 8);
+PositionEvaluation headOf(const Statement& row) {
+    PositionEvaluation evaluation;
+    evaluation.engine = row.text(0);
+    evaluation.depth = static_cast<int>(row.integer(4));
+    evaluation.nodes = row.bits(5);
+    evaluation.time = std::chrono::milliseconds(row.integer(6));
+    evaluation.asked.nodes = optionalNumber<std::uint64_t>(row, 7);
+    evaluation.asked.depth = optionalNumber<int>(row, 8);
     if (!row.isNull(9))
-        verdict.asked.time = std::chrono::milliseconds(row.integer(9));
-    verdict.asked.lines = static_cast<int>(row.integer(10));
-    return verdict;
+        evaluation.asked.time = std::chrono::milliseconds(row.integer(9));
+    evaluation.asked.lines = static_cast<int>(row.integer(10));
+    return evaluation;
 }
 
 // Proved results before estimates, then what was searched deeper.
-bool isBetter(const Verdict& a, const Verdict& b) {
-    const auto rank = [](const Verdict& v) {
+bool isBetter(const PositionEvaluation& a, const PositionEvaluation& b) {
+    const auto rank = [](const PositionEvaluation& v) {
         return std::pair(v.score().kind() != Score::Kind::estimate, std::pair(v.depth, v.nodes));
     };
     return rank(a) > rank(b);
 }
 
-void take(std::optional<Verdict>& best, std::optional<Verdict>& current) {
+void take(std::optional<PositionEvaluation>& best, std::optional<PositionEvaluation>& current) {
     if (current && !current->lines.empty() && (!best || isBetter(*current, *best)))
         best = std::move(current);
     current.reset();
@@ -124,12 +125,12 @@ void take(std::optional<Verdict>& best, std::optional<Verdict>& current) {
 
 } // namespace
 
-std::optional<Verdict> evaluation(Store& store, const rules::Position& position,
-                                  const std::optional<std::string>& engine) {
+std::optional<PositionEvaluation> evaluation(Store& store, const rules::Position& position,
+                                             const std::optional<std::string>& engine) {
     const KeptStatement select = store.connection().kept(selectSql);
     select->bind(position.key(), position.variant(), engine);
-    std::optional<Verdict> best;
-    std::optional<Verdict> current;
+    std::optional<PositionEvaluation> best;
+    std::optional<PositionEvaluation> current;
     while (select->step()) {
         if (!current || current->engine != select->text(0)) {
             take(best, current);
@@ -168,25 +169,25 @@ std::int64_t EvaluationWriter::engineNumber(std::string_view name) {
     return connection.lastInsertId();
 }
 
-void EvaluationWriter::save(const rules::Position& position, const Verdict& verdict) {
-    assert(!verdict.engine.empty() && verdict.asked.lines > 0);
+void EvaluationWriter::save(const rules::Position& position, const PositionEvaluation& evaluation) {
+    assert(!evaluation.engine.empty() && evaluation.asked.lines > 0);
     const std::scoped_lock guard(mutex_);
     Connection& connection = store_.connection();
     const WriterLock lock(store_.file());
     Transaction transaction(connection);
-    const std::int64_t engine = engineNumber(verdict.engine);
+    const std::int64_t engine = engineNumber(evaluation.engine);
     connection.kept(deleteSql)->bind(position.key(), position.variant(), engine).run();
     std::optional<std::int64_t> duration;
-    if (verdict.asked.time)
-        duration = verdict.asked.time->count();
+    if (evaluation.asked.time)
+        duration = evaluation.asked.time->count();
     std::int64_t place = 0;
-    for (const Verdict::Line& line : verdict.lines) {
+    for (const EvaluatedLine& line : evaluation.lines) {
         const std::string moves = textOf(position, line.moves);
         connection.kept(insertSql)
             ->bind(position.key(), position.variant(), engine, ++place, kindName(line.score.kind()),
-                   scoreNumber(line.score), moves, verdict.depth, verdict.nodes,
-                   verdict.time.count(), verdict.asked.nodes, verdict.asked.depth, duration,
-                   verdict.asked.lines)
+                   scoreNumber(line.score), moves, evaluation.depth, evaluation.nodes,
+                   evaluation.time.count(), evaluation.asked.nodes, evaluation.asked.depth,
+                   duration, evaluation.asked.lines)
             .run();
     }
     transaction.commit();

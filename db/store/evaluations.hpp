@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analysis/judgement/verdict.hpp"
+#include "analysis/judgement/position_evaluation.hpp"
 #include "db/codec/ids.hpp"
 #include "rules/board/position.hpp"
 
@@ -20,7 +20,7 @@ class Store;
 /// pieces, side to move and variant: the moves that led to it do not count. Lines that are not
 /// legal in it are left out: key collisions are extremely unlikely, but a store is a file that
 /// anybody can write to.
-[[nodiscard]] std::optional<analysis::Verdict>
+[[nodiscard]] std::optional<analysis::PositionEvaluation>
 evaluation(Store& store, const rules::Position& position,
            const std::optional<std::string>& engine = std::nullopt);
 
@@ -36,7 +36,7 @@ public:
     EvaluationWriter(const EvaluationWriter&) = delete;
     EvaluationWriter& operator=(const EvaluationWriter&) = delete;
     /// Replaces the previous evaluation of the same engine.
-    void save(const rules::Position& position, const analysis::Verdict& verdict);
+    void save(const rules::Position& position, const analysis::PositionEvaluation& evaluation);
     /// Notes that an engine was asked to judge a game, whatever other games share its positions.
     void noteAnalysed(GameId game);
 

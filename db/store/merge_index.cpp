@@ -137,14 +137,14 @@ public:
     SegmentPart next() {
         while (begun_ < ranges_.count() && parts_.hasRoom())
             parts_.put(ranges_[begun_++]);
-        while (parts_.await(patience) != Parts::Next::ready) {
+        while (parts_.await(timeout) != Parts::Next::ready) {
         }
         return parts_.take();
     }
 
 private:
     using Parts = base::OrderedPipeline<KeyRange, SegmentPart>;
-    static constexpr std::chrono::milliseconds patience{100};
+    static constexpr std::chrono::milliseconds timeout{100};
 
     const KeyRanges& ranges_;
     std::uint64_t begun_ = 0;

@@ -158,7 +158,7 @@ int EnginePanel::lines() const {
     return lines_->value();
 }
 
-std::optional<EnginePanel::Place> EnginePanel::shownPlace() const {
+std::optional<EnginePanel::SearchedPosition> EnginePanel::shownPlace() const {
     const rules::Game& game = document_.game();
     const rules::NodeId node = document_.current();
     auto path = rules::pathTo(game, node);
@@ -166,8 +166,8 @@ std::optional<EnginePanel::Place> EnginePanel::shownPlace() const {
         return std::nullopt;
     const std::vector<rules::Move>& explored = document_.explored();
     path->moves.insert(path->moves.end(), explored.begin(), explored.end());
-    return Place{node, std::move(*path), *document_.position(), explored,
-                 game.ply(node) + static_cast<int>(explored.size())};
+    return SearchedPosition{node, std::move(*path), *document_.position(), explored,
+                            game.ply(node) + static_cast<int>(explored.size())};
 }
 
 void EnginePanel::follow() {
@@ -224,7 +224,7 @@ void EnginePanel::take(const analysis::Findings& findings) {
         return status_->setText(tr("There is no move."));
     table_->setRowCount(static_cast<int>(found_.lines.size()));
     for (int row = 0; row < table_->rowCount(); ++row) {
-        const analysis::Line& line = found_.lines[static_cast<std::size_t>(row)];
+        const analysis::PvLine& line = found_.lines[static_cast<std::size_t>(row)];
         const analysis::Score score = white ? line.score : line.score.turned();
         const auto some = std::span(line.moves).first(std::min(line.moves.size(), shownMoves));
         const QString text = lineText(position, place_->played + (place_->threat ? 1 : 0), some);
@@ -260,7 +260,7 @@ void EnginePanel::insertLine(int row) {
         static_cast<std::size_t>(row) >= found_.lines.size())
         return;
     std::vector<rules::Move> moves = place_->explored;
-    const analysis::Line& line = found_.lines[static_cast<std::size_t>(row)];
+    const analysis::PvLine& line = found_.lines[static_cast<std::size_t>(row)];
     moves.insert(moves.end(), line.moves.begin(), line.moves.end());
     document_.insertLine(place_->node, moves);
 }

@@ -60,7 +60,7 @@ protected:
 
 private:
     /// The position that the engine searches.
-    struct Place {
+    struct SearchedPosition {
         rules::NodeId node{};
         rules::Path path;
         rules::Position position;
@@ -68,7 +68,7 @@ private:
         int played = 0;                    ///< plies
         bool threat = false;
     };
-    [[nodiscard]] std::optional<Place> shownPlace() const;
+    [[nodiscard]] std::optional<SearchedPosition> shownPlace() const;
     void compose();
     void composeTable();
     void connectChoices();
@@ -91,7 +91,7 @@ private:
     QTableWidget* table_;
     QLabel* status_;
     std::vector<analysis::HubSettings> known_;
-    std::optional<Place> place_; ///< that is searched
+    std::optional<SearchedPosition> place_; ///< that is searched
     analysis::Findings found_;
     bool failed_ = false; ///< the status shows the reason
     EngineRunner runner_;

@@ -16,7 +16,7 @@ analysis::GameJudgement judgementOf(const std::filesystem::path& file, const rul
     if (!file.empty())
         store.emplace(file, db::Store::Access::read);
     return analysis::judge(
-        game, [&](const rules::Position& position) -> std::optional<analysis::Verdict> {
+        game, [&](const rules::Position& position) -> std::optional<analysis::PositionEvaluation> {
             if (!store || stop.stop_requested())
                 return std::nullopt;
             return db::evaluation(*store, position);

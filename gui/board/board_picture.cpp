@@ -15,7 +15,7 @@ namespace damscope::gui {
 
 namespace {
 
-using rules::Place;
+using rules::Coordinates;
 using rules::Square;
 
 QColor translucent(QColor color, double alpha) {
@@ -78,7 +78,7 @@ private:
         const bool all = g_.board().playing == rules::Playing::all;
         for (int row = 0; row < g_.board().ranks; ++row)
             for (int column = 0; column < g_.board().files; ++column) {
-                const Place place{row, column};
+                const Coordinates place{row, column};
                 const bool dark = all ? (row + column) % 2 != 0 : g_.board().at(place).has_value();
                 const QColor plain = all ? theme_.light.darker(108) : theme_.light;
                 p_.fillRect(g_.cell(place), dark ? (all ? theme_.light : theme_.dark) : plain);

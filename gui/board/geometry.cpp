@@ -12,7 +12,7 @@ namespace damscope::gui {
 
 namespace {
 
-using rules::Place;
+using rules::Coordinates;
 using rules::Square;
 
 // In cells.
@@ -41,25 +41,25 @@ BoardGeometry::BoardGeometry(const rules::Rules& rules, QRectF area, Numbering n
     outerArea_ = boardArea_.adjusted(-margin, -margin, margin, margin);
 }
 
-Place BoardGeometry::onScreen(Place place) const {
+Coordinates BoardGeometry::onScreen(Coordinates place) const {
     if (!flipped_)
         return place;
     return {board().ranks - 1 - place.row, board().files - 1 - place.column};
 }
 
-QRectF BoardGeometry::cell(Place place) const {
-    const Place p = onScreen(place);
+QRectF BoardGeometry::cell(Coordinates place) const {
+    const Coordinates p = onScreen(place);
     return {boardArea_.x() + p.column * cell_, boardArea_.y() + p.row * cell_, cell_, cell_};
 }
 
 QRectF BoardGeometry::cell(Square square) const {
-    return cell(board().place(square));
+    return cell(board().coordinates(square));
 }
 
 std::optional<Square> BoardGeometry::squareAt(QPointF point) const {
     const QPointF inBoard = point - boardArea_.topLeft();
-    const Place p{static_cast<int>(std::floor(inBoard.y() / cell_)),
-                  static_cast<int>(std::floor(inBoard.x() / cell_))};
+    const Coordinates p{static_cast<int>(std::floor(inBoard.y() / cell_)),
+                        static_cast<int>(std::floor(inBoard.x() / cell_))};
     return board().at(onScreen(p));
 }
 
@@ -67,7 +67,7 @@ Square BoardGeometry::neighbour(Square square, int dx, int dy) const {
     assert(board().squares().contains(square));
     assert((dx == 0) != (dy == 0) && std::abs(dx + dy) == 1);
     const int turn = flipped_ ? -1 : 1;
-    const Place from = board().place(square);
+    const Coordinates from = board().coordinates(square);
     const bool all = board().playing == rules::Playing::all;
     const auto step = [&](int rows, int columns) {
         return board().at({from.row + turn * rows, from.column + turn * columns});
@@ -108,15 +108,16 @@ std::vector<EdgeLabel> BoardGeometry::edgeLabels() const {
     const auto right = [&](QRectF c) { return QRectF(boardArea_.right(), c.y(), margin, cell_); };
     if (rules_->notation == rules::Notation::algebraic) {
         for (int column = 0; column < board().files; ++column)
-            labels.push_back({below(cell(Place{0, column})),
+            labels.push_back({below(cell(Coordinates{0, column})),
                               QChar::fromLatin1(static_cast<char>('a' + column))});
         for (int row = 0; row < board().ranks; ++row)
-            labels.push_back({left(cell(Place{row, 0})), QString::number(board().ranks - row)});
+            labels.push_back(
+                {left(cell(Coordinates{row, 0})), QString::number(board().ranks - row)});
         return labels;
     }
     for (const Square square : board().squares()) {
         const QRectF c = cell(square);
-        const Place p = onScreen(board().place(square));
+        const Coordinates p = onScreen(board().coordinates(square));
         if (p.row == 0)
             labels.push_back({above(c), name(*rules_, square)});
         else if (p.row == board().ranks - 1)

@@ -37,7 +37,7 @@ public:
     [[nodiscard]] bool flipped() const { return flipped_; }
     [[nodiscard]] Numbering numbering() const { return numbering_; }
 
-    [[nodiscard]] QRectF cell(rules::Place place) const;
+    [[nodiscard]] QRectF cell(rules::Coordinates place) const;
     [[nodiscard]] QRectF cell(rules::Square square) const;
     [[nodiscard]] QPointF centre(rules::Square square) const { return cell(square).center(); }
     /// The playing square at a point; none on the other cells and outside.
@@ -52,7 +52,7 @@ public:
     [[nodiscard]] std::vector<EdgeLabel> edgeLabels() const;
 
 private:
-    [[nodiscard]] rules::Place onScreen(rules::Place place) const;
+    [[nodiscard]] rules::Coordinates onScreen(rules::Coordinates place) const;
 
     const rules::Rules* rules_;
     bool flipped_;

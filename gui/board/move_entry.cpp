@@ -36,8 +36,8 @@ bool passes(const Route& route, Square s) {
 }
 
 bool areNeighbours(const rules::Board& board, Square a, Square b) {
-    const rules::Place p = board.place(a);
-    const rules::Place q = board.place(b);
+    const rules::Coordinates p = board.coordinates(a);
+    const rules::Coordinates q = board.coordinates(b);
     return std::abs(p.row - q.row) <= 1 && std::abs(p.column - q.column) <= 1;
 }
 

@@ -149,16 +149,16 @@ bool GameKeeper::saveAs() {
 }
 
 void GameKeeper::connectSaver() {
-    connect(&saver_, &GameSaver::saved, this, [this](const GameSaver::Order& order) {
-        if (order.place == place_) {
+    connect(&saver_, &GameSaver::saved, this, [this](const GameSaver::SaveRequest& request) {
+        if (request.place == place_) {
             journal_.setPlace(*place_);
             if (store_ && (*place_)->store == store_->file())
                 opened_ = (*place_)->id;
-            if (document_.game() == order.game)
+            if (document_.game() == request.game)
                 document_.markSaved();
             emit placeChanged();
         }
-        const StoredGame& place = **order.place;
+        const StoredGame& place = **request.place;
         emit storeChanged();
         emit reported(tr("The game is stored as number %1 in %2.")
                           .arg(db::number(place.id))
@@ -167,16 +167,16 @@ void GameKeeper::connectSaver() {
     });
     connect(&saver_, &GameSaver::conflicted, this, &GameKeeper::resolve);
     connect(&saver_, &GameSaver::failed, this,
-            [this](const GameSaver::Order& order, const QString& reason) {
+            [this](const GameSaver::SaveRequest& request, const QString& reason) {
                 giveUpSaving();
                 emit reported(tr("The game could not be saved: %1").arg(reason));
-                if (order.place == place_ || document_.isChanged())
+                if (request.place == place_ || document_.isChanged())
                     return;
                 // The user expects it to be saved.
-                place_ = order.place;
+                place_ = request.place;
                 opened_.reset();
                 journal_.setPlace(*place_);
-                document_.open(order.game, rules::rootNode, true);
+                document_.open(request.game, rules::rootNode, true);
                 emit placeChanged();
             });
 }
@@ -197,20 +197,20 @@ void GameKeeper::giveUpSaving() {
 }
 
 // No question about a game that is no longer open: both versions are kept.
-void GameKeeper::resolve(const GameSaver::Order& order, const db::EditConflict& conflict) {
-    if (order.place != place_)
-        return keepBoth(order);
+void GameKeeper::resolve(const GameSaver::SaveRequest& request, const db::EditConflict& conflict) {
+    if (request.place != place_)
+        return keepBoth(request);
     giveUpSaving();
     auto* dialog = new ConflictDialog(document_.game(), conflict, &window_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &ConflictDialog::keepBothChosen, this, [this, order] { keepBoth(order); });
-    connect(dialog, &ConflictDialog::replaceChosen, this, [this, order, conflict] {
-        (*order.place)->version = conflict.stored->version;
-        if (order.place == place_)
+    connect(dialog, &ConflictDialog::keepBothChosen, this, [this, request] { keepBoth(request); });
+    connect(dialog, &ConflictDialog::replaceChosen, this, [this, request, conflict] {
+        (*request.place)->version = conflict.stored->version;
+        if (request.place == place_)
             save();
     });
-    connect(dialog, &ConflictDialog::takeStoredChosen, this, [this, order, conflict] {
-        if (order.place != place_)
+    connect(dialog, &ConflictDialog::takeStoredChosen, this, [this, request, conflict] {
+        if (request.place != place_)
             return;
         const auto opened = opened_;
         startPlace(StoredGame{(*place_)->store, (*place_)->id, conflict.stored->version});
@@ -221,11 +221,11 @@ void GameKeeper::resolve(const GameSaver::Order& order, const db::EditConflict& 
     dialog->open();
 }
 
-void GameKeeper::keepBoth(const GameSaver::Order& order) {
-    const std::filesystem::path store = (*order.place)->store;
-    order.place->reset(); // a new game from here on
-    const bool open = order.place == place_;
-    saver_.save({store, order.place, open ? document_.game() : order.game});
+void GameKeeper::keepBoth(const GameSaver::SaveRequest& request) {
+    const std::filesystem::path store = (*request.place)->store;
+    request.place->reset(); // a new game from here on
+    const bool open = request.place == place_;
+    saver_.save({store, request.place, open ? document_.game() : request.game});
 }
 
 // One at each start; other left games wait for the next starts.

@@ -78,8 +78,8 @@ private:
     void concludeSaving();
     void giveUpSaving();
     void keepPlayed();
-    void resolve(const GameSaver::Order& order, const db::EditConflict& conflict);
-    void keepBoth(const GameSaver::Order& order);
+    void resolve(const GameSaver::SaveRequest& request, const db::EditConflict& conflict);
+    void keepBoth(const GameSaver::SaveRequest& request);
 
     GameDocument& document_;
     PlaySession& session_;
@@ -90,7 +90,7 @@ private:
     std::filesystem::path storeForNew_;
     std::optional<db::GameId> opened_; ///< from store_
     bool firstDue_ = false;
-    GameSaver::Place place_;
+    GameSaver::SharedStoredGame place_;
     std::function<void()> then_; ///< when everything is saved
     GameSaver saver_;
 };

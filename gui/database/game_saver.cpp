@@ -24,41 +24,42 @@ Outcome write(db::Store& store, const std::filesystem::path& file,
 
 } // namespace
 
-void GameSaver::save(Order order) {
-    orders_.push_back(std::move(order));
-    if (orders_.size() == 1)
+void GameSaver::save(SaveRequest request) {
+    requests_.push_back(std::move(request));
+    if (requests_.size() == 1)
         workOn();
 }
 
 bool GameSaver::isSaving(const rules::Game& game) const {
-    return std::ranges::any_of(orders_, [&](const Order& order) { return order.game == game; });
+    return std::ranges::any_of(requests_,
+                               [&](const SaveRequest& request) { return request.game == game; });
 }
 
 void GameSaver::workOn() {
-    const Order& order = orders_.front();
-    const std::optional<StoredGame> place = *order.place;
-    const std::filesystem::path file = place ? place->store : order.store;
-    const auto change = [this, file, place, game = order.game](db::Store& store) {
+    const SaveRequest& request = requests_.front();
+    const std::optional<StoredGame> place = *request.place;
+    const std::filesystem::path file = place ? place->store : request.store;
+    const auto change = [this, file, place, game = request.game](db::Store& store) {
         return std::function<void()>([this, outcome = write(store, file, place, game)] {
-            const Order done = takeFirst();
+            const SaveRequest done = takeFirst();
             if (outcome)
                 *done.place = *outcome;
-            if (!orders_.empty())
+            if (!requests_.empty())
                 workOn();
             outcome ? emit saved(done) : emit conflicted(done, outcome.error());
         });
     };
     changes_.make(file, change, [this](const QString& reason) {
-        const Order undone = takeFirst();
-        if (!orders_.empty())
+        const SaveRequest undone = takeFirst();
+        if (!requests_.empty())
             workOn();
         emit failed(undone, reason);
     });
 }
 
-GameSaver::Order GameSaver::takeFirst() {
-    Order first = std::move(orders_.front());
-    orders_.pop_front();
+GameSaver::SaveRequest GameSaver::takeFirst() {
+    SaveRequest first = std::move(requests_.front());
+    requests_.pop_front();
     return first;
 }
 

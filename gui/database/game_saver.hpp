@@ -20,12 +20,12 @@ class GameSaver : public QObject {
     Q_OBJECT
 
 public:
-    /// Where a game that is edited is stored; nothing: nowhere yet. All orders for the game share
-    /// it, so that each knows what the one before has stored.
-    using Place = std::shared_ptr<std::optional<StoredGame>>;
-    struct Order {
+    /// Where a game that is edited is stored; nothing: nowhere yet. All requests for the game share
+    /// it, so that each knows what the previous one stored.
+    using SharedStoredGame = std::shared_ptr<std::optional<StoredGame>>;
+    struct SaveRequest {
         std::filesystem::path store; ///< for a game that is stored nowhere
-        Place place;
+        SharedStoredGame place;
         rules::Game game;
     };
 
@@ -33,24 +33,24 @@ public:
 
     /// Over the stored game, unless somebody else has changed it since; as a new one without a
     /// place.
-    void save(Order order);
-    [[nodiscard]] bool isSaving() const { return !orders_.empty(); }
+    void save(SaveRequest request);
+    [[nodiscard]] bool isSaving() const { return !requests_.empty(); }
     /// Whether exactly this game, with all its contents, is being saved.
     [[nodiscard]] bool isSaving(const rules::Game& game) const;
 
 signals:
     /// The game that was handed in is safe on the disk, at its place.
-    void saved(const damscope::gui::GameSaver::Order& order);
+    void saved(const damscope::gui::GameSaver::SaveRequest& request);
     /// It was not saved: what is stored there is not what was read.
-    void conflicted(const damscope::gui::GameSaver::Order& order,
+    void conflicted(const damscope::gui::GameSaver::SaveRequest& request,
                     const damscope::db::EditConflict& conflict);
-    void failed(const damscope::gui::GameSaver::Order& order, const QString& reason);
+    void failed(const damscope::gui::GameSaver::SaveRequest& request, const QString& reason);
 
 private:
     void workOn();
-    [[nodiscard]] Order takeFirst();
+    [[nodiscard]] SaveRequest takeFirst();
 
-    std::deque<Order> orders_; ///< the first is being written
+    std::deque<SaveRequest> requests_; ///< the first is being written
     StoreChanges changes_;
 };
 

@@ -254,7 +254,7 @@ void PlaySession::takeEngineMove(const analysis::Findings& findings) {
         sender() != engines_[static_cast<std::size_t>(toMove())].get())
         return;
     const Color side = toMove();
-    const analysis::Line& line = play::chosenLine(findings, player(side).strength, random_);
+    const analysis::PvLine& line = play::chosenLine(findings, player(side).strength, random_);
     scores_[static_cast<std::size_t>(side)] = line.score;
     manners_[static_cast<std::size_t>(side)].note(line.score);
     // An engine claims a draw unless it is better.

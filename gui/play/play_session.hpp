@@ -114,8 +114,8 @@ private:
     std::optional<GameToPlay> setup_;
     std::unique_ptr<analysis::play::PlayedGame> game_;
     std::optional<analysis::play::GameClock> clock_;
-    std::vector<analysis::play::GameClock::Times> times_; ///< by number of moves played
-    std::optional<analysis::play::GameEnd> end_;          ///< of the last game
+    std::vector<analysis::play::GameClock::RemainingTimes> times_; ///< by number of moves played
+    std::optional<analysis::play::GameEnd> end_;                   ///< of the last game
     std::vector<rules::NodeId> played_;    ///< the moves of the game, in the document
     std::vector<rules::NodeId> takenBack_; ///< the whole game before moves were taken back
     std::array<std::optional<analysis::Score>, 2> scores_; ///< the last score of each engine

@@ -15,7 +15,7 @@ constexpr bool isWide(char c) {
     return !base::isAscii(c);
 }
 /// The first byte of a letter in any script, or close enough: dashes, quotes and blanks (which
-/// begin with C2 or E2) are none.
+/// begin with C2 or E2) are not.
 constexpr bool beginsLetter(char c) {
     return base::isLetter(c) ||
            (isWide(c) && !base::isContinuation(c) && c != '\xC2' && c != '\xE2');

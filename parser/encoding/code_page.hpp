@@ -21,7 +21,7 @@ public:
     enum class Stop {
         end,       ///< everything was converted
         cutShort,  ///< what is left is the beginning of a character
-        undefined, ///< what is left starts with bytes that stand for nothing
+        undefined, ///< what is left starts with bytes that have no meaning
     };
     /// Appends the UTF-8 of what it can convert to `text` and takes that from the front of `bytes`.
     Stop convert(std::string_view& bytes, std::string& text);
@@ -46,7 +46,7 @@ struct CodePage {
 [[nodiscard]] std::optional<CodePage> codePage(const std::string& encoding);
 
 /// Bytes that stand for no character in their encoding become characters of the private use area,
-/// U+EF00 + byte: nothing is lost, and the byte can be had back.
+/// U+EF00 + byte: nothing is lost, and the byte can be restored.
 [[nodiscard]] constexpr char32_t keptByte(char byte) {
     return 0xEF00 + static_cast<unsigned char>(byte);
 }

@@ -28,7 +28,7 @@ constexpr std::string_view usualNames =
     "UTF-8, UTF-16LE, UTF-16BE, windows-1252, windows-1251, windows-1250, windows-1257, CP866, "
     "CP850, CP437, KOI8-R, ISO-8859-1, ISO-8859-2, MACINTOSH";
 
-// In the order in which they are preferred where a text reads equally well.
+// In the order of preference where a text reads equally well.
 constexpr std::array<const char*, 24> usualPages{
     "windows-1252", "windows-1251", "CP866",        "CP850",
     "CP437",        "KOI8-R",       "ISO-8859-2",   "windows-1250",
@@ -80,7 +80,7 @@ bool isLikelyText(char32_t point) {
            (point >= 0x2000 && point < 0x2070);
 }
 
-// PDN is mostly ASCII in every language: a text that is not, read in this form, is not in it.
+// PDN is mostly ASCII in every language: text that is not, decoded in this form, has another one.
 bool looksLike(const WideForm& form, std::string_view head) {
     std::size_t units = 0;
     std::size_t plain = 0;
@@ -206,7 +206,7 @@ std::string usualName(const std::string& name) {
 DetectedEncoding codePageOf(std::string_view sample) {
     BestPage best(sample);
     std::string guess = usualName(trainedGuess(sample));
-    // windows-1252 has all that is printable in ISO-8859-1 and is first already.
+    // windows-1252 has every printable character of ISO-8859-1 and is first already.
     if (guess.empty() || guess == "ISO-8859-1" || guess == "UTF-8")
         return best.detected();
     best.propose(guess);

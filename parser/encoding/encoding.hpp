@@ -14,15 +14,15 @@ namespace damscope::parser {
 /// known.
 [[nodiscard]] Expected<std::string, std::string> encodingNamed(std::string_view name);
 
-/// An encoding that was found out, and how sure that is.
+/// A detected encoding, and whether it is certain.
 struct DetectedEncoding {
     std::string name;
     bool sure = true;
-    std::string other{}; ///< in which the text reads nearly as well, if it is not
+    std::string other{}; ///< the second best, if it is not certain
     friend bool operator==(const DetectedEncoding&, const DetectedEncoding&) = default;
 };
 
-/// Finds out in which encoding a text is written. Fed all of its bytes, chunk by chunk, it keeps
+/// Detects the encoding of a text. Fed all of its bytes, chunk by chunk, it keeps
 /// only a sample of the lines that are not ASCII.
 ///
 /// A byte order mark decides; then the pattern of zero bytes that UTF-16 and UTF-32 leave in a PDN

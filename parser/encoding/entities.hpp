@@ -6,8 +6,9 @@
 
 namespace damscope::parser {
 
-/// HTML's numeric entities of characters beyond ASCII undone: `R&#x00e9;sultat` is `Résultat`.
-/// Anything else with an ampersand stays as it is, so that undoing twice changes nothing more.
+/// Text with HTML's numeric entities of characters beyond ASCII decoded: `R&#x00e9;sultat` is
+/// `Résultat`. Anything else with an ampersand stays as it is, so that decoding again changes
+/// nothing.
 [[nodiscard]] std::string withoutEntities(std::string_view text);
 
 } // namespace damscope::parser

@@ -115,7 +115,7 @@ bool isWordByte(char c) {
     return base::isLetter(c) || !base::isAscii(c);
 }
 
-// The letters of a word in a code page; other characters part it.
+// The letters of a word in a code page; other characters separate words.
 std::vector<std::u32string> lettersOf(std::string_view word, const CodePage& page) {
     std::vector<std::u32string> parts(1);
     for (const char byte : word) {

@@ -12,7 +12,7 @@ namespace damscope::parser {
 /// there, and up to -2 for one that would be a line-drawing or control character. Only sums over
 /// the same sample can be compared. A detector trained on pages of text is often wrong about the
 /// few accented names of a PDN file; which letters can be neighbours distinguishes the code pages
-/// apart even then.
+/// even then.
 [[nodiscard]] double plausibility(std::string_view sample, const CodePage& page);
 
 } // namespace damscope::parser

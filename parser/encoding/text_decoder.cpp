@@ -14,8 +14,8 @@ namespace damscope::parser {
 namespace {
 
 constexpr char32_t nulSymbol = 0x2400;
-// Oddities of one kind that are closer than this are counted together, so that a text made of
-// nothing else needs no more memory than any other.
+// Oddities of one kind that are closer than this are counted together, so that a text that
+// consists of them needs no more memory than any other.
 constexpr std::uint64_t neighbourhood = 4096;
 
 class Utf8Decoder final : public TextDecoder {
@@ -35,7 +35,7 @@ public:
     }
 
 private:
-    // Completes the character that the last chunk began; gives back what is left of this one.
+    // Completes the character that the last chunk began; returns the rest of this one.
     std::string_view finishCarried(std::string_view bytes, bool last, TextSink& sink) {
         const std::size_t taken = std::min<std::size_t>(bytes.size(), 4);
         const std::string joined = std::exchange(carry_, {}) + std::string(bytes.substr(0, taken));

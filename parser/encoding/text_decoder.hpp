@@ -5,7 +5,7 @@
 
 namespace damscope::parser {
 
-/// Where a decoder puts its text and what it remarks.
+/// Collects the text of a decoder and its oddities.
 class TextSink {
 public:
     TextSink(std::string& text, std::vector<TextOddity>& oddities, std::uint64_t written)
@@ -34,7 +34,7 @@ public:
     virtual void decode(std::string_view bytes, bool last, TextSink& sink) = 0;
 };
 
-/// The decoder for an encoding; std::invalid_argument if there is none.
+/// The decoder for an encoding; throws std::invalid_argument if it is unknown.
 [[nodiscard]] std::unique_ptr<TextDecoder> textDecoder(const std::string& encoding);
 
 } // namespace damscope::parser

@@ -33,7 +33,7 @@ struct TextOddity {
 /// out is always well-formed UTF-8 without NUL, and a byte order mark at its start is left out.
 class Transcoder {
 public:
-    /// `encoding` as encodingNamed or the detector gives it; std::invalid_argument if unknown.
+    /// `encoding` as from encodingNamed or the detector; throws std::invalid_argument if unknown.
     explicit Transcoder(const std::string& encoding);
     Transcoder(Transcoder&&) noexcept;
     Transcoder& operator=(Transcoder&&) noexcept;

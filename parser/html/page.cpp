@@ -87,7 +87,7 @@ private:
             text_ += "\n<div class=\"variation\">";
     }
 
-    // On paper a block for each line: what draws it knows nothing of blocks within blocks.
+    // On paper a block for each line: the renderer does not support nested blocks.
     void indent(int depth) {
         assert(depth >= 0 && positions_ == nullptr);
         constexpr int step = 18;

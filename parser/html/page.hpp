@@ -10,7 +10,7 @@
 /// through by mouse and keyboard. Without scripts the moves can still be read, and printed.
 namespace damscope::parser::html {
 
-/// What a page says to its reader in addition to the games; plain text.
+/// The words of a page beside the games; plain text.
 struct Words {
     std::string language = "en"; ///< as HTML names it
     std::string title = "Draughts games";
@@ -32,9 +32,9 @@ struct Words {
 /// The page from its last game on.
 [[nodiscard]] std::string tail();
 
-/// A game for paper: its heading and moves, in the part of HTML that a simple viewer knows. Where a
-/// diagram is wanted (diagramNag), or else after the last move, is an image named "diagram:"
-/// and the number of its node.
+/// A game for paper: its heading and moves, in the subset of HTML that a simple viewer supports.
+/// Where a diagram is wanted (diagramNag), or else after the last move, is an image named
+/// "diagram:" and the number of its node.
 [[nodiscard]] std::string printed(const rules::Game& game, const Words& words = {});
 
 /// Text with everything escaped that means something in HTML; control characters become blanks.

@@ -43,7 +43,7 @@ std::string cells(const rules::Rules& rules) {
     std::string text;
     for (int i = 0; i < rules.board.size(); ++i) {
         const rules::Square square = rules.board.square(i);
-        const rules::Place place = rules.board.place(square);
+        const rules::Coordinates place = rules.board.coordinates(square);
         text += (text.empty() ? "[" : ",[") + std::to_string(place.row) + "," +
                 std::to_string(place.column) + "," + quoted(rules::squareName(rules, square)) + "]";
     }

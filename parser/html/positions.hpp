@@ -8,7 +8,7 @@
 
 namespace damscope::parser::html {
 
-/// Every position of a game for the script of the page, which knows no rules.
+/// Every position of a game for the script of the page, which does not know the rules.
 ///
 /// JSON: `files` and `ranks` of the board; `cells`, for each playing square in the order of
 /// rules::Board::index its row from the top, column and name; `nodes`, where 0 is the start. A node

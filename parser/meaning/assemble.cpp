@@ -12,7 +12,7 @@
 #include "parser/meaning/refuted_result.hpp"
 #include "parser/syntax/reader.hpp"
 #include "parser/syntax/scan.hpp"
-#include "rules/game/verdict.hpp"
+#include "rules/game/game_outcome.hpp"
 #include "rules/text/lost_kings.hpp"
 
 #include <algorithm>
@@ -81,7 +81,8 @@ private:
 
 constexpr std::size_t mostProblems = 100;
 
-// "31. 18-22" for who moves first, "31... 18-22" for the other; without the move for what is none.
+// "31. 18-22" for who moves first, "31... 18-22" for the other; without the text if it is not a
+// move.
 std::string placeOf(const rules::Finding& finding, const rules::Rules& rules, bool isMove) {
     return numberOf(finding.moveNumber, finding.mover, rules) +
            (isMove ? " " + finding.move : std::string());
@@ -210,7 +211,7 @@ bool Assembler::fitsOtherVariant(int plies) {
     return true;
 }
 
-// Finds what may have been meant, and does it where that is wanted and makes the whole game legal.
+// Finds what may have been meant, and applies it if that is wanted and makes the whole game legal.
 bool Assembler::repair(const rules::Position& start, rules::Replayed& broken) {
     constexpr std::size_t mostFaults = 4; // more faults are not slips
     proposal_ = proposeCorrection(start, text_.script);
@@ -370,8 +371,8 @@ void Assembler::checkResult(const rules::Game& game) {
         problems_.push_back({*std::move(problem), terminatorOffset()});
 }
 
-// Nobody reads a thousand problems of one game: errors are listed before warnings, then in the
-// order of their places, and the rest is counted.
+// Nobody reads a thousand problems of one game: errors are listed before warnings, each in the
+// order of their places; the rest is counted.
 void Assembler::limitProblems() {
     std::ranges::stable_sort(problems_, {}, &TextProblem::offset);
     unlisted_ += text_.unlisted;

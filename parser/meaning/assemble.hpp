@@ -20,7 +20,7 @@ enum class VariantSource : std::uint8_t {
     corrected ///< the moves fit another game than the tag says (Repair::apply)
 };
 
-/// A game read: validated, with everything that is to be reported about it.
+/// A game that was read: validated, with everything that is to be reported about it.
 struct ReadGame {
     rules::Game game;
     VariantSource variantSource = VariantSource::gameType;
@@ -37,7 +37,7 @@ struct ReadGame {
 /// is legal, from its FEN or the starting position. Looks at squares, first mover and legality.
 [[nodiscard]] std::vector<rules::Variant> candidates(const GameText& text);
 
-/// What is done about a main line that is not legal to its end (docs/repair.md).
+/// How to treat a main line that is not legal to its end (docs/repair.md).
 enum class Repair : std::uint8_t {
     off,
     suggest, ///< what may have been meant is reported with the problem, also of a variation

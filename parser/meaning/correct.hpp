@@ -26,7 +26,7 @@ struct RecordedRepair {
 /// Nothing if the game was not repaired.
 [[nodiscard]] std::optional<rules::NodeId> lastRepair(const rules::Game& game);
 
-/// "31." and a blank before a move of who moves first, "31..." before the other's.
+/// "31." and a blank before a move of the side that moves first, "31..." before the other's.
 [[nodiscard]] std::string numberOf(int moveNumber, rules::Color mover, const rules::Rules& rules);
 
 /// Which line of a game a proposal is made for.

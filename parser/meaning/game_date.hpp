@@ -17,7 +17,7 @@ struct GameDate {
     std::optional<std::size_t> unclear{};
 };
 
-/// By the Date; without one by EventDate or UTCDate, and at last the year that Event or Site name.
+/// By the Date; without one by EventDate or UTCDate, finally the year that Event or Site names.
 [[nodiscard]] GameDate gameDate(const std::vector<rules::Tag>& tags);
 
 } // namespace damscope::parser

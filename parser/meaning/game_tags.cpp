@@ -139,7 +139,7 @@ ResultTag resultIn(const std::vector<Tag>& tags, const rules::Rules& rules) {
 
 void setResult(std::vector<Tag>& tags, const rules::Rules& rules, std::string_view result) {
     const std::optional<std::size_t> found = tagNamed(tags, "Result");
-    // A text of its own is nothing that may be replaced.
+    // Any other text must not be replaced.
     const bool replaceable = found && readResult(rules, tags[*found].value);
     setTag(tags, "Result", result, replaceable ? found : std::nullopt);
 }

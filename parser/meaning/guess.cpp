@@ -87,7 +87,7 @@ std::optional<Fitting> fitting(const GameText& text, Variant variant) {
                    !notation || *notation == rules::rules(variant).notation};
 }
 
-// Whole games before parts, then as written by this game's players, then the longer part.
+// Complete games before incomplete ones, then as written by this game's players, then the longer.
 auto quality(const Fitting& f) {
     return std::tuple(f.fit.complete, f.fit.complete && f.ownNotation,
                       f.fit.complete ? 0 : f.fit.plies, f.ownNotation);

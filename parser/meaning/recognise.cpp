@@ -82,7 +82,7 @@ struct Counts {
     std::size_t moves = 0;  ///< that can be of draughts
     std::size_t others = 0; ///< that cannot
     std::size_t chess = 0;  ///< words that are moves of chess
-    std::size_t unread = 0; ///< pieces of text that are no PDN
+    std::size_t unread = 0; ///< pieces of text that are not PDN
     bool markup = false;    ///< it begins as a web page does
     bool numbered = false;  ///< there are move numbers, or a result at the end
     bool setUp = false;     ///< a position in the moves

@@ -4,7 +4,7 @@
 #include "parser/meaning/game_tags.hpp"
 #include "parser/syntax/comment_parts.hpp"
 #include "parser/syntax/percent.hpp"
-#include "rules/game/verdict.hpp"
+#include "rules/game/game_outcome.hpp"
 #include "rules/text/explain.hpp"
 
 #include <algorithm>

@@ -7,7 +7,7 @@
 namespace damscope::parser {
 
 /// Comments and embedded commands gathered for one pair of braces. What braces or brackets cannot
-/// hold as it is goes percent-encoded into a command of our own (comment_parts.hpp), from which the
+/// hold is percent-encoded in a command of Damscope's own (comment_parts.hpp), from which the
 /// reader restores it.
 class BraceGroup {
 public:

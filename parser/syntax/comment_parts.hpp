@@ -16,8 +16,7 @@ struct CommentPart {
 /// trimmed. `[%` without a closing bracket is text.
 [[nodiscard]] std::optional<CommentPart> nextPart(std::string_view& comment);
 
-// Commands of our own, by which things that PDN has no words for survive being written: the text
-// after the word is percent-encoded.
+// Damscope's own commands for what PDN cannot express; the text after the word is percent-encoded.
 inline constexpr std::string_view unreadWord = "%unread";   ///< text that was not understood
 inline constexpr std::string_view textWord = "%text";       ///< a comment that braces cannot hold
 inline constexpr std::string_view commandWord = "%command"; ///< a command that brackets cannot hold

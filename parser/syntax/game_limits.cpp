@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The part of GameBuilder that knows where a game begins and ends.
+// GameBuilder: where a game begins and ends.
 #include "base/text/ascii.hpp"
 #include "parser/syntax/game_builder.hpp"
 #include "parser/syntax/header_words.hpp"

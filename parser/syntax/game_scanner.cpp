@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The part of GameBuilder that scans what has no grammar: comments, odd tags, text that is not PDN.
+// GameBuilder: scans what has no grammar: comments, odd tags, text that is not PDN.
 #include "base/text/ascii.hpp"
 #include "base/text/utf8.hpp"
 #include "parser/syntax/game_builder.hpp"

@@ -151,7 +151,7 @@ const auto half = lit("1/2") | "\xC2\xBD";
 const auto decimal = digit >> -digit >> '.' >> digit >> -digit;
 const auto plusDraw = lit('1') >>
                       (lit('+') >> between >> '1' >> blanks >> dash | dash >> between >> "1+");
-// All points of a way of counting: 8-0 is none, but a slip in a move.
+// All points of a way of counting: 8-0 is not a result, but a slip in a move.
 const auto allPoints = lit("10") | "12" | char_('0', '5');
 const auto score = lit('0') >> between >> allPoints | allPoints >> between >> '0' |
                    lit('1') >> between >> '1';

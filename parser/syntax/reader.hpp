@@ -6,7 +6,7 @@
 namespace damscope::parser {
 
 /// Reads game after game from a UTF-8 text, in place, never throwing on what the text holds. A
-/// broken game does not take its neighbours down: an unclosed comment, quote, bracket or variation
+/// broken game does not affect its neighbours: an unclosed comment, quote, bracket or variation
 /// ends at the next tag section at the latest. What was not understood is an `unread` item where it
 /// was, with a diagnostic; nothing is left out silently.
 class Reader {

@@ -30,7 +30,7 @@ struct ScannedTag {
 };
 
 /// The tag at `pos` in any form that real files have (docs/pdn.md, "Tags"); nothing if there is
-/// none. A tag in the plain form comes out as PDN 3.0 means it: a backslash makes a quote or a
+/// no tag. A tag in the plain form comes out as PDN 3.0 means it: a backslash makes a quote or a
 /// backslash ordinary, and an apostrophe too, as programs write it that put games into databases.
 /// A quote that no bracket follows is part of the value.
 [[nodiscard]] std::optional<ScannedTag> scanTag(std::string_view text, std::size_t pos);
@@ -40,7 +40,7 @@ struct ScannedTag {
 [[nodiscard]] std::optional<ScannedTag> scanTagWithoutBracket(std::string_view text,
                                                               std::size_t pos);
 
-/// A tag's value with its escapes undone, and made. A backslash that escapes nothing means
+/// Decodes and encodes the escapes of a tag's value. A backslash that escapes nothing means
 /// itself; line breaks, which a value cannot have, are written as blanks.
 [[nodiscard]] std::string unescaped(std::string_view value);
 [[nodiscard]] std::string escaped(std::string_view value);

@@ -45,7 +45,7 @@ public:
         parts_.push_back(
             {read_.itemOffsets[item], read_.script[item].text.size(), std::move(with)});
     }
-    /// The command that an item was made from gives way to plain text between comments.
+    /// Replaces the command that an item was made from by plain text between comments.
     void replaceCommand(std::size_t item, std::string_view with) {
         std::size_t open = text_.rfind('[', read_.itemOffsets[item]);
         std::size_t end = text_.find(']', open) + 1;
@@ -81,7 +81,7 @@ private:
         std::string with;
     };
 
-    /// A line comment in a text must not take in what follows.
+    /// A line comment in a text must not include what follows.
     static std::string ended(std::string_view text) {
         const bool mayComment = text.find_first_of(";%") != std::string_view::npos;
         return std::string(text) + (text.empty() ? "" : mayComment ? "\n" : " ");

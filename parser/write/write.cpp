@@ -24,8 +24,8 @@ using rules::Position;
 using rules::Remark;
 using rules::Step;
 
-// Writes the tree of a game. Variations are kept on a stack of our own: they may nest deeper than
-// the program's stack holds.
+// Writes the tree of a game. Variations are kept on an explicit stack: they may nest deeper than
+// the program's stack allows.
 class MovetextWriter {
 public:
     explicit MovetextWriter(const Game& game) : game_(game) {}
@@ -33,7 +33,7 @@ public:
 
 private:
     // Where a line has been written to: the main line or an open variation.
-    struct Line {
+    struct OpenLine {
         NodeId next;
         std::optional<Position> position; // before `next`
         int halfMoves;
@@ -45,10 +45,10 @@ private:
     void writeNext();
     void openVariation();
     void closeLine();
-    void writeNode(Line& line);
-    void writeStep(Line& line, const rules::Node& node, NodeId id);
-    void writeMove(Line& line, const rules::Move& move);
-    void writeNumber(Line& line);
+    void writeNode(OpenLine& line);
+    void writeStep(OpenLine& line, const rules::Node& node, NodeId id);
+    void writeMove(OpenLine& line, const rules::Move& move);
+    void writeNumber(OpenLine& line);
     void writeRemarks(NodeId id, Remark::Place place);
     void writeRemark(const Remark& remark);
     void writeStrength(std::string_view marks);
@@ -61,7 +61,7 @@ private:
     const rules::Rules& rules_ = game_.start().rules();
     WrappedLines lines_;
     BraceGroup braces_;
-    std::vector<Line> open_;
+    std::vector<OpenLine> open_;
     bool numberNeeded_ = true;
     bool behindMove_ = false; // with nothing between: where a strength may stand
 };
@@ -79,7 +79,7 @@ std::string MovetextWriter::written() {
 }
 
 void MovetextWriter::writeNext() {
-    Line& line = open_.back();
+    OpenLine& line = open_.back();
     if (line.variation != noNode)
         openVariation();
     else if (line.next != noNode)
@@ -89,8 +89,8 @@ void MovetextWriter::writeNext() {
 }
 
 void MovetextWriter::openVariation() {
-    Line& line = open_.back();
-    const Line variation{line.variation, line.positionBefore, line.halfMovesBefore};
+    OpenLine& line = open_.back();
+    const OpenLine variation{line.variation, line.positionBefore, line.halfMovesBefore};
     line.variation = game_.node(line.variation).nextSibling;
     closeBraces();
     lines_.prefix("(");
@@ -108,7 +108,7 @@ void MovetextWriter::closeLine() {
     behindMove_ = false;
 }
 
-void MovetextWriter::writeNode(Line& line) {
+void MovetextWriter::writeNode(OpenLine& line) {
     assert(line.next != noNode);
     const NodeId id = line.next;
     const rules::Node& node = game_.node(id);
@@ -122,7 +122,7 @@ void MovetextWriter::writeNode(Line& line) {
     line.variation = mainMove ? node.nextSibling : noNode;
 }
 
-void MovetextWriter::writeStep(Line& line, const rules::Node& node, NodeId id) {
+void MovetextWriter::writeStep(OpenLine& line, const rules::Node& node, NodeId id) {
     switch (node.step) {
     case Step::move:
         return writeMove(line, node.move);
@@ -146,7 +146,7 @@ void MovetextWriter::writeStep(Line& line, const rules::Node& node, NodeId id) {
     behindMove_ = false;
 }
 
-void MovetextWriter::writeMove(Line& line, const rules::Move& move) {
+void MovetextWriter::writeMove(OpenLine& line, const rules::Move& move) {
     writeNumber(line);
     word(line.position && move.isCapture() ? rules::moveText(*line.position, move)
                                            : rules::shortText(rules_, move));
@@ -156,9 +156,9 @@ void MovetextWriter::writeMove(Line& line, const rules::Move& move) {
     ++line.halfMoves;
 }
 
-// "12." before a move of who moves first in this game, "12..." before the other's where a reader
-// needs it.
-void MovetextWriter::writeNumber(Line& line) {
+// "12." before a move of the side that moves first in this game, "12..." before the other's where a
+// reader needs it.
+void MovetextWriter::writeNumber(OpenLine& line) {
     const bool first =
         line.position ? line.position->toMove() == rules_.firstMover : line.halfMoves % 2 == 0;
     if (first == (line.halfMoves % 2 != 0)) // a set-up position gave the move to the other

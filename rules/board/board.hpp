@@ -17,10 +17,10 @@ enum class Playing : std::uint8_t {
 
 /// Row and column of a square as White sees the board: row 0 at the top (Black's side), column 0
 /// at the left.
-struct Place {
+struct Coordinates {
     int row;
     int column;
-    friend bool operator==(Place, Place) = default;
+    friend bool operator==(Coordinates, Coordinates) = default;
 };
 
 /// The shape of a board and the grid of its squares' bits.
@@ -59,13 +59,13 @@ struct Board {
             ++row;
         return row;
     }
-    [[nodiscard]] constexpr Place place(Square s) const {
+    [[nodiscard]] constexpr Coordinates coordinates(Square s) const {
         const int row = rowOf(s);
         const int inRow = index(s) % squaresPerRow();
         return {row, playing == Playing::all ? inRow : 2 * inRow + firstColumn(row)};
     }
     /// The square at a place; nothing for unused squares or outside the board.
-    [[nodiscard]] constexpr std::optional<Square> at(Place p) const {
+    [[nodiscard]] constexpr std::optional<Square> at(Coordinates p) const {
         if (p.row < 0 || p.row >= ranks || p.column < 0 || p.column >= files)
             return std::nullopt;
         if (playing == Playing::all)

@@ -15,7 +15,7 @@ bool isLoneKing(const Position& p, Color c) {
 }
 
 bool isOnMainRoad(const Board& board, Square s) {
-    const Place place = board.place(s);
+    const Coordinates place = board.coordinates(s);
     return place.row + place.column == board.ranks - 1;
 }
 
@@ -62,18 +62,18 @@ bool counts(const DrawRule& rule, const Position& p, bool running) {
 }
 
 /// The properties of a move that restart the counts of rules.
-struct Progress {
+struct MoveProperties {
     bool capture = false;
     bool manMove = false;
     bool crowning = false;
 };
 
-bool restarts(const DrawRule& rule, Progress progress) {
+bool restarts(const DrawRule& rule, MoveProperties properties) {
     switch (rule.condition) {
     case DrawCondition::noProgress:
-        return progress.capture || progress.manMove;
+        return properties.capture || properties.manMove;
     case DrawCondition::balance:
-        return progress.capture || progress.crowning;
+        return properties.capture || properties.crowning;
     default:
         return false;
     }
@@ -93,12 +93,12 @@ public:
             c.since.reset();
     }
 
-    void visit(const Position& p, int ply, Progress progress) {
+    void visit(const Position& p, int ply, MoveProperties properties) {
         Occurrences& o = occurrences_.try_emplace(p.key(), Occurrences{0, ply}).first->second;
         ++o.count;
         for (Counter& c : counters_)
             if (c.rule->condition != DrawCondition::repetition)
-                countPly(c, p, ply, progress);
+                countPly(c, p, ply, properties);
             else if (o.count == c.rule->limit)
                 found_.push_back({*c.rule, o.first, ply});
     }
@@ -115,12 +115,12 @@ private:
         int first;
     };
 
-    void countPly(Counter& c, const Position& p, int ply, Progress progress) {
+    void countPly(Counter& c, const Position& p, int ply, MoveProperties properties) {
         if (!counts(*c.rule, p, c.since.has_value())) {
             c.since.reset();
             return;
         }
-        if (!c.since || restarts(*c.rule, progress))
+        if (!c.since || restarts(*c.rule, properties))
             c.since = ply;
         if (ply - *c.since == c.rule->limit)
             found_.push_back({*c.rule, *c.since, ply});
@@ -131,7 +131,7 @@ private:
     std::vector<Adjudication> found_;
 };
 
-Progress progressOf(const Position& before, const Move& m) {
+MoveProperties propertiesOf(const Position& before, const Move& m) {
     return {m.isCapture(), !before.kings().contains(m.from), m.crowns};
 }
 
@@ -144,15 +144,15 @@ std::vector<Adjudication> adjudicate(const Game& game, DrawReading reading) {
     tracker.visit(*position, ply, {});
     for (const NodeId id : game.mainLine()) {
         const Node& node = game.node(id);
-        Progress progress;
+        MoveProperties properties;
         if (node.step == Step::move && position)
-            progress = progressOf(*position, node.move);
+            properties = propertiesOf(*position, node.move);
         else
             tracker.forget();
         game.advance(position, id);
         ply += node.step == Step::setup ? 0 : 1;
         if (position)
-            tracker.visit(*position, ply, progress);
+            tracker.visit(*position, ply, properties);
     }
     return std::move(tracker).found();
 }

@@ -22,7 +22,7 @@ constexpr std::size_t usualNodes =
     256; // of a long game; scripts of millions of items are not games
 
 /// A line being replayed: the main line or an open variation.
-struct Line {
+struct ReplayedLine {
     NodeId at = rootNode;             ///< its last node
     NodeId parent = noNode;           ///< the node before that: where a variation branches off
     std::optional<Position> position; ///< at its last node; nothing after an unknown move
@@ -71,7 +71,7 @@ public:
         : script_(script), source_(source), result_(start) {
         assert(source.offsets.empty() || source.offsets.size() == script.size());
         result_.game.reserve(std::min(script.size(), usualNodes));
-        Line main;
+        ReplayedLine main;
         main.position = start;
         lines_.push_back(std::move(main));
     }
@@ -88,7 +88,7 @@ public:
     }
 
 private:
-    Line& line() { return lines_.back(); }
+    ReplayedLine& line() { return lines_.back(); }
     [[nodiscard]] bool inMainLine() const { return lines_.size() == 1; }
 
     void play(const ScriptItem& item) {
@@ -121,7 +121,7 @@ private:
         }
     }
 
-    void addWaiting(NodeId node, Line& line) {
+    void addWaiting(NodeId node, ReplayedLine& line) {
         for (Remark& r : line.waiting)
             result_.game.addRemark(node, std::move(r));
         line.waiting.clear();
@@ -129,7 +129,7 @@ private:
 
     /// Continues to a new node; the caller sets the returned position to that of the node.
     std::optional<Position>& advance(NodeId node, int plies) {
-        Line& l = line();
+        ReplayedLine& l = line();
         if (!l.waiting.empty())
             addWaiting(node, l);
         l.parent = l.at;
@@ -256,7 +256,7 @@ private:
         }
         if (line().empty)
             return keepVariation();
-        Line variation;
+        ReplayedLine variation;
         variation.open = item_;
         variation.close = closingItem(item_);
         variation.at = line().parent;
@@ -301,7 +301,7 @@ private:
     }
 
     void closeVariation() {
-        Line closed = std::move(line());
+        ReplayedLine closed = std::move(line());
         lines_.pop_back();
         for (Remark& r : closed.waiting)
             remark(Remark(std::move(r.content), Remark::Place::after, std::move(r.spelling)));
@@ -340,7 +340,7 @@ private:
 
     /// The parent line of a variation waits at the move that the variation replaces.
     void keepBroken() {
-        const Line& parent = *std::prev(lines_.end(), 2);
+        const ReplayedLine& parent = *std::prev(lines_.end(), 2);
         if (parent.positionBefore && result_.brokenVariations.size() < mostBrokenVariations)
             result_.brokenVariations.push_back({item_, line().open + 1, line().close,
                                                 *parent.positionBefore,
@@ -408,7 +408,7 @@ private:
     const Script& script_;
     const ScriptSource& source_;
     Replayed result_;
-    std::vector<Line> lines_;
+    std::vector<ReplayedLine> lines_;
     std::vector<std::size_t> closings_; // of each item that opens a variation; built on demand
     std::size_t item_ = 0;
 };

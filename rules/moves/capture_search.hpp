@@ -12,9 +12,9 @@ namespace damscope::rules::detail {
 /// Follows every capture of one piece to its end, route by route.
 template <const Rules& R, Color C> class Generator<R, C>::CaptureSearch {
 public:
-    CaptureSearch(const Generator& g, Captures& out, Bits from, bool king, std::uint32_t patience)
+    CaptureSearch(const Generator& g, Captures& out, Bits from, bool king, std::uint32_t visitLimit)
         : g_(g), out_(out), from_(from), free_(g.empty_ | from), byKing_(king),
-          patience_(patience) {}
+          visitLimit_(visitLimit) {}
 
     void king() {
         kingGoesOn(from_, {}, kingCaptures);
@@ -53,7 +53,7 @@ private:
     /// Boards can be set up with too many routes to follow each. Captures found so far are then
     /// found again by CaptureStates.
     static constexpr bool haveManyWays = R.flyingKings;
-    [[nodiscard]] bool isExhausted() const { return haveManyWays && visited_ > patience_; }
+    [[nodiscard]] bool isExhausted() const { return haveManyWays && visited_ > visitLimit_; }
     [[nodiscard]] bool exhausts() {
         ++visited_;
         return isExhausted();
@@ -189,14 +189,14 @@ private:
     Bits free_;
     bool byKing_;
     bool crowned_ = false;
-    std::uint32_t patience_;
+    std::uint32_t visitLimit_;
     std::uint32_t visited_ = 0;
 };
 
 template <const Rules& R, Color C>
-void Generator<R, C>::captures(Captures& out, std::uint32_t patience) const {
+void Generator<R, C>::captures(Captures& out, std::uint32_t visitLimit) const {
     const Bits kings = capturingKings();
-    eachBit(kings, [&](Bits from) { CaptureSearch(*this, out, from, true, patience).king(); });
+    eachBit(kings, [&](Bits from) { CaptureSearch(*this, out, from, true, visitLimit).king(); });
     if constexpr (R.choice == CaptureChoice::kingFirst)
         if (kings != 0)
             return;
@@ -207,7 +207,7 @@ void Generator<R, C>::captures(Captures& out, std::uint32_t patience) const {
         eachBit(jumpOffs<d()>() & from, [&](Bits man) {
             const Bits victim = G::template step<d()>(man);
             const Bits land = G::template step<d()>(victim);
-            CaptureSearch(*this, out, man, false, patience).man(victim, land, (man & goOn) != 0);
+            CaptureSearch(*this, out, man, false, visitLimit).man(victim, land, (man & goOn) != 0);
         });
     });
 }

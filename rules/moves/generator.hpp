@@ -36,10 +36,10 @@ public:
 
     /// This many captures of one piece are followed route by route; after that by CaptureStates,
     /// which is faster if there are many.
-    static constexpr std::uint32_t usualPatience = 2'000;
+    static constexpr std::uint32_t usualVisitLimit = 2'000;
     /// All captures that the variant's precedence allows. Compiled once for each variant
     /// (captures_*.cpp), since it is much code.
-    void captures(Captures& out, std::uint32_t patience = usualPatience) const;
+    void captures(Captures& out, std::uint32_t visitLimit = usualVisitLimit) const;
 
     /// The number of legal moves: as many as captures() or quietMoves() would report.
     [[nodiscard]] std::uint64_t moveCount() const {

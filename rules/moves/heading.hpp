@@ -46,7 +46,7 @@ struct Heading {
 }
 
 [[nodiscard]] constexpr std::optional<Square> neighbour(const Board& board, Square s, Heading h) {
-    const Place p = board.place(s);
+    const Coordinates p = board.coordinates(s);
     return board.at({p.row + h.rows, p.column + h.columns});
 }
 

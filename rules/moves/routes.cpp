@@ -185,10 +185,10 @@ private:
 /// The squares that a quiet move passes over.
 Route quietRoute(const Board& board, const Move& m) {
     Route route{{m.from, m.to}, {}, {m.from}};
-    const Place from = board.place(m.from);
-    const Place to = board.place(m.to);
+    const Coordinates from = board.coordinates(m.from);
+    const Coordinates to = board.coordinates(m.to);
     const auto sign = [](int n) { return (n > 0) - (n < 0); };
-    Place p = from;
+    Coordinates p = from;
     while (p != to) {
         p = {p.row + sign(to.row - from.row), p.column + sign(to.column - from.column)};
         if (const auto s = board.at(p))

@@ -102,8 +102,8 @@ bool areNeighbours(const Rules& rules, std::string_view written, Square meant) {
     const auto square = squareNamed(rules, written);
     if (!square)
         return false;
-    const Place a = rules.board.place(*square);
-    const Place b = rules.board.place(meant);
+    const Coordinates a = rules.board.coordinates(*square);
+    const Coordinates b = rules.board.coordinates(meant);
     const int step = rules.board.playing == Playing::all ? 1 : 2;
     return a.row == b.row && std::abs(a.column - b.column) == step;
 }

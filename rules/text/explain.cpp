@@ -249,7 +249,7 @@ Explanation nearest(const std::vector<Explanation>& explanations) {
 std::vector<MoveText> completed(const Position& position, const MoveText& text) {
     std::vector<MoveText> texts;
     for (const Square s : position.pieces(position.toMove()))
-        if (position.rules().board.place(s).column == *text.fromFile) {
+        if (position.rules().board.coordinates(s).column == *text.fromFile) {
             MoveText full{{s}, std::nullopt, text.separator};
             full.squares.insert(full.squares.end(), text.squares.begin(), text.squares.end());
             texts.push_back(std::move(full));

@@ -27,7 +27,7 @@ int rowOfRank(const Rules& rules, int rank) {
 }
 
 std::string algebraicName(const Rules& rules, Square s) {
-    const Place p = rules.board.place(s);
+    const Coordinates p = rules.board.coordinates(s);
     const int rank = seenByWhite(rules) ? rules.board.ranks - p.row : p.row + 1;
     return static_cast<char>('a' + columnOfFile(rules, p.column)) + std::to_string(rank);
 }

@@ -19,7 +19,7 @@ bool isWrittenInFull(const Position& position, const Move& move, const MoveText&
 
 bool startsAt(const Position& position, const Move& move, const MoveText& text) {
     if (text.fromFile)
-        return position.rules().board.place(move.from).column == *text.fromFile;
+        return position.rules().board.coordinates(move.from).column == *text.fromFile;
     return move.from == text.squares.front();
 }
 

@@ -13,10 +13,10 @@ constexpr std::string_view moves = "32-28 18-23 38-32";
 
 // Black's first move throws three men away.
 GameJudgement blunderBy(const rules::Game& game) {
-    Verdicts verdicts(game);
-    verdicts.at(0, Score::centiMen(0), "32-28").at(1, Score::centiMen(0), "17-21");
-    verdicts.at(2, Score::centiMen(300), "38-32");
-    return judge(game, verdicts.source());
+    PlayedEvaluations evaluations(game);
+    evaluations.at(0, Score::centiMen(0), "32-28").at(1, Score::centiMen(0), "17-21");
+    evaluations.at(2, Score::centiMen(300), "38-32");
+    return judge(game, evaluations.source());
 }
 
 std::vector<std::string> comments(const rules::Game& game, rules::NodeId node) {

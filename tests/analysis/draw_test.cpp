@@ -34,8 +34,8 @@ Findings searched(const rules::Position& start, const std::vector<rules::Move>& 
     return engine.search(limits);
 }
 
-const Line& lineOf(const Findings& found, rules::Square from, rules::Square to) {
-    const auto line = std::ranges::find_if(found.lines, [&](const Line& l) {
+const PvLine& lineOf(const Findings& found, rules::Square from, rules::Square to) {
+    const auto line = std::ranges::find_if(found.lines, [&](const PvLine& l) {
         return l.moves.at(0).from == from && l.moves.at(0).to == to;
     });
     EXPECT_NE(line, found.lines.end());

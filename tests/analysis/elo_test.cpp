@@ -66,18 +66,18 @@ TEST(Elo, withoutALossHasNoEnd) {
 
 TEST(Sprt, decidesWhatIsClear) {
     const Hypotheses h{0, 20};
-    EXPECT_EQ(verdict(standing(300, 100, 100), h), Verdict::gain);
-    EXPECT_EQ(verdict(standing(200, 100, 300), h), Verdict::none);
-    EXPECT_EQ(verdict(standing(3, 10, 2), h), Verdict::undecided);
-    EXPECT_EQ(verdict(Standing(), h), Verdict::undecided);
+    EXPECT_EQ(sprtResult(standing(300, 100, 100), h), SprtResult::gain);
+    EXPECT_EQ(sprtResult(standing(200, 100, 300), h), SprtResult::none);
+    EXPECT_EQ(sprtResult(standing(3, 10, 2), h), SprtResult::undecided);
+    EXPECT_EQ(sprtResult(Standing(), h), SprtResult::undecided);
     EXPECT_NEAR(expectedScore(0), 0.5, 1e-12);
     EXPECT_NEAR(expectedScore(400), 10.0 / 11, 1e-12);
 }
 
 // Two engines that are the same win and lose the same games: every pair is even.
 TEST(Sprt, endsWhereAllPairsAreEven) {
-    EXPECT_EQ(verdict(standing(0, 300, 0), {0, 20}), Verdict::none);
-    EXPECT_EQ(verdict(standing(0, 300, 0), {-20, 0}), Verdict::gain);
+    EXPECT_EQ(sprtResult(standing(0, 300, 0), {0, 20}), SprtResult::none);
+    EXPECT_EQ(sprtResult(standing(0, 300, 0), {-20, 0}), SprtResult::gain);
 }
 
 } // namespace

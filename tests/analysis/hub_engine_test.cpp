@@ -18,7 +18,7 @@ HubSettings scripted(const std::string& mode, const std::string& file = "") {
     HubSettings settings;
     settings.title = "scripted";
     settings.call.words = {"python3", "tests/analysis/scripted_engine.py", mode, file};
-    settings.patience = 10s;
+    settings.timeout = 10s;
     return settings;
 }
 
@@ -119,7 +119,7 @@ TEST(HubEngine, aHangHasADeadline) {
     HubEngine engine(scripted("hang"));
     EXPECT_EQ(failureOf(engine, nodes(1)), "scripted: it did not finish its search in time");
     HubSettings settings = scripted("silent");
-    settings.patience = 300ms;
+    settings.timeout = 300ms;
     HubEngine silent(settings);
     EXPECT_EQ(failureOf(silent, nodes(1)), "scripted: it did not answer to \"hub\" in time");
 }

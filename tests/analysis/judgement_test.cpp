@@ -14,9 +14,9 @@ const std::string_view opening = "32-28 17-22 28x17 12x21";
 
 Quality qualityOfFirst(int before, int after, std::string_view best = "33-28") {
     const rules::Game game = playedGame("32-28");
-    Verdicts verdicts(game);
-    verdicts.at(0, Score::centiMen(before), best).at(1, Score::centiMen(after), "18-23");
-    return judge(game, verdicts.source()).moves.at(0).quality;
+    PlayedEvaluations evaluations(game);
+    evaluations.at(0, Score::centiMen(before), best).at(1, Score::centiMen(after), "18-23");
+    return judge(game, evaluations.source()).moves.at(0).quality;
 }
 
 TEST(Judgement, theWorseTheLossTheWorseTheWord) {
@@ -38,22 +38,22 @@ TEST(Judgement, theEnginesOwnChoiceIsNeverCriticised) {
 
 TEST(Judgement, thresholdsCanBeSet) {
     const rules::Game game = playedGame("32-28");
-    Verdicts verdicts(game);
-    verdicts.at(0, Score::centiMen(0), "33-28").at(1, Score::centiMen(-120), "18-23");
-    const double loss = judge(game, verdicts.source()).moves[0].loss;
+    PlayedEvaluations evaluations(game);
+    evaluations.at(0, Score::centiMen(0), "33-28").at(1, Score::centiMen(-120), "18-23");
+    const double loss = judge(game, evaluations.source()).moves[0].loss;
     ASSERT_GT(loss, 0);
     Thresholds strict{loss / 4, loss / 3, loss / 2};
-    EXPECT_EQ(judge(game, verdicts.source(), strict).moves[0].quality, Quality::blunder);
+    EXPECT_EQ(judge(game, evaluations.source(), strict).moves[0].quality, Quality::blunder);
     Thresholds mild{2 * loss, 3 * loss, 4 * loss};
-    EXPECT_EQ(judge(game, verdicts.source(), mild).moves[0].quality, Quality::good);
+    EXPECT_EQ(judge(game, evaluations.source(), mild).moves[0].quality, Quality::good);
 }
 
 TEST(Judgement, blackIsJudgedFromHisSide) {
     const rules::Game game = playedGame("32-28 18-23");
-    Verdicts verdicts(game);
-    verdicts.at(0, Score::centiMen(0), "32-28").at(1, Score::centiMen(0), "17-21");
-    verdicts.at(2, Score::centiMen(300), "38-32");
-    const GameJudgement judgement = judge(game, verdicts.source());
+    PlayedEvaluations evaluations(game);
+    evaluations.at(0, Score::centiMen(0), "32-28").at(1, Score::centiMen(0), "17-21");
+    evaluations.at(2, Score::centiMen(300), "38-32");
+    const GameJudgement judgement = judge(game, evaluations.source());
     EXPECT_EQ(judgement.moves[1].mover, Color::black);
     EXPECT_EQ(judgement.moves[1].quality, Quality::blunder);
     EXPECT_EQ(judgement.moves[1].menLost, 300);
@@ -66,10 +66,10 @@ TEST(Judgement, blackIsJudgedFromHisSide) {
 
 TEST(Judgement, forcedMovesCostNothingAndCarryWhatFollows) {
     const rules::Game game = playedGame("32-28 17-22 28x17 12x21 31-26");
-    Verdicts verdicts(game);
-    verdicts.at(0, Score::centiMen(10), "32-28").at(1, Score::centiMen(10), "18-23");
-    verdicts.at(3, Score::centiMen(-30), "12x21").at(4, Score::centiMen(-30), "31-26");
-    const GameJudgement judgement = judge(game, verdicts.source());
+    PlayedEvaluations evaluations(game);
+    evaluations.at(0, Score::centiMen(10), "32-28").at(1, Score::centiMen(10), "18-23");
+    evaluations.at(3, Score::centiMen(-30), "12x21").at(4, Score::centiMen(-30), "31-26");
+    const GameJudgement judgement = judge(game, evaluations.source());
     ASSERT_EQ(rules::Move(judgement.moves[2].move), moveAfter(game, 2, "28x17"));
     EXPECT_EQ(judgement.moves[2].quality, Quality::forced);
     EXPECT_EQ(judgement.moves[1].after, Score::centiMen(-30)) << "what follows the forced capture";
@@ -78,9 +78,9 @@ TEST(Judgement, forcedMovesCostNothingAndCarryWhatFollows) {
 
 TEST(Judgement, whatWasNotEvaluatedIsNotJudged) {
     const rules::Game game = playedGame(opening);
-    Verdicts verdicts(game);
-    verdicts.at(0, Score::centiMen(10), "33-28");
-    const GameJudgement judgement = judge(game, verdicts.source());
+    PlayedEvaluations evaluations(game);
+    evaluations.at(0, Score::centiMen(10), "33-28");
+    const GameJudgement judgement = judge(game, evaluations.source());
     EXPECT_EQ(judgement.moves[0].quality, Quality::unknown);
     EXPECT_FALSE(judgement.moves[0].after);
     EXPECT_TRUE(judgement.isEmpty());
@@ -89,21 +89,21 @@ TEST(Judgement, whatWasNotEvaluatedIsNotJudged) {
 
 TEST(Judgement, aMoveThatAloneHoldsIsAnOnlyMove) {
     const rules::Game game = playedGame("32-28");
-    Verdicts verdicts(game);
-    verdicts.at(0, Score::centiMen(0), "32-28").second(0, Score::centiMen(-300), "33-28");
-    verdicts.at(1, Score::centiMen(0), "18-23");
-    EXPECT_EQ(judge(game, verdicts.source()).moves[0].quality, Quality::onlyMove);
+    PlayedEvaluations evaluations(game);
+    evaluations.at(0, Score::centiMen(0), "32-28").second(0, Score::centiMen(-300), "33-28");
+    evaluations.at(1, Score::centiMen(0), "18-23");
+    EXPECT_EQ(judge(game, evaluations.source()).moves[0].quality, Quality::onlyMove);
 }
 
 TEST(Judgement, aProvedWinThatIsLetGo) {
     const rules::Game game = playedGame("32-28");
-    Verdicts verdicts(game);
-    verdicts.at(0, Score::winIn(15), "33-28").at(1, Score::centiMen(900), "18-23");
-    EXPECT_EQ(judge(game, verdicts.source()).moves[0].quality, Quality::missedWin);
-    Verdicts drawn(game);
+    PlayedEvaluations evaluations(game);
+    evaluations.at(0, Score::winIn(15), "33-28").at(1, Score::centiMen(900), "18-23");
+    EXPECT_EQ(judge(game, evaluations.source()).moves[0].quality, Quality::missedWin);
+    PlayedEvaluations drawn(game);
     drawn.at(0, Score::winIn(15), "33-28").at(1, Score::table(0), "18-23");
     EXPECT_EQ(judge(game, drawn.source()).moves[0].quality, Quality::blunder);
-    Verdicts longer(game);
+    PlayedEvaluations longer(game);
     longer.at(0, Score::winIn(15), "33-28").at(1, Score::winIn(40), "18-23");
     EXPECT_EQ(judge(game, longer.source()).moves[0].quality, Quality::best)
         << "a longer win is a win";
@@ -112,7 +112,7 @@ TEST(Judgement, aProvedWinThatIsLetGo) {
 // White takes the last piece: the rules know the result, no engine is needed.
 TEST(Judgement, theEndOfTheGameIsKnown) {
     const rules::Game game = playedGame("32x23", "W:W32:B28");
-    Verdicts none(game);
+    PlayedEvaluations none(game);
     const GameJudgement judgement = judge(game, none.source());
     ASSERT_TRUE(judgement.moves[0].after);
     EXPECT_TRUE(judgement.moves[0].after->isWin());
@@ -121,11 +121,11 @@ TEST(Judgement, theEndOfTheGameIsKnown) {
 
 TEST(Judgement, findsWhereTheGameTurned) {
     const rules::Game game = playedGame("32-28 18-23 38-32 12-18");
-    Verdicts verdicts(game);
-    verdicts.at(0, Score::centiMen(0), "32-28").at(1, Score::centiMen(0), "17-21");
-    verdicts.at(2, Score::centiMen(250), "38-32").at(3, Score::centiMen(250), "12-18");
-    verdicts.at(4, Score::centiMen(250), "43-38");
-    const GameJudgement judgement = judge(game, verdicts.source());
+    PlayedEvaluations evaluations(game);
+    evaluations.at(0, Score::centiMen(0), "32-28").at(1, Score::centiMen(0), "17-21");
+    evaluations.at(2, Score::centiMen(250), "38-32").at(3, Score::centiMen(250), "12-18");
+    evaluations.at(4, Score::centiMen(250), "43-38");
+    const GameJudgement judgement = judge(game, evaluations.source());
     std::vector<int> turns;
     for (const JudgedMove& move : judgement.moves)
         if (move.turning)
@@ -143,7 +143,7 @@ TEST(Judgement, findsTimeTrouble) {
     clock(1, 3600);
     clock(2, 90);
     clock(3, 1200);
-    const GameJudgement judgement = judge(game, Verdicts(game).source());
+    const GameJudgement judgement = judge(game, PlayedEvaluations(game).source());
     EXPECT_EQ(judgement.moves[2].clock, 90);
     EXPECT_TRUE(judgement.moves[2].timeTrouble);
     EXPECT_FALSE(judgement.moves[3].timeTrouble);

@@ -45,8 +45,8 @@ TEST(GameClock, isSetBack) {
     GameClock clock({seconds(60), seconds(5)});
     clock.start(Color::white, noon);
     clock.press(noon + seconds(20));
-    const GameClock::Times then = clock.times(noon + seconds(20));
-    EXPECT_EQ(then, (GameClock::Times{seconds(45), seconds(60)}));
+    const GameClock::RemainingTimes then = clock.times(noon + seconds(20));
+    EXPECT_EQ(then, (GameClock::RemainingTimes{seconds(45), seconds(60)}));
     clock.press(noon + seconds(30));
     clock.setBack(then);
     EXPECT_EQ(clock.times(noon + seconds(50)), then); // stands still
@@ -168,9 +168,9 @@ Findings findings(std::vector<Score> scores) {
     return found;
 }
 
-std::set<const Line*> chosen(const Findings& found, Strength strength) {
+std::set<const PvLine*> chosen(const Findings& found, Strength strength) {
     std::mt19937_64 random(7);
-    std::set<const Line*> lines;
+    std::set<const PvLine*> lines;
     for (int i = 0; i < 500; ++i)
         lines.insert(&chosenLine(found, strength, random));
     return lines;
@@ -186,7 +186,7 @@ TEST(Strength, theStrongPlayTheBestTheWeakWhatLooksAsGood) {
 
 TEST(Strength, nobodyThrowsAProvedWinAway) {
     const Findings found = findings({Score::winIn(5), Score::centiMen(500), Score::winIn(9)});
-    EXPECT_EQ(chosen(found, weakest), std::set<const Line*>{found.lines.data()});
+    EXPECT_EQ(chosen(found, weakest), std::set<const PvLine*>{found.lines.data()});
 }
 
 TEST(Strength, aClockIsNeverUsedUp) {

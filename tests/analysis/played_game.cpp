@@ -37,24 +37,25 @@ rules::Move moveAfter(const rules::Game& game, int plies, std::string_view text)
     return moveIn(positionAfter(game, plies), text);
 }
 
-Verdicts& Verdicts::at(int plies, Score score, std::string_view best) {
-    Verdict verdict;
-    verdict.engine = "test";
-    verdict.lines.push_back({score, {moveAfter(game_, plies, best)}});
-    verdicts_[positionAfter(game_, plies).key()] = verdict;
+PlayedEvaluations& PlayedEvaluations::at(int plies, Score score, std::string_view best) {
+    PositionEvaluation evaluation;
+    evaluation.engine = "test";
+    evaluation.lines.push_back({score, {moveAfter(game_, plies, best)}});
+    evaluations_[positionAfter(game_, plies).key()] = evaluation;
     return *this;
 }
 
-Verdicts& Verdicts::second(int plies, Score score, std::string_view move) {
-    verdicts_[positionAfter(game_, plies).key()].lines.push_back(
+PlayedEvaluations& PlayedEvaluations::second(int plies, Score score, std::string_view move) {
+    evaluations_[positionAfter(game_, plies).key()].lines.push_back(
         {score, {moveAfter(game_, plies, move)}});
     return *this;
 }
 
-VerdictSource Verdicts::source() const {
-    return [verdicts = verdicts_](const rules::Position& position) -> std::optional<Verdict> {
-        const auto found = verdicts.find(position.key());
-        return found == verdicts.end() ? std::nullopt : std::optional(found->second);
+EvaluationSource PlayedEvaluations::source() const {
+    return [evaluations = evaluations_](
+               const rules::Position& position) -> std::optional<PositionEvaluation> {
+        const auto found = evaluations.find(position.key());
+        return found == evaluations.end() ? std::nullopt : std::optional(found->second);
     };
 }
 

@@ -17,17 +17,18 @@ rules::Game playedGame(std::string_view moves, std::string_view fen = "W:W31-50:
 // The move that a text means after some moves.
 rules::Move moveAfter(const rules::Game& game, int plies, std::string_view text);
 
-// Verdicts for the positions of a game, by ply: score (White's view) and the engine's choices.
-class Verdicts {
+// PlayedEvaluations for the positions of a game, by ply: score (White's view) and the engine's
+// choices.
+class PlayedEvaluations {
 public:
-    explicit Verdicts(const rules::Game& game) : game_(game) {}
-    Verdicts& at(int plies, Score score, std::string_view best);
-    Verdicts& second(int plies, Score score, std::string_view move);
-    [[nodiscard]] VerdictSource source() const;
+    explicit PlayedEvaluations(const rules::Game& game) : game_(game) {}
+    PlayedEvaluations& at(int plies, Score score, std::string_view best);
+    PlayedEvaluations& second(int plies, Score score, std::string_view move);
+    [[nodiscard]] EvaluationSource source() const;
 
 private:
     const rules::Game& game_;
-    std::map<rules::PositionKey, Verdict> verdicts_;
+    std::map<rules::PositionKey, PositionEvaluation> evaluations_;
 };
 
 // The position after some plies of the main line.

@@ -74,9 +74,9 @@ void collect(db::Store& store, db::GameId id, std::map<rules::Variant, Samples>&
         return;
     std::optional<rules::Position> position = game->start();
     for (const rules::NodeId node : game->mainLine()) {
-        const auto verdict = position ? db::evaluation(store, *position) : std::nullopt;
-        if (verdict && verdict->score().kind() == analysis::Score::Kind::estimate)
-            add(samples[game->variant()], *position, verdict->score().centiMen(), *result);
+        const auto evaluation = position ? db::evaluation(store, *position) : std::nullopt;
+        if (evaluation && evaluation->score().kind() == analysis::Score::Kind::estimate)
+            add(samples[game->variant()], *position, evaluation->score().centiMen(), *result);
         position = game->positionAfter(position, node);
     }
 }

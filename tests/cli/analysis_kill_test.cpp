@@ -57,8 +57,8 @@ protected:
             nodes.push_back(rules::rootNode);
             for (const rules::NodeId node : nodes)
                 if (const auto position = game->position(node))
-                    if (const auto verdict = db::evaluation(store, *position))
-                        found[position->key()] = {verdict->score(), verdict->nodes};
+                    if (const auto evaluation = db::evaluation(store, *position))
+                        found[position->key()] = {evaluation->score(), evaluation->nodes};
         }
         return found;
     }

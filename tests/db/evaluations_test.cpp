@@ -13,14 +13,14 @@
 namespace damscope::db {
 namespace {
 
+using analysis::PositionEvaluation;
 using analysis::Score;
-using analysis::Verdict;
 
 class Evaluations : public testing::Test {
 protected:
-    Verdict verdict(Score score, const std::string& engine = "A 1") const {
+    PositionEvaluation evaluation(Score score, const std::string& engine = "A 1") const {
         const rules::MoveList legal = rules::legalMoves(start_);
-        Verdict made;
+        PositionEvaluation made;
         made.lines = {{score, {legal[0]}}, {Score::centiMen(-7), {legal[1]}}};
         made.depth = 9;
         made.nodes = 1234;
@@ -42,12 +42,12 @@ TEST_F(Evaluations, comeBackAsTheyWere) {
     for (const Score score :
          {Score::centiMen(-35), Score::centiMen(0), Score::winIn(7), Score::lossIn(12),
           Score::table(1), Score::table(0), Score::table(-1)}) {
-        writer_.save(start_, verdict(score));
+        writer_.save(start_, evaluation(score));
         const auto read = evaluation(store_, start_);
         ASSERT_TRUE(read);
         EXPECT_EQ(read->score(), score);
         ASSERT_EQ(read->lines.size(), 2U);
-        EXPECT_EQ(read->lines[1].moves, verdict(score).lines[1].moves);
+        EXPECT_EQ(read->lines[1].moves, evaluation(score).lines[1].moves);
         EXPECT_EQ(read->depth, 9);
         EXPECT_EQ(read->nodes, 1234U);
         EXPECT_EQ(read->time, std::chrono::milliseconds(56));
@@ -58,8 +58,8 @@ TEST_F(Evaluations, comeBackAsTheyWere) {
 }
 
 TEST_F(Evaluations, eachEngineHasItsOwn) {
-    writer_.save(start_, verdict(Score::centiMen(1), "A 1"));
-    Verdict deeper = verdict(Score::centiMen(2), "B 2");
+    writer_.save(start_, evaluation(Score::centiMen(1), "A 1"));
+    PositionEvaluation deeper = evaluation(Score::centiMen(2), "B 2");
     deeper.depth = 20;
     writer_.save(start_, deeper);
     EXPECT_EQ(evaluation(store_, start_, "A 1")->score(), Score::centiMen(1));
@@ -68,12 +68,12 @@ TEST_F(Evaluations, eachEngineHasItsOwn) {
 }
 
 TEST_F(Evaluations, belongToTheVariant) {
-    writer_.save(start_, verdict(Score::centiMen(1)));
+    writer_.save(start_, evaluation(Score::centiMen(1)));
     EXPECT_FALSE(evaluation(store_, rules::Position::start(rules::Variant::frisian)));
 }
 
 TEST_F(Evaluations, movesThatAreNotLegalAreLeftOut) {
-    writer_.save(start_, verdict(Score::centiMen(1)));
+    writer_.save(start_, evaluation(Score::centiMen(1)));
     store_.connection().execute("UPDATE evaluation SET moves = '1-50 32-28' WHERE line = 2");
     const auto read = evaluation(store_, start_);
     ASSERT_TRUE(read);
@@ -93,7 +93,7 @@ TEST_F(Evaluations, areWhatGamesAreFilteredBy) {
     storeGames(store_, {games[3], games[4], games[5]}, Indexing::later, 2);
     const auto found = [this] { return findGames(store_, {.withEvaluations = true}); };
     EXPECT_TRUE(found().empty());
-    Verdict some = verdict(Score::centiMen(0));
+    PositionEvaluation some = evaluation(Score::centiMen(0));
     some.lines = {{Score::centiMen(0), {}}};
     const auto evaluate = [&](const rules::Game& game, std::size_t every) {
         const auto line = game.mainLine();
@@ -121,7 +121,7 @@ TEST_F(Evaluations, ofALongerGameAreNotThoseOfItsBeginning) {
                                                        : beginning.mainLine().back(),
                           whole.node(whole.mainLine()[i]).move);
     storeGames(store_, {whole, beginning, rules::Game(whole.start())});
-    Verdict some = verdict(Score::centiMen(0));
+    PositionEvaluation some = evaluation(Score::centiMen(0));
     some.lines = {{Score::centiMen(0), {}}};
     writer_.save(start_, some);
     for (const rules::NodeId node : whole.mainLine())
@@ -132,12 +132,12 @@ TEST_F(Evaluations, ofALongerGameAreNotThoseOfItsBeginning) {
         << "somebody asked for it";
 }
 
-TEST(Verdicts, satisfyLimitsThatAskForNoMore) {
-    Verdict verdict;
-    verdict.lines.push_back({Score::centiMen(5), {}});
-    verdict.nodes = 900;
-    verdict.depth = 12;
-    verdict.asked.nodes = 1000;
+TEST(PositionEvaluation, satisfyLimitsThatAskForNoMore) {
+    PositionEvaluation evaluation;
+    evaluation.lines.push_back({Score::centiMen(5), {}});
+    evaluation.nodes = 900;
+    evaluation.depth = 12;
+    evaluation.asked.nodes = 1000;
     const auto limits = [](std::optional<std::uint64_t> nodes, std::optional<int> depth,
                            int lines = 1) {
         analysis::Limits made;
@@ -146,13 +146,13 @@ TEST(Verdicts, satisfyLimitsThatAskForNoMore) {
         made.lines = lines;
         return made;
     };
-    EXPECT_TRUE(analysis::satisfies(verdict, limits(1000, {}))) << "it had nothing more to find";
-    EXPECT_FALSE(analysis::satisfies(verdict, limits(1001, {})));
-    EXPECT_TRUE(analysis::satisfies(verdict, limits({}, 12)));
-    EXPECT_FALSE(analysis::satisfies(verdict, limits({}, 13)));
-    EXPECT_FALSE(analysis::satisfies(verdict, limits(500, {}, 2)));
-    verdict.lines[0].score = Score::winIn(9);
-    EXPECT_TRUE(analysis::satisfies(verdict, limits(1'000'000, 60)));
+    EXPECT_TRUE(analysis::satisfies(evaluation, limits(1000, {}))) << "it had nothing more to find";
+    EXPECT_FALSE(analysis::satisfies(evaluation, limits(1001, {})));
+    EXPECT_TRUE(analysis::satisfies(evaluation, limits({}, 12)));
+    EXPECT_FALSE(analysis::satisfies(evaluation, limits({}, 13)));
+    EXPECT_FALSE(analysis::satisfies(evaluation, limits(500, {}, 2)));
+    evaluation.lines[0].score = Score::winIn(9);
+    EXPECT_TRUE(analysis::satisfies(evaluation, limits(1'000'000, 60)));
 }
 
 } // namespace

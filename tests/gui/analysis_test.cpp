@@ -96,15 +96,15 @@ void AnalysisTest::storeScores(const std::vector<int>& hundredths) {
     std::vector<rules::NodeId> nodes = game.mainLine();
     nodes.insert(nodes.begin(), rules::rootNode);
     for (std::size_t i = 0; i < hundredths.size(); ++i) {
-        analysis::Verdict verdict;
-        verdict.lines.push_back({analysis::Score::centiMen(hundredths[i]), {}});
+        analysis::PositionEvaluation evaluation;
+        evaluation.lines.push_back({analysis::Score::centiMen(hundredths[i]), {}});
         const auto position = game.position(nodes[i]);
         for (const rules::Move& move : rules::legalMoves(*position))
             if (move != game.node(nodes[i + 1]).move)
-                verdict.lines[0].moves = {move};
-        verdict.depth = 12;
-        verdict.engine = "An engine";
-        writer.save(*position, verdict);
+                evaluation.lines[0].moves = {move};
+        evaluation.depth = 12;
+        evaluation.engine = "An engine";
+        writer.save(*position, evaluation);
     }
     evaluation().refresh();
 }

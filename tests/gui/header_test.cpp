@@ -31,7 +31,7 @@ namespace damscope::gui::testing {
 
 namespace {
 
-constexpr int patience = 60'000; // milliseconds
+constexpr int timeout = 60'000; // milliseconds
 
 } // namespace
 
@@ -105,7 +105,7 @@ void HeaderTest::aGameIsEnteredWithItsHeader() {
     QVERIFY(documentOf(*window_).isChanged()); // names that were typed are not to be lost
     documentOf(*window_).play(rules::legalMoves(*documentOf(*window_).position())[0]);
     actionsOf(*window_).saveGame->trigger();
-    QTRY_VERIFY_WITH_TIMEOUT(!documentOf(*window_).isChanged(), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(!documentOf(*window_).isChanged(), timeout);
     QCOMPARE(count(), before + 1);
     db::Store store(sample_->store(), db::Store::Access::read);
     const auto found = db::findGames(store, {.event = "club evening"});
@@ -158,7 +158,7 @@ void HeaderTest::anyTagCanBeEntered() {
     QCOMPARE(std::string(documentOf(*window_).game().tag("Arbiter")),
              std::string("K. \"Kees\" \\ Smit"));
     actionsOf(*window_).saveGame->trigger();
-    QTRY_VERIFY_WITH_TIMEOUT(!documentOf(*window_).isChanged(), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(!documentOf(*window_).isChanged(), timeout);
     db::Store store(sample_->store(), db::Store::Access::read);
     const auto stored = db::loadGame(store, *keeperOf(*window_).openedGame());
     QCOMPARE(std::string(stored->tag("Arbiter")), std::string("K. \"Kees\" \\ Smit"));
@@ -177,7 +177,7 @@ void HeaderTest::namesAreCompletedFromTheStore() {
         auto* dialog = qobject_cast<HeaderDialog*>(QApplication::activeModalWidget());
         QVERIFY(dialog != nullptr);
         auto& white = part<QLineEdit>(*dialog, "White");
-        QTRY_VERIFY_WITH_TIMEOUT(white.completer() != nullptr, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(white.completer() != nullptr, timeout);
         white.completer()->setCompletionPrefix(QString::fromStdString(players.back()).mid(1, 4));
         QVERIFY(white.completer()->completionCount() > 0);
         dialog->reject();
@@ -205,17 +205,16 @@ void HeaderTest::selectedGamesAreDeletedAndBroughtBack() {
         });
         table.setFocus();
         actionsOf(*window_).deleteGames->trigger();
-        QTRY_COMPARE_WITH_TIMEOUT(count(), agreed ? before - 3 : before, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(count(), agreed ? before - 3 : before, timeout);
     }
     QTRY_COMPARE_WITH_TIMEOUT(static_cast<std::size_t>(table.model()->rowCount()), before - 3,
-                              patience);
+                              timeout);
     actionsOf(*window_).bringBackGames->trigger();
-    QTRY_COMPARE_WITH_TIMEOUT(static_cast<std::size_t>(table.model()->rowCount()), before,
-                              patience);
+    QTRY_COMPARE_WITH_TIMEOUT(static_cast<std::size_t>(table.model()->rowCount()), before, timeout);
     QCOMPARE(count(), before);
     actionsOf(*window_).bringBackGames->trigger();
     QTRY_COMPARE_WITH_TIMEOUT(window_->statusBar()->currentMessage(),
-                              QString("There is nothing to bring back."), patience);
+                              QString("There is nothing to bring back."), timeout);
 }
 
 void HeaderTest::deletionsAreListed() {
@@ -228,7 +227,7 @@ void HeaderTest::deletionsAreListed() {
                  std::uint64_t{1});
     }
     actionsOf(*window_).deletedGames->trigger();
-    QTRY_VERIFY_WITH_TIMEOUT(window_->findChild<DeletedDialog*>() != nullptr, patience);
+    QTRY_VERIFY_WITH_TIMEOUT(window_->findChild<DeletedDialog*>() != nullptr, timeout);
     auto* dialog = window_->findChild<DeletedDialog*>();
     auto& list = part<QTreeWidget>(*dialog);
     QCOMPARE(list.topLevelItemCount(), 2);
@@ -236,7 +235,7 @@ void HeaderTest::deletionsAreListed() {
     QCOMPARE(list.topLevelItem(1)->text(2), QString("a test"));
     list.setCurrentItem(list.topLevelItem(1));
     buttonOf(*dialog, "restore").click();
-    QTRY_COMPARE_WITH_TIMEOUT(count(), before - 1, patience);
+    QTRY_COMPARE_WITH_TIMEOUT(count(), before - 1, timeout);
     QCOMPARE(list.topLevelItemCount(), 1);
     dialog->close();
 }
@@ -257,14 +256,14 @@ void HeaderTest::theVariantOfAPlayedGameIsChosen() {
 
 void HeaderTest::theMostUsedPropertiesAreShown() {
     actionsOf(*window_).properties->trigger();
-    QTRY_VERIFY_WITH_TIMEOUT(window_->findChild<QMessageBox*>() != nullptr, patience);
+    QTRY_VERIFY_WITH_TIMEOUT(window_->findChild<QMessageBox*>() != nullptr, timeout);
     auto* box = window_->findChild<QMessageBox*>();
     QVERIFY2(box->informativeText().contains(QString("Games: %1").arg(count())),
              qPrintable(box->informativeText()));
     QVERIFY(box->text().contains("games.db"));
     buttonOf(*box, "check").click();
     QTRY_VERIFY_WITH_TIMEOUT(window_->statusBar()->currentMessage().startsWith("Nothing is wrong"),
-                             patience);
+                             timeout);
 }
 
 } // namespace damscope::gui::testing

@@ -36,7 +36,7 @@ namespace damscope::gui::testing {
 
 namespace {
 
-constexpr int patience = 60'000; // milliseconds
+constexpr int timeout = 60'000; // milliseconds
 constexpr db::GameId first{1};
 
 const char* const twoGames =
@@ -136,7 +136,7 @@ void KeeperTest::fill(const QString& store) {
 
 void KeeperTest::import(Kept& kept, const QString& store, const QStringList& files) {
     kept.stores.importInto(path(store), files);
-    QVERIFY(QTest::qWaitFor([&] { return !kept.importer.isRunning(); }, patience));
+    QVERIFY(QTest::qWaitFor([&] { return !kept.importer.isRunning(); }, timeout));
 }
 
 std::string KeeperTest::comment(db::GameId id, const QString& name) const {
@@ -168,7 +168,7 @@ void KeeperTest::saveElsewhere(const std::string& text) {
 }
 
 bool KeeperTest::save(Kept& kept) {
-    return kept.games.save() && QTest::qWaitFor([&] { return !kept.games.isSaving(); }, patience);
+    return kept.games.save() && QTest::qWaitFor([&] { return !kept.games.isSaving(); }, timeout);
 }
 
 template <class Dialog> Dialog* KeeperTest::waitFor(const Kept& kept) {
@@ -178,7 +178,7 @@ template <class Dialog> Dialog* KeeperTest::waitFor(const Kept& kept) {
             found = kept.window.findChild<Dialog*>();
             return found != nullptr;
         },
-        patience);
+        timeout);
     return found;
 }
 
@@ -214,7 +214,7 @@ void KeeperTest::aConflictIsShownAndBothAreKept() {
     QVERIFY(kept_->document.isChanged());
     QCOMPARE(comment(first), std::string("From window one."));
     buttonOf(*dialog, "keepBoth").click();
-    QTRY_COMPARE_WITH_TIMEOUT(count("games.db"), std::size_t(3), patience);
+    QTRY_COMPARE_WITH_TIMEOUT(count("games.db"), std::size_t(3), timeout);
     QTRY_VERIFY(!kept_->document.isChanged());
     QCOMPARE(comment(first), std::string("From window one."));
     QCOMPARE(comment(db::GameId{3}), std::string("From window two."));
@@ -228,7 +228,7 @@ void KeeperTest::aConflictIsSettledByReplacing() {
     auto* dialog = waitFor<ConflictDialog>(*kept_);
     QVERIFY(dialog != nullptr);
     buttonOf(*dialog, "replace").click();
-    QTRY_VERIFY_WITH_TIMEOUT(!kept_->document.isChanged(), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(!kept_->document.isChanged(), timeout);
     QCOMPARE(comment(first), std::string("From window two."));
     QCOMPARE(count("games.db"), std::size_t(2));
 }
@@ -261,7 +261,7 @@ void KeeperTest::aGameThatWasDeletedIsStoredAgain() {
     QVERIFY(dialog != nullptr);
     QVERIFY(dialog->findChild<QPushButton*>("replace") == nullptr);
     buttonOf(*dialog, "keepBoth").click();
-    QTRY_VERIFY_WITH_TIMEOUT(!kept_->document.isChanged(), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(!kept_->document.isChanged(), timeout);
     QCOMPARE(comment(db::GameId{3}), std::string("Mine."));
 }
 
@@ -270,7 +270,7 @@ void KeeperTest::aGameThatWasLeftIsKeptBesideTheOther() {
     annotate(*kept_, "From window two.");
     QVERIFY(kept_->games.save());
     QVERIFY(kept_->games.open(db::GameId{2})); // it is being saved
-    QTRY_COMPARE_WITH_TIMEOUT(count("games.db"), std::size_t(3), patience);
+    QTRY_COMPARE_WITH_TIMEOUT(count("games.db"), std::size_t(3), timeout);
     QCOMPARE(comment(first), std::string("From window one."));
     QCOMPARE(comment(db::GameId{3}), std::string("From window two."));
     QVERIFY(kept_->games.isOpen(db::GameId{2}));
@@ -362,7 +362,7 @@ void KeeperTest::aDamagedStoreIsRecovered() {
     StoreRescue rescue;
     const QSignalSpy saved(&rescue, &StoreRescue::recovered);
     rescue.recover(path("hurt.db"), path("saved.db"));
-    QTRY_COMPARE_WITH_TIMEOUT(saved.count(), 1, patience);
+    QTRY_COMPARE_WITH_TIMEOUT(saved.count(), 1, timeout);
     QCOMPARE(count("saved.db"), std::size_t(2));
 }
 
@@ -370,7 +370,7 @@ void KeeperTest::lookingAtFilesStoresNothing() {
     Kept fresh(folder_->filePath("fresh"));
     fresh.stores.setOwn(path("never.db"));
     fresh.stores.lookAt({write("club.pdn", twoGames)});
-    QTRY_VERIFY_WITH_TIMEOUT(fresh.stores.isLooking(), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(fresh.stores.isLooking(), timeout);
     QCOMPARE(fresh.stores.name(), QString("club.pdn (not stored)"));
     const std::filesystem::path store = fresh.stores.store();
     QVERIFY(fresh.games.open(first));
@@ -384,16 +384,16 @@ void KeeperTest::lookingAtFilesStoresNothing() {
 
 void KeeperTest::whatIsLookedAtCanBeKept() {
     kept_->stores.lookAt({write("club.pdn", twoGames)});
-    QTRY_VERIFY_WITH_TIMEOUT(kept_->stores.isLooking(), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(kept_->stores.isLooking(), timeout);
     kept_->stores.keep();
-    QTRY_VERIFY_WITH_TIMEOUT(kept_->stores.store() == path("own.db"), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(kept_->stores.store() == path("own.db"), timeout);
     QCOMPARE(count("own.db"), std::size_t(2));
     QCOMPARE(count("games.db"), std::size_t(2));
 }
 
 void KeeperTest::aGameThatIsLookedAtIsSavedInTheOwnStore() {
     kept_->stores.lookAt({write("club.pdn", twoGames)});
-    QTRY_VERIFY_WITH_TIMEOUT(kept_->stores.isLooking(), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(kept_->stores.isLooking(), timeout);
     QVERIFY(kept_->games.open(first));
     annotate(*kept_, "Worth keeping.");
     QVERIFY(save(*kept_));
@@ -429,7 +429,7 @@ void KeeperTest::theSamplesAreNotMixedWithoutAQuestion() {
                 button->click();
     });
     kept_->stores.take({write("mine.pdn", twoGames)});
-    QTRY_VERIFY_WITH_TIMEOUT(kept_->stores.store() == path("own.db"), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(kept_->stores.store() == path("own.db"), timeout);
     QCOMPARE(count("own.db"), std::size_t(2));
     QCOMPARE(count("games.db"), std::size_t(2));
 }

@@ -38,7 +38,7 @@ namespace damscope::gui::testing {
 
 namespace {
 
-constexpr int patience = 60'000; // milliseconds
+constexpr int timeout = 60'000; // milliseconds
 constexpr db::GameId first{1};
 
 void annotate(const MainWindow& window, const QString& text) {
@@ -56,7 +56,7 @@ int crash(const QString& recovery, const QString& store) {
     QTest::qWait(3000); // the copy is at most a second and a half behind
     std::puts("written");
     std::fflush(stdout);
-    QTest::qWait(patience);
+    QTest::qWait(timeout);
     return 1;
 }
 
@@ -122,13 +122,13 @@ void LostWorkTest::ofTwoWindowsTheLaterSaveAsks() {
     QVERIFY(keeperOf(other).open(first));
     annotate(*window_, "From window one.");
     actionsOf(*window_).saveGame->trigger();
-    QTRY_VERIFY_WITH_TIMEOUT(!documentOf(*window_).isChanged(), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(!documentOf(*window_).isChanged(), timeout);
     annotate(other, "From window two.");
     actionsOf(other).saveGame->trigger();
-    QTRY_VERIFY_WITH_TIMEOUT(other.findChild<ConflictDialog*>() != nullptr, patience);
+    QTRY_VERIFY_WITH_TIMEOUT(other.findChild<ConflictDialog*>() != nullptr, timeout);
     QCOMPARE(comment(first), std::string("From window one."));
     buttonOf(*other.findChild<ConflictDialog*>(), "keepBoth").click();
-    QTRY_COMPARE_WITH_TIMEOUT(count(), before + 1, patience);
+    QTRY_COMPARE_WITH_TIMEOUT(count(), before + 1, timeout);
     QCOMPARE(comment(first), std::string("From window one."));
     QCOMPARE(comment(db::GameId{static_cast<std::uint32_t>(before + 1)}),
              std::string("From window two."));
@@ -155,15 +155,15 @@ void LostWorkTest::aKilledProgramLeavesAChangeOfItsGame() {
     QProcess program;
     program.start(QCoreApplication::applicationFilePath(),
                   {"--crash", recovery, QString::fromStdString(sample_->store().string())});
-    QVERIFY(program.waitForReadyRead(patience));
+    QVERIFY(program.waitForReadyRead(timeout));
     program.kill();
-    QVERIFY(program.waitForFinished(patience));
+    QVERIFY(program.waitForFinished(timeout));
     MainWindow again(recovery);
     again.useLanguage("en");
     QVERIFY(documentOf(again).isChanged());
     again.stores().open(sample_->store());
     actionsOf(again).saveGame->trigger();
-    QTRY_VERIFY_WITH_TIMEOUT(!documentOf(again).isChanged(), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(!documentOf(again).isChanged(), timeout);
     QCOMPARE(count(), before);
     QCOMPARE(comment(first), std::string("Before the crash."));
 }
@@ -252,7 +252,7 @@ void LostWorkTest::openingsAreExploredWithoutAChange() {
     OpeningsPanel& openings = openingsOf(*window_);
     QTableView& table = moveTableOf(openings);
     for (int plies = 0; plies < 3; ++plies) {
-        QTRY_VERIFY_WITH_TIMEOUT(!openings.isBusy() && table.model()->rowCount() > 0, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!openings.isBusy() && table.model()->rowCount() > 0, timeout);
         const int last = table.model()->rowCount() - 1;
         emit table.clicked(table.model()->index(last, 0));
         QCOMPARE(document.explored().size(), static_cast<std::size_t>(plies + 1));

@@ -16,7 +16,7 @@ namespace damscope::gui::testing {
 
 namespace {
 
-constexpr int patience = 60'000; // milliseconds
+constexpr int timeout = 60'000; // milliseconds
 
 } // namespace
 
@@ -71,11 +71,11 @@ void SampleWindow::addEngine(const QString& name, const QString& mode) {
 
 bool SampleWindow::import(const QStringList& files) {
     window_->stores().importInto(store(), files);
-    return QTest::qWaitFor([this] { return !importing(*window_); }, patience) && settle();
+    return QTest::qWaitFor([this] { return !importing(*window_); }, timeout) && settle();
 }
 
 bool SampleWindow::settle() {
-    return QTest::qWaitFor([this] { return !gamesOf(*window_).isBusy(); }, patience);
+    return QTest::qWaitFor([this] { return !gamesOf(*window_).isBusy(); }, timeout);
 }
 
 } // namespace damscope::gui::testing

@@ -28,8 +28,8 @@ int fromEnvironment(const char* name, int otherwise) {
 /// How two squares lie to each other, by their places alone.
 struct Lie {
     Lie(const Board& board, Square from, Square to)
-        : rows(board.place(to).row - board.place(from).row),
-          columns(board.place(to).column - board.place(from).column) {}
+        : rows(board.coordinates(to).row - board.coordinates(from).row),
+          columns(board.coordinates(to).column - board.coordinates(from).column) {}
 
     [[nodiscard]] bool isDiagonal() const { return std::abs(rows) == std::abs(columns); }
     [[nodiscard]] bool isStraight() const { return (rows == 0) != (columns == 0); }

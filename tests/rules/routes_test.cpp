@@ -117,7 +117,7 @@ std::vector<Position> hostileBoards() {
     Position apart(Variant::canadian);
     const Rules& r = apart.rules();
     for (const Square s : r.board.squares()) {
-        const Place p = r.board.place(s);
+        const Coordinates p = r.board.coordinates(s);
         if (p.row % 2 == 1 && p.row < 11 && p.column > 0 && p.column < 11 && p.column % 4 < 2)
             apart.put(s, {Color::black, Kind::man});
     }
@@ -182,10 +182,10 @@ TEST(HostileBoards, HaveWaysBeyondTheFirstHundreds) {
 
 /// The captures of one position, however they are looked for.
 template <const Rules& R, Color C>
-std::vector<Move> capturesOf(const Position& p, std::uint32_t patience) {
+std::vector<Move> capturesOf(const Position& p, std::uint32_t visitLimit) {
     const detail::Generator<R, C> generator(detail::piecesOf<R>(p));
     typename detail::Generator<R, C>::Captures list;
-    generator.captures(list, patience);
+    generator.captures(list, visitLimit);
     EXPECT_FALSE(list.overflowed()) << writeFen(p);
     std::vector<Move> moves;
     for (const auto& c : list)

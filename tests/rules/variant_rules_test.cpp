@@ -20,7 +20,7 @@ using by_text::position;
 TEST(VariantRules, eachBoardIsNumberedAsItsGameTypeSays) {
     struct Corner {
         Variant variant;
-        Place place;
+        Coordinates place;
         int number;
     };
     for (const auto& [variant, place, number] :

@@ -48,7 +48,7 @@ std::vector<Judged> judgeMoves(const rules::Position& position, const Tables& ta
     return judged;
 }
 
-std::string verdict(const rules::Position& position, Result result) {
+std::string outcomeText(const rules::Position& position, Result result) {
     const bool white = position.toMove() == rules::Color::white;
     if (result == Result::draw)
         return "drawn";
@@ -79,7 +79,7 @@ ExitStatus probe(const Options& options, Console& console) {
                                       {"result", word(result)},
                                       {"moves", moves}}));
     else if (result)
-        console.out().write(verdict(position, *result) + "\n" + lines);
+        console.out().write(outcomeText(position, *result) + "\n" + lines);
     if (result)
         return ExitStatus::allWell;
     console.say(fmt::format(

@@ -17,7 +17,7 @@ using endgame::Tables;
 
 // What is wrong with a table; empty if nothing is.
 std::string faultOf(const endgame::Table& table, const Tables& tables, const Options& options,
-                    const endgame::Work& work) {
+                    const endgame::RunOptions& work) {
     if (!table.isSound())
         return "its checksums are wrong";
     const auto sample =
@@ -46,7 +46,7 @@ ExitStatus verify(const Options& options, Console& console) {
     const auto all = tablesIn(tables, options);
     std::uint64_t done = 0;
     ProgressLine progress(console, "tables");
-    const endgame::Work work{static_cast<int>(options.threads), stop, {}};
+    const endgame::RunOptions work{static_cast<int>(options.threads), stop, {}};
     for (const endgame::Table* table : all) {
         const std::string fault = faultOf(*table, tables, options, work);
         if (stop.stop_requested())

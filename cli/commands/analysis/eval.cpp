@@ -68,7 +68,7 @@ Json jsonOf(const analysis::Score& score) {
 
 Json describe(const rules::Position& position, const analysis::Findings& found) {
     Json lines = Json::array();
-    for (const analysis::Line& line : found.lines)
+    for (const analysis::PvLine& line : found.lines)
         lines.push_back({{"score", jsonOf(forWhite(position, line.score))},
                          {"depth", line.depth},
                          {"moves", lineTexts(position, line.moves)}});
@@ -81,7 +81,7 @@ Json describe(const rules::Position& position, const analysis::Findings& found) 
 }
 
 void print(const rules::Position& position, const analysis::Findings& found, Console& console) {
-    for (const analysis::Line& line : found.lines)
+    for (const analysis::PvLine& line : found.lines)
         console.out().write(fmt::format("{:>10}  depth {:>2}  {}\n",
                                         analysis::text(forWhite(position, line.score)), line.depth,
                                         fmt::join(lineTexts(position, line.moves), " ")));

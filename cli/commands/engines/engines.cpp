@@ -26,7 +26,7 @@ struct Options {
     std::optional<std::string> folder;
     std::vector<std::string> parameters;
     std::optional<std::int64_t> megabytes;
-    std::optional<std::int64_t> patience;
+    std::optional<std::int64_t> timeout;
     rules::Variant variant = rules::Variant::international;
     bool json = false;
 };
@@ -85,8 +85,8 @@ ExitStatus add(const Options& options, Console& console) {
         engine.parameters.push_back(parameterOf(text));
     if (options.megabytes)
         engine.call.memory = static_cast<std::uint64_t>(*options.megabytes) << 20;
-    if (options.patience)
-        engine.patience = std::chrono::seconds(*options.patience);
+    if (options.timeout)
+        engine.timeout = std::chrono::seconds(*options.timeout);
     EngineList list(EngineList::usualFile());
     list.put(engine);
     list.save();
@@ -204,8 +204,9 @@ Action declare(Arguments& arguments) {
                     into(options->folder));
     arguments.value({"--memory", "MB", "add: the memory that it may use; 4096 if not set"},
                     into(options->megabytes, 16, 1 << 24));
-    arguments.value({"--patience", "SECONDS", "add: time that it may take to start; 10 if not set"},
-                    into(options->patience, 1, 3600));
+    arguments.value(
+        {"--timeout,--patience", "SECONDS", "add: time that it may take to start; 10 if not set"},
+        into(options->timeout, 1, 3600));
     arguments.value({"--variant", "V", "test: search this variant's starting position"},
                     intoVariant(options->variant));
     arguments.flag({"--json", "", "list, test: JSON, one object per line"}, options->json);

@@ -39,12 +39,12 @@ struct Failures {
 };
 
 std::string testText(const match::Standing& s, const match::Hypotheses& test) {
-    const match::Verdict verdict = match::verdict(s, test);
+    const match::SprtResult result = match::sprtResult(s, test);
     return fmt::format("SPRT [{:g}, {:g}]: log likelihood ratio {:.2f} of {:.2f}, {}", test.elo0,
                        test.elo1, match::logLikelihoodRatio(s, test), match::logLikelihoodBound(),
-                       verdict == match::Verdict::gain   ? "a gain"
-                       : verdict == match::Verdict::none ? "no gain"
-                                                         : "undecided");
+                       result == match::SprtResult::gain   ? "a gain"
+                       : result == match::SprtResult::none ? "no gain"
+                                                           : "undecided");
 }
 
 std::string standingText(const match::Standing& s, const std::optional<match::Hypotheses>& test) {

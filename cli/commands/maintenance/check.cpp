@@ -21,7 +21,7 @@ struct Options {
 };
 
 // What is damaged and what to do about it.
-std::string verdict(const db::CheckReport& report) {
+std::string summaryText(const db::CheckReport& report) {
     const std::string faults = counted(report.findingCount, "fault") + " found; ";
     if (report.findingCount == report.indexFaults)
         return faults +
@@ -49,7 +49,7 @@ ExitStatus report(const db::CheckReport& report, Language language, Console& con
         return ExitStatus::interrupted;
     }
     if (!report.sound()) {
-        console.say(verdict(report));
+        console.say(summaryText(report));
         return ExitStatus::problems;
     }
     console.out().write(fmt::format("sound: {}\n", counted(report.games, "game")));

@@ -14,7 +14,7 @@
 namespace damscope::db::query {
 namespace {
 
-constexpr std::chrono::milliseconds patience{100};
+constexpr std::chrono::milliseconds timeout{100};
 
 class Search {
 public:
@@ -43,7 +43,7 @@ public:
             } else if (more && pipeline.hasRoom()) {
                 more = feed(pipeline);
             } else if (!pipeline.helpWith(own)) {
-                (void)pipeline.await(patience);
+                (void)pipeline.await(timeout);
             }
         }
         return std::move(report_);

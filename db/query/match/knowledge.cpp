@@ -5,7 +5,7 @@
 
 namespace damscope::db::query {
 
-std::optional<analysis::Verdict> Knowledge::evaluation(const rules::Position& position) {
+std::optional<analysis::PositionEvaluation> Knowledge::evaluation(const rules::Position& position) {
     if (!store_)
         store_.emplace(file_, Store::Access::read);
     return db::evaluation(*store_, position);

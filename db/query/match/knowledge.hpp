@@ -2,7 +2,7 @@
 #pragma once
 
 #include "analysis/endgame/result_judge.hpp"
-#include "analysis/judgement/verdict.hpp"
+#include "analysis/judgement/position_evaluation.hpp"
 #include "db/store/store.hpp"
 #include "rules/board/position.hpp"
 
@@ -18,7 +18,8 @@ public:
     /// Evaluations are those of this store.
     explicit Knowledge(std::filesystem::path store) : file_(std::move(store)) {}
 
-    [[nodiscard]] std::optional<analysis::Verdict> evaluation(const rules::Position& position);
+    [[nodiscard]] std::optional<analysis::PositionEvaluation>
+    evaluation(const rules::Position& position);
     /// By the endgame tables in their usual folder; unknown where they do not have it.
     [[nodiscard]] rules::GameResult tableResult(const rules::Position& position);
 

@@ -52,16 +52,16 @@ public:
     }
 
 private:
-    using Verdict = typename Prefilter<Squares>::Verdict;
+    using Match = typename Prefilter<Squares>::Match;
 
     // Whether the prefilter is enough.
     bool isDecided(Blob moves) {
         if (scope_.variations && std::ranges::count(moves, movetext::openVariation) > 0)
             return false; // there may be variations
-        const Verdict verdict = prefilter_.check(moves, reader_.result());
-        if (verdict == Verdict::yes && !scope_.everyPlace && found_ == nullptr)
+        const Match match = prefilter_.check(moves, reader_.result());
+        if (match == Match::yes && !scope_.everyPlace && found_ == nullptr)
             outcome_.places = 1;
-        return verdict == Verdict::no || outcome_.places > 0;
+        return match == Match::no || outcome_.places > 0;
     }
 
     [[nodiscard]] bool wantsMore() const { return scope_.everyPlace || outcome_.places == 0; }

@@ -134,21 +134,20 @@ Prefilter<Squares>::Prefilter(const Query& query)
 }
 
 template <class Squares>
-typename Prefilter<Squares>::Verdict Prefilter<Squares>::check(Blob moves,
-                                                               rules::GameResult result) {
+typename Prefilter<Squares>::Match Prefilter<Squares>::check(Blob moves, rules::GameResult result) {
     if (letsAllPass_)
-        return Verdict::maybe;
+        return Match::maybe;
     try {
         return checkMoves(moves, result);
     } catch (const FormatError&) {
-        return Verdict::maybe;
+        return Match::maybe;
     }
 }
 
 template <class Squares>
-typename Prefilter<Squares>::Verdict Prefilter<Squares>::checkMoves(Blob moves,
-                                                                    rules::GameResult result) {
-    const Verdict found = exact_ ? Verdict::yes : Verdict::maybe;
+typename Prefilter<Squares>::Match Prefilter<Squares>::checkMoves(Blob moves,
+                                                                  rules::GameResult result) {
+    const Match found = exact_ ? Match::yes : Match::maybe;
     const std::uint8_t* at = moves.data() + 2;
     const std::uint8_t* const end = moves.data() + moves.size();
     Board<Squares> board = takeStart(at, end);
@@ -157,11 +156,11 @@ typename Prefilter<Squares>::Verdict Prefilter<Squares>::checkMoves(Blob moves,
     std::uint32_t ply = 0;
     while (at != end) {
         if (!possible || static_cast<int>(ply) > lastPly_)
-            return verdictWhenGone({at, end});
+            return matchWhenGone({at, end});
         if (*at < openVariation) {
             DecodedMove<Squares> move;
             if (!reader_.read(at, end, board, move))
-                return Verdict::maybe;
+                return Match::maybe;
             if (isMet(board, ply, move))
                 return found;
             ++ply;
@@ -170,7 +169,7 @@ typename Prefilter<Squares>::Verdict Prefilter<Squares>::checkMoves(Blob moves,
             if (asksNumbers_ && board.numbers != numbers)
                 possible = numbersChanged(board.numbers);
         } else if (isStep(*at)) {
-            return Verdict::maybe;
+            return Match::maybe;
         } else {
             readSlowly(at, end, [&](ByteReader& in) {
                 if (in.peek() == openVariation)
@@ -180,7 +179,7 @@ typename Prefilter<Squares>::Verdict Prefilter<Squares>::checkMoves(Blob moves,
             });
         }
     }
-    return isMetAtEnd(board, ply) ? found : Verdict::no;
+    return isMetAtEnd(board, ply) ? found : Match::no;
 }
 
 // The position that the game begins from, and `at` after it.
@@ -197,9 +196,9 @@ Board<Squares> Prefilter<Squares>::takeStart(const std::uint8_t*& at,
 
 // Where no move can bring back what is asked for, a set-up position still could.
 template <class Squares>
-typename Prefilter<Squares>::Verdict Prefilter<Squares>::verdictWhenGone(Blob rest) {
+typename Prefilter<Squares>::Match Prefilter<Squares>::matchWhenGone(Blob rest) {
     const bool setsUp = std::memchr(rest.data(), setup, rest.size()) != nullptr;
-    return setsUp ? Verdict::maybe : Verdict::no;
+    return setsUp ? Match::maybe : Match::no;
 }
 
 template <class Squares> void Prefilter<Squares>::begin(rules::GameResult result) {

@@ -101,19 +101,19 @@ template <class Squares> class Prefilter {
 public:
     explicit Prefilter(const Query& query);
 
-    enum class Verdict : std::uint8_t {
+    enum class Match : std::uint8_t {
         no, ///< the query holds nowhere in the main line
         maybe,
         yes ///< it holds at some place of it
     };
     /// `moves` is a blob of the query's variant, of a game with this result. What is unusual or
     /// damaged is not decided here: maybe.
-    [[nodiscard]] Verdict check(Blob moves, rules::GameResult result);
+    [[nodiscard]] Match check(Blob moves, rules::GameResult result);
 
 private:
-    Verdict checkMoves(Blob moves, rules::GameResult result);
+    Match checkMoves(Blob moves, rules::GameResult result);
     Board<Squares> takeStart(const std::uint8_t*& at, const std::uint8_t* end) const;
-    static Verdict verdictWhenGone(Blob rest);
+    static Match matchWhenGone(Blob rest);
     void begin(rules::GameResult result);
     bool numbersChanged(std::uint32_t numbers);
     bool isMet(const Board<Squares>& board, std::uint32_t ply,

@@ -54,11 +54,11 @@ const std::vector<analysis::Quality>& SearchedLine<Squares>::qualities() const {
     qualities_.emplace(entries.size(), analysis::Quality::unknown);
     if (knowledge == nullptr)
         return *qualities_;
-    const auto verdicts = [this](const rules::Position& position) {
+    const auto evaluations = [this](const rules::Position& position) {
         return knowledge->evaluation(position);
     };
     for (const analysis::JudgedMove& move :
-         analysis::judge(gameOf(variant_, entries), verdicts).moves)
+         analysis::judge(gameOf(variant_, entries), evaluations).moves)
         qualities_->at(static_cast<std::size_t>(move.ply) - 1) = move.quality;
     return *qualities_;
 }

@@ -102,13 +102,13 @@ protected:
         }
     }
     void evaluate(const rules::Position& position, int score, std::pair<int, int> best) {
-        analysis::Verdict verdict;
+        analysis::PositionEvaluation evaluation;
         for (const rules::Move& move : rules::legalMoves(position))
             if (position.rules().number(move.from) == best.first &&
                 position.rules().number(move.to) == best.second)
-                verdict.lines.push_back({analysis::Score::centiMen(score), {move}});
-        verdict.engine = "A 1";
-        EvaluationWriter(store_).save(position, verdict);
+                evaluation.lines.push_back({analysis::Score::centiMen(score), {move}});
+        evaluation.engine = "A 1";
+        EvaluationWriter(store_).save(position, evaluation);
     }
     std::vector<int> plies(const std::string& query) {
         std::vector<int> all;

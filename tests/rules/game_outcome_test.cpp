@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/game/verdict.hpp"
+#include "rules/game/game_outcome.hpp"
 
 #include "rules/text/explain.hpp"
 #include "rules/text/fen.hpp"
@@ -25,9 +25,9 @@ Game with(Game game, GameResult result) {
     return game;
 }
 
-TEST(Verdict, theBoardRefutesAResult) {
+TEST(GameOutcome, theBoardRefutesAResult) {
     const Game game = played(Variant::international, "W:W27:B21", {"27x16"});
-    const Verdict v = verdict(game);
+    const GameOutcome v = gameOutcome(game);
     EXPECT_EQ(v.board.end, BoardEnd::noPieces);
     EXPECT_EQ(v.board.result, GameResult::whiteWins);
     EXPECT_EQ(v.ply, 1);
@@ -36,7 +36,7 @@ TEST(Verdict, theBoardRefutesAResult) {
     EXPECT_FALSE(refutes(with(game, GameResult::whiteWins), v.board.result));
 }
 
-TEST(Verdict, whatIsNotRecordedIsNotRefuted) {
+TEST(GameOutcome, whatIsNotRecordedIsNotRefuted) {
     const Game game = played(Variant::international, "W:W27:B21", {"27x16"});
     EXPECT_FALSE(refutes(with(game, GameResult::unknown), GameResult::whiteWins));
     EXPECT_FALSE(refutes(with(game, GameResult::bothLose), GameResult::whiteWins))
@@ -45,34 +45,36 @@ TEST(Verdict, whatIsNotRecordedIsNotRefuted) {
 }
 
 // The game was drawn by the third occurrence; what was played on after it changes nothing.
-TEST(Verdict, aDrawByARuleStandsWhateverWasPlayedAfterIt) {
+TEST(GameOutcome, aDrawByARuleStandsWhateverWasPlayedAfterIt) {
     const Game game = played(Variant::international, "W:WK46,31:BK1,20",
                              {"46-41", "1-7", "41-46", "7-1", "46-41", "1-7", "41-46", "7-1"});
     EXPECT_FALSE(refutes(with(game, GameResult::draw), GameResult::whiteWins));
     EXPECT_TRUE(refutes(with(game, GameResult::blackWins), GameResult::whiteWins));
 }
 
-TEST(Verdict, aBlockedSideHasLost) {
-    const Verdict v = verdict(Game(readFen(Variant::international, "W:W46:B41,37").value()));
+TEST(GameOutcome, aBlockedSideHasLost) {
+    const GameOutcome v =
+        gameOutcome(Game(readFen(Variant::international, "W:W46:B41,37").value()));
     EXPECT_EQ(v.board.end, BoardEnd::blocked);
     EXPECT_EQ(v.board.result, GameResult::blackWins);
-    EXPECT_EQ(verdict(Game(readFen(Variant::antidraughts, "W:W46:B41,37").value())).board.result,
-              GameResult::whiteWins);
+    EXPECT_EQ(
+        gameOutcome(Game(readFen(Variant::antidraughts, "W:W46:B41,37").value())).board.result,
+        GameResult::whiteWins);
 }
 
-TEST(Verdict, aGameThatBreaksOffHasNone) {
+TEST(GameOutcome, aGameThatBreaksOffHasNone) {
     Game game = played(Variant::international, "W:W27:B21", {"27x16"});
     game.addRemark(game.mainLine().back(), UnreadText{"1... 20-24"});
-    EXPECT_EQ(verdict(game).board.end, BoardEnd::none);
+    EXPECT_EQ(gameOutcome(game).board.end, BoardEnd::none);
     Game unknown = played(Variant::international, "W:W32:B19", {"32-28"});
     unknown.addUnknown(unknown.mainLine().back());
-    EXPECT_EQ(verdict(unknown).board.end, BoardEnd::none);
+    EXPECT_EQ(gameOutcome(unknown).board.end, BoardEnd::none);
 }
 
-TEST(Verdict, drawRulesAreNamedWithTheirPlaces) {
+TEST(GameOutcome, drawRulesAreNamedWithTheirPlaces) {
     Game game = played(Variant::international, "W:WK46,31:BK1,20",
                        {"46-41", "1-7", "41-46", "7-1", "46-41", "1-7", "41-46", "7-1"});
-    const Verdict v = verdict(game);
+    const GameOutcome v = gameOutcome(game);
     EXPECT_EQ(v.board.end, BoardEnd::none);
     ASSERT_EQ(v.draws.size(), 1U);
     EXPECT_EQ(v.draws[0].rule.name, "threefold repetition");

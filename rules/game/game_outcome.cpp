@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/game/verdict.hpp"
+#include "rules/game/game_outcome.hpp"
 
 #include <algorithm>
 
@@ -21,8 +21,8 @@ std::optional<Position> lastPosition(const Game& game) {
     return breaksOff ? std::nullopt : game.position(last);
 }
 
-Verdict verdict(const Game& game) {
-    Verdict v;
+GameOutcome gameOutcome(const Game& game) {
+    GameOutcome v;
     v.ply = game.ply(lastNode(game));
     v.draws = adjudicate(game);
     if (const auto last = lastPosition(game))

@@ -11,9 +11,9 @@ namespace damscope::db::importing {
 
 /// Whether there is a game of draughts in a source at all, judged by its first batches. Other files
 /// (a letter, a web page, an archive of chess games) must not become games.
-class SourceVerdict {
+class DraughtsDetector {
 public:
-    /// Examines a batch until the verdict is clear.
+    /// Examines a batch until the answer is clear.
     void look(const TextBatch& batch);
     /// A game of draughts was found: no more batches are needed.
     [[nodiscard]] bool isDraughts() const { return draughts_; }

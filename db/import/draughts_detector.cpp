@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/import/source_verdict.hpp"
+#include "db/import/draughts_detector.hpp"
 
 #include "parser/syntax/reader.hpp"
 
 namespace damscope::db::importing {
 
-void SourceVerdict::look(const TextBatch& batch) {
+void DraughtsDetector::look(const TextBatch& batch) {
     parser::Reader reader(*batch.text);
     parser::GameText text;
     while (!draughts_ && reader.next(text)) {
@@ -17,7 +17,7 @@ void SourceVerdict::look(const TextBatch& batch) {
     }
 }
 
-std::optional<Message> SourceVerdict::refusal() const {
+std::optional<Message> DraughtsDetector::refusal() const {
     if (draughts_)
         return std::nullopt;
     if (chess_)

@@ -14,12 +14,12 @@ namespace damscope::rules {
 [[nodiscard]] std::optional<Position> lastPosition(const Game& game);
 
 /// How a game ended by the rules, from its main line alone, whatever was recorded.
-struct Verdict {
+struct GameOutcome {
     Outcome board; ///< whether the last position ends the game, and who has won
     int ply = 0;   ///< of the last position
     std::vector<Adjudication> draws;
 };
-[[nodiscard]] Verdict verdict(const Game& game);
+[[nodiscard]] GameOutcome gameOutcome(const Game& game);
 
 /// Whether the recorded result of a game contradicts what is known of its last position. An
 /// unrecorded result, or one where both lose, never does; nor does a draw after a draw rule
