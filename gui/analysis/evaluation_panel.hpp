@@ -39,8 +39,6 @@ public:
     /// Writes the chart as SVG, PNG or PDF, by the name's extension.
     void savePicture(const QString& file);
 
-    [[nodiscard]] const analysis::GameJudgement& judgement() const { return judgement_; }
-
 signals:
     /// The open game has been judged, perhaps again.
     void judged(const damscope::analysis::GameJudgement& judgement);

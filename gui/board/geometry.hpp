@@ -34,7 +34,6 @@ public:
     /// The board with its frame.
     [[nodiscard]] QRectF outerArea() const { return outerArea_; }
     [[nodiscard]] double cellSize() const { return cell_; }
-    [[nodiscard]] bool flipped() const { return flipped_; }
     [[nodiscard]] Numbering numbering() const { return numbering_; }
 
     [[nodiscard]] QRectF cell(rules::Coordinates place) const;

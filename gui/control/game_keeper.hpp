@@ -33,8 +33,6 @@ public:
     /// nothing is saved in the first. Throws db::Error if it cannot be read.
     void setStore(const std::filesystem::path& store, const std::filesystem::path& storeForNew);
 
-    /// Where the open game is stored; nothing: nowhere.
-    [[nodiscard]] const std::optional<StoredGame>& place() const { return *place_; }
     /// Whether it is this game of the store.
     [[nodiscard]] bool isOpen(db::GameId game) const { return opened_ == game; }
     [[nodiscard]] const std::optional<db::GameId>& openedGame() const { return opened_; }

@@ -3,21 +3,18 @@
 
 #include "db/query/find/place_of_hit.hpp"
 #include "gui/base/actions.hpp"
-#include "gui/base/file_dialogs.hpp"
-#include "gui/base/rules_words.hpp"
-#include "gui/base/text.hpp"
 #include "gui/control/deletions.hpp"
 #include "gui/control/exporter.hpp"
 #include "gui/control/game_keeper.hpp"
 #include "gui/control/header_editor.hpp"
 #include "gui/control/importer.hpp"
-#include "gui/control/paste.hpp"
+#include "gui/control/new_games.hpp"
+#include "gui/control/play_control.hpp"
 #include "gui/control/repairs.hpp"
 #include "gui/control/store_keeper.hpp"
 #include "gui/control/store_tasks.hpp"
 #include "gui/database/games_panel.hpp"
 #include "gui/database/problems_panel.hpp"
-#include "gui/editor/position_editor.hpp"
 #include "gui/game/board_panel.hpp"
 #include "gui/openings/openings_panel.hpp"
 #include "gui/play/play_panel.hpp"
@@ -28,12 +25,9 @@
 #include "gui/window/menus.hpp"
 #include "gui/window/panels.hpp"
 #include "parser/meaning/correct.hpp"
-#include "parser/meaning/pasted.hpp"
 #include "parser/meaning/refuted_result.hpp"
 
 #include <QAction>
-#include <QApplication>
-#include <QClipboard>
 #include <QCloseEvent>
 #include <QDragEnterEvent>
 #include <QMimeData>
@@ -57,14 +51,16 @@ MainWindow::MainWindow(const QString& recovery, QWidget* parent)
                               },
                               [this] { return panels_->board().board().diagram(); }},
                              *this)),
-      header_(new HeaderEditor(document_, *games_, *this)), deletions_(new Deletions(*this)),
-      tasks_(new StoreTasks(*this)) {
+      header_(new HeaderEditor(document_, *games_, *this)),
+      newGames_(new NewGames(document_, *games_, settings_, *this)),
+      deletions_(new Deletions(*this)), tasks_(new StoreTasks(*this)) {
     setAcceptDrops(true);
+    new PlayControl(document_, *games_, panels_->analysis().play(), panels_->board(),
+                    *actions_->flip); // owned by games_
     statusBar()->addPermanentWidget(importer_);
     connectReports();
     connectStores();
     connectGames();
-    connectPlay();
     connectSearch();
     connectProblems();
     connectFileActions();
@@ -89,6 +85,7 @@ void MainWindow::connectReports() {
     connect(repairs_, &Repairs::reported, this, &MainWindow::report);
     connect(exporter_, &Exporter::reported, this, &MainWindow::report);
     connect(header_, &HeaderEditor::reported, this, &MainWindow::report);
+    connect(newGames_, &NewGames::reported, this, &MainWindow::report);
     connect(deletions_, &Deletions::reported, this, &MainWindow::report);
     connect(tasks_, &StoreTasks::reported, this, &MainWindow::report);
 }
@@ -139,34 +136,9 @@ void MainWindow::connectGames() {
     connect(&document_.undoStack(), &QUndoStack::indexChanged, this, &MainWindow::showUndo);
 }
 
-// While a game is played the board accepts moves only if it is a person's turn.
-void MainWindow::connectPlay() {
-    PlayPanel& panel = panels_->analysis().play();
-    PlaySession& session = panel.session();
-    BoardPanel& board = panels_->board();
-    const auto follow = [&board, &session] {
-        board.board().setEntryEnabled(!session.isPlaying() || session.takesMoves());
-        if (session.isPlaying())
-            board.setMoveTaker([&session](const rules::Move& move) { session.play(move); });
-        else
-            board.setMoveTaker({});
-    };
-    connect(&session, &PlaySession::changed, this, follow);
-    connect(&document_, &GameDocument::currentChanged, this, follow);
-    connect(&panel, &PlayPanel::beginAsked, this, [this, &panel, &board] {
-        if (!games_->mayLeave())
-            return;
-        games_->leaveForPlay();
-        panel.begin();
-        const bool black = panel.session().onlyHuman() == rules::Color::black;
-        if (actions_->flip->isChecked() != black)
-            actions_->flip->trigger(); // the person's side is below
-        board.board().setFocus();
-    });
-}
-
 void MainWindow::connectSearch() {
-    connect(&panels_->openings(), &OpeningsPanel::positionChosen, this, &MainWindow::openPosition);
+    connect(&panels_->openings(), &OpeningsPanel::positionChosen, newGames_,
+            &NewGames::openPosition);
     connect(&panels_->search(), &SearchPanel::placeChosen, this, [this](const db::query::Hit& hit) {
         if (games_->isOpen(hit.game) || games_->open(hit.game))
             document_.goTo(placeOf(document_.game(), hit));
@@ -209,7 +181,7 @@ void MainWindow::connectFileActions() {
     on(a.copyDiagram, exporter_, &Exporter::copyDiagram);
     on(a.copyPosition, exporter_, &Exporter::copyPosition);
     on(a.copyGame, exporter_, &Exporter::copyGame);
-    on(a.paste, this, &MainWindow::paste);
+    on(a.paste, newGames_, &NewGames::paste);
     on(a.quit, this, &QWidget::close);
     a.keepGames->setEnabled(false);
 }
@@ -239,7 +211,7 @@ void MainWindow::connectGameActions() {
     connect(a.takeRepairBack, &QAction::triggered, repairs_, &Repairs::takeBackOpen);
     connect(a.newGame, &QAction::triggered, header_, &HeaderEditor::newGame);
     connect(a.editHeader, &QAction::triggered, header_, &HeaderEditor::edit);
-    connect(a.editPosition, &QAction::triggered, this, &MainWindow::editPosition);
+    connect(a.editPosition, &QAction::triggered, newGames_, &NewGames::editPosition);
     connect(a.analyseSelected, &QAction::triggered, this,
             [this] { panels_->analysis().analyse(panels_->games().selectedGames()); });
 }
@@ -256,27 +228,6 @@ void MainWindow::connectViewActions() {
     connect(a.about, &QAction::triggered, this, [this] { showAbout(*this); });
     connect(menus_, &Menus::languageChosen, this, &MainWindow::useLanguage);
     connect(menus_, &Menus::appearanceChosen, this, &MainWindow::useAppearance);
-}
-
-void MainWindow::paste() {
-    const QString text = QApplication::clipboard()->text();
-    auto pasted = readPasted(text, document_.game().variant());
-    if (!pasted)
-        return report(pasted.error());
-    if (games_->openNew(std::move(pasted->game), true) && !pasted->problem.isEmpty())
-        report(pasted->problem);
-}
-
-void MainWindow::openPosition(const rules::Position& position) {
-    games_->openNew(parser::gameFrom(position), false);
-}
-
-void MainWindow::editPosition() {
-    const rules::Game& game = document_.game();
-    PositionEditor editor(document_.position().value_or(rules::Position::start(game.variant())),
-                          *settings_.board, this);
-    if (editor.exec() == QDialog::Accepted)
-        games_->openNew(parser::gameFrom(editor.position()), true);
 }
 
 void MainWindow::showTitle() {

@@ -16,6 +16,7 @@ class GameKeeper;
 class HeaderEditor;
 class Importer;
 class Menus;
+class NewGames;
 class Panels;
 class Repairs;
 class StoreKeeper;
@@ -47,7 +48,6 @@ protected:
 private:
     void connectStores();
     void connectGames();
-    void connectPlay();
     void connectSearch();
     void connectProblems();
     void connectReports();
@@ -57,9 +57,6 @@ private:
     void showStore(bool another);
     void showTitle();
     void showUndo();
-    void paste();
-    void editPosition();
-    void openPosition(const rules::Position& position);
     void report(const QString& text);
     void restoreLayout();
     void saveLayout();
@@ -77,6 +74,7 @@ private:
     Repairs* repairs_;
     Exporter* exporter_;
     HeaderEditor* header_;
+    NewGames* newGames_;
     Deletions* deletions_;
     StoreTasks* tasks_;
     QTimer layoutDue_; ///< to be written; a change is followed by others

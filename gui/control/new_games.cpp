@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/control/new_games.hpp"
+
+#include "gui/control/game_keeper.hpp"
+#include "gui/control/paste.hpp"
+#include "gui/editor/position_editor.hpp"
+#include "gui/game/game_document.hpp"
+#include "gui/settings/settings.hpp"
+#include "parser/meaning/pasted.hpp"
+
+#include <QClipboard>
+#include <QGuiApplication>
+
+#include <utility>
+
+namespace damscope::gui {
+
+NewGames::NewGames(GameDocument& document, GameKeeper& games, const Settings& settings,
+                   QWidget& window)
+    : QObject(&window), document_(document), games_(games), settings_(settings), window_(window) {}
+
+void NewGames::paste() {
+    const QString text = QGuiApplication::clipboard()->text();
+    auto pasted = readPasted(text, document_.game().variant());
+    if (!pasted) {
+        emit reported(pasted.error());
+        return;
+    }
+    if (games_.openNew(std::move(pasted->game), true) && !pasted->problem.isEmpty())
+        emit reported(pasted->problem);
+}
+
+void NewGames::editPosition() {
+    const rules::Game& game = document_.game();
+    PositionEditor editor(document_.position().value_or(rules::Position::start(game.variant())),
+                          *settings_.board, &window_);
+    if (editor.exec() == QDialog::Accepted)
+        games_.openNew(parser::gameFrom(editor.position()), true);
+}
+
+void NewGames::openPosition(const rules::Position& position) {
+    games_.openNew(parser::gameFrom(position), false);
+}
+
+} // namespace damscope::gui

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/control/play_control.hpp"
+
+#include "gui/control/game_keeper.hpp"
+#include "gui/game/board_panel.hpp"
+#include "gui/game/game_document.hpp"
+#include "gui/play/play_panel.hpp"
+
+#include <QAction>
+
+namespace damscope::gui {
+
+PlayControl::PlayControl(GameDocument& document, GameKeeper& games, PlayPanel& panel,
+                         BoardPanel& board, QAction& flip)
+    : QObject(&games), games_(games), panel_(panel), board_(board), flip_(flip) {
+    connect(&panel.session(), &PlaySession::changed, this, &PlayControl::followTurn);
+    connect(&document, &GameDocument::currentChanged, this, &PlayControl::followTurn);
+    connect(&panel, &PlayPanel::beginAsked, this, &PlayControl::begin);
+}
+
+void PlayControl::followTurn() {
+    PlaySession& session = panel_.session();
+    board_.board().setEntryEnabled(!session.isPlaying() || session.takesMoves());
+    if (session.isPlaying())
+        board_.setMoveTaker([&session](const rules::Move& move) { session.play(move); });
+    else
+        board_.setMoveTaker({});
+}
+
+void PlayControl::begin() {
+    if (!games_.mayLeave())
+        return;
+    games_.leaveForPlay();
+    panel_.begin();
+    const bool black = panel_.session().onlyHuman() == rules::Color::black;
+    if (flip_.isChecked() != black)
+        flip_.trigger(); // the person's side is below
+    board_.board().setFocus();
+}
+
+} // namespace damscope::gui
