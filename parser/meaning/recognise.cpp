@@ -17,10 +17,8 @@ namespace {
 
 using rules::ScriptItem;
 using Kind = ScriptItem::Kind;
+using base::isDigit;
 
-constexpr bool isDigit(char c) {
-    return c >= '0' && c <= '9';
-}
 constexpr bool isFile(char c) {
     return c >= 'a' && c <= 'h';
 }
@@ -35,8 +33,8 @@ constexpr bool isSquareAt(std::string_view text, std::size_t at) {
 bool isNumericMove(std::string_view move) {
     if (move.empty() || !isDigit(move.front()) || move.front() == '0')
         return false;
-    const std::size_t sign = std::min(move.find_first_not_of("0123456789"), move.size());
-    const std::size_t second = move.find_first_of("0123456789", sign);
+    const std::size_t sign = std::min(move.find_first_not_of(base::digits), move.size());
+    const std::size_t second = move.find_first_of(base::digits, sign);
     return second != std::string_view::npos && move[second] != '0';
 }
 

@@ -119,7 +119,7 @@ bool GameBuilder::goesOnBehindResult(std::size_t at) const {
     if (!moves_ || !open_.empty() || lastNumber_ == 0)
         return false;
     const std::size_t digits = afterSpaces(text_, at);
-    const std::size_t dots = std::min(text_.find_first_not_of("0123456789", digits), text_.size());
+    const std::size_t dots = std::min(text_.find_first_not_of(base::digits, digits), text_.size());
     if (dots == digits || dots - digits > 3 || dots == text_.size() || text_[dots] != '.')
         return false;
     const std::string_view gap = text_.substr(at, digits - at);

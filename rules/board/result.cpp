@@ -58,7 +58,7 @@ std::optional<int> hundredths(std::string_view text) {
     const auto whole = text.substr(0, point);
     const auto fraction = point < text.size() ? text.substr(point + 1) : std::string_view("0");
     if (whole.empty() || whole.size() > 2 || fraction.empty() || fraction.size() > 2 ||
-        (std::string(whole) += fraction).find_first_not_of("0123456789") != std::string::npos)
+        (std::string(whole) += fraction).find_first_not_of(base::digits) != std::string::npos)
         return std::nullopt;
     int n = 0;
     for (const char c : whole)

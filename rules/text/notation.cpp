@@ -136,7 +136,7 @@ std::vector<MoveText> cutDigits(const Rules& rules, std::string_view digits) {
 std::vector<MoveText> cutLetters(const Rules& rules, std::string_view text) {
     MoveText move;
     while (!text.empty()) {
-        const auto next = std::min(text.find_first_not_of("0123456789", 1), text.size());
+        const auto next = std::min(text.find_first_not_of(base::digits, 1), text.size());
         const auto file = fileOf(text.front());
         if (next == 1 && move.squares.empty() && !move.fromFile && file &&
             *file < rules.board.files)

@@ -19,7 +19,6 @@ constexpr auto ladder = std::to_array<std::string_view>({
     "rules/game",
     "rules/repair",
     "guide",
-    "parser/problems",
     "parser/encoding",
     "parser/syntax",
     "parser/meaning",
