@@ -18,7 +18,7 @@ using analysis::Score;
 
 class Evaluations : public testing::Test {
 protected:
-    PositionEvaluation evaluation(Score score, const std::string& engine = "A 1") const {
+    PositionEvaluation evaluationWith(Score score, const std::string& engine = "A 1") const {
         const rules::MoveList legal = rules::legalMoves(start_);
         PositionEvaluation made;
         made.lines = {{score, {legal[0]}}, {Score::centiMen(-7), {legal[1]}}};
@@ -42,12 +42,12 @@ TEST_F(Evaluations, comeBackAsTheyWere) {
     for (const Score score :
          {Score::centiMen(-35), Score::centiMen(0), Score::winIn(7), Score::lossIn(12),
           Score::table(1), Score::table(0), Score::table(-1)}) {
-        writer_.save(start_, evaluation(score));
+        writer_.save(start_, evaluationWith(score));
         const auto read = evaluation(store_, start_);
         ASSERT_TRUE(read);
         EXPECT_EQ(read->score(), score);
         ASSERT_EQ(read->lines.size(), 2U);
-        EXPECT_EQ(read->lines[1].moves, evaluation(score).lines[1].moves);
+        EXPECT_EQ(read->lines[1].moves, evaluationWith(score).lines[1].moves);
         EXPECT_EQ(read->depth, 9);
         EXPECT_EQ(read->nodes, 1234U);
         EXPECT_EQ(read->time, std::chrono::milliseconds(56));
@@ -58,8 +58,8 @@ TEST_F(Evaluations, comeBackAsTheyWere) {
 }
 
 TEST_F(Evaluations, eachEngineHasItsOwn) {
-    writer_.save(start_, evaluation(Score::centiMen(1), "A 1"));
-    PositionEvaluation deeper = evaluation(Score::centiMen(2), "B 2");
+    writer_.save(start_, evaluationWith(Score::centiMen(1), "A 1"));
+    PositionEvaluation deeper = evaluationWith(Score::centiMen(2), "B 2");
     deeper.depth = 20;
     writer_.save(start_, deeper);
     EXPECT_EQ(evaluation(store_, start_, "A 1")->score(), Score::centiMen(1));
@@ -68,12 +68,12 @@ TEST_F(Evaluations, eachEngineHasItsOwn) {
 }
 
 TEST_F(Evaluations, belongToTheVariant) {
-    writer_.save(start_, evaluation(Score::centiMen(1)));
+    writer_.save(start_, evaluationWith(Score::centiMen(1)));
     EXPECT_FALSE(evaluation(store_, rules::Position::start(rules::Variant::frisian)));
 }
 
 TEST_F(Evaluations, movesThatAreNotLegalAreLeftOut) {
-    writer_.save(start_, evaluation(Score::centiMen(1)));
+    writer_.save(start_, evaluationWith(Score::centiMen(1)));
     store_.connection().execute("UPDATE evaluation SET moves = '1-50 32-28' WHERE line = 2");
     const auto read = evaluation(store_, start_);
     ASSERT_TRUE(read);
@@ -93,7 +93,7 @@ TEST_F(Evaluations, areWhatGamesAreFilteredBy) {
     storeGames(store_, {games[3], games[4], games[5]}, Indexing::later, 2);
     const auto found = [this] { return findGames(store_, {.withEvaluations = true}); };
     EXPECT_TRUE(found().empty());
-    PositionEvaluation some = evaluation(Score::centiMen(0));
+    PositionEvaluation some = evaluationWith(Score::centiMen(0));
     some.lines = {{Score::centiMen(0), {}}};
     const auto evaluate = [&](const rules::Game& game, std::size_t every) {
         const auto line = game.mainLine();
@@ -121,7 +121,7 @@ TEST_F(Evaluations, ofALongerGameAreNotThoseOfItsBeginning) {
                                                        : beginning.mainLine().back(),
                           whole.node(whole.mainLine()[i]).move);
     storeGames(store_, {whole, beginning, rules::Game(whole.start())});
-    PositionEvaluation some = evaluation(Score::centiMen(0));
+    PositionEvaluation some = evaluationWith(Score::centiMen(0));
     some.lines = {{Score::centiMen(0), {}}};
     writer_.save(start_, some);
     for (const rules::NodeId node : whole.mainLine())
