@@ -81,6 +81,7 @@ constexpr auto ladder = std::to_array<std::string_view>({
     "gui/control",
     "gui/window",
     "gui",
+    "python",
 });
 
 } // namespace
@@ -100,6 +101,7 @@ const std::vector<Module>& modules() {
          {"base", "messages", "rules", "guide", "parser", "intake", "analysis", "chart", "db"}},
         {"gui",
          {"base", "messages", "rules", "guide", "parser", "intake", "analysis", "chart", "db"}},
+        {"python", {"base", "messages", "rules", "parser", "intake", "analysis", "db"}},
     };
     return house;
 }

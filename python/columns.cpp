@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "python/columns.hpp"
+
+#include "db/codec/main_line.hpp"
+#include "db/index/coverage.hpp"
+#include "db/sqlite/sqlite.hpp"
+#include "db/store/store.hpp"
+
+#include <pybind11/numpy.h>
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <utility>
+
+namespace damscope::python {
+namespace {
+
+namespace py = pybind11;
+using rules::Position;
+
+/// An array that takes over what a vector holds.
+template <class Value> py::array_t<Value> arrayOver(std::vector<Value> values) {
+    auto kept = std::make_unique<std::vector<Value>>(std::move(values));
+    const auto size = static_cast<py::ssize_t>(kept->size());
+    const Value* data = kept->data();
+    const py::capsule owner(kept.release(), [](void* vector) {
+        delete static_cast<std::vector<Value>*>(vector); // NOLINT(cppcoreguidelines-owning-memory)
+    });
+    return py::array_t<Value>(size, data, owner);
+}
+
+/// The bits of the grid of a board as bits of the numbers that players read.
+class Numbering {
+public:
+    explicit Numbering(const rules::Rules& rules) {
+        for (const rules::Square square : rules.board.squares())
+            index_[square.bit()] = static_cast<std::uint8_t>(rules.number(square) - 1);
+    }
+    [[nodiscard]] std::array<std::uint64_t, 2> of(rules::SquareSet squares) const {
+        std::array<std::uint64_t, 2> sets{};
+        for (const rules::Square square : squares) {
+            const unsigned bit = index_[square.bit()];
+            sets[bit / 64] |= std::uint64_t{1} << bit % 64;
+        }
+        return sets;
+    }
+    [[nodiscard]] std::uint8_t numberOf(rules::Square square) const {
+        return static_cast<std::uint8_t>(index_[square.bit()] + 1);
+    }
+
+private:
+    std::array<std::uint8_t, 128> index_{};
+};
+
+struct Sets {
+    std::vector<std::uint64_t> low;
+    std::vector<std::uint64_t> high;
+    void add(std::array<std::uint64_t, 2> sets, bool wide) {
+        low.push_back(sets[0]);
+        if (wide)
+            high.push_back(sets[1]);
+    }
+};
+
+class Columns {
+public:
+    explicit Columns(const rules::Rules& rules)
+        : numbering_(rules), wide_(rules.board.size() > 64) {}
+
+    void add(std::uint32_t game, const db::MainLineReader& reader) {
+        const Position& p = *reader.position();
+        game_.push_back(game);
+        ply_.push_back(
+            static_cast<std::uint16_t>(std::min<std::uint32_t>(reader.ply(), UINT16_MAX)));
+        turn_.push_back(static_cast<std::uint8_t>(p.toMove()));
+        key_.push_back(static_cast<std::uint64_t>(p.key()));
+        origin_.push_back(0);
+        target_.push_back(0);
+        pieces_[0].add(numbering_.of(p.men(rules::Color::white)), wide_);
+        pieces_[1].add(numbering_.of(p.kings(rules::Color::white)), wide_);
+        pieces_[2].add(numbering_.of(p.men(rules::Color::black)), wide_);
+        pieces_[3].add(numbering_.of(p.kings(rules::Color::black)), wide_);
+    }
+    /// The move played in the position added last.
+    void addMove(const rules::Move& move) {
+        origin_.back() = numbering_.numberOf(move.from);
+        target_.back() = numbering_.numberOf(move.to);
+    }
+
+    [[nodiscard]] py::dict taken() && {
+        py::dict columns;
+        columns["game"] = arrayOver(std::move(game_));
+        columns["ply"] = arrayOver(std::move(ply_));
+        columns["turn"] = arrayOver(std::move(turn_));
+        columns["key"] = arrayOver(std::move(key_));
+        columns["origin"] = arrayOver(std::move(origin_));
+        columns["target"] = arrayOver(std::move(target_));
+        constexpr std::array<const char*, 4> names{"white_men", "white_kings", "black_men",
+                                                   "black_kings"};
+        for (std::size_t i = 0; i < names.size(); ++i) {
+            columns[names[i]] = arrayOver(std::move(pieces_[i].low));
+            if (wide_)
+                columns[py::str(names[i] + std::string("_high"))] =
+                    arrayOver(std::move(pieces_[i].high));
+        }
+        return columns;
+    }
+
+private:
+    Numbering numbering_;
+    bool wide_;
+    std::vector<std::uint32_t> game_;
+    std::vector<std::uint16_t> ply_;
+    std::vector<std::uint8_t> turn_;
+    std::vector<std::uint64_t> key_;
+    std::vector<std::uint8_t> origin_;
+    std::vector<std::uint8_t> target_;
+    std::array<Sets, 4> pieces_;
+};
+
+void addGame(Columns& columns, std::uint32_t game, db::Blob moves) {
+    db::MainLineReader reader(moves);
+    bool lastKnown = false;
+    while (reader.next()) {
+        if (lastKnown && reader.move())
+            columns.addMove(*reader.move());
+        lastKnown = reader.position().has_value();
+        if (lastKnown)
+            columns.add(game, reader);
+    }
+    if (reader.failed())
+        throw db::Error(db::Error::Kind::damaged, "game " + std::to_string(game) +
+                                                      " is damaged; damscope check lists what is");
+}
+
+void addGames(Columns& columns, db::Store& store, const std::vector<db::GameId>& ids) {
+    if (ids.empty())
+        return;
+    db::MovetextReader reader(store.connection(), static_cast<std::uint32_t>(ids.front()),
+                              static_cast<std::uint32_t>(ids.back()));
+    auto wanted = ids.begin();
+    while (wanted != ids.end() && reader.next()) {
+        while (wanted != ids.end() && static_cast<std::uint32_t>(*wanted) < reader.game())
+            ++wanted;
+        if (wanted != ids.end() && static_cast<std::uint32_t>(*wanted) == reader.game())
+            addGame(columns, reader.game(), reader.moves());
+    }
+}
+
+} // namespace
+
+py::object arrayOf(const std::vector<db::GameId>& ids) {
+    std::vector<std::uint32_t> numbers(ids.size());
+    std::ranges::transform(ids, numbers.begin(),
+                           [](db::GameId id) { return static_cast<std::uint32_t>(id); });
+    return arrayOver(std::move(numbers));
+}
+
+py::dict positionColumns(db::Store& store, rules::Variant variant, db::Filter filter) {
+    filter.variant = variant;
+    Columns columns(rules::rules(variant));
+    {
+        const py::gil_scoped_release others;
+        const db::Snapshot snapshot(store);
+        addGames(columns, store, db::findGames(store, filter));
+    }
+    return std::move(columns).taken();
+}
+
+} // namespace damscope::python

@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "parser/encoding/encoding.hpp"
+#include "parser/encoding/transcoder.hpp"
+#include "parser/meaning/assemble.hpp"
+#include "parser/syntax/reader.hpp"
+#include "parser/write/write.hpp"
+#include "python/bindings.hpp"
+
+#include <pybind11/stl.h>
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace damscope::python {
+
+using rules::Game;
+using rules::NodeId;
+
+namespace {
+
+/// A place in a game's tree, which keeps the game alive.
+struct Node {
+    std::shared_ptr<const Game> game;
+    NodeId id;
+};
+
+struct ReadProblem {
+    Problem problem;
+    parser::TextPlace place;
+};
+
+struct Read {
+    std::shared_ptr<Game> game;
+    bool legal;
+    int plies;
+    bool guessed;
+    std::vector<ReadProblem> problems;
+};
+
+std::vector<Node> childrenOf(const Node& node) {
+    std::vector<Node> children;
+    for (NodeId child = node.game->node(node.id).firstChild; child != rules::noNode;
+         child = node.game->node(child).nextSibling)
+        children.push_back({node.game, child});
+    return children;
+}
+
+// None where the move was not recorded, and where a position is set up.
+std::optional<NamedMove> moveOf(const Node& node) {
+    const rules::Node& own = node.game->node(node.id);
+    if (node.id == rules::rootNode || own.step != rules::Step::move)
+        return std::nullopt;
+    const auto before = node.game->position(own.parent);
+    return before ? std::optional(named(*before, own.move)) : std::nullopt;
+}
+
+template <class Kind, class Of> auto remarksOf(const Node& node, Of of) {
+    std::vector<decltype(of(std::declval<const Kind&>()))> found;
+    for (const rules::Remark& remark : node.game->remarks(node.id))
+        if (const auto* content = remark.as<Kind>())
+            found.push_back(of(*content));
+    return found;
+}
+
+std::vector<std::string> commentsOf(const Node& node) {
+    return remarksOf<rules::Comment>(node, [](const rules::Comment& c) { return c.text; });
+}
+
+std::vector<std::uint32_t> nagsOf(const Node& node) {
+    return remarksOf<rules::Nag>(node, [](const rules::Nag& nag) { return nag.number; });
+}
+
+// Seconds left on the clock of the side that moved, as written at the move.
+std::optional<std::uint32_t> clockOf(const Node& node) {
+    for (const rules::Remark& remark : node.game->remarks(node.id))
+        if (const auto* clock = remark.as<rules::ClockTime>();
+            clock != nullptr && clock->kind == rules::ClockTime::Kind::left)
+            return clock->seconds;
+    return std::nullopt;
+}
+
+py::list movesOf(const Game& game) {
+    py::list moves;
+    std::optional<rules::Position> position = game.start();
+    for (const NodeId id : game.mainLine()) {
+        const rules::Node& node = game.node(id);
+        if (node.step == rules::Step::move && position)
+            moves.append(named(*position, node.move));
+        else if (node.step == rules::Step::unknown)
+            moves.append(py::none());
+        game.advance(position, id);
+    }
+    return moves;
+}
+
+py::list positionsOf(const Game& game) {
+    py::list positions;
+    std::optional<rules::Position> position = game.start();
+    positions.append(position);
+    for (const NodeId id : game.mainLine()) {
+        game.advance(position, id);
+        positions.append(position);
+    }
+    return positions;
+}
+
+std::vector<std::pair<std::string, std::string>> tagPairsOf(const Game& game) {
+    std::vector<std::pair<std::string, std::string>> pairs;
+    for (const rules::Tag& tag : game.tags)
+        pairs.emplace_back(tag.name, tag.value);
+    return pairs;
+}
+
+py::dict tagsOf(const Game& game) {
+    py::dict tags;
+    for (const rules::Tag& tag : game.tags)
+        if (!tags.contains(tag.name))
+            tags[py::str(tag.name)] = tag.value;
+    return tags;
+}
+
+std::string textOf(const py::object& pdn, const std::optional<std::string>& encoding) {
+    if (py::isinstance<py::str>(pdn))
+        return pdn.cast<std::string>();
+    const std::string bytes = pdn.cast<py::bytes>();
+    std::string name;
+    if (encoding) {
+        const auto known = parser::encodingNamed(*encoding);
+        if (!known)
+            throw py::value_error(known.error());
+        name = *known;
+    } else {
+        parser::EncodingDetector detector;
+        detector.feed(bytes);
+        name = detector.encoding();
+    }
+    std::string text;
+    parser::Transcoder transcoder(name);
+    transcoder.convert(bytes, text);
+    transcoder.finish(text);
+    return text;
+}
+
+Read readGame(const parser::GameText& text, const parser::AssembleOptions& options,
+              parser::PlaceFinder& places) {
+    parser::ReadGame read = parser::assemble(text, options);
+    Read result{std::make_shared<Game>(std::move(read.game)),
+                read.legal,
+                read.plies,
+                read.variantSource == parser::VariantSource::guessed,
+                {}};
+    for (parser::TextProblem& problem : read.problems) {
+        const parser::TextPlace place = places.at(problem.offset);
+        result.problems.push_back({std::move(problem), place});
+    }
+    return result;
+}
+
+std::vector<Read> readPdn(const py::object& pdn, const std::optional<std::string>& variant,
+                          const std::optional<std::string>& encoding) {
+    const std::string text = textOf(pdn, encoding);
+    parser::AssembleOptions options;
+    if (variant)
+        options.variant = variantOf(*variant);
+    const py::gil_scoped_release others;
+    std::vector<parser::GameText> texts;
+    parser::Reader reader(text);
+    for (parser::GameText game; reader.next(game);)
+        texts.push_back(std::exchange(game, {}));
+    const auto preference = parser::preferenceOf(texts);
+    options.preference = preference;
+    parser::PlaceFinder places(text);
+    std::vector<Read> games;
+    games.reserve(texts.size());
+    for (const parser::GameText& game : texts)
+        games.push_back(readGame(game, options, places));
+    return games;
+}
+
+void addNode(py::module_& module) {
+    py::class_<Node>(module, "Node", "A place in a game's tree of moves.")
+        .def_property_readonly(
+            "move", &moveOf,
+            "The move that led here; None at the start, and where none was recorded.")
+        .def_property_readonly(
+            "position", [](const Node& n) { return n.game->position(n.id); },
+            "None after a move that was not recorded.")
+        .def_property_readonly("children", &childrenOf,
+                               "What was played next: the main line first, then variations.")
+        .def_property_readonly("ply", [](const Node& n) { return n.game->ply(n.id); })
+        .def_property_readonly("comments", &commentsOf)
+        .def_property_readonly("nags", &nagsOf)
+        .def_property_readonly("clock", &clockOf, "Seconds left, if the game gives them.")
+        .def("__repr__", [](const Node& n) {
+            return "<damscope.Node at ply " + std::to_string(n.game->ply(n.id)) + ">";
+        });
+}
+
+void addGame(py::module_& module) {
+    py::class_<Game, std::shared_ptr<Game>>(module, "Game",
+                                            "A game: tags, start, a tree of legal moves.")
+        .def_property_readonly("variant", [](const Game& g) { return nameOf(g.variant()); })
+        .def_property_readonly("start", [](const Game& g) { return g.start(); })
+        .def_property_readonly(
+            "result", [](const Game& g) { return nameOf(g.result); },
+            "'white', 'draw', 'black', 'both-lose', or None.")
+        .def_property_readonly("tags", &tagsOf, "The first value of every tag.")
+        .def_property_readonly("tag_pairs", &tagPairsOf, "All tags in their order.")
+        .def_property_readonly("moves", &movesOf,
+                               "The main line; None for a move that was not recorded.")
+        .def_property_readonly("positions", &positionsOf,
+                               "The positions of the main line, the start first.")
+        .def_property_readonly(
+            "root",
+            [](const std::shared_ptr<Game>& g) {
+                return Node{g, rules::rootNode};
+            },
+            "The start of the tree.")
+        .def("pdn", &parser::writePdn, "The game as strict PDN 3.0.")
+        .def("__repr__", [](const Game& g) {
+            return "<damscope.Game " + std::string(g.tag("White")) + " - " +
+                   std::string(g.tag("Black")) + ">";
+        });
+}
+
+void addRead(py::module_& module) {
+    py::class_<ReadProblem>(module, "Problem", "Something that is wrong with a game's text.")
+        .def_property_readonly(
+            "severity",
+            [](const ReadProblem& p) { return std::string(nameOf(p.problem.severity)); },
+            "'error', 'warning' or 'note'.")
+        .def_property_readonly(
+            "code", [](const ReadProblem& p) { return p.problem.code(); },
+            "A stable word: 'capture-compulsory'.")
+        .def_property_readonly("line", [](const ReadProblem& p) { return p.place.line; })
+        .def_property_readonly("column", [](const ReadProblem& p) { return p.place.column; })
+        .def_property_readonly(
+            "move", [](const ReadProblem& p) { return p.problem.move; },
+            "'31... 18-22'; empty where no move is concerned.")
+        .def(
+            "message",
+            [](const ReadProblem& p, const std::string& language) {
+                return wordsIn(p.problem.message, language);
+            },
+            py::arg("language") = "en")
+        .def("__repr__", [](const ReadProblem& p) {
+            return "<damscope.Problem " + p.problem.code() + " at line " +
+                   std::to_string(p.place.line) + ">";
+        });
+    py::class_<Read>(module, "ReadGame", "A game read from PDN, with what is to be reported of it.")
+        .def_readonly("game", &Read::game)
+        .def_readonly("legal", &Read::legal,
+                      "Whether the whole main line was understood and is legal.")
+        .def_readonly("plies", &Read::plies, "Of the legal main line.")
+        .def_readonly("variant_guessed", &Read::guessed, "Whether no tag names the variant.")
+        .def_readonly("problems", &Read::problems);
+}
+
+} // namespace
+
+void addGames(py::module_& module) {
+    addNode(module);
+    addGame(module);
+    addRead(module);
+    module.def(
+        "read_pdn", &readPdn, py::arg("pdn"), py::kw_only(), py::arg("variant") = py::none(),
+        py::arg("encoding") = py::none(),
+        "Reads all games of a text, or of the bytes of a file in any encoding: every move is "
+        "replayed by the rules. Never raises for what the text holds: see ReadGame.problems.");
+}
+
+} // namespace damscope::python
