@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/control/store_keeper.hpp"
+#include "gui/settings/settings.hpp"
 #include "gui/window/main_window.hpp"
 
 #include <QApplication>
@@ -38,11 +39,16 @@ std::filesystem::path pathOf(const QString& name) {
     return QFile::encodeName(name).toStdString();
 }
 
+QString ownDatabase() {
+    const QString folder = *damscope::gui::Settings().databaseFolder;
+    return folder.isEmpty() ? dataFile("games.db") : QDir(folder).filePath("games.db");
+}
+
 QString storeFile(const QCommandLineParser& arguments) {
     if (arguments.isSet("db"))
         return arguments.value("db");
     const QString named = qEnvironmentVariable("DAMSCOPE_DB");
-    return named.isEmpty() ? dataFile("games.db") : named;
+    return named.isEmpty() ? ownDatabase() : named;
 }
 
 // Files are only viewed, as a file manager opens them, unless a destination is given. Without a

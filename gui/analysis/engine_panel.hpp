@@ -45,6 +45,7 @@ public:
     [[nodiscard]] QString engine() const;
     /// How to start the chosen one; none: Damscope's own.
     [[nodiscard]] std::optional<analysis::HubSettings> engineSettings() const;
+    void setOwnEngine(const OwnEngine& own) { runner_.setOwnEngine(own); }
     void setLines(int lines);
     [[nodiscard]] int lines() const;
 

@@ -18,11 +18,12 @@ namespace {
 constexpr int pace = 100; // milliseconds
 
 std::unique_ptr<analysis::Engine> engineOf(const std::optional<analysis::HubSettings>& settings,
-                                           const EndgameTables& endgames) {
+                                           const OwnEngine& limits, const EndgameTables& endgames) {
     if (settings)
         return std::make_unique<analysis::HubEngine>(*settings);
     analysis::EngineSettings own;
-    own.threads = base::backgroundThreads();
+    own.threads = limits.threads > 0 ? limits.threads : base::backgroundThreads();
+    own.tableMegabytes = static_cast<std::size_t>(std::max(1, limits.megabytes));
     own.endgames = endgames;
     return std::make_unique<analysis::EmbeddedEngine>(own);
 }
@@ -33,6 +34,7 @@ struct EngineRunner::Shared {
     // Of the thread.
     std::unique_ptr<analysis::Engine> engine;
     std::optional<analysis::HubSettings> settings; ///< what it was made from
+    OwnEngine own;                                 ///< likewise
 
     // Shared.
     std::mutex mutex;
@@ -52,14 +54,15 @@ EngineRunner::~EngineRunner() = default;
 void EngineRunner::ask(const EngineQuestion& question) {
     running_ = true;
     pace_.start();
-    task_.start([this, question, number = ++number_](const std::stop_token& stop) {
+    task_.start([this, task = Task{question, own_, ++number_}](const std::stop_token& stop) {
         try {
-            work(question, number, stop);
+            work(task, stop);
             if (!stop.stop_requested())
-                QMetaObject::invokeMethod(this, [this, number] { finish(number); });
+                QMetaObject::invokeMethod(this, [this, number = task.number] { finish(number); });
         } catch (const std::exception& e) {
-            QMetaObject::invokeMethod(
-                this, [this, number, what = qtText(e.what())] { fail(number, what); });
+            QMetaObject::invokeMethod(this, [this, number = task.number, what = qtText(e.what())] {
+                fail(number, what);
+            });
         }
     });
 }
@@ -76,18 +79,19 @@ void EngineRunner::dismiss() {
     task_.start([shared = shared_.get()](const std::stop_token&) { shared->engine.reset(); });
 }
 
-void EngineRunner::work(const EngineQuestion& question, std::uint64_t number,
-                        const std::stop_token& stop) {
+void EngineRunner::work(const Task& task, const std::stop_token& stop) {
     Shared& shared = *shared_;
-    if (!shared.engine || shared.settings != question.engine) {
+    const EngineQuestion& question = task.question;
+    if (!shared.engine || shared.settings != question.engine || shared.own != task.own) {
         shared.engine.reset(); // the old one ends first
-        shared.engine = engineOf(question.engine, endgames_);
+        shared.engine = engineOf(question.engine, task.own, endgames_);
         shared.settings = question.engine;
+        shared.own = task.own;
     }
     shared.engine->setPosition(question.path.start, question.path.moves);
     const auto put = [&](const analysis::Findings& findings) {
         const std::lock_guard lock(shared.mutex);
-        shared.number = number;
+        shared.number = task.number;
         shared.latest = findings;
         shared.fresh = true;
     };

@@ -22,6 +22,13 @@ struct EngineQuestion {
     analysis::Limits limits;
 };
 
+/// What Damscope's own engine may use.
+struct OwnEngine {
+    int threads = 0; ///< 0: all but one, for the window
+    int megabytes = 64;
+    friend bool operator==(const OwnEngine&, const OwnEngine&) = default;
+};
+
 /// An engine that works in a thread of its own on the last request. Its findings are reported at
 /// most ten times a second. Only the destructor waits for the engine.
 class EngineRunner : public QObject {
@@ -31,6 +38,8 @@ public:
     explicit EngineRunner(EndgameTables endgames, QObject* parent = nullptr);
     ~EngineRunner() override;
 
+    /// From the next request on.
+    void setOwnEngine(const OwnEngine& own) { own_ = own; }
     void ask(const EngineQuestion& question);
     void stop();
     /// Stops, and ends the engine's process; the next request restarts it.
@@ -47,13 +56,19 @@ signals:
 
 private:
     struct Shared;
-    void work(const EngineQuestion& question, std::uint64_t number, const std::stop_token& stop);
+    struct Task {
+        EngineQuestion question;
+        OwnEngine own;
+        std::uint64_t number;
+    };
+    void work(const Task& task, const std::stop_token& stop);
     void reportLatest();
     [[nodiscard]] analysis::Findings latest() const;
     void finish(std::uint64_t number);
     void fail(std::uint64_t number, const QString& reason);
 
     EndgameTables endgames_;
+    OwnEngine own_;
     std::uint64_t number_ = 0; ///< of the last request
     bool running_ = false;
     QTimer pace_;

@@ -11,6 +11,7 @@ Actions::Actions(QObject* parent) : QObject(parent) {
     touchMove->setCheckable(true);
     flip->setCheckable(true);
     quit->setMenuRole(QAction::QuitRole);
+    preferences->setMenuRole(QAction::PreferencesRole);
     about->setMenuRole(QAction::AboutRole);
     retranslate();
 }
@@ -61,6 +62,7 @@ void Actions::retranslateGames() {
     deleteGames->setText(tr("De&lete selected games…"));
     bringBackGames->setText(tr("&Bring back deleted games"));
     deletedGames->setText(tr("Deleted &games…"));
+    preferences->setText(tr("P&references…"));
     find->setText(tr("&Filter games"));
     search->setText(tr("&Search in games"));
     searchPosition->setText(tr("Search this p&osition"));
@@ -116,6 +118,7 @@ void Actions::retranslateView() {
     nextPanel->setText(tr("Ne&xt panel"));
     previousPanel->setText(tr("&Previous panel"));
     touchMove->setText(tr("T&ouch-move"));
+    resetLayout->setText(tr("&Reset layout"));
     shortcuts->setText(tr("&Keys"));
     about->setText(tr("&About Damscope"));
 }

@@ -39,6 +39,7 @@ public:
     QAction* deleteGames = make("deleteGames", QKeySequence::Delete);
     QAction* bringBackGames = make("bringBackGames");
     QAction* deletedGames = make("deletedGames");
+    QAction* preferences = make("preferences", QKeySequence("Ctrl+,"));
     QAction* find = make("find", QKeySequence("Ctrl+F"));
     QAction* search = make("search", QKeySequence("Ctrl+Shift+F"));
     QAction* searchPosition = make("searchPosition", QKeySequence("F7"));
@@ -76,6 +77,7 @@ public:
     QAction* nextPanel = make("nextPanel", QKeySequence("Ctrl+F6"));
     QAction* previousPanel = make("previousPanel", QKeySequence("Ctrl+Shift+F6"));
     QAction* touchMove = make("touchMove");
+    QAction* resetLayout = make("resetLayout");
 
     QAction* shortcuts = make("shortcuts", QKeySequence("F1"));
     QAction* about = make("about");

@@ -14,9 +14,10 @@ constexpr auto readingFolder = "folders/reading";
 constexpr auto writingFolder = "folders/writing";
 
 // Qt's own dialog deletes the selected folder, with all that is in it, unless it is read-only.
-QStringList ask(QFileDialog& dialog, const char* folder) {
+QStringList ask(QFileDialog& dialog, const char* folder, const QString& wanted) {
     dialog.setOption(QFileDialog::ReadOnly);
-    if (const QString before = QSettings().value(folder).toString(); QFileInfo(before).isDir())
+    const QString before = wanted.isEmpty() ? QSettings().value(folder).toString() : wanted;
+    if (QFileInfo(before).isDir())
         dialog.setDirectory(before);
     if (dialog.exec() != QDialog::Accepted)
         return {};
@@ -37,20 +38,20 @@ QString withEnding(const QString& name, const QString& kind) {
 QString askForFile(QWidget* parent, const FileQuestion& question) {
     QFileDialog dialog(parent, question.title, {}, question.kinds);
     dialog.setFileMode(QFileDialog::ExistingFile);
-    return ask(dialog, readingFolder).value(0);
+    return ask(dialog, readingFolder, question.folder).value(0);
 }
 
 QStringList askForFiles(QWidget* parent, const FileQuestion& question) {
     QFileDialog dialog(parent, question.title, {}, question.kinds);
     dialog.setFileMode(QFileDialog::ExistingFiles);
-    return ask(dialog, readingFolder);
+    return ask(dialog, readingFolder, question.folder);
 }
 
 QString askForFolder(QWidget* parent, const FileQuestion& question) {
     QFileDialog dialog(parent, question.title);
     dialog.setFileMode(QFileDialog::Directory);
     dialog.setOption(QFileDialog::ShowDirsOnly);
-    return ask(dialog, readingFolder).value(0);
+    return ask(dialog, readingFolder, question.folder).value(0);
 }
 
 QString askWhereToSave(QWidget* parent, const FileQuestion& question) {
@@ -58,7 +59,7 @@ QString askWhereToSave(QWidget* parent, const FileQuestion& question) {
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setFileMode(QFileDialog::AnyFile);
     dialog.selectFile(question.name);
-    const QString name = ask(dialog, writingFolder).value(0);
+    const QString name = ask(dialog, writingFolder, question.folder).value(0);
     return withEnding(name, dialog.selectedNameFilter());
 }
 

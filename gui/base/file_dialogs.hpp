@@ -12,8 +12,9 @@ namespace damscope::gui {
 /// begins in the folder where the last one of its kind ended.
 struct FileQuestion {
     QString title;
-    QString kinds{}; ///< "Databases (*.db);;All files (*)"; empty: all files
-    QString name{};  ///< what is proposed
+    QString kinds{};  ///< "Databases (*.db);;All files (*)"; empty: all files
+    QString name{};   ///< what is proposed
+    QString folder{}; ///< where the dialog begins; empty: where the last one of its kind ended
 };
 
 /// An existing file; empty if the user cancelled.

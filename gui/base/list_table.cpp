@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/base/list_table.hpp"
 
+#include <QEvent>
 #include <QHeaderView>
 #include <QItemSelectionModel>
 #include <QTableView>
@@ -9,6 +10,33 @@
 
 namespace damscope::gui {
 
+namespace {
+
+// The height of rows follows the font.
+class RowHeight : public QObject {
+public:
+    explicit RowHeight(QTableView& table) : QObject(&table), table_(table) {
+        table.installEventFilter(this);
+        set();
+    }
+
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() == QEvent::FontChange)
+            set();
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    void set() {
+        constexpr int air = 6;
+        table_.verticalHeader()->setDefaultSectionSize(table_.fontMetrics().height() + air);
+    }
+
+    QTableView& table_;
+};
+
+} // namespace
+
 void setUpList(QTableView& table, std::span<const int> widths) {
     table.setSelectionBehavior(QAbstractItemView::SelectRows);
     table.setShowGrid(false);
@@ -16,7 +44,7 @@ void setUpList(QTableView& table, std::span<const int> widths) {
     table.setTabKeyNavigation(false);
     table.verticalHeader()->hide();
     table.verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    table.verticalHeader()->setDefaultSectionSize(table.fontMetrics().height() + 6);
+    new RowHeight(table);
     table.horizontalHeader()->setHighlightSections(false);
     // With row selection the header would check a million rows to find out whether a column is
     // selected.

@@ -3,6 +3,7 @@
 
 #include "gui/base/rules_words.hpp"
 #include "gui/board/accessible_board.hpp"
+#include "gui/board/piece_glide.hpp"
 #include "rules/moves/ending.hpp"
 #include "rules/text/notation.hpp"
 
@@ -20,9 +21,11 @@ namespace damscope::gui {
 
 using rules::Square;
 
-BoardWidget::BoardWidget(QWidget* parent) : QWidget(parent) {
+BoardWidget::BoardWidget(QWidget* parent) : QWidget(parent), glide_(new PieceGlide(this)) {
     installBoardAccessibility();
     setFocusPolicy(Qt::StrongFocus);
+    connect(glide_, &QVariantAnimation::valueChanged, this, qOverload<>(&QWidget::update));
+    connect(glide_, &QVariantAnimation::finished, this, qOverload<>(&QWidget::update));
     setMouseTracking(false);
     setAccessibleName(tr("Draughts board"));
     entry_.speak(rulesLanguage());
@@ -36,13 +39,37 @@ void BoardWidget::setPosition(rules::Variant variant,
                               const std::optional<rules::Move>& lastMove) {
     if (variant != variant_ || !geometryNow().board().squares().contains(cursor_))
         cursor_ = rules::rules(variant).board.square(0);
+    const auto before = variant == variant_ ? entry_.position() : std::nullopt;
     variant_ = variant;
     entry_.setPosition(position);
     lastMove_ = lastMove;
+    animate(before);
     drag_.reset();
     typed_.clear();
     reportState();
     update();
+}
+
+bool BoardWidget::isAnimating() const {
+    return glide_->target().has_value();
+}
+
+void BoardWidget::setStepwise(bool on) {
+    entry_.setStepwise(on);
+    update();
+}
+
+// Only what the last move changed; a jump to another place of the game is shown at once.
+void BoardWidget::animate(const std::optional<rules::Position>& before) {
+    glide_->stop();
+    const auto& now = entry_.position();
+    if (!animated_ || dropped_ || !isVisible() || !before || !now || !lastMove_ || before == now ||
+        !isLegal(*before, *lastMove_))
+        return;
+    rules::Position after = *before;
+    after.play(*lastMove_);
+    if (after == *now)
+        glide_->begin(lastMove_->from, lastMove_->to);
 }
 
 void BoardWidget::setShapes(std::vector<rules::Shape> shapes) {
@@ -136,6 +163,8 @@ void BoardWidget::reportState() {
     if (!position)
         return report(tr("The position is not known here: a move before it was not recorded."),
                       false);
+    if (entry_.isStepping())
+        return report(tr("Choose the next square of the capture."), false);
     const bool white = position->toMove() == rules::Color::white;
     if (entry_.movable().empty())
         return report(white ? tr("White cannot move.") : tr("Black cannot move."), false);
@@ -164,6 +193,8 @@ BoardPicture BoardWidget::picture() const {
         seen.routes.push_back({c.route.squares, c.badge, ++number});
     if (drag_ && drag_->moved && seen.position && seen.position->at(drag_->from))
         seen.floating = FloatingPiece{drag_->from, *seen.position->at(drag_->from), drag_->now};
+    else if (const auto to = glide_->target(); to && seen.position && seen.position->at(*to))
+        seen.floating = FloatingPiece{*to, *seen.position->at(*to), glide_->centre(geometryNow())};
     return seen;
 }
 
@@ -204,12 +235,26 @@ void BoardWidget::mousePressEvent(QMouseEvent* event) {
         drawingFrom_ = square;
         return;
     }
-    if (event->button() != Qt::LeftButton || !square)
+    if (event->button() == Qt::LeftButton && square)
+        pressByMouse(*event, *square);
+}
+
+// A piece that stands in the middle of a capture can be dragged on.
+void BoardWidget::pressByMouse(const QMouseEvent& event, Square square) {
+    const bool onTheWay =
+        entry_.lifted() && entry_.standing() == square && entry_.standing() != entry_.lifted();
+    const bool choosing = !entry_.choices().empty();
+    const auto& position = entry_.position();
+    const auto piece = position ? position->at(square) : std::nullopt;
+    const bool isOwn = piece && piece->color == position->toMove();
+    if (input_ == MoveInput::drags && !choosing && !onTheWay && !isOwn)
+        return report(tr("Drag a piece to where its move ends."), false);
+    if (!onTheWay)
+        press(square);
+    if (input_ == MoveInput::clicks || !entry_.choices().empty())
         return;
-    const bool wasLifted = entry_.lifted() == *square;
-    press(*square);
-    if (entry_.lifted() == *square && entry_.choices().empty())
-        drag_ = Drag{*square, event->position(), event->position(), false, !wasLifted};
+    if (onTheWay || entry_.lifted() == square)
+        drag_ = Drag{entry_.lifted().value_or(square), event.position(), event.position()};
 }
 
 void BoardWidget::mouseMoveEvent(QMouseEvent* event) {
@@ -230,11 +275,20 @@ void BoardWidget::mouseReleaseEvent(QMouseEvent* event) {
     const Drag drag = *drag_;
     drag_.reset();
     update();
-    if (!drag.moved)
+    dropDragged(drag, geometryNow().squareAt(event->position()));
+}
+
+void BoardWidget::dropDragged(const Drag& drag, std::optional<Square> square) {
+    if (!drag.moved) {
+        if (input_ == MoveInput::drags && !touchMove_ && entry_.standing() == drag.from)
+            entry_.cancel(); // a click lifts nothing
         return;
-    const auto square = geometryNow().squareAt(event->position());
-    if (square && (*square != drag.from || entry_.targets().contains(*square)))
-        press(*square);
+    }
+    if (!square || (*square == drag.from && !entry_.targets().contains(*square)))
+        return;
+    dropped_ = true;
+    press(*square);
+    dropped_ = false;
 }
 
 void BoardWidget::finishDrawing(QPointF at, Qt::KeyboardModifiers modifiers) {

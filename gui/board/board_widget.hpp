@@ -4,6 +4,7 @@
 #include "gui/board/board_picture.hpp"
 #include "gui/board/diagram.hpp"
 #include "gui/board/move_entry.hpp"
+#include "gui/board/move_input.hpp"
 
 #include <QString>
 #include <QWidget>
@@ -12,6 +13,8 @@
 #include <vector>
 
 namespace damscope::gui {
+
+class PieceGlide;
 
 /// A board that shows a game and accepts moves: with two clicks, by dragging, by typing and Enter,
 /// with the arrow keys and the space bar, or through a screen reader. Digits choose among offered
@@ -35,6 +38,12 @@ public:
     void setEntryEnabled(bool enabled);
     /// Touch-move: a lifted piece must move.
     void setTouchMove(bool on) { touchMove_ = on; }
+    void setMoveInput(MoveInput input) { input_ = input; }
+    /// Captures are entered square by square; else the last square is enough.
+    void setStepwise(bool on);
+    /// Moves are shown by moving the piece.
+    void setAnimated(bool on) { animated_ = on; }
+    [[nodiscard]] bool isAnimating() const;
 
     [[nodiscard]] const MoveEntry& entry() const { return entry_; }
     [[nodiscard]] BoardGeometry geometryNow() const;
@@ -78,10 +87,12 @@ private:
         QPointF start;
         QPointF now;
         bool moved = false;
-        bool lifted = false; ///< by this press
     };
 
     [[nodiscard]] bool letsGo(rules::Square square) const;
+    void pressByMouse(const QMouseEvent& event, rules::Square square);
+    void dropDragged(const Drag& drag, std::optional<rules::Square> square);
+    void animate(const std::optional<rules::Position>& before);
     void take(const MoveEntry::Outcome& outcome);
     void report(const QString& text, bool refused);
     void reportState();
@@ -101,6 +112,10 @@ private:
     bool flipped_ = false;
     bool enabled_ = true;
     bool touchMove_ = false;
+    MoveInput input_ = MoveInput::clicksAndDrags;
+    bool animated_ = false;
+    bool dropped_ = false; ///< the piece was dragged to its square
+    PieceGlide* glide_;
     std::optional<Drag> drag_;
     std::optional<rules::Square> drawingFrom_;
     rules::Square cursor_{0};

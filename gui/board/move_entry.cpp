@@ -81,6 +81,11 @@ void MoveEntry::setPosition(std::optional<rules::Position> position) {
     }
 }
 
+void MoveEntry::setStepwise(bool on) {
+    stepwise_ = on;
+    cancel();
+}
+
 void MoveEntry::cancel() {
     lifted_.reset();
     candidates_.clear();
@@ -137,18 +142,55 @@ std::optional<std::string> MoveEntry::reasonNotToLift(Square square) const {
     return said(best);
 }
 
+// The next landing square of a capture; nothing if the square is none.
+std::optional<MoveEntry::Outcome> MoveEntry::step(Square square) {
+    const std::size_t landing = chosen_.size() + 1;
+    std::vector<Candidate> left;
+    for (const Candidate& c : candidates_) {
+        Candidate landed{c.move, {}};
+        std::ranges::copy_if(c.routes, std::back_inserter(landed.routes), [&](const Route& r) {
+            return landing < r.squares.size() && r.squares[landing] == square;
+        });
+        if (!landed.routes.empty())
+            left.push_back(std::move(landed));
+    }
+    if (left.empty())
+        return std::nullopt;
+    const auto ends = [&](const Candidate& c) {
+        return std::ranges::any_of(c.routes,
+                                   [&](const Route& r) { return r.squares.size() == landing + 1; });
+    };
+    if (std::ranges::all_of(left, ends))
+        return settle(std::move(left));
+    chosen_.push_back(square);
+    candidates_ = std::move(left);
+    return Changed{};
+}
+
+// A square where the move ends, or on the way; nothing if the square is neither.
+std::optional<MoveEntry::Outcome> MoveEntry::meet(Square square) {
+    std::vector<Candidate> ending;
+    if (choices_.empty())
+        std::ranges::copy_if(candidates_, std::back_inserter(ending),
+                             [&](const Candidate& c) { return c.move.to == square; });
+    if (!ending.empty())
+        return settle(std::move(ending));
+    std::vector<Candidate> passing = through(square);
+    if (passing.empty())
+        return std::nullopt;
+    return narrow(square, std::move(passing));
+}
+
 MoveEntry::Outcome MoveEntry::pressWhileLifted(Square square) {
     assert(position_ && lifted_);
     const bool choosing = !choices_.empty();
-    std::vector<Candidate> ending;
-    if (!choosing)
-        std::ranges::copy_if(candidates_, std::back_inserter(ending),
-                             [&](const Candidate& c) { return c.move.to == square; });
-    std::vector<Candidate> passing = through(square);
-    if (!ending.empty())
-        return settle(std::move(ending));
-    if (!passing.empty())
-        return narrow(square, std::move(passing));
+    const bool stepping = stepwise_ && !choosing;
+    if (auto met = stepping ? step(square) : meet(square))
+        return *met;
+    const bool isEnd =
+        std::ranges::any_of(candidates_, [&](const Candidate& c) { return c.move.to == square; });
+    if (stepping && (isEnd || (isStepping() && standing() == square)))
+        return Changed{}; // the squares before it come first
     if (square == *lifted_) {
         cancel();
         return Changed{};
@@ -269,7 +311,12 @@ std::optional<Square> MoveEntry::standing() const {
 SquareSet MoveEntry::targets() const {
     SquareSet ends;
     for (const Candidate& c : candidates_)
-        ends.insert(c.move.to);
+        if (!stepwise_ || !choices_.empty())
+            ends.insert(c.move.to);
+        else
+            for (const Route& r : c.routes)
+                if (chosen_.size() + 1 < r.squares.size())
+                    ends.insert(r.squares[chosen_.size() + 1]);
     return ends;
 }
 

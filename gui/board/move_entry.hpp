@@ -43,6 +43,8 @@ public:
 
     /// The language of refusals.
     void speak(damscope::Language language) { language_ = language; }
+    /// Each landing square of a capture has to be entered; else the last one is enough.
+    void setStepwise(bool on);
     /// Nothing can be entered if the position is not known.
     void setPosition(std::optional<rules::Position> position);
     [[nodiscard]] const std::optional<rules::Position>& position() const { return position_; }
@@ -57,6 +59,8 @@ public:
     /// Puts a lifted piece back and resets the choices.
     void cancel();
 
+    /// Whether some, but not all landing squares of a capture have been entered one by one.
+    [[nodiscard]] bool isStepping() const { return stepwise_ && !chosen_.empty(); }
     /// Pieces that may move.
     [[nodiscard]] rules::SquareSet movable() const { return movable_; }
     /// The least number of pieces that must be captured; 0 if there is no capture.
@@ -66,7 +70,7 @@ public:
     /// Where the lifted piece is shown: on its square, or on the last chosen square of its path
     /// where it can land.
     [[nodiscard]] std::optional<rules::Square> standing() const;
-    /// Where the lifted piece can end.
+    /// Where the lifted piece can end, or land next if captures are entered square by square.
     [[nodiscard]] rules::SquareSet targets() const;
     /// Pieces that are certainly captured by the choices so far: they stay on the board
     /// until the capture ends.
@@ -85,6 +89,8 @@ private:
 
     Outcome lift(rules::Square square);
     Outcome pressWhileLifted(rules::Square square);
+    std::optional<Outcome> step(rules::Square square);
+    std::optional<Outcome> meet(rules::Square square);
     [[nodiscard]] std::vector<Candidate> through(rules::Square square) const;
     [[nodiscard]] rules::Square badgeOf(const Candidate& candidate) const;
     Outcome narrow(rules::Square square, std::vector<Candidate> left);
@@ -94,6 +100,7 @@ private:
     [[nodiscard]] std::string said(const rules::Explanation& explanation) const;
     [[nodiscard]] std::string why(rules::Square from, rules::Square to) const;
 
+    bool stepwise_ = false;
     damscope::Language language_ = damscope::Language::english;
     std::optional<rules::Position> position_;
     rules::MoveList legal_;

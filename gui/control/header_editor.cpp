@@ -24,6 +24,12 @@ QStringList names(db::Store& store, db::NameKind kind) {
     return all;
 }
 
+QStringList withOwn(QStringList names, const QString& own) {
+    if (!own.isEmpty() && !names.contains(own))
+        names.prepend(own);
+    return names;
+}
+
 GameHeader headerOfToday(rules::Variant variant) {
     GameHeader header;
     putTag(header.tags, "Date",
@@ -37,13 +43,16 @@ HeaderEditor::HeaderEditor(GameDocument& document, GameKeeper& games, QWidget& w
     : QObject(&window), document_(document), games_(games), window_(window) {}
 
 void HeaderEditor::offerNames(HeaderDialog& dialog) {
+    const QString own = ownName_ ? ownName_() : QString();
+    if (!own.isEmpty())
+        dialog.offerPlayers({own});
     if (store_.empty())
         return;
-    names_.start([file = store_, dialog = QPointer(&dialog)](const Job::Report&,
-                                                             const std::stop_token&) -> Job::Step {
+    names_.start([file = store_, own, dialog = QPointer(&dialog)](
+                     const Job::Report&, const std::stop_token&) -> Job::Step {
         db::Store store(file, db::Store::Access::read);
         return
-            [dialog, players = names(store, db::NameKind::player),
+            [dialog, players = withOwn(names(store, db::NameKind::player), own),
              events = names(store, db::NameKind::event), sites = names(store, db::NameKind::site)] {
                 if (dialog.isNull())
                     return;

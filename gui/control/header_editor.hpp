@@ -7,6 +7,7 @@
 #include <QObject>
 
 #include <filesystem>
+#include <functional>
 
 class QWidget;
 
@@ -23,6 +24,8 @@ public:
     HeaderEditor(GameDocument& document, GameKeeper& games, QWidget& window);
 
     void setStore(const std::filesystem::path& store) { store_ = store; }
+    /// The user's name is proposed too.
+    void setOwnName(std::function<QString()> name) { ownName_ = std::move(name); }
     /// Changes the open game, which can be undone.
     void edit();
     /// Opens a new game, of the variant that is chosen.
@@ -38,6 +41,7 @@ private:
     GameDocument& document_;
     GameKeeper& games_;
     QWidget& window_;
+    std::function<QString()> ownName_;
     std::filesystem::path store_;
     Job names_{*this, [this](const QString& reason) { emit reported(reason); }};
 };

@@ -5,15 +5,19 @@
 #include "gui/game/board_panel.hpp"
 #include "gui/game/game_document.hpp"
 #include "gui/play/play_panel.hpp"
+#include "gui/settings/settings.hpp"
 
 #include <QAction>
+#include <QApplication>
 
 namespace damscope::gui {
 
 PlayControl::PlayControl(GameDocument& document, GameKeeper& games, PlayPanel& panel,
-                         BoardPanel& board, QAction& flip)
-    : QObject(&games), games_(games), panel_(panel), board_(board), flip_(flip) {
+                         BoardPanel& board, QAction& flip, const Settings& settings)
+    : QObject(&games), games_(games), panel_(panel), board_(board), flip_(flip),
+      settings_(settings) {
     connect(&panel.session(), &PlaySession::changed, this, &PlayControl::followTurn);
+    connect(&panel.session(), &PlaySession::changed, this, &PlayControl::announceTurn);
     connect(&document, &GameDocument::currentChanged, this, &PlayControl::followTurn);
     connect(&panel, &PlayPanel::beginAsked, this, &PlayControl::begin);
 }
@@ -25,6 +29,12 @@ void PlayControl::followTurn() {
         board_.setMoveTaker([&session](const rules::Move& move) { session.play(move); });
     else
         board_.setMoveTaker({});
+}
+
+void PlayControl::announceTurn() {
+    const PlaySession& session = panel_.session();
+    if (*settings_.sound && session.takesMoves() && session.onlyHuman())
+        QApplication::beep();
 }
 
 void PlayControl::begin() {

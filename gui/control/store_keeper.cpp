@@ -112,7 +112,8 @@ void StoreKeeper::askAndOpen() {
 }
 
 void StoreKeeper::askForNew() {
-    const QString name = askWhereToSave(&window_, {tr("New database"), databases()});
+    const QString name =
+        askWhereToSave(&window_, {tr("New database"), databases(), {}, *settings_.databaseFolder});
     if (name.isEmpty())
         return;
     const std::filesystem::path file = pathOf(name);

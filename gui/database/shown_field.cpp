@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/database/shown_field.hpp"
 
+#include "gui/base/result_words.hpp"
 #include "gui/base/rules_words.hpp"
 #include "gui/base/text.hpp"
 
@@ -9,6 +10,8 @@
 namespace damscope::gui {
 
 QVariant shownField(const db::GameLine& game, db::GameField field) {
+    if (field == db::GameField::result)
+        return resultText(game.header.variant, game.header.result);
     const db::FieldValue value = db::shownValue(game, field, rulesLanguage());
     if (const auto* number = std::get_if<std::int64_t>(&value))
         return static_cast<qlonglong>(*number);

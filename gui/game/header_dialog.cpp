@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/game/header_dialog.hpp"
 
+#include "gui/base/result_words.hpp"
 #include "gui/base/rules_words.hpp"
 #include "gui/base/text.hpp"
-#include "rules/board/result.hpp"
 
 #include <QComboBox>
 #include <QCompleter>
@@ -99,9 +99,8 @@ void HeaderDialog::showResults() {
     const QVariant chosen = result_->currentData();
     result_->clear();
     for (const rules::GameResult result : results)
-        result_->addItem(result == rules::GameResult::unknown
-                             ? tr("unknown")
-                             : qtText(rules::writeResult(rules::rules(variant()), result)),
+        result_->addItem(result == rules::GameResult::unknown ? tr("unknown")
+                                                              : resultText(variant(), result),
                          static_cast<int>(result));
     result_->setCurrentIndex(std::max(0, result_->findData(chosen)));
 }

@@ -2,10 +2,10 @@
 #include "gui/game/move_list.hpp"
 
 #include "chart/palette.hpp"
+#include "gui/base/result_words.hpp"
 #include "gui/base/text.hpp"
 #include "gui/game/game_document.hpp"
 #include "parser/meaning/annotation.hpp"
-#include "rules/board/result.hpp"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -71,7 +71,7 @@ public:
             entry(e);
         if (game_.node(rules::rootNode).firstChild != rules::noNode && depth_ != 0)
             beginBlock(0);
-        write(qtText(rules::writeResult(game_.start().rules(), game_.result)), main_);
+        write(resultText(game_.variant(), game_.result), main_);
         cursor_.endEditBlock();
         return std::move(spans_);
     }
@@ -249,7 +249,8 @@ void MoveList::keyPressEvent(QKeyEvent* event) {
 
 void MoveList::changeEvent(QEvent* event) {
     QTextBrowser::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::LanguageChange) {
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange ||
+        event->type() == QEvent::LanguageChange) {
         setAccessibleName(tr("Moves"));
         rebuild();
     }

@@ -2,11 +2,11 @@
 #include "gui/play/play_panel.hpp"
 
 #include "analysis/hub/engine_list.hpp"
+#include "gui/base/result_words.hpp"
 #include "gui/base/rules_words.hpp"
 #include "gui/base/spin_box.hpp"
 #include "gui/base/text.hpp"
 #include "gui/game/game_document.hpp"
-#include "rules/board/result.hpp"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -233,7 +233,7 @@ PlayerChoice PlayPanel::choiceOf(Color color) const {
     PlayerChoice choice;
     const int entry = side.player->currentIndex();
     if (entry == person) {
-        choice.name = qEnvironmentVariable("USER");
+        choice.name = userName_;
         return choice;
     }
     choice.kind = PlayerChoice::Kind::engine;
@@ -326,8 +326,7 @@ QString PlayPanel::endText() const {
     const auto& end = session_.end();
     if (!end)
         return {};
-    const auto& rules = document_.game().start().rules();
-    const QString result = qtText(rules::writeResult(rules, end->result));
+    const QString result = resultText(document_.game().variant(), end->result);
     switch (end->reason) {
     case GameEnd::Reason::board:
         return tr("%1: the game is over.").arg(result);

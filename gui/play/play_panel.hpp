@@ -25,6 +25,8 @@ public:
     PlayPanel(GameDocument& document, const EndgameTables& endgames, QWidget* parent = nullptr);
 
     [[nodiscard]] PlaySession& session() { return session_; }
+    /// Of the person who plays.
+    void setUserName(const QString& name) { userName_ = name; }
     /// Reloads the engines of the user's list.
     void readEngines();
     /// Starts the game that is set up.
@@ -86,7 +88,8 @@ private:
     QPushButton* takeBack_;
     QPushButton* stop_;
     std::optional<rules::Position> start_; ///< of the next game, where it is settled
-    QString notice_;                       ///< about the last game
+    QString userName_;
+    QString notice_; ///< about the last game
 };
 
 } // namespace damscope::gui

@@ -72,6 +72,11 @@ PlaySession::PlaySession(GameDocument& document, const EndgameTables& endgames, 
     }
 }
 
+void PlaySession::setOwnEngine(const OwnEngine& own) {
+    for (auto& engine : engines_)
+        engine->setOwnEngine(own);
+}
+
 void PlaySession::start(const GameToPlay& game) {
     abandon();
     setup_ = game;

@@ -2,6 +2,7 @@
 #include "gui/settings/appearance.hpp"
 
 #include <QApplication>
+#include <QFontDatabase>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QPalette>
@@ -58,6 +59,15 @@ void applyAppearance(Appearance appearance) {
         colors.setColor(QPalette::Base, QColor("#4b525a"));
     for (const char* kind : {"QCheckBox", "QRadioButton"})
         QApplication::setPalette(colors, kind);
+}
+
+void applyFont(const QString& family, int points) {
+    QFont font = QFontDatabase::systemFont(QFontDatabase::GeneralFont);
+    if (!family.isEmpty())
+        font.setFamily(family);
+    if (points > 0)
+        font.setPointSize(points);
+    QApplication::setFont(font);
 }
 
 std::vector<Language::Choice> Language::choices() {

@@ -13,6 +13,9 @@ namespace damscope::gui {
 /// Gives all windows light or dark colours, now.
 void applyAppearance(Appearance appearance);
 
+/// Gives all windows a font, now. No family, or size 0: that of the desktop.
+void applyFont(const QString& family, int points);
+
 /// The language of all windows; it can be changed while they are open.
 class Language {
 public:

@@ -22,6 +22,7 @@ public:
         read();
     }
 
+    [[nodiscard]] const char* key() const { return key_; }
     [[nodiscard]] const Value& operator*() const { return value_; }
     [[nodiscard]] const Value* operator->() const { return &value_; }
 

@@ -45,6 +45,22 @@ std::span<const QLatin1String> settingNames(Numbering) {
     return names;
 }
 
+std::span<const QLatin1String> settingNames(MoveInput) {
+    static constexpr std::array names{QLatin1String("clicksAndDrags"), QLatin1String("clicks"),
+                                      QLatin1String("drags")};
+    return names;
+}
+
+std::span<const QLatin1String> settingNames(ResultsShown) {
+    static constexpr std::array names{QLatin1String("ofVariant"), QLatin1String("twoPoints"),
+                                      QLatin1String("onePoint")};
+    return names;
+}
+
+QString Settings::ownName() const {
+    return userName->isEmpty() ? qEnvironmentVariable("USER") : *userName;
+}
+
 void Settings::rememberStore(const QString& file) {
     recentStores.read();
     QStringList stores = *recentStores;

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/base/result_words.hpp"
 #include "gui/board/board_theme.hpp"
 #include "gui/board/geometry.hpp"
+#include "gui/board/move_input.hpp"
 #include "gui/settings/setting.hpp"
 
 #include <QByteArray>
@@ -24,6 +26,8 @@ enum class Thoroughness : std::uint8_t { quick, standard, thorough };
 [[nodiscard]] std::span<const QLatin1String> settingNames(Thoroughness);
 [[nodiscard]] std::span<const QLatin1String> settingNames(BoardThemeName);
 [[nodiscard]] std::span<const QLatin1String> settingNames(Numbering);
+[[nodiscard]] std::span<const QLatin1String> settingNames(MoveInput);
+[[nodiscard]] std::span<const QLatin1String> settingNames(ResultsShown);
 
 /// What is remembered from one start to the next.
 struct Settings {
@@ -32,14 +36,28 @@ struct Settings {
     Setting<BoardThemeName> board{"board/theme", BoardThemeName::wood};
     Setting<Numbering> numbering{"board/numbering", Numbering::inside};
     Setting<bool> touchMove{"board/touchMove", false};
+    Setting<MoveInput> moveInput{"board/input", MoveInput::clicksAndDrags};
+    Setting<bool> stepwiseCaptures{"board/stepwise", false};
+    Setting<bool> animation{"board/animation", true};
+    Setting<bool> sound{"board/sound", false};
+    Setting<QString> fontFamily{"font/family"};      ///< empty: that of the desktop
+    Setting<int> fontSize{"font/size", 0};           ///< points; 0: as the desktop
+    Setting<int> movesFontSize{"font/movesSize", 0}; ///< of the moves; 0: as all others
+    Setting<ResultsShown> results{"results", ResultsShown::ofVariant};
+    Setting<QString> userName{"user/name"};
     Setting<QString> engine{"engine/name"}; ///< its title; empty: Damscope's own
     Setting<int> engineLines{"engine/lines", 1};
     Setting<Thoroughness> thoroughness{"engine/thoroughness", Thoroughness::standard};
-    Setting<QStringList> recentStores{"recentStores"}; ///< the last one first, ten at most
+    Setting<int> engineThreads{"engine/threads", 0}; ///< 0: all but one
+    Setting<int> engineMegabytes{"engine/megabytes", 64};
+    Setting<QString> databaseFolder{"databases/folder"}; ///< empty: that of the command line
+    Setting<QStringList> recentStores{"recentStores"};   ///< the last one first, ten at most
     Setting<QByteArray> windowGeometry{"window/geometry"};
     Setting<QByteArray> windowState{"window/state"};
     Setting<QByteArray> gameColumns{"games/columns"}; ///< of the list of games
 
+    /// The name for games that the user plays; the account's if none is set.
+    [[nodiscard]] QString ownName() const;
     /// Puts a store first in the list, which other windows extend too.
     void rememberStore(const QString& file);
 };

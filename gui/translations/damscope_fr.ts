@@ -231,6 +231,10 @@
             <translation>C&amp;oller position ou partie</translation>
         </message>
         <message>
+            <source>P&amp;references…</source>
+            <translation>P&amp;références…</translation>
+        </message>
+        <message>
             <source>&amp;Filter games</source>
             <translation>&amp;Filtrer les parties</translation>
         </message>
@@ -357,6 +361,10 @@
         <message>
             <source>T&amp;ouch-move</source>
             <translation>Pièce &amp;touchée, pièce jouée</translation>
+        </message>
+        <message>
+            <source>&amp;Reset layout</source>
+            <translation>&amp;Rétablir la disposition</translation>
         </message>
         <message>
             <source>&amp;Keys</source>
@@ -651,6 +659,10 @@
             <translation>La position n'est pas connue ici : un coup n'a pas été noté.</translation>
         </message>
         <message>
+            <source>Choose the next square of the capture.</source>
+            <translation>Choisissez la case suivante de la prise.</translation>
+        </message>
+        <message>
             <source>White cannot move.</source>
             <translation>Les Blancs ne peuvent pas jouer.</translation>
         </message>
@@ -679,6 +691,10 @@
         <message>
             <source>Black to move.</source>
             <translation>Trait aux Noirs.</translation>
+        </message>
+        <message>
+            <source>Drag a piece to where its move ends.</source>
+            <translation>Faites glisser une pièce là où finit son coup.</translation>
         </message>
         <message>
             <source>%1: empty</source>
@@ -2074,7 +2090,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <name>damscope::gui::PlayPanel</name>
         <message>
             <source>&amp;Draw rules of other federations</source>
-            <translation>Règles de &amp;nullité d&apos;autres fédérations</translation>
+            <translation>Règles de &amp;nullité d'autres fédérations</translation>
         </message>
         <message>
             <source>Portuguese: a repetition is claimed; Brazilian: 20 moves of kings, not 15; Russian: 15 moves do not count with 4 to 7 pieces and kings on both sides</source>
@@ -2237,14 +2253,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <translation>Un moteur abandonne après quatre coups avec trois pions de moins, et propose la nulle après douze coups sans rien</translation>
         </message>
         <message>
-            <source>Draw &amp;lots for the colours</source>
-            <translation>&amp;Tirer les couleurs au sort</translation>
-        </message>
-        <message>
-            <source>The colours are chosen at random when the game starts</source>
-            <translation>Au début de la partie, le sort décide qui des deux a les Blancs</translation>
-        </message>
-        <message>
             <source>Re&amp;match</source>
             <translation>Re&amp;vanche</translation>
         </message>
@@ -2354,6 +2362,225 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <message>
             <source>The side to move cannot move.</source>
             <translation>Le camp au trait ne peut pas jouer.</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::PreferencesDialog</name>
+        <message>
+            <source>Preferences</source>
+            <translation>Préférences</translation>
+        </message>
+        <message>
+            <source>&amp;General</source>
+            <translation>&amp;Général</translation>
+        </message>
+        <message>
+            <source>Your &amp;name:</source>
+            <translation>Votre &amp;nom :</translation>
+        </message>
+        <message>
+            <source>Same as the desktop</source>
+            <translation>Comme le bureau</translation>
+        </message>
+        <message>
+            <source>&amp;Language:</source>
+            <translation>&amp;Langue :</translation>
+        </message>
+        <message>
+            <source>&amp;Results:</source>
+            <translation>&amp;Résultats :</translation>
+        </message>
+        <message>
+            <source>As usual for the variant</source>
+            <translation>Selon l’usage de la variante</translation>
+        </message>
+        <message>
+            <source>2-0, 1-1, 0-2</source>
+            <translation>2-0, 1-1, 0-2</translation>
+        </message>
+        <message>
+            <source>1-0, 1/2-1/2, 0-1</source>
+            <translation>1-0, 1/2-1/2, 0-1</translation>
+        </message>
+        <message>
+            <source>&amp;Colours:</source>
+            <translation>&amp;Couleurs :</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Clair</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Sombre</translation>
+        </message>
+        <message>
+            <source>Re&amp;set layout</source>
+            <translation>Rétablir la dis&amp;position</translation>
+        </message>
+        <message>
+            <source>All panels where they were on the first day</source>
+            <translation>Tous les panneaux là où ils étaient le premier jour</translation>
+        </message>
+        <message>
+            <source>Panels:</source>
+            <translation>Panneaux :</translation>
+        </message>
+        <message>
+            <source>&amp;Font:</source>
+            <translation>&amp;Police :</translation>
+        </message>
+        <message>
+            <source>%1 points</source>
+            <translation>%1 points</translation>
+        </message>
+        <message>
+            <source>Si&amp;ze of text:</source>
+            <translation>Taille du te&amp;xte :</translation>
+        </message>
+        <message>
+            <source>Same as other text</source>
+            <translation>Comme le reste du texte</translation>
+        </message>
+        <message>
+            <source>Size of &amp;moves:</source>
+            <translation>Taille des co&amp;ups :</translation>
+        </message>
+        <message>
+            <source>&amp;Board</source>
+            <translation>&amp;Damier</translation>
+        </message>
+        <message>
+            <source>&amp;Look:</source>
+            <translation>&amp;Aspect :</translation>
+        </message>
+        <message>
+            <source>Wood</source>
+            <translation>Bois</translation>
+        </message>
+        <message>
+            <source>Tournament green</source>
+            <translation>Vert de tournoi</translation>
+        </message>
+        <message>
+            <source>Slate</source>
+            <translation>Ardoise</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation>Contraste élevé</translation>
+        </message>
+        <message>
+            <source>&amp;Numbers:</source>
+            <translation>&amp;Numéros :</translation>
+        </message>
+        <message>
+            <source>On the squares</source>
+            <translation>Sur les cases</translation>
+        </message>
+        <message>
+            <source>Around the board</source>
+            <translation>Autour du damier</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation>Aucun</translation>
+        </message>
+        <message>
+            <source>&amp;Moves by mouse:</source>
+            <translation>C&amp;oups à la souris :</translation>
+        </message>
+        <message>
+            <source>Click or drag</source>
+            <translation>Cliquer ou glisser</translation>
+        </message>
+        <message>
+            <source>Click</source>
+            <translation>Cliquer</translation>
+        </message>
+        <message>
+            <source>Drag</source>
+            <translation>Glisser</translation>
+        </message>
+        <message>
+            <source>Enter each &amp;square of a capture</source>
+            <translation>Saisir &amp;chaque case d’une prise</translation>
+        </message>
+        <message>
+            <source>A &amp;touched piece must move</source>
+            <translation>Une pièce &amp;touchée doit jouer</translation>
+        </message>
+        <message>
+            <source>Show m&amp;oves as movement</source>
+            <translation>Montrer les coups en mou&amp;vement</translation>
+        </message>
+        <message>
+            <source>So&amp;und when it is your turn</source>
+            <translation>&amp;Son quand c’est à vous de jouer</translation>
+        </message>
+        <message>
+            <source>&amp;Engine</source>
+            <translation>&amp;Moteur</translation>
+        </message>
+        <message>
+            <source>&amp;Threads:</source>
+            <translation>&amp;Fils :</translation>
+        </message>
+        <message>
+            <source>All but one</source>
+            <translation>Tous sauf un</translation>
+        </message>
+        <message>
+            <source>&amp;Memory:</source>
+            <translation>&amp;Mémoire :</translation>
+        </message>
+        <message>
+            <source> MB</source>
+            <translation> Mo</translation>
+        </message>
+        <message>
+            <source>&amp;Analyses:</source>
+            <translation>&amp;Analyses :</translation>
+        </message>
+        <message>
+            <source>Quick</source>
+            <translation>Rapide</translation>
+        </message>
+        <message>
+            <source>Usual</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Thorough</source>
+            <translation>Approfondi</translation>
+        </message>
+        <message>
+            <source>Threads and memory are those of Damscope's own engine in the panel and in games. Other engines have their own parameters: Analysis &gt; Engines.</source>
+            <translation>Les fils et la mémoire sont ceux du moteur de Damscope dans le panneau et en partie. Les autres moteurs ont leurs propres paramètres : Analyse &gt; Moteurs.</translation>
+        </message>
+        <message>
+            <source>&amp;Databases</source>
+            <translation>&amp;Bases de données</translation>
+        </message>
+        <message>
+            <source>&amp;Folder of databases:</source>
+            <translation>&amp;Dossier des bases :</translation>
+        </message>
+        <message>
+            <source>Same as the command line</source>
+            <translation>Comme la ligne de commande</translation>
+        </message>
+        <message>
+            <source>&amp;Choose…</source>
+            <translation>&amp;Choisir…</translation>
+        </message>
+        <message>
+            <source>Your own database games.db is opened from this folder at the next start, and new ones are proposed in it. Databases are not moved.</source>
+            <translation>Votre base games.db sera ouverte depuis ce dossier au prochain démarrage, et les nouvelles y seront proposées. Les bases ne sont pas déplacées.</translation>
+        </message>
+        <message>
+            <source>Folder of databases</source>
+            <translation>Dossier des bases de données</translation>
         </message>
     </context>
     <context>

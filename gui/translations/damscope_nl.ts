@@ -231,6 +231,10 @@
             <translation>Stand of partij p&amp;lakken</translation>
         </message>
         <message>
+            <source>P&amp;references…</source>
+            <translation>&amp;Voorkeuren…</translation>
+        </message>
+        <message>
             <source>&amp;Filter games</source>
             <translation>Partijen &amp;filteren</translation>
         </message>
@@ -357,6 +361,10 @@
         <message>
             <source>T&amp;ouch-move</source>
             <translation>&amp;Aanraken is zetten</translation>
+        </message>
+        <message>
+            <source>&amp;Reset layout</source>
+            <translation>Indeling &amp;herstellen</translation>
         </message>
         <message>
             <source>&amp;Keys</source>
@@ -651,6 +659,10 @@
             <translation>De stand is hier onbekend: een eerdere zet is niet genoteerd.</translation>
         </message>
         <message>
+            <source>Choose the next square of the capture.</source>
+            <translation>Kies het volgende veld van de slag.</translation>
+        </message>
+        <message>
             <source>White cannot move.</source>
             <translation>Wit kan niet zetten.</translation>
         </message>
@@ -679,6 +691,10 @@
         <message>
             <source>Black to move.</source>
             <translation>Zwart aan zet.</translation>
+        </message>
+        <message>
+            <source>Drag a piece to where its move ends.</source>
+            <translation>Sleep een stuk naar waar zijn zet eindigt.</translation>
         </message>
         <message>
             <source>%1: empty</source>
@@ -2237,14 +2253,6 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation>Een engine geeft op als hij vier zetten lang drie schijven achter staat, en biedt remise aan als er twaalf zetten lang niets gebeurt</translation>
         </message>
         <message>
-            <source>Draw &amp;lots for the colours</source>
-            <translation>Om de kleuren &amp;loten</translation>
-        </message>
-        <message>
-            <source>The colours are chosen at random when the game starts</source>
-            <translation>Bij het begin van de partij bepaalt het lot wie van de twee wit heeft</translation>
-        </message>
-        <message>
             <source>Re&amp;match</source>
             <translation>Re&amp;vanche</translation>
         </message>
@@ -2354,6 +2362,225 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
         <message>
             <source>The side to move cannot move.</source>
             <translation>Wie aan zet is, kan niet zetten.</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::PreferencesDialog</name>
+        <message>
+            <source>Preferences</source>
+            <translation>Voorkeuren</translation>
+        </message>
+        <message>
+            <source>&amp;General</source>
+            <translation>&amp;Algemeen</translation>
+        </message>
+        <message>
+            <source>Your &amp;name:</source>
+            <translation>Uw &amp;naam:</translation>
+        </message>
+        <message>
+            <source>Same as the desktop</source>
+            <translation>Zoals het bureaublad</translation>
+        </message>
+        <message>
+            <source>&amp;Language:</source>
+            <translation>&amp;Taal:</translation>
+        </message>
+        <message>
+            <source>&amp;Results:</source>
+            <translation>&amp;Uitslagen:</translation>
+        </message>
+        <message>
+            <source>As usual for the variant</source>
+            <translation>Zoals gebruikelijk voor de variant</translation>
+        </message>
+        <message>
+            <source>2-0, 1-1, 0-2</source>
+            <translation>2-0, 1-1, 0-2</translation>
+        </message>
+        <message>
+            <source>1-0, 1/2-1/2, 0-1</source>
+            <translation>1-0, 1/2-1/2, 0-1</translation>
+        </message>
+        <message>
+            <source>&amp;Colours:</source>
+            <translation>&amp;Kleuren:</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Licht</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Donker</translation>
+        </message>
+        <message>
+            <source>Re&amp;set layout</source>
+            <translation>&amp;Indeling herstellen</translation>
+        </message>
+        <message>
+            <source>All panels where they were on the first day</source>
+            <translation>Alle panelen waar ze op de eerste dag stonden</translation>
+        </message>
+        <message>
+            <source>Panels:</source>
+            <translation>Panelen:</translation>
+        </message>
+        <message>
+            <source>&amp;Font:</source>
+            <translation>&amp;Lettertype:</translation>
+        </message>
+        <message>
+            <source>%1 points</source>
+            <translation>%1 punten</translation>
+        </message>
+        <message>
+            <source>Si&amp;ze of text:</source>
+            <translation>&amp;Grootte van tekst:</translation>
+        </message>
+        <message>
+            <source>Same as other text</source>
+            <translation>Zoals andere tekst</translation>
+        </message>
+        <message>
+            <source>Size of &amp;moves:</source>
+            <translation>Grootte van &amp;zetten:</translation>
+        </message>
+        <message>
+            <source>&amp;Board</source>
+            <translation>&amp;Bord</translation>
+        </message>
+        <message>
+            <source>&amp;Look:</source>
+            <translation>&amp;Uiterlijk:</translation>
+        </message>
+        <message>
+            <source>Wood</source>
+            <translation>Hout</translation>
+        </message>
+        <message>
+            <source>Tournament green</source>
+            <translation>Toernooigroen</translation>
+        </message>
+        <message>
+            <source>Slate</source>
+            <translation>Leisteen</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation>Hoog contrast</translation>
+        </message>
+        <message>
+            <source>&amp;Numbers:</source>
+            <translation>&amp;Nummers:</translation>
+        </message>
+        <message>
+            <source>On the squares</source>
+            <translation>Op de velden</translation>
+        </message>
+        <message>
+            <source>Around the board</source>
+            <translation>Rond het bord</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation>Geen</translation>
+        </message>
+        <message>
+            <source>&amp;Moves by mouse:</source>
+            <translation>&amp;Zetten met de muis:</translation>
+        </message>
+        <message>
+            <source>Click or drag</source>
+            <translation>Klikken of slepen</translation>
+        </message>
+        <message>
+            <source>Click</source>
+            <translation>Klikken</translation>
+        </message>
+        <message>
+            <source>Drag</source>
+            <translation>Slepen</translation>
+        </message>
+        <message>
+            <source>Enter each &amp;square of a capture</source>
+            <translation>&amp;Elk veld van een slag invoeren</translation>
+        </message>
+        <message>
+            <source>A &amp;touched piece must move</source>
+            <translation>Een &amp;aangeraakt stuk moet zetten</translation>
+        </message>
+        <message>
+            <source>Show m&amp;oves as movement</source>
+            <translation>Zetten als &amp;beweging tonen</translation>
+        </message>
+        <message>
+            <source>So&amp;und when it is your turn</source>
+            <translation>&amp;Geluid als u aan zet bent</translation>
+        </message>
+        <message>
+            <source>&amp;Engine</source>
+            <translation>&amp;Motor</translation>
+        </message>
+        <message>
+            <source>&amp;Threads:</source>
+            <translation>&amp;Threads:</translation>
+        </message>
+        <message>
+            <source>All but one</source>
+            <translation>Alle op één na</translation>
+        </message>
+        <message>
+            <source>&amp;Memory:</source>
+            <translation>&amp;Geheugen:</translation>
+        </message>
+        <message>
+            <source> MB</source>
+            <translation> MB</translation>
+        </message>
+        <message>
+            <source>&amp;Analyses:</source>
+            <translation>&amp;Analyses:</translation>
+        </message>
+        <message>
+            <source>Quick</source>
+            <translation>Snel</translation>
+        </message>
+        <message>
+            <source>Usual</source>
+            <translation>Gewoon</translation>
+        </message>
+        <message>
+            <source>Thorough</source>
+            <translation>Grondig</translation>
+        </message>
+        <message>
+            <source>Threads and memory are those of Damscope's own engine in the panel and in games. Other engines have their own parameters: Analysis &gt; Engines.</source>
+            <translation>Threads en geheugen zijn die van de motor van Damscope zelf, in het paneel en in partijen. Andere motoren hebben eigen parameters: Analyse &gt; Motoren.</translation>
+        </message>
+        <message>
+            <source>&amp;Databases</source>
+            <translation>&amp;Databases</translation>
+        </message>
+        <message>
+            <source>&amp;Folder of databases:</source>
+            <translation>&amp;Map van de databases:</translation>
+        </message>
+        <message>
+            <source>Same as the command line</source>
+            <translation>Zoals de opdrachtregel</translation>
+        </message>
+        <message>
+            <source>&amp;Choose…</source>
+            <translation>&amp;Kiezen…</translation>
+        </message>
+        <message>
+            <source>Your own database games.db is opened from this folder at the next start, and new ones are proposed in it. Databases are not moved.</source>
+            <translation>Uw eigen database games.db wordt bij de volgende start uit deze map geopend, en nieuwe worden daarin voorgesteld. Databases worden niet verplaatst.</translation>
+        </message>
+        <message>
+            <source>Folder of databases</source>
+            <translation>Map van de databases</translation>
         </message>
     </context>
     <context>

@@ -231,6 +231,10 @@
             <translation>&amp;Вставить позицию или партию</translation>
         </message>
         <message>
+            <source>P&amp;references…</source>
+            <translation>&amp;Настройки…</translation>
+        </message>
+        <message>
             <source>&amp;Filter games</source>
             <translation>&amp;Фильтр партий</translation>
         </message>
@@ -357,6 +361,10 @@
         <message>
             <source>T&amp;ouch-move</source>
             <translation>&amp;Тронул — ходи</translation>
+        </message>
+        <message>
+            <source>&amp;Reset layout</source>
+            <translation>&amp;Сбросить расположение</translation>
         </message>
         <message>
             <source>&amp;Keys</source>
@@ -653,6 +661,10 @@
             <translation>Позиция здесь неизвестна: один из ходов не записан.</translation>
         </message>
         <message>
+            <source>Choose the next square of the capture.</source>
+            <translation>Выберите следующее поле взятия.</translation>
+        </message>
+        <message>
             <source>White cannot move.</source>
             <translation>У белых нет хода.</translation>
         </message>
@@ -683,6 +695,10 @@
         <message>
             <source>Black to move.</source>
             <translation>Ход чёрных.</translation>
+        </message>
+        <message>
+            <source>Drag a piece to where its move ends.</source>
+            <translation>Перетащите фигуру туда, где заканчивается её ход.</translation>
         </message>
         <message>
             <source>%1: empty</source>
@@ -2261,14 +2277,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>Движок сдаётся, если четыре хода отстаёт на три шашки, и предлагает ничью, если двенадцать ходов ничего не происходит</translation>
         </message>
         <message>
-            <source>Draw &amp;lots for the colours</source>
-            <translation>Цвет по &amp;жребию</translation>
-        </message>
-        <message>
-            <source>The colours are chosen at random when the game starts</source>
-            <translation>В начале партии жребий решает, кто из двоих играет белыми</translation>
-        </message>
-        <message>
             <source>Re&amp;match</source>
             <translation>Ре&amp;ванш</translation>
         </message>
@@ -2378,6 +2386,225 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <message>
             <source>The side to move cannot move.</source>
             <translation>У стороны, чей ход, ходов нет.</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::PreferencesDialog</name>
+        <message>
+            <source>Preferences</source>
+            <translation>Настройки</translation>
+        </message>
+        <message>
+            <source>&amp;General</source>
+            <translation>&amp;Общие</translation>
+        </message>
+        <message>
+            <source>Your &amp;name:</source>
+            <translation>&amp;Ваше имя:</translation>
+        </message>
+        <message>
+            <source>Same as the desktop</source>
+            <translation>Как в системе</translation>
+        </message>
+        <message>
+            <source>&amp;Language:</source>
+            <translation>&amp;Язык:</translation>
+        </message>
+        <message>
+            <source>&amp;Results:</source>
+            <translation>&amp;Результаты:</translation>
+        </message>
+        <message>
+            <source>As usual for the variant</source>
+            <translation>Как принято в этом виде шашек</translation>
+        </message>
+        <message>
+            <source>2-0, 1-1, 0-2</source>
+            <translation>2-0, 1-1, 0-2</translation>
+        </message>
+        <message>
+            <source>1-0, 1/2-1/2, 0-1</source>
+            <translation>1-0, 1/2-1/2, 0-1</translation>
+        </message>
+        <message>
+            <source>&amp;Colours:</source>
+            <translation>&amp;Цвета:</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Светлые</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Тёмные</translation>
+        </message>
+        <message>
+            <source>Re&amp;set layout</source>
+            <translation>&amp;Сбросить расположение</translation>
+        </message>
+        <message>
+            <source>All panels where they were on the first day</source>
+            <translation>Все панели там, где они были в первый день</translation>
+        </message>
+        <message>
+            <source>Panels:</source>
+            <translation>Панели:</translation>
+        </message>
+        <message>
+            <source>&amp;Font:</source>
+            <translation>&amp;Шрифт:</translation>
+        </message>
+        <message>
+            <source>%1 points</source>
+            <translation>%1 пт</translation>
+        </message>
+        <message>
+            <source>Si&amp;ze of text:</source>
+            <translation>Размер т&amp;екста:</translation>
+        </message>
+        <message>
+            <source>Same as other text</source>
+            <translation>Как остальной текст</translation>
+        </message>
+        <message>
+            <source>Size of &amp;moves:</source>
+            <translation>Размер &amp;ходов:</translation>
+        </message>
+        <message>
+            <source>&amp;Board</source>
+            <translation>&amp;Доска</translation>
+        </message>
+        <message>
+            <source>&amp;Look:</source>
+            <translation>&amp;Вид:</translation>
+        </message>
+        <message>
+            <source>Wood</source>
+            <translation>Дерево</translation>
+        </message>
+        <message>
+            <source>Tournament green</source>
+            <translation>Турнирная зелёная</translation>
+        </message>
+        <message>
+            <source>Slate</source>
+            <translation>Сланец</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation>Высокий контраст</translation>
+        </message>
+        <message>
+            <source>&amp;Numbers:</source>
+            <translation>&amp;Номера:</translation>
+        </message>
+        <message>
+            <source>On the squares</source>
+            <translation>На полях</translation>
+        </message>
+        <message>
+            <source>Around the board</source>
+            <translation>Вокруг доски</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation>Нет</translation>
+        </message>
+        <message>
+            <source>&amp;Moves by mouse:</source>
+            <translation>&amp;Ходы мышью:</translation>
+        </message>
+        <message>
+            <source>Click or drag</source>
+            <translation>Щелчком или перетаскиванием</translation>
+        </message>
+        <message>
+            <source>Click</source>
+            <translation>Щелчком</translation>
+        </message>
+        <message>
+            <source>Drag</source>
+            <translation>Перетаскиванием</translation>
+        </message>
+        <message>
+            <source>Enter each &amp;square of a capture</source>
+            <translation>Указывать &amp;каждое поле взятия</translation>
+        </message>
+        <message>
+            <source>A &amp;touched piece must move</source>
+            <translation>&amp;Тронутая фигура должна ходить</translation>
+        </message>
+        <message>
+            <source>Show m&amp;oves as movement</source>
+            <translation>Показывать ходы &amp;движением</translation>
+        </message>
+        <message>
+            <source>So&amp;und when it is your turn</source>
+            <translation>&amp;Звук, когда ваш ход</translation>
+        </message>
+        <message>
+            <source>&amp;Engine</source>
+            <translation>&amp;Движок</translation>
+        </message>
+        <message>
+            <source>&amp;Threads:</source>
+            <translation>&amp;Потоки:</translation>
+        </message>
+        <message>
+            <source>All but one</source>
+            <translation>Все, кроме одного</translation>
+        </message>
+        <message>
+            <source>&amp;Memory:</source>
+            <translation>&amp;Память:</translation>
+        </message>
+        <message>
+            <source> MB</source>
+            <translation> МБ</translation>
+        </message>
+        <message>
+            <source>&amp;Analyses:</source>
+            <translation>&amp;Анализ:</translation>
+        </message>
+        <message>
+            <source>Quick</source>
+            <translation>Быстро</translation>
+        </message>
+        <message>
+            <source>Usual</source>
+            <translation>Обычно</translation>
+        </message>
+        <message>
+            <source>Thorough</source>
+            <translation>Тщательно</translation>
+        </message>
+        <message>
+            <source>Threads and memory are those of Damscope's own engine in the panel and in games. Other engines have their own parameters: Analysis &gt; Engines.</source>
+            <translation>Потоки и память относятся к движку Damscope на панели и в партиях. У других движков свои параметры: Анализ &gt; Движки.</translation>
+        </message>
+        <message>
+            <source>&amp;Databases</source>
+            <translation>&amp;Базы данных</translation>
+        </message>
+        <message>
+            <source>&amp;Folder of databases:</source>
+            <translation>&amp;Папка баз данных:</translation>
+        </message>
+        <message>
+            <source>Same as the command line</source>
+            <translation>Как в командной строке</translation>
+        </message>
+        <message>
+            <source>&amp;Choose…</source>
+            <translation>&amp;Выбрать…</translation>
+        </message>
+        <message>
+            <source>Your own database games.db is opened from this folder at the next start, and new ones are proposed in it. Databases are not moved.</source>
+            <translation>При следующем запуске ваша база games.db откроется из этой папки; новые базы предлагаются в ней же. Базы не перемещаются.</translation>
+        </message>
+        <message>
+            <source>Folder of databases</source>
+            <translation>Папка баз данных</translation>
         </message>
     </context>
     <context>

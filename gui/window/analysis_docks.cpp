@@ -97,13 +97,20 @@ void AnalysisDocks::fill(QMenu& menu) const {
 void AnalysisDocks::use(Settings& settings) {
     engine_->chooseEngine(*settings.engine);
     engine_->setLines(*settings.engineLines);
-    analyses_->setThoroughness(*settings.thoroughness);
     connect(engine_, &EnginePanel::choiceChanged, this, [this, &settings] {
         settings.engine.set(engine_->engine());
         settings.engineLines.set(engine_->lines());
     });
     connect(analyses_, &AnalysesPanel::thoroughnessChanged, this,
             [this, &settings] { settings.thoroughness.set(analyses_->thoroughness()); });
+}
+
+void AnalysisDocks::apply(const Settings& settings) {
+    const OwnEngine own{*settings.engineThreads, *settings.engineMegabytes};
+    engine_->setOwnEngine(own);
+    play_->session().setOwnEngine(own);
+    play_->setUserName(settings.ownName());
+    analyses_->setThoroughness(*settings.thoroughness);
 }
 
 void AnalysisDocks::keepAnalyses(const QString& folder) {

@@ -49,6 +49,8 @@ public:
     void analyse(const std::vector<db::GameId>& games);
     /// Chooses what is in the settings, and writes what is chosen later into them.
     void use(Settings& settings);
+    /// Follows what is chosen in the preferences.
+    void apply(const Settings& settings);
     /// Unfinished analyses are saved in this folder and restored at the next start. Of the programs
     /// that share the folder one analyses at a time.
     void keepAnalyses(const QString& folder);

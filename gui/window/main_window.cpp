@@ -19,6 +19,7 @@
 #include "gui/openings/openings_panel.hpp"
 #include "gui/play/play_panel.hpp"
 #include "gui/search/search_panel.hpp"
+#include "gui/settings/preferences_dialog.hpp"
 #include "gui/window/analysis_docks.hpp"
 #include "gui/window/game_title.hpp"
 #include "gui/window/help.hpp"
@@ -56,7 +57,8 @@ MainWindow::MainWindow(const QString& recovery, QWidget* parent)
       deletions_(new Deletions(*this)), tasks_(new StoreTasks(*this)) {
     setAcceptDrops(true);
     new PlayControl(document_, *games_, panels_->analysis().play(), panels_->board(),
-                    *actions_->flip); // owned by games_
+                    *actions_->flip, settings_); // owned by games_
+    header_->setOwnName([this] { return settings_.ownName(); });
     statusBar()->addPermanentWidget(importer_);
     connectReports();
     connectStores();
@@ -66,8 +68,8 @@ MainWindow::MainWindow(const QString& recovery, QWidget* parent)
     connectFileActions();
     connectGameActions();
     connectViewActions();
+    applyLooks();
     restoreLayout();
-    applyAppearance(*settings_.appearance);
     language_.use(*settings_.language);
     retranslate();
     panels_->focusMoves();
@@ -226,6 +228,8 @@ void MainWindow::connectViewActions() {
             [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     connect(a.shortcuts, &QAction::triggered, this, [this] { showShortcuts(*actions_, *this); });
     connect(a.about, &QAction::triggered, this, [this] { showAbout(*this); });
+    connect(a.preferences, &QAction::triggered, this, &MainWindow::showPreferences);
+    connect(a.resetLayout, &QAction::triggered, panels_, &Panels::resetLayout);
     connect(menus_, &Menus::languageChosen, this, &MainWindow::useLanguage);
     connect(menus_, &Menus::appearanceChosen, this, &MainWindow::useAppearance);
 }
@@ -246,6 +250,33 @@ void MainWindow::showUndo() {
     actions_->undo->setText(stack.canUndo() ? tr("&Undo: %1").arg(stack.undoText()) : tr("&Undo"));
     actions_->redo->setText(stack.canRedo() ? tr("&Redo: %1").arg(stack.redoText()) : tr("&Redo"));
     setWindowModified(document_.isChanged());
+}
+
+void MainWindow::showPreferences() {
+    if (auto* open = findChild<PreferencesDialog*>()) {
+        open->raise();
+        return open->activateWindow();
+    }
+    auto* dialog = new PreferencesDialog(settings_, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &PreferencesDialog::settingChanged, this, [this] {
+        applyLooks();
+        panels_->apply(settings_);
+        actions_->touchMove->setChecked(*settings_.touchMove);
+        menus_->compose(); // which shows some of the choices
+    });
+    connect(dialog, &PreferencesDialog::wordsChanged, this, [this] {
+        applyLooks();
+        language_.use(*settings_.language);
+    });
+    connect(dialog, &PreferencesDialog::layoutResetWanted, panels_, &Panels::resetLayout);
+    dialog->show();
+}
+
+void MainWindow::applyLooks() {
+    applyAppearance(*settings_.appearance);
+    applyFont(*settings_.fontFamily, *settings_.fontSize);
+    showResultsAs(*settings_.results);
 }
 
 void MainWindow::useLanguage(const QString& code) {

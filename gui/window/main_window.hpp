@@ -57,6 +57,8 @@ private:
     void showStore(bool another);
     void showTitle();
     void showUndo();
+    void showPreferences();
+    void applyLooks();
     void report(const QString& text);
     void restoreLayout();
     void saveLayout();

@@ -99,6 +99,8 @@ void Menus::fillEdit(QMenu& menu) const {
     menu.addActions({a.deleteGames, a.bringBackGames, a.deletedGames});
     menu.addSeparator();
     menu.addActions({a.find, a.search, a.searchPosition, a.openings});
+    menu.addSeparator();
+    menu.addAction(a.preferences);
 }
 
 void Menus::fillGame(QMenu& menu) const {
@@ -125,7 +127,7 @@ void Menus::fillView(QMenu& menu) {
     menu.addSeparator();
     menu.addActions({actions_.focusBoard, actions_.nextPanel, actions_.previousPanel});
     menu.addSeparator();
-    menu.addAction(actions_.fullScreen);
+    menu.addActions({actions_.resetLayout, actions_.fullScreen});
 }
 
 void Menus::fillLooks(QMenu& menu) {

@@ -194,15 +194,37 @@ void Panels::layOut() {
 }
 
 void Panels::restore(Settings& settings) {
-    setTheme(*settings.board);
-    board_->board().setNumbering(*settings.numbering);
-    board_->board().setTouchMove(*settings.touchMove);
+    apply(settings);
     analysis_->use(settings);
+    firstLayout_ = window_.saveState();
     layOut();
     window_.restoreGeometry(*settings.windowGeometry);
     window_.restoreState(*settings.windowState);
     if (!settings.gameColumns->isEmpty())
         games_->restoreColumns(*settings.gameColumns);
+}
+
+void Panels::apply(const Settings& settings) {
+    setTheme(*settings.board);
+    BoardWidget& board = board_->board();
+    board.setNumbering(*settings.numbering);
+    board.setTouchMove(*settings.touchMove);
+    board.setMoveInput(*settings.moveInput);
+    board.setStepwise(*settings.stepwiseCaptures);
+    board.setAnimated(*settings.animation);
+    QFont moves = QApplication::font();
+    if (*settings.movesFontSize > 0)
+        moves.setPointSize(*settings.movesFontSize);
+    if (moves_->font() != moves)
+        moves_->setFont(moves);
+    analysis_->apply(settings);
+}
+
+void Panels::resetLayout() {
+    window_.restoreState(firstLayout_);
+    layOut();
+    gamesDock_->raise();
+    gameDock_->raise();
 }
 
 void Panels::focusMoves() {

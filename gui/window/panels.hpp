@@ -4,6 +4,7 @@
 #include "gui/board/board_theme.hpp"
 #include "gui/board/geometry.hpp"
 
+#include <QByteArray>
 #include <QList>
 #include <QObject>
 
@@ -51,6 +52,10 @@ public:
     void setTheme(BoardThemeName theme);
     /// Restores the saved layout, or the default one, and the visible panels.
     void restore(Settings& settings);
+    /// Follows what is chosen in the preferences.
+    void apply(const Settings& settings);
+    /// All panels where they were on the first day.
+    void resetLayout();
     /// The widget with the focus at the start.
     void focusMoves();
     void retranslate();
@@ -87,6 +92,7 @@ private:
     QDockWidget* gameDock_ = nullptr;
     QDockWidget* gamesDock_ = nullptr;
     AnalysisDocks* analysis_ = nullptr;
+    QByteArray firstLayout_;
 };
 
 } // namespace damscope::gui

@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/settings/preferences_dialog.hpp"
+
+#include "gui/base/file_dialogs.hpp"
+#include "gui/base/spin_box.hpp"
+#include "gui/settings/appearance.hpp"
+#include "gui/settings/settings.hpp"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QFontDatabase>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <thread>
+
+namespace damscope::gui {
+
+namespace {
+
+QString plain(QString label) {
+    return label.remove('&').remove(':');
+}
+
+} // namespace
+
+PreferencesDialog::PreferencesDialog(Settings& settings, QWidget* parent)
+    : QDialog(parent), settings_(settings), pages_(new QTabWidget(this)) {
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* all = new QVBoxLayout(this);
+    all->addWidget(pages_);
+    all->addWidget(buttons);
+    compose();
+}
+
+// Also in another language.
+void PreferencesDialog::compose() {
+    const int shown = std::max(0, pages_->currentIndex());
+    while (pages_->count() > 0)
+        delete pages_->widget(0);
+    setWindowTitle(tr("Preferences"));
+    fillGeneral();
+    fillBoard();
+    fillEngine();
+    fillFiles();
+    pages_->setCurrentIndex(shown);
+}
+
+QFormLayout* PreferencesDialog::addPage(const QString& title) {
+    auto* page = new QWidget(pages_);
+    auto* form = new QFormLayout(page);
+    pages_->addTab(page, title);
+    return form;
+}
+
+template <class Value>
+void PreferencesDialog::addChoice(QFormLayout& form, const QString& label, Setting<Value>& setting,
+                                  const Choices<Value>& choices, Then then) {
+    auto* box = new QComboBox(form.parentWidget());
+    box->setObjectName(setting.key());
+    box->setAccessibleName(plain(label));
+    for (const auto& [name, value] : choices) {
+        box->addItem(name);
+        if (value == *setting)
+            box->setCurrentIndex(box->count() - 1);
+    }
+    connect(box, &QComboBox::activated, this, [this, &setting, choices, then](int index) {
+        setting.set(choices.at(static_cast<std::size_t>(index)).second);
+        emit(this->*then)();
+    });
+    form.addRow(label, box);
+}
+
+void PreferencesDialog::addSwitch(QFormLayout& form, const QString& text, Setting<bool>& setting) {
+    auto* box = new QCheckBox(text, form.parentWidget());
+    box->setObjectName(setting.key());
+    box->setChecked(*setting);
+    connect(box, &QCheckBox::clicked, this, [this, &setting](bool on) {
+        setting.set(on);
+        emit settingChanged();
+    });
+    form.addRow(box);
+}
+
+void PreferencesDialog::addNumber(QFormLayout& form, const QString& label, Setting<int>& setting,
+                                  const Range& range) {
+    auto* box = new QSpinBox(form.parentWidget());
+    box->setObjectName(setting.key());
+    setName(*box, plain(label));
+    box->setRange(range.least, range.most);
+    box->setSingleStep(range.step);
+    box->setSuffix(range.unit);
+    if (!range.leastWord.isEmpty())
+        setLeastWord(*box, range.leastWord);
+    box->setValue(*setting);
+    box->setKeyboardTracking(false); // "1" of "16" is no choice
+    connect(box, &QSpinBox::valueChanged, this, [this, &setting](int value) {
+        setting.set(value);
+        emit settingChanged();
+    });
+    form.addRow(label, box);
+}
+
+void PreferencesDialog::addText(QFormLayout& form, const QString& label, Setting<QString>& setting,
+                                const QString& hint) {
+    auto* line = new QLineEdit(*setting, form.parentWidget());
+    line->setObjectName(setting.key());
+    line->setAccessibleName(plain(label));
+    line->setPlaceholderText(hint);
+    connect(line, &QLineEdit::editingFinished, this, [this, line, &setting] {
+        setting.set(line->text().trimmed());
+        emit settingChanged();
+    });
+    form.addRow(label, line);
+}
+
+void PreferencesDialog::fillGeneral() {
+    QFormLayout& form = *addPage(tr("&General"));
+    addText(form, tr("Your &name:"), settings_.userName, qEnvironmentVariable("USER"));
+    Choices<QString> languages{{tr("Same as the desktop"), QString()}};
+    for (const Language::Choice& choice : Language::choices())
+        languages.emplace_back(choice.name, choice.code);
+    addChoice(form, tr("&Language:"), settings_.language, languages,
+              &PreferencesDialog::wordsChanged);
+    addChoice<ResultsShown>(form, tr("&Results:"), settings_.results,
+                            {{tr("As usual for the variant"), ResultsShown::ofVariant},
+                             {tr("2-0, 1-1, 0-2"), ResultsShown::twoPoints},
+                             {tr("1-0, 1/2-1/2, 0-1"), ResultsShown::onePoint}},
+                            &PreferencesDialog::wordsChanged);
+    addChoice<Appearance>(form, tr("&Colours:"), settings_.appearance,
+                          {{tr("Same as the desktop"), Appearance::system},
+                           {tr("Light"), Appearance::light},
+                           {tr("Dark"), Appearance::dark}});
+    fillFonts(form);
+    auto* reset = new QPushButton(tr("Re&set layout"), form.parentWidget());
+    reset->setObjectName("resetLayout");
+    reset->setToolTip(tr("All panels where they were on the first day"));
+    reset->setAutoDefault(false);
+    connect(reset, &QPushButton::clicked, this, &PreferencesDialog::layoutResetWanted);
+    form.addRow(tr("Panels:"), reset);
+}
+
+void PreferencesDialog::fillFonts(QFormLayout& form) {
+    Choices<QString> families{{tr("Same as the desktop"), QString()}};
+    for (const QString& family : QFontDatabase::families(QFontDatabase::Any))
+        if (!QFontDatabase::isPrivateFamily(family))
+            families.emplace_back(family, family);
+    addChoice(form, tr("&Font:"), settings_.fontFamily, families);
+    Choices<int> sizes{{tr("Same as the desktop"), 0}};
+    for (const int points : {7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 20, 24, 28})
+        sizes.emplace_back(tr("%1 points").arg(points), points);
+    addChoice(form, tr("Si&ze of text:"), settings_.fontSize, sizes);
+    sizes.front().first = tr("Same as other text");
+    addChoice(form, tr("Size of &moves:"), settings_.movesFontSize, sizes);
+}
+
+void PreferencesDialog::fillBoard() {
+    QFormLayout& form = *addPage(tr("&Board"));
+    addChoice<BoardThemeName>(form, tr("&Look:"), settings_.board,
+                              {{tr("Wood"), BoardThemeName::wood},
+                               {tr("Tournament green"), BoardThemeName::tournament},
+                               {tr("Slate"), BoardThemeName::slate},
+                               {tr("High contrast"), BoardThemeName::highContrast}});
+    addChoice<Numbering>(form, tr("&Numbers:"), settings_.numbering,
+                         {{tr("On the squares"), Numbering::inside},
+                          {tr("Around the board"), Numbering::outside},
+                          {tr("None"), Numbering::none}});
+    fillMoves(form);
+}
+
+void PreferencesDialog::fillMoves(QFormLayout& form) {
+    addChoice<MoveInput>(form, tr("&Moves by mouse:"), settings_.moveInput,
+                         {{tr("Click or drag"), MoveInput::clicksAndDrags},
+                          {tr("Click"), MoveInput::clicks},
+                          {tr("Drag"), MoveInput::drags}});
+    addSwitch(form, tr("Enter each &square of a capture"), settings_.stepwiseCaptures);
+    addSwitch(form, tr("A &touched piece must move"), settings_.touchMove);
+    addSwitch(form, tr("Show m&oves as movement"), settings_.animation);
+    addSwitch(form, tr("So&und when it is your turn"), settings_.sound);
+}
+
+void PreferencesDialog::fillEngine() {
+    constexpr int mostMegabytes = 16384;
+    constexpr int step = 16;
+    const int cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    QFormLayout& form = *addPage(tr("&Engine"));
+    addNumber(form, tr("&Threads:"), settings_.engineThreads,
+              {0, std::max(cores, 1), tr("All but one"), {}});
+    addNumber(form, tr("&Memory:"), settings_.engineMegabytes,
+              {1, mostMegabytes, {}, tr(" MB"), step});
+    addChoice<Thoroughness>(form, tr("&Analyses:"), settings_.thoroughness,
+                            {{tr("Quick"), Thoroughness::quick},
+                             {tr("Usual"), Thoroughness::standard},
+                             {tr("Thorough"), Thoroughness::thorough}});
+    auto* note = new QLabel(tr("Threads and memory are those of Damscope's own engine in the panel "
+                               "and in games. Other engines have their own parameters: Analysis > "
+                               "Engines."),
+                            form.parentWidget());
+    note->setWordWrap(true);
+    form.addRow(note);
+}
+
+void PreferencesDialog::fillFiles() {
+    QFormLayout& form = *addPage(tr("&Databases"));
+    addText(form, tr("&Folder of databases:"), settings_.databaseFolder,
+            tr("Same as the command line"));
+    auto* choose = new QPushButton(tr("&Choose…"), form.parentWidget());
+    choose->setObjectName("chooseFolder");
+    choose->setAutoDefault(false);
+    connect(choose, &QPushButton::clicked, this, &PreferencesDialog::chooseFolder);
+    form.addRow(QString(), choose);
+    auto* note = new QLabel(tr("Your own database games.db is opened from this folder at the next "
+                               "start, and new ones are proposed in it. Databases are not moved."),
+                            form.parentWidget());
+    note->setWordWrap(true);
+    form.addRow(note);
+}
+
+void PreferencesDialog::chooseFolder() {
+    const QString folder = askForFolder(this, {tr("Folder of databases")});
+    if (folder.isEmpty())
+        return;
+    settings_.databaseFolder.set(folder);
+    findChild<QLineEdit*>(settings_.databaseFolder.key())->setText(folder);
+    emit settingChanged();
+}
+
+void PreferencesDialog::changeEvent(QEvent* event) {
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        compose();
+}
+
+} // namespace damscope::gui
