@@ -10,7 +10,6 @@ namespace damscope::db {
 namespace {
 
 using parser::TextOddity;
-using parser::TextPlace;
 using parser::TextProblem;
 
 constexpr std::size_t portion = std::size_t{1} << 16;

@@ -196,7 +196,7 @@ private:
     }
     // Inlined or separate as measured (tests/bench/rules_bench): the common path stays in
     // registers, and only code that needs a list of captures pays for its space on the stack.
-    [[nodiscard]] [[gnu::noinline]] [[gnu::flatten]] std::uint64_t captureCount() const {
+    [[nodiscard]] [[gnu::noinline]] std::uint64_t captureCount() const {
         if (capturingKings() != 0 || menThatGoOn() != 0 || !equalWhenSingle())
             return listedCaptureCount();
         return jumpCount();

@@ -28,8 +28,8 @@ std::uint64_t leavesBehind(const Pieces<R>& next, int depth) {
 
 /// Separate, so that only positions with captures pay for the space of their list.
 template <const Rules& R, Color C, Leaves L>
-[[gnu::noinline]] [[gnu::flatten]] std::uint64_t
-leavesOfCaptures(const Pieces<R>& pieces, const Generator<R, C>& generator, int depth) {
+[[gnu::noinline]] std::uint64_t leavesOfCaptures(const Pieces<R>& pieces,
+                                                 const Generator<R, C>& generator, int depth) {
     CaptureList<typename Pieces<R>::Bits> captures;
     generator.captures(captures);
     std::uint64_t n = 0;
@@ -38,6 +38,8 @@ leavesOfCaptures(const Pieces<R>& pieces, const Generator<R, C>& generator, int 
     return n;
 }
 
+/// Flattened, so that the moves of a leaf are counted in registers: without it counting takes 9%
+/// longer on average of the variants, 25% in Thai draughts (tests/bench/rules_bench).
 template <const Rules& R, Color C, Leaves L>
 [[gnu::noinline]] [[gnu::flatten]] std::uint64_t leaves(const Pieces<R>& pieces, int depth) {
     const Generator<R, C> g(pieces);
