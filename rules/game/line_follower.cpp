@@ -84,8 +84,7 @@ class LineWalk {
 public:
     LineWalk(std::optional<Position> position, const Script& script,
              std::optional<std::size_t> item, int limit, Effort& effort)
-        : position_(std::move(position)), script_(script), item_(item), limit_(limit),
-          effort_(effort) {}
+        : position_(position), script_(script), item_(item), limit_(limit), effort_(effort) {}
 
     Fit run() {
         for (; item_ && fit_.plies < limit_; item_ = stepFrom(script_, *item_ + 1)) {
@@ -165,7 +164,7 @@ private:
 
 Fit follow(std::optional<Position> position, const Script& script, std::optional<std::size_t> item,
            int limit, Effort& effort) {
-    return LineWalk(std::move(position), script, item, limit, effort).run();
+    return LineWalk(position, script, item, limit, effort).run();
 }
 
 void Effort::spendOn(const MoveList& moves) {

@@ -70,26 +70,38 @@ Element numberElement(std::string_view text) {
     return element;
 }
 
+constexpr bool isNumberByte(char c) {
+    return base::isDigit(c) || c == '?';
+}
+
+// The end of the bytes of a kind that begin at `at`.
+template <class IsKind> std::size_t endOf(std::string_view text, std::size_t at, IsKind isKind) {
+    while (at < text.size() && isKind(text[at]))
+        ++at;
+    return at;
+}
+
+void addWord(Elements& elements, std::string_view word) {
+    if (const auto month = monthNamed(word))
+        elements.list.push_back({0, 0, *month});
+    else
+        elements.words = elements.words || !isFiller(word);
+}
+
 Elements elementsOf(std::string_view text) {
     Elements elements;
-    const std::string plain = base::smallLetters(text.substr(0, longestText));
+    const std::string small = base::smallLetters(text.substr(0, longestText));
+    const std::string_view plain = small;
     for (std::size_t at = 0; at < plain.size();) {
-        std::size_t end = at;
-        if (base::isDigit(plain[at]) || plain[at] == '?') {
-            while (end < plain.size() && (base::isDigit(plain[end]) || plain[end] == '?'))
-                ++end;
-            elements.list.push_back(numberElement(std::string_view(plain).substr(at, end - at)));
+        std::size_t end = at + 1;
+        if (isNumberByte(plain[at])) {
+            end = endOf(plain, at, isNumberByte);
+            elements.list.push_back(numberElement(plain.substr(at, end - at)));
         } else if (isWordByte(plain[at])) {
-            while (end < plain.size() && isWordByte(plain[end]))
-                ++end;
-            const std::string_view word = std::string_view(plain).substr(at, end - at);
-            if (const auto month = monthNamed(word))
-                elements.list.push_back({0, 0, *month});
-            else
-                elements.words = elements.words || !isFiller(word);
+            end = endOf(plain, at, isWordByte);
+            addWord(elements, plain.substr(at, end - at));
         } else {
             elements.slash = elements.slash || plain[at] == '/';
-            end = at + 1;
         }
         at = end;
     }
