@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/shots/mechanisms.hpp"
+
+#include "rules/moves/heading.hpp"
+#include "rules/moves/routes.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <span>
+#include <utility>
+
+namespace damscope::analysis::shots {
+namespace {
+
+using rules::Place;
+using rules::Square;
+
+bool isReply(const Step& step) {
+    return !step.own;
+}
+
+bool byKing(const Step& step) {
+    return step.before.kings().contains(step.move.from);
+}
+
+/// The square behind one, seen from a neighbour.
+std::optional<Square> behind(const rules::Board& board, Square square, Square neighbour) {
+    const Place at = board.place(square);
+    const Place from = board.place(neighbour);
+    const auto sign = [](int n) { return (n > 0) - (n < 0); };
+    return board.at({at.row + sign(at.row - from.row), at.column + sign(at.column - from.column)});
+}
+
+bool areNeighbours(const rules::Board& board, Square a, Square b) {
+    const Place p = board.place(a);
+    const Place q = board.place(b);
+    return std::abs(p.row - q.row) <= 1 && std::abs(p.column - q.column) <= 1 && a != b;
+}
+
+/// A reply, and the capture that answers it by taking the piece that replied, first.
+template <class Fits> bool answered(const Record& record, Fits fits) {
+    return std::ranges::any_of(record.steps, [&](const Step& reply) {
+        const Step* next = record.after(reply);
+        return isReply(reply) && next != nullptr && !next->taken.empty() &&
+               next->taken.front() == reply.move.to && fits(reply, *next);
+    });
+}
+
+// The king stops in front of the piece that takes it, having taken what stood behind that piece.
+bool halfTurkish(const Record& record) {
+    return record.given() < 4 && answered(record, [](const Step& reply, const Step& capture) {
+               const rules::Board& board = reply.before.rules().board;
+               if (!byKing(reply) || !areNeighbours(board, reply.move.to, capture.move.from))
+                   return false;
+               const auto support = behind(board, capture.move.from, reply.move.to);
+               return support && reply.move.captured.contains(*support);
+           });
+}
+
+// The king stops where the next piece on its line has been taken already in the same capture.
+bool turkish(const Record& record) {
+    return record.given() >= 4 && answered(record, [](const Step& reply, const Step&) {
+               const rules::Board& board = reply.before.rules().board;
+               return byKing(reply) && reply.taken.size() >= 3 &&
+                      std::ranges::any_of(
+                          std::span(reply.taken).first(reply.taken.size() - 1),
+                          [&](Square taken) { return areNeighbours(board, taken, reply.move.to); });
+           });
+}
+
+// Two kings or more fall, in captures of their own.
+bool ladder(const Record& record) {
+    return std::ranges::count_if(record.steps, [](const Step& step) {
+               return step.own && !(step.move.captured & step.before.kings()).empty();
+           }) >= 2;
+}
+
+/// The most replies in a row of one piece.
+int longestWalk(const Record& record) {
+    int longest = 0;
+    int walk = 0;
+    std::optional<std::size_t> last;
+    for (const Step& step : record.steps)
+        if (isReply(step)) {
+            walk = last == step.piece ? walk + 1 : 1;
+            last = step.piece;
+            longest = std::max(longest, walk);
+        }
+    return longest;
+}
+
+bool promenade(const Record& record) {
+    return longestWalk(record) >= 3;
+}
+
+// A piece that took a gift is at once made to take another, back towards where it came from.
+bool recall(const Record& record) {
+    const Step* last = nullptr;
+    for (const Step& step : record.steps) {
+        if (!isReply(step))
+            continue;
+        const rules::Board& board = step.before.rules().board;
+        if (last != nullptr && last->piece == step.piece &&
+            board.rowOf(step.move.to) < board.rowOf(step.move.from))
+            return true;
+        last = &step;
+    }
+    return false;
+}
+
+// Two captures of two pieces each, and no others, for three.
+bool doubleTwo(const Record& record) {
+    int captures = 0;
+    for (const Step& step : record.steps)
+        if (step.own && step.move.isCapture()) {
+            if (step.move.captured.size() != 2)
+                return false;
+            ++captures;
+        }
+    return captures == 2 && record.given() == 3;
+}
+
+/// Whether the piece captured before a step.
+bool capturedBefore(const Record& record, const Step& step, std::size_t piece) {
+    return std::ranges::any_of(record.before(step), [&](const Step& earlier) {
+        return earlier.own && earlier.move.isCapture() && earlier.piece == piece;
+    });
+}
+
+// A piece captures, stays because the opponent must take elsewhere, and captures again.
+bool bomb(const Record& record) {
+    const Step* last = record.lastCapture();
+    return last != nullptr && capturedBefore(record, *last, last->piece);
+}
+
+// The last capture is possible because a piece that captured earlier stands behind the capturer.
+bool sponge(const Record& record) {
+    const Step* last = record.lastCapture();
+    if (last == nullptr || last->taken.empty())
+        return false;
+    const auto support = behind(last->before.rules().board, last->move.from, last->taken.front());
+    return support && std::ranges::any_of(record.before(*last), [&](const Step& step) {
+               return step.own && step.move.isCapture() && step.move.to == *support &&
+                      last->before.pieces(rules::Color::white).contains(*support);
+           });
+}
+
+/// Whether a reply takes the piece that has just moved.
+bool retakes(const Record& record, const Step& reply) {
+    const auto before = record.before(reply);
+    return isReply(reply) && !before.empty() && before.back().own &&
+           reply.move.captured.contains(before.back().move.to);
+}
+
+bool retakesCapture(const Record& record, const Step& reply) {
+    return retakes(record, reply) && record.before(reply).back().move.isCapture();
+}
+
+// The first link is put in place, and an exchange draws a piece from the way of the main capture.
+bool drawer(const Record& record) {
+    const Step* main = record.mainCapture();
+    if (main == nullptr || main->taken.empty())
+        return false;
+    bool linkPlaced = false;
+    bool drawn = false;
+    for (const Step& step : record.before(*main)) {
+        linkPlaced = linkPlaced || (isReply(step) && step.move.to == main->taken.front());
+        const auto steps = std::array{step.move.from};
+        drawn = drawn || (linkPlaced && retakesCapture(record, step) &&
+                          step.move.to != main->taken.front() &&
+                          rules::passes(main->before, main->move, steps));
+    }
+    return drawn;
+}
+
+// A piece leaves its place behind another, which must then be taken; the taker is the first link.
+bool trapdoor(const Record& record) {
+    return answered(record, [&](const Step& reply, const Step& capture) {
+        const auto before = record.before(reply);
+        if (&capture != record.mainCapture() || before.empty())
+            return false;
+        const rules::Move& opening = before.back().move;
+        return reply.move.to == opening.from && !reply.move.captured.contains(opening.to);
+    });
+}
+
+// A capture is retaken, and the man that retakes it is the first link of the last capture.
+bool ricochet(const Record& record) {
+    return answered(record, [&](const Step& reply, const Step& capture) {
+        return &capture == record.lastCapture() && retakesCapture(record, reply) && !byKing(reply);
+    });
+}
+
+// Captures retaken one after another pile up the pieces that the last capture takes.
+bool chaplet(const Record& record) {
+    const Step* last = record.lastCapture();
+    if (last == nullptr)
+        return false;
+    const auto retaken = std::ranges::count_if(
+        record.before(*last), [&](const Step& step) { return retakesCapture(record, step); });
+    const auto piled = std::ranges::count_if(last->taken, [&](Square square) {
+        return std::ranges::any_of(record.before(*last), [&](const Step& step) {
+            return isReply(step) && step.move.to == square;
+        });
+    });
+    return retaken >= 2 && piled >= 2;
+}
+
+/// Men that could jump if there were no majority rule.
+int jumpers(const rules::Position& position) {
+    const rules::Board& board = position.rules().board;
+    const rules::SquareSet victims = position.pieces(rules::opponent(position.toMove()));
+    return static_cast<int>(std::ranges::count_if(position.men(position.toMove()), [&](Square man) {
+        return std::ranges::any_of(rules::detail::headings(position.rules()), [&](auto h) {
+            const auto over = rules::detail::neighbour(board, man, h);
+            const auto to = over ? rules::detail::neighbour(board, *over, h) : std::nullopt;
+            return rules::detail::isCaptureLine(position.rules(), h) && to &&
+                   victims.contains(*over) && !position.pieces().contains(*to);
+        });
+    }));
+}
+
+/// Whether two jumps of a man meet at a right angle: on opposite sides of neither its rows nor its
+/// columns.
+bool turnsAtRightAngle(const Step& reply) {
+    if (reply.taken.size() != 2 || byKing(reply))
+        return false;
+    const rules::Board& board = reply.before.rules().board;
+    const Place from = board.place(reply.move.from);
+    const Place to = board.place(reply.move.to);
+    return from.row == to.row || from.column == to.column;
+}
+
+// Three men could take; the one that must take two turns at a right angle, and is taken.
+bool reversed(const Record& record) {
+    return answered(record, [](const Step& reply, const Step&) {
+        return turnsAtRightAngle(reply) && jumpers(reply.before) >= 3;
+    });
+}
+
+// A man is made to take to its last row, and as a king has to take again.
+bool sentToKing(const Record& record) {
+    return std::ranges::any_of(record.steps, [&](const Step& step) {
+        return isReply(step) && step.move.crowns &&
+               std::ranges::any_of(record.steps, [&](const Step& later) {
+                   return &later > &step && isReply(later) && later.piece == step.piece;
+               });
+    });
+}
+
+constexpr std::array<std::pair<std::string_view, Mechanism>, 14> mechanisms{
+    {{"bomb", bomb},
+     {"chaplet", chaplet},
+     {"double-two", doubleTwo},
+     {"drawer", drawer},
+     {"half-turkish", halfTurkish},
+     {"ladder", ladder},
+     {"promenade", promenade},
+     {"recall", recall},
+     {"reversed", reversed},
+     {"ricochet", ricochet},
+     {"sent-to-king", sentToKing},
+     {"sponge", sponge},
+     {"trapdoor", trapdoor},
+     {"turkish", turkish}}};
+
+} // namespace
+
+std::optional<Mechanism> mechanismNamed(std::string_view word) {
+    const auto found = std::ranges::find(mechanisms, word, [](const auto& m) { return m.first; });
+    return found == mechanisms.end() ? std::nullopt : std::optional(found->second);
+}
+
+} // namespace damscope::analysis::shots

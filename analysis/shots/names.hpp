@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/shots/rule.hpp"
+#include "messages/language.hpp"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace damscope::analysis::shots {
+
+/// A combination that has a name: a line of names.tsv.
+struct ShotName {
+    std::optional<rules::Variant> variant{}; ///< of one game; nothing: of all
+    /// Names of a lower rank are given only if none of a higher rank fits: first those of a pattern
+    /// of squares, then those of what is peculiar to a combination, then those of what many have.
+    int rank = 1;
+    std::array<std::string, languageCount> names{}; ///< by Language; empty where there is none
+    std::vector<std::string> alternatives{};
+    std::string definition{}; ///< the rule as it is written
+    std::string source{};
+    Rule rule{};
+};
+
+/// Names of combinations, decided by what happens in the whole line.
+class ShotNames {
+public:
+    /// From a text in the form of names.tsv. Throws std::invalid_argument, naming the line, where
+    /// it is not in that form.
+    explicit ShotNames(std::string_view table);
+
+    /// Number 1 is the first line, and so on.
+    [[nodiscard]] const std::vector<ShotName>& all() const { return all_; }
+    [[nodiscard]] const ShotName& named(std::uint32_t number) const { return all_[number - 1]; }
+    /// The numbers of the names of a combination. The moves must be legal.
+    [[nodiscard]] std::vector<std::uint32_t> of(const rules::Position& start,
+                                                std::span<const rules::Move> line) const;
+    /// Where there is no name in the language, any.
+    [[nodiscard]] const std::string& text(std::uint32_t number, Language language) const;
+
+private:
+    void add(std::string_view line);
+
+    std::vector<ShotName> all_;
+};
+
+/// The names that the program was built with.
+[[nodiscard]] const ShotNames& shotNames();
+
+} // namespace damscope::analysis::shots

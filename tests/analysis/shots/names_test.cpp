@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every combination that the sources name gets its name, and no other.
+#include "analysis/shots/names.hpp"
+#include "analysis/shots/shot.hpp"
+#include "analysis/shots/shot_finder.hpp"
+#include "rules/moves/generate.hpp"
+#include "rules/text/fen.hpp"
+#include "rules/text/notation.hpp"
+#include "tests/analysis/shots/named_shots.hpp"
+
+#include <algorithm>
+#include <gtest/gtest.h>
+
+namespace damscope::analysis::shots {
+namespace {
+
+std::string namesOf(const rules::Position& start, std::span<const rules::Move> line) {
+    std::string names;
+    for (const std::uint32_t number : shotNames().of(start, line)) {
+        const ShotName& name = shotNames().named(number);
+        const bool french = start.variant() == rules::Variant::international;
+        names += names.empty() ? "" : ", ";
+        names += name.names[french ? 2 : 0];
+    }
+    return names;
+}
+
+std::string textOf(rules::Position position, std::span<const rules::Move> line) {
+    std::string text;
+    for (const rules::Move& move : line) {
+        text += rules::moveText(position, move) + ' ';
+        position.play(move);
+    }
+    return text;
+}
+
+TEST(ShotNames, EveryNamedLineHasItsNameAndNoOther) {
+    const auto shots = namedShots();
+    ASSERT_EQ(shots.size(), 39U);
+    for (const NamedShot& shot : shots)
+        EXPECT_EQ(namesOf(shot.start, shot.line), shot.name) << textOf(shot.start, shot.line);
+}
+
+TEST(ShotNames, BlackPlaysThemToo) {
+    for (const NamedShot& shot : namedShots()) {
+        std::vector<rules::Move> line;
+        for (const rules::Move& move : shot.line)
+            line.push_back(rules::turned(shot.start.rules().board, move));
+        EXPECT_EQ(namesOf(rules::turned(shot.start), line), shot.name);
+    }
+}
+
+/// The board moved by rows and columns, perhaps seen in a mirror.
+struct Displacement {
+    int rows;
+    int columns;
+    bool mirrored;
+
+    [[nodiscard]] std::optional<rules::Square> of(const rules::Board& board,
+                                                  rules::Square s) const {
+        const rules::Place p = board.place(s);
+        const int column = mirrored ? board.files - 1 - p.column : p.column;
+        return board.at({p.row + rows, column + columns});
+    }
+};
+
+std::optional<rules::Position> displaced(const rules::Position& start, const Displacement& by) {
+    rules::Position position(start.variant());
+    for (const rules::Square s : start.pieces()) {
+        const auto to = by.of(start.rules().board, s);
+        if (!to)
+            return std::nullopt;
+        position.put(*to, *start.at(s));
+    }
+    position.setToMove(start.toMove());
+    return position;
+}
+
+// Empty if it is not a legal line there.
+std::vector<rules::Move> displaced(rules::Position position, const NamedShot& shot,
+                                   const Displacement& by) {
+    const rules::Board& board = position.rules().board;
+    std::vector<rules::Move> line;
+    std::size_t played = 0;
+    for (const rules::Move& move : shot.line) {
+        const auto from = by.of(board, move.from);
+        const auto to = by.of(board, move.to);
+        rules::SquareSet captured;
+        for (const rules::Square s : move.captured)
+            if (const auto there = by.of(board, s))
+                captured.insert(*there);
+        for (const rules::Move& legal : rules::legalMoves(position))
+            if (from && to && legal.from == *from && legal.to == *to && legal.captured == captured)
+                line.push_back(legal);
+        if (line.size() != ++played)
+            return {};
+        position.play(line.back());
+    }
+    return line;
+}
+
+std::vector<Displacement> displacements() {
+    std::vector<Displacement> all;
+    for (int rows = -4; rows <= 4; ++rows)
+        for (int columns = -4; columns <= 4; ++columns)
+            for (const bool mirrored : {false, true})
+                if (mirrored || rows != 0 || columns != 0)
+                    all.push_back({rows, columns, mirrored});
+    return all;
+}
+
+bool isPattern(const NamedShot& shot) {
+    return std::ranges::any_of(shotNames().all(), [&](const ShotName& name) {
+        return name.rank == 1 && (name.names[0] == shot.name || name.names[2] == shot.name);
+    });
+}
+
+// A pattern is one of squares: the same moves a square off, or in a mirror, are something else.
+TEST(ShotNames, APatternSomeSquaresOffIsAnother) {
+    int nearMisses = 0;
+    for (const NamedShot& shot : namedShots())
+        for (const Displacement& by : displacements()) {
+            const auto start = isPattern(shot) ? displaced(shot.start, by) : std::nullopt;
+            if (!start)
+                continue;
+            const auto line = displaced(*start, shot, by);
+            if (line.empty())
+                continue;
+            ++nearMisses;
+            EXPECT_NE(namesOf(*start, line), shot.name) << textOf(*start, line);
+        }
+    EXPECT_GE(nearMisses, 45);
+}
+
+/// Whether the sources let the last capture end there.
+bool mayEndOn(const NamedShot& shot, rules::Square to) {
+    if (shot.start.toMove() == rules::Color::black)
+        to = rules::turned(shot.start.rules().board, to);
+    return std::ranges::any_of(shotNames().all(), [&](const ShotName& name) {
+        return (name.names[0] == shot.name || name.names[2] == shot.name) &&
+               (name.rule.last.to.empty() || name.rule.last.to.contains(to));
+    });
+}
+
+// With the same last capture, which ends where the sources let it; then it is no near miss.
+bool isPlayedAlike(const NamedShot& shot, const std::vector<rules::Move>& line) {
+    return std::ranges::any_of(line, [&](const rules::Move& move) {
+        return std::ranges::any_of(shot.line, [&](const rules::Move& named) {
+            return named.captured.size() > 1 && move.from == named.from && mayEndOn(shot, move.to);
+        });
+    });
+}
+
+// With one piece more something else is forced, or the last capture goes another way.
+TEST(ShotNames, APatternWithAPieceMoreIsAnotherUnlessItIsPlayedAlike) {
+    int nearMisses = 0;
+    for (const NamedShot& shot : namedShots())
+        for (const rules::Square s : shot.start.rules().board.squares())
+            for (const auto color : {rules::Color::white, rules::Color::black}) {
+                if (!isPattern(shot) || shot.start.at(s))
+                    continue;
+                rules::Position start = shot.start;
+                start.put(s, {color, rules::Kind::man});
+                const auto found = ShotFinder().find(start);
+                if (!found || isPlayedAlike(shot, found->line))
+                    continue;
+                ++nearMisses;
+                EXPECT_EQ(namesOf(start, found->line).find(shot.name), std::string::npos)
+                    << textOf(start, found->line) << rules::writeFen(start);
+            }
+    EXPECT_GE(nearMisses, 155);
+}
+
+} // namespace
+} // namespace damscope::analysis::shots
