@@ -13,7 +13,7 @@
 namespace damscope::analysis::shots {
 namespace {
 
-using rules::Place;
+using rules::Coordinates;
 using rules::Square;
 
 bool isReply(const Step& step) {
@@ -26,15 +26,15 @@ bool byKing(const Step& step) {
 
 /// The square behind one, seen from a neighbour.
 std::optional<Square> behind(const rules::Board& board, Square square, Square neighbour) {
-    const Place at = board.place(square);
-    const Place from = board.place(neighbour);
+    const Coordinates at = board.coordinates(square);
+    const Coordinates from = board.coordinates(neighbour);
     const auto sign = [](int n) { return (n > 0) - (n < 0); };
     return board.at({at.row + sign(at.row - from.row), at.column + sign(at.column - from.column)});
 }
 
 bool areNeighbours(const rules::Board& board, Square a, Square b) {
-    const Place p = board.place(a);
-    const Place q = board.place(b);
+    const Coordinates p = board.coordinates(a);
+    const Coordinates q = board.coordinates(b);
     return std::abs(p.row - q.row) <= 1 && std::abs(p.column - q.column) <= 1 && a != b;
 }
 
@@ -227,8 +227,8 @@ bool turnsAtRightAngle(const Step& reply) {
     if (reply.taken.size() != 2 || byKing(reply))
         return false;
     const rules::Board& board = reply.before.rules().board;
-    const Place from = board.place(reply.move.from);
-    const Place to = board.place(reply.move.to);
+    const Coordinates from = board.coordinates(reply.move.from);
+    const Coordinates to = board.coordinates(reply.move.to);
     return from.row == to.row || from.column == to.column;
 }
 

@@ -16,4 +16,11 @@ int lead(const rules::Position& position, rules::Color side) {
     return position.rules().goal == rules::Goal::loseAll ? -ahead : ahead;
 }
 
+bool isCombination(const Shot& shot) {
+    bool takes = false;
+    for (std::size_t i = 0; i < shot.line.size(); i += 2)
+        takes = takes || shot.line[i].isCapture();
+    return takes && shot.given > 0;
+}
+
 } // namespace damscope::analysis::shots

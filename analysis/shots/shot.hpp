@@ -22,8 +22,11 @@ struct Shot {
     std::vector<rules::Move> line;
     /// By how much the lead grows at least, whatever the opponent captures; `won` if the game ends.
     int gain = 0;
-    /// Pieces that the opponent takes in the line. Without any it is no combination.
+    /// Pieces that the opponent takes in the line.
     int given = 0;
 };
+
+/// Whether something is given and something taken for it.
+[[nodiscard]] bool isCombination(const Shot& shot);
 
 } // namespace damscope::analysis::shots

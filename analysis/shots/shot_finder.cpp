@@ -33,25 +33,27 @@ bool canStillGain(const Position& position, const Move& move, Color attacker, in
 
 ShotFinder::ShotFinder(FinderLimits limits) : limits_(limits), table_(tableEntries) {}
 
-std::optional<Shot> ShotFinder::find(const Position& position) {
+std::optional<Shot> ShotFinder::find(const Position& position, std::optional<int> from) {
     const rules::ForcingMoves forcing = rules::forcingMoves(position);
     std::vector<Move> firsts(forcing.moves.begin(), forcing.moves.end());
     if (forcing.ending)
         firsts.push_back(*forcing.ending);
-    return best(position, firsts);
+    return best(position, firsts, from);
 }
 
-std::optional<Shot> ShotFinder::findAfter(const Position& position, const Move& first) {
-    return best(position, {&first, 1});
+std::optional<Shot> ShotFinder::findAfter(const Position& position, const Move& first,
+                                          std::optional<int> from) {
+    return best(position, {&first, 1}, from);
 }
 
-std::optional<Shot> ShotFinder::best(const Position& position, Moves firsts) {
+std::optional<Shot> ShotFinder::best(const Position& position, Moves firsts,
+                                     std::optional<int> from) {
     if (variant_ != position.variant())
         std::ranges::fill(table_, Known{});
     variant_ = position.variant();
     attacker_ = position.toMove();
     complete_ = true;
-    const int before = lead(position, attacker_);
+    const int before = from.value_or(lead(position, attacker_));
     if (!reaches(position, firsts, before + 1, limits_.moves))
         return std::nullopt;
     int reached = before + 1;

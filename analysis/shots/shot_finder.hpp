@@ -27,11 +27,13 @@ public:
     explicit ShotFinder(FinderLimits limits = {});
 
     /// The forced line of the side to move that gains most, the shortest of those; nothing if there
-    /// is none within the limits.
-    [[nodiscard]] std::optional<Shot> find(const rules::Position& position);
+    /// is none within the limits. Gains count from a lead; without one from that of the position.
+    [[nodiscard]] std::optional<Shot> find(const rules::Position& position,
+                                           std::optional<int> from = std::nullopt);
     /// The same among the lines that begin with a move.
     [[nodiscard]] std::optional<Shot> findAfter(const rules::Position& position,
-                                                const rules::Move& first);
+                                                const rules::Move& first,
+                                                std::optional<int> from = std::nullopt);
     /// Whether the last search ended within its limit of positions.
     [[nodiscard]] bool complete() const { return complete_; }
 
@@ -45,7 +47,8 @@ private:
         std::int8_t failed = -1;       ///< with this many moves, or fewer
     };
 
-    [[nodiscard]] std::optional<Shot> best(const Position& position, Moves firsts);
+    [[nodiscard]] std::optional<Shot> best(const Position& position, Moves firsts,
+                                           std::optional<int> from);
     [[nodiscard]] bool reaches(const Position& position, Moves firsts, int lead, int moves);
     [[nodiscard]] Shot shotOf(const Position& position, Moves firsts, int moves);
     [[nodiscard]] bool attackerProves(const Position& position, int moves);

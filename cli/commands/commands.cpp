@@ -7,14 +7,15 @@ namespace damscope::cli {
 
 std::span<const Command> allCommands() {
     static const std::array commands{
-        importCommand(),   gamesCommand(),      showCommand(),       findCommand(),
-        openingsCommand(), collectionCommand(), duplicatesCommand(), exportCommand(),
-        convertCommand(),  diagramCommand(),    lintCommand(),       repairCommand(),
-        checkCommand(),    recoverCommand(),    backupCommand(),     indexCommand(),
-        movesCommand(),    explainCommand(),    perftCommand(),      rulesCommand(),
-        evalCommand(),     hubCommand(),        matchCommand(),      tournamentCommand(),
-        benchCommand(),    trainCommand(),      analyseCommand(),    reportCommand(),
-        annotateCommand(), plotCommand(),       enginesCommand(),    endgameCommand()};
+        importCommand(),     gamesCommand(),    showCommand(),       findCommand(),
+        shotsCommand(),      openingsCommand(), collectionCommand(), duplicatesCommand(),
+        exportCommand(),     convertCommand(),  diagramCommand(),    lintCommand(),
+        repairCommand(),     checkCommand(),    recoverCommand(),    backupCommand(),
+        indexCommand(),      movesCommand(),    explainCommand(),    perftCommand(),
+        rulesCommand(),      evalCommand(),     hubCommand(),        matchCommand(),
+        tournamentCommand(), benchCommand(),    trainCommand(),      analyseCommand(),
+        reportCommand(),     annotateCommand(), plotCommand(),       enginesCommand(),
+        endgameCommand()};
     return commands;
 }
 

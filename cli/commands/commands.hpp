@@ -36,6 +36,7 @@ Command reportCommand();
 Command recoverCommand();
 Command repairCommand();
 Command rulesCommand();
+Command shotsCommand();
 Command showCommand();
 Command tournamentCommand();
 Command trainCommand();

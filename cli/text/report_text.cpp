@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/text/report_text.hpp"
 
+#include "cli/options/language_option.hpp"
 #include "cli/terminal/terminal_text.hpp"
+#include "cli/text/knowledge_text.hpp"
 #include "cli/text/movetext.hpp"
 #include "db/export/game_text.hpp"
 #include "rules/text/notation.hpp"
@@ -246,9 +248,10 @@ std::string sparkline(const analysis::GameJudgement& judgement, int width) {
 }
 
 std::string reportText(const JudgedGame& judged, int width) {
-    return fmt::format("{}\n{}\n\n{}\n{}{}{}", heading(judged), sparkline(judged.judgement, width),
-                       playersText(judged.judgement), errorsText(judged), turnsText(judged),
-                       timeText(judged));
+    return fmt::format("{}\n{}\n\n{}\n{}{}{}{}", heading(judged),
+                       sparkline(judged.judgement, width), playersText(judged.judgement),
+                       errorsText(judged), turnsText(judged), timeText(judged),
+                       knowledgeText(judged.game, environmentLanguage()));
 }
 
 Json reportJson(const JudgedGame& judged) {
@@ -263,6 +266,7 @@ Json reportJson(const JudgedGame& judged) {
                 {"moves", Json::array()}};
     for (const JudgedMove& move : judged.judgement.moves)
         object["moves"].push_back(moveJson(judged, move));
+    addKnowledge(object, judged.game, environmentLanguage());
     return object;
 }
 

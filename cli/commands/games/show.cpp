@@ -11,6 +11,7 @@
 #include "cli/text/diagram.hpp"
 #include "cli/text/ending_text.hpp"
 #include "cli/text/game_list.hpp"
+#include "cli/text/knowledge_text.hpp"
 #include "cli/text/movetext.hpp"
 #include "cli/text/problem_text.hpp"
 #include "db/export/game_text.hpp"
@@ -110,11 +111,12 @@ std::string inWords(const Shown& shown, const Options& options, int width) {
     std::string ending = endingLines(shown.game, shown.ending, language);
     if (!ending.empty())
         ending = '\n' + ending;
-    return fmt::format("Game {}: {} - {}, {}\n\n{}\n{}\n\n{}{}{}", db::number(shown.line.id),
+    return fmt::format("Game {}: {} - {}, {}\n\n{}\n{}\n\n{}{}{}{}", db::number(shown.line.id),
                        nameOf(header.white), nameOf(header.black),
                        rules::writeResult(shown.game.start().rules(), header.result),
                        tagLines(shown, language), movetext(shown.game, width),
-                       diagramText(shown, options.ascii), ending, problemLines(shown, language));
+                       diagramText(shown, options.ascii), ending,
+                       knowledgeText(shown.game, language), problemLines(shown, language));
 }
 
 // The moves of the main line; null for moves that were not recorded.
@@ -144,6 +146,7 @@ Json asJson(const Shown& shown, Language language) {
     object["fen"] = position ? Json(rules::writeFen(*position)) : Json();
     object["pdn"] = parser::writePdn(shown.game);
     addEnding(object, shown.game, shown.ending);
+    addKnowledge(object, shown.game, language);
     object["problem_list"] = Json::array();
     for (const db::ImportProblem& problem : shown.problems)
         object["problem_list"].push_back(problemJson(problem, language));

@@ -143,8 +143,15 @@ struct TableSays {
     rules::GameResult result = rules::GameResult::draw;
 };
 
+/// A combination begins with the move that is played, or could have begun there.
+struct ShotBegins {
+    std::vector<std::uint32_t> names = {}; ///< one of these (analysis/shots); none: any
+    bool missed = false;
+    std::optional<rules::Color> color = std::nullopt; ///< whose it is
+};
+
 using Condition =
     std::variant<PiecesOn, CountIn, CountCompared, ToMove, PlyIn, Exactly, MovePattern, ResultIs,
-                 AtEnd, Blocked, DrawRuleApplied, ErrorPlayed, TableSays>;
+                 AtEnd, Blocked, DrawRuleApplied, ErrorPlayed, TableSays, ShotBegins>;
 
 } // namespace damscope::db::query

@@ -2,6 +2,8 @@
 #include "db/query/language/fixed_words.hpp"
 
 #include "db/query/language/reading.hpp"
+#include "db/shot_names/named.hpp"
+#include "db/structures/structures.hpp"
 #include "rules/moves/draw_rules.hpp"
 
 #include <utility>
@@ -34,6 +36,20 @@ Term placed(const Passage& passage, const Quoted& quoted, Expected<Term, QueryEr
           .variant = passage.rules.variant,
           .word = names,
           .example = "draw rule \"" + names.substr(0, names.find(',')) + "\""});
+}
+
+// Men of the structure, or squares without a piece.
+Term onEach(Contents contents, rules::SquareSet squares) {
+    return Term(PiecesOn{contents, squares});
+}
+
+Term termOf(const Structure& structure) {
+    using rules::Color;
+    using rules::Kind;
+    AllOf all{{onEach(Contents::piece(Color::white, Kind::man), structure.white),
+               onEach(Contents::piece(Color::black, Kind::man), structure.black),
+               onEach(Contents::nothing(), structure.empty)}};
+    return Term(Lasting{Term(std::move(all)), structure.plies});
 }
 
 } // namespace
@@ -89,6 +105,28 @@ Term errorPlayed(const Passage& passage, ErrorWord word, std::optional<rules::Co
         return std::nullopt;
     };
     return Term(ErrorPlayed{quality(), color}, passage.offset);
+}
+
+Term shotBegins(const Passage& passage, const std::optional<Quoted>& name,
+                const std::optional<ShotWord>& word, std::optional<rules::Color> color) {
+    ShotBegins shot{.missed = word == ShotWord::missed, .color = color};
+    if (name)
+        shot.names = shotsNamed(name->text);
+    if (name && shot.names.empty())
+        fail(passage.rules, name->offset, QueryFault::noSuchShot, "shot \"coup royal\"");
+    return Term(shot, passage.offset);
+}
+
+Term structureCondition(const Passage& passage, const Quoted& name,
+                        std::optional<rules::Color> color) {
+    const Structure* structure = structures().named(passage.rules.variant, name.text);
+    if (structure == nullptr)
+        fail(passage.rules, name.offset, QueryFault::noSuchStructure, "structure \"fork lock\"");
+    const Term white = termOf(*structure);
+    const Term black = turned(passage.rules.board, white);
+    if (color)
+        return Term(*color == structure->side ? white.meaning : black.meaning, passage.offset);
+    return Term(AnyOf{{white, black}}, passage.offset);
 }
 
 Term tableDecided(const Passage& passage, TableWord word, rules::Color color) {

@@ -31,6 +31,15 @@ enum class ErrorWord : std::uint8_t { error, inaccuracy, mistake, blunder, misse
 [[nodiscard]] Term errorPlayed(const Passage& passage, ErrorWord word,
                                std::optional<rules::Color> color);
 
+/// Without a name any combination.
+enum class ShotWord : std::uint8_t { played, missed };
+[[nodiscard]] Term shotBegins(const Passage& passage, const std::optional<Quoted>& name,
+                              const std::optional<ShotWord>& word,
+                              std::optional<rules::Color> color);
+/// A structure of db/structures, of the side that it is named for.
+[[nodiscard]] Term structureCondition(const Passage& passage, const Quoted& name,
+                                      std::optional<rules::Color> color);
+
 enum class TableWord : std::uint8_t { win, loss };
 [[nodiscard]] Term tableDecided(const Passage& passage, TableWord word, rules::Color color);
 [[nodiscard]] Term tableDraw(const Passage& passage);

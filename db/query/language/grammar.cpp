@@ -297,6 +297,12 @@ const auto errorWord = word("error") >> attr(ErrorWord::error) |
                        word("missed") >> needed("win", word("win")) >> attr(ErrorWord::missedWin);
 const auto colorNeeded = needed("white|black", color);
 const auto errors = made<&errorPlayed>(errorWord >> -(word("by") >> colorNeeded));
+// "shot "coup royal" missed by white", "structure "fork lock" by black"
+const auto shotWord = word("played") >> attr(ShotWord::played) |
+                      word("missed") >> attr(ShotWord::missed);
+const auto bySide = word("by") >> colorNeeded;
+const auto knowledge = made<&shotBegins>(word("shot") >> -quoted >> -shotWord >> -bySide) |
+                       made<&structureCondition>(word("structure") >> quotedNeeded >> -bySide);
 const auto decided = word("win") >> attr(TableWord::win) | word("loss") >> attr(TableWord::loss);
 const auto tables = made<&tableDraw>(word("table") >> word("draw")) |
                     made<&tableDecided>(word("table") >> needed("win|loss|draw", decided) >>
@@ -305,8 +311,8 @@ const auto times = made<&plyCondition>(word("ply") >> relationToNumber) |
                    made<&moveNumberCondition>(word("move") >> needed("number", word("number")) >>
                                               relationToNumber);
 const auto condition =
-    needed(QueryFault::conditionMissing,
-           aboutPieces | inQuotes | times | fixedWords | errors | tables | made<&anyMove>(move));
+    needed(QueryFault::conditionMissing, aboutPieces | inQuotes | times | fixedWords | errors |
+                                             knowledge | tables | made<&anyMove>(move));
 
 // ---- conditions joined
 

@@ -61,6 +61,10 @@ struct TurnCondition {
         return c;
     }
     Condition operator()(ErrorPlayed c) const { return ErrorPlayed{c.quality, exchanged(c.color)}; }
+    Condition operator()(ShotBegins c) const {
+        c.color = exchanged(c.color);
+        return c;
+    }
     Condition operator()(TableSays c) const { return TableSays{exchanged(c.result)}; }
     Condition operator()(Blocked c) const { return Blocked{exchanged(c.color)}; }
     template <class Same> Condition operator()(Same c) const { return c; }
@@ -114,7 +118,8 @@ Term always() {
 bool isAboutMove(const Term& term) {
     const Overloaded kinds{
         [](const Condition& c) {
-            return std::holds_alternative<MovePattern>(c) || std::holds_alternative<ErrorPlayed>(c);
+            return std::holds_alternative<MovePattern>(c) ||
+                   std::holds_alternative<ErrorPlayed>(c) || std::holds_alternative<ShotBegins>(c);
         },
         [](const AllOf& all) { return std::ranges::any_of(all.parts, isAboutMove); },
         [](const AnyOf& any) { return std::ranges::any_of(any.parts, isAboutMove); },

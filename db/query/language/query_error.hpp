@@ -41,6 +41,8 @@ enum class QueryFault : std::uint8_t {
     noSuchSquare,   ///< (word)
     noDrawRules,    ///< the variant has none
     noSuchDrawRule, ///< (word: those there are)
+    noSuchShot,
+    noSuchStructure,
     tooManyOfColor, ///< (number: that a game begins with, color)
     tooManyPieces,  ///< (number: that a game begins with)
     manOnLastRow,   ///< (word: the square, color)

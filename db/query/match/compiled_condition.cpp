@@ -166,6 +166,17 @@ bool ErrorTest<Squares>::operator()(const SearchedLine<Squares>& line, std::size
                              : quality >= analysis::Quality::inaccuracy;
 }
 
+template <class Squares>
+bool ShotTest<Squares>::operator()(const SearchedLine<Squares>& line, std::size_t i) const {
+    if (!line.entries[i].moved || (condition.color && *condition.color != line.entries[i].toMove()))
+        return false;
+    return std::ranges::any_of(line.shots(condition.missed), [&](const auto& shot) {
+        return shot.at == i && shot.played != condition.missed &&
+               (condition.names.empty() ||
+                std::ranges::find_first_of(shot.names, condition.names) != shot.names.end());
+    });
+}
+
 namespace {
 
 template <class Squares> struct Compile {
@@ -216,6 +227,9 @@ template <class Squares> struct Compile {
     CompiledCondition<Squares> operator()(const TableSays& c) const {
         return TableTest<Squares>{c.result};
     }
+    CompiledCondition<Squares> operator()(const ShotBegins& c) const {
+        return ShotTest<Squares>{c};
+    }
 };
 
 } // namespace
@@ -238,6 +252,8 @@ template struct BlockedTest<std::uint64_t>;
 template struct BlockedTest<SquareBits>;
 template struct DrawRuleTest<std::uint64_t>;
 template struct DrawRuleTest<SquareBits>;
+template struct ShotTest<std::uint64_t>;
+template struct ShotTest<SquareBits>;
 template struct ErrorTest<std::uint64_t>;
 template struct ErrorTest<SquareBits>;
 

@@ -134,13 +134,18 @@ template <class Squares> struct TableTest {
     }
 };
 
+template <class Squares> struct ShotTest {
+    ShotBegins condition;
+    bool operator()(const SearchedLine<Squares>& line, std::size_t i) const;
+};
+
 template <class Squares>
 using CompiledCondition =
     std::variant<BoardTest<Squares>, AnySquareTest<Squares>, CountTest<Squares>,
                  CountComparedTest<Squares>, ToMoveTest<Squares>, PlyTest<Squares>,
                  ExactTest<Squares>, MoveTest<Squares>, ResultTest<Squares>, AtEndTest<Squares>,
                  BlockedTest<Squares>, DrawRuleTest<Squares>, ErrorTest<Squares>,
-                 TableTest<Squares>>;
+                 TableTest<Squares>, ShotTest<Squares>>;
 
 /// Whether the test holds at entry i.
 template <class Squares, class AnyTest>

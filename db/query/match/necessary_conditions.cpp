@@ -86,6 +86,11 @@ struct OfCondition {
     NecessaryConditions operator()(const DrawRuleApplied&) const { return nothingNecessary(); }
     NecessaryConditions operator()(const ErrorPlayed&) const { return nothingNecessary(); }
     NecessaryConditions operator()(const TableSays&) const { return nothingNecessary(); }
+    NecessaryConditions operator()(const ShotBegins& shot) const {
+        if (shot.missed)
+            return nothingNecessary();
+        return {{{{MovePattern{.color = shot.color}}}}, false};
+    }
     NecessaryConditions operator()(const MovePattern& m) const {
         if (!m.gives && !m.takenNext)
             return {{{{m}}}, true};

@@ -63,6 +63,24 @@ const std::vector<analysis::Quality>& SearchedLine<Squares>::qualities() const {
     return *qualities_;
 }
 
+template <class Squares>
+const std::vector<analysis::shots::GameShot>& SearchedLine<Squares>::shots(bool missed) const {
+    using namespace analysis::shots;
+    auto& shots = missed ? allShots_ : playedShots_;
+    if (shots)
+        return *shots;
+    if (!finder_)
+        finder_.emplace();
+    std::vector<analysis::shots::Ply> plies;
+    for (const LineEntry<Squares>& entry : entries) {
+        if (!entry.known)
+            break;
+        plies.push_back({positionAt(variant_, entry), moveAt(entry)});
+    }
+    shots = shotsOf(plies, *finder_, missed ? Sought::all : Sought::played);
+    return *shots;
+}
+
 template class SearchedLine<std::uint64_t>;
 template class SearchedLine<rules::SquareBits>;
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "analysis/judgement/judgement.hpp"
+#include "analysis/shots/game_shots.hpp"
 #include "db/query/match/knowledge.hpp"
 #include "db/query/match/line_entry.hpp"
 #include "rules/board/result.hpp"
@@ -25,6 +26,8 @@ public:
     void entriesChanged() {
         draws_.reset();
         qualities_.reset();
+        playedShots_.reset();
+        allShots_.reset();
     }
     /// What engines and tables know; may be null.
     Knowledge* knowledge = nullptr;
@@ -33,10 +36,16 @@ public:
     /// The draw rules that applied along the line, by entry; see rules::adjudicate.
     [[nodiscard]] const std::vector<rules::Adjudication>& draws() const;
 
+    /// The combinations of the line, by entry; `missed`: those that were not played too.
+    [[nodiscard]] const std::vector<analysis::shots::GameShot>& shots(bool missed) const;
+
 private:
     rules::Variant variant_;
     mutable std::optional<std::vector<rules::Adjudication>> draws_;
     mutable std::optional<std::vector<analysis::Quality>> qualities_;
+    mutable std::optional<std::vector<analysis::shots::GameShot>> playedShots_;
+    mutable std::optional<std::vector<analysis::shots::GameShot>> allShots_;
+    mutable std::optional<analysis::shots::ShotFinder> finder_; ///< for all lines in turn
 };
 
 extern template class SearchedLine<std::uint64_t>;

@@ -58,7 +58,7 @@ struct Displacement {
 
     [[nodiscard]] std::optional<rules::Square> of(const rules::Board& board,
                                                   rules::Square s) const {
-        const rules::Place p = board.place(s);
+        const rules::Coordinates p = board.coordinates(s);
         const int column = mirrored ? board.files - 1 - p.column : p.column;
         return board.at({p.row + rows, column + columns});
     }

@@ -177,6 +177,8 @@ private:
     // The games of these tests have no evaluations, and there are no tables.
     bool isTrue(const ErrorPlayed&, int) const { return false; }
     bool isTrue(const TableSays&, int) const { return false; }
+    // Random queries do not ask for it; the finder has an oracle of its own.
+    bool isTrue(const ShotBegins&, int) const { return false; }
     bool isTrue(const DrawRuleApplied& c, int place) const {
         const int ply = game_.ply(nodes_[static_cast<std::size_t>(place)]);
         return std::ranges::any_of(draws_, [&](const rules::Adjudication& draw) {

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/shots/game_shots.hpp"
+
+#include "analysis/shots/names.hpp"
+#include "rules/moves/generate.hpp"
+
+#include <algorithm>
+
+namespace damscope::analysis::shots {
+namespace {
+
+using rules::Color;
+using rules::Move;
+
+bool captures(const Ply& ply) {
+    return ply.move && ply.move->isCapture();
+}
+
+class GameSearch {
+public:
+    GameSearch(std::span<const Ply> game, ShotFinder& finder) : game_(game), finder_(finder) {}
+
+    std::vector<GameShot> run(Sought sought) {
+        for (std::size_t at = 0; at < game_.size(); ++at) {
+            if (auto shot = playedAt(at))
+                found_.push_back(std::move(*shot));
+            else if (sought == Sought::all)
+                searchMissed(at);
+        }
+        return std::move(found_);
+    }
+
+private:
+    /// What the side to move was ahead before the exchange that this position is in.
+    [[nodiscard]] int leadBefore(std::size_t at) const {
+        const Color side = game_[at].position.toMove();
+        while (at >= 2 && captures(game_[at - 1]) && game_[at - 2].move)
+            at -= 2;
+        return lead(game_[at].position, side);
+    }
+
+    /// Whether the position is in the middle of a combination that its side plays.
+    [[nodiscard]] bool isGoingOn(std::size_t at) const {
+        return std::ranges::any_of(found_, [&](const GameShot& shot) {
+            return shot.played && (at - shot.at) % 2 == 0 && at < shot.at + shot.shot.line.size();
+        });
+    }
+
+    /// The end of the moves from here to which every reply is a capture.
+    [[nodiscard]] std::size_t endOfForced(std::size_t at) const {
+        while (at + 1 < game_.size() && game_[at].move && captures(game_[at + 1]))
+            at += 2;
+        return at < game_.size() && captures(game_[at]) ? at + 1 : at;
+    }
+
+    /// A gift that was taken. What had to be played begins nothing.
+    [[nodiscard]] bool mayBegin(std::size_t at) const {
+        if (!game_[at].move || isGoingOn(at) || at + 1 >= game_.size() || !captures(game_[at + 1]))
+            return false;
+        return !captures(game_[at]) || ((at == 0 || !captures(game_[at - 1])) &&
+                                        rules::legalMoves(game_[at].position).size() > 1);
+    }
+
+    // Without gain in the game there is nothing to prove, unless it ended before.
+    [[nodiscard]] bool mayGain(std::size_t at, std::size_t end) const {
+        if (end + 1 >= game_.size())
+            return true;
+        const Color side = game_[at].position.toMove();
+        return lead(game_[end].position, side) > leadBefore(at);
+    }
+
+    std::optional<GameShot> playedAt(std::size_t at) {
+        if (!mayBegin(at))
+            return std::nullopt;
+        const std::size_t end = endOfForced(at);
+        if (!mayGain(at, end))
+            return std::nullopt;
+        auto shot = finder_.findAfter(game_[at].position, *game_[at].move, leadBefore(at));
+        if (!shot || !isCombination(*shot))
+            return std::nullopt;
+        followGame(at, end, *shot);
+        return found(at, true, std::move(*shot));
+    }
+
+    // The line that was played, if it came to the gain.
+    void followGame(std::size_t at, std::size_t end, Shot& shot) const {
+        const Color side = game_[at].position.toMove();
+        if (end >= game_.size() || lead(game_[end].position, side) < leadBefore(at) + shot.gain)
+            return;
+        shot.line.clear();
+        shot.given = 0;
+        for (std::size_t i = at; i < end; ++i) {
+            shot.line.push_back(*game_[i].move);
+            shot.given += (i - at) % 2 == 1 ? game_[i].move->captured.size() : 0;
+        }
+    }
+
+    void searchMissed(std::size_t at) {
+        const bool midExchange = at > 0 && captures(game_[at - 1]) && captures(game_[at]);
+        if (!game_[at].move || midExchange || isGoingOn(at))
+            return;
+        auto shot = finder_.find(game_[at].position, leadBefore(at));
+        if (shot && isCombination(*shot) && shot->line.front() != *game_[at].move)
+            found_.push_back(found(at, false, std::move(*shot)));
+    }
+
+    [[nodiscard]] GameShot found(std::size_t at, bool played, Shot shot) const {
+        auto names = shotNames().of(game_[at].position, shot.line);
+        return {at, played, std::move(shot), std::move(names)};
+    }
+
+    std::span<const Ply> game_;
+    ShotFinder& finder_;
+    std::vector<GameShot> found_;
+};
+
+} // namespace
+
+std::vector<GameShot> shotsOf(std::span<const Ply> game, ShotFinder& finder, Sought sought) {
+    return GameSearch(game, finder).run(sought);
+}
+
+bool couldPrevent(const Ply& before, const Shot& shot, ShotFinder& finder) {
+    const Color other = rules::opponent(before.position.toMove());
+    return std::ranges::any_of(rules::legalMoves(before.position), [&](const Move& move) {
+        const rules::Position next = before.position.after(move);
+        const auto found = finder.find(next, lead(next, other));
+        return !found || !isCombination(*found) || found->gain < shot.gain;
+    });
+}
+
+} // namespace damscope::analysis::shots

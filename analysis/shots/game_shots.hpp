@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/shots/shot_finder.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+/// The combinations of a game: those that were played, and those that were there and were not.
+namespace damscope::analysis::shots {
+
+/// A position of a game, and the move made in it if it is recorded.
+struct Ply {
+    rules::Position position;
+    std::optional<rules::Move> move;
+};
+
+struct GameShot {
+    std::size_t at = 0;  ///< index of the position where it begins
+    bool played = false; ///< else missed
+    /// What was played, as far as the game follows the combination to its end; else how it goes.
+    Shot shot;
+    std::vector<std::uint32_t> names; ///< numbers in shotNames()
+};
+
+enum class Sought : std::uint8_t { played, all };
+
+/// In the order of the game. Gains count from where the exchange began, so that taking back what
+/// was given before is no combination; nor is a combination reported again while it is played.
+[[nodiscard]] std::vector<GameShot> shotsOf(std::span<const Ply> game, ShotFinder& finder,
+                                            Sought sought);
+
+/// Whether the side that made this move could have prevented the opponent from gaining as much by
+/// combination: then the move allowed it.
+[[nodiscard]] bool couldPrevent(const Ply& before, const Shot& shot, ShotFinder& finder);
+
+} // namespace damscope::analysis::shots

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/terminal/json.hpp"
+#include "db/shots/scan.hpp"
+#include "messages/language.hpp"
+
+#include <string>
+
+namespace damscope::cli {
+
+/// "25. 34-30 25x34 26. 40x16", numbered from the ply where it begins.
+[[nodiscard]] std::string numberedLine(const db::FoundShot& shot);
+
+/// "2 men", "the game".
+[[nodiscard]] std::string gainText(int gain);
+
+/// The names of a combination, separated by commas; empty if it has none.
+[[nodiscard]] std::string shotNamesText(const db::FoundShot& shot, Language language);
+
+/// Its fields, without those of the game.
+[[nodiscard]] Json shotJson(const db::FoundShot& shot, Language language);
+
+} // namespace damscope::cli

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/shot_names/named.hpp"
+
+#include "analysis/shots/names.hpp"
+#include "db/codec/fold_name.hpp"
+
+#include <algorithm>
+
+namespace damscope::db {
+namespace {
+
+using analysis::shots::ShotName;
+using analysis::shots::shotNames;
+
+std::string compared(std::string_view name) {
+    std::string folded = foldName(name);
+    for (const std::string_view word : {" coup", " du", " de", " la", " l"})
+        if (folded.starts_with(std::string(word) + ' '))
+            folded.erase(0, word.size());
+    return folded;
+}
+
+bool isCalled(const ShotName& shot, const std::string& name) {
+    const auto isIt = [&](const std::string& own) { return !own.empty() && compared(own) == name; };
+    return std::ranges::any_of(shot.names, isIt) || std::ranges::any_of(shot.alternatives, isIt);
+}
+
+} // namespace
+
+std::vector<std::uint32_t> shotsNamed(std::string_view name) {
+    const std::string wanted = compared(name);
+    std::vector<std::uint32_t> numbers;
+    for (std::uint32_t number = 1; number <= shotNames().all().size(); ++number)
+        if (isCalled(shotNames().named(number), wanted))
+            numbers.push_back(number);
+    return numbers;
+}
+
+std::vector<std::string_view> allShotNames() {
+    std::vector<std::string_view> names;
+    for (const ShotName& shot : shotNames().all())
+        for (const std::string& name : shot.names)
+            if (!name.empty())
+                names.push_back(name);
+    return names;
+}
+
+} // namespace damscope::db

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/shots/scan.hpp"
+
+#include "base/parallel/ordered_pipeline.hpp"
+#include "base/parallel/thread_count.hpp"
+#include "db/codec/main_line.hpp"
+#include "db/codec/played_text.hpp"
+#include "db/query/find/candidates.hpp"
+#include "db/query/find/game_batch_reader.hpp"
+#include "db/query/language/query.hpp"
+#include "db/store/store.hpp"
+
+#include <chrono>
+#include <memory>
+#include <utility>
+
+namespace damscope::db {
+namespace {
+
+using analysis::shots::GameShot;
+using analysis::shots::Ply;
+using analysis::shots::ShotFinder;
+using query::GameBatch;
+
+constexpr std::chrono::milliseconds patience{100};
+
+std::vector<std::string> textsOf(rules::Position position, const std::vector<rules::Move>& line) {
+    std::vector<std::string> texts;
+    for (const rules::Move& move : line) {
+        texts.push_back(playedText(position, move));
+        position.play(move);
+    }
+    return texts;
+}
+
+FoundShot foundShot(std::span<const Ply> line, const GameShot& found) {
+    const rules::Position& start = line[found.at].position;
+    return {.game = {},
+            .ply = static_cast<int>(found.at),
+            .variant = start.variant(),
+            .side = start.toMove(),
+            .played = found.played,
+            .gain = found.shot.gain,
+            .given = found.shot.given,
+            .moves = textsOf(start, found.shot.line),
+            .names = found.names};
+}
+
+/// Scans games, for one thread.
+class Scanner {
+public:
+    explicit Scanner(const ShotScan& options) : options_(options), finder_(options.limits) {}
+
+    std::vector<ScannedGame> scan(const GameBatch& batch) {
+        std::vector<ScannedGame> games;
+        for (const GameBatch::Entry& entry : batch.entries())
+            games.push_back(scan(batch, entry));
+        return games;
+    }
+
+private:
+    ScannedGame scan(const GameBatch& batch, const GameBatch::Entry& entry) {
+        ScannedGame game{.game = GameId{entry.game}, .shots = {}};
+        game.damaged = entry.missing || !readPlies(batch.moves(entry), plies_);
+        if (entry.missing)
+            return game;
+        game.positions = static_cast<std::uint32_t>(plies_.size());
+        game.shots = foundShots(plies_, finder_, options_.sought, options_.prevention);
+        for (FoundShot& shot : game.shots)
+            shot.game = game.game;
+        return game;
+    }
+
+    const ShotScan& options_;
+    ShotFinder finder_;
+    std::vector<Ply> plies_;
+};
+
+/// One thread reads the games, several scan them.
+class Scan {
+public:
+    Scan(Store& store, const Filter& filter, const ShotScan& options, const std::stop_token& stop)
+        : options_(options), stop_(stop), snapshot_(store),
+          batches_(store.connection(), query::candidates(store, query::always(), filter, false)) {}
+
+    bool run(const ScannedSink& sink) {
+        const unsigned jobs =
+            options_.jobs == 0 ? static_cast<unsigned>(base::commandThreads()) : options_.jobs;
+        Pipeline pipeline({std::uint64_t{4} * jobs});
+        const auto makeWorker = [this] { return worker(); };
+        const Pipeline::Worker own = makeWorker();
+        (void)pipeline.startWorkers(jobs - 1, makeWorker);
+        for (bool more = true;;) {
+            const Pipeline::Next next = pipeline.await(std::chrono::milliseconds(0));
+            if (next == Pipeline::Next::ended)
+                return !stopped_;
+            if (next == Pipeline::Next::ready) {
+                if (!take(pipeline.take(), sink))
+                    return !stopped_;
+            } else if (more && pipeline.hasRoom()) {
+                more = feed(pipeline);
+            } else if (!pipeline.helpWith(own)) {
+                (void)pipeline.await(patience);
+            }
+        }
+    }
+
+private:
+    using Pipeline = base::OrderedPipeline<GameBatch, std::vector<ScannedGame>>;
+
+    [[nodiscard]] Pipeline::Worker worker() const {
+        const auto scanner = std::make_shared<Scanner>(options_);
+        return [scanner](const GameBatch& batch) { return scanner->scan(batch); };
+    }
+
+    bool feed(Pipeline& pipeline) {
+        GameBatch batch;
+        const bool read = goOn() && batches_.next(batch);
+        if (read)
+            pipeline.put(std::move(batch));
+        else
+            pipeline.end();
+        return read;
+    }
+
+    bool take(std::vector<ScannedGame> games, const ScannedSink& sink) {
+        for (ScannedGame& game : games)
+            if (!goOn() || !sink(std::move(game)))
+                return false;
+        done_ += games.size();
+        if (options_.progress)
+            options_.progress(done_, batches_.total());
+        return true;
+    }
+
+    bool goOn() {
+        stopped_ = stopped_ || stop_.stop_requested();
+        return !stopped_;
+    }
+
+    const ShotScan& options_;
+    const std::stop_token& stop_;
+    Snapshot snapshot_;
+    query::GameBatchReader batches_;
+    std::uint64_t done_ = 0;
+    bool stopped_ = false;
+};
+
+} // namespace
+
+std::vector<Ply> mainLinePlies(const rules::Game& game) {
+    std::vector<Ply> plies{{game.start(), std::nullopt}};
+    for (const rules::NodeId id : game.mainLine()) {
+        const rules::Node& node = game.node(id);
+        if (node.step != rules::Step::move)
+            break;
+        plies.back().move = node.move;
+        plies.push_back({plies.back().position.after(node.move), std::nullopt});
+    }
+    return plies;
+}
+
+std::vector<FoundShot> foundShots(std::span<const Ply> line, ShotFinder& finder,
+                                  analysis::shots::Sought sought, bool prevention) {
+    std::vector<FoundShot> shots;
+    for (const GameShot& shot : analysis::shots::shotsOf(line, finder, sought)) {
+        shots.push_back(foundShot(line, shot));
+        shots.back().allowed = prevention && shot.at > 0 &&
+                               analysis::shots::couldPrevent(line[shot.at - 1], shot.shot, finder);
+    }
+    return shots;
+}
+
+bool readPlies(Blob moves, std::vector<Ply>& plies) {
+    plies.clear();
+    MainLineReader line(moves);
+    while (line.next() && line.position() && (plies.empty() || line.move())) {
+        if (!plies.empty())
+            plies.back().move = line.move();
+        plies.push_back({*line.position(), std::nullopt});
+    }
+    return !line.failed();
+}
+
+bool scanShots(Store& store, const Filter& filter, const ScannedSink& sink, const ShotScan& options,
+               const std::stop_token& stop) {
+    return Scan(store, filter, options, stop).run(sink);
+}
+
+} // namespace damscope::db

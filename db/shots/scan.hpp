@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/shots/game_shots.hpp"
+#include "base/parallel/progress.hpp"
+#include "db/codec/ids.hpp"
+#include "db/lists/filter.hpp"
+#include "db/sqlite/sqlite.hpp"
+#include "rules/game/game.hpp"
+
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+/// Combinations in the main lines of stored games.
+namespace damscope::db {
+
+class Store;
+
+struct FoundShot {
+    GameId game{};
+    int ply = 0; ///< moves before the combination
+    rules::Variant variant{};
+    rules::Color side{};  ///< who plays it, or missed it
+    bool played = false;  ///< else missed
+    bool allowed = false; ///< the opponent's move before could have prevented it
+    int gain = 0;         ///< in men; analysis::shots::won if the game ends
+    int given = 0;
+    std::vector<std::string> moves;   ///< as PDN writes them
+    std::vector<std::uint32_t> names; ///< numbers in analysis::shots::shotNames()
+};
+
+/// The main line of a movetext blob up to the first position that is not known. False if the blob
+/// is damaged.
+[[nodiscard]] bool readPlies(Blob moves, std::vector<analysis::shots::Ply>& plies);
+
+/// The main line of a game up to the first position that is not known.
+[[nodiscard]] std::vector<analysis::shots::Ply> mainLinePlies(const rules::Game& game);
+
+/// The combinations of a line of a game.
+[[nodiscard]] std::vector<FoundShot> foundShots(std::span<const analysis::shots::Ply> line,
+                                                analysis::shots::ShotFinder& finder,
+                                                analysis::shots::Sought sought, bool prevention);
+
+struct ShotScan {
+    analysis::shots::Sought sought = analysis::shots::Sought::all;
+    analysis::shots::FinderLimits limits = {};
+    bool prevention = false; ///< find out what was allowed, which takes longer
+    unsigned jobs = 0;       ///< threads; 0: one a core
+    base::Progress progress = {};
+};
+
+/// What was found in a game, once for each.
+struct ScannedGame {
+    GameId game{};
+    std::vector<FoundShot> shots;
+    std::uint32_t positions = 0;
+    bool damaged = false;
+};
+/// False ends the scan.
+using ScannedSink = std::function<bool(ScannedGame)>;
+
+/// Searches the games that pass the filter, in the order of their numbers; the sink gets them in
+/// the calling thread. False if it was stopped.
+bool scanShots(Store& store, const Filter& filter, const ScannedSink& sink,
+               const ShotScan& options = {}, const std::stop_token& stop = {});
+
+} // namespace damscope::db

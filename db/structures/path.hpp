@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/structures/structures.hpp"
+
+#include <span>
+#include <vector>
+
+namespace damscope::db {
+
+/// A part of a game in which a side has a structure.
+struct StructureStay {
+    std::uint32_t structure = 0; ///< number in structures()
+    rules::Color side{};
+    int from = 0; ///< ply of its first position
+    int to = 0;   ///< of its last
+    friend bool operator==(const StructureStay&, const StructureStay&) = default;
+};
+
+/// The structures of a game that last as long as their definitions demand, by their first ply.
+/// The position at index i is that after i plies.
+[[nodiscard]] std::vector<StructureStay> structurePath(std::span<const rules::Position> game);
+
+} // namespace damscope::db

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/structures/structures.hpp"
+
+#include "db/codec/fold_name.hpp"
+#include "db/structures/structures_table.hpp"
+#include "rules/text/notation.hpp"
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace damscope::db {
+namespace {
+
+using rules::Color;
+using rules::SquareSet;
+
+constexpr std::size_t fieldCount = 13;
+
+[[noreturn]] void fail(std::string_view line, const std::string& reason) {
+    throw std::invalid_argument("structures, \"" + std::string(line) + "\": " + reason);
+}
+
+std::vector<std::string> split(std::string_view text, std::string_view separator) {
+    std::vector<std::string> parts;
+    for (std::size_t end = 0; end != std::string_view::npos;) {
+        end = text.find(separator);
+        parts.emplace_back(text.substr(0, end));
+        text.remove_prefix(end == std::string_view::npos ? text.size() : end + separator.size());
+    }
+    return parts;
+}
+
+SquareSet squaresOf(rules::Variant variant, const std::string& names, std::string_view line) {
+    SquareSet squares;
+    for (const std::string& name : split(names, " ")) {
+        if (name.empty())
+            continue;
+        const auto square = rules::squareNamed(rules::rules(variant), name);
+        if (!square)
+            fail(line, "there is no square " + name);
+        squares.insert(*square);
+    }
+    return squares;
+}
+
+bool contains(SquareSet all, SquareSet some) {
+    return (some - all).empty();
+}
+
+SquareSet turnedSet(const rules::Board& board, SquareSet squares) {
+    SquareSet turned;
+    for (const rules::Square s : squares)
+        turned.insert(rules::turned(board, s));
+    return turned;
+}
+
+} // namespace
+
+bool hasStructure(const Structure& structure, const rules::Position& position, Color side) {
+    if (side == structure.side)
+        return contains(position.men(Color::white), structure.white) &&
+               contains(position.men(Color::black), structure.black) &&
+               (position.pieces() & structure.empty).empty();
+    const rules::Board& board = position.rules().board;
+    return contains(position.men(Color::black), turnedSet(board, structure.white)) &&
+           contains(position.men(Color::white), turnedSet(board, structure.black)) &&
+           (position.pieces() & turnedSet(board, structure.empty)).empty();
+}
+
+Structures::Structures(std::string_view table) {
+    for (const std::string& line : split(table, "\n"))
+        if (!line.empty() && line.front() != '#')
+            add(line);
+}
+
+// key, variant, white men, black men, empty squares, plies, names in English, Dutch, French and
+// Russian, alternatives, definition, source
+void Structures::add(std::string_view line) {
+    const std::vector<std::string> f = split(line, "\t");
+    if (f.size() != fieldCount || f[0].empty() || f[5].size() != 1 || f[12].empty() ||
+        (f[6] + f[7] + f[8] + f[9]).empty() || (f[2] + f[3]).empty())
+        fail(line, "thirteen fields are needed, men, plies, a name and a source among them");
+    const auto variant = rules::variantNamed(f[1]);
+    if (!variant)
+        fail(line, "there is no variant " + f[1]);
+    Structure structure{.key = f[0],
+                        .variant = *variant,
+                        .white = squaresOf(*variant, f[2], line),
+                        .black = squaresOf(*variant, f[3], line),
+                        .empty = squaresOf(*variant, f[4], line),
+                        .plies = f[5].front() - '0',
+                        .side = f[2].empty() ? Color::black : Color::white,
+                        .names = {f[6], f[7], f[8], f[9]},
+                        .definition = f[11],
+                        .source = f[12]};
+    if (!f[10].empty())
+        structure.alternatives = split(f[10], "; ");
+    if (named(*variant, f[0]) != nullptr)
+        fail(line, "this key is used above");
+    all_.push_back(std::move(structure));
+}
+
+const Structure* Structures::named(rules::Variant variant, std::string_view name) const {
+    const std::string wanted = foldName(name);
+    const auto isIt = [&](const std::string& own) { return foldName(own) == wanted; };
+    const auto found = std::ranges::find_if(all_, [&](const Structure& s) {
+        return s.variant == variant && (isIt(s.key) || std::ranges::any_of(s.names, isIt) ||
+                                        std::ranges::any_of(s.alternatives, isIt));
+    });
+    return found == all_.end() || wanted.empty() ? nullptr : &*found;
+}
+
+const std::string& nameOf(const Structure& structure, Language language) {
+    const auto& names = structure.names;
+    if (const std::string& own = names[static_cast<std::size_t>(language)]; !own.empty())
+        return own;
+    return *std::ranges::find_if(names, [](const auto& name) { return !name.empty(); });
+}
+
+const Structures& structures() {
+    static const Structures all(structuresTable);
+    return all;
+}
+
+} // namespace damscope::db

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "messages/language.hpp"
+#include "rules/board/position.hpp"
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace damscope::db {
+
+/// A structure of middlegames: a line of structures.tsv.
+struct Structure {
+    std::string key{}; ///< "fork-lock"
+    rules::Variant variant{};
+    rules::SquareSet white{}; ///< men
+    rules::SquareSet black{}; ///< men
+    rules::SquareSet empty{};
+    int plies = 0; ///< that it must last
+    /// Whose structure it is as it is written.
+    rules::Color side{};
+    std::array<std::string, languageCount> names{}; ///< by Language; empty where there is none
+    std::vector<std::string> alternatives{};
+    std::string definition{};
+    std::string source{};
+};
+
+/// Whether a side has the structure in a position.
+[[nodiscard]] bool hasStructure(const Structure& structure, const rules::Position& position,
+                                rules::Color side);
+
+class Structures {
+public:
+    /// From a text in the form of structures.tsv. Throws std::invalid_argument, naming the line,
+    /// where it is not in that form.
+    explicit Structures(std::string_view table);
+
+    /// Number 1 is the first line, and so on.
+    [[nodiscard]] const std::vector<Structure>& all() const { return all_; }
+    [[nodiscard]] const Structure& numbered(std::uint32_t number) const { return all_[number - 1]; }
+    /// By key, by name in any language, or by another name; case and accents are ignored. Null if
+    /// the variant has none of that name.
+    [[nodiscard]] const Structure* named(rules::Variant variant, std::string_view name) const;
+
+private:
+    void add(std::string_view line);
+
+    std::vector<Structure> all_;
+};
+
+/// Where there is no name in the language, any.
+[[nodiscard]] const std::string& nameOf(const Structure& structure, Language language);
+
+/// The structures that the program was built with.
+[[nodiscard]] const Structures& structures();
+
+} // namespace damscope::db

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// shots, and the queries for combinations and structures, on a store of a test's own.
+#include "tests/cli/store_commands.hpp"
+
+namespace damscope::cli {
+namespace {
+
+const std::string royal = "W:W27,28,32,38,39,40,45:B12,13,14,18,19,23,24";
+const std::string forkLock = "W:W26,27,31,32,36,37,45:B5,16,18,22";
+
+std::string gameFrom(const std::string& fen, const std::string& moves) {
+    return "[White \"a\"]\n[Black \"b\"]\n[Result \"*\"]\n[GameType \"20\"]\n[SetUp \"1\"]\n[FEN "
+           "\"" +
+           fen + "\"]\n\n" + moves + " *\n\n";
+}
+
+// Of three games one plays the coup royal, one could have, and one has a structure.
+class ShotCommands : public StoreCommands {
+protected:
+    ShotCommands() {
+        import(gameFrom(royal, "1. 27-22 18x27 2. 32x21 23x34 3. 40x7") +
+               gameFrom(royal, "1. 40-35") +
+               gameFrom(forkLock, "1. 45-40 5-10 2. 40-35 10-15 3. 35-30 15-20"));
+    }
+    std::vector<Json> shots(Words words) const {
+        words.insert(words.begin(), "shots");
+        words.emplace_back("--json");
+        const Ran ran = run(words);
+        EXPECT_EQ(ran.status, 0) << ran.err;
+        return objects(ran.out);
+    }
+    std::vector<std::int64_t> found(const std::string& query) const {
+        const Ran ran = run({"find", query, "--json"});
+        EXPECT_EQ(ran.status, 0) << ran.err;
+        std::vector<std::int64_t> ids;
+        for (const Json& hit : objects(ran.out))
+            ids.push_back(hit["id"]);
+        return ids;
+    }
+};
+
+using Ids = std::vector<std::int64_t>;
+
+TEST_F(ShotCommands, ListPlayedAndMissedOnes) {
+    const auto all = shots({});
+    ASSERT_EQ(all.size(), 2U);
+    EXPECT_EQ(all[0]["id"], 1);
+    EXPECT_EQ(all[0]["kind"], "played");
+    EXPECT_EQ(all[0]["line"], "1. 27-22 18x27 2. 32x21 23x34 3. 40x7");
+    EXPECT_EQ(all[0]["names"], Json::array({"coup royal"}));
+    EXPECT_EQ(all[0]["length"], 5);
+    EXPECT_EQ(all[1]["id"], 2);
+    EXPECT_EQ(all[1]["kind"], "missed");
+    EXPECT_EQ(shots({"--played"}), Json::array({all[0]}).get<std::vector<Json>>());
+    EXPECT_EQ(shots({"--missed"}), Json::array({all[1]}).get<std::vector<Json>>());
+    EXPECT_EQ(shots({"--id", "2"}).size(), 1U);
+    EXPECT_EQ(run({"shots", "--count"}).out, "2\n");
+}
+
+TEST_F(ShotCommands, FindNamesInAnyLanguage) {
+    EXPECT_EQ(shots({"--name", "coup royal"}).size(), 2U);
+    EXPECT_EQ(shots({"--name", "ROYAL"}).size(), 2U);
+    EXPECT_EQ(shots({"--name", "coup Philippe"}).size(), 0U);
+    const Ran unknown = run({"shots", "--name", "coup roial"});
+    EXPECT_EQ(unknown.status, 2);
+    EXPECT_NE(unknown.err.find("coup royal"), std::string::npos) << unknown.err;
+}
+
+TEST_F(ShotCommands, SearchAPosition) {
+    const Ran ran = run({"shots", "--fen", royal});
+    EXPECT_EQ(ran.out, "1. 27-22 18x27 2. 32x21 23x34 3. 40x7\n"
+                       "gains 2 men, after 4 pieces given; coup royal\n");
+    const Ran none = run({"shots", "--fen", "W:W28:B1"});
+    EXPECT_EQ(none.out, "");
+    EXPECT_NE(none.err.find("no combination"), std::string::npos);
+    EXPECT_EQ(run({"shots", "--fen", "W:W99:B1"}).status, 2);
+    EXPECT_EQ(run({"shots", "--fen", royal, "--missed"}).status, 2);
+}
+
+TEST_F(ShotCommands, WriteTablesAndCsv) {
+    const Ran table = run({"shots"});
+    EXPECT_NE(table.out.find("3. 40x7"), std::string::npos) << table.out;
+    const Ran csv = run({"shots", "--csv", "--played"});
+    EXPECT_EQ(csv.out.substr(0, csv.out.find(',')), "id");
+    EXPECT_EQ(run({"shots", "--csv", "--json"}).status, 2);
+}
+
+TEST_F(ShotCommands, AskForCombinationsInQueries) {
+    EXPECT_EQ(found("shot"), Ids{1});
+    EXPECT_EQ(found("shot missed"), Ids{2});
+    EXPECT_EQ(found("shot \"coup royal\""), Ids{1});
+    EXPECT_EQ(found("shot \"royal\" missed by white"), Ids{2});
+    EXPECT_EQ(found("shot by black"), Ids{});
+    EXPECT_EQ(found("mirrored shot by black"), Ids{1});
+    const Ran unknown = run({"find", "shot \"nothing\""});
+    EXPECT_EQ(unknown.status, 2);
+    EXPECT_NE(unknown.err.find("no combination has this name"), std::string::npos) << unknown.err;
+}
+
+TEST_F(ShotCommands, AskForStructuresInQueries) {
+    EXPECT_EQ(found("structure \"fork lock\""), Ids{3});
+    EXPECT_EQ(found("structure \"hekstelling\" by white"), Ids{3});
+    EXPECT_EQ(found("structure \"fork-lock\" by black"), Ids{});
+    EXPECT_EQ(found("structure \"incomplete fork lock\""), Ids{});
+    const Ran unknown = run({"find", "structure \"nothing\""});
+    EXPECT_EQ(unknown.status, 2);
+    EXPECT_NE(unknown.err.find("no structure"), std::string::npos) << unknown.err;
+}
+
+} // namespace
+} // namespace damscope::cli

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every structure is had exactly where its men stand, by either side, and is in the documents.
+#include "analysis/shots/names.hpp"
+#include "db/structures/path.hpp"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <optional>
+#include <sstream>
+
+namespace damscope::db {
+namespace {
+
+using rules::Color;
+using rules::Kind;
+using rules::Position;
+
+Position onlyWith(const Structure& structure) {
+    Position position(structure.variant);
+    for (const rules::Square s : structure.white)
+        position.put(s, {Color::white, Kind::man});
+    for (const rules::Square s : structure.black)
+        position.put(s, {Color::black, Kind::man});
+    return position;
+}
+
+std::string textOf(const char* file) {
+    std::ifstream in(file);
+    std::ostringstream text;
+    text << in.rdbuf();
+    return text.str();
+}
+
+std::optional<StructureStay> stayOf(std::string_view key, const std::vector<Position>& game) {
+    for (const StructureStay& stay : structurePath(game))
+        if (structures().numbered(stay.structure).key == key)
+            return stay;
+    return std::nullopt;
+}
+
+TEST(Structures, AreHadByTheSideThatTheyAreNamedFor) {
+    ASSERT_GT(structures().all().size(), 25U);
+    for (const Structure& structure : structures().all()) {
+        SCOPED_TRACE(structure.key);
+        const Position position = onlyWith(structure);
+        const Color other = rules::opponent(structure.side);
+        EXPECT_TRUE(hasStructure(structure, position, structure.side));
+        EXPECT_TRUE(hasStructure(structure, rules::turned(position), other));
+        EXPECT_FALSE(hasStructure(structure, Position::start(structure.variant), structure.side) &&
+                     !structure.empty.empty());
+    }
+}
+
+TEST(Structures, AreNotHadWithAManLessOrAKingInstead) {
+    for (const Structure& structure : structures().all())
+        for (const rules::Square s : structure.white | structure.black) {
+            SCOPED_TRACE(structure.key);
+            Position less = onlyWith(structure);
+            const Color color = less.at(s)->color;
+            less.remove(s);
+            EXPECT_FALSE(hasStructure(structure, less, structure.side));
+            less.put(s, {color, Kind::king});
+            EXPECT_FALSE(hasStructure(structure, less, structure.side));
+        }
+}
+
+TEST(Structures, AreNotHadWithAPieceOnASquareThatMustBeEmpty) {
+    for (const Structure& structure : structures().all())
+        for (const rules::Square s : structure.empty) {
+            Position filled = onlyWith(structure);
+            filled.put(s, {Color::white, Kind::man});
+            EXPECT_FALSE(hasStructure(structure, filled, structure.side)) << structure.key;
+        }
+}
+
+TEST(Structures, AreFoundByEveryNameTheyHave) {
+    for (const Structure& structure : structures().all())
+        EXPECT_EQ(structures().named(structure.variant, structure.key), &structure);
+    const auto* lock = structures().named(rules::Variant::international, "Hekstelling");
+    ASSERT_NE(lock, nullptr);
+    EXPECT_EQ(lock->key, "fork-lock");
+    EXPECT_EQ(lock, structures().named(rules::Variant::international, "marchand de bois"));
+    EXPECT_EQ(structures().named(rules::Variant::russian, "fork lock"), nullptr);
+    EXPECT_EQ(structures().named(rules::Variant::international, ""), nullptr);
+}
+
+TEST(Structures, MustLast) {
+    const Structure& lock = *structures().named(rules::Variant::international, "fork lock");
+    const Position with = onlyWith(lock);
+    const Position without = Position(rules::Variant::international);
+    std::vector<Position> game(3, without);
+    game.insert(game.end(), static_cast<std::size_t>(lock.plies), with);
+    game.push_back(without);
+    EXPECT_FALSE(stayOf("fork-lock", game)) << "a ply too short";
+    game.insert(game.begin() + 3, with);
+    const auto stay = stayOf("fork-lock", game);
+    ASSERT_TRUE(stay);
+    EXPECT_EQ(stay->from, 3);
+    EXPECT_EQ(stay->to, 3 + lock.plies);
+    EXPECT_EQ(stay->side, Color::white);
+}
+
+TEST(Structures, RefuseTablesThatAreNotInTheForm) {
+    const std::string row = "k\tinternational\t27\t18\t\t4\tname\t\t\t\t\tdefinition\tsource";
+    EXPECT_EQ(Structures(row).all().size(), 1U);
+    EXPECT_THROW(Structures(row + "\n" + row), std::invalid_argument);
+    for (const std::string& wrong :
+         {std::string("k\tinternational"), "k\tinternational\t99" + row.substr(18),
+          "k\tnogame" + row.substr(15)})
+        EXPECT_THROW(Structures{wrong}, std::invalid_argument) << wrong;
+}
+
+TEST(Documents, ListEveryStructureAndEveryNamedCombination) {
+    const std::string structuresPage = textOf("docs/structures.md");
+    for (const Structure& structure : structures().all())
+        EXPECT_NE(structuresPage.find("`" + structure.key + "`"), std::string::npos)
+            << structure.key;
+    const std::string shotsPage = textOf("docs/shots.md");
+    for (const auto& shot : analysis::shots::shotNames().all())
+        for (const std::string& name : shot.names)
+            EXPECT_NE(shotsPage.find(name), std::string::npos) << name;
+}
+
+} // namespace
+} // namespace damscope::db
