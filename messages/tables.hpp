@@ -38,6 +38,8 @@ struct Word {
 
 [[nodiscard]] std::span<const Entry> annotationMessages();
 [[nodiscard]] std::span<const Entry> endingMessages();
+[[nodiscard]] std::span<const Entry> whyMessages();
+[[nodiscard]] std::span<const Word> whyWords();
 [[nodiscard]] std::span<const Entry> fenMessages();
 [[nodiscard]] std::span<const Entry> filterMessages();
 [[nodiscard]] std::span<const Entry> outputMessages();

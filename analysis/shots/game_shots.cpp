@@ -31,14 +31,6 @@ public:
     }
 
 private:
-    /// What the side to move was ahead before the exchange that this position is in.
-    [[nodiscard]] int leadBefore(std::size_t at) const {
-        const Color side = game_[at].position.toMove();
-        while (at >= 2 && captures(game_[at - 1]) && game_[at - 2].move)
-            at -= 2;
-        return lead(game_[at].position, side);
-    }
-
     /// Whether the position is in the middle of a combination that its side plays.
     [[nodiscard]] bool isGoingOn(std::size_t at) const {
         return std::ranges::any_of(found_, [&](const GameShot& shot) {
@@ -66,7 +58,7 @@ private:
         if (end + 1 >= game_.size())
             return true;
         const Color side = game_[at].position.toMove();
-        return lead(game_[end].position, side) > leadBefore(at);
+        return lead(game_[end].position, side) > leadBefore(game_, at);
     }
 
     std::optional<GameShot> playedAt(std::size_t at) {
@@ -75,7 +67,7 @@ private:
         const std::size_t end = endOfForced(at);
         if (!mayGain(at, end))
             return std::nullopt;
-        auto shot = finder_.findAfter(game_[at].position, *game_[at].move, leadBefore(at));
+        auto shot = finder_.findAfter(game_[at].position, *game_[at].move, leadBefore(game_, at));
         if (!shot || !isCombination(*shot))
             return std::nullopt;
         followGame(at, end, *shot);
@@ -85,7 +77,8 @@ private:
     // The line that was played, if it came to the gain.
     void followGame(std::size_t at, std::size_t end, Shot& shot) const {
         const Color side = game_[at].position.toMove();
-        if (end >= game_.size() || lead(game_[end].position, side) < leadBefore(at) + shot.gain)
+        if (end >= game_.size() ||
+            lead(game_[end].position, side) < leadBefore(game_, at) + shot.gain)
             return;
         shot.line.clear();
         shot.given = 0;
@@ -99,7 +92,7 @@ private:
         const bool midExchange = at > 0 && captures(game_[at - 1]) && captures(game_[at]);
         if (!game_[at].move || midExchange || isGoingOn(at))
             return;
-        auto shot = finder_.find(game_[at].position, leadBefore(at));
+        auto shot = finder_.find(game_[at].position, leadBefore(game_, at));
         if (shot && isCombination(*shot) && shot->line.front() != *game_[at].move)
             found_.push_back(found(at, false, std::move(*shot)));
     }
@@ -116,6 +109,13 @@ private:
 
 } // namespace
 
+int leadBefore(std::span<const Ply> game, std::size_t at) {
+    const Color side = game[at].position.toMove();
+    while (at >= 2 && captures(game[at - 1]) && game[at - 2].move)
+        at -= 2;
+    return lead(game[at].position, side);
+}
+
 std::vector<GameShot> shotsOf(std::span<const Ply> game, ShotFinder& finder, Sought sought) {
     return GameSearch(game, finder).run(sought);
 }
@@ -125,7 +125,7 @@ bool couldPrevent(const Ply& before, const Shot& shot, ShotFinder& finder) {
     return std::ranges::any_of(rules::legalMoves(before.position), [&](const Move& move) {
         const rules::Position next = before.position.after(move);
         const auto found = finder.find(next, lead(next, other));
-        return !found || !isCombination(*found) || found->gain < shot.gain;
+        return !found || found->gain < shot.gain;
     });
 }
 

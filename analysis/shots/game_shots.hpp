@@ -33,8 +33,11 @@ enum class Sought : std::uint8_t { played, all };
 [[nodiscard]] std::vector<GameShot> shotsOf(std::span<const Ply> game, ShotFinder& finder,
                                             Sought sought);
 
+/// What the side to move was ahead before the exchange that a position of a game is in.
+[[nodiscard]] int leadBefore(std::span<const Ply> game, std::size_t at);
+
 /// Whether the side that made this move could have prevented the opponent from gaining as much by
-/// combination: then the move allowed it.
+/// forced captures: then the move allowed it.
 [[nodiscard]] bool couldPrevent(const Ply& before, const Shot& shot, ShotFinder& finder);
 
 } // namespace damscope::analysis::shots

@@ -14,8 +14,8 @@ std::span<const Command> allCommands() {
         indexCommand(),      movesCommand(),    explainCommand(),    perftCommand(),
         rulesCommand(),      evalCommand(),     hubCommand(),        matchCommand(),
         tournamentCommand(), benchCommand(),    trainCommand(),      analyseCommand(),
-        reportCommand(),     annotateCommand(), plotCommand(),       enginesCommand(),
-        endgameCommand()};
+        reportCommand(),     whyCommand(),      annotateCommand(),   plotCommand(),
+        enginesCommand(),    endgameCommand()};
     return commands;
 }
 

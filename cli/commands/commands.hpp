@@ -40,6 +40,7 @@ Command shotsCommand();
 Command showCommand();
 Command tournamentCommand();
 Command trainCommand();
+Command whyCommand();
 
 /// Every command, in the order in which the help lists them.
 [[nodiscard]] std::span<const Command> allCommands();

@@ -2,6 +2,7 @@
 #include "cli/text/knowledge_text.hpp"
 
 #include "cli/text/shot_text.hpp"
+#include "db/shots/line_text.hpp"
 #include "db/structures/path.hpp"
 
 #include <fmt/format.h>
@@ -35,7 +36,7 @@ std::string shotLine(const db::FoundShot& shot, Language language) {
     const std::string names = shotNamesText(shot, language);
     return fmt::format("  {} {}, gains {}{}: {}\n", sideName(shot.side),
                        shot.played ? "played" : "missed", gainText(shot.gain),
-                       names.empty() ? "" : " (" + names + ")", numberedLine(shot));
+                       names.empty() ? "" : " (" + names + ")", db::numberedLine(shot));
 }
 
 std::string structureLine(const db::StructureStay& stay, Language language) {

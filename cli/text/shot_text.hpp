@@ -9,9 +9,6 @@
 
 namespace damscope::cli {
 
-/// "25. 34-30 25x34 26. 40x16", numbered from the ply where it begins.
-[[nodiscard]] std::string numberedLine(const db::FoundShot& shot);
-
 /// "2 men", "the game".
 [[nodiscard]] std::string gainText(int gain);
 

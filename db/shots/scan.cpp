@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/shots/scan.hpp"
 
+#include "analysis/shots/names.hpp"
 #include "base/parallel/ordered_pipeline.hpp"
 #include "base/parallel/thread_count.hpp"
 #include "db/codec/main_line.hpp"
-#include "db/codec/played_text.hpp"
 #include "db/query/find/candidates.hpp"
 #include "db/query/find/game_batch_reader.hpp"
 #include "db/query/language/query.hpp"
+#include "db/shots/line_text.hpp"
 #include "db/store/store.hpp"
 
 #include <chrono>
@@ -23,28 +24,6 @@ using analysis::shots::ShotFinder;
 using query::GameBatch;
 
 constexpr std::chrono::milliseconds patience{100};
-
-std::vector<std::string> textsOf(rules::Position position, const std::vector<rules::Move>& line) {
-    std::vector<std::string> texts;
-    for (const rules::Move& move : line) {
-        texts.push_back(playedText(position, move));
-        position.play(move);
-    }
-    return texts;
-}
-
-FoundShot foundShot(std::span<const Ply> line, const GameShot& found) {
-    const rules::Position& start = line[found.at].position;
-    return {.game = {},
-            .ply = static_cast<int>(found.at),
-            .variant = start.variant(),
-            .side = start.toMove(),
-            .played = found.played,
-            .gain = found.shot.gain,
-            .given = found.shot.given,
-            .moves = textsOf(start, found.shot.line),
-            .names = found.names};
-}
 
 /// Scans games, for one thread.
 class Scanner {
@@ -148,6 +127,16 @@ private:
 
 } // namespace
 
+FoundShot foundShot(const rules::Position& start, const analysis::shots::Shot& shot) {
+    return {.game = {},
+            .variant = start.variant(),
+            .side = start.toMove(),
+            .gain = shot.gain,
+            .given = shot.given,
+            .moves = movesText(start, shot.line),
+            .names = analysis::shots::shotNames().of(start, shot.line)};
+}
+
 std::vector<Ply> mainLinePlies(const rules::Game& game) {
     std::vector<Ply> plies{{game.start(), std::nullopt}};
     for (const rules::NodeId id : game.mainLine()) {
@@ -164,7 +153,9 @@ std::vector<FoundShot> foundShots(std::span<const Ply> line, ShotFinder& finder,
                                   analysis::shots::Sought sought, bool prevention) {
     std::vector<FoundShot> shots;
     for (const GameShot& shot : analysis::shots::shotsOf(line, finder, sought)) {
-        shots.push_back(foundShot(line, shot));
+        shots.push_back(foundShot(line[shot.at].position, shot.shot));
+        shots.back().ply = static_cast<int>(shot.at);
+        shots.back().played = shot.played;
         shots.back().allowed = prevention && shot.at > 0 &&
                                analysis::shots::couldPrevent(line[shot.at - 1], shot.shot, finder);
     }

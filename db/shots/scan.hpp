@@ -40,6 +40,9 @@ struct FoundShot {
 /// The main line of a game up to the first position that is not known.
 [[nodiscard]] std::vector<analysis::shots::Ply> mainLinePlies(const rules::Game& game);
 
+/// A combination of a position, as text.
+[[nodiscard]] FoundShot foundShot(const rules::Position& start, const analysis::shots::Shot& shot);
+
 /// The combinations of a line of a game.
 [[nodiscard]] std::vector<FoundShot> foundShots(std::span<const analysis::shots::Ply> line,
                                                 analysis::shots::ShotFinder& finder,

@@ -52,6 +52,7 @@ constexpr auto ladder = std::to_array<std::string_view>({
     "db/query/match",
     "db/query/find",
     "db/shots",
+    "db/why",
     "db/import",
     "db/repair",
     "db/analysis",

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "analysis/shots/names.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/exchange/games_source.hpp"
 #include "cli/options/filter_options.hpp"
@@ -11,9 +10,9 @@
 #include "cli/terminal/table.hpp"
 #include "cli/text/game_list.hpp"
 #include "cli/text/shot_text.hpp"
-#include "db/codec/played_text.hpp"
 #include "db/export/game_text.hpp"
 #include "db/shot_names/named.hpp"
+#include "db/shots/line_text.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -57,25 +56,9 @@ void requireSense(const Options& options) {
 
 // ---- of a position
 
-db::FoundShot shotOf(const rules::Position& position, const analysis::shots::Shot& shot) {
-    db::FoundShot found{.game = {},
-                        .variant = position.variant(),
-                        .side = position.toMove(),
-                        .gain = shot.gain,
-                        .given = shot.given,
-                        .moves = {},
-                        .names = analysis::shots::shotNames().of(position, shot.line)};
-    rules::Position at = position;
-    for (const rules::Move& move : shot.line) {
-        found.moves.push_back(db::playedText(at, move));
-        at.play(move);
-    }
-    return found;
-}
-
 std::string sentence(const db::FoundShot& shot, Language language) {
     const std::string names = shotNamesText(shot, language);
-    return fmt::format("{}\ngains {}, after {}{}\n", numberedLine(shot), gainText(shot.gain),
+    return fmt::format("{}\ngains {}, after {}{}\n", db::numberedLine(shot), gainText(shot.gain),
                        counted(static_cast<std::uint64_t>(shot.given), "piece") + " given",
                        names.empty() ? "" : "; " + names);
 }
@@ -90,7 +73,7 @@ ExitStatus ofPosition(const Options& options, Console& console) {
     if (options.count)
         console.out().write(found ? "1\n" : "0\n");
     else if (found) {
-        const db::FoundShot text = shotOf(position, *shot);
+        const db::FoundShot text = db::foundShot(position, *shot);
         const Json object = shotJson(text, options.language.language());
         if (options.csv)
             console.out().write(db::csvNames(object) + db::csvLine(object));
@@ -175,7 +158,7 @@ private:
             {std::to_string(db::number(shot.game)), std::to_string(shot.ply),
              shot.side == rules::Color::white ? "White" : "Black",
              std::string(shot.played ? "played" : "missed") + (shot.allowed ? ", allowed" : ""),
-             gainText(shot.gain), shotNamesText(shot, language), numberedLine(shot)});
+             gainText(shot.gain), shotNamesText(shot, language), db::numberedLine(shot)});
         if (rows_.size() >= gamesPerPage)
             flush();
     }

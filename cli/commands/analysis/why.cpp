@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands/commands.hpp"
+#include "cli/options/language_option.hpp"
+#include "cli/options/place_option.hpp"
+#include "cli/options/store_options.hpp"
+#include "cli/terminal/json.hpp"
+#include "db/store/games.hpp"
+#include "db/why/reasons.hpp"
+#include "messages/words.hpp"
+
+#include <fmt/format.h>
+
+#include <memory>
+#include <stdexcept>
+
+namespace damscope::cli {
+namespace {
+
+using analysis::shots::Ply;
+
+struct Options {
+    StoreOptions store;
+    std::int64_t id = 0;
+    PlaceOption place;
+    bool all = false;
+    bool json = false;
+    LanguageOption language;
+};
+
+rules::Game gameOf(db::Store& store, std::int64_t id) {
+    const auto game = db::loadGame(store, static_cast<db::GameId>(id));
+    if (!game && game.error().missing)
+        throw UsageError(fmt::format("there is no game {}; damscope games lists the games", id));
+    if (!game)
+        throw std::runtime_error(game.error().reason);
+    return *game;
+}
+
+/// Prints what is proved about moves of a game.
+class Explanation {
+public:
+    Explanation(const rules::Game& game, const Options& options, Console& console)
+        : plies_(db::mainLinePlies(game)), options_(options), console_(console) {}
+
+    [[nodiscard]] std::size_t moves() const { return plies_.size() - 1; }
+
+    // `evenNothing`: say so where nothing is proved.
+    void print(std::size_t at, bool evenNothing) {
+        const Language language = options_.language.language();
+        const auto reasons = db::reasonsFor(plies_, at, finder_, &tables_);
+        for (const db::Reason& reason : reasons)
+            print(at, db::message(plies_, at, reason, language), language);
+        if (reasons.empty() && evenNothing)
+            print(at, db::nothingProved(plies_, at), language);
+    }
+
+private:
+    void print(std::size_t at, const Message& message, Language language) {
+        const std::string sentence = words(message, language);
+        if (options_.json)
+            console_.out().write(
+                jsonLine({{"ply", at + 1}, {"code", message.code}, {"sentence", sentence}}));
+        else
+            console_.out().write(sentence + '\n');
+    }
+
+    std::vector<Ply> plies_;
+    const Options& options_;
+    Console& console_;
+    analysis::shots::ShotFinder finder_;
+    analysis::endgame::ResultJudge tables_;
+};
+
+ExitStatus run(const Options& options, Console& console) {
+    if (options.all && options.place.given())
+        throw UsageError("--all: not with --ply or --move");
+    db::Store store = options.store.openForReading();
+    const rules::Game game = gameOf(store, options.id);
+    Explanation explanation(game, options, console);
+    if (options.all) {
+        for (std::size_t at = 0; at < explanation.moves(); ++at)
+            explanation.print(at, false);
+        return ExitStatus::allWell;
+    }
+    const auto node = options.place.in(game, fmt::format("game {}", options.id));
+    const auto ply = static_cast<std::size_t>(game.ply(node));
+    if (ply == 0 || ply > explanation.moves())
+        throw UsageError("no known move leads there; --ply 1 is the first move");
+    explanation.print(ply - 1, true);
+    return ExitStatus::allWell;
+}
+
+Action declare(Arguments& arguments) {
+    const auto options = std::make_shared<Options>();
+    arguments.value({"--id", "N", "the number of the game", true},
+                    into(options->id, 1, UINT32_MAX));
+    options->place.declare(arguments);
+    arguments.flag({"--all", "", "about every move of the game"}, options->all);
+    options->store.declare(arguments);
+    options->language.declare(arguments);
+    arguments.flag({"--json", "", "one JSON object per line"}, options->json);
+    return [options](Console& console) { return run(*options, console); };
+}
+
+} // namespace
+
+Command whyCommand() {
+    return {
+        "why", "say what is proved about a move",
+        "Says why a move of a game was good or bad, from what is proved: combinations played, "
+        "missed and allowed, men lost by forced captures, results of endgame tables, structures "
+        "taken up and given up. What is not proved is not said.",
+        "damscope why --id 12 --move 39w\n"
+        "    about White's 39th move of game 12\n"
+        "damscope why --id 12 --all --language fr\n"
+        "    about every move, in French",
+        declare};
+}
+
+} // namespace damscope::cli

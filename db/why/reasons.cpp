@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/why/reasons.hpp"
+
+#include "analysis/shots/names.hpp"
+#include "db/shots/line_text.hpp"
+#include "db/structures/structures.hpp"
+#include "rules/moves/generate.hpp"
+
+#include <string>
+
+namespace damscope::db {
+namespace {
+
+using analysis::shots::isCombination;
+using analysis::shots::leadBefore;
+using analysis::shots::Ply;
+using analysis::shots::Shot;
+using analysis::shots::ShotFinder;
+using rules::Color;
+using rules::GameResult;
+using Kind = Reason::Kind;
+using Game = std::span<const Ply>;
+
+/// Collects what is proved about one move.
+class Proofs {
+public:
+    Proofs(Game game, std::size_t at, ShotFinder& finder) : game_(game), at_(at), finder_(finder) {}
+
+    void addOwnShot() {
+        const rules::Position& position = game_[at_].position;
+        const int before = leadBefore(game_, at_);
+        const auto best = finder_.find(position, before);
+        if (!best || !isCombination(*best))
+            return;
+        const auto played = finder_.findAfter(position, *game_[at_].move, before);
+        if (played && isCombination(*played))
+            add(Kind::plays, at_, *played);
+        else
+            add(Kind::misses, at_, *best);
+    }
+
+    // Only where there was a choice.
+    void addOpponentsShot() {
+        if (at_ + 1 >= game_.size() || rules::legalMoves(game_[at_].position).size() < 2)
+            return;
+        const auto shot = finder_.find(game_[at_ + 1].position, leadBefore(game_, at_ + 1));
+        if (!shot || !analysis::shots::couldPrevent(game_[at_], *shot, finder_))
+            return;
+        add(isCombination(*shot) ? Kind::allows : Kind::gives, at_ + 1, *shot);
+    }
+
+    void addTables(const analysis::endgame::ResultJudge& tables) {
+        if (at_ + 1 >= game_.size())
+            return;
+        const GameResult before = tables.byTables(game_[at_].position);
+        const GameResult after = tables.byTables(game_[at_ + 1].position);
+        if (before != GameResult::unknown && after != GameResult::unknown && before != after)
+            reasons_.push_back({.kind = Kind::changes, .before = before, .after = after});
+    }
+
+    void addStructures() {
+        if (at_ + 1 >= game_.size())
+            return;
+        const Color side = game_[at_].position.toMove();
+        for (std::uint32_t number = 1; number <= structures().all().size(); ++number) {
+            const Structure& structure = structures().numbered(number);
+            if (structure.variant != game_[at_].position.variant())
+                continue;
+            const bool had = hasStructure(structure, game_[at_].position, side);
+            const bool has = hasStructure(structure, game_[at_ + 1].position, side);
+            if (had != has)
+                reasons_.push_back(
+                    {.kind = has ? Kind::takesUp : Kind::givesUp, .structure = number});
+        }
+    }
+
+    [[nodiscard]] std::vector<Reason> take() && { return std::move(reasons_); }
+
+private:
+    void add(Kind kind, std::size_t begin, const Shot& shot) {
+        Reason reason{.kind = kind, .shot = foundShot(game_[begin].position, shot)};
+        reason.shot.ply = static_cast<int>(begin);
+        reasons_.push_back(std::move(reason));
+    }
+
+    Game game_;
+    std::size_t at_;
+    ShotFinder& finder_;
+    std::vector<Reason> reasons_;
+};
+
+std::string codeOf(const Reason& reason) {
+    const bool wins = reason.shot.gain == analysis::shots::won;
+    switch (reason.kind) {
+    case Kind::plays:
+        return wins ? "why-plays-and-wins" : "why-plays";
+    case Kind::misses:
+        return wins ? "why-misses-win" : "why-misses";
+    case Kind::allows:
+    case Kind::gives:
+        if (wins)
+            return "why-allows-win";
+        return reason.kind == Kind::allows ? "why-allows" : "why-gives";
+    case Kind::changes:
+        return "why-changes";
+    case Kind::takesUp:
+        return "why-takes-up";
+    case Kind::givesUp:
+        break;
+    }
+    return "why-gives-up";
+}
+
+std::string namesOf(const FoundShot& shot, Language language) {
+    std::string names;
+    for (const std::uint32_t number : shot.names)
+        names += (names.empty() ? "" : ", ") + analysis::shots::shotNames().text(number, language);
+    return names;
+}
+
+std::string keyOf(GameResult result) {
+    if (result == GameResult::draw)
+        return "draw";
+    return result == GameResult::whiteWins ? "white" : "black";
+}
+
+std::string moveOf(Game game, std::size_t at) {
+    const rules::Position& position = game[at].position;
+    FoundShot one{.game = {},
+                  .ply = static_cast<int>(at),
+                  .variant = position.variant(),
+                  .side = position.toMove(),
+                  .moves = movesText(position, {&*game[at].move, 1}),
+                  .names = {}};
+    return numberedLine(one);
+}
+
+void addShot(Message& message, const FoundShot& shot, Language language) {
+    message.parameters.push_back({"gain", counted(shot.gain)});
+    message.parameters.push_back({"line", numberedLine(shot)});
+    if (const std::string names = namesOf(shot, language); !names.empty())
+        message.parameters.push_back({"name", names});
+}
+
+} // namespace
+
+std::vector<Reason> reasonsFor(Game game, std::size_t at, ShotFinder& finder,
+                               const analysis::endgame::ResultJudge* tables) {
+    if (at >= game.size() || !game[at].move)
+        return {};
+    Proofs proofs(game, at, finder);
+    proofs.addOwnShot();
+    proofs.addOpponentsShot();
+    if (tables != nullptr)
+        proofs.addTables(*tables);
+    proofs.addStructures();
+    return std::move(proofs).take();
+}
+
+Message message(Game game, std::size_t at, const Reason& reason, Language language) {
+    Message message{codeOf(reason), {{"move", moveOf(game, at)}}};
+    if (!reason.shot.moves.empty()) {
+        addShot(message, reason.shot, language);
+    } else if (reason.kind == Kind::changes) {
+        message.parameters.push_back({"before", keyOf(reason.before)});
+        message.parameters.push_back({"after", keyOf(reason.after)});
+    } else {
+        const Structure& structure = structures().numbered(reason.structure);
+        message.parameters.push_back({"structure", nameOf(structure, language)});
+    }
+    return message;
+}
+
+Message nothingProved(Game game, std::size_t at) {
+    return {"why-nothing", {{"move", moveOf(game, at)}}};
+}
+
+} // namespace damscope::db

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/db/why/claims.hpp"
+
+#include "rules/moves/ending.hpp"
+#include "rules/moves/generate.hpp"
+#include "rules/text/explain.hpp"
+
+#include <algorithm>
+#include <regex>
+#include <sstream>
+#include <vector>
+
+namespace damscope::db {
+namespace {
+
+using rules::Color;
+using rules::Move;
+using rules::MoveList;
+using rules::Position;
+
+constexpr int victory = 100'000;
+
+int men(const Position& position, Color side) {
+    const int king = position.rules().flyingKings ? 3 : 2;
+    const int own = position.men(side).size() + king * position.kings(side).size();
+    const Color other = rules::opponent(side);
+    return own - position.men(other).size() - king * position.kings(other).size();
+}
+
+bool isWonBy(const Position& position, Color side) {
+    const auto result = rules::outcome(position).result;
+    return result ==
+           (side == Color::white ? rules::GameResult::whiteWins : rules::GameResult::blackWins);
+}
+
+// The most that the attacker, to move, is sure of after so many moves of his, if the other side
+// must capture all the time.
+int sureOf(const Position& position, Color attacker, int moves) {
+    const MoveList legal = rules::legalMoves(position);
+    if (legal.empty())
+        return isWonBy(position, attacker) ? victory : -victory;
+    if (position.toMove() != attacker) {
+        if (!legal[0].isCapture())
+            return men(position, attacker);
+        int least = victory;
+        for (const Move& move : legal)
+            least = std::min(least, sureOf(position.after(move), attacker, moves));
+        return least;
+    }
+    int most = -victory;
+    for (const Move& move : legal) {
+        const Position next = position.after(move);
+        const MoveList replies = rules::legalMoves(next);
+        const bool forces =
+            move.isCapture() || move.crowns || replies.empty() || replies[0].isCapture();
+        if (!forces)
+            most = std::max(most, men(position, attacker));
+        else if (moves > 0)
+            most = std::max(most, sureOf(next, attacker, moves - 1));
+    }
+    return most;
+}
+
+std::vector<std::string> movesIn(const std::string& line) {
+    std::vector<std::string> moves;
+    std::istringstream words(line);
+    for (std::string word; words >> word;)
+        if (word.find('.') == std::string::npos)
+            moves.push_back(word);
+    return moves;
+}
+
+// Empty if the line is legal, its replies are captures, and it holds against every other.
+std::string falsehoodOfLine(const Position& start, const std::vector<std::string>& line, int gain,
+                            int leadAtStart) {
+    const Color attacker = start.toMove();
+    Position position = start;
+    for (const std::string& text : line) {
+        const rules::MoveMatch match = rules::resolve(position, text);
+        if (!match.unique())
+            return text + " is not legal";
+        if (position.toMove() != attacker && !match.moves.front().isCapture())
+            return text + " was not forced";
+        position.play(match.moves.front());
+    }
+    const bool over = rules::legalMoves(position).empty() && isWonBy(position, attacker);
+    if (!over && men(position, attacker) - leadAtStart < gain)
+        return "the line gains less";
+    const auto first = rules::resolve(start, line.front()).moves.front();
+    const int moves = static_cast<int>(line.size() + 1) / 2;
+    const int sure = sureOf(start.after(first), attacker, moves - 1);
+    return sure == victory || sure - leadAtStart >= gain ? "" : "a reply refutes it";
+}
+
+} // namespace
+
+std::string falsehoodOf(const std::string& sentence, const Position& before, const Move& move,
+                        int leadOfMoverAtStart, int leadOfOpponentAtStart) {
+    static const std::regex gains(R"(^\S+ (\S+) (begins|misses|loses) .*?(\d+) m[ae]n.*: (.*)$)");
+    std::smatch parts;
+    if (!std::regex_match(sentence, parts, gains))
+        return "the sentence is not understood";
+    const rules::MoveMatch named = rules::resolve(before, parts[1].str());
+    if (!named.unique() || !(named.moves.front() == move))
+        return "it is about another move";
+    const bool opponents = parts[2] == "loses";
+    const auto line = movesIn(parts[4].str());
+    const int gain = std::stoi(parts[3].str());
+    if (line.empty())
+        return "there is no line";
+    if (parts[2] == "begins" && rules::resolve(before, line.front()).moves.front() != move)
+        return "it begins with another move";
+    return falsehoodOfLine(opponents ? before.after(move) : before, line, gain,
+                           opponents ? leadOfOpponentAtStart : leadOfMoverAtStart);
+}
+
+} // namespace damscope::db

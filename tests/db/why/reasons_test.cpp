@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A thousand explanations, every claim of them replayed by a checker of its own.
+#include "db/why/reasons.hpp"
+
+#include "messages/words.hpp"
+#include "rules/moves/generate.hpp"
+#include "rules/text/explain.hpp"
+#include "rules/text/fen.hpp"
+#include "tests/db/why/claims.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <random>
+
+namespace damscope::db {
+namespace {
+
+using analysis::shots::Ply;
+using analysis::shots::ShotFinder;
+using rules::Color;
+using rules::Position;
+using Kind = Reason::Kind;
+
+std::vector<Ply> randomGame(rules::Variant variant, unsigned seed) {
+    std::mt19937 random(seed);
+    std::vector<Ply> game{{Position::start(variant), std::nullopt}};
+    while (game.size() < 60) {
+        const rules::MoveList legal = rules::legalMoves(game.back().position);
+        if (legal.empty())
+            break;
+        game.back().move = legal[random() % legal.size()];
+        game.push_back({game.back().position.after(*game.back().move), std::nullopt});
+    }
+    return game;
+}
+
+// What a side to move was ahead at the last position before which the other side had not captured.
+int leadAtStart(const std::vector<Ply>& game, std::size_t at) {
+    while (at >= 2 && game[at - 1].move->isCapture())
+        at -= 2;
+    const Position& p = game[at].position;
+    const int king = p.rules().flyingKings ? 3 : 2;
+    const Color side = p.toMove();
+    const Color other = rules::opponent(side);
+    return p.men(side).size() - p.men(other).size() +
+           king * (p.kings(side).size() - p.kings(other).size());
+}
+
+bool isOfMaterial(const Reason& reason) {
+    return !reason.shot.moves.empty() && reason.shot.gain != analysis::shots::won;
+}
+
+int checked(const std::vector<Ply>& game, std::size_t at, ShotFinder& finder) {
+    int claims = 0;
+    for (const Reason& reason : reasonsFor(game, at, finder, nullptr)) {
+        if (!isOfMaterial(reason))
+            continue;
+        const std::string sentence =
+            words(message(game, at, reason, Language::english), Language::english);
+        EXPECT_EQ(falsehoodOf(sentence, game[at].position, *game[at].move, leadAtStart(game, at),
+                              leadAtStart(game, at + 1)),
+                  "")
+            << sentence << "\n"
+            << rules::writeFen(game[at].position);
+        ++claims;
+    }
+    return claims;
+}
+
+TEST(Reasons, AThousandExplanationsAreTrue) {
+    int claims = 0;
+    ShotFinder finder({.moves = 5});
+    for (unsigned seed = 1; claims < 1'000 && !HasFailure(); ++seed)
+        for (const auto variant : {rules::Variant::international, rules::Variant::russian}) {
+            const auto game = randomGame(variant, seed);
+            for (std::size_t at = 0; at + 1 < game.size(); ++at)
+                claims += checked(game, at, finder);
+        }
+    EXPECT_GE(claims, 1'000);
+}
+
+std::vector<Ply> gameOf(const std::string& fen, const std::vector<std::string>& moves) {
+    std::vector<Ply> game{{*rules::readFen(rules::Variant::international, fen), std::nullopt}};
+    for (const std::string& text : moves) {
+        game.back().move = rules::resolve(game.back().position, text).moves.front();
+        game.push_back({game.back().position.after(*game.back().move), std::nullopt});
+    }
+    return game;
+}
+
+std::vector<std::string> sentences(const std::vector<Ply>& game, std::size_t at,
+                                   Language language) {
+    ShotFinder finder;
+    std::vector<std::string> all;
+    for (const Reason& reason : reasonsFor(game, at, finder, nullptr))
+        all.push_back(words(message(game, at, reason, language), language));
+    return all;
+}
+
+TEST(Reasons, AreWordedInEveryLanguage) {
+    const auto game = gameOf("W:W27,28,32,38,39,40,45:B12,13,14,18,19,23,24", {"40-35"});
+    EXPECT_EQ(
+        sentences(game, 0, Language::english).at(0),
+        "1. 40-35 misses a combination, coup royal, that gains 2 men: 1. 27-22 18x27 2. 32x21 "
+        "23x34 3. 40x7");
+    EXPECT_EQ(sentences(game, 0, Language::dutch).at(0),
+              "1. 40-35 mist een combinatie, coup royal, die 2 schijven wint: 1. 27-22 18x27 2. "
+              "32x21 23x34 3. 40x7");
+    EXPECT_EQ(sentences(game, 0, Language::french).at(0),
+              "1. 40-35 manque une combinaison, coup royal, qui gagne 2 pions : 1. 27-22 18x27 2. "
+              "32x21 23x34 3. 40x7");
+    EXPECT_EQ(sentences(game, 0, Language::russian).at(0),
+              "1. 40-35 упускает комбинацию (coup royal), которая выигрывает 2 шашки: 1. 27-22 "
+              "18x27 2. 32x21 23x34 3. 40x7");
+}
+
+TEST(Reasons, SayThatAStructureIsTakenUpAndGivenUp) {
+    const auto game = gameOf("W:W26,27,32,36,37,45:B5,16,18,22", {"37-31", "5-10", "27-21"});
+    const auto first = sentences(game, 0, Language::english);
+    EXPECT_NE(std::ranges::find(first, "1. 37-31 takes up a structure: fork lock"), first.end());
+    const auto last = sentences(game, 2, Language::english);
+    EXPECT_NE(std::ranges::find(last, "2. 27-21 gives up a structure: fork lock"), last.end());
+}
+
+TEST(Reasons, SayNothingWhereNothingIsProved) {
+    const auto game = gameOf("W:W28:B1", {"28-23"});
+    ShotFinder finder;
+    EXPECT_TRUE(reasonsFor(game, 1, finder, nullptr).empty());
+    EXPECT_TRUE(reasonsFor(game, 7, finder, nullptr).empty());
+    EXPECT_EQ(words(nothingProved(game, 0), Language::english), "nothing is proved about 1. 28-23");
+}
+
+} // namespace
+} // namespace damscope::db
