@@ -3,6 +3,7 @@
 
 #include "analysis/endgame/library.hpp"
 #include "analysis/endgame/variant_endgame.hpp"
+#include "rules/moves/ending.hpp"
 
 namespace damscope::analysis::endgame {
 
@@ -37,12 +38,9 @@ GameResult ResultJudge::byTables(const rules::Position& position) const {
     return known ? asGameResult(*known, position.toMove()) : GameResult::unknown;
 }
 
-GameResult ResultJudge::resultOf(const rules::Game& game) const {
-    const auto last = rules::lastPosition(game);
-    if (!last)
-        return GameResult::unknown;
-    const rules::Outcome board = rules::outcome(*last);
-    return board.end != rules::BoardEnd::none ? board.result : byTables(*last);
+GameResult ResultJudge::resultAt(const rules::Position& last) const {
+    const rules::Outcome board = rules::outcome(last);
+    return board.end != rules::BoardEnd::none ? board.result : byTables(last);
 }
 
 Message ResultJudge::explanation(const rules::Rules& rules, GameResult byTables) {

@@ -2,7 +2,8 @@
 #pragma once
 
 #include "messages/message.hpp"
-#include "rules/game/game_outcome.hpp"
+#include "rules/board/position.hpp"
+#include "rules/board/result.hpp"
 
 #include <memory>
 
@@ -21,8 +22,8 @@ public:
 
     /// What the tables know of a position; unknown where there is no table for it.
     [[nodiscard]] rules::GameResult byTables(const rules::Position& position) const;
-    /// By the board where it ends the game, else by the tables; unknown where a game breaks off.
-    [[nodiscard]] rules::GameResult resultOf(const rules::Game& game) const;
+    /// Of a game that ends in a position: by the board if it is over there, else by the tables.
+    [[nodiscard]] rules::GameResult resultAt(const rules::Position& last) const;
     /// That the tables know a result.
     [[nodiscard]] static Message explanation(const rules::Rules& rules, rules::GameResult byTables);
 

@@ -39,7 +39,7 @@ std::string code(std::string base, Length length) {
 
 /// How the board ended the game, from the words for a move after its end.
 Message overOnBoard(const rules::Game& game, const Ending& ending, Length length) {
-    const rules::Position last = rules::lastPosition(game).value();
+    const rules::Position last = parser::lastPosition(game).value();
     Message message = rules::message(last, {rules::Reason::gameOver, {}, {}});
     message.code = code("over-on-board", length);
     const GameResult result = ending.byRules.board.result;
@@ -108,10 +108,10 @@ std::vector<Message> messages(const rules::Game& game, const Ending& ending, Len
 } // namespace
 
 Ending endingOf(const rules::Game& game, const analysis::endgame::ResultJudge& judge) {
-    Ending ending{.byRules = rules::gameOutcome(game)};
-    if (const auto last = rules::lastPosition(game); last && !isOverOnBoard(ending))
+    Ending ending{.byRules = parser::gameOutcome(game)};
+    if (const auto last = parser::lastPosition(game); last && !isOverOnBoard(ending))
         ending.byTables = judge.byTables(*last);
-    ending.refuted = rules::refutes(game, known(ending));
+    ending.refuted = parser::refutes(game, known(ending));
     return ending;
 }
 

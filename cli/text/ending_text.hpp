@@ -4,7 +4,7 @@
 #include "analysis/endgame/result_judge.hpp"
 #include "cli/terminal/json.hpp"
 #include "messages/language.hpp"
-#include "rules/game/game_outcome.hpp"
+#include "parser/meaning/game_outcome.hpp"
 
 #include <string>
 
@@ -12,7 +12,7 @@ namespace damscope::cli {
 
 /// What is known of how a game ended: by the rules, and by the endgame tables.
 struct Ending {
-    rules::GameOutcome byRules;
+    parser::GameOutcome byRules;
     rules::GameResult byTables = rules::GameResult::unknown; ///< where the board has not decided
     bool refuted = false; ///< the recorded result contradicts what is known
 };

@@ -6,6 +6,7 @@
 #include "db/index/coverage.hpp"
 #include "db/index/header_columns.hpp"
 #include "db/store/store.hpp"
+#include "parser/meaning/game_outcome.hpp"
 
 namespace damscope::db {
 
@@ -20,7 +21,8 @@ std::vector<GameId> doubtfulResults(Store& store) {
         if (!kind.present() || kind.result() == rules::GameResult::unknown)
             continue;
         const auto game = decodeGame(games.moves());
-        if (game && rules::refutes(*game, judge.resultOf(*game)))
+        const auto last = game ? parser::lastPosition(*game) : std::nullopt;
+        if (last && parser::refutes(*game, judge.resultAt(*last)))
             doubtful.push_back(GameId{games.game()});
     }
     return doubtful;

@@ -8,6 +8,7 @@
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/changed_row.hpp"
 #include "db/store/store.hpp"
+#include "parser/meaning/game_outcome.hpp"
 #include "parser/meaning/refuted_result.hpp"
 
 #include <algorithm>
@@ -54,11 +55,13 @@ private:
     }
 
     [[nodiscard]] std::optional<RefutedGame> refutedGame(const rules::Game& game) const {
-        const GameResult known = judge_.resultOf(game);
-        if (const auto last = rules::lastPosition(game))
-            if (auto problem = parser::resultRefutedByBoard(game, *last))
-                return RefutedGame{*std::move(problem), known, true};
-        if (!rules::refutes(game, known))
+        const auto last = parser::lastPosition(game);
+        if (!last)
+            return std::nullopt;
+        const GameResult known = judge_.resultAt(*last);
+        if (auto problem = parser::resultRefutedByBoard(game, *last))
+            return RefutedGame{*std::move(problem), known, true};
+        if (!parser::refutes(game, known))
             return std::nullopt;
         Message explanation = judge_.explanation(game.start().rules(), known);
         return RefutedGame{parser::refutedResult(game, std::move(explanation), known), known};

@@ -6,13 +6,13 @@
 #include "parser/meaning/correct.hpp"
 #include "parser/meaning/find_variant.hpp"
 #include "parser/meaning/game_date.hpp"
+#include "parser/meaning/game_outcome.hpp"
 #include "parser/meaning/game_tags.hpp"
 #include "parser/meaning/guess.hpp"
 #include "parser/meaning/header_meaning.hpp"
 #include "parser/meaning/refuted_result.hpp"
 #include "parser/syntax/reader.hpp"
 #include "parser/syntax/scan.hpp"
-#include "rules/game/game_outcome.hpp"
 #include "rules/text/lost_kings.hpp"
 
 #include <algorithm>
@@ -96,33 +96,6 @@ const rules::Finding& firstFault(const rules::Replayed& replayed) {
 bool isLoose(const ScriptItem& item) {
     return item.kind == ScriptItem::Kind::comment || item.kind == ScriptItem::Kind::command ||
            item.kind == ScriptItem::Kind::unread;
-}
-
-bool isStep(const ScriptItem& item) {
-    return item.kind == ScriptItem::Kind::move || item.kind == ScriptItem::Kind::unknownMove ||
-           item.kind == ScriptItem::Kind::setup;
-}
-
-// Text kept from an earlier reading goes on with moves: the game's main line did not end there.
-bool goesOn(std::string_view unread) {
-    GameText rest;
-    if (!Reader(unread).next(rest))
-        return false;
-    const auto first = std::ranges::find_if(rest.script, [](const ScriptItem& item) {
-        return item.kind != ScriptItem::Kind::moveNumber;
-    });
-    return first != rest.script.end() && isStep(*first);
-}
-
-bool endsInUnreadMoves(const rules::Game& game) {
-    if (!game.hasRemarks())
-        return false;
-    const auto line = game.mainLine();
-    const auto remarks = game.remarks(line.empty() ? rules::rootNode : line.back());
-    return std::ranges::any_of(remarks, [](const rules::Remark& remark) {
-        const auto* unread = remark.as<rules::UnreadText>();
-        return unread != nullptr && goesOn(unread->text);
-    });
 }
 
 // Text where moves should stand, and not one of them could be read.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "parser/meaning/refuted_result.hpp"
 
+#include "parser/meaning/game_outcome.hpp"
 #include "parser/meaning/game_tags.hpp"
 #include "parser/syntax/comment_parts.hpp"
 #include "parser/syntax/percent.hpp"
-#include "rules/game/game_outcome.hpp"
 #include "rules/text/explain.hpp"
 
 #include <algorithm>
@@ -50,7 +50,7 @@ Problem refutedResult(const rules::Game& game, Message explanation, GameResult k
 
 std::optional<Problem> resultRefutedByBoard(const rules::Game& game, const rules::Position& last) {
     const rules::Outcome board = rules::outcome(last);
-    if (!rules::refutes(game, board.result))
+    if (!refutes(game, board.result))
         return std::nullopt;
     return refutedResult(game, rules::message(last, {rules::Reason::gameOver, {}, {}}),
                          board.result);

@@ -59,6 +59,31 @@ TEST_F(EndingCommands, showSaysThatAGameIsOverOnTheBoard) {
     EXPECT_EQ(game["draw_rules"], Json::array());
 }
 
+TEST_F(EndingCommands, whatCannotBeReadBehindTheLastMoveDoesNotHideTheEnd) {
+    for (const std::string behind : {"(4. 24-20)", "(1. 99-24)", "blah", "---"}) {
+        const TemporaryFolder folder;
+        Start start;
+        start.environment = {{"DAMSCOPE_DB", folder.file("games.db")},
+                             {"DAMSCOPE_ENDGAMES", "none"}};
+        const std::string file = folder.write(
+            "games.pdn", "[GameType \"20\"]\n[FEN \"W:W26,30:B21,15\"]\n[Result \"0-2\"]\n\n"
+                         "1. 26x17 15-20 2. 17-11 20-25 3. 30-24 25-30 4. 24x35 " +
+                             behind + " 0-2\n");
+        damscope({"import", file}, start);
+        const Json game = Json::parse(damscope({"show", "1", "--json"}, start).out);
+        EXPECT_EQ(game["board_end"], (Json{{"reason", "no-pieces"}, {"ply", 7}, {"result", "2-0"}}))
+            << behind;
+        EXPECT_EQ(game["result_refuted"], true) << behind;
+        EXPECT_TRUE(
+            contains(damscope({"games", "--endings"}, start).out, "2-0: Black has no pieces left"))
+            << behind;
+        EXPECT_EQ(
+            objects(damscope({"games", "--with", "result-doubts", "--json"}, start).out).size(), 1U)
+            << behind;
+        EXPECT_TRUE(contains(damscope({"repair", "--results"}, start).out, "2-0")) << behind;
+    }
+}
+
 TEST_F(EndingCommands, gamesSayWhoHasWonOnTheBoard) {
     import(refuted("2-0") + repetition);
     const std::string table = run({"games", "--endings"}).out;

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/game/game_outcome.hpp"
+#include "parser/meaning/game_outcome.hpp"
 
 #include "rules/text/explain.hpp"
 #include "rules/text/fen.hpp"
 
 #include <gtest/gtest.h>
 
-namespace damscope::rules {
+namespace damscope::parser {
 namespace {
+
+using namespace rules;
 
 Game played(Variant variant, std::string_view fen, std::initializer_list<std::string_view> texts) {
     Game game(readFen(variant, fen).value());
@@ -71,6 +73,14 @@ TEST(GameOutcome, aGameThatBreaksOffHasNone) {
     EXPECT_EQ(gameOutcome(unknown).board.end, BoardEnd::none);
 }
 
+TEST(GameOutcome, textThatIsNoMoveDoesNotHideTheEnd) {
+    for (const std::string_view text : {"(1... 20-24)", "(1. 99-24)", "blah", "---", "1. blah"}) {
+        Game game = played(Variant::international, "W:W27:B21", {"27x16"});
+        game.addRemark(game.mainLine().back(), UnreadText{std::string(text)});
+        EXPECT_EQ(gameOutcome(game).board.result, GameResult::whiteWins) << text;
+    }
+}
+
 TEST(GameOutcome, drawRulesAreNamedWithTheirPlaces) {
     Game game = played(Variant::international, "W:WK46,31:BK1,20",
                        {"46-41", "1-7", "41-46", "7-1", "46-41", "1-7", "41-46", "7-1"});
@@ -83,4 +93,4 @@ TEST(GameOutcome, drawRulesAreNamedWithTheirPlaces) {
 }
 
 } // namespace
-} // namespace damscope::rules
+} // namespace damscope::parser
