@@ -66,7 +66,8 @@ void completeFen(std::vector<Tag>& tags, const rules::Position& start) {
     const bool own = start == rules::Position::start(start.variant());
     if (index) {
         const auto position = rules::readFen(start.variant(), tags[*index].value);
-        if (position ? *position == start : own)
+        // Written again if it lacks only the moves that a side has made in a row with one king.
+        if (position ? writeFen(*position) == writeFen(start) : own)
             return;
     }
     if (index || !own)

@@ -192,6 +192,15 @@ TEST_F(FileCommands, findWritesExcerpts) {
     EXPECT_EQ(run({"find", "captures", "--from-hit"}).status, 2);
 }
 
+// The king of 26 has made two moves, that of 46 three: the stones are those of the FEN tag again.
+TEST_F(FileCommands, excerptsKeepTheMovesOfAKing) {
+    import("[GameType \"40\"]\n[FEN \"W:WK46,50:BK6,1:H0:F1:+0+1\"]\n\n"
+           "1. 46-41 6-17 2. 41-46 17-6 3. 50-45 *\n");
+    const Ran ran =
+        run({"find", "--variant", "frisian", "white moves 50-45", "--pdn", "--from-hit"});
+    EXPECT_TRUE(contains(ran.out, "[FEN \"W:WK46,50:B1,K6:H0:F1:+26+346\"]")) << ran.out;
+}
+
 TEST_F(FileCommands, diagramPrintsPositions) {
     const Ran one = run({"diagram", "--fen", "W:W28:B1", "--ascii"});
     EXPECT_EQ(one.status, 0) << one.err;
