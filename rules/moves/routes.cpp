@@ -2,6 +2,7 @@
 #include "rules/moves/routes.hpp"
 
 #include "rules/moves/heading.hpp"
+#include "rules/moves/route_bound.hpp"
 
 #include <cstdint>
 #include <unordered_set>
@@ -59,6 +60,9 @@ public:
         route_.way.push_back(m.from);
     }
 
+    /// Whether there were too many partial captures to follow them all.
+    [[nodiscard]] bool isCut() const { return steps_ > mostSteps; }
+
     std::vector<Route> run() {
         Stage start;
         start.at = move_.from;
@@ -69,6 +73,9 @@ public:
     }
 
 private:
+    static constexpr std::size_t mostSteps = 100'000;
+    static constexpr std::size_t stepsWithoutBound = 200; // more than most captures have
+
     [[nodiscard]] bool flies(bool king) const { return king && rules_.flyingKings; }
     [[nodiscard]] bool isDone() const { return found_.size() >= most_; }
 
@@ -99,16 +106,30 @@ private:
     }
 
     void goOn(Stage s) {
-        if (s.straightToo && rules_.kingMayTurnBack)
+        // A piece that stays until the move is over blocks the way back by itself.
+        if (s.straightToo && (rules_.kingMayTurnBack || rules_.removal != Removal::atOnce))
             s.came.reset();
-        if (isDone() || deadEnds_.contains(s))
+        if (isDone() || isCut() || deadEnds_.contains(s))
             return;
+        ++steps_;
+        if (isHopeless(s)) {
+            deadEnds_.insert(s);
+            return;
+        }
         const std::size_t before = found_.size();
         for (const Heading h : detail::headings(rules_))
             if (mayTakeAlong(h, s) && !isDone())
                 take(s, h);
         if (found_.size() == before)
             deadEnds_.insert(s);
+    }
+
+    bool isHopeless(const Stage& s) {
+        if (steps_ == stepsWithoutBound && detail::RouteBound::holdsFor(position_, move_))
+            bound_.emplace(position_, move_,
+                           demand_ == Demand::passes ? squares_ : std::span<const Square>{});
+        return bound_ &&
+               !bound_->mayFinish(s.at, s.taken, demand_ == Demand::passes ? s.written : 0);
     }
 
     void take(Stage s, Heading h) {
@@ -180,6 +201,8 @@ private:
     Route route_;
     std::vector<Route> found_;
     std::unordered_set<Stage, StageHash> deadEnds_;
+    std::size_t steps_ = 0;
+    std::optional<detail::RouteBound> bound_; ///< once there are many steps
 };
 
 /// The squares that a quiet move passes over.
@@ -199,7 +222,8 @@ Route quietRoute(const Board& board, const Move& m) {
 
 bool hasRoute(const Position& position, const Move& move, Demand demand,
               std::span<const Square> squares) {
-    return !RouteSearch(position, move, 1, demand, squares).run().empty();
+    RouteSearch search(position, move, 1, demand, squares);
+    return !search.run().empty() || search.isCut();
 }
 
 bool standsOn(std::span<const Square> way, std::span<const Square> squares) {

@@ -20,12 +20,13 @@ struct Route {
 };
 
 /// The routes of a legal move, up to a limit: boards can be set up where a king has millions. A
-/// quiet move has one.
+/// quiet move has one. Fewer, perhaps none, where it takes too long to find them.
 [[nodiscard]] std::vector<Route> routes(const Position& position, const Move& move,
                                         std::size_t most = 256);
 
-/// Whether any route of a legal move lands on or passes over these squares,
-/// in this order.
+/// Whether any route of a legal move lands on or passes over these squares, in this order. Also
+/// true of boards with too many routes to say that none does: nobody is to be corrected without
+/// proof.
 [[nodiscard]] bool passes(const Position& position, const Move& move,
                           std::span<const Square> squares);
 

@@ -28,21 +28,36 @@ bool saysCapture(const MoveText& text, const Rules& rules) {
            (text.separator == Separator::quiet && rules.captureSign == '-');
 }
 
-/// A capture written with all its landing squares is that capture, although another may pass over
-/// the same squares (PDN 3.0's own example: 47x38x24x13x36). Only if there is nothing between the
-/// ends, the text may also be a shortened longer capture: then the others are listed after it.
-void preferWrittenInFull(MoveMatch& match, const Position& position, const MoveText& text,
-                         bool hasSquaresBetween) {
+template <class Fits> std::vector<Move> those(const std::vector<Move>& moves, Fits fits) {
+    std::vector<Move> chosen;
+    std::ranges::copy_if(moves, std::back_inserter(chosen), fits);
+    return chosen;
+}
+
+/// Squares between the ends distinguish captures. A capture written with all its landing squares is
+/// that capture, although another may pass over the same squares (PDN 3.0's own example:
+/// 47x38x24x13x36). If no capture passes them, from and to may still name a single one: it is
+/// accepted with a remark.
+void keepThoseAlong(MoveMatch& match, const Position& position, const MoveText& text) {
+    std::vector<Move> along =
+        those(match.moves, [&](const Move& m) { return isWrittenInFull(position, m, text); });
+    if (along.empty())
+        along =
+            those(match.moves, [&](const Move& m) { return passes(position, m, text.squares); });
+    if (along.empty())
+        match.wrongWay = true;
+    else
+        match.moves = std::move(along);
+}
+
+/// With nothing between its ends, a text names a capture of one jump. It may also be a shortened
+/// longer capture: the others are listed after it.
+void preferOneJump(MoveMatch& match, const Position& position, const MoveText& text) {
     auto& moves = match.moves;
     const auto others = std::stable_partition(moves.begin(), moves.end(), [&](const Move& m) {
         return isWrittenInFull(position, m, text);
     });
-    if (others == moves.begin())
-        return;
-    if (hasSquaresBetween)
-        moves.erase(others, moves.end());
-    else
-        match.exact = !text.fromFile && saysCapture(text, position.rules());
+    match.exact = others != moves.begin() && !text.fromFile && saysCapture(text, position.rules());
 }
 
 MoveMatch resolve(const Position& position, const MoveList& legal, const MoveText& text) {
@@ -52,25 +67,14 @@ MoveMatch resolve(const Position& position, const MoveList& legal, const MoveTex
     for (const Move& m : legal)
         if (m.to == text.squares.back() && startsAt(position, m, text))
             match.moves.push_back(m);
-    const bool hasSquaresBetween = text.squares.size() > (text.fromFile ? 1U : 2U);
-    if (hasSquaresBetween && !match.moves.empty()) {
-        std::vector<Move> along;
-        for (const Move& m : match.moves)
-            if (passes(position, m, text.squares))
-                along.push_back(m);
-        // If from and to name a single move, it is accepted with a remark; if they name several,
-        // only the path could have distinguished them.
-        if (along.empty())
-            match.wrongWay = true;
-        else
-            match.moves = std::move(along);
-    }
-    if (match.moves.size() > 1)
-        preferWrittenInFull(match, position, text, hasSquaresBetween);
-    if (!match.moves.empty()) {
-        match.wrongSeparator =
-            detail::isWrongSeparator(text.separator, match.moves.front(), position.rules());
-    }
+    if (match.moves.empty())
+        return match;
+    if (text.squares.size() > (text.fromFile ? 1U : 2U))
+        keepThoseAlong(match, position, text);
+    else if (match.moves.size() > 1)
+        preferOneJump(match, position, text);
+    match.wrongSeparator =
+        detail::isWrongSeparator(text.separator, match.moves.front(), position.rules());
     return match;
 }
 

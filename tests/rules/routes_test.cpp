@@ -180,6 +180,34 @@ TEST(HostileBoards, HaveWaysBeyondTheFirstHundreds) {
     }
 }
 
+struct LongWay {
+    std::string_view fen;
+    std::string_view text;
+    bool isWrong; ///< by following each of the millions of ways
+};
+
+TEST(HostileBoards, AreReadAlongTheWayThatIsWritten) {
+    const std::string_view men = "W:WK41:B3,7,10,13,15,17,19,20,24,26,31,32,33,34,35,38,43,47,49";
+    const std::string_view kings = "W:WK14:BK3,K7,K8,K9,K10,K12,K15,K17,K18,K19,K20,K24,K26,K29,"
+                                   "K30,K31,K32,K33,K35,K38,K40,K43,K47,K49";
+    const LongWay ways[] = {
+        {men, "41x1x4x18x45x25x5x14x25x21x8x48x50x28x46x48x39x9x6x36", false},
+        {men, "41x1x4x18x45x25x5x14x25x21x8x48x50x28x46x48x39x9x5x36", true},
+        {men, "41x1x4x18x45x25x5x14x25x21x48x50x28x46x48x39x9x6x36", false},
+        {men, "41x3x36", true},
+        {kings, "14x5x25x14x49x23x41x1x4x13x2x11x13x22x6x46x48x28x50x48x39x25x45x34x23x25", true},
+        {kings, "14x5x25x14x23x41x1x4x13x2x11x13x22x6x46x48x28x50x48x39x25x45x34x23x25", false}};
+    for (const LongWay& way : ways) {
+        const Position p = *readFen(Variant::frisian, way.fen);
+        const MoveList moves = legalMoves(p);
+        const double start = threadSeconds();
+        const MoveMatch match = resolve(p, moves, way.text);
+        EXPECT_LT(threadSeconds() - start, 0.05) << way.text << ": some 0.3 ms if optimised";
+        EXPECT_TRUE(match.unique()) << way.text;
+        EXPECT_EQ(match.wrongWay, way.isWrong) << way.text;
+    }
+}
+
 /// The captures of one position, however they are looked for.
 template <const Rules& R, Color C>
 std::vector<Move> capturesOf(const Position& p, std::uint32_t visitLimit) {
