@@ -17,7 +17,8 @@ void addStays(std::span<const rules::Position> game, std::uint32_t number, rules
             continue;
         }
         const int end = static_cast<int>(ply) - 1;
-        if (lasted > structure.plies)
+        const bool isFromStart = structure.fromStart && lasted > end;
+        if (lasted > structure.plies && !isFromStart)
             path.push_back({number, side, end - lasted + 1, end});
         lasted = 0;
     }

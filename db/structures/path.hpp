@@ -18,7 +18,8 @@ struct StructureStay {
 };
 
 /// The structures of a game that last as long as their definitions demand, by their first ply.
-/// The position at index i is that after i plies.
+/// Those that every game begins with count only where they come back. The position at index i is
+/// that after i plies.
 [[nodiscard]] std::vector<StructureStay> structurePath(std::span<const rules::Position> game);
 
 } // namespace damscope::db

@@ -97,6 +97,7 @@ void Structures::add(std::string_view line) {
         structure.alternatives = split(f[10], "; ");
     if (named(*variant, f[0]) != nullptr)
         fail(line, "this key is used above");
+    structure.fromStart = hasStructure(structure, rules::Position::start(*variant), structure.side);
     all_.push_back(std::move(structure));
 }
 

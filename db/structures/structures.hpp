@@ -22,6 +22,7 @@ struct Structure {
     int plies = 0; ///< that it must last
     /// Whose structure it is as it is written.
     rules::Color side{};
+    bool fromStart = false;                         ///< a game begins with it
     std::array<std::string, languageCount> names{}; ///< by Language; empty where there is none
     std::vector<std::string> alternatives{};
     std::string definition{};

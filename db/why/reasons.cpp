@@ -64,7 +64,7 @@ public:
         const Color side = game_[at_].position.toMove();
         for (std::uint32_t number = 1; number <= structures().all().size(); ++number) {
             const Structure& structure = structures().numbered(number);
-            if (structure.variant != game_[at_].position.variant())
+            if (structure.variant != game_[at_].position.variant() || structure.fromStart)
                 continue;
             const bool had = hasStructure(structure, game_[at_].position, side);
             const bool has = hasStructure(structure, game_[at_ + 1].position, side);

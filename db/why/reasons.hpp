@@ -18,6 +18,7 @@
 namespace damscope::db {
 
 struct Reason {
+    /// Structures that every game begins with are not worth a word.
     enum class Kind : std::uint8_t {
         plays,   ///< it begins a combination
         misses,  ///< there was a combination

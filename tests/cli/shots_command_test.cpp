@@ -97,6 +97,14 @@ TEST_F(ShotCommands, AskForCombinationsInQueries) {
     EXPECT_NE(unknown.err.find("no combination has this name"), std::string::npos) << unknown.err;
 }
 
+TEST_F(ShotCommands, AskForTheWayOfACaptureAndForForcedMoves) {
+    EXPECT_EQ(found("white captures through 29 18"), Ids{1});
+    EXPECT_EQ(found("white captures through 29 27"), Ids{});
+    EXPECT_EQ(found("mirrored black captures through 22 33"), Ids{1});
+    EXPECT_EQ(found("black captures 23x34 forced"), Ids{1});
+    EXPECT_EQ(found("white moves 27-22 forced"), Ids{});
+}
+
 TEST_F(ShotCommands, AskForStructuresInQueries) {
     EXPECT_EQ(found("structure \"fork lock\""), Ids{3});
     EXPECT_EQ(found("structure \"hekstelling\" by white"), Ids{3});

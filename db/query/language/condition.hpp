@@ -111,7 +111,9 @@ struct MovePattern {
     std::optional<CaptureCounts> takes = std::nullopt;
     std::optional<CaptureCounts> gives = std::nullopt; ///< the next move captures, so many
     bool promotes = false;
-    bool takenNext = false; ///< the next move takes the piece that moved
+    bool takenNext = false;        ///< the next move takes the piece that moved
+    rules::SquareSet through = {}; ///< a route lands on or passes over all of these
+    bool forced = false;           ///< it is the only legal move
 };
 
 /// The result of the game is one of these.

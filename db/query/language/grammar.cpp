@@ -265,7 +265,8 @@ const auto counted =
 const auto modifier = step | as<FromSquares, SquareSet>(word("from") >> squares) |
                       as<ToSquares, SquareSet>(word("to") >> squares) |
                       as<OverSquares, SquareSet>(word("over") >> squares) |
-                      word("promoting") >> attr(Promoting{}) |
+                      as<ThroughSquares, SquareSet>(word("through") >> squares) |
+                      word("forced") >> attr(Forced{}) | word("promoting") >> attr(Promoting{}) |
                       word("taken") >> needed("next", word("next")) >> attr(TakenNext{}) | counted;
 const auto move = as<MoveWords, Verb, std::vector<Modifier>>(verb >> *modifier);
 

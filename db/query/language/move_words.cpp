@@ -68,6 +68,8 @@ MovePattern patternOf(const rules::Rules& rules, const PieceWords& pieces, const
         [&](FromSquares m) { pattern.from = m.squares; },
         [&](ToSquares m) { pattern.to = m.squares; },
         [&](OverSquares m) { pattern.over = pattern.over | m.squares; },
+        [&](ThroughSquares m) { pattern.through = pattern.through | m.squares; },
+        [&](Forced) { pattern.forced = true; },
         [&](FromTo m) {
             pattern.from = SquareSet{m.from.square};
             pattern.to = SquareSet{m.to.square};

@@ -22,11 +22,15 @@ struct ToSquares {
 struct OverSquares {
     rules::SquareSet squares;
 };
+struct ThroughSquares {
+    rules::SquareSet squares;
+};
 struct FromTo {
     NamedSquare from;
     NamedSquare to;
 };
 struct Promoting {};
+struct Forced {};
 struct TakenNext {};
 /// How many pieces of a kind are captured.
 struct Quantity {
@@ -34,8 +38,8 @@ struct Quantity {
     KindWord kind = KindWord::piece;
     std::size_t offset = 0;
 };
-using Modifier =
-    std::variant<FromSquares, ToSquares, OverSquares, FromTo, Promoting, TakenNext, Quantity>;
+using Modifier = std::variant<FromSquares, ToSquares, OverSquares, ThroughSquares, FromTo,
+                              Promoting, Forced, TakenNext, Quantity>;
 
 struct MoveWords {
     Verb verb = Verb::plays;

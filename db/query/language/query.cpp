@@ -53,6 +53,7 @@ struct TurnCondition {
         c.from = turnedSet(board, c.from);
         c.to = turnedSet(board, c.to);
         c.over = turnedSet(board, c.over);
+        c.through = turnedSet(board, c.through);
         return c;
     }
     Condition operator()(ResultIs c) const {

@@ -2,6 +2,8 @@
 #include "db/query/match/compiled_condition.hpp"
 
 #include "rules/moves/ending.hpp"
+#include "rules/moves/generate.hpp"
+#include "rules/moves/routes.hpp"
 
 #include <algorithm>
 
@@ -136,6 +138,21 @@ bool MoveTest<Squares>::isAnsweredAsWanted(const SearchedLine<Squares>& line, st
     if (pattern.gives && !areTaken(*pattern.gives, next.captured, next.kings))
         return false;
     return !pattern.takenNext || (next.captured >> line.entries[i].to.bit() & 1) != 0;
+}
+
+template <class Squares>
+bool MoveTest<Squares>::goesAsWanted(const SearchedLine<Squares>& line, std::size_t i) const {
+    const rules::Position position = positionAt(line.variant(), line.entries[i]);
+    if (pattern.forced && rules::legalMoves(position).size() != 1)
+        return false;
+    const auto passesAll = [&](const rules::Route& route) {
+        rules::SquareSet way;
+        for (const rules::Square square : route.way)
+            way.insert(square);
+        return (pattern.through - way).empty();
+    };
+    return pattern.through.empty() ||
+           std::ranges::any_of(rules::routes(position, *moveAt(line.entries[i])), passesAll);
 }
 
 template <class Squares>

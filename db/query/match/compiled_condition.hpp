@@ -89,13 +89,15 @@ template <class Squares> struct MoveTest {
     MovePattern pattern;
     bool operator()(const SearchedLine<Squares>& line, std::size_t i) const {
         return line.entries[i].moved && isPlayed(line.entries[i]) &&
-               ((!pattern.gives && !pattern.takenNext) || isAnsweredAsWanted(line, i));
+               ((!pattern.gives && !pattern.takenNext) || isAnsweredAsWanted(line, i)) &&
+               ((pattern.through.empty() && !pattern.forced) || goesAsWanted(line, i));
     }
     /// Whether the move made in the entry fits, whatever comes next.
     [[nodiscard]] bool isPlayed(const LineEntry<Squares>& p) const;
 
 private:
     [[nodiscard]] bool isAnsweredAsWanted(const SearchedLine<Squares>& line, std::size_t i) const;
+    [[nodiscard]] bool goesAsWanted(const SearchedLine<Squares>& line, std::size_t i) const;
 };
 
 template <class Squares> struct ResultTest {

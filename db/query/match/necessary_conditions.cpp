@@ -92,11 +92,13 @@ struct OfCondition {
         return {{{{MovePattern{.color = shot.color}}}}, false};
     }
     NecessaryConditions operator()(const MovePattern& m) const {
-        if (!m.gives && !m.takenNext)
+        if (!m.gives && !m.takenNext && m.through.empty() && !m.forced)
             return {{{{m}}}, true};
         MovePattern alone = m;
         alone.gives.reset();
         alone.takenNext = false;
+        alone.through = {};
+        alone.forced = false;
         return {{{{alone}}}, false};
     }
     template <class Other> NecessaryConditions operator()(const Other& c) const {

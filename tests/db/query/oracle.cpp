@@ -4,6 +4,7 @@
 #include "rules/game/adjudication.hpp"
 #include "rules/moves/ending.hpp"
 #include "rules/moves/generate.hpp"
+#include "rules/moves/routes.hpp"
 
 #include <algorithm>
 
@@ -195,6 +196,16 @@ private:
         const auto in = [](const Bounds& b, int n) { return b.low <= n && n <= b.high; };
         return in(taken.men, men) && in(taken.kings, kings) && in(taken.pieces, men + kings);
     }
+    // In some order: every order is tried.
+    static bool goesThrough(const Position& before, const rules::Move& m,
+                            rules::SquareSet through) {
+        std::vector<Square> order(through.begin(), through.end());
+        do {
+            if (rules::passes(before, m, order))
+                return true;
+        } while (std::next_permutation(order.begin(), order.end()));
+        return false;
+    }
     bool isTrue(const MovePattern& c, int place) const {
         const rules::Move* m = move(place);
         if (m == nullptr)
@@ -212,6 +223,10 @@ private:
                          [&](Square s) { return m->captured.contains(s); }))
             return false;
         if ((c.takes && !fits(*c.takes, before, *m)) || (c.promotes && !m->crowns))
+            return false;
+        if (c.forced && rules::legalMoves(before).size() != 1)
+            return false;
+        if (!c.through.empty() && !goesThrough(before, *m, c.through))
             return false;
         const rules::Move* answer = move(place + 1);
         if (c.takenNext && (answer == nullptr || !answer->captured.contains(m->to)))

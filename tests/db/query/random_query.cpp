@@ -148,6 +148,9 @@ private:
             m.gives = taken();
         m.promotes = oneIn(6);
         m.takenNext = oneIn(6);
+        if (played && oneIn(5))
+            m.through = rules::SquareSet{played->from, oneIn(2) ? played->to : square()};
+        m.forced = oneIn(8);
         return m;
     }
     CaptureCounts taken() {

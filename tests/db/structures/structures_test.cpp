@@ -101,6 +101,18 @@ TEST(Structures, MustLast) {
     EXPECT_EQ(stay->side, Color::white);
 }
 
+TEST(Structures, OfTheStartCountWhereTheyComeBack) {
+    const Position start = Position::start(rules::Variant::international);
+    const Structure& arrow = *structures().named(start.variant(), "arrow-6-11-17");
+    ASSERT_TRUE(arrow.fromStart);
+    std::vector<Position> game(10, start);
+    EXPECT_TRUE(structurePath(game).empty());
+    game.insert(game.begin() + 3, Position(start.variant()));
+    const auto stay = stayOf("arrow-6-11-17", game);
+    ASSERT_TRUE(stay);
+    EXPECT_EQ(stay->from, 4);
+}
+
 TEST(Structures, RefuseTablesThatAreNotInTheForm) {
     const std::string row = "k\tinternational\t27\t18\t\t4\tname\t\t\t\t\tdefinition\tsource";
     EXPECT_EQ(Structures(row).all().size(), 1U);
