@@ -94,8 +94,7 @@ private:
             words += ' ' + std::string(nagWord) + std::to_string(nag);
         }
         if (!hasComment(game_, move_.node)) {
-            const std::string text =
-                damscope::words(errorComment(move_, betterMove()), settings_.language);
+            const std::string text = comment();
             remarks.emplace_back(rules::Comment{text});
             words += ' ' + std::string(commentWord) + hashText(text);
         }
@@ -108,6 +107,13 @@ private:
         for (Remark& remark : remarks)
             game_.addRemark(move_.node, std::move(remark));
         return true;
+    }
+
+    [[nodiscard]] std::string comment() const {
+        const std::string text =
+            damscope::words(errorComment(move_, betterMove()), settings_.language);
+        const std::string more = settings_.explain ? settings_.explain(move_.ply) : std::string();
+        return more.empty() ? text : text + ' ' + more;
     }
 
     [[nodiscard]] std::string betterMove() const {

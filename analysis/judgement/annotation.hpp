@@ -5,11 +5,16 @@
 #include "messages/language.hpp"
 #include "rules/game/game.hpp"
 
+#include <functional>
+#include <string>
+
 namespace damscope::analysis {
 
 struct AnnotationSettings {
     Language language = Language::english;
     int longestLine = 10; ///< plies of a better line
+    /// Sentences that follow in the comment on an error, by its ply, from 1; none: no more is said.
+    std::function<std::string(int)> explain = {};
 };
 
 /// The result of annotating.

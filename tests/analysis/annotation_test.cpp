@@ -66,6 +66,16 @@ TEST(Annotation, canBeTakenAway) {
     EXPECT_TRUE(withoutAnnotations(annotated.game).game == game);
 }
 
+TEST(Annotation, saysWhatIsProvedBehindTheJudgement) {
+    const rules::Game game = playedGame(moves);
+    AnnotationSettings settings;
+    settings.explain = [](int ply) { return ply == 2 ? "It loses." : "Another move."; };
+    const Annotated annotated = annotate(game, blunderBy(game), settings);
+    EXPECT_EQ(comments(annotated.game, annotated.game.mainLine()[1]),
+              std::vector<std::string>{"Blunder. 17-21 keeps the balance. It loses."});
+    EXPECT_TRUE(withoutAnnotations(annotated.game).game == game);
+}
+
 TEST(Annotation, isReplacedNotDoubled) {
     const rules::Game game = playedGame(moves);
     const Annotated once = annotate(game, blunderBy(game));

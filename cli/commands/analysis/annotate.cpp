@@ -7,9 +7,11 @@
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/progress.hpp"
 #include "db/store/replace_game.hpp"
+#include "db/why/explanation.hpp"
 #include "parser/write/write.hpp"
 
 #include <fmt/format.h>
+#include <functional>
 #include <memory>
 
 namespace damscope::cli {
@@ -24,6 +26,7 @@ struct Options {
     std::int64_t longest = 10;
     bool remove = false;
     bool print = false;
+    bool words = false;
 };
 
 // What became of the games.
@@ -33,8 +36,20 @@ struct Outcome {
     std::uint64_t unknown = 0; ///< not analysed
 };
 
-analysis::AnnotationSettings settingsFrom(const Options& options) {
-    return {*languageNamed(options.language), static_cast<int>(options.longest)};
+// What is proved about the move of a ply.
+std::function<std::string(int)> explanationOf(const rules::Game& game, const Options& options) {
+    static const analysis::endgame::ResultJudge tables;
+    const auto words =
+        std::make_shared<db::Explanation>(game, tables, *languageNamed(options.language));
+    return [words](int ply) { return words->of(static_cast<std::size_t>(ply - 1)); };
+}
+
+analysis::AnnotationSettings settingsFrom(const rules::Game& game, const Options& options) {
+    analysis::AnnotationSettings settings{*languageNamed(options.language),
+                                          static_cast<int>(options.longest)};
+    if (options.words)
+        settings.explain = explanationOf(game, options);
+    return settings;
 }
 
 void annotate(db::Store& store, db::GameId id, const Options& options, Console& console,
@@ -45,8 +60,9 @@ void annotate(db::Store& store, db::GameId id, const Options& options, Console& 
         return;
     }
     const analysis::Annotated annotated =
-        options.remove ? analysis::withoutAnnotations(judged.game)
-                       : analysis::annotate(judged.game, judged.judgement, settingsFrom(options));
+        options.remove
+            ? analysis::withoutAnnotations(judged.game)
+            : analysis::annotate(judged.game, judged.judgement, settingsFrom(judged.game, options));
     if (options.print)
         console.out().write(parser::writePdn(annotated.game));
     else if (!(annotated.game == judged.game))
@@ -83,6 +99,9 @@ Action declare(Arguments& arguments) {
                     oneOf(options->language, {"en", "nl", "fr", "ru"}));
     arguments.value({"--line", "N", "at most N plies of a better line; 10 if not set"},
                     into(options->longest, 1, 100));
+    arguments.flag(
+        {"--words", "", "add to the comments what is proved about the move, as why says it"},
+        options->words);
     arguments.flag({"--remove", "", "remove Damscope's annotations"}, options->remove);
     arguments.flag({"--print", "", "print the games as PDN and leave the store unchanged"},
                    options->print);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A thousand explanations, every claim of them replayed by a checker of its own.
-#include "db/why/reasons.hpp"
+#include "db/why/explanation.hpp"
 
 #include "messages/words.hpp"
 #include "rules/moves/generate.hpp"
@@ -121,6 +121,18 @@ TEST(Reasons, SayThatAStructureIsTakenUpAndGivenUp) {
     EXPECT_NE(std::ranges::find(first, "1. 37-31 takes up a structure: fork lock"), first.end());
     const auto last = sentences(game, 2, Language::english);
     EXPECT_NE(std::ranges::find(last, "2. 27-21 gives up a structure: fork lock"), last.end());
+}
+
+TEST(Explanations, HaveNoStructuresAndADotEach) {
+    const rules::Position start = *rules::readFen(rules::Variant::international,
+                                                  "W:W27,28,32,38,39,40,45:B12,13,14,18,19,23,24");
+    rules::Game game(start);
+    game.addMove(rules::rootNode, rules::resolve(start, "40-35").moves.front());
+    const analysis::endgame::ResultJudge tables;
+    Explanation explanation(game, tables, Language::english);
+    EXPECT_EQ(explanation.of(0), "1. 40-35 misses a combination, coup royal, that gains 2 men: 1. "
+                                 "27-22 18x27 2. 32x21 23x34 3. 40x7.");
+    EXPECT_EQ(explanation.of(1), "");
 }
 
 TEST(Reasons, SayNothingWhereNothingIsProved) {
