@@ -2,9 +2,11 @@
 #include "cli/text/knowledge_text.hpp"
 
 #include "cli/text/shot_text.hpp"
+#include "db/endings/endings.hpp"
 #include "db/shots/line_text.hpp"
 #include "db/structures/path.hpp"
 
+#include <algorithm>
 #include <fmt/format.h>
 
 #include <vector>
@@ -12,10 +14,28 @@
 namespace damscope::cli {
 namespace {
 
+/// An ending that has a name, where the game first has it.
+struct NamedEnding {
+    const db::EndingName* ending;
+    int ply;
+};
+
+std::vector<NamedEnding> endingsOf(const std::vector<rules::Position>& positions) {
+    std::vector<NamedEnding> found;
+    for (const db::EndingName& ending : db::endingNames()) {
+        const auto first = std::ranges::find_if(
+            positions, [&](const rules::Position& p) { return isEnding(ending, p); });
+        if (first != positions.end())
+            found.push_back({&ending, static_cast<int>(first - positions.begin())});
+    }
+    return found;
+}
+
 /// What is known of a game by names.
 struct Knowledge {
     std::vector<db::FoundShot> shots;
     std::vector<db::StructureStay> structures;
+    std::vector<NamedEnding> endings;
 };
 
 Knowledge knowledgeOf(const rules::Game& game) {
@@ -25,7 +45,7 @@ Knowledge knowledgeOf(const rules::Game& game) {
     for (const analysis::shots::Ply& ply : plies)
         positions.push_back(ply.position);
     return {db::foundShots(plies, finder, analysis::shots::Sought::all, true),
-            db::structurePath(positions)};
+            db::structurePath(positions), endingsOf(positions)};
 }
 
 std::string sideName(rules::Color side) {
@@ -51,6 +71,9 @@ std::string knowledgeText(const rules::Game& game, Language language) {
     std::string text = knowledge.structures.empty() ? "" : "\nStructures:\n";
     for (const db::StructureStay& stay : knowledge.structures)
         text += structureLine(stay, language);
+    text += knowledge.endings.empty() ? "" : "\nEndings:\n";
+    for (const NamedEnding& named : knowledge.endings)
+        text += fmt::format("  ply {}  {}\n", named.ply, nameOf(*named.ending, language));
     text += knowledge.shots.empty() ? "" : "\nCombinations:\n";
     for (const db::FoundShot& shot : knowledge.shots)
         text += shotLine(shot, language);
@@ -69,6 +92,10 @@ void addKnowledge(Json& object, const rules::Game& game, Language language) {
              {"from_ply", stay.from},
              {"to_ply", stay.to}});
     }
+    object["endings"] = Json::array();
+    for (const NamedEnding& named : knowledge.endings)
+        object["endings"].push_back(
+            {{"name", nameOf(*named.ending, language)}, {"ply", named.ply}});
     object["combinations"] = Json::array();
     for (const db::FoundShot& shot : knowledge.shots)
         object["combinations"].push_back(shotJson(shot, language));

@@ -44,6 +44,7 @@ constexpr auto ladder = std::to_array<std::string_view>({
     "db/opening_names",
     "db/shot_names",
     "db/structures",
+    "db/endings",
     "db/records",
     "db/store",
     "db/lists",

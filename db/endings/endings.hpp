@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "messages/language.hpp"
+#include "rules/board/position.hpp"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace damscope::db {
+
+/// Numbers of pieces: white men, white kings, black men, black kings.
+using MaterialCounts = std::array<int, 4>;
+
+/// An ending that has a name: a line of endings.tsv. A position, or else all with a material.
+struct EndingName {
+    rules::Variant variant{};
+    std::optional<rules::Position> position{};
+    MaterialCounts material{};
+    std::array<std::string, languageCount> names{}; ///< by Language; empty where there is none
+    std::string result{};                           ///< as the source has it
+    std::string source{};
+};
+
+/// Whether a position is the ending, or is with the colours exchanged.
+[[nodiscard]] bool isEnding(const EndingName& ending, const rules::Position& position);
+
+/// Where there is no name in the language, any.
+[[nodiscard]] const std::string& nameOf(const EndingName& ending, Language language);
+
+/// Reads a text in the form of endings.tsv. Throws std::invalid_argument, naming the line, where it
+/// is not in that form.
+[[nodiscard]] std::vector<EndingName> readEndings(std::string_view table);
+
+/// The endings that the program was built with.
+[[nodiscard]] const std::vector<EndingName>& endingNames();
+
+} // namespace damscope::db

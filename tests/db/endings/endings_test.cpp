@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Named endings are recognised by position or material, by either side, and nothing else is.
+#include "db/endings/endings.hpp"
+
+#include "rules/text/fen.hpp"
+
+#include <gtest/gtest.h>
+
+#include <stdexcept>
+
+namespace damscope::db {
+namespace {
+
+std::string namesIn(const std::string& fen) {
+    const auto position = *rules::readFen(rules::Variant::english, fen);
+    std::string names;
+    for (const EndingName& ending : endingNames())
+        if (isEnding(ending, position))
+            names += (names.empty() ? "" : ", ") + nameOf(ending, Language::dutch);
+    return names;
+}
+
+TEST(Endings, AreRecognised) {
+    EXPECT_EQ(namesIn("B:W30,K31,K32:BK20,21,K22,K23"), "Fourth Position");
+    EXPECT_EQ(namesIn("W:W30,K31,K32:BK20,21,K22,K23"), "Fourth Position");
+    EXPECT_EQ(namesIn("W:WK13,12,K11,K10:B3,K2,K1"), "Fourth Position") << "colours exchanged";
+    EXPECT_EQ(namesIn("W:WK1,K2,K3:BK30,K28"), "three kings against two");
+    EXPECT_EQ(namesIn("W:WK30,K28:BK1,K2,K3"), "three kings against two");
+}
+
+TEST(Endings, AreNotRecognisedASquareOff) {
+    EXPECT_EQ(namesIn("B:W29,K31,K32:BK20,21,K22,K23"), "");
+    EXPECT_EQ(namesIn("B:W30,31,K32:BK20,21,K22,K23"), "");
+    EXPECT_EQ(namesIn("W:WK1,K2,3:BK30,K28"), "");
+}
+
+TEST(Endings, TurnedPositionsAreTheSame) {
+    for (const EndingName& ending : endingNames())
+        if (ending.position) {
+            EXPECT_TRUE(isEnding(ending, rules::turned(*ending.position)));
+        }
+}
+
+TEST(Endings, RefuseTablesThatAreNotInTheForm) {
+    EXPECT_EQ(readEndings("english\t0 3 0 2\tname\t\t\t\twins\tsource").size(), 1U);
+    for (const char* wrong : {"english", "english\t0 3\tname\t\t\t\twins\tsource",
+                              "english\tW:W99:B1\tname\t\t\t\twins\tsource",
+                              "nogame\t0 3 0 2\tname\t\t\t\twins\tsource"})
+        EXPECT_THROW((void)readEndings(wrong), std::invalid_argument) << wrong;
+}
+
+} // namespace
+} // namespace damscope::db
