@@ -139,7 +139,8 @@ private:
 
     void offer(const Stage& s, bool goesOn) {
         if (s.written != squares_.size() || s.at != squares_.back() ||
-            lenient_.takeTwice != s.takenTwice.has_value())
+            lenient_.takeTwice != s.takenTwice.has_value() ||
+            (lenient_.onlyAtLast && neighbour(rules_.board, s.at, back(*s.came)) != s.takenTwice))
             return;
         if (!best_ || s.taken.size() > best_->captured.size())
             best_ = Reach{s.taken, goesOn, s.takenTwice};

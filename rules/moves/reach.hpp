@@ -16,6 +16,7 @@ struct Leniency {
     bool menTakeKings = false;
     bool landAnywhere = false;
     bool takeTwice = false;
+    bool onlyAtLast = false;  ///< takes it the second time with its last jump, and stops behind it
     bool halfTurn = false;    ///< back over the piece just taken
     bool goOnCrowned = false; ///< continues as a king from the last row on
 };

@@ -181,9 +181,12 @@ private:
                                                                   : Reason::notKingYet,
                                {from_, to_},
                                ownMoves()};
-        // A half turn is only meant if its squares are written, and only in a capture.
+        // Only a capture can mean it, with its squares written or with the second jump as its last.
+        const bool hasSquaresBetween = squares_.size() > 2;
         if (saysCapture_)
-            if (const auto r = possible({.takeTwice = true, .halfTurn = squares_.size() > 2}))
+            if (const auto r = possible({.takeTwice = true,
+                                         .onlyAtLast = !hasSquaresBetween,
+                                         .halfTurn = hasSquaresBetween}))
                 return Explanation{Reason::takesTwice, {*r->takenTwice}, ownMoves()};
         return std::nullopt;
     }

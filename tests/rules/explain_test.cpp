@@ -163,6 +163,18 @@ TEST(Explain, AHalfTurnThatNobodyWroteIsNotTheReason) {
     EXPECT_EQ(explain(p, "14-17").reason, Reason::notAlongALine);
 }
 
+// Two squares name no way round: only a last jump over the same piece again may be meant.
+TEST(Explain, AWayRoundThatNobodyWroteIsNotTheReason) {
+    const auto reason = [](Variant v, std::string_view fen, std::string_view text) {
+        return code(explain(position(v, fen), text).reason);
+    };
+    EXPECT_EQ(reason(Variant::frisian, "B:W9,K24,K45:BK30", "30x44"), "nothing-to-take");
+    EXPECT_EQ(reason(Variant::frysk, "B:WK33,K37,23:BK36", "36x42"), "nothing-to-take");
+    EXPECT_EQ(reason(Variant::antidraughts, "W:WK13:B39,K21,K14,24,K27,K28,40", "13x9"),
+              "capture-compulsory");
+    EXPECT_EQ(reason(international, "W:WK26:B21,24,32,34", "26x16"), "takes-twice");
+}
+
 TEST(Explain, StopsWhereCrowned) {
     EXPECT_EQ(problem(english, "B:W26,27:B22", "22x31x24").substr(0, 60),
               "stops-where-crowned: a man that a capture crowns stops there");
