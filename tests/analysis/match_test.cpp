@@ -9,6 +9,7 @@
 #include "rules/text/explain.hpp"
 #include "rules/text/fen.hpp"
 
+#include <array>
 #include <gtest/gtest.h>
 #include <set>
 #include <utility>
@@ -56,6 +57,25 @@ TEST(Referee, callsAGameADrawThatIsTooLong) {
     EXPECT_FALSE(referee.result());
     play(referee, "22-18");
     EXPECT_EQ(referee.result(), rules::GameResult::draw);
+}
+
+// A king goes round three squares, the other round four: no position stands there three times.
+TEST(Referee, countsDrawRulesAsItIsAsked) {
+    const auto afterFifteenMoves = [](rules::DrawReading reading) {
+        Referee referee(*rules::readFen(Variant::russian, "W:WKe1,h2:BKd8,a7"), nullptr,
+                        Referee::mostPlies, reading);
+        const std::array white{"e1-f2", "f2-g3", "g3-e1"};
+        const std::array black{"d8-e7", "e7-f6", "f6-g5", "g5-d8"};
+        for (std::size_t i = 0; i < 15; ++i) {
+            EXPECT_FALSE(referee.result());
+            play(referee, white[i % 3]);
+            EXPECT_FALSE(referee.result());
+            play(referee, black[i % 4]);
+        }
+        return referee.result();
+    };
+    EXPECT_EQ(afterFifteenMoves(rules::DrawReading::usual), rules::GameResult::draw);
+    EXPECT_EQ(afterFifteenMoves(rules::DrawReading::other), std::nullopt);
 }
 
 TEST(Openings, areEvenAndDifferent) {

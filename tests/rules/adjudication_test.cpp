@@ -269,17 +269,19 @@ TEST(OtherDrawRules, RussianMainRoadIsTheLoneKingsAlone) {
     const auto alone = Played(Variant::russian, "B:WKf8,Kd8,Kb8:BKa1")
                            .play({"a1-h8", "f8-a3", "h8-a1", "a3-f8"}, 3);
     EXPECT_EQ(spansByOther(alone.game, "main-road rule"), (Spans{{0, 10}}));
-    Game shared(readFen(Variant::russian, "B:WKd4,Kf8,Kb8:BKa1").value());
-    EXPECT_TRUE(spansByOther(shared, "main-road rule").empty());
+    const auto shared = Played(Variant::russian, "B:Wa1,Kf8,Kb8:BKh8")
+                            .play({"h8-d4", "f8-a3", "d4-h8", "a3-f8"}, 3);
+    EXPECT_EQ(spans(shared.game, "main-road rule"), (Spans{{0, 10}}));
+    EXPECT_TRUE(spansByOther(shared.game, "main-road rule").empty());
 }
 
 TEST(OtherDrawRules, BrazilianKingsHaveTwentyMoves) {
-    const auto count = [](DrawReading reading) {
-        return std::ranges::count(drawRules(Variant::brazilian, reading),
-                                  std::string_view("20-move rule"), &DrawRule::name);
-    };
-    EXPECT_EQ(count(DrawReading::usual), 0);
-    EXPECT_EQ(count(DrawReading::other), 1);
+    const auto p = Played(Variant::brazilian, "W:WKe1,h2:BKd8,a7")
+                       .play({"h2-g3", "a7-b6"})
+                       .play({"e1-d2", "d8-e7", "d2-e1", "e7-d8"}, 20);
+    EXPECT_EQ(spans(p.game, "15-move rule"), (Spans{{2, 32}}));
+    EXPECT_TRUE(spansByOther(p.game, "15-move rule").empty());
+    EXPECT_EQ(spansByOther(p.game, "20-move rule"), (Spans{{2, 42}}));
 }
 
 TEST(OtherDrawRules, AreTheSameElsewhere) {
