@@ -56,25 +56,24 @@ void PositionOptions::declare(Arguments& arguments) {
 rules::Position PositionOptions::position(Console& console, Language language) const {
     if (!fen)
         return rules::Position::start(variant);
-    const rules::Position position = positionFromOption(variant, *fen, "--fen");
-    if (const auto warning = rules::warningOfLostKings(position))
-        console.say(fmt::format("--fen: {}: {}", word("severity", "warning", language),
-                                words(*warning, language)));
-    return position;
+    return positionFromOption(variant, *fen, "--fen", console, language);
 }
 
 rules::Position positionFromOption(rules::Variant variant, const std::string& fen,
-                                   std::string_view option) {
+                                   std::string_view option, Console& console, Language language) {
     const auto position = rules::readFen(variant, fen);
     if (!position)
         throw UsageError(fmt::format("{}: character {} of \"{}\": {}", option,
                                      position.error().offset + 1, fen,
                                      words(message(position.error()), environmentLanguage())));
+    if (const auto warning = rules::warningOfLostKings(*position))
+        console.say(fmt::format("{}: {}: {}", option, word("severity", "warning", language),
+                                words(*warning, language)));
     return *position;
 }
 
 std::vector<rules::Position> positionsFromFile(rules::Variant variant, const std::string& path,
-                                               std::string_view option) {
+                                               std::string_view option, Console& console) {
     std::ifstream file(path);
     if (!file)
         throw UsageError(fmt::format("{}: {} cannot be read", option, path));
@@ -83,7 +82,7 @@ std::vector<rules::Position> positionsFromFile(rules::Variant variant, const std
     for (std::string line; std::getline(file, line);)
         if (++number; !line.empty())
             positions.push_back(
-                positionFromOption(variant, line, fmt::format("{}:{}", path, number)));
+                positionFromOption(variant, line, fmt::format("{}:{}", path, number), console));
     return positions;
 }
 

@@ -28,13 +28,17 @@ struct PositionOptions {
                                            Language language = environmentLanguage()) const;
 };
 
-/// Reads a FEN given as the value of an option. Throws UsageError.
+/// Reads a FEN given as the value of an option, and prints a warning about a probable slip in it.
+/// Throws UsageError.
 [[nodiscard]] rules::Position positionFromOption(rules::Variant variant, const std::string& fen,
-                                                 std::string_view option);
+                                                 std::string_view option, Console& console,
+                                                 Language language = environmentLanguage());
 
-/// The positions of a file, one FEN per line. Throws UsageError.
-[[nodiscard]] std::vector<rules::Position>
-positionsFromFile(rules::Variant variant, const std::string& path, std::string_view option);
+/// The positions of a file, one FEN per line, with the same warnings. Throws UsageError.
+[[nodiscard]] std::vector<rules::Position> positionsFromFile(rules::Variant variant,
+                                                             const std::string& path,
+                                                             std::string_view option,
+                                                             Console& console);
 
 /// The position after moves given as the value of an option, "1. 32-28 18-23" or
 /// "32-28 18-23". Throws UsageError.

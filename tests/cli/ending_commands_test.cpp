@@ -213,5 +213,20 @@ TEST_F(EndingCommands, aManOnItsLastRowIsAskedAboutWhereverAPositionIsGiven) {
     }
 }
 
+TEST_F(EndingCommands, aManOnItsLastRowIsAskedAboutInEveryOptionWithAPosition) {
+    const std::string fen = "W:W3,48:B40,25";
+    const std::string file = write("positions.txt", fen + "\n");
+    const std::string asked =
+        "warning: a man stands on its last row, where it would be a king (3): has a K been lost?";
+    EXPECT_TRUE(contains(run({"diagram", "--fen", fen, "--ascii"}).err, "--fen: " + asked));
+    EXPECT_TRUE(contains(run({"diagram", "--fens", file, "--ascii"}).err, file + ":1: " + asked));
+    EXPECT_TRUE(contains(run({"endgame", "probe", "--variant", "international", "--fen", fen}).err,
+                         "--fen: " + asked));
+    EXPECT_TRUE(contains(run({"match", "--variant", "international", "--openings", file, "--first",
+                              "nodes=10", "--second", "nodes=10", "--pairs", "1", "--no-tables"})
+                             .err,
+                         file + ":1: " + asked));
+}
+
 } // namespace
 } // namespace damscope::cli

@@ -47,7 +47,12 @@ TEST(Eval, showsTheBestMovesInOrder) {
 TEST(Eval, ofAGameThatIsOverSaysSo) {
     const Ran ran = damscope({"eval", "--variant", "international", "--fen", "W:W:B22"});
     EXPECT_EQ(ran.out, "");
-    EXPECT_NE(ran.err.find("no legal moves"), std::string::npos) << ran.err;
+    EXPECT_TRUE(contains(ran.err, "the game is over: White has no pieces left")) << ran.err;
+    const Ran held =
+        damscope({"eval", "--variant", "frisian", "--fen", "W:WK46,36:BK5,31,27:H0:F10:+0+346"});
+    EXPECT_TRUE(contains(held.err, "the game is over: White can move nothing but a king that has "
+                                   "already moved 3 times in a row"))
+        << held.err;
 }
 
 TEST(Hub, answersThroughPipes) {
@@ -78,6 +83,15 @@ TEST(MatchCommand, printsTheScoreAndWritesTheGames) {
     EXPECT_EQ(score["wins"].get<int>() + score["draws"].get<int>() + score["losses"].get<int>(), 6);
     const Ran lint = damscope({"lint", pdn});
     EXPECT_EQ(lint.status, 0) << lint.out << lint.err;
+}
+
+TEST(MatchCommand, takesTheDrawRulesOfOtherFederations) {
+    const auto with = [](const std::string& which) {
+        return damscope({"match", "--variant", "brazilian", "--first", "nodes=20", "--second",
+                         "nodes=20", "--pairs", "1", "--no-tables", "--draw-rules", which});
+    };
+    EXPECT_EQ(with("other").status, 0) << with("other").err;
+    EXPECT_EQ(with("both").status, 2);
 }
 
 TEST(MatchCommand, resumesFromItsGames) {

@@ -61,7 +61,7 @@ ExitStatus probe(const Options& options, Console& console) {
     const rules::Variant variant = options.chosenVariant();
     if (!options.fen)
         throw UsageError("endgame probe: give the position with --fen");
-    const rules::Position position = positionFromOption(variant, *options.fen, "--fen");
+    const rules::Position position = positionFromOption(variant, *options.fen, "--fen", console);
     const Tables tables(options.chosenFolder(), variant);
     (void)reportRefusals(tables, console);
     const auto result = endgame::variantEndgame(variant).result(position, tables);

@@ -4,7 +4,9 @@
 #include "cli/options/position_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
+#include "messages/words.hpp"
 #include "rules/moves/ending.hpp"
+#include "rules/text/explain.hpp"
 #include "rules/text/fen.hpp"
 #include "rules/text/notation.hpp"
 
@@ -99,7 +101,8 @@ ExitStatus run(const Options& options, Console& console) {
     if (options.json)
         console.out().write(jsonLine(describe(position, found)));
     else if (found.lines.empty())
-        console.say("There are no legal moves: the game is over.");
+        console.say(words(rules::message(position, {rules::Reason::gameOver, {}, {}}),
+                          environmentLanguage()));
     else
         print(position, found, console);
     return stop.stop_requested() ? ExitStatus::interrupted : ExitStatus::allWell;

@@ -35,7 +35,7 @@ struct Exercise {
 };
 
 // One exercise of a file like {"id":1,"variant":"international","fen":"W:...","best":"26-21"}.
-Exercise readExercise(const std::string& line, const std::string& where) {
+Exercise readExercise(const std::string& line, const std::string& where, Console& console) {
     const Json json = Json::parse(line, nullptr, false);
     const auto text = [&](const char* field) -> std::string {
         if (!json.is_object() || !json.contains(field) || !json[field].is_string())
@@ -45,14 +45,14 @@ Exercise readExercise(const std::string& line, const std::string& where) {
     const auto variant = rules::variantNamed(text("variant"));
     if (!variant)
         throw UsageError(fmt::format("{}: unknown variant", where));
-    const rules::Position position = positionFromOption(*variant, text("fen"), where);
+    const rules::Position position = positionFromOption(*variant, text("fen"), where, console);
     const auto best = analysis::hub::readMove(position, text("best"));
     if (!best)
         throw UsageError(fmt::format("{}: \"{}\" is not a legal move", where, text("best")));
     return {json.value("id", std::int64_t{0}), position, *best};
 }
 
-std::vector<Exercise> readExercises(const std::string& path) {
+std::vector<Exercise> readExercises(const std::string& path, Console& console) {
     std::ifstream file(path);
     if (!file)
         throw UsageError(path + " cannot be read");
@@ -60,7 +60,7 @@ std::vector<Exercise> readExercises(const std::string& path) {
     std::size_t number = 0;
     for (std::string line; std::getline(file, line);)
         if (++number; !line.empty())
-            exercises.push_back(readExercise(line, fmt::format("{}:{}", path, number)));
+            exercises.push_back(readExercise(line, fmt::format("{}:{}", path, number), console));
     if (exercises.empty())
         throw UsageError(path + " holds no exercises");
     return exercises;
@@ -123,7 +123,7 @@ void solve(const Exercise& e, analysis::EmbeddedEngine& engine, const Level& lev
 }
 
 ExitStatus run(const Options& options, Console& console) {
-    const std::vector<Exercise> exercises = readExercises(options.file);
+    const std::vector<Exercise> exercises = readExercises(options.file, console);
     analysis::EmbeddedEngine engine(options.engine.settings());
     const std::stop_token stop = console.stopToken();
     for (const Level& level : levels(options)) {

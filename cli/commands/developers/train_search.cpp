@@ -46,10 +46,10 @@ train::TunedParameter parameterFrom(std::string_view text) {
 }
 
 std::vector<rules::Position> openingsOf(const SearchTuningOptions& options,
-                                        const TuningGames& games) {
+                                        const TuningGames& games, Console& console) {
     constexpr std::size_t count = 200;
     auto openings = options.openings
-                        ? positionsFromFile(games.variant, *options.openings, "--openings")
+                        ? positionsFromFile(games.variant, *options.openings, "--openings", console)
                         : analysis::match::evenOpenings(games.variant, count, games.seed);
     if (openings.empty())
         throw UsageError("there are no openings to play from");
@@ -89,7 +89,7 @@ ExitStatus trainSearch(const SearchTuningOptions& options, const TuningGames& ga
     train::SearchTuning tuning;
     for (const std::string& text : options.parameters)
         tuning.parameters.push_back(parameterFrom(text));
-    tuning.openings = openingsOf(options, games);
+    tuning.openings = openingsOf(options, games, console);
     tuning.nodes = games.nodes;
     tuning.trials = static_cast<std::uint64_t>(options.trials);
     tuning.pairsATrial = static_cast<int>(options.pairs);

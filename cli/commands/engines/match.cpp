@@ -86,9 +86,10 @@ void takePlayed(match::Match& m, const std::vector<PlayedPair>& played) {
     }
 }
 
-match::Match matchFrom(const Options& options, const Side& first, const Side& second) {
-    match::Match m =
-        options.play.match(first.contestant, second.contestant, options.play.openingPositions());
+match::Match matchFrom(const Options& options, const Side& first, const Side& second,
+                       Console& console) {
+    match::Match m = options.play.match(first.contestant, second.contestant,
+                                        options.play.openingPositions(console));
     m.test = options.test;
     if (options.resume)
         takePlayed(m, playedPairs(options.pdn.file, options.play.variant));
@@ -157,7 +158,7 @@ ExitStatus run(const Options& options, Console& console) {
         return ExitStatus::interrupted;
     if (options.resume && options.pdn.file.empty())
         throw UsageError("--resume: name the file of the games with --pdn");
-    const match::Match m = matchFrom(options, first, second);
+    const match::Match m = matchFrom(options, first, second, console);
     const std::stop_token stop = console.stopToken();
     match::Standing standing = m.before;
     Failures failures;

@@ -43,8 +43,8 @@ void PlayOptions::declareEnds(Arguments& arguments) {
          "each, after PLIES plies"},
         into(draw));
     arguments.value({"--draw-rules", "WHICH",
-                     "usual, or other where federations read them differently: Portuguese, "
-                     "Russian, Brazilian (docs/rules.md, section 6)"},
+                     "usual, or other where federations read them differently: Russian, "
+                     "Brazilian (docs/rules.md, section 6)"},
                     oneOf(drawRules, {"usual", "other"}));
     arguments.flag({"--adjudicate", "", "end games when the endgame tables know the result"},
                    adjudicate);
@@ -56,10 +56,10 @@ void PlayOptions::declareEnds(Arguments& arguments) {
                    noTables);
 }
 
-std::vector<rules::Position> PlayOptions::openingPositions() const {
+std::vector<rules::Position> PlayOptions::openingPositions(Console& console) const {
     const auto wanted = static_cast<std::size_t>(pairs);
     std::vector<rules::Position> positions =
-        openings ? positionsFromFile(variant, *openings, "--openings")
+        openings ? positionsFromFile(variant, *openings, "--openings", console)
                  : match::evenOpenings(variant, wanted, static_cast<std::uint64_t>(seed));
     if (positions.empty())
         throw UsageError("there are no openings to play from");

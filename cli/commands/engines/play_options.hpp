@@ -36,7 +36,7 @@ struct PlayOptions {
     void declareEnds(Arguments& arguments);
 
     /// The positions to begin from. Throws UsageError.
-    [[nodiscard]] std::vector<rules::Position> openingPositions() const;
+    [[nodiscard]] std::vector<rules::Position> openingPositions(Console& console) const;
     /// Builds the endgame tables that are missing where they are used; false if that was stopped.
     [[nodiscard]] bool prepareTables(bool engineUsesTables, Console& console) const;
     /// A match of two sides from these openings.

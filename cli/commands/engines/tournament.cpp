@@ -74,7 +74,7 @@ public:
     Tournament(const Options& options, std::vector<Side> sides, Console& console)
         : options_(options), sides_(std::move(sides)), console_(console),
           record_(options.pdn.file, false, 0), progress_(console, "pairs"),
-          openings_(options.play.openingPositions()), pairings_(pairings(options)) {}
+          openings_(options.play.openingPositions(console)), pairings_(pairings(options)) {}
 
     // False if it was stopped.
     bool play(const std::stop_token& stop) {

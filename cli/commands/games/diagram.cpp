@@ -113,12 +113,12 @@ Diagrams diagramsOf(const Options& options, Console& console) {
         throw UsageError("--ply and --move: with games only");
     Diagrams diagrams;
     for (const std::string& fen : options.fens) {
-        const auto position = positionFromOption(options.variant, fen, "--fen");
+        const auto position = positionFromOption(options.variant, fen, "--fen", console);
         add(diagrams, {position, {}});
     }
     if (options.fenFile)
         for (const rules::Position& position :
-             positionsFromFile(options.variant, *options.fenFile, "--fens"))
+             positionsFromFile(options.variant, *options.fenFile, "--fens", console))
             add(diagrams, {position, {}});
     if (!positions)
         addOfGames(diagrams, options, console);

@@ -30,13 +30,14 @@ struct Options {
     LanguageOption language;
 };
 
-rules::Position wanted(const Options& options) {
+rules::Position wanted(const Options& options, Console& console) {
     if (options.fen && options.moves)
         throw UsageError("--position and --moves: choose one");
     const rules::Variant variant =
         options.filter.filter().variant.value_or(rules::Variant::international);
     if (options.fen)
-        return positionFromOption(variant, *options.fen, "--position");
+        return positionFromOption(variant, *options.fen, "--position", console,
+                                  options.language.language());
     return options.moves ? positionAfterMoves(variant, *options.moves, "--moves")
                          : rules::Position::start(variant);
 }
@@ -153,7 +154,7 @@ ExitStatus sum(const db::OpeningTable& table, std::uint64_t least, const Options
 ExitStatus run(const Options& options, Console& console) {
     if (options.json && options.csv)
         throw UsageError("--json and --csv: choose one");
-    const rules::Position position = wanted(options);
+    const rules::Position position = wanted(options, console);
     OpenGames games = options.source.open(console);
     db::Store& store = games.store();
     const std::stop_token stop = console.stopToken();

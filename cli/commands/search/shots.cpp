@@ -66,7 +66,7 @@ std::string sentence(const db::FoundShot& shot, Language language) {
 ExitStatus ofPosition(const Options& options, Console& console) {
     const rules::Variant variant =
         options.filter.filter().variant.value_or(rules::Variant::international);
-    const rules::Position position = positionFromOption(variant, *options.fen, "--fen");
+    const rules::Position position = positionFromOption(variant, *options.fen, "--fen", console);
     ShotFinder finder({.moves = static_cast<int>(options.moves), .positions = 5'000'000});
     const auto shot = finder.find(position);
     const bool found = shot && analysis::shots::isCombination(*shot) && shot->gain >= options.gain;
