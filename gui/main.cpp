@@ -11,7 +11,10 @@
 #include <QStandardPaths>
 #include <QStyleFactory>
 
+#include <algorithm>
+#include <array>
 #include <filesystem>
+#include <string_view>
 
 namespace {
 
@@ -26,6 +29,13 @@ QString samplesFolder() {
     const QString installed =
         QDir(QApplication::applicationDirPath()).filePath("../share/damscope/samples");
     return QFileInfo::exists(installed) ? installed : QStringLiteral(DAMSCOPE_SAMPLES);
+}
+
+// Likewise.
+QString documentsFolder() {
+    const QString installed =
+        QDir(QApplication::applicationDirPath()).filePath("../share/doc/damscope");
+    return QFileInfo::exists(installed) ? installed : QStringLiteral(DAMSCOPE_DOCUMENTS);
 }
 
 QStringList sampleFiles() {
@@ -82,14 +92,29 @@ void declare(QCommandLineParser& arguments) {
     arguments.addVersionOption();
 }
 
+// Asks for the options or the version: no display is needed.
+bool asksForHelp(int argc, char* argv[]) {
+    constexpr std::array<std::string_view, 5> options{"-h", "--help", "--help-all", "-v",
+                                                      "--version"};
+    return std::any_of(argv + 1, argv + argc, [&](const char* argument) {
+        return std::ranges::find(options, argument) != options.end();
+    });
+}
+
 } // namespace
 
 int main(int argc, char* argv[]) {
+    QCoreApplication::setApplicationName("damscope");
+    QCoreApplication::setApplicationVersion(DAMSCOPE_VERSION);
+    if (asksForHelp(argc, argv)) {
+        const QCoreApplication application(argc, argv);
+        QCommandLineParser arguments;
+        declare(arguments);
+        arguments.process(application); // which ends the program
+    }
     QApplication application(argc, argv);
-    QApplication::setApplicationName("damscope");
     QApplication::setOrganizationName("damscope");
     QApplication::setApplicationDisplayName("Damscope");
-    QApplication::setApplicationVersion(DAMSCOPE_VERSION);
     QApplication::setDesktopFileName("damscope");
     QApplication::setStyle(QStyleFactory::create("Fusion"));
 
@@ -99,6 +124,7 @@ int main(int argc, char* argv[]) {
 
     const QString state = QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation);
     damscope::gui::MainWindow window(state + "/recovery");
+    window.setDocuments(documentsFolder());
     window.show();
     open(window, arguments);
     return QApplication::exec();

@@ -65,6 +65,17 @@ void AnalysisQueue::add(AnalysisJob job) {
     startNext();
 }
 
+std::optional<int> AnalysisQueue::rowOf(const rules::Game& game) const {
+    for (int row = 0; row < rowCount(); ++row) {
+        const AnalysisJob& listed = job(row);
+        const auto* analysed = std::get_if<rules::Game>(&listed.games);
+        if (analysed != nullptr && *analysed == game &&
+            (listed.state == State::running || listed.state == State::waiting))
+            return row;
+    }
+    return std::nullopt;
+}
+
 void AnalysisQueue::cancel(int row) {
     const auto entry = jobs_.at(static_cast<std::size_t>(row));
     // The thread reports the end of what it has begun.
@@ -112,6 +123,7 @@ void AnalysisQueue::startNext() {
         return;
     running_ = *next;
     running_->job.state = State::running;
+    running_->left.begin();
     changed(rowOf(running_.get()));
     pace_.start();
     task_.start([this, entry = running_](const std::stop_token& stop) {
@@ -218,6 +230,19 @@ int AnalysisQueue::columnCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : columns;
 }
 
+// "37% of 84 positions, 2 minutes left"
+QString AnalysisQueue::progressText(int row) const {
+    const Entry& entry = *jobs_.at(static_cast<std::size_t>(row));
+    QString text = tr("%1% of %2 positions")
+                       .arg(percentOf(entry.job))
+                       .arg(QLocale().toString(static_cast<qulonglong>(entry.job.total)));
+    if (entry.job.state != State::running)
+        return text;
+    if (const QString left = entry.left.text(entry.job.done, entry.job.total); !left.isEmpty())
+        text += QStringLiteral(", ") + left;
+    return text;
+}
+
 QVariant AnalysisQueue::data(const QModelIndex& index, int role) const {
     if (!index.isValid())
         return {};
@@ -234,9 +259,7 @@ QVariant AnalysisQueue::data(const QModelIndex& index, int role) const {
     case progressColumn:
         if (shown.total == 0)
             return {}; // nobody has counted them yet
-        return tr("%1% of %2 positions")
-            .arg(percentOf(shown))
-            .arg(QLocale().toString(static_cast<qulonglong>(shown.total)));
+        return progressText(index.row());
     default:
         break;
     }

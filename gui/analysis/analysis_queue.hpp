@@ -6,6 +6,7 @@
 #include "gui/analysis/courtesy_lock.hpp"
 #include "gui/analysis/endgame_tables.hpp"
 #include "gui/base/newest_task.hpp"
+#include "gui/base/time_left.hpp"
 #include "rules/game/game.hpp"
 
 #include <QAbstractTableModel>
@@ -50,6 +51,8 @@ public:
     /// done, or has ended in any way.
     void shareTurns(const QString& lockFile);
     void add(AnalysisJob job);
+    /// The row that analyses this game, or will; nothing: none.
+    [[nodiscard]] std::optional<int> rowOf(const rules::Game& game) const;
     void cancel(int row);
     /// Puts a stopped or failed one at the end of the queue.
     void resume(int row);
@@ -84,6 +87,7 @@ private:
         AnalysisJob job;
         std::atomic<std::uint64_t> done = 0; ///< written by the thread
         std::atomic<std::uint64_t> total = 0;
+        TimeLeft left;
     };
     void startNext();
     [[nodiscard]] bool takeTurn();
@@ -93,6 +97,7 @@ private:
     void end(const std::shared_ptr<Entry>& entry, AnalysisJob::State state);
     void readProgress();
     [[nodiscard]] int rowOf(const Entry* entry) const;
+    [[nodiscard]] QString progressText(int row) const;
     void changed(int row);
     db::AnalysisReport run(Entry& entry, const std::stop_token& stop) const;
 

@@ -42,12 +42,19 @@ chart::PictureFormat formatOf(const QString& file) {
 
 EvaluationPanel::EvaluationPanel(GameDocument& document, QWidget* parent)
     : QWidget(parent), document_(document), chart_(new chart::EvaluationChart(this)),
-      white_(new QLabel(this)), black_(new QLabel(this)), analyse_(new QToolButton(this)) {
+      white_(new QLabel(this)), black_(new QLabel(this)), analyse_(new QToolButton(this)),
+      progress_(new QLabel(this)), stop_(new QToolButton(this)) {
     auto* top = new QHBoxLayout;
     top->setSpacing(16); // keeps the two players' texts visibly apart
     top->addWidget(white_, 1);
     top->addWidget(black_, 1);
     top->addWidget(analyse_);
+    top->addWidget(progress_);
+    top->addWidget(stop_);
+    stop_->setObjectName("stopAnalysis");
+    stop_->setText(tr("Stop"));
+    stop_->setFocusPolicy(Qt::TabFocus);
+    connect(stop_, &QToolButton::clicked, this, &EvaluationPanel::stopWanted);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(4, 4, 4, 4);
     all->setSpacing(4);
@@ -58,7 +65,8 @@ EvaluationPanel::EvaluationPanel(GameDocument& document, QWidget* parent)
         label->setWordWrap(true);
         label->setMinimumWidth(80);
     }
-    analyse_->hide();
+    for (QWidget* widget : std::initializer_list<QWidget*>{analyse_, progress_, stop_})
+        widget->hide();
     due_.setSingleShot(true);
     due_.setInterval(delay);
     connect(&due_, &QTimer::timeout, this, [this] { judge_.judge(store_, document_.game()); });
@@ -88,6 +96,13 @@ void EvaluationPanel::refresh() {
 void EvaluationPanel::setAnalyseAction(QAction* action) {
     analyse_->setDefaultAction(action);
     analyse_->show();
+}
+
+void EvaluationPanel::showAnalysis(const std::optional<QString>& progress) {
+    analyse_->setVisible(!progress && analyse_->defaultAction() != nullptr);
+    progress_->setVisible(progress.has_value());
+    progress_->setText(progress.value_or(QString()));
+    stop_->setVisible(progress.has_value());
 }
 
 void EvaluationPanel::take(const rules::Game& game, const analysis::GameJudgement& judgement) {
@@ -180,8 +195,10 @@ void EvaluationPanel::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
         followColours();
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
+        stop_->setText(tr("Stop"));
         showSummary();
+    }
 }
 
 } // namespace damscope::gui

@@ -9,6 +9,7 @@
 #include <QWidget>
 
 #include <filesystem>
+#include <optional>
 
 class QAction;
 class QLabel;
@@ -32,10 +33,14 @@ public:
 
     /// The store of evaluations. Empty: none.
     void setStore(const std::filesystem::path& store);
+    /// Of the open game; empty if it has not been analysed.
+    [[nodiscard]] const analysis::GameJudgement& judgement() const { return judgement_; }
     /// The store has new evaluations. May be called often: it is queried a few times a second.
     void refresh();
     /// The button triggers this action.
     void setAnalyseAction(QAction* action);
+    /// The open game is being analysed, or no longer: nothing.
+    void showAnalysis(const std::optional<QString>& progress);
     /// Writes the chart as SVG, PNG or PDF, by the name's extension.
     void savePicture(const QString& file);
 
@@ -43,6 +48,8 @@ signals:
     /// The open game has been judged, perhaps again.
     void judged(const damscope::analysis::GameJudgement& judgement);
     void failed(const QString& reason);
+    /// The analysis of the open game is to be stopped.
+    void stopWanted();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -61,6 +68,8 @@ private:
     QLabel* white_;
     QLabel* black_;
     QToolButton* analyse_;
+    QLabel* progress_;
+    QToolButton* stop_;
     std::filesystem::path store_;
     analysis::GameJudgement judgement_;
     QTimer due_;

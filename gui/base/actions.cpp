@@ -32,6 +32,7 @@ void Actions::retranslate() {
     retranslateGames();
     retranslateMoves();
     retranslateAnalysis();
+    retranslateTools();
     retranslateView();
 }
 
@@ -42,6 +43,9 @@ void Actions::retranslateFiles() {
     properties->setText(tr("&Properties…"));
     keepGames->setText(tr("&Keep the games"));
     keepGames->setToolTip(tr("Stores the games being viewed in your own database"));
+    viewFiles->setText(tr("&View files…"));
+    viewFiles->setToolTip(tr("Shows the games and problems of files without storing them"));
+    importHow->setText(tr("I&mport in an encoding or variant…"));
     importFiles->setText(tr("&Import files…"));
     importFolder->setText(tr("Import &folder…"));
     saveGame->setText(tr("&Save game"));
@@ -89,6 +93,9 @@ void Actions::retranslateMoves() {
     promote->setText(tr("Move variation &up"));
     makeMain->setText(tr("Make &main line"));
     deleteFromHere->setText(tr("&Delete from here"));
+    comment->setText(tr("&Comment on the move"));
+    copyLine->setText(tr("Cop&y the line"));
+    copyLine->setToolTip(tr("This move and those after it, as text"));
     keepLine->setText(tr("&Keep the line"));
     keepLine->setToolTip(tr("Adds the explored moves to the game as a variation"));
     endExploring->setText(tr("&Back to the game"));
@@ -109,6 +116,21 @@ void Actions::retranslateAnalysis() {
     threat->setToolTip(tr("What the other side would do if it were to move"));
     engines->setText(tr("E&ngines…"));
     saveChart->setText(tr("Save &chart…"));
+}
+
+void Actions::retranslateTools() {
+    checkStore->setText(tr("&Check the database"));
+    duplicates->setText(tr("Find &duplicates"));
+    duplicates->setToolTip(tr("Games in the list that are stored twice"));
+    updateIndex->setText(tr("&Update the position index"));
+    rebuildIndex->setText(tr("Re&build the position index"));
+    recoverGames->setText(tr("&Recover games of a damaged database…"));
+    report->setText(tr("&Report of the game"));
+    annotate->setText(tr("Ann&otate games…"));
+    annotate->setToolTip(tr("Writes signs, comments and better moves into analysed games"));
+    endgameTables->setText(tr("Endgame ta&bles…"));
+    manual->setText(tr("&Manual"));
+    rulesPages->setText(tr("&Rules"));
 }
 
 void Actions::retranslateView() {

@@ -21,6 +21,8 @@ public:
     QAction* saveCopy = make("saveCopy");
     QAction* properties = make("properties");
     QAction* keepGames = make("keepGames", QKeySequence("Ctrl+K"));
+    QAction* viewFiles = make("viewFiles");
+    QAction* importHow = make("importHow");
     QAction* importFiles = make("importFiles", QKeySequence("Ctrl+Shift+I"));
     QAction* importFolder = make("importFolder", QKeySequence("Ctrl+Alt+I"));
     QAction* saveGame = make("saveGame", QKeySequence("Ctrl+S"));
@@ -58,11 +60,22 @@ public:
     QAction* promote = make("promote", QKeySequence("Ctrl+Up"));
     QAction* makeMain = make("makeMain", QKeySequence("Ctrl+Shift+Up"));
     QAction* deleteFromHere = make("deleteFromHere", QKeySequence("Ctrl+Del"));
+    QAction* comment = make("comment", QKeySequence("Ctrl+M"));
+    QAction* copyLine = make("copyLine");
     QAction* keepLine = make("keepLine", QKeySequence("Ctrl+Shift+K"));
     QAction* endExploring = make("endExploring", QKeySequence("Ctrl+Backspace"));
     QAction* diagramHere = make("diagramHere", QKeySequence("Ctrl+Shift+D"));
     QAction* takeRepairBack = make("takeRepairBack");
 
+    QAction* checkStore = make("checkStore");
+    QAction* duplicates = make("duplicates");
+    QAction* updateIndex = make("updateIndex");
+    QAction* rebuildIndex = make("rebuildIndex");
+    QAction* recoverGames = make("recoverGames");
+
+    QAction* report = make("report", QKeySequence("Ctrl+R"));
+    QAction* annotate = make("annotate");
+    QAction* endgameTables = make("endgameTables");
     QAction* analyseGame = make("analyseGame", QKeySequence("F6"));
     QAction* analyseSelected = make("analyseSelected", QKeySequence("Shift+F6"));
     QAction* engine = make("engine", QKeySequence("F8"));
@@ -79,6 +92,8 @@ public:
     QAction* touchMove = make("touchMove");
     QAction* resetLayout = make("resetLayout");
 
+    QAction* manual = make("manual", QKeySequence("Shift+F1"));
+    QAction* rulesPages = make("rulesPages");
     QAction* shortcuts = make("shortcuts", QKeySequence("F1"));
     QAction* about = make("about");
 
@@ -91,6 +106,7 @@ private:
     void retranslateGames();
     void retranslateMoves();
     void retranslateAnalysis();
+    void retranslateTools();
     void retranslateView();
 };
 

@@ -71,7 +71,7 @@ private:
 };
 
 /// The interfaces of the squares belong to Qt's cache from the moment that they are registered.
-class AccessibleBoard : public QAccessibleWidget {
+class AccessibleBoard : public QAccessibleWidget, public QAccessibleTableInterface {
 public:
     explicit AccessibleBoard(BoardWidget* board)
         : QAccessibleWidget(board, QAccessible::Table), board_(board) {}
@@ -105,6 +105,41 @@ public:
     QString text(QAccessible::Text kind) const override {
         return kind == QAccessible::Description ? board_->status() : QAccessibleWidget::text(kind);
     }
+    void* interface_cast(QAccessible::InterfaceType type) override {
+        if (type == QAccessible::TableInterface)
+            return static_cast<QAccessibleTableInterface*>(this);
+        return QAccessibleWidget::interface_cast(type);
+    }
+
+    // Rows and columns as White sees them; squares that are not used have no cell.
+    QAccessibleInterface* caption() const override { return nullptr; }
+    QAccessibleInterface* summary() const override { return nullptr; }
+    QAccessibleInterface* cellAt(int row, int column) const override {
+        const rules::Board board = board_->geometryNow().board();
+        const auto square = board.at({row, column});
+        return square ? child(board.index(*square)) : nullptr;
+    }
+    int rowCount() const override { return board_->geometryNow().board().ranks; }
+    int columnCount() const override { return board_->geometryNow().board().files; }
+    QString rowDescription(int) const override { return {}; }
+    QString columnDescription(int) const override { return {}; }
+    int selectedCellCount() const override { return board_->entry().lifted() ? 1 : 0; }
+    QList<QAccessibleInterface*> selectedCells() const override {
+        const auto lifted = board_->entry().lifted();
+        return lifted ? QList{child(board_->geometryNow().board().index(*lifted))}
+                      : QList<QAccessibleInterface*>{};
+    }
+    int selectedRowCount() const override { return 0; }
+    int selectedColumnCount() const override { return 0; }
+    QList<int> selectedRows() const override { return {}; }
+    QList<int> selectedColumns() const override { return {}; }
+    bool isRowSelected(int) const override { return false; }
+    bool isColumnSelected(int) const override { return false; }
+    bool selectRow(int) override { return false; }
+    bool selectColumn(int) override { return false; }
+    bool unselectRow(int) override { return false; }
+    bool unselectColumn(int) override { return false; }
+    void modelChange(QAccessibleTableModelChangeEvent*) override {}
 
 private:
     void rebuild() const {

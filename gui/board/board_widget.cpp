@@ -50,6 +50,11 @@ void BoardWidget::setPosition(rules::Variant variant,
     update();
 }
 
+void BoardWidget::setBoardName(const QString& name) {
+    name_ = name;
+    setAccessibleName(name);
+}
+
 bool BoardWidget::isAnimating() const {
     return glide_->target().has_value();
 }
@@ -389,7 +394,7 @@ void BoardWidget::focusOutEvent(QFocusEvent* event) {
 
 void BoardWidget::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        setAccessibleName(tr("Draughts board"));
+        setAccessibleName(name_.isEmpty() ? tr("Draughts board") : name_);
         entry_.speak(rulesLanguage());
         reportState();
     }

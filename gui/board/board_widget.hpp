@@ -29,6 +29,8 @@ public:
     /// The position to show. Without one the board of the variant is empty and accepts no moves.
     void setPosition(rules::Variant variant, const std::optional<rules::Position>& position,
                      const std::optional<rules::Move>& lastMove = std::nullopt);
+    /// For screen readers, where a window has several boards.
+    void setBoardName(const QString& name);
     void setShapes(std::vector<rules::Shape> shapes);
     void setFlipped(bool flipped);
     [[nodiscard]] bool isFlipped() const { return flipped_; }
@@ -119,6 +121,7 @@ private:
     std::optional<Drag> drag_;
     std::optional<rules::Square> drawingFrom_;
     rules::Square cursor_{0};
+    QString name_;
     QString typed_;
     QString status_;
     bool refused_ = false;

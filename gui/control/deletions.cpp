@@ -46,7 +46,9 @@ void Deletions::undoLast() {
     if (store_.empty())
         return;
     changes_.make(store_, [this](db::Store& store) {
-        const auto undone = db::undoDeletion(store, reason);
+        const auto all = db::deletions(store);
+        const auto undone =
+            all.empty() ? std::nullopt : db::undoDeletion(store, all.front().reason);
         return std::function<void()>([this, undone] {
             if (!undone) {
                 emit reported(tr("There is nothing to bring back."));

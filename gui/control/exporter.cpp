@@ -2,6 +2,7 @@
 #include "gui/control/exporter.hpp"
 
 #include "gui/base/file_dialogs.hpp"
+#include "gui/base/rules_words.hpp"
 #include "gui/base/text.hpp"
 #include "gui/board/diagram.hpp"
 #include "gui/game/game_document.hpp"
@@ -109,6 +110,21 @@ void Exporter::copyDiagram() {
 void Exporter::copyPosition() {
     if (document_.position())
         QApplication::clipboard()->setText(qtText(rules::writeFen(*document_.position())));
+}
+
+void Exporter::copyLine() {
+    const rules::Game& game = document_.game();
+    const rules::NodeId first = document_.current();
+    if (first == rules::rootNode)
+        return;
+    const rules::NodeId before = game.node(first).parent;
+    const auto position = game.position(before);
+    std::vector<rules::Move> moves;
+    for (rules::NodeId at = first; at != rules::noNode && game.node(at).step == rules::Step::move;
+         at = game.node(at).firstChild)
+        moves.push_back(game.node(at).move);
+    if (position && !moves.empty())
+        QApplication::clipboard()->setText(lineText(*position, game.ply(before), moves));
 }
 
 void Exporter::copyGame() {

@@ -38,6 +38,8 @@ public:
     void copyDiagram();
     void copyPosition();
     void copyGame();
+    /// The current move and those after it.
+    void copyLine();
 
 signals:
     /// A message for the user.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/control/game_keeper.hpp"
 
+#include "db/lists/collections.hpp"
 #include "gui/base/file_dialogs.hpp"
 #include "gui/base/output_file.hpp"
 #include "gui/base/text.hpp"
@@ -11,6 +12,8 @@
 
 #include <QMessageBox>
 
+#include <algorithm>
+#include <array>
 #include <utility>
 
 namespace damscope::gui {
@@ -24,6 +27,7 @@ GameKeeper::GameKeeper(GameDocument& document, PlaySession& session, const QStri
         emit reported(tr("Your changes could not be backed up: %1").arg(reason));
     });
     connect(&session_, &PlaySession::ended, this, &GameKeeper::keepPlayed);
+    connect(&changes_, &StoreChanges::failed, this, &GameKeeper::reported);
     connectSaver();
 }
 
@@ -118,11 +122,26 @@ bool GameKeeper::mayLeave() {
 
 void GameKeeper::keepPlayed() {
     if (document_.game().mainLine().empty())
-        document_.markSaved(); // there is nothing to save
-    else if (!storeForNew_.empty()) {
-        startPlace(std::nullopt); // it was never another game
-        save();
-    }
+        return document_.markSaved(); // there is nothing to save
+    if (storeForNew_.empty())
+        return;
+    startPlace(std::nullopt); // it was never another game
+    if (!session_.isWanted())
+        return document_.markSaved();
+    collected_ = session_.hasEngine() ? place_ : nullptr;
+    save();
+}
+
+// Games against the engine have a collection of their own.
+void GameKeeper::collect(const StoredGame& game) {
+    const std::string name = tr("Games against the engine").toStdString();
+    changes_.make(game.store, [this, name, id = game.id](db::Store& store) {
+        const auto all = db::collections(store);
+        if (std::ranges::find(all, name, &db::Collection::name) == all.end())
+            (void)db::createCollection(store, name);
+        (void)db::addGames(store, name, std::array{id});
+        return std::function<void()>([this] { emit collectionsChanged(); });
+    });
 }
 
 bool GameKeeper::save() {
@@ -159,6 +178,10 @@ void GameKeeper::connectSaver() {
             emit placeChanged();
         }
         const StoredGame& place = **request.place;
+        if (collected_ == request.place) {
+            collected_.reset();
+            collect(place);
+        }
         emit storeChanged();
         emit reported(tr("The game is stored as number %1 in %2.")
                           .arg(db::number(place.id))

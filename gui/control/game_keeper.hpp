@@ -67,6 +67,8 @@ signals:
     void placeChanged();
     /// A store has a new game or a new version of one.
     void storeChanged();
+    /// A game is in another collection.
+    void collectionsChanged();
     /// A message for the user.
     void reported(const QString& text);
 
@@ -76,6 +78,7 @@ private:
     void concludeSaving();
     void giveUpSaving();
     void keepPlayed();
+    void collect(const StoredGame& game);
     void resolve(const GameSaver::SaveRequest& request, const db::EditConflict& conflict);
     void keepBoth(const GameSaver::SaveRequest& request);
 
@@ -89,7 +92,9 @@ private:
     std::optional<db::GameId> opened_; ///< from store_
     bool firstDue_ = false;
     GameSaver::SharedStoredGame place_;
-    std::function<void()> then_; ///< when everything is saved
+    GameSaver::SharedStoredGame collected_; ///< to be put into the collection when it is saved
+    std::function<void()> then_;            ///< when everything is saved
+    StoreChanges changes_;
     GameSaver saver_;
 };
 

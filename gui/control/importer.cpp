@@ -36,7 +36,8 @@ Importer::Importer(QWidget* parent)
     retranslate();
 }
 
-void Importer::start(const std::filesystem::path& store, const QStringList& paths) {
+void Importer::start(const std::filesystem::path& store, const QStringList& paths,
+                     const HowToRead& how) {
     if (isRunning()) {
         emit reported(tr("An import is running. Wait until it has finished, or cancel it."));
         return;
@@ -45,8 +46,9 @@ void Importer::start(const std::filesystem::path& store, const QStringList& path
     text_->setText(tr("Reading…"));
     bar_->setRange(0, 0);
     show();
-    emit started();
-    job_.start(store, paths);
+    left_.begin();
+    emit started(store);
+    job_.start(store, paths, how);
 }
 
 void Importer::showProgress(const db::ImportProgress& p) {
@@ -57,9 +59,12 @@ void Importer::showProgress(const db::ImportProgress& p) {
         bar_->setValue(
             static_cast<int>(static_cast<double>(p.bytes) * steps / static_cast<double>(p.total)));
     const double rate = p.seconds > 0 ? static_cast<double>(p.games) / p.seconds : 0;
-    text_->setText(
+    QString text =
         tr("%1 games read, %2 per second")
-            .arg(locale.toString(static_cast<qulonglong>(p.games)), locale.toString(qRound(rate))));
+            .arg(locale.toString(static_cast<qulonglong>(p.games)), locale.toString(qRound(rate)));
+    if (const QString left = left_.text(p.bytes, p.total); !left.isEmpty())
+        text += QStringLiteral(", ") + left;
+    text_->setText(text);
 }
 
 QString Importer::summaryOf(const db::ImportSummary& s) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/base/time_left.hpp"
 #include "gui/database/import_job.hpp"
 
 #include <QWidget>
@@ -22,12 +23,13 @@ public:
     explicit Importer(QWidget* parent = nullptr);
 
     /// Files, folders and archives. The store is created if it does not exist.
-    void start(const std::filesystem::path& store, const QStringList& paths);
+    void start(const std::filesystem::path& store, const QStringList& paths,
+               const HowToRead& how = {});
     [[nodiscard]] bool isRunning() const { return job_.isRunning(); }
     void cancel() { job_.cancel(); }
 
 signals:
-    void started();
+    void started(const std::filesystem::path& store);
     void problemsMet(const std::vector<damscope::db::ImportProblem>& problems);
     void finished(const std::filesystem::path& store, const damscope::gui::ImportOutcome& outcome);
     /// A message for the user.
@@ -45,6 +47,7 @@ private:
     QLabel* text_;
     QProgressBar* bar_;
     QPushButton* cancel_;
+    TimeLeft left_;
     ImportJob job_;
 };
 

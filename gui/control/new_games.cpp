@@ -10,6 +10,9 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QRegularExpression>
 
 #include <utility>
 
@@ -21,6 +24,8 @@ NewGames::NewGames(GameDocument& document, GameKeeper& games, const Settings& se
 
 void NewGames::paste() {
     const QString text = QGuiApplication::clipboard()->text();
+    if (offersImport(text))
+        return;
     auto pasted = readPasted(text, document_.game().variant());
     if (!pasted) {
         emit reported(pasted.error());
@@ -28,6 +33,24 @@ void NewGames::paste() {
     }
     if (games_.openNew(std::move(pasted->game), true) && !pasted->problem.isEmpty())
         emit reported(pasted->problem);
+}
+
+// Whether the text has several games and the user does not want to open the first.
+bool NewGames::offersImport(const QString& text) {
+    static const QRegularExpression header(QStringLiteral("^\\s*\\[White\\s"),
+                                           QRegularExpression::MultilineOption);
+    const auto games = static_cast<int>(text.count(header));
+    if (games < 2)
+        return false;
+    QMessageBox box(QMessageBox::Question, tr("Several games"),
+                    tr("The text has %n game(s). Import them into the database?", nullptr, games),
+                    QMessageBox::Cancel, &window_);
+    const QPushButton* import = box.addButton(tr("&Import all"), QMessageBox::AcceptRole);
+    const QPushButton* first = box.addButton(tr("&Open the first"), QMessageBox::NoRole);
+    box.exec();
+    if (box.clickedButton() == import)
+        emit importWanted(text);
+    return box.clickedButton() != first;
 }
 
 void NewGames::editPosition() {

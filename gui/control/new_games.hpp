@@ -30,10 +30,14 @@ public:
     void openPosition(const rules::Position& position);
 
 signals:
+    /// The text in the clipboard has many games, which are to be imported.
+    void importWanted(const QString& text);
     /// A message for the user.
     void reported(const QString& text);
 
 private:
+    [[nodiscard]] bool offersImport(const QString& text);
+
     GameDocument& document_;
     GameKeeper& games_;
     const Settings& settings_;

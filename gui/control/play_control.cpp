@@ -9,6 +9,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QMessageBox>
 
 namespace damscope::gui {
 
@@ -20,6 +21,7 @@ PlayControl::PlayControl(GameDocument& document, GameKeeper& games, PlayPanel& p
     connect(&panel.session(), &PlaySession::changed, this, &PlayControl::announceTurn);
     connect(&document, &GameDocument::currentChanged, this, &PlayControl::followTurn);
     connect(&panel, &PlayPanel::beginAsked, this, &PlayControl::begin);
+    connect(&panel, &PlayPanel::stopAsked, this, &PlayControl::askToStop);
 }
 
 void PlayControl::followTurn() {
@@ -35,6 +37,20 @@ void PlayControl::announceTurn() {
     const PlaySession& session = panel_.session();
     if (*settings_.sound && session.takesMoves() && session.onlyHuman())
         QApplication::beep();
+}
+
+// A game against the engine may have been a trial.
+void PlayControl::askToStop() {
+    PlaySession& session = panel_.session();
+    if (!session.hasEngine() || session.isEmpty())
+        return session.abandon();
+    const auto answer = QMessageBox::question(
+        &panel_, tr("Stop the game"), tr("Keep the moves played so far?"),
+        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
+    if (answer == QMessageBox::Save)
+        session.abandon();
+    else if (answer == QMessageBox::Discard)
+        session.discard();
 }
 
 void PlayControl::begin() {

@@ -27,6 +27,7 @@ private:
     void followTurn();
     void announceTurn();
     void begin();
+    void askToStop();
 
     GameKeeper& games_;
     PlayPanel& panel_;

@@ -9,7 +9,29 @@
 
 #include <QMessageBox>
 
+#include <algorithm>
+#include <charconv>
+#include <string_view>
+
 namespace damscope::gui {
+
+namespace {
+
+// The last move before one that is named "31... 18-22"; the start if no move is named.
+rules::NodeId nodeBefore(const rules::Game& game, const std::string& move) {
+    int number = 0;
+    const char* end = move.data() + move.size();
+    const auto read = std::from_chars(move.data(), end, number);
+    if (read.ec != std::errc() || number < 1)
+        return rules::rootNode;
+    const bool second = std::string_view(read.ptr, end).starts_with("...");
+    const auto played = static_cast<std::size_t>(2 * (number - 1) + (second ? 1 : 0));
+    const std::vector<rules::NodeId> line = game.mainLine();
+    const std::size_t shown = std::min(played, line.size());
+    return shown == 0 ? rules::rootNode : line[shown - 1];
+}
+
+} // namespace
 
 namespace {
 
@@ -25,10 +47,12 @@ Repairs::Repairs(GameDocument& document, GameKeeper& games, ProblemModel& proble
 }
 
 void Repairs::openGame(const db::ImportProblem& problem) {
-    if (problem.game)
-        games_.open(*problem.game);
-    else
+    if (!problem.game) {
         emit reported(tr("There is no stored game at this place."));
+        return;
+    }
+    if (games_.isOpen(*problem.game) || games_.open(*problem.game))
+        document_.goTo(nodeBefore(document_.game(), problem.problem.move));
 }
 
 void Repairs::repair(const db::ImportProblem& problem) {

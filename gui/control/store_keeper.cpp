@@ -6,12 +6,15 @@
 #include "db/store/store.hpp"
 #include "gui/base/file_dialogs.hpp"
 #include "gui/base/text.hpp"
+#include "gui/base/work_dialog.hpp"
 #include "gui/control/game_keeper.hpp"
 #include "gui/control/importer.hpp"
 #include "gui/control/store_trouble.hpp"
+#include "gui/database/reading_dialog.hpp"
 #include "gui/settings/settings.hpp"
 
 #include <QAbstractButton>
+#include <QDateTime>
 #include <QFile>
 #include <QFileInfo>
 #include <QLocale>
@@ -27,6 +30,11 @@ namespace {
 
 QString databases() {
     return StoreKeeper::tr("Databases (*.db)");
+}
+
+QString games() {
+    return StoreKeeper::tr(
+        "Games and archives (*.pdn *.zip *.7z *.tar *.gz *.bz2 *.xz *.zst);;All files (*)");
 }
 
 bool isDatabase(const QString& path) {
@@ -129,15 +137,33 @@ void StoreKeeper::askForNew() {
     open(file);
 }
 
-void StoreKeeper::importInto(const std::filesystem::path& store, const QStringList& paths) {
-    importer_.start(std::filesystem::absolute(store).lexically_normal(), paths);
+void StoreKeeper::importInto(const std::filesystem::path& store, const QStringList& paths,
+                             const HowToRead& how) {
+    importer_.start(std::filesystem::absolute(store).lexically_normal(), paths, how);
 }
 
 void StoreKeeper::askForFilesToImport() {
-    take(askForFiles(
-        &window_,
-        {tr("Import games"),
-         tr("Games and archives (*.pdn *.zip *.7z *.tar *.gz *.bz2 *.xz *.zst);;All files (*)")}));
+    take(askForFiles(&window_, {tr("Import games"), games()}));
+}
+
+void StoreKeeper::askHowToImport() {
+    ReadingDialog dialog(&window_);
+    if (dialog.exec() == QDialog::Accepted)
+        take(askForFiles(&window_, {tr("Import games"), games()}), dialog.chosen());
+}
+
+void StoreKeeper::askForFilesToView() {
+    const QStringList files = askForFiles(&window_, {tr("View games"), games()});
+    if (!files.isEmpty())
+        lookAt(files);
+}
+
+void StoreKeeper::askForFileToRecover() {
+    const QString name =
+        askForFile(&window_, {tr("Damaged database"),
+                              databases() + QStringLiteral(";;") + tr("All files (*)")});
+    if (!name.isEmpty())
+        askToRecover(pathOf(name));
 }
 
 void StoreKeeper::askForFolderToImport() {
@@ -170,13 +196,31 @@ std::filesystem::path StoreKeeper::target() {
     return box.clickedButton() == own ? own_ : store_;
 }
 
-void StoreKeeper::take(const QStringList& paths) {
+void StoreKeeper::take(const QStringList& paths, const HowToRead& how) {
     if (paths.isEmpty())
         return;
     if (paths.size() == 1 && isDatabase(paths.first()))
         return open(pathOf(paths.first()));
     if (const std::filesystem::path store = target(); !store.empty())
-        importInto(store, paths);
+        importInto(store, paths, how);
+}
+
+void StoreKeeper::takeText(const QString& text) {
+    if (!texts_.isValid()) {
+        emit reported(texts_.errorString());
+        return;
+    }
+    const QString name = texts_.filePath(
+        QDateTime::currentDateTime().toString(QStringLiteral("'pasted' yyyy-MM-dd HH.mm.ss")) +
+        ".pdn");
+    QFile file(name);
+    const QByteArray bytes = text.toUtf8();
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size()) {
+        emit reported(file.errorString());
+        return;
+    }
+    file.close();
+    take({name});
 }
 
 void StoreKeeper::lookAt(const QStringList& paths) {
@@ -222,8 +266,28 @@ void StoreKeeper::askToRecover(const std::filesystem::path& file) {
             tr("The file %1 already exists. Choose another name.").arg(QFileInfo(name).fileName()));
         return;
     }
-    emit reported(tr("Reading what can still be read of %1…").arg(nameOf(file)));
-    rescue_.recover(file, pathOf(name));
+    auto* dialog = new WorkDialog(tr("Recovering the games of %1").arg(nameOf(file)), &window_);
+    connect(dialog, &WorkDialog::failed, this, &StoreKeeper::reported);
+    dialog->start([this, file, target = pathOf(name)](const base::Progress& progress,
+                                                      const std::stop_token& stop) -> Job::Step {
+        const db::RecoverReport report = recoverInto(target, file, stop, progress);
+        return [this, target, report] { concludeRecovery(target, report); };
+    });
+}
+
+void StoreKeeper::concludeRecovery(const std::filesystem::path& target,
+                                   const db::RecoverReport& report) {
+    if (!report.complete) {
+        emit reported(tr("Cancelled. Nothing was recovered."));
+        return;
+    }
+    const QLocale locale;
+    open(target);
+    emit reported(
+        tr("Games recovered: %1, of which %2 could not be verified. Lost: %3.")
+            .arg(locale.toString(static_cast<qulonglong>(report.whole + report.unverified)),
+                 locale.toString(static_cast<qulonglong>(report.unverified)),
+                 locale.toString(static_cast<qulonglong>(report.lost))));
 }
 
 void StoreKeeper::connectRescue() {
@@ -239,17 +303,6 @@ void StoreKeeper::connectRescue() {
                               .arg(locale.toString(static_cast<qulonglong>(report.damaged)),
                                    locale.toString(static_cast<qulonglong>(report.games))));
             });
-    connect(
-        &rescue_, &StoreRescue::recovered, this,
-        [this](const std::filesystem::path& target, const db::RecoverReport& report) {
-            const QLocale locale;
-            open(target);
-            emit reported(
-                tr("Games recovered: %1, of which %2 could not be verified. Lost: %3.")
-                    .arg(locale.toString(static_cast<qulonglong>(report.whole + report.unverified)),
-                         locale.toString(static_cast<qulonglong>(report.unverified)),
-                         locale.toString(static_cast<qulonglong>(report.lost))));
-        });
 }
 
 } // namespace damscope::gui

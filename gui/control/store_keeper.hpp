@@ -49,11 +49,20 @@ public:
     void askAndOpen();
     void askForFilesToImport();
     void askForFolderToImport();
+    /// Asks for their encoding and variant first.
+    void askHowToImport();
+    /// Files whose games are only shown.
+    void askForFilesToView();
+    /// A damaged database, whose games go into a new one.
+    void askForFileToRecover();
     void askForNew();
     /// Reads files into a database and opens it.
-    void importInto(const std::filesystem::path& store, const QStringList& paths);
+    void importInto(const std::filesystem::path& store, const QStringList& paths,
+                    const HowToRead& how = {});
     /// Reads files into the open database, or opens those that are databases.
-    void take(const QStringList& paths);
+    void take(const QStringList& paths, const HowToRead& how = {});
+    /// Reads a text with games into the open database.
+    void takeText(const QString& text);
     /// Shows the games of files without storing them.
     void lookAt(const QStringList& paths);
     /// Stores the games of the viewed files in the user's own database.
@@ -79,6 +88,7 @@ private:
     void openNow(const std::filesystem::path& file, bool another);
     void showTrouble(const std::filesystem::path& file, const db::Error& error);
     void askToRecover(const std::filesystem::path& file);
+    void concludeRecovery(const std::filesystem::path& target, const db::RecoverReport& report);
     void connectRescue();
     [[nodiscard]] std::filesystem::path ownStore();
     [[nodiscard]] std::filesystem::path target();
@@ -90,6 +100,7 @@ private:
     std::filesystem::path own_;
     std::filesystem::path samples_;
     std::filesystem::path store_;
+    QTemporaryDir texts_;                      ///< pasted ones, while they are read
     std::vector<std::unique_ptr<Look>> looks_; ///< the open one, and one being read
     StoreRescue rescue_;
 };

@@ -21,28 +21,30 @@ void write(QFile& file, std::string_view text) {
 
 } // namespace
 
+db::RecoverReport recoverInto(const std::filesystem::path& target,
+                              const std::filesystem::path& damaged, const std::stop_token& stop,
+                              const base::Progress& progress) {
+    QTemporaryFile pdn;
+    pdn.setFileTemplate(pdn.fileTemplate() + QStringLiteral(".pdn"));
+    if (!pdn.open())
+        throw std::runtime_error(pdn.errorString().toStdString());
+    const db::RecoverReport report = db::recoverGames(
+        damaged, [&pdn](std::string_view text) { write(pdn, text); }, {stop, progress});
+    if (!report.complete)
+        return report;
+    if (!pdn.flush())
+        throw std::runtime_error(pdn.errorString().toStdString());
+    db::Store store(target, db::Store::Access::write);
+    (void)db::importSources(store, {QFile::encodeName(pdn.fileName()).toStdString()}, {}, stop);
+    return report;
+}
+
 void StoreRescue::check(const std::filesystem::path& file) {
     job_.start([this, file](const Job::Report&, const std::stop_token& stop) -> Job::Step {
         db::Store store(file, db::Store::Access::read);
         return [this, file, report = db::check(store, db::CheckDepth::quick, stop)] {
             emit checked(file, report);
         };
-    });
-}
-
-void StoreRescue::recover(const std::filesystem::path& file, const std::filesystem::path& target) {
-    job_.start([this, file, target](const Job::Report&, const std::stop_token& stop) -> Job::Step {
-        QTemporaryFile pdn;
-        pdn.setFileTemplate(pdn.fileTemplate() + QStringLiteral(".pdn"));
-        if (!pdn.open())
-            throw std::runtime_error(pdn.errorString().toStdString());
-        const db::RecoverReport report =
-            db::recoverGames(file, [&pdn](std::string_view text) { write(pdn, text); }, {stop, {}});
-        if (!pdn.flush())
-            throw std::runtime_error(pdn.errorString().toStdString());
-        db::Store store(target, db::Store::Access::write);
-        (void)db::importSources(store, {QFile::encodeName(pdn.fileName()).toStdString()}, {}, stop);
-        return [this, target, report] { emit recovered(target, report); };
     });
 }
 

@@ -11,8 +11,13 @@
 
 namespace damscope::gui {
 
-/// Checks a store that cannot be used, and saves everything that can still be read, in a thread of
-/// its own.
+/// Puts every game that can still be read into a new store; nothing if it is stopped before.
+[[nodiscard]] db::RecoverReport recoverInto(const std::filesystem::path& target,
+                                            const std::filesystem::path& damaged,
+                                            const std::stop_token& stop,
+                                            const base::Progress& progress = {});
+
+/// Checks a store quickly, in a thread of its own.
 class StoreRescue : public QObject {
     Q_OBJECT
 
@@ -21,13 +26,10 @@ public:
 
     /// Changes nothing in the store.
     void check(const std::filesystem::path& store);
-    /// Puts every game that can still be read into a new store.
-    void recover(const std::filesystem::path& store, const std::filesystem::path& target);
     [[nodiscard]] bool isRunning() const { return job_.isRunning(); }
 
 signals:
     void checked(const std::filesystem::path& store, const damscope::db::CheckReport& report);
-    void recovered(const std::filesystem::path& target, const damscope::db::RecoverReport& report);
     void failed(const QString& reason);
 
 private:

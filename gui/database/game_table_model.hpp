@@ -41,6 +41,8 @@ public:
     void setStore(const std::filesystem::path& file);
     void setGames(std::vector<db::GameId> games);
     [[nodiscard]] std::optional<db::GameId> gameAt(int row) const;
+    /// In the order of the list.
+    [[nodiscard]] const std::vector<db::GameId>& games() const { return games_; }
     /// The row of a game; nothing if it is not in the list.
     [[nodiscard]] std::optional<int> rowOf(db::GameId game) const;
     [[nodiscard]] db::Store* store() { return lines_.store(); }

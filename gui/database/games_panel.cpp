@@ -215,6 +215,11 @@ void GamesPanel::setStore(const std::filesystem::path& file) {
     ask();
 }
 
+void GamesPanel::refreshCollections() {
+    if (model_.store() != nullptr)
+        showCollections({});
+}
+
 void GamesPanel::refresh() {
     ask();
 }

@@ -35,6 +35,8 @@ public:
 
     /// Throws db::Error if the store cannot be opened.
     void setStore(const std::filesystem::path& file);
+    /// Shows the collections that the store has now.
+    void refreshCollections();
     /// Finds the games again, after the store has changed.
     void refresh();
     void setTheme(BoardThemeName theme);

@@ -42,21 +42,23 @@ QString filterFor(const db::ImportSummary& summary, db::GameId before,
 
 } // namespace
 
-void ImportJob::start(const std::filesystem::path& store, const QStringList& paths) {
+void ImportJob::start(const std::filesystem::path& store, const QStringList& paths,
+                      const HowToRead& how) {
     if (isRunning())
         return;
-    std::vector<std::string> names;
+    Order order{store, {}, how};
     for (const QString& path : paths)
-        names.push_back(QFile::encodeName(path).toStdString());
-    job_.start([this, store, names = std::move(names)](const Job::Report& report,
-                                                       const std::stop_token& stop) {
-        return run(store, names, report, stop);
-    });
+        order.paths.push_back(QFile::encodeName(path).toStdString());
+    job_.start(
+        [this, order = std::move(order)](const Job::Report& report, const std::stop_token& stop) {
+            return run(order, report, stop);
+        });
 }
 
 // In the thread of the job.
-Job::Step ImportJob::run(const std::filesystem::path& file, const std::vector<std::string>& paths,
-                         const Job::Report& report, const std::stop_token& stop) {
+Job::Step ImportJob::run(const Order& order, const Job::Report& report,
+                         const std::stop_token& stop) {
+    const std::filesystem::path& file = order.store;
     std::vector<db::ImportProblem> met; // since the last progress
     const auto reportProblems = [&] {
         if (!met.empty())
@@ -77,6 +79,8 @@ Job::Step ImportJob::run(const std::filesystem::path& file, const std::vector<st
             std::filesystem::create_directories(file.parent_path());
         db::Store store(file, db::Store::Access::write);
         db::ImportOptions options;
+        options.encoding = order.how.encoding;
+        options.variant = order.how.variant;
         // One core is left to the window.
         options.jobs = static_cast<unsigned>(base::backgroundThreads());
         const std::optional<db::GameId> before = lastGame(store);
@@ -84,7 +88,7 @@ Job::Step ImportJob::run(const std::filesystem::path& file, const std::vector<st
         listener.source = [&](const db::ImportedSource& source) {
             sources << qtText(source.knownAs.empty() ? source.source.path : source.knownAs);
         };
-        ImportOutcome outcome{db::importSources(store, paths, options, stop, listener), {}};
+        ImportOutcome outcome{db::importSources(store, order.paths, options, stop, listener), {}};
         if (before)
             outcome.filter = filterFor(outcome.summary, *before, lastGame(store), sources);
         reportProblems();

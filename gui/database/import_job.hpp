@@ -21,6 +21,12 @@ struct ImportOutcome {
     QString filter; ///< as the line above the list of games; empty: there are no others
 };
 
+/// What a user knows better than the files.
+struct HowToRead {
+    std::string encoding{}; ///< as parser::encodingNamed gives it; empty: detected
+    std::optional<rules::Variant> variant{};
+};
+
 /// An import in a thread of its own, with a connection of its own.
 class ImportJob : public QObject {
     Q_OBJECT
@@ -30,7 +36,8 @@ public:
 
     [[nodiscard]] bool isRunning() const { return job_.isRunning(); }
     /// One at a time. The store is created if it does not exist.
-    void start(const std::filesystem::path& store, const QStringList& paths);
+    void start(const std::filesystem::path& store, const QStringList& paths,
+               const HowToRead& how = {});
     /// Committed games stay; importing again continues from there.
     void cancel() { job_.stop(); }
 
@@ -42,8 +49,12 @@ signals:
     void failed(const QString& reason);
 
 private:
-    [[nodiscard]] Job::Step run(const std::filesystem::path& file,
-                                const std::vector<std::string>& paths, const Job::Report& report,
+    struct Order {
+        std::filesystem::path store;
+        std::vector<std::string> paths;
+        HowToRead how;
+    };
+    [[nodiscard]] Job::Step run(const Order& order, const Job::Report& report,
                                 const std::stop_token& stop);
 
     Job job_{*this, [this](const QString& reason) { emit failed(reason); }};

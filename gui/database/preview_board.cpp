@@ -91,6 +91,7 @@ void PreviewBoard::wheelEvent(QWheelEvent* event) {
 }
 
 void PreviewBoard::retranslate() {
+    board_->setBoardName(tr("Board of the selected game"));
     board_->setAccessibleName(tr("Preview of the selected game"));
     slider_->setAccessibleName(tr("Move shown in the preview"));
 }

@@ -101,6 +101,10 @@ void AnnotationPanel::composeComment(QGridLayout& grid, int row, QLabel& label, 
     });
 }
 
+void AnnotationPanel::focusComment() {
+    after_->setFocus(Qt::ShortcutFocusReason);
+}
+
 void AnnotationPanel::showCurrent() {
     const auto id = document_.current();
     const auto nags = parser::nags(document_.game(), id);

@@ -23,6 +23,9 @@ class AnnotationPanel : public QWidget {
 public:
     explicit AnnotationPanel(GameDocument& document, QWidget* parent = nullptr);
 
+    /// Into the comment after the move.
+    void focusComment();
+
 protected:
     void changeEvent(QEvent* event) override;
 

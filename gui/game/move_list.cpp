@@ -7,11 +7,16 @@
 #include "gui/game/game_document.hpp"
 #include "parser/meaning/annotation.hpp"
 
+#include <QAction>
+#include <QContextMenuEvent>
 #include <QEvent>
 #include <QKeyEvent>
+#include <QMenu>
+#include <QMimeData>
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTextCursor>
+#include <QTextDocumentFragment>
 
 #include <algorithm>
 
@@ -26,6 +31,8 @@ using rules::SheetEntry;
 QColor mixed(const QColor& a, const QColor& b) {
     return {(a.red() + b.red()) / 2, (a.green() + b.green()) / 2, (a.blue() + b.blue()) / 2};
 }
+
+constexpr QChar noBreakHyphen(0x2011);
 
 using Errors = std::map<NodeId, analysis::Quality>;
 
@@ -129,6 +136,7 @@ private:
             else
                 others += QStringLiteral("\u00a0") + qtText(parser::nagSign(nag));
         }
+        text.replace(QLatin1Char('-'), noBreakHyphen); // no line ends inside a move
         const int begin = cursor_.position();
         cursor_.insertText(text + others, format);
         spans_.push_back({e.node, begin, cursor_.position()});
@@ -245,6 +253,37 @@ void MoveList::keyPressEvent(QKeyEvent* event) {
     default:
         QTextBrowser::keyPressEvent(event);
     }
+}
+
+void MoveList::contextMenuEvent(QContextMenuEvent* event) {
+    const QString anchor = anchorAt(event->pos());
+    if (!anchor.isEmpty())
+        document_.goTo(NodeId{QUrl(anchor).fragment().toUInt()});
+    if (document_.current() == rules::rootNode)
+        return;
+    QMenu menu(this);
+    menu.addActions(moveActions_);
+    menu.addSeparator();
+    addSigns(*menu.addMenu(tr("&Sign")));
+    menu.exec(event->globalPos());
+}
+
+void MoveList::addSigns(QMenu& menu) {
+    constexpr std::uint32_t signs = 6; // "!", "?", "!!", "??", "!?", "?!"
+    const auto set = parser::nags(document_.game(), document_.current());
+    for (std::uint32_t nag = 1; nag <= signs; ++nag) {
+        QAction* action = menu.addAction(qtText(parser::nagSign(nag)));
+        action->setCheckable(true);
+        action->setChecked(std::ranges::find(set, nag) != set.end());
+        connect(action, &QAction::triggered, this, [this, nag] { document_.toggleNag(nag); });
+    }
+}
+
+// Other programs read plain hyphens.
+QMimeData* MoveList::createMimeDataFromSelection() const {
+    auto* copied = new QMimeData;
+    copied->setText(textCursor().selection().toPlainText().replace(noBreakHyphen, QLatin1Char('-')));
+    return copied;
 }
 
 void MoveList::changeEvent(QEvent* event) {

@@ -5,10 +5,14 @@
 #include "rules/game/game.hpp"
 #include "rules/game/score_sheet.hpp"
 
+#include <QList>
 #include <QTextBrowser>
 
 #include <map>
 #include <vector>
+
+class QAction;
+class QMenu;
 
 namespace damscope::gui {
 
@@ -23,6 +27,8 @@ class MoveList : public QTextBrowser {
 public:
     explicit MoveList(GameDocument& document, QWidget* parent = nullptr);
 
+    /// What can be done with a move: the menu of the right button.
+    void setMoveActions(const QList<QAction*>& actions) { moveActions_ = actions; }
     /// Marks the errors of the open game by shape and colour, as the chart does.
     void setJudgement(const analysis::GameJudgement& judgement);
 
@@ -34,6 +40,8 @@ public:
     };
 
 protected:
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    [[nodiscard]] QMimeData* createMimeDataFromSelection() const override;
     void keyPressEvent(QKeyEvent* event) override;
     /// Out of the list at once, not from move to move.
     // QTextBrowser would go through its links first.
@@ -42,10 +50,12 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void addSigns(QMenu& menu);
     void rebuild();
     void showCurrent();
 
     GameDocument& document_;
+    QList<QAction*> moveActions_;
     std::vector<Span> spans_;
     std::map<rules::NodeId, analysis::Quality> errors_;
 };

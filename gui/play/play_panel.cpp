@@ -72,7 +72,7 @@ PlayPanel::PlayPanel(GameDocument& document, const EndgameTables& endgames, QWid
     connect(resign_, &QPushButton::clicked, &session_, &PlaySession::resign);
     connect(draw_, &QPushButton::clicked, &session_, &PlaySession::draw);
     connect(takeBack_, &QPushButton::clicked, &session_, &PlaySession::takeBack);
-    connect(stop_, &QPushButton::clicked, &session_, &PlaySession::abandon);
+    connect(stop_, &QPushButton::clicked, this, &PlayPanel::stopAsked);
     connect(rematch_, &QPushButton::clicked, this, &PlayPanel::rematch);
     connect(timed_, &QCheckBox::toggled, minutes_, &QWidget::setEnabled);
     connect(timed_, &QCheckBox::toggled, increment_, &QWidget::setEnabled);
@@ -116,6 +116,7 @@ void PlayPanel::nameWidgets() {
     resign_->setObjectName("resign");
     draw_->setObjectName("draw");
     takeBack_->setObjectName("takeBack");
+    stop_->setObjectName("stopGame");
     result_->setObjectName("result");
     state_->setObjectName("state");
 }

@@ -35,6 +35,8 @@ public:
 signals:
     /// The button has been pressed: `begin()` is expected, unless something prevents it.
     void beginAsked();
+    /// The game is to end without a result.
+    void stopAsked();
 
 protected:
     void changeEvent(QEvent* event) override;

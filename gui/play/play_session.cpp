@@ -80,6 +80,7 @@ void PlaySession::setOwnEngine(const OwnEngine& own) {
 void PlaySession::start(const GameToPlay& game) {
     abandon();
     setup_ = game;
+    wanted_ = true;
     game_ = std::make_unique<play::PlayedGame>(game.start, game.draws);
     scores_ = {};
     manners_ = {};
@@ -108,6 +109,10 @@ const PlayerChoice& PlaySession::player(Color side) const {
 
 bool PlaySession::isHuman(Color side) const {
     return player(side).kind == PlayerChoice::Kind::human;
+}
+
+bool PlaySession::hasEngine() const {
+    return setup_ && (!isHuman(Color::white) || !isHuman(Color::black));
 }
 
 std::optional<Color> PlaySession::onlyHuman() const {
@@ -321,6 +326,11 @@ void PlaySession::draw() {
     }
     game_->agreeDraw();
     finish();
+}
+
+void PlaySession::discard() {
+    wanted_ = false;
+    abandon();
 }
 
 void PlaySession::abandon() {

@@ -56,6 +56,10 @@ public:
     [[nodiscard]] bool isPlaying() const { return game_ && !game_->end(); }
     /// Whether it is a person's turn in the position shown.
     [[nodiscard]] bool takesMoves() const;
+    /// Whether an engine plays, or has played the last game.
+    [[nodiscard]] bool hasEngine() const;
+    /// Whether no move has been played.
+    [[nodiscard]] bool isEmpty() const { return played_.empty(); }
     /// The side of the only person who plays; nothing if none or two do.
     [[nodiscard]] std::optional<rules::Color> onlyHuman() const;
     /// The move of a person.
@@ -73,6 +77,10 @@ public:
     [[nodiscard]] bool canTakeBack() const { return pliesToTakeBack() > 0; }
     /// Ends the game without a result.
     void abandon();
+    /// The same; the game is not to be stored.
+    void discard();
+    /// Whether the game is to be stored when it is over.
+    [[nodiscard]] bool isWanted() const { return wanted_; }
     /// Ends the processes of the engines.
     void dismissEngines();
 
@@ -123,6 +131,7 @@ private:
     std::array<std::optional<analysis::Score>, 2> scores_; ///< the last score of each engine
     std::array<analysis::play::Manners, 2> manners_;
     bool drawOffered_ = false;
+    bool wanted_ = true;
     std::mt19937_64 random_;
     QTimer ticks_;
     std::array<std::unique_ptr<EngineRunner>, 2> engines_;

@@ -19,6 +19,47 @@
         </message>
     </context>
     <context>
+        <name>damscope::gui::AnnotateDialog</name>
+        <message numerus="yes">
+            <source>&amp;Selected: %n game(s)</source>
+            <translation>
+                <numerusform>&amp;Selected: %n game</numerusform>
+                <numerusform>&amp;Selected: %n games</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>&amp;All in the list: %n game(s)</source>
+            <translation>
+                <numerusform>&amp;All in the list: %n game</numerusform>
+                <numerusform>&amp;All in the list: %n games</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::Annotator</name>
+        <message numerus="yes">
+            <source>Annotations removed from %n game(s).</source>
+            <translation>
+                <numerusform>Annotations removed from %n game.</numerusform>
+                <numerusform>Annotations removed from %n games.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) annotated.</source>
+            <translation>
+                <numerusform>%n game annotated.</numerusform>
+                <numerusform>%n games annotated.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) not analysed yet: Analysis &gt; Analyse selected games does it.</source>
+            <translation>
+                <numerusform>%n game not analysed yet: Analysis &gt; Analyse selected games does it.</numerusform>
+                <numerusform>%n games not analysed yet: Analysis &gt; Analyse selected games does it.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::BoardWidget</name>
         <message numerus="yes">
             <source>White must capture %n.</source>
@@ -53,6 +94,16 @@
         </message>
     </context>
     <context>
+        <name>damscope::gui::DatabaseTools</name>
+        <message numerus="yes">
+            <source>%n game(s) deleted. Edit &gt; Bring back deleted games undoes it.</source>
+            <translation>
+                <numerusform>%n game deleted. Edit &gt; Bring back deleted games undoes it.</numerusform>
+                <numerusform>%n games deleted. Edit &gt; Bring back deleted games undoes it.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::Deletions</name>
         <message numerus="yes">
             <source>Delete %n game(s)?</source>
@@ -73,6 +124,23 @@
             <translation>
                 <numerusform>%n game brought back.</numerusform>
                 <numerusform>%n games brought back.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::DuplicatesDialog</name>
+        <message numerus="yes">
+            <source>&amp;Delete %n game(s)</source>
+            <translation>
+                <numerusform>&amp;Delete %n game</numerusform>
+                <numerusform>&amp;Delete %n games</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) may have been edited and will be kept.</source>
+            <translation>
+                <numerusform>%n game may have been edited and will be kept.</numerusform>
+                <numerusform>%n games may have been edited and will be kept.</numerusform>
             </translation>
         </message>
     </context>
@@ -152,6 +220,16 @@
         </message>
     </context>
     <context>
+        <name>damscope::gui::NewGames</name>
+        <message numerus="yes">
+            <source>The text has %n game(s). Import them into the database?</source>
+            <translation>
+                <numerusform>The text has %n game. Import it into the database?</numerusform>
+                <numerusform>The text has %n games. Import them into the database?</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::OpeningModel</name>
         <message numerus="yes">
             <source>Never played here, but %n game(s) reached the position after it by another move order.</source>
@@ -220,6 +298,30 @@
             <translation>
                 <numerusform>%n game.</numerusform>
                 <numerusform>%n games.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::TimeLeft</name>
+        <message numerus="yes">
+            <source>%n second(s) left</source>
+            <translation>
+                <numerusform>%n second left</numerusform>
+                <numerusform>%n seconds left</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n minute(s) left</source>
+            <translation>
+                <numerusform>%n minute left</numerusform>
+                <numerusform>%n minutes left</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hour(s) left</source>
+            <translation>
+                <numerusform>%n hour left</numerusform>
+                <numerusform>%n hours left</numerusform>
             </translation>
         </message>
     </context>

@@ -101,6 +101,25 @@
         </message>
     </context>
     <context>
+        <name>damscope::gui::About</name>
+        <message>
+            <source>About Damscope</source>
+            <translation>À propos de Damscope</translation>
+        </message>
+        <message>
+            <source>Damscope %1: a game database for draughts.
+
+Free software under the GNU General Public License, version 3 or later.</source>
+            <translation>Damscope %1 : une base de parties de dames.
+
+Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</translation>
+        </message>
+        <message>
+            <source>Libraries and their licences:</source>
+            <translation>Bibliothèques et leurs licences :</translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::Actions</name>
         <message>
             <source>Save a &amp;copy…</source>
@@ -159,6 +178,54 @@
             <translation>Quitte les coups explorés</translation>
         </message>
         <message>
+            <source>&amp;Check the database</source>
+            <translation>&amp;Vérifier la base</translation>
+        </message>
+        <message>
+            <source>Find &amp;duplicates</source>
+            <translation>Chercher les &amp;doublons</translation>
+        </message>
+        <message>
+            <source>Games in the list that are stored twice</source>
+            <translation>Parties de la liste enregistrées deux fois</translation>
+        </message>
+        <message>
+            <source>&amp;Update the position index</source>
+            <translation>Mettre à &amp;jour l’index des positions</translation>
+        </message>
+        <message>
+            <source>Re&amp;build the position index</source>
+            <translation>&amp;Reconstruire l’index des positions</translation>
+        </message>
+        <message>
+            <source>&amp;Recover games of a damaged database…</source>
+            <translation>&amp;Récupérer les parties d’une base endommagée…</translation>
+        </message>
+        <message>
+            <source>&amp;Report of the game</source>
+            <translation>&amp;Rapport de la partie</translation>
+        </message>
+        <message>
+            <source>Ann&amp;otate games…</source>
+            <translation>Ann&amp;oter des parties…</translation>
+        </message>
+        <message>
+            <source>Writes signs, comments and better moves into analysed games</source>
+            <translation>Écrit des signes, des commentaires et de meilleurs coups dans les parties analysées</translation>
+        </message>
+        <message>
+            <source>Endgame ta&amp;bles…</source>
+            <translation>Ta&amp;bles de finales…</translation>
+        </message>
+        <message>
+            <source>&amp;Manual</source>
+            <translation>&amp;Manuel</translation>
+        </message>
+        <message>
+            <source>&amp;Rules</source>
+            <translation>&amp;Règles</translation>
+        </message>
+        <message>
             <source>&amp;Go to the board</source>
             <translation>&amp;Aller au damier</translation>
         </message>
@@ -173,6 +240,18 @@
         <message>
             <source>&amp;Open database…</source>
             <translation>&amp;Ouvrir une base…</translation>
+        </message>
+        <message>
+            <source>&amp;View files…</source>
+            <translation>&amp;Voir des fichiers…</translation>
+        </message>
+        <message>
+            <source>Shows the games and problems of files without storing them</source>
+            <translation>Montre les parties et les problèmes de fichiers sans rien enregistrer</translation>
+        </message>
+        <message>
+            <source>I&amp;mport in an encoding or variant…</source>
+            <translation>I&amp;mporter avec un encodage ou une variante…</translation>
         </message>
         <message>
             <source>&amp;Import files…</source>
@@ -297,6 +376,18 @@
         <message>
             <source>&amp;Delete from here</source>
             <translation>Su&amp;pprimer à partir d'ici</translation>
+        </message>
+        <message>
+            <source>&amp;Comment on the move</source>
+            <translation>&amp;Commenter le coup</translation>
+        </message>
+        <message>
+            <source>Cop&amp;y the line</source>
+            <translation>Cop&amp;ier la ligne</translation>
+        </message>
+        <message>
+            <source>This move and those after it, as text</source>
+            <translation>Ce coup et les suivants, comme texte</translation>
         </message>
         <message>
             <source>&amp;Analyse game</source>
@@ -440,8 +531,20 @@
             </translation>
         </message>
         <message>
+            <source>This game has not been analysed yet: Analysis &gt; Analyse game (F6).</source>
+            <translation>Cette partie n’a pas encore été analysée : Analyse &gt; Analyser la partie (F6).</translation>
+        </message>
+        <message>
+            <source>There is no folder for endgame tables: DAMSCOPE_ENDGAMES is "none".</source>
+            <translation>Il n’y a pas de dossier pour les tables de finales : DAMSCOPE_ENDGAMES vaut « none ».</translation>
+        </message>
+        <message>
             <source>Open a database first: evaluations are stored there.</source>
             <translation>Ouvrez d'abord une base : les évaluations y sont gardées.</translation>
+        </message>
+        <message>
+            <source>This game is being analysed already.</source>
+            <translation>Cette partie est déjà en cours d’analyse.</translation>
         </message>
         <message>
             <source>White</source>
@@ -535,6 +638,43 @@
         </message>
     </context>
     <context>
+        <name>damscope::gui::AnnotateDialog</name>
+        <message numerus="yes">
+            <source>&amp;Selected: %n game(s)</source>
+            <translation>
+                <numerusform>&amp;Sélectionnées : %n partie</numerusform>
+                <numerusform>&amp;Sélectionnées : %n parties</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>&amp;All in the list: %n game(s)</source>
+            <translation>
+                <numerusform>&amp;Toutes celles de la liste : %n partie</numerusform>
+                <numerusform>&amp;Toutes celles de la liste : %n parties</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>&amp;Remove Damscope's annotations</source>
+            <translation>&amp;Retirer les annotations de Damscope</translation>
+        </message>
+        <message>
+            <source>Annotate games</source>
+            <translation>Annoter des parties</translation>
+        </message>
+        <message>
+            <source>Language of the comments</source>
+            <translation>Langue des commentaires</translation>
+        </message>
+        <message>
+            <source>Errors of analysed games get a sign, a short comment and the better line. What people wrote is kept.</source>
+            <translation>Les fautes des parties analysées reçoivent un signe, un court commentaire et la meilleure suite. Ce que des personnes ont écrit est gardé.</translation>
+        </message>
+        <message>
+            <source>&amp;Language of the comments:</source>
+            <translation>&amp;Langue des commentaires :</translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::AnnotationPanel</name>
         <message>
             <source>very good move</source>
@@ -623,6 +763,38 @@
         <message>
             <source>Comment after the move</source>
             <translation>Commentaire après le coup</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::Annotator</name>
+        <message>
+            <source>There is no game to annotate.</source>
+            <translation>Il n’y a aucune partie à annoter.</translation>
+        </message>
+        <message>
+            <source>Annotating games</source>
+            <translation>Annotation des parties</translation>
+        </message>
+        <message numerus="yes">
+            <source>Annotations removed from %n game(s).</source>
+            <translation>
+                <numerusform>Annotations retirées de %n partie.</numerusform>
+                <numerusform>Annotations retirées de %n parties.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) annotated.</source>
+            <translation>
+                <numerusform>%n partie annotée.</numerusform>
+                <numerusform>%n parties annotées.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) not analysed yet: Analysis &gt; Analyse selected games does it.</source>
+            <translation>
+                <numerusform>%n partie pas encore analysée : Analyse &gt; Analyser les parties choisies.</numerusform>
+                <numerusform>%n parties pas encore analysées : Analyse &gt; Analyser les parties choisies.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -865,6 +1037,68 @@
         </message>
     </context>
     <context>
+        <name>damscope::gui::DatabaseTools</name>
+        <message>
+            <source>No database is open.</source>
+            <translation>Aucune base n’est ouverte.</translation>
+        </message>
+        <message>
+            <source>Checking the database</source>
+            <translation>Vérification de la base en cours</translation>
+        </message>
+        <message>
+            <source>The check was cancelled after %1 games.</source>
+            <translation>La vérification a été annulée après %1 parties.</translation>
+        </message>
+        <message>
+            <source>Check of the database</source>
+            <translation>Vérification de la base</translation>
+        </message>
+        <message>
+            <source>Nothing is wrong with the %1 games.</source>
+            <translation>Rien à redire aux %1 parties.</translation>
+        </message>
+        <message>
+            <source>Faults: %1. Damaged games: %2 of %3.</source>
+            <translation>Défauts : %1. Parties endommagées : %2 sur %3.</translation>
+        </message>
+        <message>
+            <source>All games are intact: Database &gt; Rebuild the position index mends it.</source>
+            <translation>Toutes les parties sont intactes : Base &gt; Reconstruire l’index des positions répare cela.</translation>
+        </message>
+        <message>
+            <source>Database &gt; Recover games puts what can still be read into a new database. Keep this one until then.</source>
+            <translation>Base &gt; Récupérer les parties met ce qui est encore lisible dans une nouvelle base. Gardez celle-ci d’ici là.</translation>
+        </message>
+        <message>
+            <source>Finding duplicates</source>
+            <translation>Recherche des doublons</translation>
+        </message>
+        <message>
+            <source>No game in the list is stored twice.</source>
+            <translation>Aucune partie de la liste n’est enregistrée deux fois.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) deleted. Edit &gt; Bring back deleted games undoes it.</source>
+            <translation>
+                <numerusform>%n partie supprimée. Édition &gt; Rétablir les parties supprimées annule la suppression.</numerusform>
+                <numerusform>%n parties supprimées. Édition &gt; Rétablir les parties supprimées annule la suppression.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Updating the position index</source>
+            <translation>Mise à jour de l’index des positions</translation>
+        </message>
+        <message>
+            <source>Games added to the position index: %1. Openings named: %2.</source>
+            <translation>Parties ajoutées à l’index des positions : %1. Ouvertures nommées : %2.</translation>
+        </message>
+        <message>
+            <source>Cancelled. Games added to the position index: %1. Updating it again continues from there.</source>
+            <translation>Annulé. Parties ajoutées à l’index des positions : %1. Une nouvelle mise à jour reprendra là.</translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::DeletedDialog</name>
         <message>
             <source>Deleted games</source>
@@ -933,6 +1167,150 @@
         <message>
             <source>No games are deleted.</source>
             <translation>Aucune partie n'est supprimée.</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::DuplicatesDialog</name>
+        <message>
+            <source>Duplicates</source>
+            <translation>Doublons</translation>
+        </message>
+        <message>
+            <source>&amp;Show:</source>
+            <translation>&amp;Montrer :</translation>
+        </message>
+        <message>
+            <source>Certainty</source>
+            <translation>Certitude</translation>
+        </message>
+        <message>
+            <source>Certain ones</source>
+            <translation>Les certains</translation>
+        </message>
+        <message>
+            <source>Likely ones too</source>
+            <translation>Les probables aussi</translation>
+        </message>
+        <message>
+            <source>Possible ones too</source>
+            <translation>Les possibles aussi</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Partie</translation>
+        </message>
+        <message>
+            <source>Better game</source>
+            <translation>Meilleure partie</translation>
+        </message>
+        <message>
+            <source>Reason</source>
+            <translation>Raison</translation>
+        </message>
+        <message>
+            <source>same moves and players</source>
+            <translation>mêmes coups et joueurs</translation>
+        </message>
+        <message>
+            <source>one is the beginning of the other</source>
+            <translation>l’une est le début de l’autre</translation>
+        </message>
+        <message>
+            <source>same moves, players exchanged</source>
+            <translation>mêmes coups, joueurs échangés</translation>
+        </message>
+        <message>
+            <source>same moves, other names</source>
+            <translation>mêmes coups, autres noms</translation>
+        </message>
+        <message>
+            <source>%1; kept: it may have been edited</source>
+            <translation>%1 ; gardée : peut-être modifiée</translation>
+        </message>
+        <message>
+            <source>possible</source>
+            <translation>possible</translation>
+        </message>
+        <message>
+            <source>likely</source>
+            <translation>probable</translation>
+        </message>
+        <message>
+            <source>certain</source>
+            <translation>certain</translation>
+        </message>
+        <message numerus="yes">
+            <source>&amp;Delete %n game(s)</source>
+            <translation>
+                <numerusform>&amp;Supprimer %n partie</numerusform>
+                <numerusform>&amp;Supprimer %n parties</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The first game of each line is deleted. Edit &gt; Bring back deleted games undoes it.</source>
+            <translation>La première partie de chaque ligne est supprimée. Édition &gt; Rétablir les parties supprimées l’annule.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) may have been edited and will be kept.</source>
+            <translation>
+                <numerusform>%n partie a peut-être été modifiée et sera gardée.</numerusform>
+                <numerusform>%n parties ont peut-être été modifiées et seront gardées.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::EndgameDialog</name>
+        <message>
+            <source>&amp;Build</source>
+            <translation>&amp;Construire</translation>
+        </message>
+        <message>
+            <source>Endgame tables</source>
+            <translation>Tables de finales</translation>
+        </message>
+        <message>
+            <source>Variant</source>
+            <translation>Variante</translation>
+        </message>
+        <message>
+            <source>Tables</source>
+            <translation>Tables</translation>
+        </message>
+        <message>
+            <source>Pieces</source>
+            <translation>Pièces</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Taille</translation>
+        </message>
+        <message>
+            <source>up to </source>
+            <translation>jusqu’à </translation>
+        </message>
+        <message>
+            <source> pieces</source>
+            <translation> pièces</translation>
+        </message>
+        <message>
+            <source>With these tables the engine knows the result of every position with few pieces. Tables of up to 4 pieces take a minute, of 5 about an hour, of 6 days. Folder: %1</source>
+            <translation>Avec ces tables le moteur connaît le résultat de toute position à peu de pièces. Jusqu’à 4 pièces il faut une minute, pour 5 environ une heure, pour 6 des jours. Dossier : %1</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>aucune</translation>
+        </message>
+        <message>
+            <source>Building tables: %1</source>
+            <translation>Construction des tables : %1</translation>
+        </message>
+        <message>
+            <source>Tables built: %1, already there: %2.</source>
+            <translation>Tables construites : %1, déjà présentes : %2.</translation>
+        </message>
+        <message>
+            <source>Stopped. Tables built: %1. Building again continues from there.</source>
+            <translation>Arrêté. Tables construites : %1. Une nouvelle construction reprendra là.</translation>
         </message>
     </context>
     <context>
@@ -1088,6 +1466,10 @@ Clic : dans la partie</translation>
     </context>
     <context>
         <name>damscope::gui::EvaluationPanel</name>
+        <message>
+            <source>Stop</source>
+            <translation>Arrêter</translation>
+        </message>
         <message>
             <source>White</source>
             <translation>Blancs</translation>
@@ -1273,6 +1655,10 @@ Clic : dans la partie</translation>
         <message>
             <source>The game has changes that are not saved. Save them?</source>
             <translation>La partie a des modifications non enregistrées. Les enregistrer ?</translation>
+        </message>
+        <message>
+            <source>Games against the engine</source>
+            <translation>Parties contre le moteur</translation>
         </message>
         <message>
             <source>Save game</source>
@@ -1562,18 +1948,6 @@ Clic : dans la partie</translation>
             <source>Keys</source>
             <translation>Touches</translation>
         </message>
-        <message>
-            <source>About Damscope</source>
-            <translation>À propos de Damscope</translation>
-        </message>
-        <message>
-            <source>Damscope %1: a game database for draughts.
-
-Free software under the GNU General Public License, version 3 or later.</source>
-            <translation>Damscope %1 : une base de parties de dames.
-
-Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</translation>
-        </message>
     </context>
     <context>
         <name>damscope::gui::HitModel</name>
@@ -1665,6 +2039,25 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         </message>
     </context>
     <context>
+        <name>damscope::gui::ManualWindow</name>
+        <message>
+            <source>Manual</source>
+            <translation>Manuel</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation>Sommaire</translation>
+        </message>
+        <message>
+            <source>&amp;Back</source>
+            <translation>&amp;Retour</translation>
+        </message>
+        <message>
+            <source>The documents were not found in %1.</source>
+            <translation>Les documents n’ont pas été trouvés dans %1.</translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::Menus</name>
         <message>
             <source>&amp;File</source>
@@ -1681,6 +2074,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <message>
             <source>&amp;Analysis</source>
             <translation>A&amp;nalyse</translation>
+        </message>
+        <message>
+            <source>&amp;Database</source>
+            <translation>&amp;Base</translation>
         </message>
         <message>
             <source>&amp;View</source>
@@ -1768,6 +2165,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <message>
             <source>Moves</source>
             <translation>Coups</translation>
+        </message>
+        <message>
+            <source>&amp;Sign</source>
+            <translation>&amp;Signe</translation>
         </message>
     </context>
     <context>
@@ -1883,6 +2284,28 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <message>
             <source>Minimum number of captured pieces</source>
             <translation>Nombre minimal de prises</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::NewGames</name>
+        <message>
+            <source>Several games</source>
+            <translation>Plusieurs parties</translation>
+        </message>
+        <message numerus="yes">
+            <source>The text has %n game(s). Import them into the database?</source>
+            <translation>
+                <numerusform>Le texte contient %n partie. L’importer dans la base ?</numerusform>
+                <numerusform>Le texte contient %n parties. Les importer dans la base ?</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>&amp;Import all</source>
+            <translation>Tout &amp;importer</translation>
+        </message>
+        <message>
+            <source>&amp;Open the first</source>
+            <translation>&amp;Ouvrir la première</translation>
         </message>
     </context>
     <context>
@@ -2084,6 +2507,17 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <message>
             <source>%1: must not be: %2</source>
             <translation>%1 : ne doit pas être : %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::PlayControl</name>
+        <message>
+            <source>Stop the game</source>
+            <translation>Arrêter la partie</translation>
+        </message>
+        <message>
+            <source>Keep the moves played so far?</source>
+            <translation>Garder les coups joués ?</translation>
         </message>
     </context>
     <context>
@@ -2586,6 +3020,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <context>
         <name>damscope::gui::PreviewBoard</name>
         <message>
+            <source>Board of the selected game</source>
+            <translation>Damier de la partie choisie</translation>
+        </message>
+        <message>
             <source>Preview of the selected game</source>
             <translation>Aperçu de la partie choisie</translation>
         </message>
@@ -2657,6 +3095,49 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         </message>
     </context>
     <context>
+        <name>damscope::gui::ReadingDialog</name>
+        <message>
+            <source>How to read the files</source>
+            <translation>Comment lire les fichiers</translation>
+        </message>
+        <message>
+            <source>Encoding</source>
+            <translation>Encodage</translation>
+        </message>
+        <message>
+            <source>Detect</source>
+            <translation>Détecter</translation>
+        </message>
+        <message>
+            <source>Variant</source>
+            <translation>Variante</translation>
+        </message>
+        <message>
+            <source>As the files say</source>
+            <translation>Comme le disent les fichiers</translation>
+        </message>
+        <message>
+            <source>&amp;Encoding:</source>
+            <translation>&amp;Encodage :</translation>
+        </message>
+        <message>
+            <source>&amp;Variant:</source>
+            <translation>&amp;Variante :</translation>
+        </message>
+        <message>
+            <source>Choose &amp;files…</source>
+            <translation>Choisir les &amp;fichiers…</translation>
+        </message>
+        <message>
+            <source>Files that name their encoding or variant are read as chosen here too.</source>
+            <translation>Même les fichiers qui nomment leur encodage ou leur variante sont lus comme choisi ici.</translation>
+        </message>
+        <message>
+            <source>Damscope does not know the encoding "%1".</source>
+            <translation>Damscope ne connaît pas l’encodage « %1 ».</translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::Repairs</name>
         <message>
             <source>There is no stored game at this place.</source>
@@ -2700,6 +3181,129 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         </message>
     </context>
     <context>
+        <name>damscope::gui::ReportDialog</name>
+        <message>
+            <source>inaccuracy</source>
+            <translation>imprécision</translation>
+        </message>
+        <message>
+            <source>mistake</source>
+            <translation>faute</translation>
+        </message>
+        <message>
+            <source>blunder</source>
+            <translation>gaffe</translation>
+        </message>
+        <message>
+            <source>missed win</source>
+            <translation>gain manqué</translation>
+        </message>
+        <message>
+            <source>%1%</source>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <source>%1 of %2 moves evaluated by %3</source>
+            <translation>%1 coups sur %2 évalués par %3</translation>
+        </message>
+        <message>
+            <source>White</source>
+            <translation>Blancs</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Noirs</translation>
+        </message>
+        <message>
+            <source>Accuracy</source>
+            <translation>Précision</translation>
+        </message>
+        <message>
+            <source>in the opening</source>
+            <translation>dans l’ouverture</translation>
+        </message>
+        <message>
+            <source>in the middlegame</source>
+            <translation>en milieu de partie</translation>
+        </message>
+        <message>
+            <source>in the endgame</source>
+            <translation>en finale</translation>
+        </message>
+        <message>
+            <source>Men lost per move</source>
+            <translation>Pions perdus par coup</translation>
+        </message>
+        <message>
+            <source>Inaccuracies</source>
+            <translation>Imprécisions</translation>
+        </message>
+        <message>
+            <source>Mistakes</source>
+            <translation>Fautes</translation>
+        </message>
+        <message>
+            <source>Blunders</source>
+            <translation>Gaffes</translation>
+        </message>
+        <message>
+            <source>Missed wins</source>
+            <translation>Gains manqués</translation>
+        </message>
+        <message>
+            <source>No errors.</source>
+            <translation>Aucune faute.</translation>
+        </message>
+        <message>
+            <source>better %1</source>
+            <translation>meilleur : %1</translation>
+        </message>
+        <message>
+            <source>Errors, the worst first</source>
+            <translation>Fautes, les pires d’abord</translation>
+        </message>
+        <message>
+            <source>Turning points</source>
+            <translation>Tournants</translation>
+        </message>
+        <message>
+            <source>White in time trouble from %1</source>
+            <translation>Blancs en manque de temps à partir de %1</translation>
+        </message>
+        <message>
+            <source>Black in time trouble from %1</source>
+            <translation>Noirs en manque de temps à partir de %1</translation>
+        </message>
+        <message>
+            <source>Report</source>
+            <translation>Rapport</translation>
+        </message>
+        <message>
+            <source>&amp;Copy</source>
+            <translation>&amp;Copier</translation>
+        </message>
+        <message>
+            <source>&amp;Save…</source>
+            <translation>&amp;Enregistrer…</translation>
+        </message>
+        <message>
+            <source>Save the report</source>
+            <translation>Enregistrer le rapport</translation>
+        </message>
+        <message>
+            <source>Web page (*.html);;Text (*.txt)</source>
+            <translation>Page web (*.html);;Texte (*.txt)</translation>
+        </message>
+        <message>
+            <source>report.html</source>
+            <translation>rapport.html</translation>
+        </message>
+        <message>
+            <source>The report could not be saved: %1</source>
+            <translation>Le rapport n’a pas pu être enregistré : %1</translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::RuleWords</name>
         <message>
             <source>threefold repetition</source>
@@ -2728,6 +3332,17 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <message>
             <source>Not a position: error at character %1: %2</source>
             <translation>Pas une position, à partir du caractère %1 : %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::RulesWindow</name>
+        <message>
+            <source>Rules</source>
+            <translation>Règles</translation>
+        </message>
+        <message>
+            <source>Variant</source>
+            <translation>Variante</translation>
         </message>
     </context>
     <context>
@@ -3005,6 +3620,14 @@ then within 6 plies white captures at least 3</translation>
             <translation>Parties et archives (*.pdn *.zip *.7z *.tar *.gz *.bz2 *.xz *.zst);;Tous les fichiers (*)</translation>
         </message>
         <message>
+            <source>View games</source>
+            <translation>Voir des parties</translation>
+        </message>
+        <message>
+            <source>Damaged database</source>
+            <translation>Base endommagée</translation>
+        </message>
+        <message>
             <source>Import a folder</source>
             <translation>Importer un dossier</translation>
         </message>
@@ -3029,8 +3652,12 @@ then within 6 plies white captures at least 3</translation>
             <translation>Récupérer les parties dans une nouvelle base</translation>
         </message>
         <message>
-            <source>Reading what can still be read of %1…</source>
-            <translation>Lecture de ce qui est encore lisible dans %1…</translation>
+            <source>Recovering the games of %1</source>
+            <translation>Récupération des parties de %1</translation>
+        </message>
+        <message>
+            <source>Cancelled. Nothing was recovered.</source>
+            <translation>Annulé. Rien n’a été récupéré.</translation>
         </message>
         <message>
             <source>Check of %1</source>
@@ -3180,6 +3807,30 @@ then within 6 plies white captures at least 3</translation>
         </message>
     </context>
     <context>
+        <name>damscope::gui::TimeLeft</name>
+        <message numerus="yes">
+            <source>%n second(s) left</source>
+            <translation>
+                <numerusform>%n seconde restante</numerusform>
+                <numerusform>%n secondes restantes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n minute(s) left</source>
+            <translation>
+                <numerusform>%n minute restante</numerusform>
+                <numerusform>%n minutes restantes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hour(s) left</source>
+            <translation>
+                <numerusform>%n heure restante</numerusform>
+                <numerusform>%n heures restantes</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::Words</name>
         <message>
             <source>draw</source>
@@ -3200,6 +3851,21 @@ then within 6 plies white captures at least 3</translation>
         <message>
             <source>Black wins in %1</source>
             <translation>Les Noirs gagnent en %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::WorkDialog</name>
+        <message>
+            <source>Working…</source>
+            <translation>En cours…</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 sur %2</translation>
+        </message>
+        <message>
+            <source>Stopping…</source>
+            <translation>Arrêt…</translation>
         </message>
     </context>
 </TS>

@@ -101,6 +101,25 @@
         </message>
     </context>
     <context>
+        <name>damscope::gui::About</name>
+        <message>
+            <source>About Damscope</source>
+            <translation>Over Damscope</translation>
+        </message>
+        <message>
+            <source>Damscope %1: a game database for draughts.
+
+Free software under the GNU General Public License, version 3 or later.</source>
+            <translation>Damscope %1: een partijendatabase voor dammen.
+
+Vrije software onder de GNU General Public License, versie 3 of later.</translation>
+        </message>
+        <message>
+            <source>Libraries and their licences:</source>
+            <translation>Bibliotheken en hun licenties:</translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::Actions</name>
         <message>
             <source>Save a &amp;copy…</source>
@@ -159,6 +178,54 @@
             <translation>Verlaat de verkende zetten</translation>
         </message>
         <message>
+            <source>&amp;Check the database</source>
+            <translation>Database &amp;controleren</translation>
+        </message>
+        <message>
+            <source>Find &amp;duplicates</source>
+            <translation>&amp;Dubbele partijen zoeken</translation>
+        </message>
+        <message>
+            <source>Games in the list that are stored twice</source>
+            <translation>Partijen in de lijst die dubbel zijn opgeslagen</translation>
+        </message>
+        <message>
+            <source>&amp;Update the position index</source>
+            <translation>&amp;Positie-index bijwerken</translation>
+        </message>
+        <message>
+            <source>Re&amp;build the position index</source>
+            <translation>Positie-index opnieuw op&amp;bouwen</translation>
+        </message>
+        <message>
+            <source>&amp;Recover games of a damaged database…</source>
+            <translation>Partijen van een beschadigde database &amp;redden…</translation>
+        </message>
+        <message>
+            <source>&amp;Report of the game</source>
+            <translation>&amp;Rapport van de partij</translation>
+        </message>
+        <message>
+            <source>Ann&amp;otate games…</source>
+            <translation>Partijen van c&amp;ommentaar voorzien…</translation>
+        </message>
+        <message>
+            <source>Writes signs, comments and better moves into analysed games</source>
+            <translation>Schrijft tekens, commentaar en betere zetten in geanalyseerde partijen</translation>
+        </message>
+        <message>
+            <source>Endgame ta&amp;bles…</source>
+            <translation>&amp;Eindspeltabellen…</translation>
+        </message>
+        <message>
+            <source>&amp;Manual</source>
+            <translation>&amp;Handleiding</translation>
+        </message>
+        <message>
+            <source>&amp;Rules</source>
+            <translation>&amp;Spelregels</translation>
+        </message>
+        <message>
             <source>&amp;Go to the board</source>
             <translation>&amp;Naar het bord</translation>
         </message>
@@ -173,6 +240,18 @@
         <message>
             <source>&amp;Open database…</source>
             <translation>Database &amp;openen…</translation>
+        </message>
+        <message>
+            <source>&amp;View files…</source>
+            <translation>Bestanden be&amp;kijken…</translation>
+        </message>
+        <message>
+            <source>Shows the games and problems of files without storing them</source>
+            <translation>Toont de partijen en problemen van bestanden zonder ze op te slaan</translation>
+        </message>
+        <message>
+            <source>I&amp;mport in an encoding or variant…</source>
+            <translation>Importeren &amp;met codering of variant…</translation>
         </message>
         <message>
             <source>&amp;Import files…</source>
@@ -297,6 +376,18 @@
         <message>
             <source>&amp;Delete from here</source>
             <translation>Vanaf hier ver&amp;wijderen</translation>
+        </message>
+        <message>
+            <source>&amp;Comment on the move</source>
+            <translation>&amp;Commentaar bij de zet</translation>
+        </message>
+        <message>
+            <source>Cop&amp;y the line</source>
+            <translation>De &amp;variant kopiëren</translation>
+        </message>
+        <message>
+            <source>This move and those after it, as text</source>
+            <translation>Deze zet en de volgende, als tekst</translation>
         </message>
         <message>
             <source>&amp;Analyse game</source>
@@ -440,8 +531,20 @@
             </translation>
         </message>
         <message>
+            <source>This game has not been analysed yet: Analysis &gt; Analyse game (F6).</source>
+            <translation>Deze partij is nog niet geanalyseerd: Analyse &gt; Partij analyseren (F6).</translation>
+        </message>
+        <message>
+            <source>There is no folder for endgame tables: DAMSCOPE_ENDGAMES is "none".</source>
+            <translation>Er is geen map voor eindspeltabellen: DAMSCOPE_ENDGAMES is "none".</translation>
+        </message>
+        <message>
             <source>Open a database first: evaluations are stored there.</source>
             <translation>Open eerst een database: daar wordt bewaard wat de engine zegt.</translation>
+        </message>
+        <message>
+            <source>This game is being analysed already.</source>
+            <translation>Deze partij wordt al geanalyseerd.</translation>
         </message>
         <message>
             <source>White</source>
@@ -535,6 +638,43 @@
         </message>
     </context>
     <context>
+        <name>damscope::gui::AnnotateDialog</name>
+        <message numerus="yes">
+            <source>&amp;Selected: %n game(s)</source>
+            <translation>
+                <numerusform>&amp;Geselecteerd: %n partij</numerusform>
+                <numerusform>&amp;Geselecteerd: %n partijen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>&amp;All in the list: %n game(s)</source>
+            <translation>
+                <numerusform>&amp;Alle in de lijst: %n partij</numerusform>
+                <numerusform>&amp;Alle in de lijst: %n partijen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>&amp;Remove Damscope's annotations</source>
+            <translation>Commentaar van Damscope &amp;verwijderen</translation>
+        </message>
+        <message>
+            <source>Annotate games</source>
+            <translation>Partijen van commentaar voorzien</translation>
+        </message>
+        <message>
+            <source>Language of the comments</source>
+            <translation>Taal van het commentaar</translation>
+        </message>
+        <message>
+            <source>Errors of analysed games get a sign, a short comment and the better line. What people wrote is kept.</source>
+            <translation>Fouten in geanalyseerde partijen krijgen een teken, kort commentaar en de betere variant. Wat mensen schreven, blijft.</translation>
+        </message>
+        <message>
+            <source>&amp;Language of the comments:</source>
+            <translation>&amp;Taal van het commentaar:</translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::AnnotationPanel</name>
         <message>
             <source>very good move</source>
@@ -623,6 +763,38 @@
         <message>
             <source>Comment after the move</source>
             <translation>Commentaar na de zet</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::Annotator</name>
+        <message>
+            <source>There is no game to annotate.</source>
+            <translation>Er is geen partij om van commentaar te voorzien.</translation>
+        </message>
+        <message>
+            <source>Annotating games</source>
+            <translation>Commentaar wordt geschreven</translation>
+        </message>
+        <message numerus="yes">
+            <source>Annotations removed from %n game(s).</source>
+            <translation>
+                <numerusform>Commentaar uit %n partij verwijderd.</numerusform>
+                <numerusform>Commentaar uit %n partijen verwijderd.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) annotated.</source>
+            <translation>
+                <numerusform>%n partij van commentaar voorzien.</numerusform>
+                <numerusform>%n partijen van commentaar voorzien.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) not analysed yet: Analysis &gt; Analyse selected games does it.</source>
+            <translation>
+                <numerusform>%n partij nog niet geanalyseerd: Analyse &gt; Gekozen partijen analyseren.</numerusform>
+                <numerusform>%n partijen nog niet geanalyseerd: Analyse &gt; Gekozen partijen analyseren.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -865,6 +1037,68 @@
         </message>
     </context>
     <context>
+        <name>damscope::gui::DatabaseTools</name>
+        <message>
+            <source>No database is open.</source>
+            <translation>Er is geen database geopend.</translation>
+        </message>
+        <message>
+            <source>Checking the database</source>
+            <translation>Database wordt gecontroleerd</translation>
+        </message>
+        <message>
+            <source>The check was cancelled after %1 games.</source>
+            <translation>De controle is na %1 partijen afgebroken.</translation>
+        </message>
+        <message>
+            <source>Check of the database</source>
+            <translation>Controle van de database</translation>
+        </message>
+        <message>
+            <source>Nothing is wrong with the %1 games.</source>
+            <translation>Er is niets mis met de %1 partijen.</translation>
+        </message>
+        <message>
+            <source>Faults: %1. Damaged games: %2 of %3.</source>
+            <translation>Fouten: %1. Beschadigde partijen: %2 van %3.</translation>
+        </message>
+        <message>
+            <source>All games are intact: Database &gt; Rebuild the position index mends it.</source>
+            <translation>Alle partijen zijn heel: Database &gt; Positie-index opnieuw opbouwen herstelt het.</translation>
+        </message>
+        <message>
+            <source>Database &gt; Recover games puts what can still be read into a new database. Keep this one until then.</source>
+            <translation>Database &gt; Partijen redden zet wat nog leesbaar is in een nieuwe database. Bewaar deze tot dan.</translation>
+        </message>
+        <message>
+            <source>Finding duplicates</source>
+            <translation>Dubbele partijen worden gezocht</translation>
+        </message>
+        <message>
+            <source>No game in the list is stored twice.</source>
+            <translation>Geen partij in de lijst is dubbel opgeslagen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) deleted. Edit &gt; Bring back deleted games undoes it.</source>
+            <translation>
+                <numerusform>%n partij verwijderd. Bewerken &gt; Verwijderde partijen terughalen maakt dit ongedaan.</numerusform>
+                <numerusform>%n partijen verwijderd. Bewerken &gt; Verwijderde partijen terughalen maakt dit ongedaan.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Updating the position index</source>
+            <translation>Positie-index wordt bijgewerkt</translation>
+        </message>
+        <message>
+            <source>Games added to the position index: %1. Openings named: %2.</source>
+            <translation>Partijen aan de positie-index toegevoegd: %1. Openingen benoemd: %2.</translation>
+        </message>
+        <message>
+            <source>Cancelled. Games added to the position index: %1. Updating it again continues from there.</source>
+            <translation>Afgebroken. Partijen aan de positie-index toegevoegd: %1. Opnieuw bijwerken gaat vandaar verder.</translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::DeletedDialog</name>
         <message>
             <source>Deleted games</source>
@@ -933,6 +1167,150 @@
         <message>
             <source>No games are deleted.</source>
             <translation>Er zijn geen partijen verwijderd.</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::DuplicatesDialog</name>
+        <message>
+            <source>Duplicates</source>
+            <translation>Dubbele partijen</translation>
+        </message>
+        <message>
+            <source>&amp;Show:</source>
+            <translation>&amp;Tonen:</translation>
+        </message>
+        <message>
+            <source>Certainty</source>
+            <translation>Zekerheid</translation>
+        </message>
+        <message>
+            <source>Certain ones</source>
+            <translation>Zekere</translation>
+        </message>
+        <message>
+            <source>Likely ones too</source>
+            <translation>Ook waarschijnlijke</translation>
+        </message>
+        <message>
+            <source>Possible ones too</source>
+            <translation>Ook mogelijke</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Partij</translation>
+        </message>
+        <message>
+            <source>Better game</source>
+            <translation>Betere partij</translation>
+        </message>
+        <message>
+            <source>Reason</source>
+            <translation>Reden</translation>
+        </message>
+        <message>
+            <source>same moves and players</source>
+            <translation>zelfde zetten en spelers</translation>
+        </message>
+        <message>
+            <source>one is the beginning of the other</source>
+            <translation>de ene is het begin van de andere</translation>
+        </message>
+        <message>
+            <source>same moves, players exchanged</source>
+            <translation>zelfde zetten, spelers verwisseld</translation>
+        </message>
+        <message>
+            <source>same moves, other names</source>
+            <translation>zelfde zetten, andere namen</translation>
+        </message>
+        <message>
+            <source>%1; kept: it may have been edited</source>
+            <translation>%1; blijft: misschien bewerkt</translation>
+        </message>
+        <message>
+            <source>possible</source>
+            <translation>mogelijk</translation>
+        </message>
+        <message>
+            <source>likely</source>
+            <translation>waarschijnlijk</translation>
+        </message>
+        <message>
+            <source>certain</source>
+            <translation>zeker</translation>
+        </message>
+        <message numerus="yes">
+            <source>&amp;Delete %n game(s)</source>
+            <translation>
+                <numerusform>%n partij &amp;verwijderen</numerusform>
+                <numerusform>%n partijen &amp;verwijderen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The first game of each line is deleted. Edit &gt; Bring back deleted games undoes it.</source>
+            <translation>De eerste partij van elke regel wordt verwijderd. Bewerken &gt; Verwijderde partijen terughalen maakt dit ongedaan.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) may have been edited and will be kept.</source>
+            <translation>
+                <numerusform>%n partij is misschien bewerkt en blijft.</numerusform>
+                <numerusform>%n partijen zijn misschien bewerkt en blijven.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::EndgameDialog</name>
+        <message>
+            <source>&amp;Build</source>
+            <translation>&amp;Maken</translation>
+        </message>
+        <message>
+            <source>Endgame tables</source>
+            <translation>Eindspeltabellen</translation>
+        </message>
+        <message>
+            <source>Variant</source>
+            <translation>Variant</translation>
+        </message>
+        <message>
+            <source>Tables</source>
+            <translation>Tabellen</translation>
+        </message>
+        <message>
+            <source>Pieces</source>
+            <translation>Stukken</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Grootte</translation>
+        </message>
+        <message>
+            <source>up to </source>
+            <translation>tot </translation>
+        </message>
+        <message>
+            <source> pieces</source>
+            <translation> stukken</translation>
+        </message>
+        <message>
+            <source>With these tables the engine knows the result of every position with few pieces. Tables of up to 4 pieces take a minute, of 5 about an hour, of 6 days. Folder: %1</source>
+            <translation>Met deze tabellen kent de engine de uitslag van elke stand met weinig stukken. Tabellen tot 4 stukken kosten een minuut, met 5 ongeveer een uur, met 6 dagen. Map: %1</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>geen</translation>
+        </message>
+        <message>
+            <source>Building tables: %1</source>
+            <translation>Tabellen maken: %1</translation>
+        </message>
+        <message>
+            <source>Tables built: %1, already there: %2.</source>
+            <translation>Tabellen gemaakt: %1, al aanwezig: %2.</translation>
+        </message>
+        <message>
+            <source>Stopped. Tables built: %1. Building again continues from there.</source>
+            <translation>Gestopt. Tabellen gemaakt: %1. Opnieuw maken gaat vandaar verder.</translation>
         </message>
     </context>
     <context>
@@ -1088,6 +1466,10 @@ Klik: in de partij</translation>
     </context>
     <context>
         <name>damscope::gui::EvaluationPanel</name>
+        <message>
+            <source>Stop</source>
+            <translation>Stoppen</translation>
+        </message>
         <message>
             <source>White</source>
             <translation>Wit</translation>
@@ -1273,6 +1655,10 @@ Klik: in de partij</translation>
         <message>
             <source>The game has changes that are not saved. Save them?</source>
             <translation>De partij heeft wijzigingen die niet zijn opgeslagen. Opslaan?</translation>
+        </message>
+        <message>
+            <source>Games against the engine</source>
+            <translation>Partijen tegen de engine</translation>
         </message>
         <message>
             <source>Save game</source>
@@ -1562,18 +1948,6 @@ Klik: in de partij</translation>
             <source>Keys</source>
             <translation>Toetsen</translation>
         </message>
-        <message>
-            <source>About Damscope</source>
-            <translation>Over Damscope</translation>
-        </message>
-        <message>
-            <source>Damscope %1: a game database for draughts.
-
-Free software under the GNU General Public License, version 3 or later.</source>
-            <translation>Damscope %1: een partijendatabase voor dammen.
-
-Vrije software onder de GNU General Public License, versie 3 of later.</translation>
-        </message>
     </context>
     <context>
         <name>damscope::gui::HitModel</name>
@@ -1665,6 +2039,25 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
         </message>
     </context>
     <context>
+        <name>damscope::gui::ManualWindow</name>
+        <message>
+            <source>Manual</source>
+            <translation>Handleiding</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation>Inhoud</translation>
+        </message>
+        <message>
+            <source>&amp;Back</source>
+            <translation>&amp;Terug</translation>
+        </message>
+        <message>
+            <source>The documents were not found in %1.</source>
+            <translation>De documenten zijn niet gevonden in %1.</translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::Menus</name>
         <message>
             <source>&amp;File</source>
@@ -1681,6 +2074,10 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
         <message>
             <source>&amp;Analysis</source>
             <translation>&amp;Analyse</translation>
+        </message>
+        <message>
+            <source>&amp;Database</source>
+            <translation>Databa&amp;se</translation>
         </message>
         <message>
             <source>&amp;View</source>
@@ -1768,6 +2165,10 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
         <message>
             <source>Moves</source>
             <translation>Zetten</translation>
+        </message>
+        <message>
+            <source>&amp;Sign</source>
+            <translation>&amp;Teken</translation>
         </message>
     </context>
     <context>
@@ -1883,6 +2284,28 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
         <message>
             <source>Minimum number of captured pieces</source>
             <translation>Hoeveel er minstens geslagen worden</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::NewGames</name>
+        <message>
+            <source>Several games</source>
+            <translation>Meerdere partijen</translation>
+        </message>
+        <message numerus="yes">
+            <source>The text has %n game(s). Import them into the database?</source>
+            <translation>
+                <numerusform>De tekst bevat %n partij. In de database importeren?</numerusform>
+                <numerusform>De tekst bevat %n partijen. In de database importeren?</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>&amp;Import all</source>
+            <translation>Alle &amp;importeren</translation>
+        </message>
+        <message>
+            <source>&amp;Open the first</source>
+            <translation>De eerste &amp;openen</translation>
         </message>
     </context>
     <context>
@@ -2084,6 +2507,17 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
         <message>
             <source>%1: must not be: %2</source>
             <translation>%1: mag niet zijn: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::PlayControl</name>
+        <message>
+            <source>Stop the game</source>
+            <translation>De partij stoppen</translation>
+        </message>
+        <message>
+            <source>Keep the moves played so far?</source>
+            <translation>De gespeelde zetten bewaren?</translation>
         </message>
     </context>
     <context>
@@ -2520,7 +2954,7 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
         </message>
         <message>
             <source>&amp;Engine</source>
-            <translation>&amp;Motor</translation>
+            <translation>&amp;Engine</translation>
         </message>
         <message>
             <source>&amp;Threads:</source>
@@ -2556,7 +2990,7 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
         </message>
         <message>
             <source>Threads and memory are those of Damscope's own engine in the panel and in games. Other engines have their own parameters: Analysis &gt; Engines.</source>
-            <translation>Threads en geheugen zijn die van de motor van Damscope zelf, in het paneel en in partijen. Andere motoren hebben eigen parameters: Analyse &gt; Motoren.</translation>
+            <translation>Threads en geheugen zijn die van de engine van Damscope zelf, in het paneel en in partijen. Andere engines hebben eigen parameters: Analyse &gt; Engines.</translation>
         </message>
         <message>
             <source>&amp;Databases</source>
@@ -2585,6 +3019,10 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
     </context>
     <context>
         <name>damscope::gui::PreviewBoard</name>
+        <message>
+            <source>Board of the selected game</source>
+            <translation>Bord van de geselecteerde partij</translation>
+        </message>
         <message>
             <source>Preview of the selected game</source>
             <translation>Voorbeeld van de gekozen partij</translation>
@@ -2657,6 +3095,49 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
         </message>
     </context>
     <context>
+        <name>damscope::gui::ReadingDialog</name>
+        <message>
+            <source>How to read the files</source>
+            <translation>Hoe de bestanden te lezen</translation>
+        </message>
+        <message>
+            <source>Encoding</source>
+            <translation>Codering</translation>
+        </message>
+        <message>
+            <source>Detect</source>
+            <translation>Herkennen</translation>
+        </message>
+        <message>
+            <source>Variant</source>
+            <translation>Variant</translation>
+        </message>
+        <message>
+            <source>As the files say</source>
+            <translation>Zoals de bestanden zeggen</translation>
+        </message>
+        <message>
+            <source>&amp;Encoding:</source>
+            <translation>&amp;Codering:</translation>
+        </message>
+        <message>
+            <source>&amp;Variant:</source>
+            <translation>&amp;Variant:</translation>
+        </message>
+        <message>
+            <source>Choose &amp;files…</source>
+            <translation>&amp;Bestanden kiezen…</translation>
+        </message>
+        <message>
+            <source>Files that name their encoding or variant are read as chosen here too.</source>
+            <translation>Ook bestanden die hun codering of variant noemen, worden gelezen zoals hier gekozen.</translation>
+        </message>
+        <message>
+            <source>Damscope does not know the encoding "%1".</source>
+            <translation>Damscope kent de codering "%1" niet.</translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::Repairs</name>
         <message>
             <source>There is no stored game at this place.</source>
@@ -2700,6 +3181,129 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
         </message>
     </context>
     <context>
+        <name>damscope::gui::ReportDialog</name>
+        <message>
+            <source>inaccuracy</source>
+            <translation>onnauwkeurig</translation>
+        </message>
+        <message>
+            <source>mistake</source>
+            <translation>fout</translation>
+        </message>
+        <message>
+            <source>blunder</source>
+            <translation>blunder</translation>
+        </message>
+        <message>
+            <source>missed win</source>
+            <translation>gemiste winst</translation>
+        </message>
+        <message>
+            <source>%1%</source>
+            <translation>%1%</translation>
+        </message>
+        <message>
+            <source>%1 of %2 moves evaluated by %3</source>
+            <translation>%1 van %2 zetten beoordeeld door %3</translation>
+        </message>
+        <message>
+            <source>White</source>
+            <translation>Wit</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Zwart</translation>
+        </message>
+        <message>
+            <source>Accuracy</source>
+            <translation>Nauwkeurigheid</translation>
+        </message>
+        <message>
+            <source>in the opening</source>
+            <translation>in de opening</translation>
+        </message>
+        <message>
+            <source>in the middlegame</source>
+            <translation>in het middenspel</translation>
+        </message>
+        <message>
+            <source>in the endgame</source>
+            <translation>in het eindspel</translation>
+        </message>
+        <message>
+            <source>Men lost per move</source>
+            <translation>Schijven verloren per zet</translation>
+        </message>
+        <message>
+            <source>Inaccuracies</source>
+            <translation>Onnauwkeurigheden</translation>
+        </message>
+        <message>
+            <source>Mistakes</source>
+            <translation>Fouten</translation>
+        </message>
+        <message>
+            <source>Blunders</source>
+            <translation>Blunders</translation>
+        </message>
+        <message>
+            <source>Missed wins</source>
+            <translation>Gemiste winsten</translation>
+        </message>
+        <message>
+            <source>No errors.</source>
+            <translation>Geen fouten.</translation>
+        </message>
+        <message>
+            <source>better %1</source>
+            <translation>beter %1</translation>
+        </message>
+        <message>
+            <source>Errors, the worst first</source>
+            <translation>Fouten, de ergste eerst</translation>
+        </message>
+        <message>
+            <source>Turning points</source>
+            <translation>Keerpunten</translation>
+        </message>
+        <message>
+            <source>White in time trouble from %1</source>
+            <translation>Wit in tijdnood vanaf %1</translation>
+        </message>
+        <message>
+            <source>Black in time trouble from %1</source>
+            <translation>Zwart in tijdnood vanaf %1</translation>
+        </message>
+        <message>
+            <source>Report</source>
+            <translation>Rapport</translation>
+        </message>
+        <message>
+            <source>&amp;Copy</source>
+            <translation>&amp;Kopiëren</translation>
+        </message>
+        <message>
+            <source>&amp;Save…</source>
+            <translation>&amp;Opslaan…</translation>
+        </message>
+        <message>
+            <source>Save the report</source>
+            <translation>Rapport opslaan</translation>
+        </message>
+        <message>
+            <source>Web page (*.html);;Text (*.txt)</source>
+            <translation>Webpagina (*.html);;Tekst (*.txt)</translation>
+        </message>
+        <message>
+            <source>report.html</source>
+            <translation>rapport.html</translation>
+        </message>
+        <message>
+            <source>The report could not be saved: %1</source>
+            <translation>Het rapport kon niet worden opgeslagen: %1</translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::RuleWords</name>
         <message>
             <source>threefold repetition</source>
@@ -2728,6 +3332,17 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
         <message>
             <source>Not a position: error at character %1: %2</source>
             <translation>Geen stand, vanaf teken %1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::RulesWindow</name>
+        <message>
+            <source>Rules</source>
+            <translation>Spelregels</translation>
+        </message>
+        <message>
+            <source>Variant</source>
+            <translation>Variant</translation>
         </message>
     </context>
     <context>
@@ -3005,6 +3620,14 @@ then within 6 plies white captures at least 3</translation>
             <translation>Partijen en archieven (*.pdn *.zip *.7z *.tar *.gz *.bz2 *.xz *.zst);;Alle bestanden (*)</translation>
         </message>
         <message>
+            <source>View games</source>
+            <translation>Partijen bekijken</translation>
+        </message>
+        <message>
+            <source>Damaged database</source>
+            <translation>Beschadigde database</translation>
+        </message>
+        <message>
             <source>Import a folder</source>
             <translation>Een map inlezen</translation>
         </message>
@@ -3029,8 +3652,12 @@ then within 6 plies white captures at least 3</translation>
             <translation>De partijen in een nieuwe database redden</translation>
         </message>
         <message>
-            <source>Reading what can still be read of %1…</source>
-            <translation>Lezen wat van %1 nog te lezen is…</translation>
+            <source>Recovering the games of %1</source>
+            <translation>Partijen van %1 worden gered</translation>
+        </message>
+        <message>
+            <source>Cancelled. Nothing was recovered.</source>
+            <translation>Afgebroken. Er is niets gered.</translation>
         </message>
         <message>
             <source>Check of %1</source>
@@ -3180,6 +3807,30 @@ then within 6 plies white captures at least 3</translation>
         </message>
     </context>
     <context>
+        <name>damscope::gui::TimeLeft</name>
+        <message numerus="yes">
+            <source>%n second(s) left</source>
+            <translation>
+                <numerusform>nog %n seconde</numerusform>
+                <numerusform>nog %n seconden</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n minute(s) left</source>
+            <translation>
+                <numerusform>nog %n minuut</numerusform>
+                <numerusform>nog %n minuten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hour(s) left</source>
+            <translation>
+                <numerusform>nog %n uur</numerusform>
+                <numerusform>nog %n uur</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::Words</name>
         <message>
             <source>draw</source>
@@ -3200,6 +3851,21 @@ then within 6 plies white captures at least 3</translation>
         <message>
             <source>Black wins in %1</source>
             <translation>Zwart wint in %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::WorkDialog</name>
+        <message>
+            <source>Working…</source>
+            <translation>Bezig…</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 van %2</translation>
+        </message>
+        <message>
+            <source>Stopping…</source>
+            <translation>Wordt gestopt…</translation>
         </message>
     </context>
 </TS>

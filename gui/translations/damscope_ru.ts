@@ -101,6 +101,25 @@
         </message>
     </context>
     <context>
+        <name>damscope::gui::About</name>
+        <message>
+            <source>About Damscope</source>
+            <translation>О программе Damscope</translation>
+        </message>
+        <message>
+            <source>Damscope %1: a game database for draughts.
+
+Free software under the GNU General Public License, version 3 or later.</source>
+            <translation>Damscope %1: база партий в шашки.
+
+Свободная программа на условиях GNU General Public License версии 3 или новее.</translation>
+        </message>
+        <message>
+            <source>Libraries and their licences:</source>
+            <translation>Библиотеки и их лицензии:</translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::Actions</name>
         <message>
             <source>Save a &amp;copy…</source>
@@ -159,6 +178,54 @@
             <translation>Выход из просмотра ходов</translation>
         </message>
         <message>
+            <source>&amp;Check the database</source>
+            <translation>&amp;Проверить базу</translation>
+        </message>
+        <message>
+            <source>Find &amp;duplicates</source>
+            <translation>Найти &amp;дубликаты</translation>
+        </message>
+        <message>
+            <source>Games in the list that are stored twice</source>
+            <translation>Партии списка, записанные дважды</translation>
+        </message>
+        <message>
+            <source>&amp;Update the position index</source>
+            <translation>&amp;Обновить индекс позиций</translation>
+        </message>
+        <message>
+            <source>Re&amp;build the position index</source>
+            <translation>П&amp;ерестроить индекс позиций</translation>
+        </message>
+        <message>
+            <source>&amp;Recover games of a damaged database…</source>
+            <translation>&amp;Спасти партии повреждённой базы…</translation>
+        </message>
+        <message>
+            <source>&amp;Report of the game</source>
+            <translation>&amp;Отчёт о партии</translation>
+        </message>
+        <message>
+            <source>Ann&amp;otate games…</source>
+            <translation>Про&amp;комментировать партии…</translation>
+        </message>
+        <message>
+            <source>Writes signs, comments and better moves into analysed games</source>
+            <translation>Записывает знаки, комментарии и лучшие ходы в проанализированные партии</translation>
+        </message>
+        <message>
+            <source>Endgame ta&amp;bles…</source>
+            <translation>&amp;Таблицы окончаний…</translation>
+        </message>
+        <message>
+            <source>&amp;Manual</source>
+            <translation>&amp;Руководство</translation>
+        </message>
+        <message>
+            <source>&amp;Rules</source>
+            <translation>&amp;Правила</translation>
+        </message>
+        <message>
             <source>&amp;Go to the board</source>
             <translation>К &amp;доске</translation>
         </message>
@@ -173,6 +240,18 @@
         <message>
             <source>&amp;Open database…</source>
             <translation>&amp;Открыть базу…</translation>
+        </message>
+        <message>
+            <source>&amp;View files…</source>
+            <translation>По&amp;смотреть файлы…</translation>
+        </message>
+        <message>
+            <source>Shows the games and problems of files without storing them</source>
+            <translation>Показывает партии и проблемы файлов, ничего не сохраняя</translation>
+        </message>
+        <message>
+            <source>I&amp;mport in an encoding or variant…</source>
+            <translation>И&amp;мпорт с кодировкой или видом шашек…</translation>
         </message>
         <message>
             <source>&amp;Import files…</source>
@@ -297,6 +376,18 @@
         <message>
             <source>&amp;Delete from here</source>
             <translation>&amp;Удалить отсюда</translation>
+        </message>
+        <message>
+            <source>&amp;Comment on the move</source>
+            <translation>&amp;Комментарий к ходу</translation>
+        </message>
+        <message>
+            <source>Cop&amp;y the line</source>
+            <translation>Копировать &amp;линию</translation>
+        </message>
+        <message>
+            <source>This move and those after it, as text</source>
+            <translation>Этот ход и следующие, текстом</translation>
         </message>
         <message>
             <source>&amp;Analyse game</source>
@@ -441,8 +532,20 @@
             </translation>
         </message>
         <message>
+            <source>This game has not been analysed yet: Analysis &gt; Analyse game (F6).</source>
+            <translation>Эта партия ещё не проанализирована: Анализ &gt; Анализ партии (F6).</translation>
+        </message>
+        <message>
+            <source>There is no folder for endgame tables: DAMSCOPE_ENDGAMES is "none".</source>
+            <translation>Нет папки для таблиц окончаний: DAMSCOPE_ENDGAMES равна «none».</translation>
+        </message>
+        <message>
             <source>Open a database first: evaluations are stored there.</source>
             <translation>Сначала откройте базу: оценки движка хранятся в ней.</translation>
+        </message>
+        <message>
+            <source>This game is being analysed already.</source>
+            <translation>Эта партия уже анализируется.</translation>
         </message>
         <message>
             <source>White</source>
@@ -537,6 +640,45 @@
         </message>
     </context>
     <context>
+        <name>damscope::gui::AnnotateDialog</name>
+        <message numerus="yes">
+            <source>&amp;Selected: %n game(s)</source>
+            <translation>
+                <numerusform>В&amp;ыбранные: %n партия</numerusform>
+                <numerusform>В&amp;ыбранные: %n партии</numerusform>
+                <numerusform>В&amp;ыбранные: %n партий</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>&amp;All in the list: %n game(s)</source>
+            <translation>
+                <numerusform>&amp;Все в списке: %n партия</numerusform>
+                <numerusform>&amp;Все в списке: %n партии</numerusform>
+                <numerusform>&amp;Все в списке: %n партий</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>&amp;Remove Damscope's annotations</source>
+            <translation>&amp;Убрать комментарии Damscope</translation>
+        </message>
+        <message>
+            <source>Annotate games</source>
+            <translation>Прокомментировать партии</translation>
+        </message>
+        <message>
+            <source>Language of the comments</source>
+            <translation>Язык комментариев</translation>
+        </message>
+        <message>
+            <source>Errors of analysed games get a sign, a short comment and the better line. What people wrote is kept.</source>
+            <translation>Ошибки проанализированных партий получают знак, краткий комментарий и лучшее продолжение. Написанное людьми сохраняется.</translation>
+        </message>
+        <message>
+            <source>&amp;Language of the comments:</source>
+            <translation>&amp;Язык комментариев:</translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::AnnotationPanel</name>
         <message>
             <source>very good move</source>
@@ -625,6 +767,41 @@
         <message>
             <source>Comment after the move</source>
             <translation>Комментарий после хода</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::Annotator</name>
+        <message>
+            <source>There is no game to annotate.</source>
+            <translation>Нет партий для комментирования.</translation>
+        </message>
+        <message>
+            <source>Annotating games</source>
+            <translation>Комментирование партий</translation>
+        </message>
+        <message numerus="yes">
+            <source>Annotations removed from %n game(s).</source>
+            <translation>
+                <numerusform>Комментарии убраны из %n партии.</numerusform>
+                <numerusform>Комментарии убраны из %n партий.</numerusform>
+                <numerusform>Комментарии убраны из %n партий.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) annotated.</source>
+            <translation>
+                <numerusform>Прокомментирована %n партия.</numerusform>
+                <numerusform>Прокомментированы %n партии.</numerusform>
+                <numerusform>Прокомментировано %n партий.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) not analysed yet: Analysis &gt; Analyse selected games does it.</source>
+            <translation>
+                <numerusform>Ещё не проанализирована %n партия: Анализ &gt; Анализ выбранных партий.</numerusform>
+                <numerusform>Ещё не проанализированы %n партии: Анализ &gt; Анализ выбранных партий.</numerusform>
+                <numerusform>Ещё не проанализировано %n партий: Анализ &gt; Анализ выбранных партий.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -871,6 +1048,69 @@
         </message>
     </context>
     <context>
+        <name>damscope::gui::DatabaseTools</name>
+        <message>
+            <source>No database is open.</source>
+            <translation>База не открыта.</translation>
+        </message>
+        <message>
+            <source>Checking the database</source>
+            <translation>Идёт проверка базы</translation>
+        </message>
+        <message>
+            <source>The check was cancelled after %1 games.</source>
+            <translation>Проверка отменена после %1 партий.</translation>
+        </message>
+        <message>
+            <source>Check of the database</source>
+            <translation>Проверка базы</translation>
+        </message>
+        <message>
+            <source>Nothing is wrong with the %1 games.</source>
+            <translation>Все партии (%1) в порядке.</translation>
+        </message>
+        <message>
+            <source>Faults: %1. Damaged games: %2 of %3.</source>
+            <translation>Неисправностей: %1. Повреждённых партий: %2 из %3.</translation>
+        </message>
+        <message>
+            <source>All games are intact: Database &gt; Rebuild the position index mends it.</source>
+            <translation>Все партии целы: База &gt; Перестроить индекс позиций исправит это.</translation>
+        </message>
+        <message>
+            <source>Database &gt; Recover games puts what can still be read into a new database. Keep this one until then.</source>
+            <translation>База &gt; Спасти партии переносит всё, что ещё читается, в новую базу. До этого сохраните эту.</translation>
+        </message>
+        <message>
+            <source>Finding duplicates</source>
+            <translation>Поиск дубликатов</translation>
+        </message>
+        <message>
+            <source>No game in the list is stored twice.</source>
+            <translation>Ни одна партия списка не записана дважды.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) deleted. Edit &gt; Bring back deleted games undoes it.</source>
+            <translation>
+                <numerusform>Удалена %n партия. Правка &gt; Вернуть удалённые партии отменяет это.</numerusform>
+                <numerusform>Удалены %n партии. Правка &gt; Вернуть удалённые партии отменяет это.</numerusform>
+                <numerusform>Удалено %n партий. Правка &gt; Вернуть удалённые партии отменяет это.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Updating the position index</source>
+            <translation>Обновление индекса позиций</translation>
+        </message>
+        <message>
+            <source>Games added to the position index: %1. Openings named: %2.</source>
+            <translation>Партий добавлено в индекс позиций: %1. Названо дебютов: %2.</translation>
+        </message>
+        <message>
+            <source>Cancelled. Games added to the position index: %1. Updating it again continues from there.</source>
+            <translation>Отменено. Партий добавлено в индекс позиций: %1. Новое обновление продолжит с этого места.</translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::DeletedDialog</name>
         <message>
             <source>Deleted games</source>
@@ -942,6 +1182,152 @@
         <message>
             <source>No games are deleted.</source>
             <translation>Удалённых партий нет.</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::DuplicatesDialog</name>
+        <message>
+            <source>Duplicates</source>
+            <translation>Дубликаты</translation>
+        </message>
+        <message>
+            <source>&amp;Show:</source>
+            <translation>&amp;Показать:</translation>
+        </message>
+        <message>
+            <source>Certainty</source>
+            <translation>Уверенность</translation>
+        </message>
+        <message>
+            <source>Certain ones</source>
+            <translation>Несомненные</translation>
+        </message>
+        <message>
+            <source>Likely ones too</source>
+            <translation>И вероятные</translation>
+        </message>
+        <message>
+            <source>Possible ones too</source>
+            <translation>И возможные</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Партия</translation>
+        </message>
+        <message>
+            <source>Better game</source>
+            <translation>Лучшая партия</translation>
+        </message>
+        <message>
+            <source>Reason</source>
+            <translation>Причина</translation>
+        </message>
+        <message>
+            <source>same moves and players</source>
+            <translation>те же ходы и игроки</translation>
+        </message>
+        <message>
+            <source>one is the beginning of the other</source>
+            <translation>одна — начало другой</translation>
+        </message>
+        <message>
+            <source>same moves, players exchanged</source>
+            <translation>те же ходы, игроки поменялись</translation>
+        </message>
+        <message>
+            <source>same moves, other names</source>
+            <translation>те же ходы, другие имена</translation>
+        </message>
+        <message>
+            <source>%1; kept: it may have been edited</source>
+            <translation>%1; остаётся: возможно, изменена</translation>
+        </message>
+        <message>
+            <source>possible</source>
+            <translation>возможно</translation>
+        </message>
+        <message>
+            <source>likely</source>
+            <translation>вероятно</translation>
+        </message>
+        <message>
+            <source>certain</source>
+            <translation>несомненно</translation>
+        </message>
+        <message numerus="yes">
+            <source>&amp;Delete %n game(s)</source>
+            <translation>
+                <numerusform>&amp;Удалить %n партию</numerusform>
+                <numerusform>&amp;Удалить %n партии</numerusform>
+                <numerusform>&amp;Удалить %n партий</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The first game of each line is deleted. Edit &gt; Bring back deleted games undoes it.</source>
+            <translation>Удаляется первая партия каждой строки. Правка &gt; Вернуть удалённые партии отменяет это.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) may have been edited and will be kept.</source>
+            <translation>
+                <numerusform>%n партия, возможно, изменена и останется.</numerusform>
+                <numerusform>%n партии, возможно, изменены и останутся.</numerusform>
+                <numerusform>%n партий, возможно, изменены и останутся.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::EndgameDialog</name>
+        <message>
+            <source>&amp;Build</source>
+            <translation>&amp;Построить</translation>
+        </message>
+        <message>
+            <source>Endgame tables</source>
+            <translation>Таблицы окончаний</translation>
+        </message>
+        <message>
+            <source>Variant</source>
+            <translation>Вид шашек</translation>
+        </message>
+        <message>
+            <source>Tables</source>
+            <translation>Таблицы</translation>
+        </message>
+        <message>
+            <source>Pieces</source>
+            <translation>Фигуры</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Размер</translation>
+        </message>
+        <message>
+            <source>up to </source>
+            <translation>до </translation>
+        </message>
+        <message>
+            <source> pieces</source>
+            <translation> фигур</translation>
+        </message>
+        <message>
+            <source>With these tables the engine knows the result of every position with few pieces. Tables of up to 4 pieces take a minute, of 5 about an hour, of 6 days. Folder: %1</source>
+            <translation>С этими таблицами движок знает исход любой позиции с малым числом фигур. Таблицы до 4 фигур строятся минуту, 5 — около часа, 6 — несколько дней. Папка: %1</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>нет</translation>
+        </message>
+        <message>
+            <source>Building tables: %1</source>
+            <translation>Построение таблиц: %1</translation>
+        </message>
+        <message>
+            <source>Tables built: %1, already there: %2.</source>
+            <translation>Построено таблиц: %1, уже было: %2.</translation>
+        </message>
+        <message>
+            <source>Stopped. Tables built: %1. Building again continues from there.</source>
+            <translation>Остановлено. Построено таблиц: %1. Новое построение продолжит с этого места.</translation>
         </message>
     </context>
     <context>
@@ -1097,6 +1483,10 @@ Click: into the game</source>
     </context>
     <context>
         <name>damscope::gui::EvaluationPanel</name>
+        <message>
+            <source>Stop</source>
+            <translation>Стоп</translation>
+        </message>
         <message>
             <source>White</source>
             <translation>Белые</translation>
@@ -1289,6 +1679,10 @@ Click: into the game</source>
         <message>
             <source>The game has changes that are not saved. Save them?</source>
             <translation>В партии есть несохранённые изменения. Сохранить их?</translation>
+        </message>
+        <message>
+            <source>Games against the engine</source>
+            <translation>Партии с движком</translation>
         </message>
         <message>
             <source>Save game</source>
@@ -1580,18 +1974,6 @@ Click: into the game</source>
             <source>Keys</source>
             <translation>Клавиши</translation>
         </message>
-        <message>
-            <source>About Damscope</source>
-            <translation>О программе Damscope</translation>
-        </message>
-        <message>
-            <source>Damscope %1: a game database for draughts.
-
-Free software under the GNU General Public License, version 3 or later.</source>
-            <translation>Damscope %1: база партий в шашки.
-
-Свободная программа на условиях GNU General Public License версии 3 или новее.</translation>
-        </message>
     </context>
     <context>
         <name>damscope::gui::HitModel</name>
@@ -1683,6 +2065,25 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </message>
     </context>
     <context>
+        <name>damscope::gui::ManualWindow</name>
+        <message>
+            <source>Manual</source>
+            <translation>Руководство</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation>Содержание</translation>
+        </message>
+        <message>
+            <source>&amp;Back</source>
+            <translation>&amp;Назад</translation>
+        </message>
+        <message>
+            <source>The documents were not found in %1.</source>
+            <translation>Документы не найдены в %1.</translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::Menus</name>
         <message>
             <source>&amp;File</source>
@@ -1699,6 +2100,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <message>
             <source>&amp;Analysis</source>
             <translation>А&amp;нализ</translation>
+        </message>
+        <message>
+            <source>&amp;Database</source>
+            <translation>&amp;База</translation>
         </message>
         <message>
             <source>&amp;View</source>
@@ -1786,6 +2191,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <message>
             <source>Moves</source>
             <translation>Ходы</translation>
+        </message>
+        <message>
+            <source>&amp;Sign</source>
+            <translation>&amp;Знак</translation>
         </message>
     </context>
     <context>
@@ -1901,6 +2310,29 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <message>
             <source>Minimum number of captured pieces</source>
             <translation>Сколько взято по меньшей мере</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::NewGames</name>
+        <message>
+            <source>Several games</source>
+            <translation>Несколько партий</translation>
+        </message>
+        <message numerus="yes">
+            <source>The text has %n game(s). Import them into the database?</source>
+            <translation>
+                <numerusform>В тексте %n партия. Импортировать её в базу?</numerusform>
+                <numerusform>В тексте %n партии. Импортировать их в базу?</numerusform>
+                <numerusform>В тексте %n партий. Импортировать их в базу?</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>&amp;Import all</source>
+            <translation>&amp;Импортировать все</translation>
+        </message>
+        <message>
+            <source>&amp;Open the first</source>
+            <translation>&amp;Открыть первую</translation>
         </message>
     </context>
     <context>
@@ -2108,6 +2540,17 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <message>
             <source>%1: must not be: %2</source>
             <translation>%1: не должно быть: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::PlayControl</name>
+        <message>
+            <source>Stop the game</source>
+            <translation>Остановить партию</translation>
+        </message>
+        <message>
+            <source>Keep the moves played so far?</source>
+            <translation>Сохранить сделанные ходы?</translation>
         </message>
     </context>
     <context>
@@ -2610,6 +3053,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <context>
         <name>damscope::gui::PreviewBoard</name>
         <message>
+            <source>Board of the selected game</source>
+            <translation>Доска выбранной партии</translation>
+        </message>
+        <message>
             <source>Preview of the selected game</source>
             <translation>Просмотр выбранной партии</translation>
         </message>
@@ -2681,6 +3128,49 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </message>
     </context>
     <context>
+        <name>damscope::gui::ReadingDialog</name>
+        <message>
+            <source>How to read the files</source>
+            <translation>Как читать файлы</translation>
+        </message>
+        <message>
+            <source>Encoding</source>
+            <translation>Кодировка</translation>
+        </message>
+        <message>
+            <source>Detect</source>
+            <translation>Определить</translation>
+        </message>
+        <message>
+            <source>Variant</source>
+            <translation>Вид шашек</translation>
+        </message>
+        <message>
+            <source>As the files say</source>
+            <translation>Как указано в файлах</translation>
+        </message>
+        <message>
+            <source>&amp;Encoding:</source>
+            <translation>&amp;Кодировка:</translation>
+        </message>
+        <message>
+            <source>&amp;Variant:</source>
+            <translation>&amp;Вид шашек:</translation>
+        </message>
+        <message>
+            <source>Choose &amp;files…</source>
+            <translation>Выбрать &amp;файлы…</translation>
+        </message>
+        <message>
+            <source>Files that name their encoding or variant are read as chosen here too.</source>
+            <translation>Файлы, в которых указаны кодировка или вид шашек, тоже читаются так, как выбрано здесь.</translation>
+        </message>
+        <message>
+            <source>Damscope does not know the encoding "%1".</source>
+            <translation>Damscope не знает кодировку «%1».</translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::Repairs</name>
         <message>
             <source>There is no stored game at this place.</source>
@@ -2724,6 +3214,129 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </message>
     </context>
     <context>
+        <name>damscope::gui::ReportDialog</name>
+        <message>
+            <source>inaccuracy</source>
+            <translation>неточность</translation>
+        </message>
+        <message>
+            <source>mistake</source>
+            <translation>ошибка</translation>
+        </message>
+        <message>
+            <source>blunder</source>
+            <translation>грубая ошибка</translation>
+        </message>
+        <message>
+            <source>missed win</source>
+            <translation>упущенная победа</translation>
+        </message>
+        <message>
+            <source>%1%</source>
+            <translation>%1%</translation>
+        </message>
+        <message>
+            <source>%1 of %2 moves evaluated by %3</source>
+            <translation>%1 из %2 ходов оценены: %3</translation>
+        </message>
+        <message>
+            <source>White</source>
+            <translation>Белые</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Чёрные</translation>
+        </message>
+        <message>
+            <source>Accuracy</source>
+            <translation>Точность</translation>
+        </message>
+        <message>
+            <source>in the opening</source>
+            <translation>в дебюте</translation>
+        </message>
+        <message>
+            <source>in the middlegame</source>
+            <translation>в середине игры</translation>
+        </message>
+        <message>
+            <source>in the endgame</source>
+            <translation>в окончании</translation>
+        </message>
+        <message>
+            <source>Men lost per move</source>
+            <translation>Потеря шашек за ход</translation>
+        </message>
+        <message>
+            <source>Inaccuracies</source>
+            <translation>Неточности</translation>
+        </message>
+        <message>
+            <source>Mistakes</source>
+            <translation>Ошибки</translation>
+        </message>
+        <message>
+            <source>Blunders</source>
+            <translation>Грубые ошибки</translation>
+        </message>
+        <message>
+            <source>Missed wins</source>
+            <translation>Упущенные победы</translation>
+        </message>
+        <message>
+            <source>No errors.</source>
+            <translation>Ошибок нет.</translation>
+        </message>
+        <message>
+            <source>better %1</source>
+            <translation>лучше %1</translation>
+        </message>
+        <message>
+            <source>Errors, the worst first</source>
+            <translation>Ошибки, сначала худшие</translation>
+        </message>
+        <message>
+            <source>Turning points</source>
+            <translation>Переломные моменты</translation>
+        </message>
+        <message>
+            <source>White in time trouble from %1</source>
+            <translation>Белые в цейтноте с хода %1</translation>
+        </message>
+        <message>
+            <source>Black in time trouble from %1</source>
+            <translation>Чёрные в цейтноте с хода %1</translation>
+        </message>
+        <message>
+            <source>Report</source>
+            <translation>Отчёт</translation>
+        </message>
+        <message>
+            <source>&amp;Copy</source>
+            <translation>&amp;Копировать</translation>
+        </message>
+        <message>
+            <source>&amp;Save…</source>
+            <translation>&amp;Сохранить…</translation>
+        </message>
+        <message>
+            <source>Save the report</source>
+            <translation>Сохранить отчёт</translation>
+        </message>
+        <message>
+            <source>Web page (*.html);;Text (*.txt)</source>
+            <translation>Веб-страница (*.html);;Текст (*.txt)</translation>
+        </message>
+        <message>
+            <source>report.html</source>
+            <translation>otchet.html</translation>
+        </message>
+        <message>
+            <source>The report could not be saved: %1</source>
+            <translation>Не удалось сохранить отчёт: %1</translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::RuleWords</name>
         <message>
             <source>threefold repetition</source>
@@ -2752,6 +3365,17 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <message>
             <source>Not a position: error at character %1: %2</source>
             <translation>Не позиция, начиная со знака %1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::RulesWindow</name>
+        <message>
+            <source>Rules</source>
+            <translation>Правила</translation>
+        </message>
+        <message>
+            <source>Variant</source>
+            <translation>Вид шашек</translation>
         </message>
     </context>
     <context>
@@ -3032,6 +3656,14 @@ then within 6 plies white captures at least 3</translation>
             <translation>Партии и архивы (*.pdn *.zip *.7z *.tar *.gz *.bz2 *.xz *.zst);;Все файлы (*)</translation>
         </message>
         <message>
+            <source>View games</source>
+            <translation>Посмотреть партии</translation>
+        </message>
+        <message>
+            <source>Damaged database</source>
+            <translation>Повреждённая база</translation>
+        </message>
+        <message>
             <source>Import a folder</source>
             <translation>Импорт папки</translation>
         </message>
@@ -3056,8 +3688,12 @@ then within 6 plies white captures at least 3</translation>
             <translation>Восстановить партии в новую базу</translation>
         </message>
         <message>
-            <source>Reading what can still be read of %1…</source>
-            <translation>Читается то, что ещё можно прочесть в %1…</translation>
+            <source>Recovering the games of %1</source>
+            <translation>Спасение партий из %1</translation>
+        </message>
+        <message>
+            <source>Cancelled. Nothing was recovered.</source>
+            <translation>Отменено. Ничего не спасено.</translation>
         </message>
         <message>
             <source>Check of %1</source>
@@ -3207,6 +3843,33 @@ then within 6 plies white captures at least 3</translation>
         </message>
     </context>
     <context>
+        <name>damscope::gui::TimeLeft</name>
+        <message numerus="yes">
+            <source>%n second(s) left</source>
+            <translation>
+                <numerusform>осталась %n секунда</numerusform>
+                <numerusform>осталось %n секунды</numerusform>
+                <numerusform>осталось %n секунд</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n minute(s) left</source>
+            <translation>
+                <numerusform>осталась %n минута</numerusform>
+                <numerusform>осталось %n минуты</numerusform>
+                <numerusform>осталось %n минут</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hour(s) left</source>
+            <translation>
+                <numerusform>остался %n час</numerusform>
+                <numerusform>осталось %n часа</numerusform>
+                <numerusform>осталось %n часов</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::Words</name>
         <message>
             <source>draw</source>
@@ -3227,6 +3890,21 @@ then within 6 plies white captures at least 3</translation>
         <message>
             <source>Black wins in %1</source>
             <translation>Чёрные выигрывают в %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::WorkDialog</name>
+        <message>
+            <source>Working…</source>
+            <translation>Выполняется…</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 из %2</translation>
+        </message>
+        <message>
+            <source>Stopping…</source>
+            <translation>Остановка…</translation>
         </message>
     </context>
 </TS>

@@ -3,9 +3,11 @@
 
 #include "gui/analysis/analyses_panel.hpp"
 #include "gui/analysis/analysis_notes.hpp"
+#include "gui/analysis/endgame_dialog.hpp"
 #include "gui/analysis/engine_panel.hpp"
 #include "gui/analysis/engines_dialog.hpp"
 #include "gui/analysis/evaluation_panel.hpp"
+#include "gui/analysis/report_dialog.hpp"
 #include "gui/base/actions.hpp"
 #include "gui/base/file_dialogs.hpp"
 #include "gui/base/text.hpp"
@@ -75,6 +77,16 @@ AnalysisDocks::AnalysisDocks(QMainWindow& window, GameDocument& document, Action
                          "when that one has finished or is closed."));
     });
     connect(actions.engines, &QAction::triggered, this, &AnalysisDocks::showEngines);
+    for (const auto signal : {&AnalysisQueue::progressed, &AnalysisQueue::anotherAnalyses})
+        connect(&analyses_->queue(), signal, this, &AnalysisDocks::showProgress);
+    connect(&analyses_->queue(), &QAbstractItemModel::dataChanged, this,
+            &AnalysisDocks::showProgress);
+    connect(&analyses_->queue(), &QAbstractItemModel::rowsInserted, this,
+            &AnalysisDocks::showProgress);
+    connect(&document, &GameDocument::gameOpened, this, &AnalysisDocks::showProgress);
+    connect(evaluation_, &EvaluationPanel::stopWanted, this, &AnalysisDocks::stopOpenGame);
+    connect(actions.report, &QAction::triggered, this, &AnalysisDocks::showReport);
+    connect(actions.endgameTables, &QAction::triggered, this, &AnalysisDocks::showEndgameTables);
     connect(evaluation_, &EvaluationPanel::judged, this, &AnalysisDocks::judged);
     connect(evaluation_, &EvaluationPanel::failed, this, &AnalysisDocks::reported);
     connect(actions.saveChart, &QAction::triggered, this, &AnalysisDocks::saveChart);
@@ -89,7 +101,10 @@ void AnalysisDocks::setStore(const std::filesystem::path& store) {
 void AnalysisDocks::fill(QMenu& menu) const {
     menu.addActions({actions_.analyseGame, actions_.analyseSelected});
     menu.addSeparator();
-    menu.addActions({actions_.engine, actions_.lockEngine, actions_.threat, actions_.engines});
+    menu.addActions({actions_.report, actions_.annotate});
+    menu.addSeparator();
+    menu.addActions({actions_.engine, actions_.lockEngine, actions_.threat, actions_.engines,
+                     actions_.endgameTables});
     menu.addSeparator();
     menu.addAction(actions_.saveChart);
 }
@@ -131,6 +146,32 @@ void AnalysisDocks::close() {
     play_->session().dismissEngines();
 }
 
+void AnalysisDocks::showReport() {
+    if (evaluation_->judgement().isEmpty()) {
+        emit reported(tr("This game has not been analysed yet: Analysis > Analyse game (F6)."));
+        return;
+    }
+    auto* dialog = new ReportDialog(document_.game(), evaluation_->judgement(), &window_);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ReportDialog::moveChosen, &document_, &GameDocument::goTo);
+    connect(dialog, &ReportDialog::reported, this, &AnalysisDocks::reported);
+    // Its moves are those of this game.
+    connect(&document_, &GameDocument::gameOpened, dialog, &QWidget::close);
+    dialog->show();
+}
+
+void AnalysisDocks::showEndgameTables() {
+    const auto folder = analysis::endgame::Library::usualFolder();
+    if (!folder) {
+        emit reported(tr("There is no folder for endgame tables: DAMSCOPE_ENDGAMES is \"none\"."));
+        return;
+    }
+    auto* dialog = new EndgameDialog(*folder, document_.game().variant(), &window_);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &EndgameDialog::reported, this, &AnalysisDocks::reported);
+    dialog->show();
+}
+
 void AnalysisDocks::showEngines() {
     auto* dialog = new EnginesDialog(document_.game().variant(), &window_);
     connect(dialog, &EnginesDialog::listChanged, engine_, &EnginePanel::readEngines);
@@ -154,9 +195,29 @@ void AnalysisDocks::analyseOpenGame() {
     };
     evaluationDock_->show();
     evaluationDock_->raise();
+    if (analyses_->queue().rowOf(game)) {
+        emit reported(tr("This game is being analysed already."));
+        return;
+    }
     analyses_->queue().add(
         {name("White", tr("White")) + QStringLiteral(" – ") + name("Black", tr("Black")), store_,
          game, analyses_->settings(), engine_->engineSettings()});
+}
+
+// Of the open game, beside its chart.
+void AnalysisDocks::showProgress() {
+    AnalysisQueue& queue = analyses_->queue();
+    const auto row = queue.rowOf(document_.game());
+    if (!row)
+        return evaluation_->showAnalysis(std::nullopt);
+    const QString done = queue.index(*row, AnalysisQueue::progressColumn).data().toString();
+    evaluation_->showAnalysis(
+        done.isEmpty() ? queue.index(*row, AnalysisQueue::stateColumn).data().toString() : done);
+}
+
+void AnalysisDocks::stopOpenGame() {
+    if (const auto row = analyses_->queue().rowOf(document_.game()))
+        analyses_->queue().cancel(*row);
 }
 
 void AnalysisDocks::analyse(const std::vector<db::GameId>& games) {

@@ -69,7 +69,11 @@ signals:
 private:
     void saveChart();
     void showEngines();
+    void showReport();
+    void showEndgameTables();
     void analyseOpenGame();
+    void showProgress();
+    void stopOpenGame();
     [[nodiscard]] bool hasStore();
 
     QMainWindow& window_;

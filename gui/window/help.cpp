@@ -4,7 +4,7 @@
 #include "gui/base/actions.hpp"
 
 #include <QAction>
-#include <QApplication>
+#include <QCoreApplication>
 #include <QMessageBox>
 
 namespace damscope::gui {
@@ -50,13 +50,6 @@ void showShortcuts(const Actions& actions, QWidget& parent) {
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setModal(false);
     box->show();
-}
-
-void showAbout(QWidget& parent) {
-    QMessageBox::about(&parent, Help::tr("About Damscope"),
-                       Help::tr("Damscope %1: a game database for draughts.\n\nFree software under "
-                                "the GNU General Public License, version 3 or later.")
-                           .arg(QApplication::applicationVersion()));
 }
 
 } // namespace damscope::gui

@@ -9,6 +9,5 @@ class Actions;
 
 /// The keys of all actions, in a separate window: one for each parent.
 void showShortcuts(const Actions& actions, QWidget& parent);
-void showAbout(QWidget& parent);
 
 } // namespace damscope::gui

@@ -3,6 +3,8 @@
 
 #include "db/query/find/place_of_hit.hpp"
 #include "gui/base/actions.hpp"
+#include "gui/control/annotator.hpp"
+#include "gui/control/database_tools.hpp"
 #include "gui/control/deletions.hpp"
 #include "gui/control/exporter.hpp"
 #include "gui/control/game_keeper.hpp"
@@ -13,6 +15,7 @@
 #include "gui/control/repairs.hpp"
 #include "gui/control/store_keeper.hpp"
 #include "gui/control/store_tasks.hpp"
+#include "gui/control/stored_problems.hpp"
 #include "gui/database/games_panel.hpp"
 #include "gui/database/problems_panel.hpp"
 #include "gui/game/board_panel.hpp"
@@ -20,11 +23,14 @@
 #include "gui/play/play_panel.hpp"
 #include "gui/search/search_panel.hpp"
 #include "gui/settings/preferences_dialog.hpp"
+#include "gui/window/about.hpp"
 #include "gui/window/analysis_docks.hpp"
 #include "gui/window/game_title.hpp"
 #include "gui/window/help.hpp"
+#include "gui/window/manual_window.hpp"
 #include "gui/window/menus.hpp"
 #include "gui/window/panels.hpp"
+#include "gui/window/rules_window.hpp"
 #include "parser/meaning/correct.hpp"
 #include "parser/meaning/refuted_result.hpp"
 
@@ -54,7 +60,9 @@ MainWindow::MainWindow(const QString& recovery, QWidget* parent)
                              *this)),
       header_(new HeaderEditor(document_, *games_, *this)),
       newGames_(new NewGames(document_, *games_, settings_, *this)),
-      deletions_(new Deletions(*this)), tasks_(new StoreTasks(*this)) {
+      deletions_(new Deletions(*this)), tasks_(new StoreTasks(*this)),
+      tools_(new DatabaseTools(*this)), annotator_(new Annotator(document_, *games_, *this)),
+      storedProblems_(new StoredProblems(panels_->problems().model(), *importer_, this)) {
     setAcceptDrops(true);
     new PlayControl(document_, *games_, panels_->analysis().play(), panels_->board(),
                     *actions_->flip, settings_); // owned by games_
@@ -88,8 +96,12 @@ void MainWindow::connectReports() {
     connect(exporter_, &Exporter::reported, this, &MainWindow::report);
     connect(header_, &HeaderEditor::reported, this, &MainWindow::report);
     connect(newGames_, &NewGames::reported, this, &MainWindow::report);
+    connect(newGames_, &NewGames::importWanted, stores_, &StoreKeeper::takeText);
     connect(deletions_, &Deletions::reported, this, &MainWindow::report);
     connect(tasks_, &StoreTasks::reported, this, &MainWindow::report);
+    connect(tools_, &DatabaseTools::reported, this, &MainWindow::report);
+    connect(annotator_, &Annotator::reported, this, &MainWindow::report);
+    connect(storedProblems_, &StoredProblems::reported, this, &MainWindow::report);
 }
 
 void MainWindow::report(const QString& text) {
@@ -107,9 +119,7 @@ void MainWindow::connectStores() {
             [this](const QString& file) { stores_->open(file.toStdString()); });
 }
 
-void MainWindow::showStore(bool another) {
-    if (another)
-        panels_->problems().model().clear();
+void MainWindow::showStore() {
     const std::filesystem::path& store = stores_->store();
     panels_->setStore(store);
     repairs_->setStore(store);
@@ -117,6 +127,9 @@ void MainWindow::showStore(bool another) {
     header_->setStore(store);
     deletions_->setStore(store);
     tasks_->setStore(store);
+    tools_->setStore(store);
+    annotator_->setStore(store);
+    storedProblems_->setStore(store);
     actions_->keepGames->setEnabled(stores_->isLooking());
     showTitle();
 }
@@ -130,7 +143,12 @@ void MainWindow::connectGames() {
             games_->openFirst(*first);
     });
     connect(games_, &GameKeeper::storeChanged, &list, &GamesPanel::refresh);
+    connect(games_, &GameKeeper::collectionsChanged, &list, &GamesPanel::refreshCollections);
     connect(deletions_, &Deletions::storeChanged, &list, &GamesPanel::refresh);
+    connect(tools_, &DatabaseTools::storeChanged, &list, &GamesPanel::refresh);
+    connect(tools_, &DatabaseTools::gameChosen, games_, &GameKeeper::open);
+    connect(annotator_, &Annotator::storeChanged, &list, &GamesPanel::refresh);
+    connect(&list, &GamesPanel::filterChanged, tools_, &DatabaseTools::setFilter);
     connect(&list, &GamesPanel::deleteWanted, deletions_, &Deletions::deleteGames);
     connect(games_, &GameKeeper::placeChanged, this, &MainWindow::showTitle);
     connect(&document_, &GameDocument::gameChanged, this, &MainWindow::showTitle);
@@ -150,7 +168,6 @@ void MainWindow::connectSearch() {
 void MainWindow::connectProblems() {
     ProblemsPanel& panel = panels_->problems();
     ProblemModel& model = panel.model();
-    connect(importer_, &Importer::started, &model, &ProblemModel::clear);
     connect(importer_, &Importer::problemsMet, &model, &ProblemModel::add);
     connect(&panel, &ProblemsPanel::openWanted, this,
             [this, &model](int row) { repairs_->openGame(model.problem(row)); });
@@ -170,6 +187,13 @@ void MainWindow::connectFileActions() {
     on(a.openStore, stores_, &StoreKeeper::askAndOpen);
     on(a.importFiles, stores_, &StoreKeeper::askForFilesToImport);
     on(a.importFolder, stores_, &StoreKeeper::askForFolderToImport);
+    on(a.importHow, stores_, &StoreKeeper::askHowToImport);
+    on(a.viewFiles, stores_, &StoreKeeper::askForFilesToView);
+    on(a.recoverGames, stores_, &StoreKeeper::askForFileToRecover);
+    on(a.checkStore, tools_, &DatabaseTools::check);
+    on(a.duplicates, tools_, &DatabaseTools::findDuplicates);
+    on(a.updateIndex, tools_, &DatabaseTools::updateIndex);
+    on(a.rebuildIndex, tools_, &DatabaseTools::rebuildIndex);
     on(a.saveCopy, tasks_, &StoreTasks::saveCopy);
     on(a.properties, tasks_, &StoreTasks::showProperties);
     on(a.bringBackGames, deletions_, &Deletions::undoLast);
@@ -183,6 +207,7 @@ void MainWindow::connectFileActions() {
     on(a.copyDiagram, exporter_, &Exporter::copyDiagram);
     on(a.copyPosition, exporter_, &Exporter::copyPosition);
     on(a.copyGame, exporter_, &Exporter::copyGame);
+    on(a.copyLine, exporter_, &Exporter::copyLine);
     on(a.paste, newGames_, &NewGames::paste);
     on(a.quit, this, &QWidget::close);
     a.keepGames->setEnabled(false);
@@ -216,6 +241,10 @@ void MainWindow::connectGameActions() {
     connect(a.editPosition, &QAction::triggered, newGames_, &NewGames::editPosition);
     connect(a.analyseSelected, &QAction::triggered, this,
             [this] { panels_->analysis().analyse(panels_->games().selectedGames()); });
+    connect(a.annotate, &QAction::triggered, this, [this] {
+        GamesPanel& list = panels_->games();
+        annotator_->annotate(list.selectedGames(), list.model().games());
+    });
 }
 
 void MainWindow::connectViewActions() {
@@ -227,6 +256,8 @@ void MainWindow::connectViewActions() {
     connect(a.fullScreen, &QAction::triggered, this,
             [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     connect(a.shortcuts, &QAction::triggered, this, [this] { showShortcuts(*actions_, *this); });
+    connect(a.manual, &QAction::triggered, this, &MainWindow::showManual);
+    connect(a.rulesPages, &QAction::triggered, this, &MainWindow::showRules);
     connect(a.about, &QAction::triggered, this, [this] { showAbout(*this); });
     connect(a.preferences, &QAction::triggered, this, &MainWindow::showPreferences);
     connect(a.resetLayout, &QAction::triggered, panels_, &Panels::resetLayout);
@@ -271,6 +302,23 @@ void MainWindow::showPreferences() {
     });
     connect(dialog, &PreferencesDialog::layoutResetWanted, panels_, &Panels::resetLayout);
     dialog->show();
+}
+
+void MainWindow::showManual() {
+    auto* manual = findChild<ManualWindow*>();
+    if (manual == nullptr)
+        manual = new ManualWindow(documents_, this);
+    manual->show();
+    manual->raise();
+}
+
+void MainWindow::showRules() {
+    auto* page = findChild<RulesWindow*>();
+    if (page == nullptr)
+        page = new RulesWindow(document_.game().variant(), this);
+    page->showRules(document_.game().variant());
+    page->show();
+    page->raise();
 }
 
 void MainWindow::applyLooks() {

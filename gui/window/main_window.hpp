@@ -10,6 +10,8 @@
 namespace damscope::gui {
 
 class Actions;
+class Annotator;
+class DatabaseTools;
 class Deletions;
 class Exporter;
 class GameKeeper;
@@ -19,6 +21,7 @@ class Menus;
 class NewGames;
 class Panels;
 class Repairs;
+class StoredProblems;
 class StoreKeeper;
 class StoreTasks;
 
@@ -34,6 +37,8 @@ public:
 
     /// Opens databases and reads files.
     [[nodiscard]] StoreKeeper& stores() { return *stores_; }
+    /// The folder with the documents that Help > Manual shows.
+    void setDocuments(const QString& folder) { documents_ = folder; }
     void useLanguage(const QString& code);
     void useAppearance(Appearance appearance);
 
@@ -54,11 +59,13 @@ private:
     void connectFileActions();
     void connectGameActions();
     void connectViewActions();
-    void showStore(bool another);
+    void showStore();
     void showTitle();
     void showUndo();
     void showPreferences();
     void applyLooks();
+    void showManual();
+    void showRules();
     void report(const QString& text);
     void restoreLayout();
     void saveLayout();
@@ -79,7 +86,11 @@ private:
     NewGames* newGames_;
     Deletions* deletions_;
     StoreTasks* tasks_;
-    QTimer layoutDue_; ///< to be written; a change is followed by others
+    DatabaseTools* tools_;
+    Annotator* annotator_;
+    StoredProblems* storedProblems_;
+    QString documents_; ///< the folder of the manual
+    QTimer layoutDue_;  ///< to be written; a change is followed by others
 };
 
 } // namespace damscope::gui

@@ -70,8 +70,10 @@ void Menus::compose() {
     fillEdit(*bar->addMenu(tr("&Edit")));
     fillGame(*bar->addMenu(tr("&Game")));
     panels_.analysis().fill(*bar->addMenu(tr("&Analysis")));
+    fillDatabase(*bar->addMenu(tr("&Database")));
     fillView(*bar->addMenu(tr("&View")));
-    bar->addMenu(tr("&Help"))->addActions({actions_.shortcuts, actions_.about});
+    bar->addMenu(tr("&Help"))
+        ->addActions({actions_.manual, actions_.rulesPages, actions_.shortcuts, actions_.about});
 }
 
 void Menus::fillFile(QMenu& menu) {
@@ -81,9 +83,8 @@ void Menus::fillFile(QMenu& menu) {
     for (const QString& name : *settings_.recentStores)
         recent->addAction(name, this, [this, name] { emit storeChosen(name); });
     recent->setEnabled(!recent->isEmpty());
-    menu.addActions({a.saveCopy, a.properties});
     menu.addSeparator();
-    menu.addActions({a.importFiles, a.importFolder, a.keepGames});
+    menu.addActions({a.importFiles, a.importFolder, a.importHow, a.viewFiles, a.keepGames});
     menu.addSeparator();
     menu.addActions({a.saveGame, a.saveGameAs, a.exportGame, a.print, a.saveDiagram});
     menu.addSeparator();
@@ -96,11 +97,22 @@ void Menus::fillEdit(QMenu& menu) const {
     menu.addSeparator();
     menu.addActions({a.copyPosition, a.copyGame, a.copyDiagram, a.paste});
     menu.addSeparator();
-    menu.addActions({a.deleteGames, a.bringBackGames, a.deletedGames});
+    menu.addActions({a.deleteGames, a.bringBackGames});
     menu.addSeparator();
     menu.addActions({a.find, a.search, a.searchPosition, a.openings});
     menu.addSeparator();
     menu.addAction(a.preferences);
+}
+
+void Menus::fillDatabase(QMenu& menu) const {
+    const Actions& a = actions_;
+    menu.addActions({a.properties, a.checkStore});
+    menu.addSeparator();
+    menu.addActions({a.duplicates, a.deletedGames});
+    menu.addSeparator();
+    menu.addActions({a.updateIndex, a.rebuildIndex});
+    menu.addSeparator();
+    menu.addActions({a.saveCopy, a.recoverGames});
 }
 
 void Menus::fillGame(QMenu& menu) const {
@@ -109,7 +121,7 @@ void Menus::fillGame(QMenu& menu) const {
     menu.addSeparator();
     menu.addActions({a.start, a.previous, a.next, a.end, a.enterVariation, a.leaveVariation});
     menu.addSeparator();
-    menu.addActions({a.promote, a.makeMain, a.deleteFromHere});
+    menu.addActions({a.comment, a.copyLine, a.promote, a.makeMain, a.deleteFromHere});
     menu.addSeparator();
     menu.addActions({a.keepLine, a.endExploring});
     menu.addSeparator();

@@ -31,6 +31,7 @@ signals:
 private:
     void fillFile(QMenu& menu);
     void fillEdit(QMenu& menu) const;
+    void fillDatabase(QMenu& menu) const;
     void fillGame(QMenu& menu) const;
     void fillView(QMenu& menu);
     void fillLooks(QMenu& menu);

@@ -65,6 +65,12 @@ Panels::Panels(QMainWindow& window, GameDocument& document, Actions& actions)
     window.setDockNestingEnabled(true);
     composeDocks();
     connectActions();
+    moves_->setMoveActions({actions.comment, actions.copyLine, actions.promote, actions.makeMain,
+                            actions.deleteFromHere});
+    connect(actions.comment, &QAction::triggered, this, [this] {
+        bringUp(*gameDock_);
+        annotation_->focusComment();
+    });
     board_->setNavigation({actions.start, actions.previous, actions.next, actions.end});
     board_->setExploring({actions.keepLine, actions.endExploring});
     connect(games_, &GamesPanel::filterChanged, openings_, &OpeningsPanel::setFilter);

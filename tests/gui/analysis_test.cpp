@@ -110,7 +110,7 @@ void AnalysisTest::storeScores(const std::vector<int>& hundredths) {
 }
 
 QString AnalysisTest::moves() const {
-    return window_->findChild<MoveList*>()->toPlainText();
+    return window_->findChild<MoveList*>()->toPlainText().replace(QChar(0x2011), '-');
 }
 
 void AnalysisTest::theEngineStandsBelowTheMoves() {

@@ -223,7 +223,7 @@ void ProblemsTest::anAcceptedProposalIsTakenBack() {
     }
 }
 
-// Days later, when the list is empty: the game itself knows what was changed.
+// Days later, when the list is that of the store: the game itself knows what was changed.
 void ProblemsTest::aRepairIsTakenBackFromTheOpenGame() {
     QVERIFY(!actionsOf(*window_).takeRepairBack->isEnabled());
     accept();
@@ -235,7 +235,7 @@ void ProblemsTest::aRepairIsTakenBackFromTheOpenGame() {
     sample_->restart();
     window_ = &sample_->window();
     QVERIFY(sample_->settle());
-    QCOMPARE(problems().rowCount(), 0);
+    QTRY_VERIFY(problems().rowCount() > 0);
     keeperOf(*window_).open(game);
     QVERIFY(actionsOf(*window_).takeRepairBack->isEnabled());
     actionsOf(*window_).takeRepairBack->trigger();

@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/analysis/report_dialog.hpp"
+
+#include "gui/analysis/words.hpp"
+#include "gui/base/file_dialogs.hpp"
+#include "gui/base/output_file.hpp"
+#include "gui/base/rules_words.hpp"
+#include "gui/base/text.hpp"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDialogButtonBox>
+#include <QLocale>
+#include <QPushButton>
+#include <QTextBrowser>
+#include <QUrl>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+#include <span>
+
+namespace damscope::gui {
+
+namespace {
+
+using analysis::JudgedMove;
+using analysis::Phase;
+using analysis::PlayerSummary;
+using analysis::Quality;
+using rules::Color;
+
+struct Report {
+    Q_DECLARE_TR_FUNCTIONS(damscope::gui::ReportDialog)
+};
+
+QString cell(const QString& text) {
+    return QStringLiteral("<td style=\"padding: 1px 14px 1px 0\">%1</td>")
+        .arg(text.toHtmlEscaped());
+}
+
+QString row(const QStringList& texts) {
+    QString cells;
+    for (const QString& text : texts)
+        cells += cell(text);
+    return QStringLiteral("<tr>%1</tr>").arg(cells);
+}
+
+QString table(const QString& rows) {
+    return QStringLiteral("<table>%1</table>").arg(rows);
+}
+
+QString nameOf(Quality quality) {
+    switch (quality) {
+    case Quality::inaccuracy:
+        return Report::tr("inaccuracy");
+    case Quality::mistake:
+        return Report::tr("mistake");
+    case Quality::blunder:
+        return Report::tr("blunder");
+    default:
+        return Report::tr("missed win");
+    }
+}
+
+QString scoreOf(const std::optional<analysis::Score>& score) {
+    return score ? scoreText(*score) : QStringLiteral("?");
+}
+
+QString accuracyOf(const PlayerSummary& s) {
+    return s.judged == 0 ? QStringLiteral("–")
+                         : Report::tr("%1%").arg(QLocale().toString(s.accuracy, 'f', 1));
+}
+
+QString lossOf(const PlayerSummary& s) {
+    constexpr double hundredths = 100;
+    return s.judged == 0 ? QStringLiteral("–")
+                         : QLocale().toString(s.averageLoss / hundredths, 'f', 2);
+}
+
+/// Writes the report as a page.
+class ReportWriter {
+public:
+    ReportWriter(const rules::Game& game, const analysis::GameJudgement& judgement)
+        : game_(game), judgement_(judgement) {}
+
+    [[nodiscard]] QString page() const {
+        return heading() + players() + errors() + turns() + timeTrouble();
+    }
+
+private:
+    [[nodiscard]] QString tag(const char* name) const {
+        return knownText(game_.tag(name)).toHtmlEscaped();
+    }
+
+    [[nodiscard]] QString heading() const {
+        const auto known = std::ranges::count_if(
+            judgement_.moves, [](const JudgedMove& m) { return m.after.has_value(); });
+        QStringList engines;
+        for (const std::string& engine : judgement_.engines)
+            engines << qtText(engine);
+        return QStringLiteral("<h3>%1 – %2</h3><p>%3 %4<br>%5</p>")
+            .arg(tag("White"), tag("Black"), tag("Event"), tag("Date"),
+                 Report::tr("%1 of %2 moves evaluated by %3")
+                     .arg(known)
+                     .arg(judgement_.moves.size())
+                     .arg(engines.join(QStringLiteral(", ")))
+                     .toHtmlEscaped());
+    }
+
+    [[nodiscard]] QString players() const {
+        const PlayerSummary white = judgement_.summary(Color::white);
+        const PlayerSummary black = judgement_.summary(Color::black);
+        QString rows = row({{}, Report::tr("White"), Report::tr("Black")}) +
+                       row({Report::tr("Accuracy"), accuracyOf(white), accuracyOf(black)});
+        const std::array<QString, 3> phases{Report::tr("in the opening"),
+                                            Report::tr("in the middlegame"),
+                                            Report::tr("in the endgame")};
+        for (std::size_t i = 0; i < phases.size(); ++i) {
+            const PlayerSummary w = judgement_.summary(Color::white, static_cast<Phase>(i));
+            const PlayerSummary b = judgement_.summary(Color::black, static_cast<Phase>(i));
+            if (w.judged + b.judged > 0)
+                rows += row({QStringLiteral("   ") + phases.at(i), accuracyOf(w), accuracyOf(b)});
+        }
+        rows += row({Report::tr("Men lost per move"), lossOf(white), lossOf(black)});
+        const auto count = [&](const QString& title, int PlayerSummary::*what) {
+            rows += row({title, QString::number(white.*what), QString::number(black.*what)});
+        };
+        count(Report::tr("Inaccuracies"), &PlayerSummary::inaccuracies);
+        count(Report::tr("Mistakes"), &PlayerSummary::mistakes);
+        count(Report::tr("Blunders"), &PlayerSummary::blunders);
+        count(Report::tr("Missed wins"), &PlayerSummary::missedWins);
+        return table(rows);
+    }
+
+    [[nodiscard]] QString moveOf(const JudgedMove& judged, const rules::Move& move) const {
+        const auto before = game_.position(game_.node(judged.node).parent);
+        return before ? lineText(*before, judged.ply - 1, std::span(&move, 1)) : QString();
+    }
+
+    [[nodiscard]] QString line(const JudgedMove& m, const QStringList& more) const {
+        QString cells =
+            QStringLiteral("<td style=\"padding: 1px 14px 1px 0\"><a href=\"#%1\">%2</a></td>")
+                .arg(static_cast<std::uint32_t>(m.node))
+                .arg(moveOf(m, m.move).toHtmlEscaped());
+        for (const QString& text : more)
+            cells += cell(text);
+        return QStringLiteral("<tr>%1</tr>").arg(cells);
+    }
+
+    [[nodiscard]] QString change(const JudgedMove& m) const {
+        return QStringLiteral("%1 → %2").arg(scoreOf(m.before), scoreOf(m.after));
+    }
+
+    [[nodiscard]] QString errors() const {
+        std::vector<const JudgedMove*> errors;
+        for (const JudgedMove& move : judgement_.moves)
+            if (move.isError())
+                errors.push_back(&move);
+        if (errors.empty())
+            return QStringLiteral("<p>%1</p>").arg(Report::tr("No errors."));
+        std::ranges::stable_sort(errors,
+                                 [](const auto* a, const auto* b) { return a->loss > b->loss; });
+        QString rows;
+        for (const JudgedMove* m : errors) {
+            const QString better = m->better.empty()
+                                       ? QString()
+                                       : Report::tr("better %1").arg(moveOf(*m, m->better.front()));
+            rows += line(*m, {nameOf(m->quality), change(*m), better});
+        }
+        return QStringLiteral("<h4>%1</h4>").arg(Report::tr("Errors, the worst first")) +
+               table(rows);
+    }
+
+    [[nodiscard]] QString turns() const {
+        QString rows;
+        for (const JudgedMove& move : judgement_.moves)
+            if (move.turning)
+                rows += line(move, {change(move)});
+        return rows.isEmpty()
+                   ? QString()
+                   : QStringLiteral("<h4>%1</h4>").arg(Report::tr("Turning points")) + table(rows);
+    }
+
+    [[nodiscard]] QString timeTrouble() const {
+        QString text;
+        for (const Color player : {Color::white, Color::black}) {
+            const auto first = std::ranges::find_if(judgement_.moves, [&](const JudgedMove& m) {
+                return m.mover == player && m.timeTrouble;
+            });
+            if (first != judgement_.moves.end())
+                text +=
+                    QStringLiteral("<p>%1</p>")
+                        .arg((player == Color::white ? Report::tr("White in time trouble from %1")
+                                                     : Report::tr("Black in time trouble from %1"))
+                                 .arg(moveOf(*first, first->move))
+                                 .toHtmlEscaped());
+        }
+        return text;
+    }
+
+    const rules::Game& game_;
+    const analysis::GameJudgement& judgement_;
+};
+
+} // namespace
+
+ReportDialog::ReportDialog(const rules::Game& game, const analysis::GameJudgement& judgement,
+                           QWidget* parent)
+    : QDialog(parent), text_(new QTextBrowser(this)) {
+    setWindowTitle(tr("Report"));
+    text_->setOpenLinks(false);
+    text_->setAccessibleName(windowTitle());
+    text_->setHtml(ReportWriter(game, judgement).page());
+    connect(text_, &QTextBrowser::anchorClicked, this,
+            [this](const QUrl& url) { emit moveChosen(rules::NodeId{url.fragment().toUInt()}); });
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    const auto* copy = buttons->addButton(tr("&Copy"), QDialogButtonBox::ActionRole);
+    const auto* saving = buttons->addButton(tr("&Save…"), QDialogButtonBox::ActionRole);
+    connect(copy, &QPushButton::clicked, this,
+            [this] { QApplication::clipboard()->setText(text_->toPlainText()); });
+    connect(saving, &QPushButton::clicked, this, &ReportDialog::save);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* all = new QVBoxLayout(this);
+    all->addWidget(text_);
+    all->addWidget(buttons);
+    resize(640, 620);
+}
+
+void ReportDialog::save() {
+    const QString name = askWhereToSave(
+        this, {tr("Save the report"), tr("Web page (*.html);;Text (*.txt)"), tr("report.html")});
+    if (name.isEmpty())
+        return;
+    const QByteArray bytes =
+        (name.endsWith(QStringLiteral(".txt")) ? text_->toPlainText() : text_->toHtml()).toUtf8();
+    OutputFile out(name);
+    if (!out.open(QIODevice::WriteOnly) || out.write(bytes) != bytes.size() || !out.commit())
+        emit reported(tr("The report could not be saved: %1").arg(out.errorString()));
+}
+
+} // namespace damscope::gui

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/control/database_tools.hpp"
+
+#include "base/parallel/thread_count.hpp"
+#include "db/health/check.hpp"
+#include "db/lists/duplicates.hpp"
+#include "db/openings/classify.hpp"
+#include "db/store/deletions.hpp"
+#include "db/store/games.hpp"
+#include "db/store/position_index.hpp"
+#include "gui/base/rules_words.hpp"
+#include "gui/base/text.hpp"
+#include "gui/database/duplicates_dialog.hpp"
+
+#include <QLocale>
+#include <QMessageBox>
+
+#include <array>
+#include <utility>
+
+namespace damscope::gui {
+
+namespace {
+
+// That of the command line, which can restore them too.
+const std::string duplicatesReason = "duplicates --delete-worse";
+
+QString grouped(std::uint64_t n) {
+    return QLocale().toString(static_cast<qulonglong>(n));
+}
+
+// "12: Jansen – Pieters, 1998.01.03"
+QString briefly(const db::GameLine& game) {
+    QString text = QStringLiteral("%1: %2 – %3")
+                       .arg(db::number(game.id))
+                       .arg(qtText(game.header.white), qtText(game.header.black));
+    if (!game.header.date.empty())
+        text += QStringLiteral(", ") + qtText(game.header.date);
+    return text;
+}
+
+std::vector<ListedDuplicate> listed(db::Store& store, const db::DuplicateReport& report) {
+    std::vector<ListedDuplicate> all;
+    for (const db::Duplicate& duplicate : report.duplicates) {
+        const std::array ids{duplicate.worse, duplicate.better};
+        const auto lines = db::gameLines(store, ids);
+        all.push_back({duplicate, briefly(lines.at(0)), briefly(lines.at(1))});
+    }
+    return all;
+}
+
+} // namespace
+
+DatabaseTools::DatabaseTools(QWidget& window) : QObject(&window), window_(window) {
+    connect(&changes_, &StoreChanges::failed, this, &DatabaseTools::reported);
+}
+
+void DatabaseTools::start(const QString& title, WorkDialog::Work work) {
+    if (store_.empty()) {
+        emit reported(tr("No database is open."));
+        return;
+    }
+    auto* dialog = new WorkDialog(title, &window_);
+    connect(dialog, &WorkDialog::failed, this, &DatabaseTools::reported);
+    dialog->start(std::move(work));
+}
+
+void DatabaseTools::check() {
+    start(tr("Checking the database"),
+          [this, file = store_](const base::Progress& progress,
+                                const std::stop_token& stop) -> Job::Step {
+              db::Store store(file, db::Store::Access::read);
+              return [this, report = db::check(store, db::CheckDepth::full, stop, progress)] {
+                  showCheck(report);
+              };
+          });
+}
+
+void DatabaseTools::showCheck(const db::CheckReport& report) {
+    if (!report.complete) {
+        emit reported(tr("The check was cancelled after %1 games.").arg(grouped(report.checked)));
+        return;
+    }
+    auto* box = new QMessageBox(report.sound() ? QMessageBox::Information : QMessageBox::Warning,
+                                tr("Check of the database"), {}, QMessageBox::Close, &window_);
+    box->setTextFormat(Qt::PlainText);
+    box->setText(report.sound()
+                     ? tr("Nothing is wrong with the %1 games.").arg(grouped(report.games))
+                     : tr("Faults: %1. Damaged games: %2 of %3.")
+                           .arg(grouped(report.findingCount), grouped(report.damaged),
+                                grouped(report.games)));
+    QStringList findings;
+    for (const db::CheckFinding& finding : report.findings)
+        findings << worded(finding.message);
+    if (!findings.isEmpty()) {
+        box->setDetailedText(findings.join('\n'));
+        box->setInformativeText(
+            report.findingCount == report.indexFaults
+                ? tr("All games are intact: Database > Rebuild the position index mends it.")
+                : tr("Database > Recover games puts what can still be read into a new database. "
+                     "Keep this one until then."));
+    }
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
+
+void DatabaseTools::findDuplicates() {
+    start(tr("Finding duplicates"),
+          [this, file = store_, filter = filter_](const base::Progress& progress,
+                                                  const std::stop_token& stop) -> Job::Step {
+              db::Store store(file, db::Store::Access::read);
+              const db::DuplicateReport report = db::findDuplicates(store, filter, stop, progress);
+              if (!report.complete)
+                  return {};
+              return [this, found = listed(store, report)] { showDuplicates(found); };
+          });
+}
+
+void DatabaseTools::showDuplicates(std::vector<ListedDuplicate> found) {
+    if (found.empty()) {
+        emit reported(tr("No game in the list is stored twice."));
+        return;
+    }
+    auto* dialog = new DuplicatesDialog(std::move(found), &window_);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &DuplicatesDialog::gameChosen, this, &DatabaseTools::gameChosen);
+    connect(dialog, &DuplicatesDialog::deleteWanted, this, &DatabaseTools::deleteDuplicates);
+    dialog->show();
+}
+
+void DatabaseTools::deleteDuplicates(const std::vector<db::GameId>& games) {
+    changes_.make(store_, [this, games](db::Store& store) {
+        const auto deleted = static_cast<int>(db::deleteGames(store, games, duplicatesReason));
+        return std::function<void()>([this, deleted] {
+            emit storeChanged();
+            emit reported(tr("%n game(s) deleted. Edit > Bring back deleted games undoes it.",
+                             nullptr, deleted));
+        });
+    });
+}
+
+void DatabaseTools::updateIndex() {
+    index(false);
+}
+
+void DatabaseTools::rebuildIndex() {
+    index(true);
+}
+
+void DatabaseTools::index(bool rebuild) {
+    start(
+        tr("Updating the position index"),
+        [this, file = store_, rebuild](const base::Progress& progress,
+                                       const std::stop_token& stop) -> Job::Step {
+            db::Store store(file, db::Store::Access::write);
+            if (rebuild)
+                db::dropIndex(store);
+            const std::uint64_t named = db::classifyOpenings(store, stop, progress);
+            const db::IndexWork added = db::indexMissing(store, stop, progress);
+            db::MergeOptions how;
+            how.jobs = static_cast<unsigned>(base::backgroundThreads());
+            const bool complete =
+                added.complete && db::mergeIndex(store, how, stop, progress).complete;
+            return [this, named, added, complete] {
+                emit storeChanged();
+                emit reported(
+                    complete
+                        ? tr("Games added to the position index: %1. Openings named: %2.")
+                              .arg(grouped(added.done), grouped(named))
+                        : tr("Cancelled. Games added to the position index: %1. Updating it again "
+                             "continues from there.")
+                              .arg(grouped(added.done)));
+            };
+        });
+}
+
+} // namespace damscope::gui

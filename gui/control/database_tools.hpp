@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/lists/filter.hpp"
+#include "gui/base/work_dialog.hpp"
+#include "gui/database/store_changes.hpp"
+
+#include <QObject>
+
+#include <filesystem>
+#include <vector>
+
+class QWidget;
+
+namespace damscope::db {
+struct CheckReport;
+}
+
+namespace damscope::gui {
+
+struct ListedDuplicate;
+
+/// Long work on the open database: checking it, finding duplicates, updating the position index.
+/// Dialogs open above `window`.
+class DatabaseTools : public QObject {
+    Q_OBJECT
+
+public:
+    explicit DatabaseTools(QWidget& window);
+
+    void setStore(const std::filesystem::path& store) { store_ = store; }
+    /// Among the games of the list.
+    void setFilter(const db::Filter& filter) { filter_ = filter; }
+    /// Checks every game by the rules; nothing is changed.
+    void check();
+    /// Lists games that are stored twice; the user chooses which ones to delete.
+    void findDuplicates();
+    /// Adds games that are missing in the index and names openings.
+    void updateIndex();
+    /// The same from the start.
+    void rebuildIndex();
+
+signals:
+    void gameChosen(damscope::db::GameId game);
+    /// The store shows other games.
+    void storeChanged();
+    /// A message for the user.
+    void reported(const QString& text);
+
+private:
+    void start(const QString& title, WorkDialog::Work work);
+    void index(bool rebuild);
+    void showCheck(const db::CheckReport& report);
+    void showDuplicates(std::vector<ListedDuplicate> found);
+    void deleteDuplicates(const std::vector<db::GameId>& games);
+
+    QWidget& window_;
+    std::filesystem::path store_;
+    db::Filter filter_;
+    StoreChanges changes_;
+};
+
+} // namespace damscope::gui

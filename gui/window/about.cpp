@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/window/about.hpp"
+
+#include <QApplication>
+#include <QMessageBox>
+
+#include <array>
+
+namespace damscope::gui {
+
+namespace {
+
+struct About {
+    Q_DECLARE_TR_FUNCTIONS(damscope::gui::About)
+};
+
+struct Library {
+    const char* name;
+    const char* version; ///< empty: not known when Damscope was built
+    const char* licence;
+};
+
+// Versions as found when Damscope was built; they come from gui/CMakeLists.txt.
+constexpr std::array libraries{
+    Library{"SQLite", DAMSCOPE_SQLITE_VERSION, "public domain"},
+    Library{"Boost", DAMSCOPE_BOOST_VERSION, "Boost Software License 1.0"},
+    Library{"libarchive", DAMSCOPE_ARCHIVE_VERSION, "BSD 2-clause"},
+    Library{"zlib", DAMSCOPE_ZLIB_VERSION, "zlib"},
+    Library{"fmt", DAMSCOPE_FMT_VERSION, "MIT"},
+    Library{"JSON for Modern C++", DAMSCOPE_JSON_VERSION, "MIT"},
+    Library{"uchardet", "", "MPL 1.1, GPL 2 or LGPL 2.1"},
+    Library{"xxHash", "", "BSD 2-clause"},
+    Library{"utf8proc", "", "MIT"},
+    Library{"DejaVu", "", "Bitstream Vera"},
+};
+
+QString librariesText() {
+    QString lines =
+        QStringLiteral("Qt %1: LGPL 3; Qt Charts: GPL 3\n").arg(QLatin1String(qVersion()));
+    for (const Library& library : libraries)
+        lines += QStringLiteral("%1 %2").arg(library.name, library.version).trimmed() +
+                 QStringLiteral(": ") + library.licence + QLatin1Char('\n');
+    return lines;
+}
+
+} // namespace
+
+void showAbout(QWidget& parent) {
+    auto* box = new QMessageBox(
+        QMessageBox::NoIcon, About::tr("About Damscope"),
+        About::tr("Damscope %1: a game database for draughts.\n\nFree software under the GNU "
+                  "General Public License, version 3 or later.")
+            .arg(QApplication::applicationVersion()),
+        QMessageBox::Close, &parent);
+    box->setObjectName("about");
+    box->setTextFormat(Qt::PlainText);
+    box->setInformativeText(About::tr("Libraries and their licences:") + QStringLiteral("\n\n") +
+                            librariesText());
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
+
+} // namespace damscope::gui

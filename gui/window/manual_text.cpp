@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/window/manual_text.hpp"
+
+#include <QDesktopServices>
+#include <QImage>
+#include <QTextBlock>
+#include <QTextCursor>
+
+namespace damscope::gui {
+
+namespace {
+
+// As the hosts of repositories name headings: "Keys and menus" is "keys-and-menus".
+QString anchorOf(const QString& heading) {
+    QString anchor;
+    for (const QChar c : heading.toLower())
+        if (c.isLetterOrNumber() || c == QLatin1Char('-') || c == QLatin1Char('_'))
+            anchor += c;
+        else if (c.isSpace())
+            anchor += QLatin1Char('-');
+    return anchor;
+}
+
+} // namespace
+
+ManualText::ManualText(QWidget* parent) : QTextBrowser(parent) {
+    setOpenLinks(false);
+    connect(this, &QTextBrowser::anchorClicked, this, &ManualText::follow);
+}
+
+void ManualText::follow(const QUrl& link) {
+    const QUrl target = source().resolved(link);
+    if (target.isLocalFile())
+        setSource(target);
+    else
+        QDesktopServices::openUrl(target);
+}
+
+void ManualText::doSetSource(const QUrl& name, QTextDocument::ResourceType /*type*/) {
+    QTextBrowser::doSetSource(name, QTextDocument::MarkdownResource);
+    if (name.hasFragment())
+        goToHeading(name.fragment());
+}
+
+void ManualText::goToHeading(const QString& anchor) {
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
+        if (block.blockFormat().headingLevel() > 0 && anchorOf(block.text()) == anchor) {
+            QTextCursor there(block);
+            moveCursor(QTextCursor::End); // so that the heading comes to the top
+            setTextCursor(there);
+            return;
+        }
+}
+
+QVariant ManualText::loadResource(int type, const QUrl& name) {
+    const QVariant loaded = QTextBrowser::loadResource(type, name);
+    if (type != QTextDocument::ImageResource)
+        return loaded;
+    constexpr int widest = 620;
+    QImage picture;
+    if (loaded.canConvert<QByteArray>() && !loaded.toByteArray().isEmpty())
+        picture.loadFromData(loaded.toByteArray());
+    else
+        picture = loaded.value<QImage>();
+    if (picture.width() > widest)
+        picture = picture.scaledToWidth(widest, Qt::SmoothTransformation);
+    return picture;
+}
+
+} // namespace damscope::gui

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window as a screen reader and the keyboard find it. DAMSCOPE_DUMP=1 prints the tree.
+#include "tests/gui/sample_window.hpp"
+
+#include <QAccessible>
+#include <QAction>
+#include <QApplication>
+#include <QDockWidget>
+#include <QTest>
+
+#include <map>
+#include <memory>
+#include <set>
+
+namespace damscope::gui::testing {
+
+class AccessibilityTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+
+    void everythingInteractiveIsNamed();
+    void noNameIsUsedTwice();
+    void theFocusGoesRoundOnce();
+    void boardsAreTables();
+
+private:
+    void visit(QAccessibleInterface& seen, int depth);
+
+    struct Seen {
+        QAccessible::Role role;
+        QString name;
+        QString what;
+    };
+    std::unique_ptr<SampleWindow> sample_;
+    MainWindow* window_ = nullptr;
+    std::vector<Seen> interactive_;
+};
+
+void AccessibilityTest::init() {
+    sample_ = std::make_unique<SampleWindow>();
+    window_ = &sample_->window();
+    QVERIFY(sample_->import({"samples/annotated.pdn"}));
+    QVERIFY(QTest::qWaitForWindowExposed(window_));
+    interactive_.clear();
+    visit(*QAccessible::queryAccessibleInterface(window_), 0);
+}
+
+void AccessibilityTest::cleanup() {
+    sample_.reset();
+}
+
+// Cells and moves are found through what contains them.
+void AccessibilityTest::visit(QAccessibleInterface& seen, int depth) {
+    const QAccessible::State state = seen.state();
+    if (state.invisible)
+        return;
+    const QObject* object = seen.object();
+    const QString what = object == nullptr ? QString()
+                                           : QString("%1 %2").arg(object->metaObject()->className(),
+                                                                  object->objectName());
+    if (qEnvironmentVariableIsSet("DAMSCOPE_DUMP"))
+        qInfo("%s%d \"%s\" %s", qPrintable(QString(2 * depth, ' ')), seen.role(),
+              qPrintable(seen.text(QAccessible::Name)), qPrintable(what));
+    const auto* widget = qobject_cast<const QWidget*>(object);
+    if (widget != nullptr && state.focusable && (widget->focusPolicy() & Qt::TabFocus) != 0 &&
+        widget->isVisible() && !widget->visibleRegion().isEmpty())
+        interactive_.push_back({seen.role(), seen.text(QAccessible::Name), what});
+    if (seen.role() == QAccessible::Table || seen.role() == QAccessible::EditableText)
+        return;
+    for (int i = 0; i < seen.childCount(); ++i)
+        if (QAccessibleInterface* child = seen.child(i))
+            visit(*child, depth + 1);
+}
+
+void AccessibilityTest::everythingInteractiveIsNamed() {
+    QVERIFY(interactive_.size() > 15);
+    for (const Seen& seen : interactive_)
+        QVERIFY2(!seen.name.isEmpty(), qPrintable(seen.what));
+}
+
+void AccessibilityTest::noNameIsUsedTwice() {
+    std::map<std::pair<int, QString>, QString> names;
+    for (const Seen& seen : interactive_) {
+        const auto [place, isNew] = names.emplace(std::pair(seen.role, seen.name), seen.what);
+        QVERIFY2(isNew,
+                 qPrintable(QString("\"%1\": %2 and %3").arg(seen.name, place->second, seen.what)));
+    }
+}
+
+// By the chain that Tab follows.
+void AccessibilityTest::theFocusGoesRoundOnce() {
+    std::set<const QWidget*> visited;
+    const QWidget* at = window_;
+    do {
+        QVERIFY2(visited.insert(at).second, at->metaObject()->className());
+        at = at->nextInFocusChain();
+    } while (at != window_);
+    for (const QWidget* widget : window_->findChildren<QWidget*>())
+        if (widget->window() == window_ && widget->isVisible() &&
+            (widget->focusPolicy() & Qt::TabFocus) != 0)
+            QVERIFY2(visited.count(widget) == 1,
+                     qPrintable(QString("%1 %2").arg(widget->metaObject()->className(),
+                                                     widget->objectName())));
+}
+
+void AccessibilityTest::boardsAreTables() {
+    std::set<QString> names;
+    for (auto* board : window_->findChildren<BoardWidget*>()) {
+        QAccessibleInterface* seen = QAccessible::queryAccessibleInterface(board);
+        QVERIFY(seen != nullptr);
+        QCOMPARE(seen->role(), QAccessible::Table);
+        QVERIFY(seen->tableInterface() != nullptr);
+        QVERIFY2(names.insert(seen->text(QAccessible::Name)).second,
+                 qPrintable(seen->text(QAccessible::Name)));
+    }
+    QVERIFY(names.size() >= 2);
+}
+
+} // namespace damscope::gui::testing
+
+QTEST_MAIN(damscope::gui::testing::AccessibilityTest)
+#include "accessibility_test.moc"

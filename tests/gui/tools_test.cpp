@@ -1,0 +1,333 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the command line can do with whole databases, in the window.
+#include "analysis/endgame/tables.hpp"
+#include "db/store/games.hpp"
+#include "gui/analysis/annotate_dialog.hpp"
+#include "gui/analysis/endgame_dialog.hpp"
+#include "gui/analysis/report_dialog.hpp"
+#include "gui/base/work_dialog.hpp"
+#include "gui/control/importer.hpp"
+#include "gui/database/duplicates_dialog.hpp"
+#include "gui/database/reading_dialog.hpp"
+#include "gui/window/manual_window.hpp"
+#include "gui/window/rules_window.hpp"
+#include "parser/meaning/annotation.hpp"
+#include "parser/write/write.hpp"
+#include "tests/gui/sample_window.hpp"
+
+#include <QAction>
+#include <QApplication>
+#include <QDialogButtonBox>
+#include <QListWidget>
+#include <QMessageBox>
+#include <QPlainTextEdit>
+#include <QStatusBar>
+#include <QTest>
+#include <QTextBlock>
+#include <QTextBrowser>
+#include <QTimer>
+#include <QTreeWidget>
+
+#include <algorithm>
+#include <memory>
+
+namespace damscope::gui::testing {
+
+class ToolsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+
+    void duplicatesAreListedThenDeletedAndRestored();
+    void whatAPersonEditedIsKept();
+    void aSoundDatabaseIsReportedSound();
+    void theIndexIsUpdatedAndRebuilt();
+    void anAnalysedGameIsReportedAndAnnotated();
+    void aGameThatIsNotAnalysedHasNoReport();
+    void filesAreViewedWithTheirProblems();
+    void problemsComeFromTheStoreAtTheNextStart();
+    void filesAreReadInAnEncodingAndVariant();
+    void anUnknownEncodingCannotBeChosen();
+    void workIsCancelled();
+    void tablesAreBuilt();
+    void theRulesOfEachVariantAreShown();
+    void theManualNeedsNoNetwork();
+    void aboutNamesLibrariesAndLicences();
+
+private:
+    [[nodiscard]] QString status() const { return window_->statusBar()->currentMessage(); }
+    [[nodiscard]] int listed() { return gamesOf(*window_).model().rowCount(); }
+    template <class Dialog> Dialog* awaited();
+    [[nodiscard]] bool importDuplicate(const char* tag, const char* value);
+
+    std::unique_ptr<SampleWindow> sample_;
+    MainWindow* window_ = nullptr;
+};
+
+constexpr int timeout = 60'000; // milliseconds
+
+void ToolsTest::init() {
+    sample_ = std::make_unique<SampleWindow>();
+    window_ = &sample_->window();
+    QVERIFY(sample_->import({"samples/international.pdn"}));
+}
+
+void ToolsTest::cleanup() {
+    sample_.reset();
+}
+
+template <class Dialog> Dialog* ToolsTest::awaited() {
+    Dialog* found = nullptr;
+    (void)QTest::qWaitFor(
+        [&] {
+            found = window_->findChild<Dialog*>();
+            return found != nullptr && found->isVisible();
+        },
+        timeout);
+    return found;
+}
+
+// The open game again, with another value of a tag.
+bool ToolsTest::importDuplicate(const char* tag, const char* value) {
+    if (!keeperOf(*window_).open(db::GameId{1}))
+        return false;
+    rules::Game game = documentOf(*window_).game();
+    const auto found = std::ranges::find(game.tags, tag, &rules::Tag::name);
+    if (found == game.tags.end())
+        return false;
+    found->value = value;
+    const QString file =
+        sample_->write("again.pdn", QByteArray::fromStdString(parser::writePdn(game)));
+    if (!sample_->import({file}))
+        return false;
+    gamesOf(*window_).filter({});
+    return sample_->settle();
+}
+
+void ToolsTest::duplicatesAreListedThenDeletedAndRestored() {
+    const int before = listed();
+    QVERIFY(importDuplicate("Event", "The same tournament"));
+    QCOMPARE(listed(), before + 1);
+    actionsOf(*window_).duplicates->trigger();
+    auto* dialog = awaited<DuplicatesDialog>();
+    QVERIFY(dialog != nullptr);
+    part<QComboBox>(*dialog, "certainty").setCurrentIndex(2);
+    QCOMPARE(part<QTreeWidget>(*dialog).topLevelItemCount(), 1);
+    QCOMPARE(listed(), before + 1); // nothing is deleted yet
+    auto& remove = buttonOf(*dialog, "deleteDuplicates");
+    if (!remove.isEnabled())
+        QSKIP("the later copy has all tags of the earlier one");
+    remove.click();
+    QTRY_COMPARE_WITH_TIMEOUT(listed(), before, timeout);
+    actionsOf(*window_).bringBackGames->trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(listed(), before + 1, timeout);
+}
+
+void ToolsTest::whatAPersonEditedIsKept() {
+    QVERIFY(keeperOf(*window_).open(db::GameId{1}));
+    rules::Game game = documentOf(*window_).game();
+    for (rules::Tag& tag : game.tags)
+        if (tag.name == "Event")
+            tag.value = "As it was really called";
+    pasteInto(*window_, QString::fromStdString(parser::writePdn(game)));
+    QVERIFY(keeperOf(*window_).save());
+    QTRY_VERIFY_WITH_TIMEOUT(!keeperOf(*window_).isSaving(), timeout);
+    QVERIFY(sample_->settle());
+    actionsOf(*window_).duplicates->trigger();
+    auto* dialog = awaited<DuplicatesDialog>();
+    QVERIFY(dialog != nullptr);
+    const auto& list = part<QTreeWidget>(*dialog);
+    QVERIFY(list.topLevelItemCount() > 0);
+    for (int row = 0; row < list.topLevelItemCount(); ++row)
+        if (list.topLevelItem(row)->text(3).contains("may have been edited"))
+            QVERIFY(!buttonOf(*dialog, "deleteDuplicates").isEnabled() ||
+                    list.topLevelItemCount() > 1);
+}
+
+void ToolsTest::aSoundDatabaseIsReportedSound() {
+    actionsOf(*window_).checkStore->trigger();
+    auto* box = awaited<QMessageBox>();
+    QVERIFY(box != nullptr);
+    QCOMPARE(box->text(), QString("Nothing is wrong with the %1 games.").arg(listed()));
+}
+
+void ToolsTest::theIndexIsUpdatedAndRebuilt() {
+    actionsOf(*window_).updateIndex->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(status().startsWith("Games added to the position index: 0."), timeout);
+    actionsOf(*window_).rebuildIndex->trigger();
+    const QString all = QString("Games added to the position index: %1.").arg(listed());
+    QTRY_VERIFY_WITH_TIMEOUT(status().startsWith(all), timeout);
+}
+
+void ToolsTest::anAnalysedGameIsReportedAndAnnotated() {
+    const QString file =
+        sample_->write("short.pdn", "[White \"A\"]\n[Black \"B\"]\n[GameType \"20\"]\n\n"
+                                    "1. 31-27 20-24 2. 27-22 18x27 3. 32x21 16x27 4. 37-31 *\n");
+    QVERIFY(sample_->import({file}));
+    QCOMPARE(listed(), 1);
+    const db::GameId id = *gamesOf(*window_).model().gameAt(0);
+    QVERIFY(keeperOf(*window_).open(id));
+    analysesOf(*window_).setThoroughness(Thoroughness::quick);
+    actionsOf(*window_).analyseGame->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(status().startsWith("Analysed:"), timeout);
+    ReportDialog* report = nullptr;
+    QTRY_VERIFY_WITH_TIMEOUT((actionsOf(*window_).report->trigger(),
+                              report = window_->findChild<ReportDialog*>()) != nullptr,
+                             timeout);
+    auto& page = part<QTextBrowser>(*report);
+    QVERIFY(page.toPlainText().contains("Accuracy"));
+    QVERIFY2(page.toPlainText().contains("2. 27-22"), qPrintable(page.toPlainText()));
+    emit page.anchorClicked(QUrl("#3"));
+    QCOMPARE(documentOf(*window_).game().ply(documentOf(*window_).current()), 3);
+    QTimer::singleShot(0, this, [] {
+        auto* dialog = qobject_cast<AnnotateDialog*>(QApplication::activeModalWidget());
+        dialog->accept();
+    });
+    actionsOf(*window_).annotate->trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(status(), QString("1 game annotated."), timeout);
+    documentOf(*window_).goTo(rules::NodeId{3});
+    const auto signs = parser::nags(documentOf(*window_).game(), documentOf(*window_).current());
+    QVERIFY(!signs.empty());
+    QTimer::singleShot(0, this, [] {
+        auto* dialog = qobject_cast<AnnotateDialog*>(QApplication::activeModalWidget());
+        part<QCheckBox>(*dialog, "removeAnnotations").setChecked(true);
+        dialog->accept();
+    });
+    actionsOf(*window_).annotate->trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(status(), QString("Annotations removed from 1 game."), timeout);
+    QVERIFY(parser::nags(documentOf(*window_).game(), rules::NodeId{3}).empty());
+}
+
+void ToolsTest::aGameThatIsNotAnalysedHasNoReport() {
+    QVERIFY(keeperOf(*window_).open(db::GameId{1}));
+    actionsOf(*window_).report->trigger();
+    QVERIFY(status().contains("not been analysed"));
+    QVERIFY(window_->findChild<ReportDialog*>() == nullptr);
+}
+
+void ToolsTest::filesAreViewedWithTheirProblems() {
+    window_->stores().lookAt({"samples/broken/illegal-move.pdn"});
+    QTRY_VERIFY_WITH_TIMEOUT(window_->stores().isLooking(), timeout);
+    QTRY_VERIFY(problemsOf(*window_).rowCount() > 0);
+    window_->stores().open(sample_->store());
+    QTRY_COMPARE(problemsOf(*window_).rowCount(), 0);
+}
+
+void ToolsTest::problemsComeFromTheStoreAtTheNextStart() {
+    QVERIFY(sample_->import({"samples/broken/illegal-move.pdn"}));
+    ProblemModel& model = problemsOf(*window_);
+    const int met = model.rowCount();
+    QVERIFY(met > 0);
+    const QString message = model.index(0, ProblemModel::message).data().toString();
+    sample_->restart();
+    window_ = &sample_->window();
+    QTRY_COMPARE(problemsOf(*window_).rowCount(), met);
+    QCOMPARE(problemsOf(*window_).index(0, ProblemModel::message).data().toString(), message);
+}
+
+void ToolsTest::filesAreReadInAnEncodingAndVariant() {
+    // "Иванов" in KOI8-R.
+    const QString file = sample_->write(
+        "koi.pdn", "[White \"\xe9\xd7\xc1\xce\xcf\xd7\"]\n[Black \"B\"]\n\n1. c3-d4 d6-c5 *\n");
+    ReadingDialog dialog(nullptr);
+    auto& encoding = part<QComboBox>(dialog, "encoding");
+    encoding.setCurrentIndex(encoding.findText("KOI8-R"));
+    auto& variant = part<QComboBox>(dialog, "readingVariant");
+    variant.setCurrentIndex(variant.findData(static_cast<int>(rules::Variant::brazilian)));
+    window_->stores().take({file}, dialog.chosen());
+    QTRY_VERIFY_WITH_TIMEOUT(!importing(*window_), timeout);
+    QVERIFY(sample_->settle());
+    QCOMPARE(listed(), 1);
+    QVERIFY(keeperOf(*window_).open(*gamesOf(*window_).model().gameAt(0)));
+    QCOMPARE(documentOf(*window_).game().tag("White"), std::string_view("Иванов"));
+    QCOMPARE(documentOf(*window_).game().variant(), rules::Variant::brazilian);
+}
+
+void ToolsTest::anUnknownEncodingCannotBeChosen() {
+    ReadingDialog dialog(nullptr);
+    part<QComboBox>(dialog, "encoding").setEditText("klingon");
+    QVERIFY(!part<QDialogButtonBox>(dialog).button(QDialogButtonBox::Ok)->isEnabled());
+    part<QComboBox>(dialog, "encoding").setEditText("latin1");
+    QVERIFY(part<QDialogButtonBox>(dialog).button(QDialogButtonBox::Ok)->isEnabled());
+}
+
+void ToolsTest::workIsCancelled() {
+    auto* dialog = new WorkDialog("Counting", window_);
+    bool ended = false;
+    dialog->start([&ended](const base::Progress& progress, const std::stop_token& stop) {
+        for (std::uint64_t done = 0; !stop.stop_requested(); ++done)
+            progress(done, 0);
+        return Job::Step([&ended] { ended = true; });
+    });
+    QVERIFY(dialog->isVisible());
+    QTest::qWait(150);
+    QVERIFY(!ended);
+    buttonOf(*dialog, "cancelWork").click();
+    QTRY_VERIFY(ended);
+    QTRY_VERIFY(window_->findChild<WorkDialog*>() == nullptr);
+}
+
+void ToolsTest::tablesAreBuilt() {
+    const std::filesystem::path folder = sample_->file("tables").toStdString();
+    EndgameDialog dialog(folder, rules::Variant::russian, nullptr);
+    dialog.show();
+    part<QSpinBox>(dialog, "tablesPieces").setValue(2);
+    buttonOf(dialog, "buildTables").click();
+    const auto pieces = [&] {
+        return analysis::endgame::Tables(folder, rules::Variant::russian).largest();
+    };
+    QTRY_COMPARE_WITH_TIMEOUT(pieces(), 2, timeout);
+    const auto& list = part<QTreeWidget>(dialog);
+    const auto shown = [&] {
+        const auto rows = list.findItems("Russian", Qt::MatchContains);
+        return rows.isEmpty() ? QString() : rows.first()->text(2);
+    };
+    QTRY_COMPARE(shown(), QString("2"));
+    QTRY_VERIFY(buttonOf(dialog, "buildTables").isEnabled());
+}
+
+void ToolsTest::theRulesOfEachVariantAreShown() {
+    actionsOf(*window_).rulesPages->trigger();
+    auto& page = part<RulesWindow>(*window_);
+    auto& variant = part<QComboBox>(page, "rulesVariant");
+    QCOMPARE(variant.count(), static_cast<int>(rules::allVariants().size()));
+    variant.setCurrentIndex(variant.findData(static_cast<int>(rules::Variant::frisian)));
+    QVERIFY(part<QPlainTextEdit>(page).toPlainText().contains("Frisian"));
+    window_->useLanguage("nl");
+    QTRY_VERIFY(part<QPlainTextEdit>(page).toPlainText().contains("Fries"));
+    window_->useLanguage("en");
+}
+
+void ToolsTest::theManualNeedsNoNetwork() {
+    window_->setDocuments(QDir::currentPath());
+    actionsOf(*window_).manual->trigger();
+    actionsOf(*window_).manual->trigger();
+    QCOMPARE(window_->findChildren<ManualWindow*>().size(), 1);
+    auto& manual = part<ManualWindow>(*window_);
+    auto& text = part<QTextBrowser>(manual);
+    auto& contents = part<QListWidget>(manual);
+    QVERIFY(contents.count() > 10);
+    QVERIFY(text.toPlainText().contains("Damscope"));
+    emit text.anchorClicked(QUrl("docs/desktop.md#preferences"));
+    QVERIFY(text.toPlainText().contains("Reset layout"));
+    QCOMPARE(text.textCursor().block().text(), QString("Preferences"));
+    QCOMPARE(contents.currentItem()->text(), QString("The desktop"));
+    buttonOf(manual, "manualBack").click();
+    QVERIFY(!text.toPlainText().contains("Reset layout"));
+    contents.setCurrentRow(1);
+    QVERIFY(text.source().path().endsWith("docs/tutorial.md"));
+}
+
+void ToolsTest::aboutNamesLibrariesAndLicences() {
+    actionsOf(*window_).about->trigger();
+    const auto& box = part<QMessageBox>(*window_, "about");
+    QVERIFY(box.informativeText().contains(QString("Qt %1: LGPL").arg(qVersion())));
+    QVERIFY(box.informativeText().contains(QRegularExpression("SQLite 3\\.\\d+")));
+}
+
+} // namespace damscope::gui::testing
+
+QTEST_MAIN(damscope::gui::testing::ToolsTest)
+#include "tools_test.moc"
