@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/commands.hpp"
 #include "cli/options/position_options.hpp"
+#include "cli/text/cut_list.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/text/notation.hpp"
 
@@ -29,6 +30,8 @@ std::uint64_t divide(const rules::Position& position, int depth, Output& out) {
 
 ExitStatus run(const Options& options, Console& console) {
     const rules::Position position = options.start.position(console);
+    if (const auto warning = warningOfCutList(rules::legalMoves(position), environmentLanguage()))
+        console.say(*warning);
     const int depth = static_cast<int>(options.depth);
     const std::uint64_t nodes = options.divide && depth > 0 ? divide(position, depth, console.out())
                                                             : rules::perft(position, depth);

@@ -6,8 +6,10 @@
 #include "cli/options/position_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/terminal_text.hpp"
+#include "cli/text/cut_list.hpp"
 #include "cli/text/problem_text.hpp"
 #include "messages/words.hpp"
+#include "rules/moves/generate.hpp"
 
 #include <memory>
 #include <optional>
@@ -88,6 +90,8 @@ std::string inWords(const rules::Position& position, const std::string& text,
 ExitStatus run(const Options& options, Console& console) {
     const Language language = options.language.language();
     const rules::Position position = options.start.position(console, language);
+    if (const auto warning = warningOfCutList(rules::legalMoves(position), language))
+        console.say(*warning);
     const rules::MoveMatch match = rules::resolve(position, options.move);
     console.out().write(options.json ? jsonLine(asJson(position, options.move, match, language))
                                      : inWords(position, options.move, match, language));

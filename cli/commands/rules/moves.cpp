@@ -4,6 +4,7 @@
 #include "cli/options/position_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/standard_input.hpp"
+#include "cli/text/cut_list.hpp"
 #include "cli/text/problem_text.hpp"
 #include "messages/words.hpp"
 #include "rules/moves/ending.hpp"
@@ -86,6 +87,8 @@ ExitStatus run(const Options& options, Console& console) {
     if (options.start.fen == "-")
         return answerLines(options.start.variant, language, console);
     const rules::Position position = options.start.position(console, language);
+    if (const auto warning = warningOfCutList(rules::legalMoves(position), language))
+        console.say(*warning);
     if (options.json)
         console.out().write(jsonLine(describe(position)));
     else
