@@ -2,6 +2,7 @@
 #include "cli/program.hpp"
 
 #include "cli/help.hpp"
+#include "cli/options/configuration.hpp"
 #include "cli/options/language_option.hpp"
 #include "cli/options/nearest.hpp"
 #include "cli/terminal/terminal_text.hpp"
@@ -66,6 +67,8 @@ ExitStatus runCommand(std::span<const Command> commands, std::span<const std::st
     const Command& command = commandNamed(commands, words.front());
     if (asksForHelp(words.subspan(1)))
         return showHelp(commands, words.first(1), console);
+    if (command.name != "config") // which must work to mend a broken one
+        applyConfiguration();
     Arguments arguments;
     const Action action = command.declare(arguments);
     arguments.parse(words.subspan(1));

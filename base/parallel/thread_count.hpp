@@ -3,8 +3,8 @@
 
 namespace damscope::base {
 
-/// The default number of threads of a command: as many as the machine runs at the same
-/// time.
+/// The default number of threads of a command: $DAMSCOPE_THREADS, else as many as the machine runs
+/// at the same time.
 [[nodiscard]] int commandThreads();
 
 /// The number of threads of a job behind a window: one fewer, so that the window stays responsive.

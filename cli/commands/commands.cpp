@@ -11,7 +11,7 @@ std::span<const Command> allCommands() {
         shotsCommand(),      openingsCommand(), collectionCommand(), duplicatesCommand(),
         exportCommand(),     convertCommand(),  diagramCommand(),    lintCommand(),
         repairCommand(),     checkCommand(),    recoverCommand(),    backupCommand(),
-        indexCommand(),      movesCommand(),    explainCommand(),    perftCommand(),
+        indexCommand(), configCommand(),      movesCommand(),    explainCommand(),    perftCommand(),
         rulesCommand(),      evalCommand(),     hubCommand(),        matchCommand(),
         tournamentCommand(), benchCommand(),    trainCommand(),      analyseCommand(),
         reportCommand(),     whyCommand(),      annotateCommand(),   plotCommand(),

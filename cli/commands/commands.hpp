@@ -13,6 +13,7 @@ Command backupCommand();
 Command benchCommand();
 Command checkCommand();
 Command collectionCommand();
+Command configCommand();
 Command convertCommand();
 Command diagramCommand();
 Command duplicatesCommand();

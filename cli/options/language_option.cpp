@@ -27,7 +27,7 @@ Accept intoLanguage(std::optional<Language>& target) {
 
 // Unset and empty variables do not count.
 Language environmentLanguage() {
-    for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"})
+    for (const char* name : {"DAMSCOPE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"})
         if (const char* value = std::getenv(name); value != nullptr && *value != '\0')
             return languageNamed(value).value_or(Language::english);
     return Language::english;

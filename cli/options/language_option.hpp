@@ -8,8 +8,8 @@
 
 namespace damscope::cli {
 
-/// The language of the environment ("nl_NL.UTF-8"), in the order of POSIX: LC_ALL, LC_MESSAGES,
-/// LANG. English if Damscope does not have that language.
+/// The language of the environment: DAMSCOPE_LANGUAGE, else, in the order of POSIX, LC_ALL,
+/// LC_MESSAGES, LANG ("nl_NL.UTF-8"). English if Damscope does not have that language.
 [[nodiscard]] Language environmentLanguage();
 
 /// --language: the language of a command's output.

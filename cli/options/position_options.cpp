@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/options/position_options.hpp"
 
+#include "base/files/user_folder.hpp"
 #include "cli/options/nearest.hpp"
 #include "db/query/language/reading.hpp"
 #include "messages/words.hpp"
@@ -10,6 +11,7 @@
 #include <fmt/format.h>
 
 #include <fstream>
+#include <utility>
 
 namespace damscope::cli {
 namespace {
@@ -42,11 +44,26 @@ Accept intoVariant(std::optional<rules::Variant>& target) {
     return acceptVariant(target);
 }
 
+std::optional<rules::Variant> usualVariant() {
+    const auto name = base::environment("DAMSCOPE_VARIANT");
+    return name ? rules::variantNamed(*name) : std::nullopt;
+}
+
+rules::Variant variantOrUsual(const std::optional<rules::Variant>& variant) {
+    return variant.value_or(usualVariant().value_or(rules::Variant::international));
+}
+
+void declareVariant(Arguments& arguments, rules::Variant& variant, std::string help) {
+    const auto usual = usualVariant();
+    variant = usual.value_or(variant);
+    arguments.value({"--variant", "V", std::move(help), !usual}, intoVariant(variant));
+}
+
 void PositionOptions::declare(Arguments& arguments) {
     std::string help = "the game:";
     for (const std::string_view name : variantNames())
         help += " " + std::string(name);
-    arguments.value({"--variant", "V", help + "; or its PDN number", true}, intoVariant(variant));
+    declareVariant(arguments, variant, help + "; or its PDN number");
     arguments.value({"--fen", "FEN",
                      "the position, squares as numbers: W:W31-50:B1-20; else the "
                      "starting position"},

@@ -16,6 +16,13 @@ namespace damscope::cli {
 [[nodiscard]] Accept intoVariant(rules::Variant& target);
 [[nodiscard]] Accept intoVariant(std::optional<rules::Variant>& target);
 
+/// The variant of $DAMSCOPE_VARIANT, if it names one: that of commands that are given none.
+[[nodiscard]] std::optional<rules::Variant> usualVariant();
+/// That, else international.
+[[nodiscard]] rules::Variant variantOrUsual(const std::optional<rules::Variant>& variant);
+/// --variant, which must be given unless there is a usual one.
+void declareVariant(Arguments& arguments, rules::Variant& variant, std::string help);
+
 /// --variant and --fen: the position that a command applies to.
 struct PositionOptions {
     rules::Variant variant = rules::Variant::international;

@@ -15,7 +15,7 @@ namespace damscope::cli {
 namespace match = analysis::match;
 
 void PlayOptions::declareVariant(Arguments& arguments) {
-    arguments.value({"--variant", "V", "the game", true}, intoVariant(variant));
+    cli::declareVariant(arguments, variant, "the game");
 }
 
 void PlayOptions::declareOpenings(Arguments& arguments) {

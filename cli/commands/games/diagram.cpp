@@ -187,6 +187,7 @@ ExitStatus run(Options& options, Console& console) {
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     options->output.file = "-";
+    options->variant = variantOrUsual({});
     arguments.value({"GAME", "GAME",
                      "numbers of games in the store (12, or 3,5,8-10), or PDN files with all their "
                      "games",

@@ -4,6 +4,7 @@
 #include "cli/exchange/games_source.hpp"
 #include "cli/options/filter_options.hpp"
 #include "cli/options/output_options.hpp"
+#include "cli/options/position_options.hpp"
 #include "cli/options/query_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
@@ -80,7 +81,8 @@ void sum(std::uint64_t shown, bool limited, const Options& options, Console& con
     std::string words = limited ? "the first " : "";
     words += counted(shown, options.query.scope().everyPlace ? "place" : "game");
     if (shown == 0 && !limited && !options.filter.filter().variant)
-        words += " of international draughts; choose another variant with --variant";
+        words += fmt::format(" of {} draughts; choose another variant with --variant",
+                             rules::rules(variantOrUsual({})).name);
     console.say(words);
 }
 
@@ -144,8 +146,8 @@ ExitStatus run(Options& options, Console& console) {
         options.source.files.insert(options.source.files.begin(), std::move(*file));
     if (options.into && !options.source.files.empty())
         throw UsageError("--into: collections are of games in the store, not of files");
-    const db::query::Query query = options.query.query(
-        options.filter.filter().variant.value_or(rules::Variant::international));
+    const db::query::Query query =
+        options.query.query(variantOrUsual(options.filter.filter().variant));
     OpenGames games = options.source.open(console);
     Found found;
     ExitStatus status = ExitStatus::allWell;

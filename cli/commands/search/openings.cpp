@@ -33,8 +33,7 @@ struct Options {
 rules::Position wanted(const Options& options, Console& console) {
     if (options.fen && options.moves)
         throw UsageError("--position and --moves: choose one");
-    const rules::Variant variant =
-        options.filter.filter().variant.value_or(rules::Variant::international);
+    const rules::Variant variant = variantOrUsual(options.filter.filter().variant);
     if (options.fen)
         return positionFromOption(variant, *options.fen, "--position", console,
                                   options.language.language());
@@ -119,7 +118,7 @@ std::string nothingFound(const db::Filter& filter) {
     others.variant.reset();
     std::string words = "no game";
     if (!filter.variant)
-        words += " of international draughts";
+        words += fmt::format(" of {} draughts", rules::rules(variantOrUsual({})).name);
     if (others != db::Filter())
         words += " that passes the filter";
     words += " had this position";

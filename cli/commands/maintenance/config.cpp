@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/files/atomic_file.hpp"
+#include "base/files/user_folder.hpp"
+#include "cli/commands/commands.hpp"
+#include "cli/options/configuration.hpp"
+#include "cli/terminal/json.hpp"
+#include "cli/terminal/table.hpp"
+#include "cli/terminal/terminal_text.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <fmt/format.h>
+#include <memory>
+
+namespace damscope::cli {
+namespace {
+
+struct Options {
+    std::optional<std::string> name;
+    std::optional<std::string> value;
+    bool unset = false;
+    bool path = false;
+    bool json = false;
+};
+
+std::filesystem::path file() {
+    if (const auto known = configurationFile())
+        return *known;
+    throw UsageError("there is no home folder to keep config.toml in; set XDG_CONFIG_HOME");
+}
+
+/// What a setting is, and who says so.
+struct Effective {
+    std::optional<std::string> value;
+    std::string source;
+};
+
+Effective effective(const Setting& setting, const std::vector<ConfiguredValue>& configured) {
+    const auto found = std::ranges::find(configured, &setting, &ConfiguredValue::setting);
+    const auto inFile =
+        found == configured.end() ? std::nullopt : std::optional<std::string>(found->value);
+    const auto set = base::environment(setting.variable);
+    if (set && set != inFile) // the file's own values have been put there
+        return {set, std::string("$") + setting.variable};
+    if (inFile)
+        return {inFile, "config.toml"};
+    return {std::nullopt, {}};
+}
+
+std::vector<ConfiguredValue> configured() {
+    return readConfiguration(configurationText(file()), file().string());
+}
+
+void list(const Options& options, Console& console) {
+    const auto inFile = configured();
+    std::vector<Table::Cells> rows;
+    Json object = Json::object();
+    for (const Setting& setting : allSettings()) {
+        const Effective now = effective(setting, inFile);
+        object[std::string(setting.name)] = now.value ? Json(*now.value) : Json();
+        rows.push_back({std::string(setting.name),
+                        now.value ? visible(*now.value) : "(" + std::string(setting.fallback) + ")",
+                        now.source, std::string(setting.meaning)});
+    }
+    if (options.json)
+        return console.out().write(jsonLine(object));
+    console.out().write(
+        Table({{"Setting"}, {"Value"}, {"From"}, {"Meaning"}}, std::nullopt, console.mayStyle())
+            .page(rows));
+}
+
+void change(const Setting& setting, const std::optional<std::string>& value, Console& console) {
+    if (value)
+        if (const auto wrong = wrongWith(setting, *value))
+            throw UsageError(fmt::format("{}: {}", setting.name, *wrong));
+    const std::filesystem::path place = file();
+    const std::string text = withSetting(configurationText(place), setting, value);
+    (void)readConfiguration(text, place.string()); // never write what cannot be read
+    std::filesystem::create_directories(place.parent_path());
+    base::AtomicFile out({place});
+    out.write(text);
+    out.keep();
+    console.say(fmt::format("{} {} in {}", setting.name, value ? "set" : "removed",
+                            visible(place.string())));
+}
+
+ExitStatus run(const Options& options, Console& console) {
+    if (options.path) {
+        console.out().write(file().string() + '\n');
+    } else if (!options.name) {
+        if (options.unset)
+            throw UsageError("--unset: which setting?");
+        list(options, console);
+    } else if (options.unset || options.value) {
+        if (options.unset && options.value)
+            throw UsageError("--unset: without a value");
+        change(settingNamed(*options.name), options.value, console);
+    } else {
+        const Effective now = effective(settingNamed(*options.name), configured());
+        console.out().write(now.value ? *now.value + '\n' : std::string());
+    }
+    return ExitStatus::allWell;
+}
+
+Action declare(Arguments& arguments) {
+    const auto options = std::make_shared<Options>();
+    arguments.value({"SETTING", "SETTING", "database, variant, language or threads; else all"},
+                    into(options->name));
+    arguments.value({"VALUE", "VALUE", "what to set it to; else its value is printed"},
+                    into(options->value));
+    arguments.flag({"--unset", "", "remove the setting"}, options->unset);
+    arguments.flag({"--path", "", "print where config.toml is"}, options->path);
+    arguments.flag({"--json", "", "all settings as one JSON object"}, options->json);
+    return [options](Console& console) { return run(*options, console); };
+}
+
+} // namespace
+
+Command configCommand() {
+    return {"config", "show and change the settings of all commands",
+            "Settings are kept in $XDG_CONFIG_HOME/damscope/config.toml (else "
+            "~/.config/damscope/config.toml), which can also be edited by hand. An option of a "
+            "command goes before an environment variable (DAMSCOPE_DB, DAMSCOPE_VARIANT, "
+            "DAMSCOPE_LANGUAGE, DAMSCOPE_THREADS), and that before a setting.",
+            "damscope config\n"
+            "    lists the settings and where they come from\n"
+            "damscope config variant russian\n"
+            "    makes Russian draughts the usual game\n"
+            "damscope config --unset variant\n"
+            "    goes back to what it was",
+            declare};
+}
+
+} // namespace damscope::cli

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/options/configuration.hpp"
+
+#include "base/files/user_folder.hpp"
+#include "cli/options/nearest.hpp"
+#include "messages/language.hpp"
+#include "rules/board/variants.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <charconv>
+#include <cstdlib>
+#include <fmt/format.h>
+#include <fstream>
+#include <iterator>
+#include <system_error>
+
+namespace damscope::cli {
+namespace {
+
+constexpr std::array<Setting, 4> settings{{
+    {"database", "DAMSCOPE_DB", "the database of commands without --db",
+     "games.db in the user's data folder"},
+    {"variant", "DAMSCOPE_VARIANT", "the game of commands without --variant that are about one",
+     "international, or to be given"},
+    {"language", "DAMSCOPE_LANGUAGE", "the language of messages: en, nl, fr or ru",
+     "that of the environment"},
+    {"threads", "DAMSCOPE_THREADS", "how many threads a command uses", "one for each core", true},
+}};
+
+constexpr int mostThreads = 256;
+
+bool isThreadCount(std::string_view text) {
+    int number = 0;
+    const char* const end = text.data() + text.size();
+    const auto [stopped, error] = std::from_chars(text.data(), end, number);
+    return error == std::errc() && stopped == end && number >= 1 && number <= mostThreads;
+}
+
+std::string tomlString(std::string_view value) {
+    std::string text = "\"";
+    for (const char c : value) {
+        if (c == '"' || c == '\\')
+            text += '\\';
+        text += c;
+    }
+    return text + "\"";
+}
+
+// Whether a line sets this.
+bool sets(std::string_view line, std::string_view name) {
+    line.remove_prefix(std::min(line.find_first_not_of(" \t"), line.size()));
+    if (!line.starts_with(name))
+        return false;
+    line.remove_prefix(name.size());
+    line.remove_prefix(std::min(line.find_first_not_of(" \t"), line.size()));
+    return line.starts_with('=');
+}
+
+} // namespace
+
+std::span<const Setting> allSettings() {
+    return settings;
+}
+
+const Setting& settingNamed(std::string_view name) {
+    const auto found = std::ranges::find(settings, name, &Setting::name);
+    if (found != settings.end())
+        return *found;
+    std::vector<std::string_view> names;
+    for (const Setting& setting : settings)
+        names.push_back(setting.name);
+    throw UsageError(fmt::format("there is no setting \"{}\"{}", name, didYouMean(name, names)));
+}
+
+std::optional<std::string> wrongWith(const Setting& setting, std::string_view value) {
+    if (value.empty() || value.find_first_of(std::string_view("\n\r\0", 3)) != value.npos)
+        return "a value in one line is needed";
+    if (setting.isNumber && !isThreadCount(value))
+        return fmt::format("expected a whole number from 1 to {}, not \"{}\"", mostThreads, value);
+    if (setting.name == "variant" && !rules::variantNamed(value))
+        return fmt::format("there is no variant \"{}\"", value);
+    if (setting.name == "language" && !languageNamed(value))
+        return fmt::format("expected en, nl, fr or ru, not \"{}\"", value);
+    return std::nullopt;
+}
+
+std::optional<std::filesystem::path> configurationFile() {
+    const auto folder = base::userFolder("XDG_CONFIG_HOME", ".config");
+    return folder ? std::optional(*folder / "damscope" / "config.toml") : std::nullopt;
+}
+
+std::string withSetting(const std::string& text, const Setting& setting,
+                        const std::optional<std::string>& value) {
+    std::string line;
+    if (value)
+        line =
+            fmt::format("{} = {}\n", setting.name, setting.isNumber ? *value : tomlString(*value));
+    std::string changed;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t end = std::min(text.find('\n', at), text.size() - 1) + 1;
+        const std::string_view old = std::string_view(text).substr(at, end - at);
+        if (sets(old, setting.name)) {
+            changed += line;
+            line.clear();
+        } else {
+            changed += old;
+        }
+        at = end;
+    }
+    if (!changed.empty() && changed.back() != '\n')
+        changed += '\n';
+    return changed + line;
+}
+
+std::string configurationText(const std::filesystem::path& file) {
+    std::error_code error;
+    if (!std::filesystem::exists(file, error))
+        return {};
+    std::ifstream in(file, std::ios::binary);
+    if (!in)
+        throw std::system_error(errno, std::generic_category(), file.string());
+    return {std::istreambuf_iterator<char>(in), {}};
+}
+
+namespace {
+
+// "~/games.db": a shell would have replaced it, a file is read as it is.
+std::string withHome(const Setting& setting, const std::string& value) {
+    const auto home = base::environment("HOME");
+    return setting.name == "database" && value.starts_with("~/") && home ? *home + value.substr(1)
+                                                                         : value;
+}
+
+} // namespace
+
+void applyConfiguration() {
+    const auto file = configurationFile();
+    if (!file)
+        return;
+    for (const ConfiguredValue& configured :
+         readConfiguration(configurationText(*file), file->string()))
+        (void)::setenv(configured.setting->variable,
+                       withHome(*configured.setting, configured.value).c_str(), 0);
+}
+
+} // namespace damscope::cli
