@@ -53,6 +53,7 @@ private:
     void warnOfLostKings(const rules::Position& start);
     void settleResult(rules::Game& game);
     void checkResult(const rules::Game& game);
+    void checkRecord(ReadGame& game);
     void finish(ReadGame& game);
     void report(Severity severity, std::size_t offset, Message message);
     void limitProblems();
@@ -102,6 +103,13 @@ bool isLoose(const ScriptItem& item) {
 bool isTextOnly(const rules::Replayed& replayed, const rules::Script& script) {
     return replayed.mainLinePlies == 0 &&
            std::ranges::find(script, ScriptItem::Kind::unread, &ScriptItem::kind) != script.end();
+}
+
+// Neither a move, nor a position, nor a result: headers of a game that has no record. A result
+// alone is the record of a game whose moves were lost, a FEN alone that of a position.
+bool recordsNothing(const rules::Game& game, const std::vector<rules::Tag>& tags, int plies) {
+    return plies == 0 && game.result == GameResult::unknown && !tagNamed(tags, "FEN") &&
+           game.start() == rules::Position::start(game.variant());
 }
 
 ReadGame Assembler::assemble() {
@@ -344,6 +352,13 @@ void Assembler::checkResult(const rules::Game& game) {
         problems_.push_back({*std::move(problem), terminatorOffset()});
 }
 
+void Assembler::checkRecord(ReadGame& game) {
+    if (!game.legal || !recordsNothing(game.game, tags_, game.plies))
+        return;
+    game.legal = false;
+    report(Severity::warning, terminatorOffset(), {"no-moves", {}});
+}
+
 // Nobody reads a thousand problems of one game: errors are listed before warnings, each in the
 // order of their places; the rest is counted.
 void Assembler::limitProblems() {
@@ -383,6 +398,7 @@ void Assembler::finish(ReadGame& game) {
     checkDate();
     settleResult(game.game);
     checkResult(game.game);
+    checkRecord(game);
     game.game.tags = std::move(tags_);
     game.game.tags = completeTags(std::move(game.game.tags), game.game);
     game.variantSource = found_.source;
@@ -406,6 +422,7 @@ ReadGame edited(rules::Game game) {
     g.tags = completeTags(std::move(g.tags), g);
     if (const ResultTag tag = resultIn(g.tags, g.start().rules()); tag.tag)
         g.result = tag.result;
+    read.legal = read.legal && !recordsNothing(g, g.tags, read.plies);
     return read;
 }
 

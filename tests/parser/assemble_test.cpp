@@ -92,11 +92,11 @@ INSTANTIATE_TEST_SUITE_P(
                       Untagged{"[FEN \"W:Wc3,Kd4:Bb8\"]\n*", Variant::russian},
                       Untagged{"[FEN \"W:W28,34:B12\"]\n*", Variant::international},
                       Untagged{"[FEN \"W:W60:B12\"]\n*", Variant::canadian},
-                      Untagged{"[White \"A\"]\n*", Variant::international}));
+                      Untagged{"[White \"A\"]\n1-1", Variant::international}));
 
 TEST(Assemble, reportsWhenSeveralGamesFit) {
     EXPECT_EQ(problemsOf(assembled("1. 32-28 19-23")), "0  unsure-variant\n");
-    EXPECT_EQ(problemsOf(assembled("[White \"A\"]\n*")), "");
+    EXPECT_EQ(problemsOf(assembled("[White \"A\"]\n1-1")), "");
 }
 
 TEST(Assemble, prefersWhatTheArchiveIs) {
@@ -184,17 +184,17 @@ TEST_P(NamedVariant, counts) {
 }
 INSTANTIATE_TEST_SUITE_P(
     Variants, NamedVariant,
-    ::testing::Values(Named{"[Variant \"Frysk!\"]\n*", Variant::frysk, ""},
-                      Named{"[Variant \"Antidraughts\"]\n*", Variant::antidraughts, ""},
-                      Named{"[Variant \"Breakthrough\"]\n*", Variant::breakthrough, ""},
-                      Named{"[Variant \"Killer\"]\n*", Variant::killer, ""},
-                      Named{"[Variant \"Dames internationales\"]\n*", Variant::international, ""},
-                      Named{"[Variant \"Русские шашки\"]\n*", Variant::russian, ""},
-                      Named{"[Variant \"American Checkers\"]\n*", Variant::english, ""},
-                      Named{"[Variant \"Frisian\"]\n[GameType \"40\"]\n*", Variant::frisian, ""},
-                      Named{"[Variant \"From Position\"]\n[GameType \"20\"]\n*",
+    ::testing::Values(Named{"[Variant \"Frysk!\"]\n1-1", Variant::frysk, ""},
+                      Named{"[Variant \"Antidraughts\"]\n1-1", Variant::antidraughts, ""},
+                      Named{"[Variant \"Breakthrough\"]\n1-1", Variant::breakthrough, ""},
+                      Named{"[Variant \"Killer\"]\n1-1", Variant::killer, ""},
+                      Named{"[Variant \"Dames internationales\"]\n1-1", Variant::international, ""},
+                      Named{"[Variant \"Русские шашки\"]\n1-1", Variant::russian, ""},
+                      Named{"[Variant \"American Checkers\"]\n1-1", Variant::english, ""},
+                      Named{"[Variant \"Frisian\"]\n[GameType \"40\"]\n1-1", Variant::frisian, ""},
+                      Named{"[Variant \"From Position\"]\n[GameType \"20\"]\n1-1",
                             Variant::international, ""},
-                      Named{"[GameType \"20\"]\n[Variant \"Killer\"]\n*", Variant::killer,
+                      Named{"[GameType \"20\"]\n[Variant \"Killer\"]\n1-1", Variant::killer,
                             "16  variant-contradiction\n"},
                       Named{"[GameType \"20\"]\n[Variant \"Russian\"]\n1. 32-28 *",
                             Variant::international, "16  variant-contradiction\n"}));
@@ -309,6 +309,17 @@ TEST(Assemble, keepsAnUnclearResultBesideTheTerminators) {
     EXPECT_EQ(game.game.result, GameResult::draw);
     EXPECT_EQ(game.game.tags, (std::vector<rules::Tag>{
                                   {"GameType", "20"}, {"Result", "abandoned"}, {"Result", "1-1"}}));
+}
+
+TEST(Assemble, tagsAloneAreNoLegalGame) {
+    const std::string names = "[White \"A\"][Black \"B\"][GameType \"20\"]";
+    EXPECT_FALSE(assembled(names + "[Result \"*\"]\n*").legal);
+    EXPECT_EQ(problemsOf(assembled(names)), std::to_string(names.size()) + "  no-moves\n");
+    // What else may be recorded without moves: a result, a position.
+    EXPECT_TRUE(assembled(names + "[Result \"2-0\"]\n*").legal);
+    EXPECT_TRUE(assembled(names + "1-1").legal);
+    EXPECT_TRUE(assembled(names + "[FEN \"W:W27:B21\"]\n*").legal);
+    EXPECT_TRUE(assembled(names + "1. 32-28 *").legal);
 }
 
 TEST(Assemble, keepsCommentsBehindAnIllegalMoveAndTheResult) {
