@@ -26,16 +26,6 @@ bool endsWithIgnoringCase(std::string_view text, std::string_view end) {
                [](char a, char b) { return a == std::tolower(static_cast<unsigned char>(b)); });
 }
 
-// The store to which a file of this name belongs, also one that does not exist yet.
-std::optional<fs::path> storeOf(const std::string& file) {
-    for (const std::string_view suffix : suffixes)
-        if (endsWithIgnoringCase(file, suffix))
-            if (fs::path store = file.substr(0, file.size() - suffix.size());
-                kindOf(store) == FileKind::store)
-                return store;
-    return std::nullopt;
-}
-
 std::optional<Reason> reasonOf(FileKind kind) {
     switch (kind) {
     case FileKind::store:
@@ -77,12 +67,22 @@ fs::path followed(const fs::path& path) {
     return error ? real : realFolder / real.filename();
 }
 
+std::optional<fs::path> storeBesideWhich(const fs::path& file) {
+    const std::string name = file.string();
+    for (const std::string_view suffix : suffixes)
+        if (endsWithIgnoringCase(name, suffix))
+            if (fs::path store = name.substr(0, name.size() - suffix.size());
+                kindOf(store) == FileKind::store)
+                return store;
+    return std::nullopt;
+}
+
 std::optional<OutputRefusal> refusalOf(const OutputTarget& target) {
     const fs::path file = followed(target.file);
     const FileKind kind = kindOf(file);
     if (const auto reason = reasonOf(kind); reason && kind != target.successor)
         return OutputRefusal{*reason, target.file, {}};
-    if (auto store = storeOf(file.string()))
+    if (auto store = storeBesideWhich(file))
         return OutputRefusal{Reason::partOfStore, target.file, std::move(*store)};
     std::error_code error;
     if (!fs::is_regular_file(file, error))

@@ -45,6 +45,11 @@ struct OutputTarget {
     FileKind successor = FileKind::other; ///< the kind that may replace a file of the same kind
 };
 
+/// The store to which a file of this name belongs, its log or its lock, also one that does not
+/// exist yet.
+[[nodiscard]] std::optional<std::filesystem::path>
+storeBesideWhich(const std::filesystem::path& file);
+
 /// Why the target must not be written: the loss could not be undone. Files are compared by
 /// identity, not by name, so that links, relative paths and file systems that ignore case make no
 /// difference.

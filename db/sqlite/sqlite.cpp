@@ -1,13 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/sqlite/sqlite.hpp"
 
+#include "db/sqlite/first_bytes.hpp"
+
 #include <sqlite3.h>
 
+#include <algorithm>
 #include <array>
 #include <cassert>
+#include <cerrno>
+#include <cstddef>
 #include <cstring>
 #include <new>
+#include <system_error>
 #include <utility>
+#include <vector>
 
 namespace damscope::db {
 namespace {
@@ -38,17 +45,17 @@ std::string_view advice(int code) {
     switch (code & 0xff) {
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
-        return "another program has kept the store busy for a minute; try again when it is done";
+        return "another program has kept the database busy for a minute; try again when it is done";
     case SQLITE_FULL:
         return "the disk is full; free some space and run the command again (what was committed is "
                "safe)";
     case SQLITE_READONLY:
     case SQLITE_PERM:
-        return "the store cannot be written; check the permissions of the file and its folder";
+        return "the database cannot be written; check the permissions of the file and its folder";
     case SQLITE_CORRUPT:
-        return "the store is damaged; run 'damscope check' to see how badly, and work on a copy";
+        return "the database is damaged; run 'damscope check' to see how badly, and work on a copy";
     case SQLITE_NOTADB:
-        return "this is not a Damscope store; nothing was changed";
+        return "this is not a Damscope database; nothing was changed";
     case SQLITE_CANTOPEN:
         return "the file, or the log beside it, cannot be opened; check that the folder exists "
                "and its permissions";
@@ -59,7 +66,7 @@ std::string_view advice(int code) {
     case SQLITE_TOOBIG:
         return "a single game is too large to be stored";
     default:
-        return "the store cannot be used";
+        return "the database cannot be used";
     }
 }
 
@@ -103,6 +110,42 @@ std::string immutableUri(const std::string& path) {
     }
     return uri + "?immutable=1";
 }
+
+// A file of SQLite's file system, closed at the end of its life.
+class VfsFile {
+public:
+    explicit VfsFile(const std::filesystem::path& path)
+        : memory_(static_cast<std::size_t>(vfs_->szOsFile) / sizeof(std::max_align_t) + 1) {
+        // SQLite wants a name that two zeros end, as it makes one itself.
+        name_ = path.string();
+        name_.append(2, '\0');
+        const int flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_MAIN_DB;
+        if (vfs_->xOpen(vfs_, name_.c_str(), handle(), flags, nullptr) != SQLITE_OK)
+            throw Error(Error::Kind::failed, path.string() + ": cannot be opened: " +
+                                                 std::generic_category().message(errno));
+    }
+    ~VfsFile() { handle()->pMethods->xClose(handle()); }
+    VfsFile(const VfsFile&) = delete;
+    VfsFile& operator=(const VfsFile&) = delete;
+
+    [[nodiscard]] std::string read(std::size_t count) {
+        sqlite3_int64 size = 0;
+        if (handle()->pMethods->xFileSize(handle(), &size) != SQLITE_OK)
+            return {};
+        std::string bytes(std::min(count, static_cast<std::size_t>(size)), '\0');
+        const int code =
+            handle()->pMethods->xRead(handle(), bytes.data(), static_cast<int>(bytes.size()), 0);
+        return code == SQLITE_OK ? bytes : std::string();
+    }
+
+private:
+    [[nodiscard]] sqlite3_file* handle() { return reinterpret_cast<sqlite3_file*>(memory_.data()); }
+
+    sqlite3_vfs* vfs_ = sqlite3_vfs_find(nullptr);
+    std::vector<std::max_align_t> memory_;
+    std::string name_;
+};
+
 /// For assertions: a parameter of the statement.
 [[maybe_unused]] bool isParameter(sqlite3_stmt* statement, int index) {
     return index >= 1 && index <= sqlite3_bind_parameter_count(statement);
@@ -345,6 +388,10 @@ void Transaction::commit() {
     assert(connection_ != nullptr && connection_->inTransaction());
     connection_->execute("COMMIT");
     connection_ = nullptr;
+}
+
+std::string firstBytes(const std::filesystem::path& file, std::size_t count) {
+    return VfsFile(file).read(count);
 }
 
 } // namespace damscope::db

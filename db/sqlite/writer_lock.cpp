@@ -19,7 +19,7 @@ base::FileLock openLockFile(const std::filesystem::path& store) {
         const bool full = error.code() == std::errc::no_space_on_device;
         throw Error(full ? Error::Kind::full : Error::Kind::readOnly,
                     name + ": cannot be opened for writing (" + error.code().message() +
-                        "); check that the store's folder exists, is writable and has space");
+                        "); check that the database's folder exists, is writable and has space");
     }
 }
 
@@ -29,7 +29,7 @@ bool tryLock(base::FileLock& lock, const std::filesystem::path& store) {
     } catch (const std::system_error& error) {
         throw Error(Error::Kind::failed, store.string() + "-lock: cannot be locked (" +
                                              error.code().message() +
-                                             "); put the store on a file system with locks");
+                                             "); put the database on a file system with locks");
     }
 }
 
@@ -41,7 +41,7 @@ WriterLock::WriterLock(const std::filesystem::path& store, std::chrono::millisec
     while (!tryLock(lock_, store)) {
         if (std::chrono::steady_clock::now() >= deadline)
             throw Error(Error::Kind::busy,
-                        store.string() + ": another program has been writing to the store all "
+                        store.string() + ": another program has been writing to the database all "
                                          "the time; try again when it is done");
         std::this_thread::sleep_for(pollInterval);
     }

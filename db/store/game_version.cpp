@@ -26,8 +26,8 @@ Expected<VersionedGame, Damage> loadVersion(Store& store, GameId id) {
     const Snapshot snapshot(store);
     const auto version = versionOf(store, id);
     if (!version)
-        return Unexpected{
-            Damage{id, true, "there is no game " + std::to_string(number(id)) + " in the store"}};
+        return Unexpected{Damage{
+            id, true, "there is no game " + std::to_string(number(id)) + " in the database"}};
     auto game = loadGame(store, id);
     if (!game)
         return Unexpected{game.error()};

@@ -16,8 +16,8 @@ Unexpected<Damage> damage(GameId id, const std::string& reason) {
 
 Expected<rules::Game, Damage> verified(GameId id, std::optional<GameParts> parts) {
     if (!parts)
-        return Unexpected{
-            Damage{id, true, "there is no game " + std::to_string(number(id)) + " in the store"}};
+        return Unexpected{Damage{
+            id, true, "there is no game " + std::to_string(number(id)) + " in the database"}};
     if (!isIntact(*parts))
         return damage(id, "its contents do not agree with its checksum");
     auto game = decodeGame(parts->moves);

@@ -6,6 +6,7 @@
 #include "db/index/header_columns.hpp"
 #include "db/opening_names/stored_names.hpp"
 #include "db/records/message_json.hpp"
+#include "db/sqlite/first_bytes.hpp"
 #include "db/sqlite/new_file.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/old_sentences.hpp"
@@ -14,12 +15,9 @@
 #include "rules/board/rules.hpp"
 
 #include <array>
-#include <cerrno>
 #include <cstdint>
-#include <fstream>
 #include <string>
 #include <string_view>
-#include <system_error>
 #include <utility>
 
 namespace damscope::db {
@@ -101,7 +99,7 @@ void makeTables(const std::filesystem::path& file) {
 }
 
 Error notAStore(const std::filesystem::path& file) {
-    return {Error::Kind::foreign, file.string() + ": this is not a Damscope store; nothing was "
+    return {Error::Kind::foreign, file.string() + ": this is not a Damscope database; nothing was "
                                                   "changed; give another name with --db"};
 }
 
@@ -121,18 +119,11 @@ std::int64_t bigEndian(std::string_view bytes) {
     return value;
 }
 
-// Read without SQLite: a program that was killed while it carried its log over leaves a file that
+// Read as plain bytes: a program that was killed while it carried its log over leaves a file that
 // is whole only together with the log, and opening that one for writing would change what may be no
 // store at all.
 std::string headerOf(const std::filesystem::path& file) {
-    std::string bytes(headerSize, '\0');
-    std::ifstream in(file, std::ios::binary);
-    if (!in)
-        throw Error(Error::Kind::failed, file.string() + ": cannot be opened: " +
-                                             std::generic_category().message(errno));
-    in.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-    bytes.resize(static_cast<std::size_t>(in.gcount()));
-    return bytes;
+    return firstBytes(file, headerSize);
 }
 
 } // namespace

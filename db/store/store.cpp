@@ -8,6 +8,7 @@
 #include "db/store/schema.hpp"
 #include "messages/output_refusal.hpp"
 
+#include <chrono>
 #include <optional>
 #include <system_error>
 #include <utility>
@@ -40,7 +41,7 @@ bool isEmptyOrMissing(const fs::path& file) {
     }
     if (!fs::is_regular_file(status))
         throw Error(Error::Kind::foreign,
-                    file.string() + ": this is not a file, so it cannot be a store");
+                    file.string() + ": this is not a file, so it cannot be a database");
     return fs::file_size(file, error) == 0 && !error;
 }
 
@@ -52,8 +53,8 @@ bool hasLog(const fs::path& file) {
 
 void requireReadable(const Connection& connection) {
     if (connection.value("SELECT count(*) FROM sqlite_schema").value_or(0) == 0)
-        throw Error(Error::Kind::damaged,
-                    connection.file().string() + ": the store has no tables; restore a copy of it");
+        throw Error(Error::Kind::damaged, connection.file().string() +
+                                              ": the database has no tables; restore a copy of it");
     const std::string name = connection.file().string();
     const int version = versionOf(connection);
     if (version > schemaVersion)
@@ -67,9 +68,10 @@ void requireReadable(const Connection& connection) {
 
 // A store created in place of the log or the lock of another store would break that one.
 void refusePartOfStore(const fs::path& file) {
-    const auto refusal = base::refusalOf({file});
-    if (refusal && refusal->reason == base::OutputRefusal::Reason::partOfStore)
-        throw Error(Error::Kind::foreign, words(*refusal));
+    if (auto store = base::storeBesideWhich(file))
+        throw Error(Error::Kind::foreign,
+                    words(base::OutputRefusal{base::OutputRefusal::Reason::partOfStore, file,
+                                              std::move(*store)}));
 }
 
 // A writable store of an earlier version is brought up to date, also for reading.
@@ -112,7 +114,7 @@ void Store::openForWriting() {
 void Store::openForReading() {
     if (isEmptyOrMissing(state_->file))
         throw Error(Error::Kind::missing, state_->file.string() +
-                                              ": there is no store here yet; make one with "
+                                              ": there is no database here yet; make one with "
                                               "'damscope import', or name another with --db");
     requireStore(state_->file);
     try {
@@ -144,9 +146,38 @@ Store& Store::operator=(Store&& other) noexcept {
     return *this;
 }
 
-Store::~Store() {
-    if (state_ == nullptr || state_->access == Access::read)
+namespace {
+
+// A reader leaves no files beside a store that is not in use, so that its one file can be copied. A
+// log with something in it is a writer's to bring in.
+void removeEmptyLog(const fs::path& file) {
+    std::error_code error;
+    if (!fs::exists(file.string() + "-wal", error) || hasLog(file))
         return;
+    const WriterLock lock(file, std::chrono::milliseconds(0));
+    if (hasLog(file))
+        return;
+    // The last connection to be closed removes them; while others are open they stay.
+    const Connection last(file, Connection::Mode::write);
+    (void)last.value("SELECT count(*) FROM sqlite_schema");
+}
+
+} // namespace
+
+Store::~Store() {
+    if (state_ == nullptr)
+        return;
+    if (state_->access == Access::read) {
+        state_->connection.reset();
+        try {
+            if (!state_->readOnlyMedium)
+                removeEmptyLog(state_->file);
+        } catch (...) {
+            // A writer is at work, or the files cannot be changed: they stay.
+            return;
+        }
+        return;
+    }
     try {
         // Closing the last connection checkpoints the log, which only the holder of the lock may.
         const WriterLock lock(state_->file);
