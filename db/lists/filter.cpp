@@ -21,6 +21,15 @@
 namespace damscope::db {
 namespace {
 
+// What "1-0" says of a game whose first number is Black's, for what it says of others.
+rules::GameResult written(rules::GameResult result, rules::Variant variant) {
+    if (rules::rules(variant).resultFirst == rules::Color::white)
+        return result;
+    if (result == rules::GameResult::whiteWins)
+        return rules::GameResult::blackWins;
+    return result == rules::GameResult::blackWins ? rules::GameResult::whiteWins : result;
+}
+
 constexpr std::string_view collectionSql = "SELECT id FROM collection WHERE folded = ?1";
 constexpr std::string_view collectedSql = "SELECT game FROM collection_game WHERE collection = ?1";
 constexpr std::string_view sourceSql = "SELECT id FROM source WHERE path LIKE ?1 ESCAPE '\\'";
@@ -173,7 +182,9 @@ private:
 
     void requireKind(const Filter& filter) {
         if (filter.result)
-            requireKind([result = *filter.result](GameKind k) { return k.result() == result; });
+            requireKind([result = *filter.result, asWritten = filter.resultAsWritten](GameKind k) {
+                return k.result() == (asWritten ? written(result, k.variant()) : result);
+            });
         if (filter.variant)
             requireKind([variant = *filter.variant](GameKind k) { return k.variant() == variant; });
         if (filter.withComments)

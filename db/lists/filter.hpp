@@ -46,6 +46,8 @@ struct Filter {
     std::optional<Date> from = std::nullopt;
     std::optional<Date> to = std::nullopt; ///< included: Date(1998) means to the end of 1998
     std::optional<rules::GameResult> result = std::nullopt;
+    /// The result is one in numbers: of games whose first number is Black's it is the mirrored one.
+    bool resultAsWritten = false;
     /// For the player whom the filter names: `player`, else `white`, else `black`.
     std::optional<Outcome> outcome = std::nullopt;
     std::optional<rules::Variant> variant = std::nullopt;

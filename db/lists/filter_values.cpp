@@ -2,6 +2,8 @@
 #include "db/lists/filter_values.hpp"
 
 #include "base/text/ascii.hpp"
+#include "rules/board/result.hpp"
+#include "rules/board/rules.hpp"
 
 #include <algorithm>
 #include <array>
@@ -22,6 +24,12 @@ constexpr std::array<std::pair<std::string_view, GameResult>, 5> resultNames{
      {"draw", GameResult::draw},
      {"unknown", GameResult::unknown},
      {"both-lose", GameResult::bothLose}}};
+
+// As queries say it.
+constexpr std::array<std::pair<std::string_view, GameResult>, 3> moreResultNames{
+    {{"drawn", GameResult::draw},
+     {"unfinished", GameResult::unknown},
+     {"both-lost", GameResult::bothLose}}};
 
 constexpr std::array<std::pair<std::string_view, bool Filter::*>, 5> contents{
     {{"comments", &Filter::withComments},
@@ -95,13 +103,27 @@ template <auto member> Wrong setRangeOf(Filter& filter, std::string_view value) 
     return setRange(filter.*member, value);
 }
 
-Wrong setResult(Filter& filter, std::string_view value) {
+// As lists show it, in any style, and White's number first.
+std::optional<GameResult> writtenResult(std::string_view value) {
+    return rules::readResult(rules::rules(rules::Variant::international), value);
+}
+
+std::optional<GameResult> resultNamed(std::string_view value) {
     for (const auto& [name, result] : resultNames)
-        if (name == value) {
-            filter.result = result;
-            return std::nullopt;
-        }
-    return wrong(FilterFault::result, value);
+        if (name == value)
+            return result;
+    for (const auto& [name, result] : moreResultNames)
+        if (name == value)
+            return result;
+    return std::nullopt;
+}
+
+Wrong setResult(Filter& filter, std::string_view value) {
+    filter.result = resultNamed(value);
+    filter.resultAsWritten = !filter.result;
+    if (!filter.result)
+        filter.result = writtenResult(value);
+    return filter.result ? std::nullopt : wrong(FilterFault::result, value);
 }
 
 Wrong setOutcome(Filter& filter, std::string_view value) {
@@ -197,8 +219,11 @@ std::vector<std::pair<std::string_view, std::string>> filterValues(const Filter&
     for (const auto& [key, day] : {std::pair("from", f.from), std::pair("to", f.to)})
         if (day)
             values.emplace_back(key, textOf(*day));
+    if (f.result && f.resultAsWritten)
+        values.emplace_back(
+            "result", rules::writeResult(rules::rules(rules::Variant::international), *f.result));
     for (const auto& [name, result] : resultNames)
-        if (f.result == result)
+        if (f.result == result && !f.resultAsWritten)
             values.emplace_back("result", name);
     for (const auto& [name, outcome] : outcomeNames)
         if (f.outcome == outcome)
