@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/help.hpp"
 
+#include "base/text/ascii.hpp"
 #include "cli/terminal/terminal_text.hpp"
+#include "messages/words.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -17,7 +19,7 @@ constexpr std::string_view exitStatuses = R"(Exit status:
   0  all well
   1  done, with problems reported
   2  the command line is wrong
-  3  the store or a file failed
+  3  the database or a file failed
   130, 143  interrupted; what was stored is safe
 )";
 
@@ -39,8 +41,13 @@ std::string usageWord(const Argument& argument) {
     return argument.required ? word : "[" + word + "]";
 }
 
-std::string usage(const Command& command, const Arguments& arguments) {
-    std::string line = fmt::format("Usage: damscope {}", command.name);
+// Help in the language of its reader; what is not translated stays English.
+std::string inLanguage(std::string_view text, Language language) {
+    return word("help", text, language);
+}
+
+std::string usage(const Command& command, const Arguments& arguments, Language language) {
+    std::string line = fmt::format("{}: damscope {}", inLanguage("Usage", language), command.name);
     bool options = false;
     for (const auto& entry : arguments.entries()) {
         if (entry.argument.required || entry.argument.isPositional())
@@ -48,7 +55,7 @@ std::string usage(const Command& command, const Arguments& arguments) {
         else
             options = true;
     }
-    return line + (options ? " [OPTIONS]\n" : "\n");
+    return line + (options ? " " + inLanguage("[OPTIONS]", language) + "\n" : "\n");
 }
 
 std::string indented(std::string_view text, int width) {
@@ -70,12 +77,14 @@ std::string row(std::string_view left, std::string_view right) {
     return line + indented(wrapped(right, pageWidth - helpColumn), helpColumn) + '\n';
 }
 
-std::string group(const Arguments& arguments, std::size_t number) {
+std::string group(const Arguments& arguments, std::size_t number, Language language) {
     std::string rows;
     for (const auto& entry : arguments.entries())
         if (entry.group == number)
-            rows += row(label(entry.argument), entry.argument.help);
-    return rows.empty() ? rows : "\n" + arguments.groups()[number] + ":\n" + rows;
+            rows += row(label(entry.argument), inLanguage(entry.argument.help, language));
+    if (rows.empty())
+        return rows;
+    return "\n" + inLanguage(arguments.groups()[number], language) + ":\n" + rows;
 }
 
 std::string paragraphs(std::string_view text) {
@@ -88,40 +97,58 @@ std::string paragraphs(std::string_view text) {
     return result;
 }
 
-std::string examples(std::string_view text) {
+// "Games"
+std::string titleOf(std::string_view group) {
+    std::string title(group);
+    if (!title.empty())
+        title.front() = base::upperCase(title.front());
+    return title;
+}
+
+std::string examples(std::string_view text, Language language) {
     return text.empty() ? std::string()
-                        : fmt::format("\nExamples:\n  {}\n", indented(text, indent));
+                        : fmt::format("\n{}:\n  {}\n", inLanguage("Examples", language),
+                                      indented(inLanguage(text, language), indent));
 }
 
 } // namespace
 
-std::string helpPage(const Command& command, const Arguments& arguments) {
-    std::string page = fmt::format("damscope {} - {}\n\n{}", command.name, command.summary,
-                                   usage(command, arguments));
+std::string helpPage(const Command& command, const Arguments& arguments, Language language) {
+    std::string page =
+        fmt::format("damscope {} - {}\n\n{}", command.name, inLanguage(command.summary, language),
+                    usage(command, arguments, language));
     if (!command.description.empty())
-        page += "\n" + paragraphs(command.description);
+        page += "\n" + paragraphs(inLanguage(command.description, language));
     for (std::size_t i = 0; i < arguments.groups().size(); ++i)
-        page += group(arguments, i);
-    return page + examples(command.examples) + "\n" + std::string(exitStatuses);
+        page += group(arguments, i, language);
+    return page + examples(command.examples, language) + "\n" + inLanguage(exitStatuses, language);
 }
 
-std::string helpPage(std::span<const Command> commands) {
-    std::string page = "damscope - a draughts game database\n\n"
-                       "Usage: damscope COMMAND [OPTIONS]\n\nCommands:\n";
-    for (const Command& command : commands)
-        page += row(command.name, command.summary);
+std::string helpPage(std::span<const Command> commands, Language language) {
+    std::string page =
+        fmt::format("damscope - {}\n\n{}: damscope COMMAND {}\n",
+                    inLanguage("a draughts game database", language), inLanguage("Usage", language),
+                    inLanguage("[OPTIONS]", language));
+    std::string_view group;
+    for (const Command& command : commands) {
+        if (command.group != group)
+            page += fmt::format("\n{}:\n", inLanguage(titleOf(command.group), language));
+        group = command.group;
+        page += row(command.name, inLanguage(command.summary, language));
+    }
     page +=
         "\n" + paragraphs("damscope COMMAND --help explains a command, damscope --version "
-                          "prints the version. The games are in one file, the store: --db "
+                          "prints the version. The games are in one file, the database: --db "
                           "FILE, else $DAMSCOPE_DB, else "
                           "$XDG_DATA_HOME/damscope/games.db (~/.local/share/damscope/games.db).");
-    page += examples("damscope import tournament.pdn archive/\n"
-                     "    reads files and folders into the store\n"
+    page += examples("damscope import samples/\n"
+                     "    reads a folder into the database\n"
                      "damscope games --player Jansen --from 2019 --to 2024\n"
                      "    lists games\n"
                      "damscope find --moves \"32-28 18-23\" --count\n"
-                     "    counts the games that reached a position");
-    return page + "\n" + std::string(exitStatuses);
+                     "    counts the games that reached a position",
+                     language);
+    return page + "\n" + inLanguage(exitStatuses, language);
 }
 
 } // namespace damscope::cli

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cli/options/command.hpp"
+#include "messages/language.hpp"
 
 #include <span>
 #include <string>
@@ -9,9 +10,10 @@
 namespace damscope::cli {
 
 /// The page that `damscope COMMAND --help` shows, at most 80 columns wide.
-[[nodiscard]] std::string helpPage(const Command& command, const Arguments& arguments);
+[[nodiscard]] std::string helpPage(const Command& command, const Arguments& arguments,
+                                   Language language);
 
 /// The page that `damscope --help` shows.
-[[nodiscard]] std::string helpPage(std::span<const Command> commands);
+[[nodiscard]] std::string helpPage(std::span<const Command> commands, Language language);
 
 } // namespace damscope::cli

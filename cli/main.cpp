@@ -43,8 +43,8 @@ int statusOf(ExitStatus status, const damscope::cli::Interruption& interruption)
 }
 
 int run(int argc, char** argv) {
-    damscope::cli::Interruption interruption;
     damscope::cli::Output out(STDOUT_FILENO, "standard output");
+    damscope::cli::Interruption interruption([&out] { return out.isPaged(); });
     damscope::cli::Console console(out, [&] { return interruption.token(); });
     const ExitStatus status = damscope::cli::runProgram(
         damscope::cli::allCommands(), {argv + std::min(argc, 1), argv + argc}, console);

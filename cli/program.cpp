@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/program.hpp"
 
+#include "cli/configuration/configuration.hpp"
 #include "cli/help.hpp"
-#include "cli/options/configuration.hpp"
+#include "cli/options/general_options.hpp"
 #include "cli/options/language_option.hpp"
 #include "cli/options/nearest.hpp"
 #include "cli/terminal/terminal_text.hpp"
@@ -33,33 +34,34 @@ const Command& commandNamed(std::span<const Command> commands, const std::string
     const auto found = std::ranges::find(commands, name, &Command::name);
     if (found != commands.end())
         return *found;
-    std::vector<std::string_view> names{"help"};
+    std::vector<std::string_view> names{"help", "version"};
     std::ranges::transform(commands, std::back_inserter(names), &Command::name);
     throw UsageError(fmt::format("there is no command \"{}\"{}", name, didYouMean(name, names)));
 }
 
+// Help is there for who has a broken config.toml, too: in the language of the environment.
+void applySoundConfiguration() {
+    try {
+        applyConfiguration();
+    } catch (const UsageError&) {
+        return;
+    }
+}
+
 ExitStatus showHelp(std::span<const Command> commands, std::span<const std::string> words,
                     Console& console) {
-    if (words.empty()) {
-        console.out().write(helpPage(commands));
+    applySoundConfiguration();
+    if (words.empty() || words.front() == "help") {
+        console.out().write(helpPage(commands, environmentLanguage()));
         return ExitStatus::allWell;
     }
     const Command& command = commandNamed(commands, words.front());
     Arguments arguments;
     const Action unused = command.declare(arguments);
-    console.out().write(helpPage(command, arguments));
+    GeneralOptions general;
+    general.declare(arguments, command.length);
+    console.out().write(helpPage(command, arguments, environmentLanguage()));
     return ExitStatus::allWell;
-}
-
-// `damscope --db FILE games` is `damscope games --db FILE`.
-void moveStoreOption(std::vector<std::string>& words) {
-    std::ptrdiff_t count = 0;
-    if (words.size() > 2 && words[0] == "--db")
-        count = 2;
-    else if (words.size() > 1 && words[0].starts_with("--db="))
-        count = 1;
-    if (count > 0)
-        std::rotate(words.begin(), words.begin() + count, words.begin() + count + 1);
 }
 
 ExitStatus runCommand(std::span<const Command> commands, std::span<const std::string> words,
@@ -71,7 +73,10 @@ ExitStatus runCommand(std::span<const Command> commands, std::span<const std::st
         applyConfiguration();
     Arguments arguments;
     const Action action = command.declare(arguments);
+    GeneralOptions general;
+    general.declare(arguments, command.length);
     arguments.parse(words.subspan(1));
+    console.adopt(general.manners());
     return action(console);
 }
 
@@ -82,7 +87,7 @@ ExitStatus dispatch(std::span<const Command> commands, std::span<const std::stri
         return showHelp(commands, {}, console);
     if (first == "help")
         return showHelp(commands, words.subspan(1), console);
-    if (first == "--version") {
+    if (first == "--version" || first == "-V" || first == "version") {
         console.out().write(fmt::format("damscope {}\n", version));
         return ExitStatus::allWell;
     }
@@ -90,7 +95,7 @@ ExitStatus dispatch(std::span<const Command> commands, std::span<const std::stri
 }
 
 void complain(Console& console, std::string_view what) {
-    console.say("damscope: " + visibleLines(what));
+    console.fail(visibleLines(what));
 }
 
 std::string whereToRead(std::span<const Command> commands, std::span<const std::string> words) {
@@ -103,22 +108,24 @@ std::string whereToRead(std::span<const Command> commands, std::span<const std::
 
 ExitStatus runProgram(std::span<const Command> commands, std::vector<std::string> words,
                       Console& console) {
-    moveStoreOption(words);
+    GeneralOptions::moveBehindCommand(words);
     try {
         if (words.empty()) {
-            console.say(helpPage(commands));
+            console.warn(helpPage(commands, environmentLanguage()));
             return ExitStatus::usage;
         }
         const ExitStatus status = dispatch(commands, words, console);
         console.out().flush();
+        console.closePager();
         return status;
     } catch (const ReaderGone&) {
+        console.closePager();
         return ExitStatus::allWell;
     } catch (const Interrupted&) {
         return ExitStatus::interrupted;
     } catch (const UsageError& error) {
         complain(console, error.what());
-        console.say(whereToRead(commands, words));
+        console.warn(whereToRead(commands, words));
         return ExitStatus::usage;
     } catch (const base::OutputRefused& error) {
         complain(console, damscope::words(error.refusal(), environmentLanguage()));

@@ -26,18 +26,19 @@ std::vector<Row> joined(const std::array<Table<Row>, n>& tables, Place place) {
 } // namespace
 
 const std::vector<Entry>& allMessages() {
-    static const std::vector<Entry> all =
-        joined(std::array<Table<Entry>, 12>{annotationMessages, endingMessages, fenMessages,
-                                            filterMessages, outputMessages, pdnMessages,
-                                            queryMessages, repairMessages, rulesMessages,
-                                            sourceMessages, storeMessages, whyMessages},
-               &Entry::code);
+    static const std::vector<Entry> all = joined(
+        std::array<Table<Entry>, 14>{annotationMessages, endingMessages, fenMessages,
+                                     filterMessages, outputMessages, pdnMessages, queryMessages,
+                                     repairMessages, reportMessages, rulesMessages, sourceMessages,
+                                     storeMessages, summaryMessages, whyMessages},
+        &Entry::code);
     return all;
 }
 
 const std::vector<Word>& allWords() {
     static const std::vector<Word> all =
-        joined(std::array<Table<Word>, 5>{pieceWords, ruleWords, textWords, variantWords, whyWords},
+        joined(std::array<Table<Word>, 7>{helpWords, pieceWords, reportWords, ruleWords, textWords,
+                                          variantWords, whyWords},
                placeOf);
     return all;
 }

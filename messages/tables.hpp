@@ -46,11 +46,15 @@ struct Word {
 [[nodiscard]] std::span<const Entry> pdnMessages();
 [[nodiscard]] std::span<const Entry> queryMessages();
 [[nodiscard]] std::span<const Entry> repairMessages();
+[[nodiscard]] std::span<const Entry> reportMessages();
 [[nodiscard]] std::span<const Entry> rulesMessages();
 [[nodiscard]] std::span<const Entry> sourceMessages();
 [[nodiscard]] std::span<const Entry> storeMessages();
+[[nodiscard]] std::span<const Entry> summaryMessages();
 
+[[nodiscard]] std::span<const Word> helpWords();
 [[nodiscard]] std::span<const Word> pieceWords();
+[[nodiscard]] std::span<const Word> reportWords();
 [[nodiscard]] std::span<const Word> ruleWords();
 [[nodiscard]] std::span<const Word> textWords();
 [[nodiscard]] std::span<const Word> variantWords();

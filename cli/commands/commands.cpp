@@ -1,21 +1,47 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/commands.hpp"
 
-#include <array>
+#include <vector>
 
 namespace damscope::cli {
+namespace {
+
+struct Group {
+    std::string_view name;
+    std::vector<Command> commands;
+};
+
+// In the order of the help.
+std::vector<Group> groups() {
+    return {{"games",
+             {importCommand(), gamesCommand(), showCommand(), exportCommand(), convertCommand(),
+              collectionCommand(), duplicatesCommand(), diagramCommand()}},
+            {"search", {findCommand(), shotsCommand(), openingsCommand()}},
+            {"analysis",
+             {analyseCommand(), reportCommand(), whyCommand(), annotateCommand(), plotCommand(), evalCommand(),
+              endgameCommand()}},
+            {"rules", {rulesCommand(), movesCommand(), explainCommand()}},
+            {"engines", {enginesCommand(), matchCommand(), tournamentCommand(), hubCommand()}},
+            {"maintenance",
+             {lintCommand(), repairCommand(), checkCommand(), recoverCommand(), backupCommand(),
+              indexCommand(), configCommand()}},
+            {"developers", {perftCommand(), benchCommand(), trainCommand()}}};
+}
+
+std::vector<Command> inGroups() {
+    std::vector<Command> all;
+    for (const Group& group : groups())
+        for (Command command : group.commands) {
+            command.group = group.name;
+            all.push_back(command);
+        }
+    return all;
+}
+
+} // namespace
 
 std::span<const Command> allCommands() {
-    static const std::array commands{
-        importCommand(),     gamesCommand(),    showCommand(),       findCommand(),
-        shotsCommand(),      openingsCommand(), collectionCommand(), duplicatesCommand(),
-        exportCommand(),     convertCommand(),  diagramCommand(),    lintCommand(),
-        repairCommand(),     checkCommand(),    recoverCommand(),    backupCommand(),
-        indexCommand(), configCommand(),      movesCommand(),    explainCommand(),    perftCommand(),
-        rulesCommand(),      evalCommand(),     hubCommand(),        matchCommand(),
-        tournamentCommand(), benchCommand(),    trainCommand(),      analyseCommand(),
-        reportCommand(),     whyCommand(),      annotateCommand(),   plotCommand(),
-        enginesCommand(),    endgameCommand()};
+    static const std::vector<Command> commands = inGroups();
     return commands;
 }
 

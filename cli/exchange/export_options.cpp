@@ -14,7 +14,7 @@ namespace {
 // Names may contain control characters. In JSON they can be escaped without changing the data;
 // PDN and CSV keep their bytes, except on a terminal.
 db::OutputSink sinkFor(Output& out, db::ExportFormat format) {
-    if (format == db::ExportFormat::json)
+    if (format == db::ExportFormat::json || format == db::ExportFormat::jsonl)
         return [&out](std::string_view piece) { out.write(visibleJson(piece)); };
     if (out.isTerminal())
         return [&out](std::string_view piece) { out.write(visibleLines(piece)); };
@@ -40,10 +40,23 @@ ExitStatus report(const db::ExportReport& report, const std::string& file, Conso
 void ExportOptions::declare(Arguments& arguments) {
     output_.declare(arguments, "output file; - is standard output");
     arguments.value({"--format", "FORMAT",
-                     "pdn, json (one object per line), csv, or html (a page to replay the "
-                     "games); else by the file's name"},
-                    oneOf(format_, {"pdn", "json", "csv", "html"}));
+                     "pdn, jsonl (one JSON object per line), json (one array), csv, or html (a "
+                     "page to replay the games); else by the file's name"},
+                    oneOf(format_, {"pdn", "jsonl", "json", "csv", "html"}));
+    declareShort(arguments, "--json", "jsonl");
+    declareShort(arguments, "--csv", "csv");
+    declareShort(arguments, "--pdn", "pdn");
     declareSpreadsheet(arguments, spreadsheet_);
+}
+
+void ExportOptions::declareShort(Arguments& arguments, const char* option, const char* format) {
+    arguments.action({option, "", std::string("short for --format ") + format},
+                     [this, format]() -> std::optional<std::string> {
+                         if (!format_.empty() && format_ != format)
+                             return "not with --format " + format_ + "; choose one";
+                         format_ = format;
+                         return std::nullopt;
+                     });
 }
 
 void ExportOptions::require(const std::vector<std::filesystem::path>& inputs) const {
@@ -58,7 +71,7 @@ db::ExportFormat ExportOptions::format() const {
                                  : std::filesystem::path(output_.file).extension().string();
     const auto format = db::exportFormatNamed(name.starts_with('.') ? name.substr(1) : name);
     if (!format || *format == db::ExportFormat::spreadsheet)
-        throw UsageError("choose the format with --format pdn, json, csv or html");
+        throw UsageError("choose the format with --format pdn, jsonl, json, csv or html");
     if (!spreadsheet_)
         return *format;
     if (*format != db::ExportFormat::csv)
@@ -66,18 +79,20 @@ db::ExportFormat ExportOptions::format() const {
     return db::ExportFormat::spreadsheet;
 }
 
-db::ExportReport ExportOptions::writeTo(Output& out, db::Store& store, const db::Filter& filter,
-                                        Console& console) const {
-    const db::Snapshot snapshot(store);
-    const std::vector<db::GameId> ids = db::findGames(store, filter);
-    return db::exportGames(store, ids, format(), sinkFor(out, format()), console.stopToken());
+db::ExportReport ExportOptions::writeTo(Output& out, const Task& task, Console& console) const {
+    const db::Snapshot snapshot(task.store);
+    const std::vector<db::GameId> ids = task.choice(task.store);
+    return db::exportGames(task.store, ids, format(), sinkFor(out, format()), console.stopToken(),
+                           {}, task.change);
 }
 
-ExitStatus ExportOptions::write(db::Store& store, const db::Filter& filter,
-                                std::vector<std::filesystem::path> inputs, Console& console) const {
+ExitStatus ExportOptions::write(db::Store& store, const Choice& choice,
+                                std::vector<std::filesystem::path> inputs, Console& console,
+                                const db::GameChange& change) const {
+    const Task task{store, choice, change};
     db::ExportReport done;
     output_.write(std::move(inputs), console, [&](Output& out) {
-        done = writeTo(out, store, filter, console);
+        done = writeTo(out, task, console);
         return done.complete;
     });
     return report(done, output_.name(), console);

@@ -8,6 +8,7 @@
 #include "db/lists/filter.hpp"
 
 #include <filesystem>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -19,15 +20,24 @@ public:
     void declare(Arguments& arguments);
     /// Reports wrong options before anything is read. Throws UsageError.
     void require(const std::vector<std::filesystem::path>& inputs) const;
-    /// Writes the games of a store that a filter selects. `inputs` are files that must not be
-    /// overwritten. Reports what was done.
-    ExitStatus write(db::Store& store, const db::Filter& filter,
-                     std::vector<std::filesystem::path> inputs, Console& console) const;
+    /// Finds the games to be written, in a snapshot of the store.
+    using Choice = std::function<std::vector<db::GameId>(db::Store&)>;
+    /// Writes the chosen games of a store, changed if that is wanted. `inputs` are files that must
+    /// not be overwritten. Reports what was done.
+    ExitStatus write(db::Store& store, const Choice& choice,
+                     std::vector<std::filesystem::path> inputs, Console& console,
+                     const db::GameChange& change = {}) const;
 
 private:
+    void declareShort(Arguments& arguments, const char* option, const char* format);
     [[nodiscard]] db::ExportFormat format() const;
-    [[nodiscard]] db::ExportReport writeTo(Output& out, db::Store& store, const db::Filter& filter,
-                                           Console& console) const;
+    // What is exported, of which store.
+    struct Task {
+        db::Store& store;
+        const Choice& choice;
+        const db::GameChange& change;
+    };
+    [[nodiscard]] db::ExportReport writeTo(Output& out, const Task& task, Console& console) const;
 
     OutputOptions output_;
     std::string format_;

@@ -7,7 +7,7 @@ namespace damscope::cli {
 
 void GamesSource::declare(Arguments& arguments) {
     arguments.value({"FILE", "FILE",
-                     "read these files, folders and archives instead of the store, which is not "
+                     "read these files, folders and archives instead of the database, which is not "
                      "used; - is standard input",
                      false, true},
                     into(files));

@@ -5,6 +5,7 @@
 #include "cli/terminal/console.hpp"
 #include "cli/terminal/exit_status.hpp"
 
+#include <cstdint>
 #include <functional>
 #include <string_view>
 
@@ -12,6 +13,9 @@ namespace damscope::cli {
 
 /// What a command does once its command line is read.
 using Action = std::function<ExitStatus(Console&)>;
+
+/// Whether a command's output may be longer than a screen, and is then shown page by page.
+enum class Length : std::uint8_t { brief, paged };
 
 /// One command of the program.
 struct Command {
@@ -21,6 +25,8 @@ struct Command {
     std::string_view examples;    ///< a command and what it does, two lines each
     /// Declares the command's options; the action holds their values.
     Action (*declare)(Arguments&);
+    Length length = Length::brief;
+    std::string_view group{}; ///< "search": where it stands in the list of commands
 };
 
 } // namespace damscope::cli

@@ -30,7 +30,9 @@ void declareNames(Arguments& arguments, db::Filter& filter) {
 void declareFacts(Arguments& arguments, db::Filter& filter) {
     arguments.value({"--from", "DATE", "1998, 1998.05 or 1998.05.17"}, narrowing(filter, "from"));
     arguments.value({"--to", "DATE", "included"}, narrowing(filter, "to"));
-    arguments.value({"--result", "R", "who won: white, black, draw, unknown, both-lose"},
+    arguments.value({"--result", "R",
+                     "who won: white, black, draw, unknown, both-lose; or as it is shown: 2-0, "
+                     "1-0, 1-1"},
                     narrowing(filter, "result"));
     arguments.value({"--rating", "MIN-MAX", "of both players"}, narrowing(filter, "rating"));
     arguments.value({"--plies", "MIN-MAX", "length; a ply is a move of one side"},

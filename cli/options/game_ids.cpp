@@ -24,7 +24,7 @@ std::vector<db::GameId> gamesMeant(db::Store& store, const std::vector<std::stri
         for (const db::GameId id : named)
             if (!std::ranges::binary_search(stored, id))
                 throw UsageError(fmt::format(
-                    "the store has no game {}; damscope games lists the games", db::number(id)));
+                    "the database has no game {}; damscope games lists the games", db::number(id)));
     }
     return db::findGames(store, filter);
 }

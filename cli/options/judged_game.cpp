@@ -47,7 +47,7 @@ JudgedGame judgedGame(db::Store& store, std::int64_t number, const JudgementOpti
     auto game = db::loadGame(store, id);
     if (!game && game.error().missing)
         throw UsageError(
-            fmt::format("the store has no game {}; damscope games lists the games", number));
+            fmt::format("the database has no game {}; damscope games lists the games", number));
     if (!game)
         throw std::runtime_error(game.error().reason);
     const auto evaluations = [&](const rules::Position& position) {

@@ -71,6 +71,13 @@ void QueryOptions::declare(Arguments& arguments) {
     arguments.flag({"--variations", "", "search variations too"}, variations_);
 }
 
+void QueryOptions::declareOption(Arguments& arguments) {
+    arguments.value({"--find", "QUERY",
+                     "only games in which QUERY holds, such as 'white men on 27 28' "
+                     "(docs/query.md)"},
+                    into(text_));
+}
+
 std::optional<std::string> QueryOptions::takeFile() {
     const bool said = position_ || moves_ || pattern_ || material_;
     if (!said || !text_ || !(*text_ == "-" || std::filesystem::exists(*text_)))

@@ -14,6 +14,9 @@ namespace damscope::cli {
 class QueryOptions {
 public:
     void declare(Arguments& arguments);
+    /// Only --find QUERY, for commands that do more than search.
+    void declareOption(Arguments& arguments);
+    [[nodiscard]] bool given() const { return text_.has_value(); }
     /// The query: all conditions hold at one place of a game. Throws UsageError, which shows where
     /// a query cannot be understood.
     [[nodiscard]] db::query::Query query(rules::Variant variant) const;

@@ -11,12 +11,12 @@
 namespace damscope::cli {
 namespace {
 
-constexpr std::int64_t mostJobs = 256;
+constexpr std::int64_t mostThreads = 256;
 
-Accept intoJobs(unsigned& jobs) {
+Accept intoThreads(unsigned& jobs) {
     return [&jobs](std::string_view text) -> std::optional<std::string> {
         std::int64_t number = 0;
-        if (auto wrong = into(number, 1, mostJobs)(text))
+        if (auto wrong = into(number, 1, mostThreads)(text))
             return wrong;
         jobs = static_cast<unsigned>(number);
         return std::nullopt;
@@ -60,8 +60,9 @@ void ReadingOptions::declareHow(Arguments& arguments) {
                     intoEncoding(how.encoding));
     arguments.value({"--variant", "V", "read all games as this variant, whatever they say"},
                     intoVariant(how.variant));
-    arguments.value({"--jobs", "N", "number of threads that read games; the result is the same"},
-                    intoJobs(how.jobs));
+    arguments.value(
+        {"--threads,--jobs", "N", "number of threads that read games; the result is the same"},
+        intoThreads(how.jobs));
 }
 
 std::function<void(const db::ImportProgress&)> showImportOn(ProgressLine& progress) {

@@ -13,14 +13,14 @@ using base::environment;
 fs::path defaultPath() {
     if (const auto folder = base::userDataFolder())
         return *folder / "games.db";
-    throw UsageError("there is no home folder to keep the store in: name it with --db FILE");
+    throw UsageError("there is no home folder to keep the database in: name it with --db FILE");
 }
 
 } // namespace
 
 void StoreOptions::declare(Arguments& arguments) {
     arguments.value({"--db", "FILE",
-                     "the store; else $DAMSCOPE_DB, else "
+                     "the database; else $DAMSCOPE_DB, else "
                      "$XDG_DATA_HOME/damscope/games.db"},
                     into(file));
 }
@@ -53,7 +53,7 @@ db::Store StoreOptions::openExisting() const {
 }
 
 void declareGame(Arguments& arguments, std::int64_t& id) {
-    arguments.value({"ID", "ID", "the number of the game in the store", true},
+    arguments.value({"ID", "ID", "the number of the game in the database", true},
                     into(id, 1, UINT32_MAX));
 }
 

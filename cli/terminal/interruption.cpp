@@ -7,6 +7,7 @@
 #include <initializer_list>
 #include <pthread.h>
 #include <unistd.h>
+#include <utility>
 
 namespace damscope::cli {
 namespace {
@@ -27,7 +28,8 @@ bool isIgnored(int signal) {
 
 } // namespace
 
-Interruption::Interruption() {
+Interruption::Interruption(std::function<bool()> leavesToPager)
+    : leavesToPager_(std::move(leavesToPager)) {
     ::sigemptyset(&awaited_);
     ::sigaddset(&awaited_, wakeUp);
     for (const int signal : {SIGINT, SIGTERM})
@@ -60,7 +62,7 @@ void Interruption::listen() {
             return;
         if (done_)
             return;
-    } while (signal == wakeUp);
+    } while (signal == wakeUp || (signal == SIGINT && leavesToPager_()));
     signal_ = signal;
     if (!orderly_)
         endAtOnce(signal);

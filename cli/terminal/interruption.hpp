@@ -3,6 +3,7 @@
 
 #include <atomic>
 #include <csignal>
+#include <functional>
 #include <optional>
 #include <stop_token>
 #include <thread>
@@ -16,7 +17,8 @@ namespace damscope::cli {
 /// inherit the mask that blocks these signals for it.
 class Interruption {
 public:
-    Interruption();
+    /// While `leavesToPager` holds, Ctrl-C is the pager's: its user ends the program by ending it.
+    explicit Interruption(std::function<bool()> leavesToPager);
     ~Interruption();
     Interruption(const Interruption&) = delete;
     Interruption& operator=(const Interruption&) = delete;
@@ -28,6 +30,7 @@ public:
 private:
     void listen();
 
+    std::function<bool()> leavesToPager_;
     sigset_t awaited_;
     std::stop_source stop_;
     std::atomic<bool> orderly_ = false;

@@ -13,4 +13,8 @@ std::string jsonLine(const Json& value) {
     return jsonText(value) + '\n';
 }
 
+Json textOrNull(std::string_view text) {
+    return text.empty() ? Json() : Json(text);
+}
+
 } // namespace damscope::cli

@@ -3,6 +3,7 @@
 
 #include <nlohmann/json.hpp>
 #include <string>
+#include <string_view>
 
 namespace damscope::cli {
 
@@ -15,5 +16,8 @@ using Json = nlohmann::ordered_json;
 
 /// The same with a newline at the end.
 [[nodiscard]] std::string jsonLine(const Json& value);
+
+/// null for an empty text: JSON has one sign for what is not there.
+[[nodiscard]] Json textOrNull(std::string_view text);
 
 } // namespace damscope::cli

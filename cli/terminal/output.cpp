@@ -32,9 +32,26 @@ void Output::write(std::string_view bytes) {
         flush();
 }
 
+void Output::pageWith(std::function<std::unique_ptr<Pager>()> start) {
+    if (isTerminal_)
+        startPager_ = std::move(start);
+}
+
+void Output::closePager() {
+    if (pager_ == nullptr)
+        return;
+    (void)writeAll(pager_->descriptor(), std::exchange(buffer_, {})); // it may have been closed
+    pager_.reset();
+    isPaged_ = false;
+}
+
 void Output::flush() {
+    if (startPager_ && !buffer_.empty())
+        pager_ = std::exchange(startPager_, {})();
+    isPaged_ = pager_ != nullptr;
     const std::string bytes = std::exchange(buffer_, {});
-    const std::error_code error = writeAll(descriptor_, bytes);
+    const std::error_code error =
+        writeAll(pager_ == nullptr ? descriptor_ : pager_->descriptor(), bytes);
     if (error == std::errc::broken_pipe)
         throw ReaderGone();
     if (error)

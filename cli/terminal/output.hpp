@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "cli/terminal/pager.hpp"
+
+#include <atomic>
 #include <exception>
+#include <functional>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <system_error>
@@ -28,11 +33,22 @@ public:
     void flush();
     [[nodiscard]] bool isTerminal() const { return isTerminal_; }
 
+    /// On a terminal, what is written from now on goes through the program that `start` starts at
+    /// the first output; nothing from it means none.
+    void pageWith(std::function<std::unique_ptr<Pager>()> start);
+    /// May be asked from another thread.
+    [[nodiscard]] bool isPaged() const { return isPaged_; }
+    /// Waits until the pager's user has seen enough, if there is one.
+    void closePager();
+
 private:
     int descriptor_;
     std::string name_;
     std::string buffer_;
     bool isTerminal_;
+    std::function<std::unique_ptr<Pager>()> startPager_;
+    std::unique_ptr<Pager> pager_;
+    std::atomic<bool> isPaged_ = false;
 };
 
 /// Writes all bytes and continues after interruptions. Returns the error that stopped it, if any.

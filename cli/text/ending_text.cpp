@@ -2,6 +2,7 @@
 #include "cli/text/ending_text.hpp"
 
 #include "cli/text/movetext.hpp"
+#include "cli/text/result_text.hpp"
 #include "messages/words.hpp"
 #include "rules/text/explain.hpp"
 
@@ -26,7 +27,7 @@ GameResult known(const Ending& ending) {
 }
 
 std::string resultText(const rules::Game& game, GameResult result) {
-    return std::string(writeResult(game.start().rules(), result));
+    return resultText(game.start().rules(), result);
 }
 
 std::string keyOf(GameResult winner) {

@@ -2,6 +2,7 @@
 #include "cli/text/game_list.hpp"
 
 #include "cli/terminal/terminal_text.hpp"
+#include "cli/text/result_text.hpp"
 #include "db/records/game_fields.hpp"
 
 #include <array>
@@ -46,7 +47,9 @@ std::vector<Column> gameColumns() {
 Table::Cells gameCells(const db::GameLine& game, Language language) {
     Table::Cells cells;
     for (const ListColumn& column : listColumns)
-        cells.push_back(visible(db::textOf(db::shownValue(game, column.field, language))));
+        cells.push_back(column.field == GameField::result
+                            ? resultText(rules::rules(game.header.variant), game.header.result)
+                            : visible(db::textOf(db::shownValue(game, column.field, language))));
     return cells;
 }
 

@@ -2,23 +2,38 @@
 #include "cli/text/guess_words.hpp"
 
 #include "cli/terminal/progress.hpp"
+#include "cli/text/count_message.hpp"
+#include "messages/words.hpp"
+
+#include <fmt/format.h>
+#include <utility>
 
 namespace damscope::cli {
+namespace {
 
-std::string guessedWords(const db::GuessedGames& guessed) {
+// In English as --variant takes it.
+std::string nameOf(rules::Variant variant, Language language) {
+    const std::string name(rules::rules(variant).name);
+    return language == Language::english ? name : word("title", name, language);
+}
+
+} // namespace
+
+std::optional<Message> guessedMessage(std::string code, const db::GuessedGames& guessed,
+                                      Language language) {
     std::uint64_t games = 0;
-    std::string list;
+    std::string variants;
     for (const auto& [variant, count] : guessed) {
         games += count;
-        list += (list.empty() ? "" : ", ") + grouped(count) +
-                (list.empty() ? " read as " : " as ") + std::string(rules::rules(variant).name);
+        variants += (variants.empty() ? "" : ", ") + nameOf(variant, language);
+        if (guessed.size() > 1)
+            variants += fmt::format(" ({})", grouped(count));
     }
     if (games == 0)
-        return {};
-    const std::string beginning = counted(games, "game") + " without GameType";
-    if (guessed.size() > 1)
-        return beginning + ": " + list;
-    return beginning + ", read as " + std::string(rules::rules(guessed.begin()->first).name);
+        return std::nullopt;
+    Message message = countMessage(std::move(code), "games", games);
+    message.parameters.push_back({"variants", std::move(variants)});
+    return message;
 }
 
 Json guessedJson(const db::GuessedGames& guessed) {

@@ -63,6 +63,8 @@ HitList::HitList(db::Store& store, Console& console, HitFormat format)
     : store_(store), console_(console), format_(format),
       table_(columns(), console.out().isTerminal() ? std::optional(console.width()) : std::nullopt,
              console.mayStyle()),
+      objects_(console.out(),
+               format == HitFormat::jsonArray ? JsonRows::Layout::array : JsonRows::Layout::lines),
       page_(firstPage) {}
 
 void HitList::add(const Hit& hit) {
@@ -85,6 +87,13 @@ void HitList::flush() {
     console_.out().flush();
 }
 
+void HitList::finish() {
+    flush();
+    if (format_ == HitFormat::jsonArray)
+        objects_.end();
+    console_.out().flush();
+}
+
 void HitList::writeLines() {
     const bool isCsv = format_ == HitFormat::csv || format_ == HitFormat::spreadsheet;
     const auto reader =
@@ -97,8 +106,8 @@ void HitList::writeLines() {
         while (hit->game != game.id) // a game that was deleted from the store meanwhile
             ++hit;
         for (; hit != hits_.end() && hit->game == game.id; ++hit) {
-            if (format_ == HitFormat::json)
-                console_.out().write(jsonLine(jsonOf(*hit, game)));
+            if (format_ == HitFormat::json || format_ == HitFormat::jsonArray)
+                objects_.add(jsonOf(*hit, game));
             else if (isCsv)
                 console_.out().write(db::csvLine(jsonOf(*hit, game), reader));
             else

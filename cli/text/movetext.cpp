@@ -3,6 +3,7 @@
 
 #include "base/overloaded.hpp"
 #include "cli/terminal/terminal_text.hpp"
+#include "cli/text/result_text.hpp"
 #include "parser/meaning/commands.hpp"
 #include "rules/text/move_number.hpp"
 #include "rules/text/notation.hpp"
@@ -101,7 +102,7 @@ public:
         start.ply = start.mover == opener_ ? 0 : 1;
         remarks(rules::rootNode, Remark::Place::after, start);
         line(game_.node(rules::rootNode).firstChild, start);
-        add(std::string(rules::writeResult(game_.start().rules(), game_.result)));
+        add(resultText(game_.start().rules(), game_.result));
         return std::move(text_);
     }
 

@@ -17,14 +17,21 @@ bool ProblemPrinter::inObjects() const {
 }
 
 void ProblemPrinter::printLine(const std::string& line) {
-    if (style_ == ProblemStyle::wordsAsData || style_ == ProblemStyle::objectsAsData) {
+    if (style_ == ProblemStyle::wordsAsData) {
         console_.out().write(line + '\n');
     } else if (style_ == ProblemStyle::words && printed_ > mostWords) {
         ++leftOut_;
     } else {
-        console_.say(line);
+        console_.warn(line);
         printed_ += line.size() + 1;
     }
+}
+
+void ProblemPrinter::printObject(const Json& object) {
+    if (style_ == ProblemStyle::objectsAsData && rows_ != nullptr)
+        rows_->add(object);
+    else
+        printLine(jsonText(object));
 }
 
 void ProblemPrinter::print(const db::ImportProblem& problem) {
@@ -32,12 +39,14 @@ void ProblemPrinter::print(const db::ImportProblem& problem) {
         return printLine(problemLine(problem, language_));
     Json object = problemJson(problem, language_);
     object["refused"] = problem.refused;
-    printLine(jsonText(object));
+    printObject(object);
 }
 
 void ProblemPrinter::print(const db::Notice& notice) {
-    printLine(inObjects() ? jsonText(noticeJson(notice, language_))
-                          : noticeLine(notice, language_));
+    if (inObjects())
+        printObject(noticeJson(notice, language_));
+    else
+        printLine(noticeLine(notice, language_));
 }
 
 void ProblemPrinter::printKnown(const db::ImportedSource& source) {

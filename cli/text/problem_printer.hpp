@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cli/terminal/console.hpp"
+#include "cli/terminal/json_rows.hpp"
 #include "db/import/import.hpp"
 #include "messages/language.hpp"
 
@@ -15,7 +16,7 @@ enum class ProblemStyle : std::uint8_t {
     words,         ///< standard error, in words; limited, even for a file full of problems
     objects,       ///< standard error, one JSON object a line
     wordsAsData,   ///< standard output, in words
-    objectsAsData, ///< standard output, one JSON object a line
+    objectsAsData, ///< standard output, in the rows that use() named
 };
 
 /// Prints problems and notices as they are found.
@@ -23,6 +24,9 @@ class ProblemPrinter {
 public:
     ProblemPrinter(Console& console, ProblemStyle style, Language language)
         : console_(console), style_(style), language_(language) {}
+
+    /// Where objectsAsData go.
+    void use(JsonRows& rows) { rows_ = &rows; }
 
     void print(const db::ImportProblem& problem);
     void print(const db::Notice& notice);
@@ -33,11 +37,13 @@ public:
 
 private:
     void printLine(const std::string& line);
+    void printObject(const Json& object);
     [[nodiscard]] bool inObjects() const;
 
     Console& console_;
     ProblemStyle style_;
     Language language_;
+    JsonRows* rows_ = nullptr;
     std::size_t printed_ = 0; // bytes of words on standard error
     std::uint64_t leftOut_ = 0;
 };

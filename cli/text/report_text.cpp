@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/text/report_text.hpp"
 
-#include "cli/options/language_option.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/knowledge_text.hpp"
 #include "cli/text/movetext.hpp"
+#include "cli/text/result_text.hpp"
+#include "cli/text/score_json.hpp"
 #include "db/export/game_text.hpp"
+#include "messages/words.hpp"
 #include "rules/text/notation.hpp"
 
 #include <algorithm>
@@ -40,14 +42,14 @@ std::string_view signOf(Quality quality) {
     }
 }
 
-std::string scoreText(const std::optional<Score>& score) {
+std::string scoreText(const std::optional<Score>& score, Language language) {
     if (!score)
         return "?";
     if (score->kind() == Score::Kind::estimate)
         return analysis::text(*score);
     if (score->isWin())
-        return "White wins";
-    return score->isLoss() ? "Black wins" : "draw";
+        return word("outcome", "white", language);
+    return word("outcome", score->isLoss() ? "black" : "draw", language);
 }
 
 std::string betterText(const rules::Game& game, const JudgedMove& move) {
@@ -55,20 +57,32 @@ std::string betterText(const rules::Game& game, const JudgedMove& move) {
     return move.better.empty() || !before ? "" : rules::moveText(*before, move.better.front());
 }
 
-std::string moveLine(const JudgedGame& judged, const JudgedMove& move) {
-    std::string line =
-        fmt::format("  {:<16} {:<11} {} -> {}",
-                    numberedMove(judged.game, move.node) + std::string(signOf(move.quality)),
-                    analysis::name(move.quality), scoreText(move.before), scoreText(move.after));
+// Text in columns: fmt counts bytes where a name has Cyrillic letters.
+std::string inColumns(const std::string& text, int columns) {
+    const int missing = std::max(columns - displayWidth(text), 0);
+    return text + std::string(static_cast<std::size_t>(missing), ' ');
+}
+
+std::string moveLine(const JudgedGame& judged, const JudgedMove& move, Language language) {
+    const std::string quality = word("quality", analysis::name(move.quality), language);
+    std::string line = fmt::format(
+        "  {:<16} {} {} -> {}",
+        numberedMove(judged.game, move.node) + std::string(signOf(move.quality)),
+        inColumns(quality, 11), scoreText(move.before, language), scoreText(move.after, language));
     if (const std::string better = betterText(judged.game, move); !better.empty())
-        line += "; better " + better;
+        line += "; " + words({"report-better", {{"move", better}}}, language);
     if (move.timeTrouble)
-        line += " (time trouble)";
+        line += " (" + word("report", "in-trouble", language) + ")";
     return line + '\n';
 }
 
-std::string playerRow(std::string_view title, const std::string& white, const std::string& black) {
-    return fmt::format("{:<16}{:>10}{:>10}\n", title, white, black);
+std::string playerRow(const std::string& title, const std::string& white,
+                      const std::string& black) {
+    const auto cell = [](const std::string& text) {
+        const int missing = std::max(10 - displayWidth(text), 0);
+        return std::string(static_cast<std::size_t>(missing), ' ') + text;
+    };
+    return inColumns(title, 18) + cell(white) + cell(black) + '\n';
 }
 
 std::string accuracyText(const PlayerSummary& summary) {
@@ -79,30 +93,32 @@ std::string lossText(const PlayerSummary& summary) {
     return summary.judged == 0 ? "-" : fmt::format("{:.2f}", summary.averageLoss / 100);
 }
 
-std::string playersText(const analysis::GameJudgement& judgement) {
+std::string playersText(const analysis::GameJudgement& judgement, Language language) {
+    const auto title = [language](std::string_view key) { return word("report", key, language); };
     const PlayerSummary white = judgement.summary(Color::white);
     const PlayerSummary black = judgement.summary(Color::black);
-    std::string text = playerRow("", "White", "Black") +
-                       playerRow("Accuracy", accuracyText(white), accuracyText(black));
+    std::string text =
+        playerRow("", word("side", "white", language), word("side", "black", language)) +
+        playerRow(title("accuracy"), accuracyText(white), accuracyText(black));
     for (std::size_t i = 0; i < phaseNames.size(); ++i) {
         const auto phase = static_cast<Phase>(i);
         const PlayerSummary w = judgement.summary(Color::white, phase);
         const PlayerSummary b = judgement.summary(Color::black, phase);
         if (w.judged + b.judged > 0)
-            text += playerRow(fmt::format("  {}", phaseNames[i]), accuracyText(w), accuracyText(b));
+            text += playerRow("  " + title(phaseNames[i]), accuracyText(w), accuracyText(b));
     }
-    text += playerRow("Men lost a move", lossText(white), lossText(black));
-    const auto count = [&](std::string_view title, int PlayerSummary::*what) {
-        text += playerRow(title, std::to_string(white.*what), std::to_string(black.*what));
+    text += playerRow(title("men"), lossText(white), lossText(black));
+    const auto count = [&](std::string_view key, int PlayerSummary::*what) {
+        text += playerRow(title(key), std::to_string(white.*what), std::to_string(black.*what));
     };
-    count("Inaccuracies", &PlayerSummary::inaccuracies);
-    count("Mistakes", &PlayerSummary::mistakes);
-    count("Blunders", &PlayerSummary::blunders);
-    count("Missed wins", &PlayerSummary::missedWins);
+    count("inaccuracies", &PlayerSummary::inaccuracies);
+    count("mistakes", &PlayerSummary::mistakes);
+    count("blunders", &PlayerSummary::blunders);
+    count("missed-wins", &PlayerSummary::missedWins);
     return text;
 }
 
-std::string errorsText(const JudgedGame& judged) {
+std::string errorsText(const JudgedGame& judged, Language language) {
     constexpr std::size_t shown = 10;
     std::vector<const JudgedMove*> errors;
     for (const JudgedMove& move : judged.judgement.moves)
@@ -110,62 +126,62 @@ std::string errorsText(const JudgedGame& judged) {
             errors.push_back(&move);
     std::ranges::stable_sort(
         errors, [](const JudgedMove* a, const JudgedMove* b) { return a->loss > b->loss; });
-    std::string text = errors.empty() ? "No errors.\n" : "Worst moves\n";
+    std::string text = word("report", errors.empty() ? "no-errors" : "worst", language) + '\n';
     for (std::size_t i = 0; i < std::min(errors.size(), shown); ++i)
-        text += moveLine(judged, *errors[i]);
+        text += moveLine(judged, *errors[i], language);
     if (errors.size() > shown)
-        text += fmt::format("  and {} more; --json lists all\n", errors.size() - shown);
+        text += "  " +
+                words({"report-more-errors", {{"n", std::to_string(errors.size() - shown)}}},
+                      language) +
+                '\n';
     return text;
 }
 
-std::string turnsText(const JudgedGame& judged) {
+std::string turnsText(const JudgedGame& judged, Language language) {
     std::string text;
     for (const JudgedMove& move : judged.judgement.moves)
         if (move.turning)
             text += fmt::format("  {:<16} {} -> {}\n", numberedMove(judged.game, move.node),
-                                scoreText(move.before), scoreText(move.after));
-    return text.empty() ? text : "\nTurning points\n" + text;
+                                scoreText(move.before, language), scoreText(move.after, language));
+    return text.empty() ? text : '\n' + word("report", "turns", language) + '\n' + text;
 }
 
-std::string timeText(const JudgedGame& judged) {
+std::string timeText(const JudgedGame& judged, Language language) {
     std::string text;
     for (const Color player : {Color::white, Color::black}) {
         const auto first = std::ranges::find_if(judged.judgement.moves, [&](const JudgedMove& m) {
             return m.mover == player && m.timeTrouble;
         });
-        if (first != judged.judgement.moves.end())
-            text += fmt::format("  {} from {} on\n", player == Color::white ? "White" : "Black",
-                                numberedMove(judged.game, first->node));
+        if (first == judged.judgement.moves.end())
+            continue;
+        const Message from{"report-trouble-from",
+                           {{"color", player == Color::white ? "white" : "black"},
+                            {"move", numberedMove(judged.game, first->node)}}};
+        text += "  " + words(from, language) + '\n';
     }
-    return text.empty() ? text : "\nTime trouble\n" + text;
+    return text.empty() ? text : '\n' + word("report", "trouble", language) + '\n' + text;
 }
 
 std::string nameOf(const std::string& name) {
     return name.empty() ? "?" : visible(name);
 }
 
-std::string heading(const JudgedGame& judged) {
+std::string heading(const JudgedGame& judged, Language language) {
     const db::GameHeader& header = judged.line.header;
     const auto& moves = judged.judgement.moves;
     const auto known =
         std::ranges::count_if(moves, [](const JudgedMove& m) { return m.after.has_value(); });
-    return fmt::format("Game {}: {} - {}, {}\n{} of {} moves evaluated by {}\n",
-                       db::number(judged.line.id), nameOf(header.white), nameOf(header.black),
-                       rules::writeResult(judged.game.start().rules(), header.result), known,
-                       moves.size(),
-                       visible(fmt::format("{}", fmt::join(judged.judgement.engines, ", "))));
-}
-
-// A score for programs: {"kind":"estimate","value":-35}; from White's side.
-Json scoreJson(const std::optional<Score>& score) {
-    if (!score)
-        return {};
-    if (score->kind() == Score::Kind::estimate)
-        return {{"kind", "estimate"}, {"value", score->centiMen()}};
-    const int sign = score->isWin() ? 1 : (score->isLoss() ? -1 : 0);
-    if (score->kind() == Score::Kind::table)
-        return {{"kind", "table"}, {"value", sign}};
-    return {{"kind", "forced"}, {"value", sign * score->plies()}};
+    const Message title{"report-heading",
+                        {{"game", std::to_string(db::number(judged.line.id))},
+                         {"white", nameOf(header.white)},
+                         {"black", nameOf(header.black)},
+                         {"result", resultText(judged.game.start().rules(), header.result)}}};
+    const Message evaluated{
+        "report-evaluated",
+        {{"known", damscope::counted(known)},
+         {"moves", damscope::counted(moves.size())},
+         {"engines", visible(fmt::format("{}", fmt::join(judged.judgement.engines, ", ")))}}};
+    return words(title, language) + '\n' + words(evaluated, language) + '\n';
 }
 
 double rounded(double value, double parts) {
@@ -247,11 +263,11 @@ std::string sparkline(const analysis::GameJudgement& judgement, int width) {
     return line;
 }
 
-std::string reportText(const JudgedGame& judged, int width) {
-    return fmt::format("{}\n{}\n\n{}\n{}{}{}{}", heading(judged),
-                       sparkline(judged.judgement, width), playersText(judged.judgement),
-                       errorsText(judged), turnsText(judged), timeText(judged),
-                       knowledgeText(judged.game, environmentLanguage()));
+std::string reportText(const JudgedGame& judged, int width, Language language) {
+    return fmt::format("{}\n{}\n\n{}\n{}{}{}{}", heading(judged, language),
+                       sparkline(judged.judgement, width), playersText(judged.judgement, language),
+                       errorsText(judged, language), turnsText(judged, language),
+                       timeText(judged, language), knowledgeText(judged.game, language));
 }
 
 Json reportJson(const JudgedGame& judged) {

@@ -4,12 +4,14 @@
 #include "cli/options/judged_game.hpp"
 #include "cli/terminal/json.hpp"
 
+#include "messages/language.hpp"
+
 #include <string>
 
 namespace damscope::cli {
 
 /// A judged game for people: course of the evaluation, accuracy, errors, turning points.
-[[nodiscard]] std::string reportText(const JudgedGame& judged, int width);
+[[nodiscard]] std::string reportText(const JudgedGame& judged, int width, Language language);
 
 /// The same as one JSON object, with every move.
 [[nodiscard]] Json reportJson(const JudgedGame& judged);

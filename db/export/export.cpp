@@ -14,8 +14,9 @@
 namespace damscope::db {
 namespace {
 
-constexpr std::array<std::pair<std::string_view, ExportFormat>, 5> formats{
+constexpr std::array<std::pair<std::string_view, ExportFormat>, 6> formats{
     {{"pdn", ExportFormat::pdn},
+     {"jsonl", ExportFormat::jsonl},
      {"json", ExportFormat::json},
      {"csv", ExportFormat::csv},
      {"spreadsheet", ExportFormat::spreadsheet},
@@ -28,12 +29,12 @@ nlohmann::ordered_json tagsJson(const std::vector<rules::Tag>& tags) {
     return array;
 }
 
-std::string jsonLine(const GameLine& line, const rules::Game& game) {
+std::string jsonObject(const GameLine& line, const rules::Game& game) {
     nlohmann::ordered_json object = gameJson(line);
     object["tags"] = tagsJson(game.tags);
     object["pdn"] = parser::writePdn(game);
     // Bytes that are not UTF-8 would not be valid JSON.
-    return object.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
+    return object.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
 }
 
 bool isTable(ExportFormat format) {
@@ -44,10 +45,27 @@ std::string written(Store& store, GameId id, const rules::Game& game, ExportForm
     if (format == ExportFormat::pdn)
         return parser::writePdn(game);
     const auto line = gameLines(store, std::span(&id, 1)).at(0);
-    if (!isTable(format))
-        return jsonLine(line, game);
+    if (format == ExportFormat::jsonl)
+        return jsonObject(line, game) + '\n';
+    if (format == ExportFormat::json)
+        return jsonObject(line, game);
     return gameCsv(line, format == ExportFormat::csv ? base::CsvReader::program
                                                      : base::CsvReader::spreadsheet);
+}
+
+// What stands before the games, between two of them, and behind them.
+struct Frame {
+    std::string head;
+    std::string_view gap;
+    std::string tail;
+};
+
+Frame frameOf(ExportFormat format, const parser::html::Words& words) {
+    if (format == ExportFormat::html)
+        return {parser::html::head(words), {}, parser::html::tail()};
+    if (format == ExportFormat::json)
+        return {"[\n", ",\n", "\n]\n"};
+    return {isTable(format) ? gameCsvNames() : std::string(), {}, {}};
 }
 
 } // namespace
@@ -61,14 +79,12 @@ std::optional<ExportFormat> exportFormatNamed(std::string_view name) {
 
 ExportReport exportGames(Store& store, std::span<const GameId> ids, ExportFormat format,
                          const OutputSink& sink, const std::stop_token& stop,
-                         const parser::html::Words& words) {
+                         const parser::html::Words& words, const GameChange& change) {
     const Snapshot snapshot(store);
     ExportReport report;
     const bool page = format == ExportFormat::html;
-    if (isTable(format))
-        sink(gameCsvNames());
-    if (page)
-        sink(parser::html::head(words));
+    const Frame frame = frameOf(format, words);
+    sink(frame.head);
     for (const GameId id : ids) {
         if (stop.stop_requested()) {
             report.complete = false;
@@ -76,15 +92,18 @@ ExportReport exportGames(Store& store, std::span<const GameId> ids, ExportFormat
         }
         const auto game = loadGame(store, id);
         if (game) {
-            ++report.games;
-            sink(page ? parser::html::game(*game, report.games, words)
-                      : written(store, id, *game, format));
+            const auto changed = change ? change(id, *game) : std::optional(*game);
+            if (!changed)
+                continue;
+            if (++report.games > 1)
+                sink(frame.gap);
+            sink(page ? parser::html::game(*changed, report.games, words)
+                      : written(store, id, *changed, format));
         } else {
             report.damaged.push_back(game.error());
         }
     }
-    if (page)
-        sink(parser::html::tail());
+    sink(frame.tail);
     return report;
 }
 

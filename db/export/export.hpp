@@ -18,7 +18,8 @@ class Store;
 
 enum class ExportFormat : std::uint8_t {
     pdn,         ///< strict PDN 3.0
-    json,        ///< one object per line: the fields of a list, the tags in order, the game as PDN
+    jsonl,       ///< one object per line: the fields of a list, the tags in order, the game as PDN
+    json,        ///< the same objects in one array
     csv,         ///< RFC 4180: the fields of a list, one line per game, with a header line
     spreadsheet, ///< the same, with an apostrophe before fields that would be read as formulas
     html         ///< one page for replaying the games (parser/html/page.hpp)
@@ -29,6 +30,9 @@ enum class ExportFormat : std::uint8_t {
 /// Takes the next piece of the output; an exception from it ends the export.
 using OutputSink = std::function<void(std::string_view)>;
 
+/// What is written in place of a game; nothing leaves it out.
+using GameChange = std::function<std::optional<rules::Game>(GameId, const rules::Game&)>;
+
 struct ExportReport {
     std::uint64_t games = 0;     ///< written
     std::vector<Damage> damaged; ///< not written
@@ -37,9 +41,10 @@ struct ExportReport {
 
 /// Writes games in the order of the ids, one at a time: memory does not grow with their number.
 /// Games that cannot be read are reported, and the rest is written. Take a Snapshot before the ids
-/// are looked up if others may write meanwhile. `words` are those of a page.
+/// are looked up if others may write meanwhile. `words` are those of a page, `change` changes
+/// games.
 ExportReport exportGames(Store& store, std::span<const GameId> ids, ExportFormat format,
                          const OutputSink& sink, const std::stop_token& stop = {},
-                         const parser::html::Words& words = {});
+                         const parser::html::Words& words = {}, const GameChange& change = {});
 
 } // namespace damscope::db

@@ -58,6 +58,16 @@ TEST_F(ConfigCommand, otherCommandsFollowIt) {
     EXPECT_TRUE(contains(none.err, "0 games of russian draughts")) << none.err;
 }
 
+TEST_F(ConfigCommand, showsResultsInTheStyleThatIsSet) {
+    import(tags("A", "B") + "1. 32-28 *\n");
+    EXPECT_TRUE(contains(configured({"games"}).out, " 1-1 "));
+    EXPECT_EQ(configured({"config", "results", "chess"}).status, 0);
+    for (const Words& words : {Words{"games"}, {"show", "1"}, {"find", "--moves", "32-28"}})
+        EXPECT_TRUE(contains(configured(words).out, "1/2-1/2")) << words[0];
+    EXPECT_TRUE(contains(configured({"games", "--json"}).out, "\"1-1\"")) << "data stay";
+    EXPECT_EQ(configured({"config", "results", "stars"}).status, 2);
+}
+
 TEST_F(ConfigCommand, speaksTheLanguageThatIsSet) {
     writeFile("language = \"nl\"\n");
     const Ran ran = configured({"games", "--from", "yesterday"});

@@ -158,7 +158,7 @@ TEST_F(EndingCommands, repairGivesTheResultOfTheBoardAndTakesItBack) {
     EXPECT_EQ(game["problem_list"][0]["code"], "result-repaired");
     EXPECT_EQ(
         game["problem_list"][0]["line"],
-        objects(run({"lint", "--format", "json", folder_.file("games.pdn")}).out).at(0)["line"]);
+        objects(run({"lint", "--format", "jsonl", folder_.file("games.pdn")}).out).at(0)["line"]);
     const std::string text = run({"export", "-o", "-", "--id", "2"}).out;
     EXPECT_TRUE(contains(text, "[Result \"2-0\"]")) << text;
     EXPECT_TRUE(contains(text, "27x16 {[%repaired result 0-2]}")) << text;

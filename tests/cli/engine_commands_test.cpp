@@ -31,7 +31,8 @@ TEST(Eval, speaksFromWhitesSide) {
     const Ran ran = damscope(
         {"eval", "--variant", "international", "--fen", "B:W28:B22", "--depth", "5", "--json"});
     const json found = json::parse(ran.out);
-    EXPECT_EQ(found["lines"][0]["score"]["loss"], 1);
+    EXPECT_EQ(found["lines"][0]["score"]["kind"], "forced");
+    EXPECT_EQ(found["lines"][0]["score"]["value"], -1) << "White loses in one ply";
     EXPECT_EQ(found["lines"][0]["moves"][0], "22x33");
 }
 
@@ -41,7 +42,7 @@ TEST(Eval, showsTheBestMovesInOrder) {
     const json found = json::parse(ran.out);
     EXPECT_EQ(found["depth"], 4);
     ASSERT_EQ(found["lines"].size(), 3U);
-    EXPECT_GE(found["lines"][0]["score"]["centiMen"], found["lines"][2]["score"]["centiMen"]);
+    EXPECT_GE(found["lines"][0]["score"]["value"], found["lines"][2]["score"]["value"]);
 }
 
 TEST(Eval, ofAGameThatIsOverSaysSo) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/text/guess_words.hpp"
 
+#include "messages/words.hpp"
+
 #include <gtest/gtest.h>
 
 namespace damscope::cli {
@@ -8,19 +10,26 @@ namespace {
 
 using rules::Variant;
 
+std::string guessed(const db::GuessedGames& games, Language language = Language::english) {
+    const auto message = guessedMessage("lint-guessed", games, language);
+    return message ? words(*message, language) : std::string();
+}
+
 TEST(GuessWords, nothingGuessedIsNotMentioned) {
-    EXPECT_EQ(guessedWords({}), "");
+    EXPECT_EQ(guessed({}), "");
     EXPECT_EQ(guessedJson({}).dump(), "{}");
 }
 
 TEST(GuessWords, oneVariantIsNamed) {
-    EXPECT_EQ(guessedWords({{Variant::russian, 1}}), "1 game without GameType, read as russian");
+    EXPECT_EQ(guessed({{Variant::russian, 1}}), "1 game without GameType, read as russian");
+    EXPECT_EQ(guessed({{Variant::russian, 3}}, Language::russian),
+              "3 партии без GameType, прочитано как русские шашки");
     EXPECT_EQ(guessedJson({{Variant::russian, 56}}).dump(), "{\"russian\":56}");
 }
 
 TEST(GuessWords, severalVariantsAreListed) {
-    EXPECT_EQ(guessedWords({{Variant::international, 2}, {Variant::russian, 56}}),
-              "58 games without GameType: 2 read as international, 56 as russian");
+    EXPECT_EQ(guessed({{Variant::international, 2}, {Variant::russian, 56}}),
+              "58 games without GameType, read as international (2), russian (56)");
 }
 
 } // namespace

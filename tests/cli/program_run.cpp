@@ -65,6 +65,7 @@ Ends outputOf(const Start& start) {
     if (start.closeOutput)
         ::close(STDOUT_FILENO);
     ::setenv("XDG_CONFIG_HOME", "/nonexistent", 1); // no settings of who runs the tests
+    ::setenv("PAGER", "", 1);
     for (const auto& [name, value] : start.environment)
         ::setenv(name.c_str(), value.c_str(), 1);
     std::signal(SIGPIPE, SIG_DFL);

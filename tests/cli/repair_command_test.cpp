@@ -37,7 +37,7 @@ TEST_F(RepairCommand, lintProposes) {
     EXPECT_EQ(words.status, 1);
     EXPECT_TRUE(contains(words.out, ":7:18: game 1 (Jansen - Konaté), 6. 38-83: ")) << words.out;
     EXPECT_TRUE(contains(words.out, "(" + question + ")\n")) << words.out;
-    const Json object = Json::parse(run({"lint", "--format", "json", file_}).out);
+    const Json object = Json::parse(run({"lint", "--format", "jsonl", file_}).out);
     EXPECT_EQ(object["suggestion"], question);
 }
 

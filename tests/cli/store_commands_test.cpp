@@ -67,7 +67,7 @@ TEST_F(StoreCommands, namesCannotSteerTheTerminal) {
                                {"show", "1", "--json"},
                                {"find", "--moves", "32-28"},
                                {"find", "--moves", "32-28", "--json"},
-                               {"export", "-o", "-", "--format", "json"}}) {
+                               {"export", "-o", "-", "--format", "jsonl"}}) {
         Start start;
         for (const bool terminal : {false, true}) {
             start.terminal = terminal;
@@ -182,7 +182,7 @@ TEST_F(StoreCommands, exportWritesAFileCompleteOrNotAtAll) {
 
 TEST_F(StoreCommands, exportJsonIsOneObjectALine) {
     import(sound + other);
-    const auto games = objects(run({"export", "-o", "-", "--format", "json"}).out);
+    const auto games = objects(run({"export", "-o", "-", "--format", "jsonl"}).out);
     ASSERT_EQ(games.size(), 2U);
     EXPECT_EQ(games[1]["white"], "Konaté");
 }
@@ -199,7 +199,7 @@ TEST_F(StoreCommands, lintNeedsNoStore) {
 
 TEST_F(StoreCommands, lintJsonIsOneObjectAProblem) {
     const std::string file = write("a.pdn", illegal + sound + illegal);
-    const auto problems = objects(run({"lint", "--format", "json", file}).out);
+    const auto problems = objects(run({"lint", "--format", "jsonl", file}).out);
     ASSERT_EQ(problems.size(), 2U);
     EXPECT_EQ(problems[1]["file"], file);
     EXPECT_EQ(problems[1]["ordinal"], 3);

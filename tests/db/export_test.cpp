@@ -5,6 +5,7 @@
 #include "tests/db/temporary_folder.hpp"
 
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
 namespace damscope::db {
 namespace {
@@ -44,10 +45,19 @@ TEST_F(ExportTest, csvHasALineForEachGame) {
     EXPECT_EQ(report_.games, 2U);
 }
 
+TEST_F(ExportTest, jsonIsOneArray) {
+    EXPECT_EQ(nlohmann::json::parse(exported({}, ExportFormat::json)).size(), 0U);
+    const auto ids = storeGames(store_, {taggedGame({{"White", "A"}}), taggedGame({})});
+    const auto all = nlohmann::json::parse(exported(ids, ExportFormat::json));
+    ASSERT_EQ(all.size(), 2U);
+    EXPECT_EQ(all[0]["white"], "A");
+    EXPECT_TRUE(all[1]["white"].is_null());
+}
+
 TEST_F(ExportTest, jsonIsAnObjectALine) {
     const auto ids =
         storeGames(store_, {taggedGame({{"White", "a \"b\"\n"}}), taggedGame({{"White", "\xff"}})});
-    const std::string text = exported(ids, ExportFormat::json);
+    const std::string text = exported(ids, ExportFormat::jsonl);
     EXPECT_EQ(std::count(text.begin(), text.end(), '\n'), 2);
     EXPECT_TRUE(text.starts_with("{\"id\":1,\"white\":\"a \\\"b\\\"\\n\",\"black\":null,")) << text;
     EXPECT_NE(text.find("\"variant\":\"international\",\"plies\":0,\"legal\":true"),
@@ -80,6 +90,7 @@ TEST_F(ExportTest, stopEndsIt) {
 TEST(ExportFormats, haveNames) {
     EXPECT_EQ(exportFormatNamed("pdn"), ExportFormat::pdn);
     EXPECT_EQ(exportFormatNamed("json"), ExportFormat::json);
+    EXPECT_EQ(exportFormatNamed("jsonl"), ExportFormat::jsonl);
     EXPECT_EQ(exportFormatNamed("csv"), ExportFormat::csv);
     EXPECT_EQ(exportFormatNamed("html"), ExportFormat::html);
     EXPECT_EQ(exportFormatNamed("xml"), std::nullopt);

@@ -61,6 +61,8 @@ constexpr auto ladder = std::to_array<std::string_view>({
     "db/health",
     "cli/terminal",
     "cli/options",
+    "cli/options/engines",
+    "cli/configuration",
     "cli/text",
     "cli/exchange",
     "cli/commands",

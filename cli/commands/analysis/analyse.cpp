@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/parallel/thread_count.hpp"
 #include "cli/commands/commands.hpp"
-#include "cli/options/chosen_engine.hpp"
+#include "cli/options/duration.hpp"
+#include "cli/options/engines/chosen_engine.hpp"
 #include "cli/options/filter_options.hpp"
+#include "cli/options/format_option.hpp"
 #include "cli/options/game_ids.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/json.hpp"
@@ -12,7 +14,7 @@
 #include "db/lists/filter_values.hpp"
 
 #include <algorithm>
-#include <charconv>
+#include <chrono>
 #include <fmt/format.h>
 #include <memory>
 #include <thread>
@@ -29,27 +31,14 @@ struct Options {
     std::vector<std::string> ids;
     std::optional<std::int64_t> depth;
     std::optional<std::int64_t> nodes;
-    std::optional<std::int64_t> milliseconds;
+    std::optional<std::chrono::milliseconds> time;
     std::int64_t lines = 2;
     std::int64_t threads = base::commandThreads();
     std::optional<db::Range> plies;
     bool variations = false;
     bool reanalyse = false;
-    bool json = false;
+    FormatOption format;
 };
-
-// Seconds with a fraction, as milliseconds.
-Accept intoSeconds(std::optional<std::int64_t>& target) {
-    return [&target](std::string_view text) -> std::optional<std::string> {
-        double seconds = 0;
-        const char* const end = text.data() + text.size();
-        const auto [stopped, error] = std::from_chars(text.data(), end, seconds);
-        if (error != std::errc() || stopped != end || !(seconds >= 0.001 && seconds <= 86'400))
-            return fmt::format("seconds are needed, such as 0.5, not \"{}\"", text);
-        target = static_cast<std::int64_t>(seconds * 1000);
-        return std::nullopt;
-    };
-}
 
 db::AnalysisSettings settingsFrom(const Options& options) {
     db::AnalysisSettings settings;
@@ -58,8 +47,7 @@ db::AnalysisSettings settingsFrom(const Options& options) {
         limits.depth = static_cast<int>(*options.depth);
     if (options.nodes)
         limits.nodes = static_cast<std::uint64_t>(*options.nodes);
-    if (options.milliseconds)
-        limits.time = std::chrono::milliseconds(*options.milliseconds);
+    limits.time = options.time;
     if (!limits.depth && !limits.nodes && !limits.time)
         limits.nodes = usualNodes;
     limits.lines = static_cast<int>(options.lines);
@@ -136,7 +124,7 @@ ExitStatus run(const Options& options, Console& console) {
             showOn(progress));
     }
     reportProblems(report, console);
-    if (options.json)
+    if (options.format.isJson())
         console.out().write(jsonLine(jsonOf(report)));
     console.say(wordsOf(report));
     return statusOf(report, stop);
@@ -155,8 +143,8 @@ Action declare(Arguments& arguments) {
     arguments.value({"--nodes", "N", "nodes to search for each move; 200000 if no limit is set"},
                     into(options->nodes, 1, INT64_MAX / 2000));
     arguments.value({"--depth", "N", "depth in plies for each move"}, into(options->depth, 1, 200));
-    arguments.value({"--time", "SECONDS", "time for each move"},
-                    intoSeconds(options->milliseconds));
+    arguments.value({"--time", "TIME", "time for each move: 500ms, 2s; a number is seconds"},
+                    into(options->time, BareUnit::seconds));
     arguments.value(
         {"--multipv", "N",
          "how many of the best moves are evaluated; 2 if not set, which finds moves that "
@@ -170,7 +158,7 @@ Action declare(Arguments& arguments) {
     arguments.flag({"--variations", "", "variations too"}, options->variations);
     arguments.flag({"--again", "", "search positions again that have been evaluated well enough"},
                    options->reanalyse);
-    arguments.flag({"--json", "", "a summary as one JSON object"}, options->json);
+    options->format.declareObject(arguments, "a summary as one JSON object");
     options->filter.declare(arguments);
     return [options](Console& console) { return run(*options, console); };
 }
@@ -189,7 +177,7 @@ Command analyseCommand() {
         "    analyses game 12\n"
         "damscope analyse --player Jansen --from 2024 --nodes 1000000\n"
         "    analyses games thoroughly\n"
-        "damscope analyse 12 --engine scan --time 2\n"
+        "damscope analyse 12 --engine scan --time 2s\n"
         "    analyses with an engine that was added with damscope engines",
         declare};
 }

@@ -103,7 +103,7 @@ Action declare(Arguments& arguments) {
         {"--words", "", "add to the comments what is proved about the move, as why says it"},
         options->words);
     arguments.flag({"--remove", "", "remove Damscope's annotations"}, options->remove);
-    arguments.flag({"--print", "", "print the games as PDN and leave the store unchanged"},
+    arguments.flag({"--print", "", "print the games as PDN and leave the database unchanged"},
                    options->print);
     options->judgement.declare(arguments);
     options->filter.declare(arguments);

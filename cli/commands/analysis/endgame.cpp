@@ -49,7 +49,7 @@ Action declare(Arguments& arguments) {
                                  Options::usualSample)},
                     into(o->sample, 1, INT64_MAX));
     arguments.flag({"--all", "", "verify: check every position"}, o->all);
-    arguments.flag({"--json", "", "info: one JSON object a line; probe: one object"}, o->json);
+    o->format.declareList(arguments);
     return [o](Console& console) { return run(*o, console); };
 }
 

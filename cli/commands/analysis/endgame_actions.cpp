@@ -3,7 +3,7 @@
 
 #include "analysis/endgame/library.hpp"
 #include "cli/options/arguments.hpp"
-#include "cli/options/endgame_option.hpp"
+#include "cli/options/engines/endgame_option.hpp"
 
 #include <fmt/format.h>
 

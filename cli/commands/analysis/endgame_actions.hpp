@@ -3,6 +3,7 @@
 
 #include "analysis/endgame/build.hpp"
 #include "analysis/endgame/tables.hpp"
+#include "cli/options/format_option.hpp"
 #include "cli/terminal/console.hpp"
 #include "cli/terminal/exit_status.hpp"
 #include "rules/board/rules.hpp"
@@ -28,7 +29,7 @@ struct Options {
     std::optional<std::string> fen;
     std::int64_t sample = usualSample;
     bool all = false;
-    bool json = false;
+    FormatOption format;
 
     /// Throws UsageError if no variant is named or it has no tables.
     [[nodiscard]] rules::Variant chosenVariant() const;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/analysis/endgame_actions.hpp"
-#include "cli/options/endgame_option.hpp"
+#include "cli/options/engines/endgame_option.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
 

@@ -25,9 +25,9 @@ Json jsonOf(const endgame::Table& table, rules::Variant variant) {
             {"wins", c.wins},
             {"draws", c.draws},
             {"losses", c.losses},
-            {"quietWins", c.quietWins},
-            {"quietDraws", c.quietDraws},
-            {"quietLosses", c.quietLosses},
+            {"quiet_wins", c.quietWins},
+            {"quiet_draws", c.quietDraws},
+            {"quiet_losses", c.quietLosses},
             {"blocked", c.blocked}};
 }
 
@@ -49,7 +49,7 @@ struct Shown {
     bool refused = false; // files that cannot be used
 };
 
-Shown show(const Options& options, rules::Variant variant, Console& console) {
+Shown show(const Options& options, rules::Variant variant, JsonRows& objects, Console& console) {
     const Tables tables(options.chosenFolder(), variant);
     Shown shown;
     shown.refused = reportRefusals(tables, console);
@@ -58,8 +58,8 @@ Shown show(const Options& options, rules::Variant variant, Console& console) {
     for (const endgame::Table* table : tablesIn(tables, options)) {
         bytes += table->fileSize();
         ++shown.tables;
-        if (options.json)
-            console.out().write(jsonLine(jsonOf(*table, variant)));
+        if (options.format.isJson())
+            objects.add(jsonOf(*table, variant));
         else
             rows.push_back(cellsOf(*table));
     }
@@ -96,8 +96,9 @@ void sayThereAreNone(const Options& options, Console& console) {
 
 ExitStatus info(const Options& options, Console& console) {
     Shown all;
+    JsonRows objects = options.format.rows(console.out());
     const auto add = [&](rules::Variant variant) {
-        const Shown shown = show(options, variant, console);
+        const Shown shown = show(options, variant, objects, console);
         all.tables += shown.tables;
         all.refused |= shown.refused;
     };
@@ -105,6 +106,8 @@ ExitStatus info(const Options& options, Console& console) {
         add(options.chosenVariant());
     else
         std::ranges::for_each(rules::allVariants(), add);
+    if (options.format.isJson())
+        objects.end();
     if (all.tables == 0)
         sayThereAreNone(options, console);
     return all.refused ? ExitStatus::problems : ExitStatus::allWell;

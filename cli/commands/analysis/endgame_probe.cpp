@@ -73,7 +73,7 @@ ExitStatus probe(const Options& options, Console& console) {
         lines += fmt::format("  {:<7} {}\n", word(j.result), text);
         moves.push_back({{"move", text}, {"result", word(j.result)}});
     }
-    if (options.json)
+    if (options.format.isJson())
         console.out().write(jsonLine({{"variant", rules::rules(variant).name},
                                       {"fen", rules::writeFen(position)},
                                       {"result", word(result)},

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/commands.hpp"
-#include "cli/options/engine_options.hpp"
+#include "cli/options/duration.hpp"
+#include "cli/options/engines/engine_options.hpp"
+#include "cli/options/format_option.hpp"
 #include "cli/options/position_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
+#include "cli/text/score_json.hpp"
 #include "messages/words.hpp"
 #include "rules/moves/ending.hpp"
 #include "rules/text/explain.hpp"
@@ -12,6 +15,7 @@
 
 #include <fmt/format.h>
 
+#include <chrono>
 #include <memory>
 
 namespace damscope::cli {
@@ -22,9 +26,9 @@ struct Options {
     EngineOptions engine;
     std::optional<std::int64_t> nodes;
     std::optional<std::int64_t> depth;
-    std::optional<std::int64_t> milliseconds;
+    std::optional<std::chrono::milliseconds> time;
     std::int64_t lines = 1;
-    bool json = false;
+    FormatOption format;
 
     [[nodiscard]] analysis::Limits limits() const {
         analysis::Limits limits;
@@ -33,9 +37,8 @@ struct Options {
             limits.nodes = static_cast<std::uint64_t>(*nodes);
         if (depth)
             limits.depth = static_cast<int>(*depth);
-        if (milliseconds)
-            limits.time = std::chrono::milliseconds(*milliseconds);
-        if (!nodes && !depth && !milliseconds)
+        limits.time = time;
+        if (!nodes && !depth && !time)
             limits.time = std::chrono::seconds(1);
         return limits;
     }
@@ -56,22 +59,10 @@ std::vector<std::string> lineTexts(rules::Position position,
     return texts;
 }
 
-Json jsonOf(const analysis::Score& score) {
-    switch (score.kind()) {
-    case analysis::Score::Kind::forced:
-        return {{score.isWin() ? "win" : "loss", score.plies()}};
-    case analysis::Score::Kind::table:
-        return {{"table", score.isWin() ? 1 : score.isLoss() ? -1 : 0}};
-    case analysis::Score::Kind::estimate:
-        break;
-    }
-    return {{"centiMen", score.centiMen()}};
-}
-
 Json describe(const rules::Position& position, const analysis::Findings& found) {
     Json lines = Json::array();
     for (const analysis::PvLine& line : found.lines)
-        lines.push_back({{"score", jsonOf(forWhite(position, line.score))},
+        lines.push_back({{"score", scoreJson(forWhite(position, line.score))},
                          {"depth", line.depth},
                          {"moves", lineTexts(position, line.moves)}});
     return {{"variant", position.rules().name},
@@ -98,7 +89,7 @@ ExitStatus run(const Options& options, Console& console) {
     engine.setPosition(position);
     const std::stop_token stop = console.stopToken();
     const analysis::Findings found = engine.search(options.limits(), stop);
-    if (options.json)
+    if (options.format.isJson())
         console.out().write(jsonLine(describe(position, found)));
     else if (found.lines.empty())
         console.say(words(rules::message(position, {rules::Reason::gameOver, {}, {}}),
@@ -115,10 +106,11 @@ Action declare(Arguments& arguments) {
     arguments.group("How long (a second if not set)");
     arguments.value({"--nodes", "N", "nodes to search"}, into(options->nodes, 1, most));
     arguments.value({"--depth", "N", "depth in plies"}, into(options->depth, 1, 100));
-    arguments.value({"--time", "MS", "milliseconds"}, into(options->milliseconds, 1, most));
+    arguments.value({"--time", "TIME", "500ms, 2s; a number is milliseconds"},
+                    into(options->time, BareUnit::milliseconds));
     arguments.group("What and how");
     arguments.value({"--multipv", "N", "show the N best moves (1)"}, into(options->lines, 1, 512));
-    arguments.flag({"--json", "", "one JSON object"}, options->json);
+    options->format.declareObject(arguments);
     options->engine.declare(arguments);
     return [options](Console& console) { return run(*options, console); };
 }

@@ -6,6 +6,7 @@
 #include "cli/options/picture_library.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/terminal_text.hpp"
+#include "cli/text/result_text.hpp"
 
 #include <algorithm>
 #include <array>
@@ -56,7 +57,7 @@ chart::Course courseOf(const JudgedGame& judged) {
     const db::GameHeader& header = judged.line.header;
     chart::Course course = chart::courseOf(judged.game, judged.judgement);
     course.title = fmt::format("{} – {}  {}", nameOf(header.white), nameOf(header.black),
-                               rules::writeResult(judged.game.start().rules(), header.result));
+                               resultText(judged.game.start().rules(), header.result));
     std::vector<std::string> facts;
     for (const std::string& fact : {header.event, header.date})
         if (!fact.empty())

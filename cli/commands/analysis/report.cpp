@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/commands.hpp"
+#include "cli/options/format_option.hpp"
 #include "cli/options/judged_game.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/text/report_text.hpp"
 
@@ -14,7 +16,8 @@ struct Options {
     StoreOptions store;
     JudgementOptions judgement;
     std::int64_t id = 0;
-    bool json = false;
+    LanguageOption language;
+    FormatOption format;
 };
 
 ExitStatus run(const Options& options, Console& console) {
@@ -23,8 +26,10 @@ ExitStatus run(const Options& options, Console& console) {
     const db::Snapshot snapshot(store);
     const JudgedGame judged = judgedGame(store, options.id, options.judgement);
     requireEvaluations(judged);
-    console.out().write(options.json ? jsonLine(reportJson(judged))
-                                     : reportText(judged, std::min(console.width(), widest)));
+    console.out().write(
+        options.format.isJson()
+            ? jsonLine(reportJson(judged))
+            : reportText(judged, std::min(console.width(), widest), options.language.language()));
     return ExitStatus::allWell;
 }
 
@@ -32,7 +37,8 @@ Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     declareGame(arguments, options->id);
     options->store.declare(arguments);
-    arguments.flag({"--json", "", "one JSON object, with every move"}, options->json);
+    options->language.declare(arguments);
+    options->format.declareObject(arguments, "one JSON object, with every move");
     options->judgement.declare(arguments);
     return [options](Console& console) { return run(*options, console); };
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/hub/notation.hpp"
 #include "cli/commands/commands.hpp"
-#include "cli/options/engine_options.hpp"
+#include "cli/options/duration.hpp"
+#include "cli/options/engines/engine_options.hpp"
 #include "cli/options/position_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
@@ -24,7 +25,7 @@ struct Options {
     std::string file;
     EngineOptions engine;
     std::optional<std::int64_t> nodes;
-    std::optional<std::int64_t> milliseconds;
+    std::optional<std::chrono::milliseconds> time;
     bool failures = false;
 };
 
@@ -78,19 +79,19 @@ std::vector<Level> levels(const Options& options) {
         limits.nodes = n;
         all.push_back({grouped(n) + " nodes", limits});
     };
-    const auto addTime = [&](std::int64_t ms) {
+    const auto addTime = [&](std::chrono::milliseconds time) {
         analysis::Limits limits;
-        limits.time = std::chrono::milliseconds(ms);
-        all.push_back({grouped(static_cast<std::uint64_t>(ms)) + " ms", limits});
+        limits.time = time;
+        all.push_back({grouped(static_cast<std::uint64_t>(time.count())) + " ms", limits});
     };
     if (options.nodes)
         addNodes(static_cast<std::uint64_t>(*options.nodes));
-    if (options.milliseconds)
-        addTime(*options.milliseconds);
+    if (options.time)
+        addTime(*options.time);
     if (all.empty()) {
         for (const std::uint64_t n : {2'000U, 20'000U, 200'000U})
             addNodes(n);
-        addTime(1000);
+        addTime(std::chrono::seconds(1));
     }
     return all;
 }
@@ -156,8 +157,9 @@ Action declare(Arguments& arguments) {
                     into(options->file));
     arguments.value({"--nodes", "N", "only this many nodes per exercise"},
                     into(options->nodes, 1, most));
-    arguments.value({"--time", "MS", "only this many milliseconds per exercise"},
-                    into(options->milliseconds, 1, most));
+    arguments.value(
+        {"--time", "TIME", "only this time per exercise: 500ms, 2s; a number is milliseconds"},
+        into(options->time, BareUnit::milliseconds));
     arguments.flag({"--failures", "", "print the exercises that were not solved"},
                    options->failures);
     options->engine.declare(arguments);

@@ -2,7 +2,7 @@
 #include "cli/commands/commands.hpp"
 #include "cli/commands/developers/train_options.hpp"
 #include "cli/commands/developers/train_search.hpp"
-#include "cli/options/engine_options.hpp"
+#include "cli/options/engines/engine_options.hpp"
 #include "cli/options/position_options.hpp"
 
 namespace damscope::cli {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/hub/engine_list.hpp"
 #include "cli/commands/commands.hpp"
-#include "cli/options/chosen_engine.hpp"
+#include "cli/options/duration.hpp"
+#include "cli/options/engines/chosen_engine.hpp"
+#include "cli/options/format_option.hpp"
 #include "cli/options/position_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
@@ -20,15 +22,15 @@ using analysis::HubCapabilities;
 using analysis::HubSettings;
 
 struct Options {
-    std::string action;
+    std::string action = "list";
     std::optional<std::string> name;
     std::vector<std::string> words;
     std::optional<std::string> folder;
     std::vector<std::string> parameters;
     std::optional<std::int64_t> megabytes;
-    std::optional<std::int64_t> timeout;
+    std::optional<std::chrono::milliseconds> timeout;
     rules::Variant variant = rules::Variant::international;
-    bool json = false;
+    FormatOption format;
 };
 
 std::string commandText(const HubSettings& engine) {
@@ -38,15 +40,18 @@ std::string commandText(const HubSettings& engine) {
 ExitStatus list(const Options& options, Console& console) {
     const EngineList list(EngineList::usualFile());
     std::vector<Table::Cells> rows;
+    JsonRows objects = options.format.rows(console.out());
     for (const HubSettings& engine : list.engines()) {
         std::string parameters;
         for (const auto& [name, value] : engine.parameters)
             parameters += fmt::format("{}{}={}", parameters.empty() ? "" : " ", name, value);
-        if (options.json)
-            console.out().write(jsonLine(toJson(engine)));
+        if (options.format.isJson())
+            objects.add(toJson(engine));
         else
             rows.push_back({visible(engine.title), commandText(engine), visible(parameters)});
     }
+    if (options.format.isJson())
+        objects.end();
     if (!rows.empty())
         console.out().write(
             Table({{"Name"}, {"Command"}, {"Parameters"}}, std::nullopt, console.mayStyle())
@@ -86,7 +91,7 @@ ExitStatus add(const Options& options, Console& console) {
     if (options.megabytes)
         engine.call.memory = static_cast<std::uint64_t>(*options.megabytes) << 20;
     if (options.timeout)
-        engine.timeout = std::chrono::seconds(*options.timeout);
+        engine.timeout = *options.timeout;
     EngineList list(EngineList::usualFile());
     list.put(engine);
     list.save();
@@ -170,8 +175,8 @@ ExitStatus test(const Options& options, Console& console) {
     analysis::Limits limits;
     limits.time = std::chrono::seconds(2);
     const analysis::Findings found = engine.search(limits, console.stopToken());
-    console.out().write(options.json ? jsonLine(jsonOf(capabilities, found))
-                                     : wordsOf(capabilities, found));
+    console.out().write(options.format.isJson() ? jsonLine(jsonOf(capabilities, found))
+                                                : wordsOf(capabilities, found));
     return ExitStatus::allWell;
 }
 
@@ -187,7 +192,7 @@ ExitStatus run(const Options& options, Console& console) {
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    arguments.value({"ACTION", "ACTION", "list, add, remove or test", true},
+    arguments.value({"ACTION", "ACTION", "list (the default), add, remove or test"},
                     oneOf(options->action, {"list", "add", "remove", "test"}));
     arguments.value({"NAME", "NAME", "the name of the engine; for test also a command"},
                     into(options->name));
@@ -204,12 +209,12 @@ Action declare(Arguments& arguments) {
                     into(options->folder));
     arguments.value({"--memory", "MB", "add: the memory that it may use; 4096 if not set"},
                     into(options->megabytes, 16, 1 << 24));
-    arguments.value(
-        {"--timeout,--patience", "SECONDS", "add: time that it may take to start; 10 if not set"},
-        into(options->timeout, 1, 3600));
+    arguments.value({"--timeout,--patience", "TIME",
+                     "add: time that it may take to start; 10s if not set; a number is seconds"},
+                    into(options->timeout, BareUnit::seconds));
     arguments.value({"--variant", "V", "test: search this variant's starting position"},
                     intoVariant(options->variant));
-    arguments.flag({"--json", "", "list, test: JSON, one object per line"}, options->json);
+    options->format.declareList(arguments);
     return [options](Console& console) { return run(*options, console); };
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/hub/server.hpp"
 #include "cli/commands/commands.hpp"
-#include "cli/options/engine_options.hpp"
+#include "cli/options/engines/engine_options.hpp"
 #include "cli/terminal/standard_input.hpp"
 
 #include <memory>

@@ -5,6 +5,7 @@
 #include "cli/commands/engines/match_options.hpp"
 #include "cli/commands/engines/match_record.hpp"
 #include "cli/commands/engines/play_options.hpp"
+#include "cli/options/format_option.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
@@ -29,7 +30,7 @@ struct Options {
     std::optional<match::Hypotheses> test;
     OutputOptions pdn;
     bool resume = false;
-    bool json = false;
+    FormatOption format;
 };
 
 // How often the engines failed.
@@ -66,24 +67,14 @@ Json standingJson(const match::Standing& s, const std::optional<match::Hypothese
               {"draws", s.draws()},
               {"losses", s.losses()},
               {"elo", elo.difference},
-              {"least", elo.least},
-              {"most", elo.most},
-              {"likelihoodOfSuperiority", match::likelihoodOfSuperiority(s)},
+              {"elo_least", elo.least},
+              {"elo_most", elo.most},
+              {"likelihood_of_superiority", match::likelihoodOfSuperiority(s)},
               {"pairs", s.pairCounts()},
               {"failures", {{"first", failures.first}, {"second", failures.second}}}};
     if (test)
-        json["logLikelihoodRatio"] = match::logLikelihoodRatio(s, *test);
+        json["log_likelihood_ratio"] = match::logLikelihoodRatio(s, *test);
     return json;
-}
-
-// Counts the pairs that were played before and removes their openings.
-void takePlayed(match::Match& m, const std::vector<PlayedPair>& played) {
-    for (const PlayedPair& pair : played) {
-        m.before.addPair(pair.asWhite, pair.asBlack);
-        const auto at = std::ranges::find(m.openings, pair.opening);
-        if (at != m.openings.end())
-            m.openings.erase(at);
-    }
 }
 
 match::Match matchFrom(const Options& options, const Side& first, const Side& second,
@@ -171,8 +162,8 @@ ExitStatus run(const Options& options, Console& console) {
         course.finish(stop.stop_requested());
         failures = course.failures();
     }
-    console.out().write(options.json ? jsonLine(standingJson(standing, m.test, failures))
-                                     : standingText(standing, m.test));
+    console.out().write(options.format.isJson() ? jsonLine(standingJson(standing, m.test, failures))
+                                                : standingText(standing, m.test));
     if (stop.stop_requested())
         return ExitStatus::interrupted;
     return failures.first + failures.second == 0 ? ExitStatus::allWell : ExitStatus::problems;
@@ -194,7 +185,7 @@ Action declare(Arguments& arguments) {
     o->pdn.declareNoClobber(arguments, "the FILE of --pdn");
     arguments.flag({"--resume", "", "count the games in the file of --pdn and continue after them"},
                    o->resume);
-    arguments.flag({"--json", "", "one JSON object"}, o->json);
+    o->format.declareObject(arguments);
     return [o](Console& console) { return run(*o, console); };
 }
 
@@ -207,7 +198,8 @@ Command matchCommand() {
         "first "
         "engine, the difference in Elo, its 95 % interval and the likelihood that the first is "
         "stronger (LOS).\nSETTINGS are separated by commas. For each move: nodes=N, depth=N or "
-        "time=MS (else 10 000 nodes); for a game: clock=SECONDS+INCREMENT. Of Damscope's own "
+        "time=200ms (else 10 000 nodes); for a game: clock=1m+2s (its time + what each move adds; "
+        "numbers are milliseconds for time, seconds for clock). Of Damscope's own "
         "engine: "
         "weights=FILE, weights=plain, endgames=FOLDER or none, threads=N, hash=MB. With hub:NAME "
         "or hub:COMMAND as the first setting the side is an engine of damscope engines, or one "
@@ -219,7 +211,7 @@ Command matchCommand() {
         "written to the PDN.",
         "damscope match --variant international --first nodes=20000 --second nodes=10000\n"
         "    measures the gain from twice the nodes\n"
-        "damscope match --variant international --first time=100 --second hub:scan,time=100\n"
+        "damscope match --variant international --first time=100ms --second hub:scan,time=100ms\n"
         "    plays an engine that was added with damscope engines\n"
         "damscope match --variant russian --first weights=new.weights --sprt 0:10 --pairs 5000\n"
         "    tests whether new weights are better than the built-in ones",

@@ -10,6 +10,7 @@
 #include "rules/board/result.hpp"
 #include "rules/text/fen.hpp"
 
+#include <algorithm>
 #include <cerrno>
 #include <filesystem>
 #include <fmt/format.h>
@@ -48,6 +49,12 @@ std::string contentOf(const std::filesystem::path& path) {
     return {std::istreambuf_iterator<char>(file), {}};
 }
 
+// Two games of the same opening with colours exchanged; a game alone was cut off.
+bool isPair(const rules::Game& one, const rules::Game& two) {
+    return one.start() == two.start() && one.tag("White") == two.tag("Black") &&
+           one.tag("Black") == two.tag("White");
+}
+
 } // namespace
 
 std::vector<PlayedPair> playedPairs(const std::filesystem::path& pdn, rules::Variant variant) {
@@ -63,11 +70,25 @@ std::vector<PlayedPair> playedPairs(const std::filesystem::path& pdn, rules::Var
                                          pdn.string()));
     }
     std::vector<PlayedPair> pairs;
-    for (std::size_t i = 0; i + 1 < games.size(); i += 2)
-        if (games[i].result != rules::GameResult::unknown &&
+    for (std::size_t i = 0; i + 1 < games.size();) {
+        const bool both = isPair(games[i], games[i + 1]);
+        if (both && games[i].result != rules::GameResult::unknown &&
             games[i + 1].result != rules::GameResult::unknown)
-            pairs.push_back({games[i].start(), games[i].result, games[i + 1].result});
+            pairs.push_back({games[i].start(), games[i].result, games[i + 1].result,
+                             std::string(games[i].tag("White")),
+                             std::string(games[i].tag("Black"))});
+        i += both ? 2 : 1;
+    }
     return pairs;
+}
+
+void takePlayed(analysis::match::Match& match, std::span<const PlayedPair> played) {
+    for (const PlayedPair& pair : played) {
+        match.before.addPair(pair.asWhite, pair.asBlack);
+        const auto at = std::ranges::find(match.openings, pair.opening);
+        if (at != match.openings.end())
+            match.openings.erase(at);
+    }
 }
 
 MatchRecord::MatchRecord(std::string path, bool resumes, int gamesBefore)

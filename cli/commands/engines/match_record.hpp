@@ -6,6 +6,7 @@
 #include <cstdio>
 #include <filesystem>
 #include <memory>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -16,12 +17,17 @@ struct PlayedPair {
     rules::Position opening;
     rules::GameResult asWhite; ///< of the first game, where the first contestant was White
     rules::GameResult asBlack;
+    std::string first; ///< the name of the first contestant
+    std::string second;
 };
 
 /// The pairs of games in a file that a MatchRecord wrote; a half pair at the end does not count.
 /// Throws UsageError if the file cannot be read or holds something else.
 [[nodiscard]] std::vector<PlayedPair> playedPairs(const std::filesystem::path& pdn,
                                                   rules::Variant variant);
+
+/// Counts pairs that were played before, and removes their openings from those to be played.
+void takePlayed(analysis::match::Match& match, std::span<const PlayedPair> played);
 
 /// The games of a match as PDN, if they are wanted: each pair is in the file as soon as it has been
 /// played, so that a match that was cut short can be resumed.

@@ -3,7 +3,7 @@
 
 #include "analysis/match/openings.hpp"
 #include "cli/commands/engines/match_options.hpp"
-#include "cli/options/endgame_option.hpp"
+#include "cli/options/engines/endgame_option.hpp"
 #include "cli/options/position_options.hpp"
 
 #include <cmath>
@@ -27,7 +27,7 @@ void PlayOptions::declareOpenings(Arguments& arguments) {
     arguments.value({"--pairs", "N", "openings, two games each (" + std::to_string(pairs) + ")"},
                     into(pairs, 1, most));
     arguments.value({"--seed", "N", "selects the random openings (1)"}, into(seed, 0, most));
-    arguments.value({"--concurrency", "N", "pairs played at the same time (1)"},
+    arguments.value({"--threads,--concurrency", "N", "pairs played at the same time (1)"},
                     into(atOnce, 1, 256));
 }
 

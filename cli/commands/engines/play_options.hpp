@@ -3,7 +3,7 @@
 
 #include "analysis/match/match.hpp"
 #include "cli/options/arguments.hpp"
-#include "cli/options/contestant.hpp"
+#include "cli/options/engines/contestant.hpp"
 #include "cli/terminal/console.hpp"
 #include "rules/board/rules.hpp"
 

@@ -3,12 +3,14 @@
 #include "cli/commands/engines/match_record.hpp"
 #include "cli/commands/engines/play_options.hpp"
 #include "cli/commands/engines/tournament_table.hpp"
+#include "cli/options/format_option.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <iterator>
 #include <memory>
 #include <utility>
 
@@ -21,8 +23,9 @@ struct Options {
     PlayOptions play;
     std::vector<std::string> engines;
     bool gauntlet = false;
+    bool resume = false;
     OutputOptions pdn;
-    bool json = false;
+    FormatOption format;
 };
 
 // Two engines of one name would be one in the table and the PDN.
@@ -73,8 +76,11 @@ class Tournament {
 public:
     Tournament(const Options& options, std::vector<Side> sides, Console& console)
         : options_(options), sides_(std::move(sides)), console_(console),
-          record_(options.pdn.file, false, 0), progress_(console, "pairs"),
-          openings_(options.play.openingPositions(console)), pairings_(pairings(options)) {}
+          played_(options.resume ? playedPairs(options.pdn.file, options.play.variant)
+                                 : std::vector<PlayedPair>()),
+          record_(options.pdn.file, options.resume, static_cast<int>(2 * played_.size())),
+          progress_(console, "pairs"), openings_(options.play.openingPositions(console)),
+          pairings_(pairings(options)) {}
 
     // False if it was stopped.
     bool play(const std::stop_token& stop) {
@@ -86,7 +92,9 @@ public:
         if (!stop.stop_requested())
             record_.keep();
         else if (!record_.file().empty())
-            console_.say("the games so far are in " + visible(record_.file()));
+            console_.say(
+                fmt::format("the games so far are in {0}; continue with --resume --pdn {0}",
+                            visible(record_.file())));
         return !stop.stop_requested();
     }
 
@@ -102,8 +110,13 @@ public:
 
 private:
     void play(Pairing& pairing, const std::stop_token& stop) {
-        const match::Match m = options_.play.match(sides_[pairing.first].contestant,
-                                                   sides_[pairing.second].contestant, openings_);
+        match::Match m = options_.play.match(sides_[pairing.first].contestant,
+                                             sides_[pairing.second].contestant, openings_);
+        takePlayed(m, playedOf(pairing));
+        pairing.standing = m.before;
+        pairs_ += m.before.pairs();
+        if (m.openings.empty())
+            return;
         const auto report = [&](const match::Standing& standing,
                                 const std::vector<match::MatchGame>& games) {
             record_.add(games);
@@ -113,6 +126,15 @@ private:
             progress_.show(pairs_, fractionOf(pairs_, pairings_.size() * openings_.size()));
         };
         pairing.standing = match::play(m, stop, report);
+    }
+
+    [[nodiscard]] std::vector<PlayedPair> playedOf(const Pairing& pairing) const {
+        std::vector<PlayedPair> pairs;
+        std::ranges::copy_if(played_, std::back_inserter(pairs), [&](const PlayedPair& pair) {
+            return pair.first == sides_[pairing.first].contestant.name &&
+                   pair.second == sides_[pairing.second].contestant.name;
+        });
+        return pairs;
     }
 
     void reportFailures(const std::vector<match::MatchGame>& games) {
@@ -129,6 +151,7 @@ private:
     const Options& options_;
     std::vector<Side> sides_;
     Console& console_;
+    std::vector<PlayedPair> played_; ///< in an earlier run
     MatchRecord record_;
     ProgressLine progress_;
     std::vector<rules::Position> openings_;
@@ -138,6 +161,8 @@ private:
 };
 
 ExitStatus run(const Options& options, Console& console) {
+    if (options.resume && options.pdn.file.empty())
+        throw UsageError("--resume: name the file of the games with --pdn");
     std::vector<Side> sides = sidesFrom(options);
     requireWritablePdn(options, sides);
     const bool usesTables = std::ranges::any_of(sides, &Side::usesTables);
@@ -150,8 +175,8 @@ ExitStatus run(const Options& options, Console& console) {
         complete = tournament.play(console.stopToken());
         table = tournament.table();
     }
-    console.out().write(options.json ? jsonLine(tableJson(table))
-                                     : tableText(table, console.mayStyle()));
+    console.out().write(options.format.isJson() ? jsonLine(tableJson(table))
+                                                : tableText(table, console.mayStyle()));
     if (!complete)
         return ExitStatus::interrupted;
     return table.failures == 0 ? ExitStatus::allWell : ExitStatus::problems;
@@ -172,7 +197,9 @@ Action declare(Arguments& arguments) {
     arguments.value({"--pdn", "FILE", "write the games, with scores and times"},
                     intoFileName(o->pdn.file));
     o->pdn.declareNoClobber(arguments, "the FILE of --pdn");
-    arguments.flag({"--json", "", "one JSON object"}, o->json);
+    arguments.flag({"--resume", "", "count the games in the file of --pdn and play those missing"},
+                   o->resume);
+    o->format.declareObject(arguments);
     return [o](Console& console) { return run(*o, console); };
 }
 
@@ -184,9 +211,10 @@ Command tournamentCommand() {
             "from the same openings. Prints a cross table and the difference in Elo of every "
             "pairing with its 95 % interval. SETTINGS are those of "
             "damscope match; give every engine a name with name=TEXT. An engine that crashes, "
-            "hangs, or plays an illegal move loses the game. Ctrl-C prints the table so far.",
+            "hangs, or plays an illegal move loses the game. Ctrl-C prints the table so far; the "
+            "same command with --resume and --pdn plays the rest.",
             "damscope tournament --variant international --engine nodes=1000,name=A \\\n"
-            "  --engine nodes=2000,name=B --engine nodes=4000,name=C --concurrency 2\n"
+            "  --engine nodes=2000,name=B --engine nodes=4000,name=C --threads 2\n"
             "    plays a round robin, ten openings for each pair\n"
             "damscope tournament --variant russian --gauntlet --engine name=new,weights=w \\\n"
             "  --engine name=old --engine name=scan,hub:scan --pdn games.pdn\n"

@@ -116,8 +116,8 @@ Json tableJson(const TournamentTable& table) {
                             {"draws", s.draws()},
                             {"losses", s.losses()},
                             {"elo", elo.difference},
-                            {"least", elo.least},
-                            {"most", elo.most}});
+                            {"elo_least", elo.least},
+                            {"elo_most", elo.most}});
     }
     return {{"engines", engines}, {"pairings", pairings}, {"failures", table.failures}};
 }

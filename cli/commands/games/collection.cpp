@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/commands.hpp"
+#include "cli/options/exit_status_option.hpp"
 #include "cli/options/filter_options.hpp"
+#include "cli/options/format_option.hpp"
 #include "cli/options/language_option.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/json.hpp"
@@ -26,7 +28,8 @@ struct Options {
     std::optional<std::string> name;
     std::optional<std::string> newName;
     std::optional<std::string> note;
-    bool json = false;
+    FormatOption format;
+    ExitStatusOption status;
 };
 
 std::string inQuotes(std::string_view name) {
@@ -71,11 +74,12 @@ ExitStatus list(const Options& options, Console& console) {
     db::Store store = options.store.openForReading();
     const std::vector<db::Collection> all = db::collections(store);
     std::vector<Table::Cells> rows;
+    JsonRows objects = options.format.rows(console.out());
     for (const db::Collection& collection : all)
-        if (options.json)
-            console.out().write(jsonLine({{"name", collection.name},
-                                          {"games", collection.games},
-                                          {"note", collection.note}}));
+        if (options.format.isJson())
+            objects.add({{"name", collection.name},
+                         {"games", collection.games},
+                         {"note", textOrNull(collection.note)}});
         else
             rows.push_back(
                 {visible(collection.name), grouped(collection.games), visible(collection.note)});
@@ -83,9 +87,11 @@ ExitStatus list(const Options& options, Console& console) {
         console.out().write(Table({{"Collection"}, {"Games", Column::Align::right}, {"Note"}},
                                   std::nullopt, console.mayStyle())
                                 .page(rows));
+    if (options.format.isJson())
+        objects.end();
     console.out().flush();
     console.say(counted(all.size(), "collection"));
-    return ExitStatus::allWell;
+    return options.status.of(ExitStatus::allWell, all.size());
 }
 
 std::vector<Column> columnsWithNotes() {
@@ -103,15 +109,16 @@ ExitStatus show(const Options& options, Console& console) {
     Table table(columnsWithNotes(),
                 console.out().isTerminal() ? std::optional(console.width()) : std::nullopt,
                 console.mayStyle());
+    JsonRows objects = options.format.rows(console.out());
     for (std::size_t begin = 0; begin < games->size(); begin += gamesPerPage) {
         std::vector<Table::Cells> rows;
         for (std::size_t i = begin; i < std::min(games->size(), begin + gamesPerPage); ++i) {
             const db::CollectedGame& entry = (*games)[i];
             const db::GameLine line = db::gameLines(store, std::span(&entry.id, 1)).at(0);
-            if (options.json) {
+            if (options.format.isJson()) {
                 Json object = db::gameJson(line);
-                object["note"] = entry.note;
-                console.out().write(jsonLine(object));
+                object["note"] = textOrNull(entry.note);
+                objects.add(object);
             } else {
                 rows.push_back(gameCells(line, environmentLanguage()));
                 rows.back().push_back(visible(entry.note));
@@ -120,9 +127,11 @@ ExitStatus show(const Options& options, Console& console) {
         if (!rows.empty())
             console.out().write(table.page(rows));
     }
+    if (options.format.isJson())
+        objects.end();
     console.out().flush();
     console.say(counted(games->size(), "game"));
-    return ExitStatus::allWell;
+    return options.status.of(ExitStatus::allWell, games->size());
 }
 
 ExitStatus create(const Options& options, Console& console) {
@@ -234,7 +243,8 @@ Action declare(Arguments& arguments) {
         {"--note", "TEXT", "with create and note: about the collection; with add: about the games"},
         into(options->note));
     options->store.declare(arguments);
-    arguments.flag({"--json", "", "list and show: one JSON object per line"}, options->json);
+    options->format.declareList(arguments);
+    options->status.declare(arguments);
     options->filter.declare(arguments);
     return [options](Console& console) { return run(*options, console); };
 }

@@ -45,8 +45,12 @@ ExitStatus run(const Options& options, Console& console) {
     db::ImportOptions how = options.reading.how;
     how.repair = options.repair ? parser::Repair::apply : parser::Repair::suggest;
     ScratchStore games(options.reading.paths, how, console);
-    const ExitStatus written =
-        options.output.write(games.store(), options.filter.filter(), inputs(options), console);
+    const ExitStatus written = options.output.write(
+        games.store(),
+        [filter = options.filter.filter()](db::Store& store) {
+            return db::findGames(store, filter);
+        },
+        inputs(options), console);
     if (written != ExitStatus::allWell)
         return written;
     reportLosses(games.summary(), console);
@@ -73,7 +77,7 @@ Command convertCommand() {
     return {
         "convert", "convert PDN files to PDN 3.0, JSON, CSV or a web page",
         "Reads files, folders and archives in any encoding and writes their games to one file, "
-        "without a store. PDN is written as strict PDN 3.0 in UTF-8. Identical games of several "
+        "without a database. PDN is written as strict PDN 3.0 in UTF-8. Identical games of several "
         "files are written once. Text that could not be understood is kept as text in the PDN. "
         "The file appears complete or not at all, and never replaces an input file.",
         "damscope convert samples/international.pdn -o clean.pdn\n"

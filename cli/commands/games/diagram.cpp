@@ -100,7 +100,7 @@ void addOfGames(Diagrams& diagrams, const Options& options, Console& console) {
         return addGames(diagrams, store, gamesMeant(store, options.games, {}), options, console);
     }
     if (static_cast<std::size_t>(files) != options.games.size() || options.store.file)
-        throw UsageError("GAME: numbers of games in the store, or files; not both");
+        throw UsageError("GAME: numbers of games in the database, or files; not both");
     ScratchStore scratch(options.games, ReadingOptions().how, console);
     addGames(diagrams, scratch.store(), db::findGames(scratch.store(), {}), options, console);
 }
@@ -188,11 +188,12 @@ Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     options->output.file = "-";
     options->variant = variantOrUsual({});
-    arguments.value({"GAME", "GAME",
-                     "numbers of games in the store (12, or 3,5,8-10), or PDN files with all their "
-                     "games",
-                     false, true},
-                    into(options->games));
+    arguments.value(
+        {"GAME", "GAME",
+         "numbers of games in the database (12, or 3,5,8-10), or PDN files with all their "
+         "games",
+         false, true},
+        into(options->games));
     options->place.declare(arguments);
     arguments.value(
         {"--fen", "FEN", "a position: W:W31-50:B1-20; may be given several times", false, true},
@@ -222,7 +223,7 @@ Action declare(Arguments& arguments) {
 
 Command diagramCommand() {
     return {"diagram", "draw positions as text, SVG or PNG",
-            "Draws one position or many, of games in the store, of files or in FEN. Several "
+            "Draws one position or many, of games in the database, of files or in FEN. Several "
             "boards become one picture, a sheet to print or hand out. The colours also print well "
             "in black and white. SVG can be scaled without loss.",
             "damscope diagram 12 --move 39w -o position.svg\n"

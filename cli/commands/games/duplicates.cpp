@@ -2,7 +2,9 @@
 #include "db/lists/duplicates.hpp"
 
 #include "cli/commands/commands.hpp"
+#include "cli/options/exit_status_option.hpp"
 #include "cli/options/filter_options.hpp"
+#include "cli/options/format_option.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
@@ -34,7 +36,8 @@ struct Options {
     bool apply = false;
     bool deleteWorse = false; ///< the former name of --apply
     bool undo = false;
-    bool json = false;
+    FormatOption format;
+    ExitStatusOption status;
 };
 
 std::string_view nameOf(db::Certainty certainty) {
@@ -100,6 +103,7 @@ void print(db::Store& store, const std::vector<db::Duplicate>& duplicates, const
                 console.out().isTerminal() ? std::optional(console.width()) : std::nullopt,
                 console.mayStyle());
     std::vector<Table::Cells> rows;
+    JsonRows objects = options.format.rows(console.out());
     const auto flush = [&] {
         if (!rows.empty())
             console.out().write(table.page(rows));
@@ -108,8 +112,8 @@ void print(db::Store& store, const std::vector<db::Duplicate>& duplicates, const
     for (const db::Duplicate& d : duplicates) {
         const std::array<db::GameId, 2> ids{d.worse, d.better};
         const auto lines = db::gameLines(store, ids);
-        if (options.json)
-            console.out().write(jsonLine(jsonOf(d, lines.at(0), lines.at(1))));
+        if (options.format.isJson())
+            objects.add(jsonOf(d, lines.at(0), lines.at(1)));
         else
             rows.push_back({std::to_string(db::number(d.worse)), briefly(lines.at(0)),
                             std::to_string(db::number(d.better)), briefly(lines.at(1)),
@@ -118,6 +122,8 @@ void print(db::Store& store, const std::vector<db::Duplicate>& duplicates, const
             flush();
     }
     flush();
+    if (options.format.isJson())
+        objects.end();
     console.out().flush();
 }
 
@@ -186,7 +192,7 @@ ExitStatus run(const Options& options, Console& console) {
         deleteThem(store, duplicates, options, console);
     else
         console.say(proposal(duplicates, options));
-    return ExitStatus::allWell;
+    return options.status.of(ExitStatus::allWell, duplicates.size());
 }
 
 Action declare(Arguments& arguments) {
@@ -204,7 +210,8 @@ Action declare(Arguments& arguments) {
                      "--apply deletes certain ones"},
                     oneOf(options->sure, {certaintyNames.begin(), certaintyNames.end()}));
     options->store.declare(arguments);
-    arguments.flag({"--json", "", "one JSON object per line"}, options->json);
+    options->format.declareList(arguments);
+    options->status.declare(arguments);
     options->filter.declare(arguments);
     return [options](Console& console) { return run(*options, console); };
 }
@@ -220,7 +227,7 @@ Command duplicatesCommand() {
         "may have edited is never deleted: one entered or changed in Damscope, or a later copy "
         "with all the tags of an earlier one, such as a corrected export; such a copy counts as "
         "the better one if nothing else decides. Nothing is changed without --apply. Deleted "
-        "games stay in the store, hidden, until --undo restores them.",
+        "games stay in the database, hidden, until --undo restores them.",
         "damscope duplicates --sure likely\n"
         "    lists games that are probably stored twice\n"
         "damscope duplicates --apply\n"

@@ -2,9 +2,16 @@
 #include "cli/commands/commands.hpp"
 #include "cli/exchange/export_options.hpp"
 #include "cli/options/filter_options.hpp"
+#include "cli/options/position_options.hpp"
+#include "cli/options/query_options.hpp"
 #include "cli/options/store_options.hpp"
+#include "db/query/find/find.hpp"
+#include "db/query/find/place_of_hit.hpp"
+#include "rules/game/excerpt.hpp"
 
+#include <map>
 #include <memory>
+#include <vector>
 
 namespace damscope::cli {
 namespace {
@@ -12,18 +19,54 @@ namespace {
 struct Options {
     StoreOptions store;
     FilterOptions filter;
+    QueryOptions query;
     ExportOptions output;
+    bool fromHit = false;
 };
 
+// Where a query holds, by game; empty without a query.
+using Hits = std::map<db::GameId, db::query::Hit>;
+
+std::vector<db::GameId> chosen(db::Store& store, const Options& options, Hits& hits,
+                               Console& console) {
+    if (!options.query.given())
+        return db::findGames(store, options.filter.filter());
+    const db::query::Query query =
+        options.query.query(variantOrUsual(options.filter.filter().variant));
+    std::vector<db::GameId> games;
+    (void)db::query::find(
+        store, query, options.filter.filter(),
+        [&](const db::query::Hit& hit) {
+            games.push_back(hit.game);
+            hits.emplace(hit.game, hit);
+            return true;
+        },
+        {}, console.stopToken());
+    return games;
+}
+
 ExitStatus run(const Options& options, Console& console) {
+    if (options.fromHit && !options.query.given())
+        throw UsageError("--from-hit: goes with --find");
     options.output.require({options.store.path()});
     db::Store store = options.store.openForReading();
-    return options.output.write(store, options.filter.filter(), {options.store.path()}, console);
+    Hits hits;
+    const auto fromHit = [&](db::GameId id, const rules::Game& game) {
+        return rules::excerptFrom(game, db::query::placeOf(game, hits.at(id)));
+    };
+    return options.output.write(
+        store, [&](db::Store& from) { return chosen(from, options, hits, console); },
+        {options.store.path()}, console,
+        options.fromHit ? db::GameChange(fromHit) : db::GameChange());
 }
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     options->output.declare(arguments);
+    options->query.declareOption(arguments);
+    arguments.flag(
+        {"--from-hit", "", "with --find: begin each game at the position in which the query holds"},
+        options->fromHit);
     options->store.declare(arguments);
     options->filter.declare(arguments);
     return [options](Console& console) { return run(*options, console); };
@@ -41,6 +84,8 @@ Command exportCommand() {
         "    writes every game\n"
         "damscope export --player Jansen --format csv -o - | head\n"
         "    shows the first games of a player\n"
+        "damscope export --find 'white captures at least 4' --from-hit -o shots.html\n"
+        "    makes a page of combinations, each from where it begins\n"
         "damscope export --id 12 -o game.html\n"
         "    makes a page on which a game can be replayed",
         declare};

@@ -4,7 +4,9 @@
 
 #include "cli/commands/commands.hpp"
 #include "cli/exchange/games_source.hpp"
+#include "cli/options/exit_status_option.hpp"
 #include "cli/options/filter_options.hpp"
+#include "cli/options/format_option.hpp"
 #include "cli/options/language_option.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/terminal/json.hpp"
@@ -32,8 +34,8 @@ struct Options {
     std::string sort = "imported";
     bool descending = false;
     std::optional<std::int64_t> limit;
-    bool json = false;
-    bool csv = false;
+    FormatOption format;
+    ExitStatusOption status;
     bool spreadsheet = false;
     bool endings = false;
     LanguageOption language;
@@ -97,14 +99,15 @@ Print lineByLine(Console& console, const std::function<std::string(const db::Gam
     };
 }
 
-Print printFor(const Options& options, db::Store& store, Console& console) {
+Print printFor(const Options& options, db::Store& store, JsonRows& objects, Console& console) {
     const auto endings =
         std::make_shared<const Endings>(store, options.endings, options.language.language());
-    if (options.json)
-        return lineByLine(console, [endings](const db::GameLine& game) {
-            return jsonLine(withEnding(game, *endings));
-        });
-    if (!options.csv)
+    if (options.format.isJson())
+        return [endings, &objects](const std::vector<db::GameLine>& games) {
+            for (const db::GameLine& game : games)
+                objects.add(withEnding(game, *endings));
+        };
+    if (options.format.format() != Format::csv)
         return asTable(options.language.language(), console, endings);
     console.out().write(db::gameCsvNames());
     const auto reader =
@@ -135,11 +138,10 @@ void sum(std::size_t shown, std::size_t found, db::Store& store, Console& consol
 }
 
 ExitStatus run(const Options& options, Console& console) {
-    if (options.json && options.csv)
-        throw UsageError("--json and --csv: choose one");
-    if (options.spreadsheet && !options.csv)
+    const bool isCsv = options.format.format() == Format::csv;
+    if (options.spreadsheet && !isCsv)
         throw UsageError("--spreadsheet: goes with --csv");
-    if (options.endings && options.csv)
+    if (options.endings && isCsv)
         throw UsageError("--endings: not with --csv");
     OpenGames games = options.source.open(console);
     db::Store& store = games.store();
@@ -150,11 +152,15 @@ ExitStatus run(const Options& options, Console& console) {
         db::sortGames(store, ids, static_cast<db::SortBy>(by), options.descending);
     const auto most = static_cast<std::size_t>(options.limit.value_or(INT64_MAX));
     const auto shown = std::span(ids).first(std::min(ids.size(), most));
-    const ExitStatus status = list(store, shown, printFor(options, store, console), console);
+    JsonRows objects = options.format.rows(console.out());
+    const ExitStatus status =
+        list(store, shown, printFor(options, store, objects, console), console);
+    if (options.format.isJson())
+        objects.end();
     console.out().flush();
     if (status == ExitStatus::allWell)
         sum(shown.size(), ids.size(), store, console);
-    return status;
+    return options.status.of(status, ids.size());
 }
 
 Action declare(Arguments& arguments) {
@@ -166,14 +172,14 @@ Action declare(Arguments& arguments) {
                     oneOf(options->sort, {sortNames.begin(), sortNames.end()}));
     arguments.flag({"--descending", "", "in descending order"}, options->descending);
     arguments.value({"--limit", "N", "at most N games"}, into(options->limit, 0, INT64_MAX));
-    arguments.flag({"--json", "", "one JSON object per line"}, options->json);
-    arguments.flag({"--csv", "", "comma-separated values with a header line"}, options->csv);
+    options->format.declareList(arguments, {Format::csv});
     declareSpreadsheet(arguments, options->spreadsheet);
     arguments.flag(
         {"--endings", "",
          "show which games are over on the board or decided by an endgame table, who has won, and "
          "which draw rules applied"},
         options->endings);
+    options->status.declare(arguments);
     options->language.declare(arguments);
     options->filter.declare(arguments);
     return [options](Console& console) { return run(*options, console); };
@@ -182,18 +188,19 @@ Action declare(Arguments& arguments) {
 } // namespace
 
 Command gamesCommand() {
-    return {"games", "list games",
-            "Lists the games of the store, or of files, as a table, JSON or CSV. On a terminal the "
-            "table is cut to its width.",
-            "damscope games --player Jansen --from 2019 --result draw\n"
-            "    lists the draws of a player\n"
-            "damscope games samples/international.pdn --player Jansen\n"
-            "    lists games of a file, without a store\n"
-            "damscope games --with problems --json\n"
-            "    lists games that could not be read completely, for other programs\n"
-            "damscope games --with result-doubts --endings\n"
-            "    lists the games whose last position refutes the recorded result",
-            declare};
+    return {
+        "games", "list games",
+        "Lists the games of the database, or of files, as a table, JSON or CSV. On a terminal the "
+        "table is cut to its width.",
+        "damscope games --player Jansen --from 2019 --result draw\n"
+        "    lists the draws of a player\n"
+        "damscope games samples/international.pdn --player Jansen\n"
+        "    lists games of a file, without a database\n"
+        "damscope games --with problems --json\n"
+        "    lists games that could not be read completely, for other programs\n"
+        "damscope games --with result-doubts --endings\n"
+        "    lists the games whose last position refutes the recorded result",
+        declare};
 }
 
 } // namespace damscope::cli

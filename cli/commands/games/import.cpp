@@ -2,13 +2,16 @@
 #include "db/import/import.hpp"
 
 #include "cli/commands/commands.hpp"
+#include "cli/options/format_option.hpp"
 #include "cli/options/language_option.hpp"
 #include "cli/options/reading_options.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/terminal_text.hpp"
+#include "cli/text/count_message.hpp"
 #include "cli/text/guess_words.hpp"
 #include "cli/text/problem_printer.hpp"
+#include "messages/words.hpp"
 
 #include <fmt/format.h>
 
@@ -32,7 +35,7 @@ struct Options {
     bool repair = false;
     bool noIndex = false;
     LanguageOption language;
-    bool json = false;
+    FormatOption format;
 };
 
 Json duplicatesJson(const Duplicates& duplicates) {
@@ -47,20 +50,30 @@ Json duplicatesJson(const Duplicates& duplicates) {
     return list;
 }
 
-std::string duplicatesWords(const Duplicates& duplicates, std::uint64_t all) {
-    std::string words;
+std::string lineOf(const Message& message, Language language) {
+    return words(message, language) + '\n';
+}
+
+Message duplicateMessage(const db::DuplicateGame& d) {
+    return {"import-duplicate",
+            {{"place", visible(fmt::format("{}:{}", d.path, d.line))},
+             {"ordinal", std::to_string(d.ordinal)},
+             {"white", d.white.empty() ? "?" : visible(d.white)},
+             {"black", d.black.empty() ? "?" : visible(d.black)},
+             {"game", std::to_string(db::number(d.of))}}};
+}
+
+std::string duplicatesWords(const Duplicates& duplicates, std::uint64_t all, Language language) {
+    std::string text;
     for (const db::DuplicateGame& d :
          std::span(duplicates).first(std::min(duplicates.size(), duplicatesInWords)))
-        words += visible(fmt::format("  {}:{}: game {} ({} - {}) is game {}", d.path, d.line,
-                                     d.ordinal, d.white.empty() ? "?" : d.white,
-                                     d.black.empty() ? "?" : d.black, db::number(d.of))) +
-                 '\n';
-    if (words.empty())
+        text += "  " + lineOf(duplicateMessage(d), language);
+    if (text.empty())
         return {};
     const std::uint64_t more = all - std::min<std::uint64_t>(all, duplicatesInWords);
     if (more > 0)
-        words += "  and " + counted(more, "more duplicate") + "; --json lists them\n";
-    return "duplicates, with the number of the stored game:\n" + words;
+        text += "  " + lineOf(countMessage("import-more-duplicates", "duplicates", more), language);
+    return lineOf({"import-duplicates", {}}, language) + text;
 }
 
 Json asJson(const db::ImportSummary& s, const Duplicates& duplicates) {
@@ -85,37 +98,38 @@ Json asJson(const db::ImportSummary& s, const Duplicates& duplicates) {
             {"interrupted", s.interrupted}};
 }
 
-std::string inWords(const db::ImportSummary& s, const Duplicates& duplicates) {
-    std::string words =
-        fmt::format("{} read from {} in {:.1f} s: {} stored, {}, {} refused\n",
-                    counted(s.games, "game"), counted(s.sources, "source"), s.seconds,
-                    grouped(s.stored), counted(s.duplicates, "duplicate"), grouped(s.refused));
-    if (s.known > 0)
-        words += counted(s.known, "source") + " imported before, nothing added\n";
-    if (s.replaced > 0)
-        words += counted(s.replaced, "stored game") +
-                 " from an earlier import replaced, with the same number\n";
-    if (!s.guessed.empty())
-        words += guessedWords(s.guessed) + "; choose another with --variant\n";
-    for (const auto& [encoding, sources] : s.encodings)
-        words += counted(sources, "source") + " read as " + encoding +
-                 "; choose another with --encoding\n";
-    if (s.repaired > 0)
-        words += counted(s.repaired, "stored game") +
-                 " repaired: [%repaired] after a move shows what was written\n";
-    if (s.mended > 0)
-        words += counted(s.mended, "game") +
-                 " with text or odd quotes among the tags: read whole, the text is kept\n";
-    if (s.partial > 0)
-        words +=
-            counted(s.partial, "stored game") + " only partly legal: the rest is kept as text\n";
-    if (s.problems > 0)
-        words += counted(s.problems, "problem") +
-                 " stored with the games: damscope games --with problems\n";
-    words += duplicatesWords(duplicates, s.duplicates);
-    if (s.failed > 0)
-        words += counted(s.failed, "source") + " could not be read completely\n";
-    return words;
+Message readMessage(const db::ImportSummary& s) {
+    Message read = countMessage("import-read", "games", s.games);
+    addCount(read, "m", "sources", s.sources);
+    addCount(read, "d", "duplicates", s.duplicates);
+    read.parameters.push_back({"seconds", fmt::format("{:.1f}", s.seconds)});
+    read.parameters.push_back({"stored", grouped(s.stored)});
+    read.parameters.push_back({"refused", grouped(s.refused)});
+    return read;
+}
+
+std::string inWords(const db::ImportSummary& s, const Duplicates& duplicates, Language language) {
+    std::string text = lineOf(readMessage(s), language);
+    const auto add = [&](const char* code, const char* unit, std::uint64_t count) {
+        if (count > 0)
+            text += lineOf(countMessage(code, unit, count), language);
+    };
+    add("import-known", "sources", s.known);
+    add("import-replaced", "games", s.replaced);
+    if (const auto guessed = guessedMessage("import-guessed", s.guessed, language))
+        text += lineOf(*guessed, language);
+    for (const auto& [encoding, sources] : s.encodings) {
+        Message read = countMessage("import-encoding", "sources", sources);
+        read.parameters.push_back({"encoding", encoding});
+        text += lineOf(read, language);
+    }
+    add("import-repaired", "games", s.repaired);
+    add("import-mended", "games", s.mended);
+    add("import-partial", "games", s.partial);
+    add("import-problems", "problems", s.problems);
+    text += duplicatesWords(duplicates, s.duplicates, language);
+    add("import-failed", "sources", s.failed);
+    return text;
 }
 
 ExitStatus statusOf(const db::ImportSummary& summary) {
@@ -131,7 +145,7 @@ db::ImportSummary importAll(const Options& options, Console& console, ProblemPri
     db::Store store = options.store.openForWriting();
     ProgressLine progress(console, "games");
     db::ImportListener listener;
-    if (!options.json || console.wordsOnTerminal())
+    if (!options.format.isJson() || console.wordsOnTerminal())
         listener.progress = showImportOn(progress);
     listener.problem = [&](const db::ImportProblem& problem) { printer.print(problem); };
     listener.notice = [&](const db::Notice& notice) { printer.print(notice); };
@@ -147,18 +161,20 @@ db::ImportSummary importAll(const Options& options, Console& console, ProblemPri
 }
 
 ExitStatus run(const Options& options, Console& console) {
-    ProblemPrinter printer(console, options.json ? ProblemStyle::objects : ProblemStyle::words,
-                           options.language.language());
+    const Language language = options.language.language();
+    ProblemPrinter printer(
+        console, options.format.isJson() ? ProblemStyle::objects : ProblemStyle::words, language);
     Duplicates duplicates;
     const db::ImportSummary summary = importAll(options, console, printer, duplicates);
     if (printer.leftOut() > 0)
-        console.say("... and " + counted(printer.leftOut(), "line") +
-                    " more; damscope lint PATH prints them all");
-    console.out().write(options.json ? jsonLine(asJson(summary, duplicates))
-                                     : inWords(summary, duplicates));
+        console.warn(
+            words(countMessage("import-more-lines", "lines", printer.leftOut()), language));
+    if (options.format.isJson())
+        console.out().write(jsonLine(asJson(summary, duplicates)));
+    else if (!console.isQuiet())
+        console.out().write(inWords(summary, duplicates, language));
     if (summary.interrupted)
-        console.say(
-            "interrupted: the games stored so far are safe; the same command continues from there");
+        console.warn(words({"import-interrupted", {}}, language));
     return statusOf(summary);
 }
 
@@ -177,11 +193,9 @@ Action declare(Arguments& arguments) {
         {"--no-index", "", "do not update the position index; damscope index does it later"},
         options->noIndex);
     options->language.declare(arguments);
-    arguments.flag(
-        {"--json", "",
-         "the summary as a JSON object, with which game is a duplicate of which; problems "
-         "as objects, one per line, on standard error"},
-        options->json);
+    options->format.declareObject(arguments,
+                                  "the summary as one object, with which game is a duplicate of "
+                                  "which; problems as objects, one per line, on standard error");
     return [options](Console& console) { return run(*options, console); };
 }
 
@@ -189,7 +203,7 @@ Action declare(Arguments& arguments) {
 
 Command importCommand() {
     return {
-        "import", "read PDN files, folders and archives into the store",
+        "import", "read PDN files, folders and archives into the database",
         "Every game is counted as stored, a duplicate of a stored one, or refused. A game with "
         "an illegal move is stored up to that move, with the rest as text, and the problem is "
         "reported with its place.\nImporting the same file again adds nothing. An import that was "

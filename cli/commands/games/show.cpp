@@ -2,6 +2,7 @@
 #include "base/text/ascii.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/exchange/scratch_store.hpp"
+#include "cli/options/format_option.hpp"
 #include "cli/options/language_option.hpp"
 #include "cli/options/place_option.hpp"
 #include "cli/options/reading_options.hpp"
@@ -14,6 +15,7 @@
 #include "cli/text/knowledge_text.hpp"
 #include "cli/text/movetext.hpp"
 #include "cli/text/problem_text.hpp"
+#include "cli/text/result_text.hpp"
 #include "db/export/game_text.hpp"
 #include "db/opening_names/names.hpp"
 #include "db/store/games.hpp"
@@ -37,7 +39,7 @@ struct Options {
     PlaceOption place;
     bool ascii = false;
     LanguageOption language;
-    bool json = false;
+    FormatOption format;
 };
 
 // A game, its header in the store, how it ended, and the node whose position is drawn.
@@ -113,7 +115,7 @@ std::string inWords(const Shown& shown, const Options& options, int width) {
         ending = '\n' + ending;
     return fmt::format("Game {}: {} - {}, {}\n\n{}\n{}\n\n{}{}{}{}", db::number(shown.line.id),
                        nameOf(header.white), nameOf(header.black),
-                       rules::writeResult(shown.game.start().rules(), header.result),
+                       resultText(shown.game.start().rules(), header.result),
                        tagLines(shown, language), movetext(shown.game, width),
                        diagramText(shown, options.ascii), ending,
                        knowledgeText(shown.game, language), problemLines(shown, language));
@@ -157,8 +159,9 @@ void show(db::Store& store, db::GameId id, const Options& options, Console& cons
     constexpr int widest = 100; // longer lines are hard to read
     const db::Snapshot snapshot(store);
     const Shown shown = load(store, id, options);
-    console.out().write(options.json ? jsonLine(asJson(shown, options.language.language()))
-                                     : inWords(shown, options, std::min(console.width(), widest)));
+    console.out().write(options.format.isJson()
+                            ? jsonLine(asJson(shown, options.language.language()))
+                            : inWords(shown, options, std::min(console.width(), widest)));
 }
 
 ExitStatus showOfStore(const Options& options, Console& console) {
@@ -166,7 +169,7 @@ ExitStatus showOfStore(const Options& options, Console& console) {
     if (const auto wrong = into(id, 1, UINT32_MAX)(options.game))
         throw UsageError("GAME: " + *wrong);
     if (options.inFile)
-        throw UsageError("N: only with a file; game " + options.game + " is of the store");
+        throw UsageError("N: only with a file; game " + options.game + " is of the database");
     db::Store store = options.store.openForReading();
     show(store, static_cast<db::GameId>(id), options, console);
     return ExitStatus::allWell;
@@ -193,17 +196,17 @@ ExitStatus run(const Options& options, Console& console) {
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    arguments.value({"GAME", "GAME",
-                     "the number of the game in the store, or a PDN file (./12 if it is called so)",
-                     true},
-                    into(options->game));
+    arguments.value(
+        {"GAME", "GAME",
+         "the number of the game in the database, or a PDN file (./12 if it is called so)", true},
+        into(options->game));
     arguments.value({"N", "N", "with a file: which of its games; else the first"},
                     into(options->inFile, 1, UINT32_MAX));
     options->store.declare(arguments);
     options->place.declare(arguments);
     arguments.flag({"--ascii", "", "draw the board in plain characters: w W b B"}, options->ascii);
     options->language.declare(arguments);
-    arguments.flag({"--json", "", "one JSON object, with the game as PDN"}, options->json);
+    options->format.declareObject(arguments, "one JSON object, with the game as PDN");
     return [options](Console& console) { return run(*options, console); };
 }
 
@@ -217,7 +220,7 @@ Command showCommand() {
             "damscope show 12 --move 39w --ascii\n"
             "    shows the position after White's 39th move\n"
             "damscope show samples/international.pdn 3\n"
-            "    shows the third game of a file, without a store",
+            "    shows the third game of a file, without a database",
             declare};
 }
 

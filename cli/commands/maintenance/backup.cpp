@@ -41,12 +41,12 @@ ExitStatus run(const Options& options, Console& console) {
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    arguments.value({"FILE", "FILE", "output file; a complete store", true},
+    arguments.value({"FILE", "FILE", "output file; a complete database", true},
                     intoFileName(options->file));
     options->store.declare(arguments);
     arguments.flag({"--force", "",
                     "replace FILE if it exists; a database only if it is an earlier copy "
-                    "of the same store"},
+                    "of the same database"},
                    options->force);
     arguments.flag({"--no-clobber", "", "do not replace FILE if it exists (the default)"},
                    options->noClobber);
@@ -56,12 +56,13 @@ Action declare(Arguments& arguments) {
 } // namespace
 
 Command backupCommand() {
-    return {"backup", "copy the store, also while it is in use",
-            "The copy is a store in one file, as the store was when the command began; imports may "
+    return {"backup", "copy the database, also while it is in use",
+            "The copy is a database in one file, as the database was when the command began; "
+            "imports may "
             "run meanwhile. It appears complete or not at all. Copying the file by other means "
             "while a program writes to it gives a damaged copy.",
             "damscope backup /media/usb/games-2024.db\n"
-            "    copies the whole store\n"
+            "    copies the whole database\n"
             "damscope games --db /media/usb/games-2024.db\n"
             "    lists the games of the copy",
             declare};

@@ -26,9 +26,10 @@ std::string summaryText(const db::CheckReport& report) {
     if (report.findingCount == report.indexFaults)
         return faults +
                "all games are intact: damscope index --rebuild rebuilds the position index";
-    const std::string advice = "damscope recover -o saved.pdn writes everything that can be saved, "
-                               "and damscope import makes a new store from it; keep this one until "
-                               "then";
+    const std::string advice =
+        "damscope recover -o saved.pdn writes everything that can be saved, "
+        "and damscope import makes a new database from it; keep this one until "
+        "then";
     if (report.damaged == 0)
         return faults + "no game is known to be damaged, but the file is: " + advice;
     return faults + counted(report.damaged, "game") + " damaged, " +
@@ -77,7 +78,7 @@ Action declare(Arguments& arguments) {
 } // namespace
 
 Command checkCommand() {
-    return {"check", "check the store for damage",
+    return {"check", "check the database for damage",
             "Checks the file, the checksum of every game, and the position index, and replays "
             "every game by the rules. Changes nothing; reports what is damaged, what can be saved, "
             "and how. Exit status 1 means that something is wrong.",

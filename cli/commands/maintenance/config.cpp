@@ -2,7 +2,8 @@
 #include "base/files/atomic_file.hpp"
 #include "base/files/user_folder.hpp"
 #include "cli/commands/commands.hpp"
-#include "cli/options/configuration.hpp"
+#include "cli/configuration/configuration.hpp"
+#include "cli/options/format_option.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/table.hpp"
 #include "cli/terminal/terminal_text.hpp"
@@ -20,7 +21,7 @@ struct Options {
     std::optional<std::string> value;
     bool unset = false;
     bool path = false;
-    bool json = false;
+    FormatOption format;
 };
 
 std::filesystem::path file() {
@@ -62,7 +63,7 @@ void list(const Options& options, Console& console) {
                         now.value ? visible(*now.value) : "(" + std::string(setting.fallback) + ")",
                         now.source, std::string(setting.meaning)});
     }
-    if (options.json)
+    if (options.format.isJson())
         return console.out().write(jsonLine(object));
     console.out().write(
         Table({{"Setting"}, {"Value"}, {"From"}, {"Meaning"}}, std::nullopt, console.mayStyle())
@@ -104,13 +105,14 @@ ExitStatus run(const Options& options, Console& console) {
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    arguments.value({"SETTING", "SETTING", "database, variant, language or threads; else all"},
-                    into(options->name));
+    arguments.value(
+        {"SETTING", "SETTING", "database, variant, language, results or threads; else all"},
+        into(options->name));
     arguments.value({"VALUE", "VALUE", "what to set it to; else its value is printed"},
                     into(options->value));
     arguments.flag({"--unset", "", "remove the setting"}, options->unset);
     arguments.flag({"--path", "", "print where config.toml is"}, options->path);
-    arguments.flag({"--json", "", "all settings as one JSON object"}, options->json);
+    options->format.declareObject(arguments);
     return [options](Console& console) { return run(*options, console); };
 }
 
@@ -121,7 +123,7 @@ Command configCommand() {
             "Settings are kept in $XDG_CONFIG_HOME/damscope/config.toml (else "
             "~/.config/damscope/config.toml), which can also be edited by hand. An option of a "
             "command goes before an environment variable (DAMSCOPE_DB, DAMSCOPE_VARIANT, "
-            "DAMSCOPE_LANGUAGE, DAMSCOPE_THREADS), and that before a setting.",
+            "DAMSCOPE_LANGUAGE, DAMSCOPE_RESULTS, DAMSCOPE_THREADS), and that before a setting.",
             "damscope config\n"
             "    lists the settings and where they come from\n"
             "damscope config variant russian\n"

@@ -2,10 +2,13 @@
 #include "db/import/lint.hpp"
 
 #include "cli/commands/commands.hpp"
+#include "cli/options/format_option.hpp"
 #include "cli/options/language_option.hpp"
 #include "cli/options/reading_options.hpp"
+#include "cli/text/count_message.hpp"
 #include "cli/text/guess_words.hpp"
 #include "cli/text/problem_printer.hpp"
+#include "messages/words.hpp"
 
 #include <fmt/format.h>
 
@@ -17,19 +20,22 @@ namespace {
 struct Options {
     ReadingOptions reading;
     LanguageOption language;
-    std::string format = "text";
+    FormatOption format;
 };
 
-std::string inWords(const db::LintSummary& s) {
-    std::string words =
-        fmt::format("{} in {}: {} legal, {} in part; {}, {}", counted(s.games, "game"),
-                    counted(s.sources, "source"), grouped(s.legal), grouped(s.partial),
-                    counted(s.errors, "error"), counted(s.problems - s.errors, "warning"));
-    if (!s.guessed.empty())
-        words += "; " + guessedWords(s.guessed);
+std::string inWords(const db::LintSummary& s, Language language) {
+    Message summary = countMessage("lint-summary", "games", s.games);
+    addCount(summary, "m", "sources", s.sources);
+    addCount(summary, "e", "errors", s.errors);
+    addCount(summary, "w", "warnings", s.problems - s.errors);
+    summary.parameters.push_back({"legal", grouped(s.legal)});
+    summary.parameters.push_back({"partial", grouped(s.partial)});
+    std::string text = words(summary, language);
+    if (const auto guessed = guessedMessage("lint-guessed", s.guessed, language))
+        text += "; " + words(*guessed, language);
     if (s.failed > 0)
-        words += "; " + counted(s.failed, "source") + " could not be read completely";
-    return words;
+        text += "; " + words(countMessage("import-failed", "sources", s.failed), language);
+    return s.interrupted ? words({"interrupted", {}}, language) + ": " + text : text;
 }
 
 ExitStatus statusOf(const db::LintSummary& summary) {
@@ -43,8 +49,10 @@ ExitStatus statusOf(const db::LintSummary& summary) {
 ExitStatus run(const Options& options, Console& console) {
     ProgressLine progress(console, "games");
     ProblemPrinter printer(
-        console, options.format == "json" ? ProblemStyle::objectsAsData : ProblemStyle::wordsAsData,
+        console, options.format.isJson() ? ProblemStyle::objectsAsData : ProblemStyle::wordsAsData,
         options.language.language());
+    JsonRows objects = options.format.rows(console.out());
+    printer.use(objects);
     db::ImportListener listener;
     listener.progress = showImportOn(progress);
     listener.problem = [&](const db::ImportProblem& problem) { printer.print(problem); };
@@ -52,8 +60,10 @@ ExitStatus run(const Options& options, Console& console) {
     listener.source = [&](const db::ImportedSource& source) { printer.printKnown(source); };
     const db::LintSummary summary =
         db::lintSources(options.reading.paths, options.reading.how, console.stopToken(), listener);
+    if (options.format.isJson())
+        objects.end();
     console.out().flush();
-    console.say((summary.interrupted ? "interrupted: " : "") + inWords(summary));
+    console.say(inWords(summary, options.language.language()));
     return statusOf(summary);
 }
 
@@ -62,8 +72,7 @@ Action declare(Arguments& arguments) {
     options->reading.declarePaths(arguments);
     options->reading.declareHow(arguments);
     options->language.declare(arguments);
-    arguments.value({"--format", "FORMAT", "text, or json: one object per line"},
-                    oneOf(options->format, {"text", "json"}));
+    options->format.declareList(arguments);
     return [options](Console& console) { return run(*options, console); };
 }
 
@@ -71,12 +80,12 @@ Action declare(Arguments& arguments) {
 
 Command lintCommand() {
     return {
-        "lint", "check PDN files without a store",
+        "lint", "check PDN files without a database",
         "Reads games as import does, replays them by the rules, and prints problems as "
         "FILE:LINE:COLUMN: game, move: reason. The exit status is 0 if there are only warnings.",
-        "damscope lint tournament.pdn\n"
+        "damscope lint samples/broken/*.pdn\n"
         "    prints every problem with its place\n"
-        "damscope lint --format json *.pdn > problems.jsonl\n"
+        "damscope lint --json samples/broken > problems.jsonl\n"
         "    the same for other programs",
         declare};
 }

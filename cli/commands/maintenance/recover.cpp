@@ -78,15 +78,16 @@ Action declare(Arguments& arguments) {
 
 Command recoverCommand() {
     return {
-        "recover", "save the games of a damaged store as PDN",
-        "Reads the store's file page by page, whatever is damaged, and writes every game that "
+        "recover", "save the games of a damaged database as PDN",
+        "Reads the database's file page by page, whatever is damaged, and writes every game that "
         "is left: games that match their checksums, and games whose moves at least can be read. "
-        "Reports what is lost. The store itself is not changed; keep it until you have looked at "
-        "the result. No program may write to the store meanwhile.",
+        "Reports what is lost. The database itself is not changed; keep it until you have looked "
+        "at "
+        "the result. No program may write to the database meanwhile.",
         "damscope recover --db damaged.db -o saved.pdn\n"
         "    writes all games that can be read\n"
         "damscope import --db new.db saved.pdn\n"
-        "    makes a new store from them",
+        "    makes a new database from them",
         declare};
 }
 

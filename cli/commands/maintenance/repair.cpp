@@ -3,6 +3,7 @@
 
 #include "cli/commands/commands.hpp"
 #include "cli/options/filter_options.hpp"
+#include "cli/options/format_option.hpp"
 #include "cli/options/language_option.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/json.hpp"
@@ -26,7 +27,7 @@ struct Options {
     bool accept = false;
     bool results = false;
     LanguageOption language;
-    bool json = false;
+    FormatOption format;
 };
 
 db::RepairTask taskOf(const Options& options) {
@@ -43,7 +44,7 @@ bool concerns(const db::ProblemRow& problem) {
            parser::canBeAccepted(problem.suggestion);
 }
 
-void print(const db::GameRepair& found, const Options& options, Output& out) {
+void print(const db::GameRepair& found, const Options& options, Output& out, JsonRows& objects) {
     const db::GameLine& game = found.game;
     for (const db::ProblemRow& problem : found.problems) {
         if (!concerns(problem) && !(options.undo && found.changes))
@@ -52,10 +53,10 @@ void print(const db::GameRepair& found, const Options& options, Output& out) {
             game.sourcePath, game.ordinal, game.header.white, game.header.black, false,
             problem,         game.id};
         const Language language = options.language.language();
-        if (options.json) {
+        if (options.format.isJson()) {
             Json object = problemJson(met, language);
             object["changes"] = found.changes;
-            out.write(jsonLine(object));
+            objects.add(object);
         } else {
             out.write(fmt::format("{}: {}\n", db::number(game.id), problemLine(met, language)));
         }
@@ -99,11 +100,16 @@ ExitStatus run(const Options& options, Console& console) {
         options.apply ? options.store.openForWriting() : options.store.openForReading();
     ProgressLine progress(console, "games");
     db::RepairListener listener;
-    listener.game = [&](const db::GameRepair& found) { print(found, options, console.out()); };
+    JsonRows objects = options.format.rows(console.out());
+    listener.game = [&](const db::GameRepair& found) {
+        print(found, options, console.out(), objects);
+    };
     listener.progress = showOn(progress);
     const auto repair = options.results ? db::repairResults : db::repairGames;
     const db::RepairReport report =
         repair(store, options.filter.filter(), taskOf(options), console.stopToken(), listener);
+    if (options.format.isJson())
+        objects.end();
     console.out().flush();
     return summarise(report, options, console);
 }
@@ -121,7 +127,7 @@ Action declare(Arguments& arguments) {
                     "certain by the board, proposed by an endgame table"},
                    options->results);
     options->language.declare(arguments);
-    arguments.flag({"--json", "", "one JSON object per line"}, options->json);
+    options->format.declareList(arguments);
     options->store.declare(arguments);
     options->filter.declare(arguments);
     return [options](Console& console) { return run(*options, console); };

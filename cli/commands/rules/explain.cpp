@@ -2,6 +2,7 @@
 #include "rules/text/explain.hpp"
 
 #include "cli/commands/commands.hpp"
+#include "cli/options/format_option.hpp"
 #include "cli/options/language_option.hpp"
 #include "cli/options/position_options.hpp"
 #include "cli/terminal/json.hpp"
@@ -21,7 +22,7 @@ struct Options {
     PositionOptions start;
     std::string move;
     LanguageOption language;
-    bool json = false;
+    FormatOption format;
 };
 
 Json movesIn(const rules::Position& position, const std::vector<rules::Move>& moves) {
@@ -93,8 +94,9 @@ ExitStatus run(const Options& options, Console& console) {
     if (const auto warning = warningOfCutList(rules::legalMoves(position), language))
         console.say(*warning);
     const rules::MoveMatch match = rules::resolve(position, options.move);
-    console.out().write(options.json ? jsonLine(asJson(position, options.move, match, language))
-                                     : inWords(position, options.move, match, language));
+    console.out().write(options.format.isJson()
+                            ? jsonLine(asJson(position, options.move, match, language))
+                            : inWords(position, options.move, match, language));
     return isLegal(match) ? ExitStatus::allWell : ExitStatus::problems;
 }
 
@@ -104,7 +106,7 @@ Action declare(Arguments& arguments) {
     arguments.value({"MOVE", "MOVE", "the move in notation: 32-28, 32x23, c3:e5", true},
                     into(options->move));
     options->language.declare(arguments);
-    arguments.flag({"--json", "", "one JSON object"}, options->json);
+    options->format.declareObject(arguments);
     return [options](Console& console) { return run(*options, console); };
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/commands.hpp"
+#include "cli/options/format_option.hpp"
 #include "cli/options/language_option.hpp"
 #include "cli/options/position_options.hpp"
 #include "cli/terminal/json.hpp"
@@ -22,7 +23,7 @@ namespace {
 struct Options {
     PositionOptions start;
     LanguageOption language;
-    bool json = false;
+    FormatOption format;
 };
 
 Json numbers(const rules::Rules& rules, rules::SquareSet squares) {
@@ -88,8 +89,8 @@ ExitStatus run(const Options& options, Console& console) {
         return answerLines(options.start.variant, language, console);
     const rules::Position position = options.start.position(console, language);
     if (const auto warning = warningOfCutList(rules::legalMoves(position), language))
-        console.say(*warning);
-    if (options.json)
+        console.warn(*warning);
+    if (options.format.isJson())
         console.out().write(jsonLine(describe(position)));
     else
         list(position, language, console);
@@ -100,7 +101,7 @@ Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     options->start.declare(arguments);
     options->language.declare(arguments);
-    arguments.flag({"--json", "", "one JSON object"}, options->json);
+    options->format.declareObject(arguments);
     return [options](Console& console) { return run(*options, console); };
 }
 

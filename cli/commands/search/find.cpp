@@ -2,7 +2,9 @@
 #include "db/query/find/find.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/exchange/games_source.hpp"
+#include "cli/options/exit_status_option.hpp"
 #include "cli/options/filter_options.hpp"
+#include "cli/options/format_option.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/options/position_options.hpp"
 #include "cli/options/query_options.hpp"
@@ -24,32 +26,30 @@ struct Options {
     QueryOptions query;
     std::optional<std::int64_t> limit;
     bool count = false;
-    bool json = false;
-    bool csv = false;
+    FormatOption format;
+    ExitStatusOption status;
     bool spreadsheet = false;
-    bool pdn = false;
     bool fromHit = false;
     std::optional<std::string> into;
 };
 
 HitFormat formatOf(const Options& options) {
-    if (int{options.json} + int{options.csv} + int{options.pdn} > 1)
-        throw UsageError("--json, --csv and --pdn: choose one");
-    if (options.count && (options.csv || options.pdn))
+    const Format format = options.format.format();
+    if (options.count && (format == Format::csv || format == Format::pdn))
         throw UsageError("--count: only --json can be combined with it");
-    if (options.spreadsheet && !options.csv)
+    if (options.spreadsheet && format != Format::csv)
         throw UsageError("--spreadsheet: goes with --csv");
-    if (options.fromHit && !options.pdn)
+    if (options.fromHit && format != Format::pdn)
         throw UsageError("--from-hit: goes with --pdn");
     if (options.into && options.count)
         throw UsageError("--into and --count: choose one");
-    if (options.json)
-        return HitFormat::json;
-    if (options.csv)
+    if (options.format.isJson())
+        return format == Format::json ? HitFormat::jsonArray : HitFormat::json;
+    if (format == Format::csv)
         return options.spreadsheet ? HitFormat::spreadsheet : HitFormat::csv;
     if (options.fromHit)
         return HitFormat::excerpts;
-    return options.pdn ? HitFormat::pdn : HitFormat::table;
+    return format == Format::pdn ? HitFormat::pdn : HitFormat::table;
 }
 
 ExitStatus reportDamage(const db::SearchReport& report, Console& console) {
@@ -72,9 +72,9 @@ ExitStatus count(db::Store& store, const db::query::Query& query, const Options&
         db::query::count(store, query, options.filter.filter(), searching(options, progress), stop);
     if (stop.stop_requested())
         return ExitStatus::interrupted;
-    console.out().write(options.json ? jsonLine({{"count", report.hits}})
-                                     : fmt::format("{}\n", report.hits));
-    return reportDamage(report, console);
+    console.out().write(options.format.isJson() ? jsonLine({{"count", report.hits}})
+                                                : fmt::format("{}\n", report.hits));
+    return options.status.of(reportDamage(report, console), report.hits);
 }
 
 void sum(std::uint64_t shown, bool limited, const Options& options, Console& console) {
@@ -114,14 +114,14 @@ ExitStatus list(db::Store& store, const db::query::Query& query, const Options& 
                                         ? db::SearchReport{}
                                         : db::query::find(store, query, options.filter.filter(),
                                                           take, searching(options, progress), stop);
-    list.flush();
+    list.finish();
     if (stop.stop_requested())
         return ExitStatus::interrupted;
     sum(shown, limited, options, console);
     for (const db::Damage& damage : list.damaged())
         console.say(visible(damage.reason));
     const ExitStatus status = reportDamage(report, console);
-    return list.damaged().empty() ? status : ExitStatus::problems;
+    return list.damaged().empty() ? options.status.of(status, shown) : ExitStatus::problems;
 }
 
 // Made if it does not exist.
@@ -145,7 +145,7 @@ ExitStatus run(Options& options, Console& console) {
     if (auto file = options.query.takeFile())
         options.source.files.insert(options.source.files.begin(), std::move(*file));
     if (options.into && !options.source.files.empty())
-        throw UsageError("--into: collections are of games in the store, not of files");
+        throw UsageError("--into: collections are of games in the database, not of files");
     const db::query::Query query =
         options.query.query(variantOrUsual(options.filter.filter().variant));
     OpenGames games = options.source.open(console);
@@ -167,16 +167,15 @@ Action declare(Arguments& arguments) {
     options->source.declare(arguments);
     arguments.flag({"--count", "", "print only their number"}, options->count);
     arguments.value({"--limit", "N", "at most N of them"}, into(options->limit, 0, INT64_MAX));
-    arguments.flag({"--json", "", "one JSON object per line"}, options->json);
-    arguments.flag({"--csv", "", "comma-separated values with a header line"}, options->csv);
+    options->format.declareList(arguments, {Format::csv, Format::pdn});
     declareSpreadsheet(arguments, options->spreadsheet);
-    arguments.flag({"--pdn", "", "the games themselves, as PDN"}, options->pdn);
     arguments.flag(
         {"--from-hit", "", "with --pdn: begin each game at the position in which the query holds"},
         options->fromHit);
     arguments.value({"--into", "COLLECTION",
                      "add the games to this collection too, each with the place as its note"},
                     into(options->into));
+    options->status.declare(arguments);
     options->filter.declare(arguments);
     return [options](Console& console) { return run(*options, console); };
 }
@@ -201,7 +200,7 @@ Command findCommand() {
         "damscope find 'white gives 2 men then white captures 4' --into Shots\n"
         "    lists the games with a combination and puts them into a collection\n"
         "damscope find --moves \"32-28 18-23\" samples/international.pdn\n"
-        "    searches a file, without a store",
+        "    searches a file, without a database",
         declare};
 }
 

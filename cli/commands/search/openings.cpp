@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/commands.hpp"
 #include "cli/exchange/games_source.hpp"
+#include "cli/options/exit_status_option.hpp"
 #include "cli/options/filter_options.hpp"
+#include "cli/options/format_option.hpp"
 #include "cli/options/language_option.hpp"
 #include "cli/options/position_options.hpp"
 #include "cli/terminal/progress.hpp"
@@ -25,8 +27,8 @@ struct Options {
     std::optional<std::int64_t> depth;
     std::optional<std::int64_t> least;
     bool sideToMove = false;
-    bool json = false;
-    bool csv = false;
+    FormatOption format;
+    ExitStatusOption status;
     LanguageOption language;
 };
 
@@ -95,12 +97,12 @@ void writeTable(const std::vector<Column>& columns, const std::vector<Table::Cel
 
 void write(const db::OpeningTable& table, const std::vector<TreeLine>& lines,
            const Options& options, Console& console) {
-    if (options.json) {
+    if (options.format.isJson()) {
         Json object = treeJson(table, lines);
         object["results_of"] =
             resultsOf(options) == db::ResultsOf::player ? "player" : "side_to_move";
         console.out().write(jsonLine(object));
-    } else if (options.csv) {
+    } else if (options.format.format() == Format::csv) {
         console.out().write(treeCsv(lines));
     } else {
         if (!lines.empty())
@@ -151,8 +153,6 @@ ExitStatus sum(const db::OpeningTable& table, std::uint64_t least, const Options
 }
 
 ExitStatus run(const Options& options, Console& console) {
-    if (options.json && options.csv)
-        throw UsageError("--json and --csv: choose one");
     const rules::Position position = wanted(options, console);
     OpenGames games = options.source.open(console);
     db::Store& store = games.store();
@@ -166,7 +166,7 @@ ExitStatus run(const Options& options, Console& console) {
     if (stop.stop_requested())
         return ExitStatus::interrupted;
     write(table, lines, options, console);
-    return sum(table, least, options, console);
+    return options.status.of(sum(table, least, options, console), table.all.games);
 }
 
 Action declare(Arguments& arguments) {
@@ -187,8 +187,8 @@ Action declare(Arguments& arguments) {
                    options->sideToMove);
     options->source.declare(arguments);
     options->language.declare(arguments);
-    arguments.flag({"--json", "", "one JSON object"}, options->json);
-    arguments.flag({"--csv", "", "comma-separated values with a header line"}, options->csv);
+    options->format.declareTable(arguments);
+    options->status.declare(arguments);
     options->filter.declare(arguments);
     return [options](Console& console) { return run(*options, console); };
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/options/chosen_engine.hpp"
+#include "cli/options/engines/chosen_engine.hpp"
 
 #include "analysis/embedded/embedded_engine.hpp"
 #include "analysis/hub/engine_list.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/options/engine_options.hpp"
+#include "cli/options/engines/engine_options.hpp"
 
 #include "analysis/evaluation/weights_file.hpp"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The one place that knows the TOML library.
-#include "cli/options/configuration.hpp"
+#include "cli/configuration/configuration.hpp"
 
 #include <fmt/format.h>
 #include <sstream>

@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/options/contestant.hpp"
+#include "cli/options/engines/contestant.hpp"
 
 #include "analysis/embedded/embedded_engine.hpp"
-#include "cli/options/chosen_engine.hpp"
-#include "cli/options/endgame_option.hpp"
-#include "cli/options/engine_options.hpp"
+#include "cli/options/duration.hpp"
+#include "cli/options/engines/chosen_engine.hpp"
+#include "cli/options/engines/endgame_option.hpp"
+#include "cli/options/engines/engine_options.hpp"
 #include "cli/options/nearest.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <chrono>
-#include <cmath>
 
 namespace damscope::cli {
 namespace {
@@ -58,17 +57,22 @@ std::int64_t numberOf(const Setting& setting, std::string_view option) {
     return n;
 }
 
-// "60+0.5": seconds for a game, and the increment of each move.
+// "200ms", "2s"; a number is milliseconds.
+std::chrono::milliseconds timeOf(const Setting& setting, std::string_view option) {
+    std::optional<std::chrono::milliseconds> time;
+    if (const auto wrong = into(time, BareUnit::milliseconds)(setting.value))
+        throw UsageError(fmt::format("{}: {}: {}", option, setting.name, *wrong));
+    return *time;
+}
+
+// "60+0.5", "1m+500ms": the time of a game, and the increment of each move; numbers are seconds.
 analysis::TimeLeft clockFrom(std::string_view text, std::string_view option) {
-    constexpr double longest = 1e6;
     const auto seconds = [&](std::string_view part) {
-        double number = 0;
-        const auto [end, error] = std::from_chars(part.data(), part.data() + part.size(), number);
-        if (error != std::errc{} || end != part.data() + part.size() || number < 0 ||
-            number > longest)
+        const auto time = readDuration(part, BareUnit::seconds);
+        if (!time)
             throw UsageError(
-                fmt::format("{}: clock: write SECONDS+INCREMENT, for example 60+0.5", option));
-        return std::chrono::milliseconds(std::llround(number * 1000));
+                fmt::format("{}: clock: write TIME+INCREMENT, for example 60+0.5", option));
+        return *time;
     };
     const std::size_t plus = text.find('+');
     if (plus == std::string_view::npos)
@@ -86,7 +90,7 @@ bool takeCommon(Contestant& contestant, const Setting& setting, std::string_view
     else if (setting.name == "depth")
         limits.depth = static_cast<int>(std::min<std::int64_t>(numberOf(setting, option), 100));
     else if (setting.name == "time")
-        limits.time = std::chrono::milliseconds(numberOf(setting, option));
+        limits.time = timeOf(setting, option);
     else if (setting.name == "clock")
         contestant.clock = clockFrom(setting.value, option);
     else

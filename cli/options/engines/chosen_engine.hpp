@@ -4,7 +4,7 @@
 #include "analysis/engine.hpp"
 #include "analysis/hub/hub_engine.hpp"
 #include "cli/options/arguments.hpp"
-#include "cli/options/endgame_option.hpp"
+#include "cli/options/engines/endgame_option.hpp"
 #include "rules/board/rules.hpp"
 
 #include <cstdint>

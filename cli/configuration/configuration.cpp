@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/options/configuration.hpp"
+#include "cli/configuration/configuration.hpp"
 
 #include "base/files/user_folder.hpp"
 #include "cli/options/nearest.hpp"
@@ -19,13 +19,15 @@
 namespace damscope::cli {
 namespace {
 
-constexpr std::array<Setting, 4> settings{{
+constexpr std::array<Setting, 5> settings{{
     {"database", "DAMSCOPE_DB", "the database of commands without --db",
      "games.db in the user's data folder"},
     {"variant", "DAMSCOPE_VARIANT", "the game of commands without --variant that are about one",
      "international, or to be given"},
     {"language", "DAMSCOPE_LANGUAGE", "the language of messages: en, nl, fr or ru",
      "that of the environment"},
+    {"results", "DAMSCOPE_RESULTS", "how results are shown: points (2-0) or chess (1-0)",
+     "as is usual in the game"},
     {"threads", "DAMSCOPE_THREADS", "how many threads a command uses", "one for each core", true},
 }};
 
@@ -83,6 +85,8 @@ std::optional<std::string> wrongWith(const Setting& setting, std::string_view va
         return fmt::format("there is no variant \"{}\"", value);
     if (setting.name == "language" && !languageNamed(value))
         return fmt::format("expected en, nl, fr or ru, not \"{}\"", value);
+    if (setting.name == "results" && value != "points" && value != "chess")
+        return fmt::format("expected points or chess, not \"{}\"", value);
     return std::nullopt;
 }
 

@@ -17,7 +17,7 @@ struct Side {
 };
 
 /// A side of a match from what a user typed: settings separated by commas, each NAME=VALUE. For
-/// every move: `nodes=N`, `depth=N`, `time=MS`; for a game `clock=SECONDS+INCREMENT`; and
+/// every move: `nodes=N`, `depth=N`, `time=TIME`; for a game `clock=TIME+INCREMENT`; and
 /// `name=TEXT`. For the embedded engine: `weights=FILE` (or `plain`, `standard`),
 /// `endgames=FOLDER` (or `none`), `threads=N`, `hash=MB`. `hub:NAME` or `hub:COMMAND` as the first
 /// makes it an external engine; all other settings are its parameters. Throws UsageError naming the

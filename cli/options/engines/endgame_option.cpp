@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/options/endgame_option.hpp"
+#include "cli/options/engines/endgame_option.hpp"
 
 #include "base/parallel/thread_count.hpp"
 #include "cli/terminal/output.hpp"

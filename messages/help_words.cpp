@@ -1,0 +1,315 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Help pages of the command line. The key is the English text itself; a text without an entry is
+// shown in English. tests/cli/help_test.cpp lists the commands whose pages are whole in every
+// language.
+#include "messages/tables.hpp"
+
+namespace damscope::tables {
+
+namespace {
+
+constexpr std::string_view kind = "help";
+
+struct Translated {
+    std::string_view english;
+    std::string_view dutch;
+    std::string_view french;
+    std::string_view russian;
+};
+
+constexpr Word wordOf(const Translated& text) {
+    return {kind, text.english, {text.english, text.dutch, text.french, text.russian}};
+}
+
+template <std::size_t n>
+constexpr std::array<Word, n> wordsOf(const std::array<Translated, n>& texts) {
+    std::array<Word, n> words{};
+    for (std::size_t i = 0; i < n; ++i)
+        words[i] = wordOf(texts[i]);
+    return words;
+}
+
+constexpr auto words = wordsOf(std::to_array<Translated>({
+    // What every page has.
+    {"Usage", "Gebruik", "Utilisation", "Использование"},
+    {"[OPTIONS]", "[OPTIES]", "[OPTIONS]", "[ПАРАМЕТРЫ]"},
+    {"Options", "Opties", "Options", "Параметры"},
+    {"Examples", "Voorbeelden", "Exemples", "Примеры"},
+    {"In every command", "In elke opdracht", "Dans toutes les commandes", "Во всех командах"},
+    {"Games", "Partijen", "Parties", "Партии"},
+    {"Search", "Zoeken", "Recherche", "Поиск"},
+    {"Analysis", "Analyse", "Analyse", "Анализ"},
+    {"Rules", "Regels", "Règles", "Правила"},
+    {"Engines", "Engines", "Moteurs", "Движки"},
+    {"Maintenance", "Onderhoud", "Entretien", "Обслуживание"},
+    {"Developers", "Ontwikkelaars", "Développeurs", "Разработчикам"},
+    {"a draughts game database", "een database van dampartijen",
+     "une base de données de parties de dames", "база данных шашечных партий"},
+    {"Exit status:\n  0  all well\n  1  done, with problems reported\n  2  the command line is "
+     "wrong\n  3  the database or a file failed\n  130, 143  interrupted; what was stored is "
+     "safe\n",
+     "Eindstatus:\n  0  alles goed\n  1  gedaan, met gemelde problemen\n  2  de opdrachtregel "
+     "klopt "
+     "niet\n  3  de database of een bestand gaf een fout\n  130, 143  onderbroken; wat opgeslagen "
+     "is, is veilig\n",
+     "Code de sortie :\n  0  tout va bien\n  1  fait, avec des problèmes signalés\n  2  la ligne "
+     "de "
+     "commande est fausse\n  3  la base ou un fichier est en défaut\n  130, 143  interrompu ; ce "
+     "qui est enregistré est sûr\n",
+     "Код завершения:\n  0  всё в порядке\n  1  сделано, есть замечания\n  2  ошибка в командной "
+     "строке\n  3  ошибка базы или файла\n  130, 143  прервано; сохранённое в безопасности\n"},
+    {"print problems only: no progress and no summary",
+     "alleen problemen tonen: geen voortgang en geen samenvatting",
+     "n'afficher que les problèmes : ni progression ni résumé",
+     "выводить только замечания: без хода работы и итогов"},
+    {"auto (on a terminal), always or never", "auto (op een terminal), always of never",
+     "auto (sur un terminal), always ou never", "auto (на терминале), always или never"},
+    {"on a terminal, do not show long output with $DAMSCOPE_PAGER, else $PAGER, else less",
+     "op een terminal lange uitvoer niet tonen met $DAMSCOPE_PAGER, anders $PAGER, anders less",
+     "sur un terminal, ne pas montrer une longue sortie avec $DAMSCOPE_PAGER, sinon $PAGER, sinon "
+     "less",
+     "на терминале не показывать длинный вывод через $DAMSCOPE_PAGER, иначе $PAGER, иначе less"},
+    {"en, nl, fr or ru; else that of the environment",
+     "en, nl, fr of ru; anders die van de omgeving",
+     "en, nl, fr ou ru ; sinon celle de l'environnement",
+     "en, nl, fr или ru; иначе язык окружения"},
+    {"short for --format json", "kort voor --format json", "abrégé de --format json",
+     "кратко вместо --format json"},
+    {"short for --format jsonl", "kort voor --format jsonl", "abrégé de --format jsonl",
+     "кратко вместо --format jsonl"},
+    {"text, jsonl (one JSON object per line) or json (one array)",
+     "text, jsonl (één JSON-object per regel) of json (één array)",
+     "text, jsonl (un objet JSON par ligne) ou json (un tableau)",
+     "text, jsonl (объект JSON в строке) или json (один массив)"},
+    {"text, or json: one JSON object", "text, of json: één JSON-object",
+     "text, ou json : un objet JSON", "text или json: один объект JSON"},
+    {"the database; else $DAMSCOPE_DB, else $XDG_DATA_HOME/damscope/games.db",
+     "de database; anders $DAMSCOPE_DB, anders $XDG_DATA_HOME/damscope/games.db",
+     "la base ; sinon $DAMSCOPE_DB, sinon $XDG_DATA_HOME/damscope/games.db",
+     "база данных; иначе $DAMSCOPE_DB, иначе $XDG_DATA_HOME/damscope/games.db"},
+
+    // import and lint
+    {"a file, a folder with everything below it, an archive (zip, 7z, tar, gz, bz2, xz, zst), or - "
+     "for standard input",
+     "een bestand, een map met alles eronder, een archief (zip, 7z, tar, gz, bz2, xz, zst), of - "
+     "voor standaardinvoer",
+     "un fichier, un dossier avec tout ce qu'il contient, une archive (zip, 7z, tar, gz, bz2, xz, "
+     "zst), ou - pour l'entrée standard",
+     "файл, папка со всем содержимым, архив (zip, 7z, tar, gz, bz2, xz, zst) или - для "
+     "стандартного ввода"},
+    {"of all files, such as windows-1251; else each file's is detected",
+     "van alle bestanden, zoals windows-1251; anders wordt die van elk bestand bepaald",
+     "de tous les fichiers, par exemple windows-1251 ; sinon celui de chaque fichier est reconnu",
+     "всех файлов, например windows-1251; иначе определяется для каждого файла"},
+    {"read all games as this variant, whatever they say",
+     "alle partijen als dit spel lezen, wat er ook staat",
+     "lire toutes les parties comme ce jeu, quoi qu'elles disent",
+     "читать все партии как эту игру, что бы в них ни стояло"},
+    {"number of threads that read games; the result is the same",
+     "aantal threads dat partijen leest; het resultaat is hetzelfde",
+     "nombre de fils qui lisent des parties ; le résultat est le même",
+     "число потоков чтения; результат тот же"},
+    {"read PDN files, folders and archives into the database",
+     "PDN-bestanden, mappen en archieven in de database lezen",
+     "lire des fichiers PDN, dossiers et archives dans la base",
+     "прочитать файлы PDN, папки и архивы в базу"},
+    {"Every game is counted as stored, a duplicate of a stored one, or refused. A game with an "
+     "illegal move is stored up to that move, with the rest as text, and the problem is reported "
+     "with its place.\nImporting the same file again adds nothing. An import that was interrupted, "
+     "for whatever reason, continues where it stopped when it is run again.\nA file whose names "
+     "were decoded wrongly can be imported again with another --encoding: its games replace those "
+     "imported before and keep their numbers.",
+     "Elke partij wordt geteld als opgeslagen, dubbel of geweigerd. Een partij met een ongeldige "
+     "zet wordt tot die zet opgeslagen, de rest als tekst, en het probleem wordt met zijn plaats "
+     "gemeld.\nHetzelfde bestand nog eens importeren voegt niets toe. Een onderbroken import gaat "
+     "verder waar hij ophield als hij opnieuw wordt gestart.\nEen bestand waarvan de namen "
+     "verkeerd zijn gelezen, kan met een andere --encoding opnieuw worden geïmporteerd: de "
+     "partijen "
+     "vervangen de eerdere en houden hun nummer.",
+     "Chaque partie est comptée comme enregistrée, en double ou refusée. Une partie avec un coup "
+     "irrégulier est enregistrée jusqu'à ce coup, le reste comme texte, et le problème est signalé "
+     "avec son emplacement.\nImporter de nouveau le même fichier n'ajoute rien. Une importation "
+     "interrompue reprend où elle s'est arrêtée quand on la relance.\nUn fichier dont les noms ont "
+     "été mal décodés peut être importé de nouveau avec un autre --encoding : ses parties "
+     "remplacent "
+     "les précédentes et gardent leur numéro.",
+     "Каждая партия считается сохранённой, повтором или отклонённой. Партия с невозможным ходом "
+     "сохраняется до этого хода, остальное — как текст, и о замечании сообщается с его местом.\n"
+     "Повторный импорт того же файла ничего не добавляет. Прерванный импорт продолжается с того "
+     "места, где остановился.\nФайл с неверно прочитанными именами можно импортировать снова с "
+     "другой --encoding: его партии заменят прежние и сохранят номера."},
+    {"damscope import tournament.pdn archive/ club.zip\n    reads a file, a folder and an "
+     "archive\ndamscope import --encoding windows-1251 --variant russian old.pdn\n    reads a file "
+     "whose encoding and variant cannot be guessed\nxzcat big.pdn.xz | damscope import -\n    "
+     "reads "
+     "standard input",
+     "damscope import tournament.pdn archive/ club.zip\n    leest een bestand, een map en een "
+     "archief\ndamscope import --encoding windows-1251 --variant russian old.pdn\n    leest een "
+     "bestand waarvan codering en spel niet te raden zijn\nxzcat big.pdn.xz | damscope import -\n"
+     "    leest standaardinvoer",
+     "damscope import tournament.pdn archive/ club.zip\n    lit un fichier, un dossier et une "
+     "archive\ndamscope import --encoding windows-1251 --variant russian old.pdn\n    lit un "
+     "fichier "
+     "dont le codage et le jeu ne se devinent pas\nxzcat big.pdn.xz | damscope import -\n    lit "
+     "l'entrée standard",
+     "damscope import tournament.pdn archive/ club.zip\n    читает файл, папку и архив\ndamscope "
+     "import --encoding windows-1251 --variant russian old.pdn\n    читает файл, кодировку и игру "
+     "которого не угадать\nxzcat big.pdn.xz | damscope import -\n    читает стандартный ввод"},
+    {"refuse games that are not legal to the end",
+     "partijen weigeren die niet tot het einde geldig zijn",
+     "refuser les parties qui ne sont pas régulières jusqu'au bout",
+     "отклонять партии, которые правильны не до конца"},
+    {"correct slips in illegal games where the intended move is clear; else corrections are only "
+     "proposed",
+     "vergissingen in ongeldige partijen verbeteren waar de bedoelde zet duidelijk is; anders "
+     "wordt "
+     "dat alleen voorgesteld",
+     "corriger les fautes de frappe des parties irrégulières là où le coup voulu est clair ; sinon "
+     "les corrections sont seulement proposées",
+     "исправлять описки в неправильных партиях, где ход ясен; иначе исправления только "
+     "предлагаются"},
+    {"do not update the position index; damscope index does it later",
+     "de stellingenindex niet bijwerken; damscope index doet dat later",
+     "ne pas mettre à jour l'index des positions ; damscope index le fera",
+     "не обновлять индекс позиций; это сделает damscope index"},
+    {"text, or json: the summary as one object, with which game is a duplicate of which; problems "
+     "as objects, one per line, on standard error",
+     "text, of json: de samenvatting als één object, met welke partij dubbel is met welke; "
+     "problemen als objecten, één per regel, op standaardfout",
+     "text, ou json : le résumé comme un objet, avec les doublons ; les problèmes comme objets, un "
+     "par ligne, sur l'erreur standard",
+     "text или json: итоги одним объектом, с повторами; замечания объектами по строкам в "
+     "стандартный поток ошибок"},
+    {"check PDN files without a database", "PDN-bestanden controleren zonder database",
+     "vérifier des fichiers PDN sans base", "проверить файлы PDN без базы"},
+    {"Reads games as import does, replays them by the rules, and prints problems as "
+     "FILE:LINE:COLUMN: game, move: reason. The exit status is 0 if there are only warnings.",
+     "Leest partijen zoals import, speelt ze na volgens de regels en toont problemen als "
+     "BESTAND:REGEL:KOLOM: partij, zet: reden. De eindstatus is 0 als er alleen waarschuwingen "
+     "zijn.",
+     "Lit les parties comme import, les rejoue selon les règles et affiche les problèmes sous la "
+     "forme FICHIER:LIGNE:COLONNE: partie, coup: raison. Le code de sortie est 0 s'il n'y a que "
+     "des "
+     "avertissements.",
+     "Читает партии как import, воспроизводит их по правилам и выводит замечания в виде "
+     "ФАЙЛ:СТРОКА:СТОЛБЕЦ: партия, ход: причина. Код завершения 0, если есть только "
+     "предупреждения."},
+    {"damscope lint samples/broken/*.pdn\n    prints every problem with its place\ndamscope lint "
+     "--json samples/broken > problems.jsonl\n    the same for other programs",
+     "damscope lint samples/broken/*.pdn\n    toont elk probleem met zijn plaats\ndamscope lint "
+     "--json samples/broken > problems.jsonl\n    hetzelfde voor andere programma's",
+     "damscope lint samples/broken/*.pdn\n    affiche chaque problème avec son "
+     "emplacement\ndamscope "
+     "lint --json samples/broken > problems.jsonl\n    de même pour d'autres programmes",
+     "damscope lint samples/broken/*.pdn\n    выводит каждое замечание с его местом\ndamscope lint "
+     "--json samples/broken > problems.jsonl\n    то же для других программ"},
+
+    // explain
+    {"explain whether a move is legal, and which rule it breaks",
+     "uitleggen of een zet mag, en welke regel hij schendt",
+     "expliquer si un coup est permis, et quelle règle il enfreint",
+     "объяснить, возможен ли ход и какое правило он нарушает"},
+    {"Exit status 1 means that the move is not legal, that several moves match the text, or that a "
+     "square written between its ends is not on the path.",
+     "Eindstatus 1 betekent dat de zet niet mag, dat er verschillende zetten bij de tekst passen, "
+     "of "
+     "dat een veld tussen begin en einde niet op de weg ligt.",
+     "Le code de sortie 1 signifie que le coup n'est pas permis, que plusieurs coups correspondent "
+     "au texte, ou qu'une case écrite entre ses extrémités n'est pas sur le chemin.",
+     "Код завершения 1 означает, что ход невозможен, что тексту отвечают несколько ходов или что "
+     "поле, записанное между концами, не лежит на пути."},
+    {"damscope explain --variant international 32-27\n    answers that the move is legal\ndamscope "
+     "explain --variant international --fen \"W:W28,33:B22,23\" 33-29\n    explains that capturing "
+     "is compulsory, and lists the captures",
+     "damscope explain --variant international 32-27\n    antwoordt dat de zet mag\ndamscope "
+     "explain "
+     "--variant international --fen \"W:W28,33:B22,23\" 33-29\n    legt uit dat slaan verplicht "
+     "is, "
+     "en noemt de slagen",
+     "damscope explain --variant international 32-27\n    répond que le coup est permis\ndamscope "
+     "explain --variant international --fen \"W:W28,33:B22,23\" 33-29\n    explique que la prise "
+     "est "
+     "obligatoire, et cite les prises",
+     "damscope explain --variant international 32-27\n    отвечает, что ход возможен\ndamscope "
+     "explain --variant international --fen \"W:W28,33:B22,23\" 33-29\n    объясняет, что бить "
+     "обязательно, и называет взятия"},
+    {"the game: international english russian italian pool spanish brazilian canadian portuguese "
+     "czech thai turkish frisian spantsiretti frysk killer breakthrough antidraughts; or its PDN "
+     "number",
+     "het spel: international english russian italian pool spanish brazilian canadian portuguese "
+     "czech thai turkish frisian spantsiretti frysk killer breakthrough antidraughts; of zijn "
+     "PDN-nummer",
+     "le jeu : international english russian italian pool spanish brazilian canadian portuguese "
+     "czech thai turkish frisian spantsiretti frysk killer breakthrough antidraughts ; ou son "
+     "numéro "
+     "PDN",
+     "игра: international english russian italian pool spanish brazilian canadian portuguese czech "
+     "thai turkish frisian spantsiretti frysk killer breakthrough antidraughts; или её номер PDN"},
+    {"the position, squares as numbers: W:W31-50:B1-20; else the starting position",
+     "de stelling, velden als getallen: W:W31-50:B1-20; anders de beginstelling",
+     "la position, les cases en nombres : W:W31-50:B1-20 ; sinon la position de départ",
+     "позиция, поля числами: W:W31-50:B1-20; иначе начальная"},
+    {"the move in notation: 32-28, 32x23, c3:e5", "de zet in notatie: 32-28, 32x23, c3:e5",
+     "le coup en notation : 32-28, 32x23, c3:e5", "ход в записи: 32-28, 32x23, c3:e5"},
+
+    // report
+    {"report on an analysed game: course, accuracy, errors",
+     "verslag van een geanalyseerde partij: verloop, nauwkeurigheid, fouten",
+     "rapport sur une partie analysée : cours, précision, erreurs",
+     "отчёт о разобранной партии: ход, точность, ошибки"},
+    {"Judges a game by the evaluations that damscope analyse has stored. Scores are in men; "
+     "positive "
+     "scores favour White. Thresholds can be changed without a new analysis.",
+     "Beoordeelt een partij met de evaluaties die damscope analyse heeft opgeslagen. Scores zijn "
+     "in "
+     "schijven; positief is goed voor wit. Drempels veranderen kan zonder nieuwe analyse.",
+     "Juge une partie d'après les évaluations que damscope analyse a enregistrées. Les scores sont "
+     "en pions ; positifs, ils favorisent les Blancs. Les seuils changent sans nouvelle analyse.",
+     "Судит партию по оценкам, которые сохранил damscope analyse. Оценки в шашках; положительные — "
+     "в пользу белых. Пороги меняются без нового анализа."},
+    {"damscope report 12\n    shows the course of game 12, both players' accuracy and the worst "
+     "moves\ndamscope report 12 --mistake 15 --json\n    judges less strictly and prints JSON for "
+     "other programs",
+     "damscope report 12\n    toont het verloop van partij 12, de nauwkeurigheid van beide spelers "
+     "en de slechtste zetten\ndamscope report 12 --mistake 15 --json\n    oordeelt minder streng "
+     "en "
+     "toont JSON voor andere programma's",
+     "damscope report 12\n    montre le cours de la partie 12, la précision des deux joueurs et "
+     "les "
+     "pires coups\ndamscope report 12 --mistake 15 --json\n    juge moins sévèrement et affiche du "
+     "JSON pour d'autres programmes",
+     "damscope report 12\n    показывает ход партии 12, точность игроков и худшие ходы\ndamscope "
+     "report 12 --mistake 15 --json\n    судит мягче и выводит JSON для других программ"},
+    {"the number of the game in the database", "het nummer van de partij in de database",
+     "le numéro de la partie dans la base", "номер партии в базе"},
+    {"text, or json: one JSON object, with every move",
+     "text, of json: één JSON-object, met elke zet",
+     "text, ou json : un objet JSON, avec chaque coup",
+     "text или json: объект JSON со всеми ходами"},
+    {"Judgement (explained in docs/analysis.md)", "Oordeel (uitleg in docs/analysis.md)",
+     "Jugement (expliqué dans docs/analysis.md)", "Оценка (объяснена в docs/analysis.md)"},
+    {"a move that loses at least P percent of a game; 5 if not set",
+     "een zet die minstens P procent van een partij verliest; 5 als niets is gegeven",
+     "un coup qui perd au moins P pour cent d'une partie ; 5 par défaut",
+     "ход, который теряет не менее P процентов партии; по умолчанию 5"},
+    {"likewise; 10 if not set", "net zo; 10 als niets is gegeven", "de même ; 10 par défaut",
+     "так же; по умолчанию 10"},
+    {"likewise; 20 if not set", "net zo; 20 als niets is gegeven", "de même ; 20 par défaut",
+     "так же; по умолчанию 20"},
+    {"less than P percent of the longest time left; 10 if not set",
+     "minder dan P procent van de langste resterende tijd; 10 als niets is gegeven",
+     "moins de P pour cent du plus long temps restant ; 10 par défaut",
+     "меньше P процентов наибольшего оставшегося времени; по умолчанию 10"},
+    {"only evaluations of this engine, by its full name; else the deepest of any engine",
+     "alleen evaluaties van deze engine, met zijn volle naam; anders de diepste van alle engines",
+     "seulement les évaluations de ce moteur, par son nom complet ; sinon la plus profonde",
+     "только оценки этого движка, по полному имени; иначе самые глубокие"},
+}));
+
+} // namespace
+
+std::span<const Word> helpWords() {
+    return words;
+}
+
+} // namespace damscope::tables

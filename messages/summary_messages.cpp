@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What an import and a check of files did. Counts come twice: as a number, for the form of the
+// word, and as text in groups of three digits.
+#include "messages/tables.hpp"
+
+namespace damscope::tables {
+
+namespace {
+
+constexpr auto messages = std::to_array<Entry>({
+    {"import-read",
+     {"{n} {games?game|games} read from {m} {sources?source|sources} in {seconds} s: {stored} "
+      "stored, {d} {duplicates?duplicate|duplicates}, {refused} refused",
+      "{n} {games?partij|partijen} gelezen uit {m} {sources?bron|bronnen} in {seconds} s: {stored} "
+      "opgeslagen, {d} {duplicates?dubbele|dubbele}, {refused} geweigerd",
+      "{n} {games?partie lue|parties lues} de {m} {sources?source|sources} en {seconds} s : "
+      "{stored} {games?enregistrée|enregistrées}, {d} {duplicates?doublon|doublons}, {refused} "
+      "{games?refusée|refusées}",
+      "{games?прочитана {n} партия|прочитано {n} партии|прочитано {n} партий} из {m} "
+      "{sources?источника|источников|источников} за {seconds} с: сохранено {stored}, повторов {d}, "
+      "отклонено {refused}"}},
+    {"import-known",
+     {"{n} {sources?source|sources} imported before, nothing added",
+      "{n} {sources?bron|bronnen} al eerder gelezen, niets toegevoegd",
+      "{n} {sources?source déjà lue|sources déjà lues}, rien n'est ajouté",
+      "{n} {sources?источник прочитан|источника прочитаны|источников прочитаны} раньше, ничего не "
+      "добавлено"}},
+    {"import-replaced",
+     {"{n} stored {games?game|games} from an earlier import replaced, with the same number",
+      "{n} {games?opgeslagen partij|opgeslagen partijen} van een eerdere import vervangen, met "
+      "hetzelfde nummer",
+      "{n} {games?partie enregistrée remplacée|parties enregistrées remplacées} d'une importation "
+      "antérieure, avec le même numéro",
+      "{games?заменена {n} партия|заменены {n} партии|заменено {n} партий} прежнего импорта, "
+      "номера "
+      "те же"}},
+    {"import-guessed",
+     {"{n} {games?game|games} without GameType, read as {variants}; choose another with --variant",
+      "{n} {games?partij|partijen} zonder GameType, gelezen als {variants}; kies een ander spel "
+      "met "
+      "--variant",
+      "{n} {games?partie sans GameType, lue|parties sans GameType, lues} comme {variants} ; "
+      "choisissez un autre jeu avec --variant",
+      "{n} {games?партия|партии|партий} без GameType, прочитано как {variants}; другую игру "
+      "выбирает --variant"}},
+    {"import-encoding",
+     {"{n} {sources?source|sources} read as {encoding}; choose another with --encoding",
+      "{n} {sources?bron|bronnen} gelezen als {encoding}; kies een andere codering met --encoding",
+      "{n} {sources?source lue|sources lues} en {encoding} ; choisissez un autre codage avec "
+      "--encoding",
+      "{n} {sources?источник прочитан|источника прочитано|источников прочитано} как {encoding}; "
+      "другую кодировку выбирает --encoding"}},
+    {"import-repaired",
+     {"{n} stored {games?game|games} repaired: [%repaired] after a move shows what was written",
+      "{n} {games?partij|partijen} hersteld: [%repaired] na een zet toont wat er stond",
+      "{n} {games?partie corrigée|parties corrigées} : [%repaired] après un coup montre ce qui "
+      "était écrit",
+      "{games?исправлена {n} партия|исправлены {n} партии|исправлено {n} партий}: [%repaired] "
+      "после "
+      "хода показывает, что было написано"}},
+    {"import-mended",
+     {"{n} {games?game|games} with text or odd quotes among the tags: read whole, the text is kept",
+      "{n} {games?partij|partijen} met tekst of vreemde aanhalingstekens tussen de tags: helemaal "
+      "gelezen, de tekst is bewaard",
+      "{n} {games?partie|parties} avec du texte ou des guillemets étranges parmi les étiquettes : "
+      "{games?lue|lues} en entier, le texte est gardé",
+      "{n} {games?партия|партии|партий} с текстом или необычными кавычками среди тегов: прочитано "
+      "целиком, текст сохранён"}},
+    {"import-partial",
+     {"{n} stored {games?game|games} only partly legal: the rest is kept as text",
+      "{n} {games?partij|partijen} maar voor een deel geldig: de rest is bewaard als tekst",
+      "{n} {games?partie|parties} en partie seulement {games?régulière|régulières} : le reste est "
+      "gardé comme texte",
+      "{n} {games?партия правильна|партии правильны|партий правильны} лишь частично: остальное "
+      "сохранено как текст"}},
+    {"import-problems",
+     {"{n} {problems?problem|problems} stored with the games: damscope games --with problems",
+      "{n} {problems?probleem|problemen} opgeslagen bij de partijen: damscope games --with "
+      "problems",
+      "{n} {problems?problème enregistré|problèmes enregistrés} avec les parties : damscope games "
+      "--with problems",
+      "{n} {problems?замечание сохранено|замечания сохранены|замечаний сохранено} с партиями: "
+      "damscope games --with problems"}},
+    {"import-duplicates",
+     {"duplicates, with the number of the stored game:",
+      "dubbele partijen, met het nummer van de opgeslagen partij:",
+      "doublons, avec le numéro de la partie enregistrée :",
+      "повторы, с номером сохранённой партии:"}},
+    {"import-duplicate",
+     {"{place}: game {ordinal} ({white} - {black}) is game {game}",
+      "{place}: partij {ordinal} ({white} - {black}) is partij {game}",
+      "{place} : la partie {ordinal} ({white} - {black}) est la partie {game}",
+      "{place}: партия {ordinal} ({white} - {black}) — это партия {game}"}},
+    {"import-more-duplicates",
+     {"and {n} more {duplicates?duplicate|duplicates}; --json lists them",
+      "en nog {n}; --json noemt ze alle", "et {n} de plus ; --json les donne tous",
+      "и ещё {n}; --json перечисляет все"}},
+    {"import-failed",
+     {"{n} {sources?source|sources} could not be read completely",
+      "{n} {sources?bron kon|bronnen konden} niet helemaal worden gelezen",
+      "{n} {sources?source n'a pas pu être lue|sources n'ont pas pu être lues} en entier",
+      "{n} {sources?источник прочитан|источника прочитаны|источников прочитаны} не полностью"}},
+    {"import-more-lines",
+     {"... and {n} more {lines?line|lines}; damscope lint PATH prints them all",
+      "... en nog {n} {lines?regel|regels}; damscope lint PATH toont ze alle",
+      "... et {n} {lines?ligne|lignes} de plus ; damscope lint PATH les donne toutes",
+      "... и ещё {n} {lines?строка|строки|строк}; damscope lint PATH показывает все"}},
+    {"import-interrupted",
+     {"interrupted: the games stored so far are safe; the same command continues from there",
+      "onderbroken: wat al opgeslagen is, is veilig; dezelfde opdracht gaat daar verder",
+      "interrompu : les parties déjà enregistrées sont sûres ; la même commande reprend là",
+      "прервано: сохранённые партии в безопасности; та же команда продолжит с этого места"}},
+    {"lint-summary",
+     {"{n} {games?game|games} in {m} {sources?source|sources}: {legal} legal, {partial} in part; "
+      "{e} {errors?error|errors}, {w} {warnings?warning|warnings}",
+      "{n} {games?partij|partijen} in {m} {sources?bron|bronnen}: {legal} geldig, {partial} voor "
+      "een "
+      "deel; {e} {errors?fout|fouten}, {w} {warnings?waarschuwing|waarschuwingen}",
+      "{n} {games?partie|parties} dans {m} {sources?source|sources} : {legal} "
+      "{games?régulière|régulières}, {partial} en partie ; {e} {errors?erreur|erreurs}, {w} "
+      "{warnings?avertissement|avertissements}",
+      "{n} {games?партия|партии|партий} в {m} {sources?источнике|источниках|источниках}: "
+      "правильных "
+      "{legal}, частично {partial}; {e} {errors?ошибка|ошибки|ошибок}, {w} "
+      "{warnings?предупреждение|предупреждения|предупреждений}"}},
+    {"lint-guessed",
+     {"{n} {games?game|games} without GameType, read as {variants}",
+      "{n} {games?partij|partijen} zonder GameType, gelezen als {variants}",
+      "{n} {games?partie sans GameType, lue|parties sans GameType, lues} comme {variants}",
+      "{n} {games?партия|партии|партий} без GameType, прочитано как {variants}"}},
+    {"interrupted", {"interrupted", "onderbroken", "interrompu", "прервано"}},
+});
+
+} // namespace
+
+std::span<const Entry> summaryMessages() {
+    return messages;
+}
+
+} // namespace damscope::tables

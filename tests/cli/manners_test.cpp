@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is said in the same way in every command: formats, times, threads, --quiet, --color, pagers.
+#include "tests/cli/store_commands.hpp"
+
+#include <algorithm>
+#include <filesystem>
+
+namespace damscope::cli {
+namespace {
+
+class Manners : public StoreCommands {
+protected:
+    void SetUp() override { import(sound + other); }
+    // On a terminal with a pager that shows what it was given, marked.
+    Ran paged(const Words& words) const {
+        Start start;
+        start.terminal = true;
+        start.environment = {{"TERM", "xterm"}, {"DAMSCOPE_PAGER", "sed s/^/|/"}};
+        return run(words, start);
+    }
+};
+
+TEST_F(Manners, listsAreLinesOrAnArray) {
+    for (const Words& words : {Words{"games"}, {"find", "--moves", "32-28"}, {"duplicates"}}) {
+        Words lines = words;
+        lines.insert(lines.end(), {"--format", "jsonl"});
+        Words array = words;
+        array.insert(array.end(), {"--format", "json"});
+        Words shortForm = words;
+        shortForm.emplace_back("--json");
+        const std::string out = run(lines).out;
+        EXPECT_EQ(run(shortForm).out, out);
+        const Json all = Json::parse(run(array).out);
+        ASSERT_TRUE(all.is_array()) << words[0];
+        EXPECT_EQ(all.get<std::vector<Json>>(), objects(out)) << words[0];
+    }
+}
+
+TEST_F(Manners, shortFormsAreFormats) {
+    EXPECT_EQ(run({"games", "--csv"}).out, run({"games", "--format", "csv"}).out);
+    EXPECT_EQ(run({"find", "--moves", "32-28", "--pdn"}).out,
+              run({"find", "--moves", "32-28", "--format", "pdn"}).out);
+    EXPECT_EQ(run({"show", "1", "--json"}).out, run({"show", "1", "--format", "json"}).out);
+    EXPECT_EQ(run({"export", "--json", "-o", "-"}).out,
+              run({"export", "--format", "jsonl", "-o", "-"}).out);
+    const Ran both = run({"games", "--json", "--csv"});
+    EXPECT_EQ(both.status, 2);
+    EXPECT_TRUE(contains(both.err, "--csv: not with --json; choose one")) << both.err;
+    EXPECT_TRUE(contains(run({"games", "--format", "jsn"}).err, "did you mean json")) << both.err;
+}
+
+TEST_F(Manners, filesAreNamedByTheirJson) {
+    const std::string array = folder_.file("all.json");
+    const std::string lines = folder_.file("all.jsonl");
+    EXPECT_EQ(run({"export", "-o", array}).status, 0);
+    EXPECT_EQ(run({"export", "-o", lines}).status, 0);
+    EXPECT_EQ(Json::parse(folder_.read("all.json")).size(), 2U);
+    EXPECT_EQ(objects(folder_.read("all.jsonl")).size(), 2U);
+}
+
+TEST_F(Manners, quietPrintsOnlyProblems) {
+    EXPECT_EQ(run({"games", "--quiet"}).err, "");
+    EXPECT_EQ(run({"-q", "games"}).err, "");
+    EXPECT_TRUE(contains(run({"-q", "games", "--from", "never"}).err, "--from"));
+    const Ran ran = run({"import", "-q", write("illegal.pdn", illegal)});
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_TRUE(contains(ran.err, "illegal.pdn:")) << ran.err;
+}
+
+TEST_F(Manners, coloursAsWanted) {
+    EXPECT_FALSE(contains(run({"games"}).out, "\x1b["));
+    EXPECT_TRUE(contains(run({"games", "--color", "always"}).out, "\x1b[1m"));
+    Start start;
+    start.terminal = true;
+    start.environment = {{"TERM", "xterm"}};
+    EXPECT_TRUE(contains(run({"games"}, start).out, "\x1b[1m"));
+    EXPECT_FALSE(contains(run({"games", "--color=never"}, start).out, "\x1b["));
+    EXPECT_FALSE(contains(run({"--color", "never", "games"}, start).out, "\x1b["));
+    start.environment = {{"TERM", "dumb"}};
+    EXPECT_FALSE(contains(run({"games"}, start).out, "\x1b["));
+}
+
+TEST_F(Manners, longOutputGoesThroughAPagerOnATerminal) {
+    EXPECT_TRUE(contains(paged({"games"}).out, "|Id")) << paged({"games"}).out;
+    EXPECT_FALSE(contains(paged({"games", "--no-pager"}).out, "|"));
+    EXPECT_FALSE(contains(paged({"perft", "--variant", "russian", "--depth", "1"}).out, "|"))
+        << "not long";
+    Start piped;
+    piped.environment = {{"TERM", "xterm"}, {"DAMSCOPE_PAGER", "sed s/^/|/"}};
+    EXPECT_FALSE(contains(run({"games"}, piped).out, "|"));
+    // The summary comes when the pager has ended.
+    const std::string out = paged({"games"}).out;
+    EXPECT_GT(out.rfind("2 games"), out.rfind("|")) << out;
+}
+
+TEST_F(Manners, aPagerThatIsNotThereIsDoneWithout) {
+    Start start;
+    start.terminal = true;
+    start.environment = {{"TERM", "xterm"}, {"DAMSCOPE_PAGER", "no-such-pager"}};
+    EXPECT_TRUE(contains(run({"games"}, start).out, "Jansen"));
+}
+
+TEST_F(Manners, aPagerThatIsLeftEarlyEndsTheCommandQuietly) {
+    Start start;
+    start.terminal = true;
+    start.environment = {{"TERM", "xterm"}, {"DAMSCOPE_PAGER", "true"}};
+    EXPECT_EQ(run({"games"}, start).status, 0);
+}
+
+TEST_F(Manners, exitStatusSaysThatNothingWasFound) {
+    EXPECT_EQ(run({"games", "--player", "nobody"}).status, 0);
+    EXPECT_EQ(run({"games", "--player", "nobody", "--exit-status"}).status, 1);
+    EXPECT_EQ(run({"games", "--player", "Jansen", "--exit-status"}).status, 0);
+    EXPECT_EQ(run({"find", "--moves", "31-27", "--exit-status"}).status, 1);
+    EXPECT_EQ(run({"find", "--moves", "31-27", "--count", "--exit-status"}).status, 1);
+    EXPECT_EQ(run({"openings", "--moves", "31-27", "--exit-status"}).status, 1);
+    EXPECT_EQ(run({"duplicates", "--exit-status"}).status, 1);
+}
+
+TEST_F(Manners, resultsAreAskedForInEveryStyle) {
+    for (const char* draw : {"draw", "drawn", "1-1", "1/2-1/2"})
+        EXPECT_EQ(objects(run({"games", "--result", draw, "--json"}).out).size(), 2U) << draw;
+    for (const char* other : {"2-0", "1-0", "0-2", "0-1", "white", "black", "*", "unknown"})
+        EXPECT_EQ(run({"games", "--result", other, "--json"}).out, "") << other;
+    EXPECT_EQ(run({"games", "--result", "hello"}).status, 2);
+}
+
+TEST_F(Manners, timesHaveUnits) {
+    const Words eval{"eval", "--variant", "international", "--json", "--time"};
+    for (const char* time : {"50ms", "0.05s", "50"}) {
+        Words words = eval;
+        words.emplace_back(time);
+        const Json found = Json::parse(damscope(words).out);
+        EXPECT_LT(found["milliseconds"], 5000) << time;
+    }
+    for (const char* wrong : {"50 fortnights", "-1s", "0s", "s"}) {
+        Words words = eval;
+        words.back() = std::string("--time=") + wrong;
+        EXPECT_TRUE(contains(damscope(words).err, "expected a time")) << wrong;
+    }
+    EXPECT_EQ(run({"analyse", "1", "--time", "5ms", "--no-tables"}).status, 0);
+    EXPECT_EQ(run({"analyse", "2", "--time", "0.005", "--no-tables"}).status, 0) << "seconds";
+}
+
+TEST_F(Manners, threadsHaveOneName) {
+    const std::string file = write("more.pdn", tags("A", "B") + "1. 31-27 *\n");
+    EXPECT_EQ(run({"import", "--threads", "2", file}).status, 0);
+    EXPECT_EQ(run({"lint", "--jobs", "2", file}).status, 0) << "the former name";
+}
+
+TEST_F(Manners, readingLeavesNothingBeside) {
+    std::filesystem::copy_file(folder_.file("games.db"), folder_.file("copy.db"));
+    EXPECT_EQ(run({"games", "--db", folder_.file("copy.db")}).status, 0);
+    for (const char* file : {"copy.db-wal", "copy.db-shm", "games.db-wal", "games.db-shm"})
+        EXPECT_FALSE(std::filesystem::exists(folder_.file(file))) << file;
+}
+
+} // namespace
+} // namespace damscope::cli
