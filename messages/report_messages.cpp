@@ -20,13 +20,13 @@ constexpr auto messages = std::to_array<Entry>({
      {"and {n} more; --json lists all", "en nog {n}; --json noemt ze alle",
       "et {n} de plus ; --json les donne tous", "и ещё {n}; --json перечисляет все"}},
     {"report-trouble-from",
-     {"{color:side} from {move} on", "{color:side} vanaf {move}", "{color:side} à partir de {move}",
-      "{color:side} начиная с {move}"}},
+     {"{color:report} from {move} on", "{color:report} vanaf {move}",
+      "{color:report} à partir de {move}", "{color:report} начиная с {move}"}},
 });
 
 constexpr auto words = std::to_array<Word>({
-    {"side", "white", {"White", "Wit", "Blancs", "Белые"}},
-    {"side", "black", {"Black", "Zwart", "Noirs", "Чёрные"}},
+    {"report", "white", {"White", "Wit", "Blancs", "Белые"}},
+    {"report", "black", {"Black", "Zwart", "Noirs", "Чёрные"}},
     {"outcome", "white", {"White wins", "wit wint", "gain blanc", "выигрыш белых"}},
     {"outcome", "black", {"Black wins", "zwart wint", "gain noir", "выигрыш чёрных"}},
     {"outcome", "draw", {"draw", "remise", "nulle", "ничья"}},

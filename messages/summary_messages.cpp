@@ -17,8 +17,8 @@ constexpr auto messages = std::to_array<Entry>({
       "{stored} {games?enregistrée|enregistrées}, {d} {duplicates?doublon|doublons}, {refused} "
       "{games?refusée|refusées}",
       "{games?прочитана {n} партия|прочитано {n} партии|прочитано {n} партий} из {m} "
-      "{sources?источника|источников|источников} за {seconds} с: сохранено {stored}, повторов {d}, "
-      "отклонено {refused}"}},
+      "{sources?источника|источников|источников} за {seconds} с: сохранено {stored}, {d} "
+      "{duplicates?повтор|повтора|повторов}, отклонено {refused}"}},
     {"import-known",
      {"{n} {sources?source|sources} imported before, nothing added",
       "{n} {sources?bron|bronnen} al eerder gelezen, niets toegevoegd",
@@ -93,8 +93,9 @@ constexpr auto messages = std::to_array<Entry>({
       "{place}: партия {ordinal} ({white} - {black}) — это партия {game}"}},
     {"import-more-duplicates",
      {"and {n} more {duplicates?duplicate|duplicates}; --json lists them",
-      "en nog {n}; --json noemt ze alle", "et {n} de plus ; --json les donne tous",
-      "и ещё {n}; --json перечисляет все"}},
+      "en nog {n} {duplicates?dubbele|dubbele}; --json noemt ze alle",
+      "et {n} {duplicates?doublon|doublons} de plus ; --json les donne tous",
+      "и ещё {n} {duplicates?повтор|повтора|повторов}; --json перечисляет все"}},
     {"import-failed",
      {"{n} {sources?source|sources} could not be read completely",
       "{n} {sources?bron kon|bronnen konden} niet helemaal worden gelezen",

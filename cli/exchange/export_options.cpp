@@ -23,15 +23,15 @@ db::OutputSink sinkFor(Output& out, db::ExportFormat format) {
 
 ExitStatus report(const db::ExportReport& report, const std::string& file, Console& console) {
     for (const db::Damage& damage : report.damaged)
-        console.say(visible(damage.reason));
+        console.warn(visible(damage.reason));
     if (!report.complete) {
-        console.say("interrupted; nothing was written to " + visible(file));
+        console.warn("interrupted; nothing was written to " + visible(file));
         return ExitStatus::interrupted;
     }
     console.say(counted(report.games, "game") + " written to " + visible(file));
     if (!report.damaged.empty())
-        console.say(counted(report.damaged.size(), "game") +
-                    " could not be read and were skipped; damscope check reports the damage");
+        console.warn(counted(report.damaged.size(), "game") +
+                     " could not be read and were skipped; damscope check reports the damage");
     return report.damaged.empty() ? ExitStatus::allWell : ExitStatus::problems;
 }
 

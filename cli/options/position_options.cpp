@@ -84,7 +84,7 @@ rules::Position positionFromOption(rules::Variant variant, const std::string& fe
                                      position.error().offset + 1, fen,
                                      words(message(position.error()), environmentLanguage())));
     if (const auto warning = rules::warningOfLostKings(*position))
-        console.say(fmt::format("{}: {}: {}", option, word("severity", "warning", language),
+        console.warn(fmt::format("{}: {}: {}", option, word("severity", "warning", language),
                                 words(*warning, language)));
     return *position;
 }

@@ -27,7 +27,7 @@ GameResult known(const Ending& ending) {
 }
 
 std::string resultText(const rules::Game& game, GameResult result) {
-    return resultText(game.start().rules(), result);
+    return cli::resultText(game.start().rules(), result);
 }
 
 std::string keyOf(GameResult winner) {

@@ -98,7 +98,7 @@ std::string playersText(const analysis::GameJudgement& judgement, Language langu
     const PlayerSummary white = judgement.summary(Color::white);
     const PlayerSummary black = judgement.summary(Color::black);
     std::string text =
-        playerRow("", word("side", "white", language), word("side", "black", language)) +
+        playerRow("", word("report", "white", language), word("report", "black", language)) +
         playerRow(title("accuracy"), accuracyText(white), accuracyText(black));
     for (std::size_t i = 0; i < phaseNames.size(); ++i) {
         const auto phase = static_cast<Phase>(i);

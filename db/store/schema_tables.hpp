@@ -84,7 +84,7 @@ CREATE TABLE game (
     checksum     INTEGER NOT NULL       -- XXH3 of content and the columns above, but opening
 ) STRICT;
 CREATE INDEX game_day ON game (day, content);
-CREATE TABLE movetext (         -- the format is specified in db/game_codec.cpp
+CREATE TABLE movetext (         -- the format is specified in db/codec/movetext_format.hpp
     game  INTEGER PRIMARY KEY REFERENCES game,
     moves BLOB NOT NULL
 ) STRICT;

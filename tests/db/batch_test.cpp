@@ -102,7 +102,7 @@ TEST_F(BatchTest, absentGameIsSaidToBeAbsent) {
     const auto game = loadGame(store_, GameId{3});
     ASSERT_FALSE(game);
     EXPECT_TRUE(game.error().missing);
-    EXPECT_EQ(game.error().reason, "there is no game 3 in the store");
+    EXPECT_EQ(game.error().reason, "there is no game 3 in the database");
 }
 
 TEST_F(BatchTest, theVerySameGameIsStoredOnce) {

@@ -60,14 +60,14 @@ db::AnalysisSettings settingsFrom(const Options& options) {
 
 void reportProblems(const db::AnalysisReport& report, Console& console) {
     for (const db::AnalysisProblem& problem : report.problems)
-        console.say(fmt::format("game {}{}: {}", db::number(problem.game),
-                                problem.ply == 0 ? "" : fmt::format(", ply {}", problem.ply),
-                                visible(problem.message)));
+        console.warn(fmt::format("game {}{}: {}", db::number(problem.game),
+                                 problem.ply == 0 ? "" : fmt::format(", ply {}", problem.ply),
+                                 visible(problem.message)));
     if (report.problemCount > report.problems.size())
         console.say(
             fmt::format("and {} more problems", report.problemCount - report.problems.size()));
     if (report.gaveUp)
-        console.say("the engine fails again and again: stopped");
+        console.warn("the engine fails again and again: stopped");
 }
 
 std::string wordsOf(const db::AnalysisReport& report) {

@@ -2,9 +2,11 @@
 #include "analysis/judgement/annotation.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/options/filter_options.hpp"
+#include "cli/options/format_option.hpp"
 #include "cli/options/game_ids.hpp"
 #include "cli/options/judged_game.hpp"
 #include "cli/options/store_options.hpp"
+#include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
 #include "db/store/replace_game.hpp"
 #include "db/why/explanation.hpp"
@@ -27,6 +29,7 @@ struct Options {
     bool remove = false;
     bool print = false;
     bool words = false;
+    FormatOption format;
 };
 
 // What became of the games.
@@ -74,6 +77,8 @@ void annotate(db::Store& store, db::GameId id, const Options& options, Console& 
 ExitStatus run(const Options& options, Console& console) {
     if (options.ids.empty() && !options.filter.given())
         throw UsageError("say which games: numbers, or a filter such as --player NAME");
+    if (options.print && options.format.isJson())
+        throw UsageError("--print: writes PDN; not with JSON");
     const std::stop_token stop = console.stopToken();
     db::Store store =
         options.print ? options.store.openForReading() : options.store.openForWriting();
@@ -83,6 +88,10 @@ ExitStatus run(const Options& options, Console& console) {
             return ExitStatus::interrupted;
         annotate(store, id, options, console, outcome);
     }
+    if (options.format.isJson())
+        console.out().write(jsonLine({{"games", outcome.games},
+                                      {"moves", outcome.moves},
+                                      {"not_analysed", outcome.unknown}}));
     console.say(fmt::format("{}: {} in {}", options.remove ? "removed" : "annotated",
                             counted(outcome.moves, "move"), counted(outcome.games, "game")));
     if (outcome.unknown > 0)
@@ -105,6 +114,7 @@ Action declare(Arguments& arguments) {
     arguments.flag({"--remove", "", "remove Damscope's annotations"}, options->remove);
     arguments.flag({"--print", "", "print the games as PDN and leave the database unchanged"},
                    options->print);
+    options->format.declareObject(arguments);
     options->judgement.declare(arguments);
     options->filter.declare(arguments);
     return [options](Console& console) { return run(*options, console); };

@@ -66,7 +66,7 @@ Command endgameCommand() {
         "against one.",
         "damscope endgame build --variant international\n"
         "    builds the tables of up to 4 pieces, in a minute\n"
-        "damscope endgame probe --variant international --fen \"W:WK1,K2,K3:BK30\"\n"
+        "damscope endgame probe --variant international --fen \"W:WK1,K2,K3:BK47\"\n"
         "    says who wins, and what every move leads to\n"
         "damscope endgame verify --variant international --all\n"
         "    compares every result with the results one move later",

@@ -124,7 +124,7 @@ Command evalCommand() {
         "in men for White (+0.35), or the plies to a forced end.",
         "damscope eval --variant international --nodes 1000000\n"
         "    evaluates the starting position\n"
-        "damscope eval --variant russian --fen \"W:W29,K5:B14,22\" --multipv 3\n"
+        "damscope eval --variant russian --fen \"W:W29,31,32,K5:B14,18,22\" --multipv 3\n"
         "    finds the three best moves of a position in a second",
         declare};
 }

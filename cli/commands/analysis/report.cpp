@@ -46,14 +46,16 @@ Action declare(Arguments& arguments) {
 } // namespace
 
 Command reportCommand() {
-    return {"report", "report on an analysed game: course, accuracy, errors",
+    return {"report",
+            "report on an analysed game: course, accuracy, errors",
             "Judges a game by the evaluations that damscope analyse has stored. Scores are in men; "
             "positive scores favour White. Thresholds can be changed without a new analysis.",
             "damscope report 12\n"
             "    shows the course of game 12, both players' accuracy and the worst moves\n"
             "damscope report 12 --mistake 15 --json\n"
             "    judges less strictly and prints JSON for other programs",
-            declare};
+            declare,
+            Length::paged};
 }
 
 } // namespace damscope::cli

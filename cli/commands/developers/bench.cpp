@@ -3,6 +3,7 @@
 #include "cli/commands/commands.hpp"
 #include "cli/options/duration.hpp"
 #include "cli/options/engines/engine_options.hpp"
+#include "cli/options/format_option.hpp"
 #include "cli/options/position_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
@@ -27,6 +28,7 @@ struct Options {
     std::optional<std::int64_t> nodes;
     std::optional<std::chrono::milliseconds> time;
     bool failures = false;
+    FormatOption format;
 };
 
 struct Exercise {
@@ -104,6 +106,13 @@ struct Tally {
     double seconds = 0; // of processor time
 };
 
+Json jsonOf(const Level& level, const Tally& tally, std::size_t exercises) {
+    const auto n = static_cast<double>(exercises);
+    return {{"budget", level.title},  {"exercises", exercises},
+            {"solved", tally.solved}, {"depth", static_cast<double>(tally.depths) / n},
+            {"nodes", tally.nodes},   {"seconds", tally.seconds}};
+}
+
 void solve(const Exercise& e, analysis::EmbeddedEngine& engine, const Level& level,
            const Options& options, Console& console, Tally& tally) {
     engine.newGame();
@@ -116,7 +125,7 @@ void solve(const Exercise& e, analysis::EmbeddedEngine& engine, const Level& lev
     const rules::Move& played = found.lines.at(0).moves.at(0);
     if (played == e.best)
         ++tally.solved;
-    else if (options.failures)
+    else if (options.failures && !options.format.isJson())
         console.out().write(fmt::format("{}: exercise {}: {} ({}), not {}\n", level.title, e.id,
                                         rules::moveText(e.position, played),
                                         analysis::text(found.lines[0].score),
@@ -127,6 +136,7 @@ ExitStatus run(const Options& options, Console& console) {
     const std::vector<Exercise> exercises = readExercises(options.file, console);
     analysis::EmbeddedEngine engine(options.engine.settings());
     const std::stop_token stop = console.stopToken();
+    JsonRows objects = options.format.rows(console.out());
     for (const Level& level : levels(options)) {
         Tally tally;
         ProgressLine progress(console, "exercises");
@@ -137,6 +147,10 @@ ExitStatus run(const Options& options, Console& console) {
             progress.show(i + 1, fractionOf(i + 1, exercises.size()));
         }
         const auto n = static_cast<double>(exercises.size());
+        if (options.format.isJson()) {
+            objects.add(jsonOf(level, tally, exercises.size()));
+            continue;
+        }
         console.out().write(fmt::format(
             "{:>16}: {} of {} solved, {:.1f} %; depth {:.1f}, {:.2f} million nodes per second of "
             "processor time\n",
@@ -145,6 +159,8 @@ ExitStatus run(const Options& options, Console& console) {
             static_cast<double>(tally.nodes) / std::max(tally.seconds, 1e-3) / 1e6));
         console.out().flush();
     }
+    if (options.format.isJson())
+        objects.end();
     return ExitStatus::allWell;
 }
 
@@ -162,6 +178,7 @@ Action declare(Arguments& arguments) {
         into(options->time, BareUnit::milliseconds));
     arguments.flag({"--failures", "", "print the exercises that were not solved"},
                    options->failures);
+    options->format.declareList(arguments);
     options->engine.declare(arguments);
     return [options](Console& console) { return run(*options, console); };
 }

@@ -252,7 +252,8 @@ Action declare(Arguments& arguments) {
 } // namespace
 
 Command collectionCommand() {
-    return {"collection", "named collections of games",
+    return {"collection",
+            "named collections of games",
             "Collections keep games in an order of their own, with notes. --in NAME then selects "
             "these games in every command that lists, searches or exports games. undo reverts the "
             "last change; the last twenty are kept.",
@@ -264,7 +265,8 @@ Command collectionCommand() {
             "    lists its games in its order\n"
             "damscope openings --in \"My games\"\n"
             "    shows what was played in the games of a collection",
-            declare};
+            declare,
+            Length::paged};
 }
 
 } // namespace damscope::cli

@@ -220,7 +220,8 @@ Action declare(Arguments& arguments) {
 
 Command duplicatesCommand() {
     return {
-        "duplicates", "find games that are stored twice",
+        "duplicates",
+        "find games that are stored twice",
         "Finds pairs of games with the same moves, or where one game is the beginning of the "
         "other, however the names are spelt, with a certainty and its reason. The better game is "
         "legal throughout, longer, annotated, and has a fuller header. A game that a person "
@@ -232,7 +233,8 @@ Command duplicatesCommand() {
         "    lists games that are probably stored twice\n"
         "damscope duplicates --apply\n"
         "    keeps the better game of each certain pair",
-        declare};
+        declare,
+        Length::paged};
 }
 
 } // namespace damscope::cli

@@ -189,7 +189,8 @@ Action declare(Arguments& arguments) {
 
 Command gamesCommand() {
     return {
-        "games", "list games",
+        "games",
+        "list games",
         "Lists the games of the database, or of files, as a table, JSON or CSV. On a terminal the "
         "table is cut to its width.",
         "damscope games --player Jansen --from 2019 --result draw\n"
@@ -200,7 +201,8 @@ Command gamesCommand() {
         "    lists games that could not be read completely, for other programs\n"
         "damscope games --with result-doubts --endings\n"
         "    lists the games whose last position refutes the recorded result",
-        declare};
+        declare,
+        Length::paged};
 }
 
 } // namespace damscope::cli

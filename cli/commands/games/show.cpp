@@ -213,7 +213,8 @@ Action declare(Arguments& arguments) {
 } // namespace
 
 Command showCommand() {
-    return {"show", "show a game: tags, moves, diagram, problems",
+    return {"show",
+            "show a game: tags, moves, diagram, problems",
             "The number of a game is what `damscope games` lists under Id.",
             "damscope show 12\n"
             "    shows game 12 and its last position\n"
@@ -221,7 +222,8 @@ Command showCommand() {
             "    shows the position after White's 39th move\n"
             "damscope show samples/international.pdn 3\n"
             "    shows the third game of a file, without a database",
-            declare};
+            declare,
+            Length::paged};
 }
 
 } // namespace damscope::cli

@@ -2,8 +2,10 @@
 #include "db/store/backup.hpp"
 
 #include "cli/commands/commands.hpp"
+#include "cli/options/format_option.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/options/store_options.hpp"
+#include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
 
@@ -19,6 +21,7 @@ struct Options {
     std::string file;
     bool force = false;
     bool noClobber = false;
+    FormatOption format;
 };
 
 ExitStatus run(const Options& options, Console& console) {
@@ -32,9 +35,11 @@ ExitStatus run(const Options& options, Console& console) {
     const db::BackupReport report =
         db::backUp(store, options.file, {options.force, console.stopToken(), show});
     if (!report.complete) {
-        console.say("interrupted; nothing was written to " + visible(options.file));
+        console.warn("interrupted; nothing was written to " + visible(options.file));
         return ExitStatus::interrupted;
     }
+    if (options.format.isJson())
+        console.out().write(jsonLine({{"games", report.games}, {"file", options.file}}));
     console.say(counted(report.games, "game") + " copied to " + visible(options.file));
     return ExitStatus::allWell;
 }
@@ -44,6 +49,7 @@ Action declare(Arguments& arguments) {
     arguments.value({"FILE", "FILE", "output file; a complete database", true},
                     intoFileName(options->file));
     options->store.declare(arguments);
+    options->format.declareObject(arguments);
     arguments.flag({"--force", "",
                     "replace FILE if it exists; a database only if it is an earlier copy "
                     "of the same database"},

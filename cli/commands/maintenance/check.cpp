@@ -2,10 +2,13 @@
 #include "db/health/check.hpp"
 
 #include "cli/commands/commands.hpp"
+#include "cli/options/format_option.hpp"
 #include "cli/options/language_option.hpp"
 #include "cli/options/store_options.hpp"
+#include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
+#include "cli/text/problem_text.hpp"
 #include "messages/words.hpp"
 
 #include <fmt/format.h>
@@ -18,6 +21,7 @@ struct Options {
     StoreOptions store;
     LanguageOption language;
     bool quick = false;
+    FormatOption format;
 };
 
 // What is damaged and what to do about it.
@@ -36,24 +40,49 @@ std::string summaryText(const db::CheckReport& report) {
            counted(report.checked - report.damaged, "other game") + " intact: " + advice;
 }
 
-ExitStatus report(const db::CheckReport& report, Language language, Console& console) {
+Json jsonOf(const db::CheckReport& report, Language language) {
+    Json findings = Json::array();
+    for (const db::CheckFinding& finding : report.findings)
+        findings.push_back({{"code", finding.message.code},
+                            {"parameters", parametersJson(finding.message)},
+                            {"message", words(finding.message, language)}});
+    return {{"sound", report.complete && report.sound()},
+            {"complete", report.complete},
+            {"games", report.games},
+            {"checked", report.checked},
+            {"damaged", report.damaged},
+            {"unindexed", report.unindexed},
+            {"findings", findings},
+            {"finding_count", report.findingCount}};
+}
+
+void printFindings(const db::CheckReport& report, Language language, Console& console) {
     for (const db::CheckFinding& finding : report.findings)
         console.out().write(visible(words(finding.message, language)) + '\n');
     if (report.findingCount > report.findings.size())
         console.out().write(
             fmt::format("... and {} more\n", report.findingCount - report.findings.size()));
+}
+
+ExitStatus report(const db::CheckReport& report, const Options& options, Console& console) {
+    const Language language = options.language.language();
+    if (options.format.isJson())
+        console.out().write(jsonLine(jsonOf(report, language)));
+    else
+        printFindings(report, language, console);
     if (report.unindexed > 0)
         console.say(counted(report.unindexed, "game") +
                     " not yet in the position index: damscope index adds them");
     if (!report.complete) {
-        console.say("interrupted after " + counted(report.checked, "game"));
+        console.warn("interrupted after " + counted(report.checked, "game"));
         return ExitStatus::interrupted;
     }
     if (!report.sound()) {
         console.say(summaryText(report));
         return ExitStatus::problems;
     }
-    console.out().write(fmt::format("sound: {}\n", counted(report.games, "game")));
+    if (!options.format.isJson())
+        console.out().write(fmt::format("sound: {}\n", counted(report.games, "game")));
     return ExitStatus::allWell;
 }
 
@@ -62,13 +91,14 @@ ExitStatus run(const Options& options, Console& console) {
     ProgressLine progress(console, "games");
     return report(db::check(store, options.quick ? db::CheckDepth::quick : db::CheckDepth::full,
                             console.stopToken(), showOn(progress)),
-                  options.language.language(), console);
+                  options, console);
 }
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     options->store.declare(arguments);
     options->language.declare(arguments);
+    options->format.declareObject(arguments);
     arguments.flag(
         {"--quick", "", "check only the file and the checksums; do not replay the games"},
         options->quick);

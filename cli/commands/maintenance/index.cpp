@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/commands.hpp"
+#include "cli/options/format_option.hpp"
 #include "cli/options/reading_options.hpp"
 #include "cli/options/store_options.hpp"
+#include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
 #include "db/openings/classify.hpp"
 #include "db/store/position_index.hpp"
@@ -14,6 +16,7 @@ namespace {
 struct Options {
     StoreOptions store;
     bool rebuild = false;
+    FormatOption format;
 };
 
 ExitStatus run(const Options& options, Console& console) {
@@ -27,18 +30,22 @@ ExitStatus run(const Options& options, Console& console) {
     const db::MergeOptions how{.jobs = usualJobs()};
     const bool merged =
         added.complete && db::mergeIndex(store, how, stop, showOn(progress)).complete;
+    if (options.format.isJson())
+        console.out().write(
+            jsonLine({{"named", named}, {"indexed", added.done}, {"complete", merged}}));
     if (named > 0)
         console.say(counted(named, "game") + " given an opening name");
     console.say(counted(added.done, "game") + " added to the position index");
     if (merged)
         return ExitStatus::allWell;
-    console.say("interrupted; the games added so far stay, the same command continues from there");
+    console.warn("interrupted; the games added so far stay, the same command continues from there");
     return ExitStatus::interrupted;
 }
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     options->store.declare(arguments);
+    options->format.declareObject(arguments);
     arguments.flag({"--rebuild", "", "discard the index and rebuild it from the games"},
                    options->rebuild);
     return [options](Console& console) { return run(*options, console); };

@@ -80,14 +80,16 @@ Action declare(Arguments& arguments) {
 
 Command lintCommand() {
     return {
-        "lint", "check PDN files without a database",
+        "lint",
+        "check PDN files without a database",
         "Reads games as import does, replays them by the rules, and prints problems as "
         "FILE:LINE:COLUMN: game, move: reason. The exit status is 0 if there are only warnings.",
         "damscope lint samples/broken/*.pdn\n"
         "    prints every problem with its place\n"
         "damscope lint --json samples/broken > problems.jsonl\n"
         "    the same for other programs",
-        declare};
+        declare,
+        Length::paged};
 }
 
 } // namespace damscope::cli

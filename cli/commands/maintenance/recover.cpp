@@ -2,8 +2,10 @@
 #include "db/health/recover.hpp"
 
 #include "cli/commands/commands.hpp"
+#include "cli/options/format_option.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/options/store_options.hpp"
+#include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
 
@@ -15,7 +17,18 @@ namespace {
 struct Options {
     StoreOptions store;
     OutputOptions output;
+    FormatOption format;
 };
+
+Json jsonOf(const db::RecoverReport& report, const std::string& file) {
+    return {{"file", file},
+            {"complete", report.complete},
+            {"whole", report.whole},
+            {"unverified", report.unverified},
+            {"lost", report.lost},
+            {"missing", report.missing},
+            {"damaged_pages", report.damagedPages}};
+}
 
 db::RecoverReport recover(const Options& options, Output& out, Console& console) {
     ProgressLine progress(console, "steps");
@@ -26,30 +39,30 @@ db::RecoverReport recover(const Options& options, Output& out, Console& console)
 
 void sayLosses(const db::RecoverReport& report, Console& console) {
     if (report.unverified > 0)
-        console.say(counted(report.unverified, "game") +
-                    " written with their moves, but players and event could not be verified: they "
-                    "are marked with the tag [DamscopeRecovered \"unverified\"]");
+        console.warn(counted(report.unverified, "game") +
+                     " written with their moves, but players and event could not be verified: they "
+                     "are marked with the tag [DamscopeRecovered \"unverified\"]");
     if (report.lost > 0) {
         std::string names;
         for (const db::GameId id : report.lostGames)
             names += (names.empty() ? "" : ", ") + std::to_string(number(id));
-        console.say(counted(report.lost, "game") + " lost, with only traces left: " + names +
-                    (report.lost > report.lostGames.size() ? " ..." : ""));
+        console.warn(counted(report.lost, "game") + " lost, with only traces left: " + names +
+                     (report.lost > report.lostGames.size() ? " ..." : ""));
     }
     if (report.missing > 0)
-        console.say(counted(report.missing, "number") +
-                    " of them from games that are lost completely");
+        console.warn(counted(report.missing, "number") +
+                     " of them from games that are lost completely");
     if (report.damagedPages > 0)
-        console.say(counted(report.damagedPages, "page") + " of the file cannot be read");
+        console.warn(counted(report.damagedPages, "page") + " of the file cannot be read");
 }
 
 ExitStatus report(const db::RecoverReport& report, const std::string& file, Console& console) {
     if (!report.complete) {
-        console.say("interrupted; nothing was written to " + visible(file));
+        console.warn("interrupted; nothing was written to " + visible(file));
         return ExitStatus::interrupted;
     }
     if (report.whole + report.unverified == 0) {
-        console.say("no game was found; nothing was written");
+        console.warn("no game was found; nothing was written");
         return ExitStatus::failed;
     }
     console.say(counted(report.whole, "game") + " written whole to " + visible(file));
@@ -59,11 +72,15 @@ ExitStatus report(const db::RecoverReport& report, const std::string& file, Cons
 }
 
 ExitStatus run(const Options& options, Console& console) {
+    if (options.format.isJson() && options.output.isStandardOutput())
+        throw UsageError("--format json: name a file with -o, standard output is the PDN");
     db::RecoverReport done;
     options.output.write({options.store.path()}, console, [&](Output& out) {
         done = recover(options, out, console);
         return done.complete && done.whole + done.unverified > 0;
     });
+    if (options.format.isJson())
+        console.out().write(jsonLine(jsonOf(done, options.output.file)));
     return report(done, options.output.name(), console);
 }
 
@@ -71,6 +88,7 @@ Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     options->output.declare(arguments, "output file, as PDN; - is standard output");
     options->store.declare(arguments);
+    options->format.declareObject(arguments);
     return [options](Console& console) { return run(*options, console); };
 }
 

@@ -82,7 +82,7 @@ std::string inWords(const db::RepairReport& report, const Options& options) {
 
 ExitStatus summarise(const db::RepairReport& report, const Options& options, Console& console) {
     for (const db::Damage& damage : report.damaged)
-        console.say(visible(damage.reason));
+        console.warn(visible(damage.reason));
     console.say(inWords(report, options));
     if (!report.complete) {
         console.say(
@@ -137,7 +137,8 @@ Action declare(Arguments& arguments) {
 
 Command repairCommand() {
     return {
-        "repair", "correct slips in games with illegal moves",
+        "repair",
+        "correct slips in games with illegal moves",
         "Examines the stored games that are not legal to the end. If exactly one slip, such as a "
         "wrong digit or a missing or repeated move, explains the illegal move, the game can be "
         "repaired; a remark on the move then shows what was written, also in an export. "
@@ -151,7 +152,8 @@ Command repairCommand() {
         "    lists results that the last position refutes, and what they should be\n"
         "damscope repair --undo --apply --id 12\n"
         "    reverts the repair of a game",
-        declare};
+        declare,
+        Length::paged};
 }
 
 } // namespace damscope::cli

@@ -92,7 +92,7 @@ ExitStatus run(const Options& options, Console& console) {
     const Language language = options.language.language();
     const rules::Position position = options.start.position(console, language);
     if (const auto warning = warningOfCutList(rules::legalMoves(position), language))
-        console.say(*warning);
+        console.warn(*warning);
     const rules::MoveMatch match = rules::resolve(position, options.move);
     console.out().write(options.format.isJson()
                             ? jsonLine(asJson(position, options.move, match, language))

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/commands.hpp"
+#include "cli/options/format_option.hpp"
 #include "cli/options/language_option.hpp"
 #include "cli/options/position_options.hpp"
+#include "cli/terminal/json.hpp"
 #include "guide/page.hpp"
 #include "rules/text/variant_title.hpp"
 
@@ -15,7 +17,22 @@ namespace {
 struct Options {
     std::optional<rules::Variant> variant;
     LanguageOption language;
+    FormatOption format;
 };
+
+Json jsonOf(rules::Variant variant, Language language) {
+    const rules::Rules& rules = rules::rules(variant);
+    return {{"name", rules.name},
+            {"game_type", rules.gameType == 0 ? Json() : Json(rules.gameType)},
+            {"title", rules::titleOf(variant, language)}};
+}
+
+void listAsJson(const FormatOption& format, Language language, Console& console) {
+    JsonRows objects = format.rows(console.out());
+    for (const rules::Variant variant : rules::allVariants())
+        objects.add(jsonOf(variant, language));
+    objects.end();
+}
 
 std::string list(Language language) {
     std::string text;
@@ -30,8 +47,16 @@ std::string list(Language language) {
 
 ExitStatus run(const Options& options, Console& console) {
     const Language language = options.language.language();
-    console.out().write(options.variant ? rules::rulesPage(*options.variant, language)
-                                        : list(language));
+    if (options.format.isJson() && !options.variant) {
+        listAsJson(options.format, language, console);
+    } else if (options.format.isJson()) {
+        Json object = jsonOf(*options.variant, language);
+        object["text"] = rules::rulesPage(*options.variant, language);
+        console.out().write(jsonLine(object));
+    } else {
+        console.out().write(options.variant ? rules::rulesPage(*options.variant, language)
+                                            : list(language));
+    }
     return ExitStatus::allWell;
 }
 
@@ -40,20 +65,23 @@ Action declare(Arguments& arguments) {
     arguments.value({"VARIANT", "VARIANT", "name or PDN number; else all variants are listed"},
                     intoVariant(options->variant));
     options->language.declare(arguments);
+    options->format.declareList(arguments);
     return [options](Console& console) { return run(*options, console); };
 }
 
 } // namespace
 
 Command rulesCommand() {
-    return {"rules", "print the rules of a variant",
+    return {"rules",
+            "print the rules of a variant",
             "The text is generated from the data that the moves are checked with. Without "
             "VARIANT it lists names, PDN numbers and titles.",
             "damscope rules\n"
             "    lists the variants\n"
             "damscope rules frisian --language nl\n"
             "    prints the rules of Frisian draughts in Dutch",
-            declare};
+            declare,
+            Length::paged};
 }
 
 } // namespace damscope::cli

@@ -54,9 +54,10 @@ HitFormat formatOf(const Options& options) {
 
 ExitStatus reportDamage(const db::SearchReport& report, Console& console) {
     for (const db::GameId id : report.damaged)
-        console.say(fmt::format("game {} is damaged and could not be searched completely; damscope "
-                                "check reports the damage",
-                                db::number(id)));
+        console.warn(
+            fmt::format("game {} is damaged and could not be searched completely; damscope "
+                        "check reports the damage",
+                        db::number(id)));
     return report.damaged.empty() ? ExitStatus::allWell : ExitStatus::problems;
 }
 
@@ -119,7 +120,7 @@ ExitStatus list(db::Store& store, const db::query::Query& query, const Options& 
         return ExitStatus::interrupted;
     sum(shown, limited, options, console);
     for (const db::Damage& damage : list.damaged())
-        console.say(visible(damage.reason));
+        console.warn(visible(damage.reason));
     const ExitStatus status = reportDamage(report, console);
     return list.damaged().empty() ? options.status.of(status, shown) : ExitStatus::problems;
 }
@@ -184,7 +185,8 @@ Action declare(Arguments& arguments) {
 
 Command findCommand() {
     return {
-        "find", "find positions, patterns, manoeuvres and sequences",
+        "find",
+        "find positions, patterns, manoeuvres and sequences",
         "Lists the games in which QUERY holds, with the first place: Ply is the number of plies "
         "before it, Next the move played there. Queries are made of conditions on the "
         "board ('white men on 27 28', 'white kings = 2', 'black to move'), on moves ('white "
@@ -201,7 +203,8 @@ Command findCommand() {
         "    lists the games with a combination and puts them into a collection\n"
         "damscope find --moves \"32-28 18-23\" samples/international.pdn\n"
         "    searches a file, without a database",
-        declare};
+        declare,
+        Length::paged};
 }
 
 } // namespace damscope::cli

@@ -146,9 +146,9 @@ ExitStatus sum(const db::OpeningTable& table, std::uint64_t least, const Options
         console.say(fmt::format("lines with fewer than {} games are not followed (--least)",
                                 grouped(least)));
     for (const db::GameId id : table.damaged)
-        console.say(fmt::format("game {} is damaged and could not be searched completely; "
-                                "damscope check reports the damage",
-                                db::number(id)));
+        console.warn(fmt::format("game {} is damaged and could not be searched completely; "
+                                 "damscope check reports the damage",
+                                 db::number(id)));
     return table.damaged.empty() ? ExitStatus::allWell : ExitStatus::problems;
 }
 
@@ -197,7 +197,8 @@ Action declare(Arguments& arguments) {
 
 Command openingsCommand() {
     return {
-        "openings", "show the moves played in a position and their results",
+        "openings",
+        "show the moves played in a position and their results",
         "For each move: the games with it, won, drawn and lost by the side to move, or by the "
         "player if one is named, the score, average rating, performance rating (from the games in "
         "which the opponent has a rating, "
@@ -208,11 +209,12 @@ Command openingsCommand() {
         "first place where it had the position.",
         "damscope openings --moves \"32-28 18-23\" --from 2000\n"
         "    shows what was played after these moves since 2000\n"
-        "damscope openings --player Sijbrands --depth 4\n"
+        "damscope openings --player Jansen --depth 4\n"
         "    shows the openings of a player as a tree\n"
         "damscope openings --variant english --json\n"
         "    prints JSON for other programs",
-        declare};
+        declare,
+        Length::paged};
 }
 
 } // namespace damscope::cli

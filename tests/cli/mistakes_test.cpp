@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sixty mistakes that people make: each ends with its status and one clear line that says what to
+// do.
+#include "tests/cli/store_commands.hpp"
+
+#include <algorithm>
+
+namespace damscope::cli {
+namespace {
+
+struct Mistake {
+    const char* name;
+    Words words;
+    int status;
+    const char* says; ///< on standard error
+};
+
+void PrintTo(const Mistake& mistake, std::ostream* out) {
+    *out << mistake.name;
+}
+
+class Mistakes : public StoreCommands, public testing::WithParamInterface<Mistake> {
+protected:
+    void SetUp() override {
+        import(sound + other);
+        write("two.txt", "Dear all, the games follow on Monday.\n");
+        write("chess.pgn", "[Event \"x\"]\n\n1. e4 e5 2. Nf3 Nc6 1-0\n");
+        std::filesystem::create_directory(folder_.file("empty"));
+    }
+    // "@/x" is a file in the test's folder.
+    [[nodiscard]] Words placed(Words words) const {
+        for (std::string& word : words)
+            if (const auto at = word.find("@/"); at != std::string::npos)
+                word.replace(at, 2, folder_.file(""));
+        return words;
+    }
+};
+
+TEST_P(Mistakes, getOneClearLine) {
+    const Ran ran = run(placed(GetParam().words));
+    EXPECT_EQ(ran.status, GetParam().status) << ran.err;
+    EXPECT_TRUE(contains(ran.err, GetParam().says)) << ran.err;
+    // The reason is in one line; a query adds the place and an example, and all say where to read.
+    const auto lines = std::ranges::count(ran.err, '\n');
+    EXPECT_LE(lines, contains(ran.err, "for example") ? 5 : 3) << ran.err;
+    EXPECT_FALSE(contains(ran.err, "std::")) << ran.err;
+}
+
+// Those of the first review.
+INSTANTIATE_TEST_SUITE_P(
+    Before, Mistakes,
+    testing::Values(
+        Mistake{"importNothing", {"import"}, 2, "PATH"},
+        Mistake{"importWhatIsNotThere", {"import", "@/nowhere"}, 3, "cannot be opened"},
+        Mistake{"importAnEmptyFolder", {"import", "@/empty"}, 0, "no game"},
+        Mistake{"importAProgram", {"import", "/bin/ls"}, 3, "not text"},
+        Mistake{"unknownEncoding", {"import", "--encoding", "klingon", "x"}, 2, "klingon"},
+        Mistake{
+            "unknownVariant", {"import", "--variant", "rusian", "x"}, 2, "did you mean russian"},
+        Mistake{"noThreads", {"import", "--jobs", "0", "x"}, 2, "from 1 to 256"},
+        Mistake{"aSystemFileAsDatabase", {"games", "--db", "/etc/passwd"}, 3, "not a Damscope"},
+        Mistake{"noDatabase", {"games", "--db", "@/none.db"}, 3, "there is no database here yet"},
+        Mistake{"aFolderAsDatabase", {"games", "--db", "/"}, 3, "not a file"},
+        Mistake{"sortByElo", {"games", "--sort", "elo"}, 2, "is not one of imported"},
+        Mistake{"withShots", {"games", "--with", "shots"}, 2, "--with"},
+        Mistake{"noSuchCollection", {"games", "--in", "Nope"}, 2, "Nope"},
+        Mistake{"limitInPowers", {"games", "--limit", "1e3"}, 2, "a whole number"},
+        Mistake{"twoFormats", {"games", "--json", "--csv"}, 2, "choose one"},
+        Mistake{"backwardNumbers", {"games", "--id", "3-1"}, 2, "3-1"},
+        Mistake{"backwardRating", {"games", "--rating", "2300-2000"}, 2, "2300-2000"},
+        Mistake{"fromYesterday", {"games", "--from", "yesterday"}, 2, "yesterday"},
+        Mistake{"queryWithATypo", {"find", "whit man on 24"}, 2, "^"},
+        Mistake{"square54", {"find", "white man on 54"}, 2, "54"},
+        Mistake{"openParenthesis", {"find", "(white man on 24"}, 2, "^"},
+        Mistake{"illegalMoves", {"find", "--moves", "32-28 19-23 37-31"}, 2, "--moves"},
+        Mistake{"brokenFen", {"find", "--position", "W:W31-50"}, 2, "--position"},
+        Mistake{"unknownFileType", {"export", "-o", "@/x.xyz"}, 2, "--format"},
+        Mistake{"unwritableFolder", {"export", "-o", "/proc/x.pdn"}, 3, "/proc"},
+        Mistake{"fullDisk", {"export", "-o", "/dev/full"}, 2, "--format"},
+        Mistake{"wrongSetting",
+                {"match", "--variant", "russian", "--first", "node=5"},
+                2,
+                "did you mean nodes"},
+        Mistake{"noSuchEngine", {"analyse", "1", "--engine", "scna"}, 2, "there is no engine"},
+        Mistake{"movesOfChess", {"openings", "--moves", "1. e4 e5"}, 2, "--moves"},
+        Mistake{"impossibleDate", {"games", "--from", "1998.13.45"}, 2, "1998.13.45"}),
+    [](const auto& mistake) { return std::string(mistake.param.name); });
+
+INSTANTIATE_TEST_SUITE_P(
+    New, Mistakes,
+    testing::Values(
+        Mistake{"helpForNothing", {"help", "nothing"}, 2, "there is no command"},
+        Mistake{"optionAlone", {"--quiet"}, 2, "there is no command"},
+        Mistake{"playerWithoutName", {"games", "--player", "--limit", "3"}, 2, "a value is needed"},
+        Mistake{"minusValue", {"games", "--plies", "-20-10"}, 2, "-20-10"},
+        Mistake{"negativeLimit", {"games", "--limit", "-1"}, 2, "a whole number from 0"},
+        Mistake{"wonByNobody", {"games", "--won"}, 2, "by whom"},
+        Mistake{"wonAndLost", {"games", "--player", "Jansen", "--won", "--lost"}, 2, "not with"},
+        Mistake{"resultInWords", {"games", "--result", "remise"}, 2, "remise"},
+        Mistake{"colourInFull", {"games", "--color", "purple"}, 2, "is not one of auto"},
+        Mistake{
+            "formatOfNothing", {"show", "1", "--format", "yaml"}, 2, "is not one of text, json"},
+        Mistake{"spreadsheetOfJson", {"games", "--json", "--spreadsheet"}, 2, "--spreadsheet"},
+        Mistake{"timeWithoutUnit",
+                {"eval", "--variant", "russian", "--time", "soon"},
+                2,
+                "such as 200ms or 2s"},
+        Mistake{"endlessTime", {"analyse", "1", "--time", "2d"}, 2, "such as 200ms or 2s"},
+        Mistake{"showNoGame", {"show"}, 2, "GAME"},
+        Mistake{"showAGameThatIsNotThere", {"show", "99"}, 2, "there is no game 99"},
+        Mistake{"moveBehindTheEnd", {"show", "1", "--move", "80w"}, 2, "has no such move"},
+        Mistake{"plyAndMove", {"show", "1", "--ply", "2", "--move", "1w"}, 2, "choose one"},
+        Mistake{"reportOfNothing", {"report", "1"}, 2, "damscope analyse 1 does it"},
+        Mistake{"exportOverTheDatabase",
+                {"export", "--format", "pdn", "-o", "@/games.db"},
+                2,
+                "games.db"},
+        Mistake{"exportFromHitOfNothing", {"export", "-o", "-", "--from-hit"}, 2, "--find"},
+        Mistake{"exportOfABrokenQuery", {"export", "-o", "-", "--find", "white mam"}, 2, "^"},
+        Mistake{"convertOverTheInput",
+                {"convert", "@/games.pdn", "--format", "pdn", "-o", "@/games.pdn"},
+                2,
+                "games.pdn"},
+        Mistake{"importText", {"import", "@/two.txt"}, 3, "no game was found"},
+        Mistake{"importChess", {"import", "@/chess.pgn"}, 3, "chess"},
+        Mistake{"importADatabase", {"import", "@/games.db"}, 3, "games.db"},
+        Mistake{"setWhatIsNoSetting", {"config", "varaint", "russian"}, 2, "did you mean variant"},
+        Mistake{"noteWithoutText", {"collection", "note", "Shots"}, 2, "--note"},
+        Mistake{"collectNothing", {"collection", "add", "Shots"}, 2, "select games"},
+        Mistake{"resumeNothing",
+                {"tournament", "--variant", "russian", "--engine", "nodes=1", "--engine", "nodes=2",
+                 "--resume"},
+                2,
+                "--pdn"},
+        Mistake{"oneEngine",
+                {"tournament", "--variant", "russian", "--engine", "nodes=1"},
+                2,
+                "at least two engines"}),
+    [](const auto& mistake) { return std::string(mistake.param.name); });
+
+} // namespace
+} // namespace damscope::cli
