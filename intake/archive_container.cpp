@@ -125,9 +125,7 @@ private:
             ++texts_;
             if (found->digest.size == 0)
                 return leaveOut(member, Severity::note, {"empty", {}});
-            return OpenSource{{memberName(path_, member.name), found->digest, found->encoding.name,
-                               found->encoding.other},
-                              shownName(path_),
+            return OpenSource{sourceOf(memberName(path_, member.name), *found), shownName(path_),
                               std::make_unique<VerifiedStream>(
                                   std::make_unique<MemberStream>(read_), std::move(found->blocks))};
         } catch (const ExpansionRefused&) {

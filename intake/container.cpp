@@ -41,8 +41,7 @@ public:
         if (found->digest.size == 0)
             return Notice{Severity::note, name, {"empty", {}}};
         return OpenSource{
-            {name, found->digest, found->encoding.name, found->encoding.other},
-            name,
+            sourceOf(name, *found), name,
             std::make_unique<VerifiedStream>(contentOf(kind_, context_), std::move(found->blocks))};
     }
 

@@ -15,13 +15,22 @@ struct ContentDigest {
     friend bool operator==(const ContentDigest&, const ContentDigest&) = default;
 };
 
+/// How the encoding of a source was found.
+enum class EncodingSource : std::uint8_t {
+    unknown,  ///< imported by a version that did not note it
+    detected, ///< and no other fits nearly as well
+    doubtful, ///< detected, but another encoding reads nearly as well
+    chosen    ///< by the user
+};
+
 /// A source as it is read.
 struct Source {
     std::string path; ///< as the user gave it; members as "club.zip/1998.pdn"; "-"
     ContentDigest digest;
     std::string encoding; ///< "UTF-8", "windows-1251"
-    /// The second best encoding, if the encoding was detected and is not certain.
+    /// The second best encoding, if the encoding is doubtful.
     std::string otherEncoding{};
+    EncodingSource encodingSource = EncodingSource::unknown;
 };
 
 } // namespace damscope::db

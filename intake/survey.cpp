@@ -56,6 +56,13 @@ void requireText(const parser::EncodingDetector& detector) {
 
 } // namespace
 
+Source sourceOf(std::string path, const Survey& survey) {
+    const EncodingSource found =
+        survey.encoding.sure ? EncodingSource::detected : EncodingSource::doubtful;
+    return {std::move(path), survey.digest, survey.encoding.name, survey.encoding.other,
+            survey.encodingChosen ? EncodingSource::chosen : found};
+}
+
 Surveyor::Surveyor(SurveyOptions options) : options_(std::move(options)), room_(blockSize) {}
 
 std::optional<Survey> Surveyor::survey(ByteStream& text) {
@@ -81,6 +88,7 @@ std::optional<Survey> Surveyor::survey(ByteStream& text) {
             options_.tick();
     }
     result.digest = digester.digest();
+    result.encodingChosen = !options_.encoding.empty();
     result.encoding = options_.encoding.empty() ? detector.detected()
                                                 : parser::DetectedEncoding{options_.encoding};
     return result;

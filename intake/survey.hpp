@@ -18,9 +18,13 @@ namespace damscope::db {
 struct Survey {
     ContentDigest digest;
     parser::DetectedEncoding encoding; ///< sure if it was given
+    bool encodingChosen = false;       ///< it was given
     /// XXH3 (64 bits) of each block, in order: the second pass must find the same.
     std::vector<std::uint64_t> blocks;
 };
+
+/// What a surveyed text is as a source of this name.
+[[nodiscard]] Source sourceOf(std::string path, const Survey& survey);
 
 struct SurveyOptions {
     std::string encoding; ///< as parser::encodingNamed gives it; empty: to be detected

@@ -14,7 +14,8 @@ struct Group {
 // In the order of the help.
 std::vector<Group> groups() {
     return {{"games",
-             {importCommand(), gamesCommand(), showCommand(), exportCommand(), convertCommand(),
+             {importCommand(), sourcesCommand(), rereadCommand(), gamesCommand(), showCommand(),
+              newCommand(), editCommand(), deleteCommand(), exportCommand(), convertCommand(),
               collectionCommand(), duplicatesCommand(), diagramCommand()}},
             {"search", {findCommand(), shotsCommand(), openingsCommand()}},
             {"analysis",

@@ -23,6 +23,8 @@ Accept intoThreads(unsigned& jobs) {
     };
 }
 
+} // namespace
+
 Accept intoEncoding(std::string& encoding) {
     return [&encoding](std::string_view text) -> std::optional<std::string> {
         const auto known = parser::encodingNamed(text);
@@ -32,8 +34,6 @@ Accept intoEncoding(std::string& encoding) {
         return std::nullopt;
     };
 }
-
-} // namespace
 
 unsigned usualJobs() {
     // Each thread holds a batch of games or a range of the index in memory.

@@ -14,6 +14,9 @@ namespace damscope::cli {
 /// memory of its own.
 [[nodiscard]] unsigned usualJobs();
 
+/// Accepts an encoding by any of its names.
+[[nodiscard]] Accept intoEncoding(std::string& encoding);
+
 /// What import and lint share: which files to read, and how.
 struct ReadingOptions {
     std::vector<std::string> paths;

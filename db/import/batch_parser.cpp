@@ -32,7 +32,8 @@ std::vector<ProblemRow> textProblems(const TextBatch& batch) {
 GamesStep parseBatch(const TextStep& step, const ImportOptions& options) {
     const TextBatch& batch = step.batch;
     const std::uint64_t done = step.plan->before.offset;
-    const parser::AssembleOptions how{options.variant, step.plan->preference, options.repair};
+    const parser::AssembleOptions how{step.plan->reading.variant, step.plan->preference,
+                                      options.repair};
     const auto positions =
         options.indexing == Indexing::now ? RowPositions::kept : RowPositions::leftOut;
     GamesStep result{step.plan, std::make_shared<PreparedGames>(), 0, {}};

@@ -30,6 +30,7 @@ void addTo(ImportSummary& sum, const ImportSummary& more) {
     sum.problems += more.problems;
     sum.errors += more.errors;
     sum.replaced += more.replaced;
+    sum.keptEdits += more.keptEdits;
     for (const auto& [variant, games] : more.guessed)
         sum.guessed[variant] += games;
 }
@@ -55,6 +56,7 @@ struct Committer::SourceRun {
 struct Committer::Outcome {
     bool refused = false;
     bool replaced = false;      ///< it took the place of an earlier reading
+    bool keptEdit = false;      ///< an earlier reading stays, which a person has changed
     std::optional<GameId> id{}; ///< where it is stored
 
     [[nodiscard]] bool isStored() const { return id.has_value(); }
@@ -160,10 +162,10 @@ void Committer::writeEntry(Entry& entry) {
 void Committer::meetInStore(SourceRun& run) {
     auto stored = findSource(store_, run.plan->source.digest);
     if (stored && run.plan->reread && !run.earlier) {
-        batch_->restartSource(stored->id, run.plan->source.encoding);
+        batch_->restartSource(stored->id, run.plan->source, run.plan->reading);
         stored->progress = {};
     }
-    run.id = stored ? stored->id : batch_->addSource(run.plan->source);
+    run.id = stored ? stored->id : batch_->addSource(run.plan->source, run.plan->reading);
     run.progress = stored ? stored->progress : SourceProgress{};
     if (!run.earlier)
         run.earlier = stored ? batch_->gamesAfter(stored->id, stored->progress.games)
@@ -184,19 +186,26 @@ void Committer::writeGame(SourceRun& run, const PreparedGame& game) {
     outcome.countIn(run.progress, row);
     outcome.countIn(open_, row);
     open_.replaced += outcome.replaced ? 1U : 0U;
+    open_.keptEdits += outcome.keptEdit ? 1U : 0U;
     open_.repaired += outcome.isStored() && row.repaired ? 1U : 0U;
     if (row.guessed)
-        ++open_.guessed[row.header.variant];
+        countGuess(run, row.header.variant);
     run.progress.offset = game.end;
-    if (!outcome.isDuplicate())
+    if (!outcome.isDuplicate() && !outcome.keptEdit)
         reportProblems(run, row, outcome);
+}
+
+void Committer::countGuess(SourceRun& run, rules::Variant variant) {
+    ++open_.guessed[variant];
+    if (run.progress.guessed)
+        ++*run.progress.guessed;
 }
 
 Committer::Outcome Committer::store(SourceRun& run, const GameRow& row) {
     if (options_.strict && !row.header.legal)
         return {.refused = true};
-    if (const auto replaced = replaceEarlier(run, row))
-        return {.replaced = true, .id = replaced};
+    if (auto earlier = replaceEarlier(run, row))
+        return *earlier;
     return {.id = addNew(run, row)};
 }
 
@@ -221,14 +230,16 @@ std::optional<GameId> Committer::addNew(SourceRun& run, const GameRow& row) {
     return std::nullopt;
 }
 
-// Nothing if there is no earlier reading of the game, or one with other moves, which is deleted.
-std::optional<GameId> Committer::replaceEarlier(SourceRun& run, const GameRow& row) {
+// Nothing if there is no earlier reading of the game, or another game, which is deleted.
+std::optional<Committer::Outcome> Committer::replaceEarlier(SourceRun& run, const GameRow& row) {
     assert(run.earlier);
     const auto earlier = run.earlier->extract(row.ordinal);
     if (earlier.empty())
         return std::nullopt;
+    if (batch_->isEdited(earlier.mapped()))
+        return Outcome{.keptEdit = true, .id = earlier.mapped()};
     if (batch_->replaceGame(earlier.mapped(), *run.id, row))
-        return earlier.mapped();
+        return Outcome{.replaced = true, .id = earlier.mapped()};
     batch_->deleteGames(std::span(&earlier.mapped(), 1), rereadReason(run.plan->source));
     return std::nullopt;
 }
@@ -256,6 +267,7 @@ void Committer::commit() {
         run->inBatch = false;
     }
     batch_->commit();
+    leavesIndexGaps_ = leavesIndexGaps_ || batch_->leavesIndexGaps();
     batch_.reset();
     written_.clear();
     gamesSinceCommit_ = 0;

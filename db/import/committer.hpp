@@ -23,6 +23,8 @@ public:
     /// Commits what is left.
     void finish();
 
+    /// Whether games that are read otherwise now have left the index.
+    [[nodiscard]] bool leavesIndexGaps() const { return leavesIndexGaps_; }
     /// Of what was committed.
     [[nodiscard]] ImportSummary summary() const;
 
@@ -45,7 +47,8 @@ private:
     Outcome store(SourceRun& run, const GameRow& row);
     void reportProblems(SourceRun& run, const GameRow& row, const Outcome& outcome);
     std::optional<GameId> addNew(SourceRun& run, const GameRow& row);
-    std::optional<GameId> replaceEarlier(SourceRun& run, const GameRow& row);
+    std::optional<Outcome> replaceEarlier(SourceRun& run, const GameRow& row);
+    void countGuess(SourceRun& run, rules::Variant variant);
     void dropEarlier(SourceRun& run);
     void writeProblem(SourceRun& run, std::uint64_t ordinal, const ProblemRow& problem);
     void commit();
@@ -57,6 +60,7 @@ private:
     std::size_t entryBytes_ = 0;
     std::uint64_t gamesSinceCommit_ = 0;
     std::uint64_t commits_ = 0;
+    bool leavesIndexGaps_ = false;
     std::unique_ptr<Batch> batch_;
     std::vector<RunPtr> written_; ///< sources with progress in the open batch
     std::vector<ImportedSource> finished_;

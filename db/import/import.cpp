@@ -39,6 +39,8 @@ ImportSummary importSources(Store& store, const std::vector<std::string>& paths,
     committer.finish();
     ImportSummary summary = committer.summary();
     summary.interrupted = reading.interrupted();
+    if (options.indexing == Indexing::now && committer.leavesIndexGaps())
+        indexMissing(store, stop);
     if (options.indexing == Indexing::now && summary.stored > 0)
         mergeIndex(store, {mergeEffort * summary.stored, options.jobs}, stop);
     assert(summary.games == summary.stored + summary.duplicates + summary.refused);

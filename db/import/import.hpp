@@ -27,7 +27,9 @@ struct ImportOptions {
     unsigned jobs = 1;
     std::string encoding; ///< of all texts, as parser::encodingNamed gives it; empty: detected
     std::optional<rules::Variant> variant; ///< overrides every GameType
-    bool strict = false;                   ///< games that are not legal to their end are refused
+    /// Only the text with these bytes is read, and again if the store holds it.
+    std::optional<ContentDigest> reread;
+    bool strict = false; ///< games that are not legal to their end are refused
     /// What is done about games that are not; those that are repaired are legal then.
     parser::Repair repair = parser::Repair::suggest;
     Indexing indexing = Indexing::now;
@@ -59,6 +61,7 @@ struct ImportSummary {
     std::uint64_t problems = 0;   ///< of severity error or warning
     std::uint64_t errors = 0;     ///< of the problems
     std::uint64_t replaced = 0;   ///< of the stored ones: in place of their earlier reading
+    std::uint64_t keptEdits = 0;  ///< of the stored ones: a person has changed them, they stay
     GuessedGames guessed;         ///< of the games read
     SourceEncodings encodings;    ///< of the texts that games were read from
     double seconds = 0;
@@ -120,10 +123,11 @@ struct ImportListener {
 /// not stored again; within one file, an archive with all its members, repetitions are kept. A
 /// source that was read to its end adds nothing when it is met again, under whatever name, unless
 /// `encoding` is given and is another than it was read in: then its games are read again and take
-/// the place of the earlier ones, which keep their ids; those that are there no more, or have other
-/// moves now, are deleted. Without `encoding` an interrupted source continues in its own. A file
-/// that cannot be read, or holds no game of draughts, is reported and skipped; only a failure of
-/// the store ends the import with db::Error, and what was committed stays.
+/// the place of the earlier ones, which keep their ids; those that are there no more are deleted,
+/// and those that a person has changed stay as they are. Without `encoding`
+/// an interrupted source continues in its own. A file that cannot be read, or holds no game of
+/// draughts, is reported and skipped; only a failure of the store ends the import with db::Error,
+/// and what was committed stays.
 ImportSummary importSources(Store& store, const std::vector<std::string>& paths,
                             const ImportOptions& options = {}, const std::stop_token& stop = {},
                             const ImportListener& listener = {});

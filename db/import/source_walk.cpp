@@ -4,6 +4,8 @@
 #include "db/import/batch_parser.hpp"
 #include "db/import/draughts_detector.hpp"
 
+#include <filesystem>
+#include <system_error>
 #include <utility>
 
 namespace damscope::db::importing {
@@ -13,6 +15,15 @@ namespace {
 constexpr std::uint64_t sampledBytes = std::uint64_t{2} << 20;
 // How far to search for a first game: the batches are kept in memory meanwhile.
 constexpr std::uint64_t searchedBytes = std::uint64_t{64} << 20;
+
+// Where a file is, whatever folder the program runs in next time; nothing for standard input.
+std::string rootedName(const std::string& file) {
+    std::error_code ignored;
+    return file == "-" ? std::string()
+                       : std::filesystem::absolute(std::filesystem::path(file), ignored)
+                             .lexically_normal()
+                             .string();
+}
 
 } // namespace
 
@@ -40,13 +51,13 @@ bool SourceWalk::take(OpenSource& open) {
     if (std::exchange(file_, open.file) != open.file)
         siblings_.clear();
     const ContentDigest& digest = open.source.digest;
+    if (options_.reread && *options_.reread != digest)
+        return true;
     const auto stored = lookup_(digest);
-    // A source begun in one encoding continues in it, unless the user chooses another.
-    if (stored && options_.encoding.empty())
-        open.source.encoding = stored->source.encoding;
-    if (stored && options_.encoding.empty())
-        open.source.otherEncoding.clear();
-    const bool reread = stored && stored->source.encoding != open.source.encoding;
+    if (stored && !options_.reread)
+        continueAs(open.source, stored->source);
+    const bool reread =
+        stored && (options_.reread || stored->source.encoding != open.source.encoding);
     if (stored && stored->progress.done && !reread) {
         siblings_.push_back(stored->id);
         return emit_(KnownSource{open.source, stored->source.path, stored->progress});
@@ -55,7 +66,25 @@ bool SourceWalk::take(OpenSource& open) {
     if (!isNew)
         return emit_(KnownSource{open.source, met->second, {}});
     const SourceProgress before = stored && !reread ? stored->progress : SourceProgress{};
-    return read(open, {open.source, open.file, std::exchange(siblings_, {}), before, reread, {}});
+    SourceReading reading{rootedName(open.file), options_.variant};
+    if (stored && !options_.reread && !reading.variant)
+        reading.variant = stored->reading.variant;
+    return read(open, {open.source,
+                       open.file,
+                       std::exchange(siblings_, {}),
+                       before,
+                       std::move(reading),
+                       reread,
+                       {}});
+}
+
+// A source begun in one encoding continues in it, unless the user chooses another.
+void SourceWalk::continueAs(Source& source, const Source& stored) const {
+    if (!options_.encoding.empty())
+        return;
+    source.encoding = stored.encoding;
+    source.encodingSource = stored.encodingSource;
+    source.otherEncoding.clear(); // it has been reported
 }
 
 bool SourceWalk::read(OpenSource& open, SourcePlan plan) {
@@ -95,7 +124,7 @@ bool SourceWalk::readBatches(BatchReader& reader, SourcePlan plan) {
     const bool isNew = plan.before.games == 0 && !plan.reread;
     if (isNew && beginning.refusal)
         return emit_(unreadable(plan.source.path, *std::move(beginning.refusal)));
-    if (!options_.variant)
+    if (!plan.reading.variant)
         plan.preference = preferenceOf(beginning.batches);
     if (!plan.source.otherEncoding.empty() && !beginning.batches.empty())
         beginning.batches.front().problems.insert(

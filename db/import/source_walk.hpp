@@ -26,6 +26,7 @@ public:
 
 private:
     bool take(OpenSource& open);
+    void continueAs(Source& source, const Source& stored) const;
     bool read(OpenSource& open, SourcePlan plan);
     bool readBatches(BatchReader& reader, SourcePlan plan);
     struct Beginning;

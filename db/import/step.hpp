@@ -25,7 +25,8 @@ struct SourcePlan {
     /// Sources of the same file that were already in the store and that no plan has named before.
     std::vector<SourceId> siblings;
     SourceProgress before; ///< what earlier imports did
-    /// The store has it in another encoding: these games are replaced.
+    SourceReading reading;
+    /// The store has it as it was read otherwise: these games are replaced.
     bool reread = false;
     /// The order in which to prefer variants for games without GameType.
     std::vector<rules::Variant> preference;

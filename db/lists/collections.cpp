@@ -36,8 +36,10 @@ constexpr std::string_view emptySql = "DELETE FROM collection_game WHERE collect
 constexpr std::string_view addSql =
     "INSERT OR IGNORE INTO collection_game (collection, place, game, note) "
     "SELECT ?1, ?2, id, ?4 FROM game WHERE id = ?3 AND deleted IS NULL";
+// Without games that were removed for good meanwhile.
 constexpr std::string_view restoreSql =
-    "INSERT INTO collection_game (collection, place, game, note) VALUES (?1, ?2, ?3, ?4)";
+    "INSERT INTO collection_game (collection, place, game, note) SELECT ?1, ?2, ?3, ?4 "
+    "WHERE EXISTS (SELECT 1 FROM game WHERE id = ?3)";
 constexpr std::string_view removeSql =
     "DELETE FROM collection_game WHERE collection = ?1 AND game = ?2";
 constexpr std::string_view nextIdSql =

@@ -44,7 +44,7 @@ constexpr std::string_view removeTagsSql = "DELETE FROM tag WHERE game = ?1";
 constexpr std::string_view removeProblemsSql = "DELETE FROM problem WHERE game = ?1";
 
 constexpr std::string_view insertDeletionSql =
-    "INSERT INTO deletion (made, reason) VALUES (strftime('%Y-%m-%dT%H:%M:%SZ', 'now'), ?1)";
+    "INSERT INTO deletion (made, reason) VALUES (datetime('now'), ?1)";
 
 constexpr std::string_view setDeletedSql = "UPDATE game SET deleted = ?2 WHERE id = ?1";
 
@@ -107,13 +107,6 @@ GameId GameWriter::insert(SourceId source, const GameRow& game) {
     connection_.kept(insertMovesSql)->bind(place.id, game.moves).run();
     insertRest(place, game, plan);
     return place.id;
-}
-
-bool GameWriter::replace(GameId id, SourceId source, const GameRow& game) {
-    if (!hasPositions(id, game))
-        return false;
-    rewrite(id, source, game);
-    return true;
 }
 
 void GameWriter::rewrite(GameId id, SourceId source, const GameRow& game) {

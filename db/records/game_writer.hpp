@@ -32,9 +32,6 @@ public:
     /// The games of a source, not counting deleted ones, with ordinals above a number.
     [[nodiscard]] std::map<std::uint64_t, GameId> gamesAfter(SourceId source,
                                                              std::uint64_t ordinal);
-    /// Writes a game over one whose main line has the same positions, so that the index stays
-    /// right; false if they are others.
-    bool replace(GameId id, SourceId source, const GameRow& game);
     /// Whether the main line of a stored game has the positions of a row.
     [[nodiscard]] bool hasPositions(GameId stored, const GameRow& game);
     /// Writes a game over any other. Where positions differ the caller takes the game out of the

@@ -6,16 +6,24 @@
 #include "db/records/game_writer.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/sqlite/writer_lock.hpp"
+#include "db/store/edited_table.hpp"
 #include "db/store/source_table.hpp"
 
 #include <cassert>
 #include <exception>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 namespace damscope::db {
 
 namespace {
+
+constexpr std::string_view lineSql = "SELECT line FROM game WHERE id = ?1";
+
+std::int64_t asInteger(std::uint64_t line) {
+    return static_cast<std::int64_t>(line);
+}
 
 // Block by block: ids that are far apart must not make it write what is between them.
 void refreshBlocks(Connection& connection, const std::set<GameId>& changed) {
@@ -72,16 +80,18 @@ struct Batch::State {
     std::optional<GameId> first;
     GameId last{};
     std::vector<Posting> postings;
-    std::set<GameId> changed; ///< games that were there before
+    std::set<GameId> changed;  ///< games that were there before
+    std::vector<GameId> moved; ///< of them, those with other positions now
+    bool leavesGaps = false;
 };
 
 Batch::Batch(Store& store, Indexing indexing) : state_(std::make_unique<State>(store, indexing)) {}
 
 Batch::~Batch() = default;
 
-SourceId Batch::addSource(const Source& source) {
+SourceId Batch::addSource(const Source& source, const SourceReading& reading) {
     assert(state_->transaction && !source.path.empty());
-    return insertSource(state_->connection, source);
+    return insertSource(state_->connection, source, reading);
 }
 
 void Batch::setProgress(SourceId source, const SourceProgress& progress) {
@@ -101,9 +111,13 @@ Added Batch::addGame(SourceId source, const GameRow& game, const std::set<Source
     return {true, id};
 }
 
-void Batch::restartSource(SourceId source, const std::string& encoding) {
-    assert(state_->transaction && number(source) > 0);
-    forgetReading(state_->connection, source, encoding);
+void Batch::restartSource(SourceId id, const Source& source, const SourceReading& reading) {
+    assert(state_->transaction && number(id) > 0);
+    forgetReading(state_->connection, id, source, reading);
+}
+
+bool Batch::isEdited(GameId id) const {
+    return db::isEdited(state_->connection, id);
 }
 
 std::map<std::uint64_t, GameId> Batch::gamesAfter(SourceId source, std::uint64_t ordinal) const {
@@ -112,10 +126,18 @@ std::map<std::uint64_t, GameId> Batch::gamesAfter(SourceId source, std::uint64_t
 
 bool Batch::replaceGame(GameId id, SourceId source, const GameRow& game) {
     assert(state_->transaction && number(id) > 0 && number(source) > 0);
-    if (!state_->games.replace(id, source, game))
+    const bool samePositions = state_->games.hasPositions(id, game);
+    if (!samePositions && state_->connection.value(lineSql, id) != asInteger(game.line))
         return false;
+    state_->games.rewrite(id, source, game);
     state_->changed.insert(id);
+    if (!samePositions)
+        state_->moved.push_back(id);
     return true;
+}
+
+bool Batch::leavesIndexGaps() const {
+    return state_->leavesGaps;
 }
 
 void Batch::deleteGames(std::span<const GameId> ids, const std::string& reason) {
@@ -132,6 +154,8 @@ void Batch::addProblem(SourceId source, std::uint64_t ordinal, const ProblemRow&
 void Batch::commit() {
     assert(state_->transaction);
     refreshBlocks(state_->connection, state_->changed);
+    if (!state_->moved.empty())
+        state_->leavesGaps = removeSegmentsOf(state_->connection, state_->moved);
     if (state_->first)
         extendColumns(state_->connection, static_cast<std::uint32_t>(*state_->first),
                       static_cast<std::uint32_t>(state_->last));

@@ -35,21 +35,26 @@ public:
     ~Batch();
 
     /// A source that findSource() does not know. Its progress starts at zero.
-    SourceId addSource(const Source& source);
+    SourceId addSource(const Source& source, const SourceReading& reading = {});
     void setProgress(SourceId source, const SourceProgress& progress);
     /// Stores a game with its problems unless the store holds one with the same variant, result,
     /// tags and movetext, byte for byte, that came from another source than `siblings`.
     Added addGame(SourceId source, const GameRow& game, const std::set<SourceId>& siblings = {});
-    /// Starts over with a source that is read again in another encoding: its progress and the
-    /// problems of the source itself are reset; its games stay for now.
-    void restartSource(SourceId source, const std::string& encoding);
+    /// Starts over with a source that is read again: its progress and the problems of the source
+    /// itself are reset; its games stay for now.
+    void restartSource(SourceId id, const Source& source, const SourceReading& reading);
     /// The games of a source, not counting deleted ones, with ordinals above a number. Scans the
     /// whole store.
     [[nodiscard]] std::map<std::uint64_t, GameId> gamesAfter(SourceId source,
                                                              std::uint64_t ordinal) const;
-    /// Replaces a game whose main line has the same positions, under its id; false, without any
-    /// change, if they differ.
+    /// Replaces a game by another reading of it, under its id: one with the same positions, or one
+    /// that begins in the same line of the source. False, without any change, if it is another
+    /// game. Where positions differ the games around it leave the index: see leavesIndexGaps().
     bool replaceGame(GameId id, SourceId source, const GameRow& game);
+    /// Whether indexMissing() is to be called after the commit.
+    [[nodiscard]] bool leavesIndexGaps() const;
+    /// Whether a person changed a stored game.
+    [[nodiscard]] bool isEdited(GameId id) const;
     /// Deletes games so that they can be restored.
     void deleteGames(std::span<const GameId> ids, const std::string& reason);
     /// A problem of the source itself (ordinal 0), or of a game that is not stored.

@@ -6,7 +6,10 @@
 #include "db/records/checksum.hpp"
 #include "db/records/game_writer.hpp"
 #include "db/sqlite/sqlite.hpp"
+#include "db/store/edited_table.hpp"
 #include "db/store/source_table.hpp"
+#include "parser/meaning/assemble.hpp"
+#include "parser/syntax/reader.hpp"
 
 #include <cassert>
 #include <utility>
@@ -29,6 +32,13 @@ GameRow changedRow(const GameParts& before, const rules::Game& game) {
     return row;
 }
 
+GameRow editedRow(const rules::Game& game, std::uint64_t ordinal, std::uint64_t line) {
+    parser::PlaceFinder nowhere{std::string_view()};
+    GameRow row = makeRow(parser::edited(game), ordinal, 0, nowhere);
+    row.line = line;
+    return row;
+}
+
 void writeOver(Connection& connection, GameWriter& writer, const GameLine& before,
                const GameRow& after) {
     assert(connection.inTransaction() && after.ordinal == before.ordinal);
@@ -36,6 +46,14 @@ void writeOver(Connection& connection, GameWriter& writer, const GameLine& befor
     noteLegality(connection, before.source, before.header.legal, after.header.legal);
     const auto id = static_cast<std::uint32_t>(before.id);
     refreshColumns(connection, id, id);
+}
+
+bool writeEdited(Connection& connection, GameWriter& writer, const GameLine& before,
+                 const GameRow& after) {
+    const bool samePositions = writer.hasPositions(before.id, after);
+    writeOver(connection, writer, before, after);
+    noteEdited(connection, before.id);
+    return !samePositions;
 }
 
 } // namespace damscope::db

@@ -12,10 +12,18 @@ class GameWriter;
 /// its number of plies and their legality stay as before; it has no problems.
 [[nodiscard]] GameRow changedRow(const GameParts& before, const rules::Game& game);
 
+/// The row that an import would make of a game that a person has edited, in the place of a stored
+/// one; it has no problems.
+[[nodiscard]] GameRow editedRow(const rules::Game& game, std::uint64_t ordinal, std::uint64_t line);
+
 /// Writes a row over a stored game, with what is kept about it elsewhere: the counts of its source
 /// and the columns for lists. Within a transaction. Where positions differ the caller takes the
 /// game out of the index (removeSegmentsOf).
 void writeOver(Connection& connection, GameWriter& writer, const GameLine& before,
                const GameRow& after);
+
+/// The same, noting that a person has changed the game. Whether its positions are others now.
+[[nodiscard]] bool writeEdited(Connection& connection, GameWriter& writer, const GameLine& before,
+                               const GameRow& after);
 
 } // namespace damscope::db

@@ -2,11 +2,14 @@
 #include "db/store/deletions.hpp"
 
 #include "db/index/header_columns.hpp"
+#include "db/index/segments.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/sqlite/writer_lock.hpp"
+#include "db/store/position_index.hpp"
 #include "db/store/store.hpp"
 
 #include <algorithm>
+#include <array>
 #include <set>
 
 namespace damscope::db {
@@ -23,6 +26,15 @@ constexpr std::string_view countSql = "SELECT count(*) FROM game WHERE deleted =
 constexpr std::string_view gamesSql = "SELECT id FROM game WHERE deleted = ?1";
 constexpr std::string_view restoreSql = "UPDATE game SET deleted = NULL WHERE deleted = ?1";
 constexpr std::string_view forgetSql = "DELETE FROM deletion WHERE id = ?1";
+constexpr std::string_view allDeletedSql =
+    "SELECT id FROM game WHERE deleted IS NOT NULL ORDER BY id";
+// What refers to a game goes before it.
+constexpr auto removals = std::to_array<std::string_view>(
+    {"DELETE FROM collection_game WHERE game = ?1", "DELETE FROM game_before WHERE game = ?1",
+     "DELETE FROM edited WHERE game = ?1", "DELETE FROM analysed WHERE game = ?1",
+     "DELETE FROM problem WHERE game = ?1", "DELETE FROM tag WHERE game = ?1",
+     "DELETE FROM movetext WHERE game = ?1", "DELETE FROM game WHERE id = ?1"});
+constexpr std::string_view forgetAllSql = "DELETE FROM deletion";
 
 void refreshBlocks(Connection& connection, const std::set<std::uint32_t>& blocks) {
     for (const std::uint32_t block : blocks)
@@ -43,6 +55,26 @@ std::uint64_t restore(Connection& connection, std::int64_t deletion) {
     connection.kept(forgetSql)->bind(deletion).run();
     refreshBlocks(connection, blocks);
     return games;
+}
+
+std::vector<GameId> deletedGames(Connection& connection) {
+    std::vector<GameId> games;
+    const auto select = connection.kept(allDeletedSql);
+    while (select->step())
+        games.push_back(static_cast<GameId>(select->integer(0)));
+    return games;
+}
+
+std::set<std::uint32_t> blocksOf(std::span<const GameId> games) {
+    std::set<std::uint32_t> blocks;
+    for (const GameId game : games)
+        blocks.insert(static_cast<std::uint32_t>(game) / gamesPerBlock);
+    return blocks;
+}
+
+void removeGame(Connection& connection, GameId game) {
+    for (const std::string_view removal : removals)
+        connection.kept(removal)->bind(game).run();
 }
 
 } // namespace
@@ -85,6 +117,37 @@ std::optional<Deletion> undoDeletion(Store& store, std::string_view reason) {
     restore(store.connection(), found->id);
     transaction.commit();
     return *found;
+}
+
+std::optional<Deletion> undoLastDeletion(Store& store) {
+    const WriterLock lock(store.file());
+    Transaction transaction(store.connection());
+    const std::vector<Deletion> all = deletions(store);
+    if (all.empty())
+        return std::nullopt;
+    restore(store.connection(), all.front().id);
+    transaction.commit();
+    return all.front();
+}
+
+std::uint64_t removeDeletedGames(Store& store) {
+    std::vector<GameId> games;
+    bool reindex = false;
+    {
+        const WriterLock lock(store.file());
+        Connection& connection = store.connection();
+        Transaction transaction(connection);
+        games = deletedGames(connection);
+        reindex = removeSegmentsOf(connection, games);
+        for (const GameId game : games)
+            removeGame(connection, game);
+        connection.kept(forgetAllSql)->run();
+        refreshBlocks(connection, blocksOf(games));
+        transaction.commit();
+    }
+    if (reindex)
+        indexMissing(store);
+    return games.size();
 }
 
 std::uint64_t restoreGames(Store& store, std::int64_t deletion) {

@@ -35,6 +35,14 @@ std::uint64_t deleteGames(Store& store, std::span<const GameId> ids, const std::
 /// none.
 std::optional<Deletion> undoDeletion(Store& store, std::string_view reason);
 
+/// Restores the games of the last deletion, whatever its reason; as above.
+std::optional<Deletion> undoLastDeletion(Store& store);
+
+/// Removes the deleted games for good, with all that is known of them. Their space is used again.
+/// The index is rebuilt around them, which can take some seconds in a large store. Returns their
+/// number.
+std::uint64_t removeDeletedGames(Store& store);
+
 /// Restores the games of a deletion. Returns their number; 0 if there is no such deletion.
 std::uint64_t restoreGames(Store& store, std::int64_t deletion);
 

@@ -92,6 +92,7 @@ void makeTables(const std::filesystem::path& file) {
     toVersion4(connection);
     connection.execute(std::string(changesOfVersion5));
     connection.execute(std::string(changesOfVersion6));
+    connection.execute(std::string(changesOfVersion7));
     fillNames(connection);
     noteOpeningNames(connection);
     connection.execute("PRAGMA user_version=" + std::to_string(schemaVersion));
@@ -165,6 +166,8 @@ void migrate(Connection& connection) {
         connection.execute(std::string(changesOfVersion5));
     if (version < 6)
         connection.execute(std::string(changesOfVersion6));
+    if (version < 7)
+        connection.execute(std::string(changesOfVersion7));
     fillNames(connection);
     connection.execute("PRAGMA user_version=" + std::to_string(schemaVersion));
     transaction.commit();

@@ -246,4 +246,27 @@ CREATE TABLE analysed ( -- games that an engine was asked to judge: their evalua
 ) STRICT;
 )sql";
 
+inline constexpr std::string_view changesOfVersion7 = R"sql(
+ALTER TABLE source ADD COLUMN file TEXT; -- where it was read: itself or its archive, from the root; null: not noted
+ALTER TABLE source ADD COLUMN encoding_source TEXT; -- 'detected', 'doubtful' or 'chosen'; null: not noted
+ALTER TABLE source ADD COLUMN other_encoding TEXT; -- in which it reads nearly as well, where doubtful
+ALTER TABLE source ADD COLUMN variant INTEGER REFERENCES variant; -- that the user chose for all its games; null: none
+ALTER TABLE source ADD COLUMN guessed INTEGER; -- games that do not say their variant; null: not noted
+CREATE TABLE edit ( -- changes by hand of stored games, to be undone
+    id     INTEGER PRIMARY KEY,
+    made   TEXT NOT NULL, -- when, UTC
+    reason TEXT NOT NULL
+) STRICT;
+CREATE TABLE game_before ( -- what an edit replaced
+    edit     INTEGER NOT NULL REFERENCES edit,
+    game     INTEGER NOT NULL REFERENCES game,
+    written  INTEGER NOT NULL, -- game.content after the edit: undone only while it is that
+    edited   INTEGER NOT NULL, -- 1: a person had changed the game before
+    tags     TEXT NOT NULL,    -- JSON: [["White","Wiersma, H."],...]
+    moves    BLOB NOT NULL,    -- as in movetext
+    problems TEXT NOT NULL,    -- JSON: rows of problem
+    PRIMARY KEY (edit, game)
+) STRICT, WITHOUT ROWID;
+)sql";
+
 } // namespace damscope::db

@@ -8,10 +8,11 @@ namespace damscope::db {
 class Connection;
 
 /// Writing to the table of sources.
-SourceId insertSource(Connection& connection, const Source& source);
+SourceId insertSource(Connection& connection, const Source& source, const SourceReading& reading);
 /// Forgets how far a source has been read and what was wrong with the source itself; from now on it
-/// is read in this encoding.
-void forgetReading(Connection& connection, SourceId source, const std::string& encoding);
+/// is read in this encoding and in this way.
+void forgetReading(Connection& connection, SourceId id, const Source& source,
+                   const SourceReading& reading);
 void updateProgress(Connection& connection, SourceId source, const SourceProgress& progress);
 /// A stored game of the source was legal to its end before it was changed, and is now.
 void noteLegality(Connection& connection, SourceId source, bool before, bool now);

@@ -5,31 +5,58 @@
 #include "db/store/source_table.hpp"
 #include "db/store/store.hpp"
 
+#include <algorithm>
+#include <array>
 #include <charconv>
+#include <string_view>
 
 namespace damscope::db {
 namespace {
 
 constexpr std::string_view allSql =
     "SELECT id, path, digest, size, encoding, offset, games, stored, legal, partial, duplicates, "
-    "refused, problems, done FROM source ORDER BY id";
+    "refused, problems, done, guessed, other_encoding, encoding_source, file, variant FROM source "
+    "ORDER BY id";
 
 constexpr std::string_view byIdSql =
     "SELECT id, path, digest, size, encoding, offset, games, stored, legal, partial, duplicates, "
-    "refused, problems, done FROM source WHERE id = ?1";
+    "refused, problems, done, guessed, other_encoding, encoding_source, file, variant FROM source "
+    "WHERE id = ?1";
 
 constexpr std::string_view byDigestSql =
     "SELECT id, path, digest, size, encoding, offset, games, stored, legal, partial, duplicates, "
-    "refused, problems, done FROM source WHERE digest = ?1 AND size = ?2";
+    "refused, problems, done, guessed, other_encoding, encoding_source, file, variant FROM source "
+    "WHERE digest = ?1 AND size = ?2";
 
 constexpr std::string_view insertSql =
-    "INSERT INTO source (path, digest, size, encoding) VALUES (?1, ?2, ?3, ?4)";
+    "INSERT INTO source (path, digest, size, encoding, other_encoding, encoding_source, file, "
+    "variant, guessed) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, 0)";
 
 constexpr std::string_view updateSql =
     "UPDATE source SET offset = ?2, games = ?3, stored = ?4, legal = ?5, partial = ?6, "
-    "duplicates = ?7, refused = ?8, problems = ?9, done = ?10 WHERE id = ?1";
+    "duplicates = ?7, refused = ?8, problems = ?9, done = ?10, guessed = ?11 WHERE id = ?1";
 
-constexpr std::string_view setEncodingSql = "UPDATE source SET encoding = ?2 WHERE id = ?1";
+constexpr std::string_view setReadingSql =
+    "UPDATE source SET encoding = ?2, other_encoding = ?3, encoding_source = ?4, file = ?5, "
+    "variant = ?6 WHERE id = ?1";
+
+// In the order of EncodingSource.
+constexpr std::array<std::string_view, 4> encodingSources{"", "detected", "doubtful", "chosen"};
+
+std::string_view nameOf(EncodingSource source) {
+    return encodingSources[static_cast<std::size_t>(source)];
+}
+
+EncodingSource encodingSourceNamed(std::string_view name) {
+    const auto found = std::ranges::find(encodingSources, name);
+    return found == encodingSources.end()
+               ? EncodingSource::unknown
+               : static_cast<EncodingSource>(found - encodingSources.begin());
+}
+
+std::optional<std::string_view> unlessEmpty(std::string_view text) {
+    return text.empty() ? std::nullopt : std::optional(text);
+}
 
 constexpr std::string_view forgetProblemsSql =
     "DELETE FROM problem WHERE source = ?1 AND game IS NULL";
@@ -64,15 +91,28 @@ ContentDigest digestOf(std::string_view text, std::uint64_t size) {
 }
 
 SourceProgress progressOf(const Statement& row) {
-    return {row.bits(5),  row.bits(6),  row.bits(7),  row.bits(8),         row.bits(9),
-            row.bits(10), row.bits(11), row.bits(12), row.integer(13) != 0};
+    return {row.bits(5),          row.bits(6),
+            row.bits(7),          row.bits(8),
+            row.bits(9),          row.bits(10),
+            row.bits(11),         row.bits(12),
+            row.integer(13) != 0, row.isNull(14) ? std::nullopt : std::optional(row.bits(14))};
+}
+
+// Nothing for a number that is none of a variant.
+std::optional<rules::Variant> variantOf(const Statement& row) {
+    const auto all = rules::allVariants();
+    const auto found = std::ranges::find(all, row.integer(18), [](rules::Variant variant) {
+        return static_cast<std::int64_t>(variant);
+    });
+    return row.isNull(18) || found == all.end() ? std::nullopt : std::optional(*found);
 }
 
 StoredSource sourceOf(const Statement& row) {
-    return {
-        static_cast<SourceId>(row.integer(0)),
-        {std::string(row.text(1)), digestOf(row.text(2), row.bits(3)), std::string(row.text(4))},
-        progressOf(row)};
+    return {static_cast<SourceId>(row.integer(0)),
+            {std::string(row.text(1)), digestOf(row.text(2), row.bits(3)), std::string(row.text(4)),
+             std::string(row.text(15)), encodingSourceNamed(row.text(16))},
+            progressOf(row),
+            {std::string(row.text(17)), variantOf(row)}};
 }
 
 std::optional<StoredSource> one(Statement& select) {
@@ -98,24 +138,31 @@ std::vector<StoredSource> sources(Store& store) {
     return all;
 }
 
-SourceId insertSource(Connection& connection, const Source& source) {
+SourceId insertSource(Connection& connection, const Source& source, const SourceReading& reading) {
     const std::string digest = digestText(source.digest);
     connection.kept(insertSql)
-        ->bind(source.path, digest, source.digest.size, source.encoding)
+        ->bind(source.path, digest, source.digest.size, source.encoding,
+               unlessEmpty(source.otherEncoding), unlessEmpty(nameOf(source.encodingSource)),
+               unlessEmpty(reading.file), reading.variant)
         .run();
     return static_cast<SourceId>(connection.lastInsertId());
 }
 
-void forgetReading(Connection& connection, SourceId source, const std::string& encoding) {
-    updateProgress(connection, source, {});
-    connection.kept(setEncodingSql)->bind(source, encoding).run();
-    connection.kept(forgetProblemsSql)->bind(source).run();
+void forgetReading(Connection& connection, SourceId id, const Source& source,
+                   const SourceReading& reading) {
+    updateProgress(connection, id, {});
+    connection.kept(setReadingSql)
+        ->bind(id, source.encoding, unlessEmpty(source.otherEncoding),
+               unlessEmpty(nameOf(source.encodingSource)), unlessEmpty(reading.file),
+               reading.variant)
+        .run();
+    connection.kept(forgetProblemsSql)->bind(id).run();
 }
 
 void updateProgress(Connection& connection, SourceId source, const SourceProgress& p) {
     connection.kept(updateSql)
         ->bind(source, p.offset, p.games, p.stored, p.legal, p.partial, p.duplicates, p.refused,
-               p.problems, p.done)
+               p.problems, p.done, p.guessed)
         .run();
 }
 

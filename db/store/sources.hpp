@@ -3,6 +3,7 @@
 
 #include "db/codec/ids.hpp"
 #include "intake/source.hpp"
+#include "rules/board/rules.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -25,13 +26,23 @@ struct SourceProgress {
     std::uint64_t refused = 0;
     std::uint64_t problems = 0;
     bool done = false;
+    /// Of the games read, those that do not say their variant; nothing if an earlier version of
+    /// Damscope read them.
+    std::optional<std::uint64_t> guessed = 0;
     friend bool operator==(const SourceProgress&, const SourceProgress&) = default;
+};
+
+/// How a source is read, besides its encoding.
+struct SourceReading {
+    std::string file; ///< the source itself or its archive, from the root; empty: not noted
+    std::optional<rules::Variant> variant{}; ///< that the user chose for all of its games
 };
 
 struct StoredSource {
     SourceId id{};
     Source source;
     SourceProgress progress;
+    SourceReading reading;
 };
 
 /// The source with this content, whatever it was called; nothing if it is new.

@@ -7,6 +7,7 @@
 #include "gui/control/game_keeper.hpp"
 #include "gui/game/game_document.hpp"
 #include "parser/meaning/pasted.hpp"
+#include "rules/game/header_tags.hpp"
 
 #include <QDate>
 #include <QPointer>
@@ -32,8 +33,8 @@ QStringList withOwn(QStringList names, const QString& own) {
 
 GameHeader headerOfToday(rules::Variant variant) {
     GameHeader header;
-    putTag(header.tags, "Date",
-           QDate::currentDate().toString(QStringLiteral("yyyy.MM.dd")).toStdString());
+    rules::putTag(header.tags, "Date",
+                  QDate::currentDate().toString(QStringLiteral("yyyy.MM.dd")).toStdString());
     return withResult(std::move(header), variant, rules::GameResult::unknown);
 }
 

@@ -4,6 +4,7 @@
 #include "gui/base/result_words.hpp"
 #include "gui/base/rules_words.hpp"
 #include "gui/base/text.hpp"
+#include "rules/game/header_tags.hpp"
 
 #include <QComboBox>
 #include <QCompleter>
@@ -31,7 +32,7 @@ constexpr std::array results{rules::GameResult::unknown, rules::GameResult::whit
 bool isShown(std::string_view name) {
     constexpr std::array hidden{"GameType", "FEN", "SetUp"};
     return std::ranges::find(hidden, name) == hidden.end() &&
-           std::ranges::find(fieldTags(), name) == fieldTags().end();
+           std::ranges::find(rules::headerTags(), name) == rules::headerTags().end();
 }
 
 QString valueOf(const GameHeader& header, std::string_view tag) {
@@ -177,7 +178,7 @@ GameHeader HeaderDialog::header() const {
     GameHeader header = before_;
     for (const auto& [tag, field] : fields_)
         if (const QString text = field->text().trimmed(); text != valueOf(before_, tag))
-            putTag(header.tags, tag, text.toStdString());
+            rules::putTag(header.tags, tag, text.toStdString());
     std::vector<rules::Tag> shown;
     std::ranges::copy_if(before_.tags, std::back_inserter(shown), isShown, &rules::Tag::name);
     if (const std::vector<rules::Tag> others = otherTags(); others != shown) {

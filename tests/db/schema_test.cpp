@@ -85,7 +85,8 @@ TEST_P(StoreOfVersion, keepsProblemsAndProgress) {
     EXPECT_EQ(english(found[0].problem.suggestion), "23x32");
     const auto all = sources(store);
     ASSERT_EQ(all.size(), 2U);
-    EXPECT_EQ(all[0].progress, (SourceProgress{4096, 4, 3, 2, 1, 0, 1, 2, true}));
+    EXPECT_EQ(all[0].progress, (SourceProgress{4096, 4, 3, 2, 1, 0, 1, 2, true, std::nullopt}));
+    EXPECT_EQ(all[0].source.encodingSource, EncodingSource::unknown);
     EXPECT_FALSE(all[1].progress.done);
 }
 

@@ -47,6 +47,7 @@ constexpr auto ladder = std::to_array<std::string_view>({
     "db/endings",
     "db/records",
     "db/store",
+    "db/edits",
     "db/lists",
     "db/openings",
     "db/query/language",

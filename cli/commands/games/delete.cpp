@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands/commands.hpp"
+#include "cli/options/filter_options.hpp"
+#include "cli/options/language_option.hpp"
+#include "cli/options/store_options.hpp"
+#include "cli/terminal/json.hpp"
+#include "cli/terminal/progress.hpp"
+#include "cli/terminal/terminal_text.hpp"
+#include "cli/text/game_list.hpp"
+#include "db/export/game_text.hpp"
+#include "db/lists/filter_values.hpp"
+#include "db/store/deletions.hpp"
+#include "db/store/games.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <memory>
+#include <span>
+
+namespace damscope::cli {
+namespace {
+
+struct Options {
+    StoreOptions store;
+    FilterOptions filter;
+    bool apply = false;
+    bool undo = false;
+    bool list = false;
+    bool empty = false;
+    std::int64_t restore = 0;
+    LanguageOption language;
+    bool json = false;
+};
+
+std::string times(std::uint64_t games) {
+    return games == 1 ? "it" : "them";
+}
+
+// The command as the Deleted collection shows it: "delete --player Jansen".
+std::string reasonOf(const db::Filter& filter) {
+    constexpr std::size_t longest = 200;
+    std::string reason = "delete";
+    for (const auto& [key, value] : db::filterValues(filter))
+        reason += fmt::format(" --{} {}", key, value);
+    if (reason.size() > longest)
+        reason = cutToWidth(reason, longest);
+    return reason;
+}
+
+void print(db::Store& store, std::span<const db::GameId> ids, const Options& options,
+           Console& console) {
+    Table table(gameColumns(),
+                console.out().isTerminal() ? std::optional(console.width()) : std::nullopt,
+                console.mayStyle());
+    for (; !ids.empty(); ids = ids.subspan(std::min(gamesPerPage, ids.size()))) {
+        std::vector<Table::Cells> rows;
+        for (const db::GameLine& line :
+             db::gameLines(store, ids.first(std::min(gamesPerPage, ids.size()))))
+            if (options.json)
+                console.out().write(jsonLine(db::gameJson(line)));
+            else
+                rows.push_back(gameCells(line, options.language.language()));
+        if (!rows.empty())
+            console.out().write(table.page(rows));
+    }
+    console.out().flush();
+}
+
+ExitStatus deleteGames(const Options& options, Console& console) {
+    if (!options.filter.given())
+        throw UsageError(
+            "delete: select games, with --id 3,5,8-10, --source PATH, --player NAME or "
+            "another filter");
+    db::Store store = options.apply ? options.store.openExisting() : options.store.openForReading();
+    const db::Filter& filter = options.filter.filter();
+    const std::vector<db::GameId> ids = db::findGames(store, filter);
+    print(store, ids, options, console);
+    if (ids.empty())
+        console.say("no games are selected");
+    else if (!options.apply)
+        console.say(fmt::format("{} selected; nothing was deleted: --apply deletes {}",
+                                counted(ids.size(), "game"), times(ids.size())));
+    else
+        console.say(fmt::format("{} deleted; damscope delete --undo restores {}",
+                                counted(db::deleteGames(store, ids, reasonOf(filter)), "game"),
+                                times(ids.size())));
+    return ExitStatus::allWell;
+}
+
+ExitStatus undo(const Options& options, Console& console) {
+    db::Store store = options.store.openExisting();
+    const auto deletion = db::undoLastDeletion(store);
+    console.say(deletion ? fmt::format("{} deleted on {} UTC ({}) restored",
+                                       counted(deletion->games, "game"), deletion->made,
+                                       visible(deletion->reason))
+                         : "no games are deleted");
+    return ExitStatus::allWell;
+}
+
+ExitStatus restore(const Options& options, Console& console) {
+    db::Store store = options.store.openExisting();
+    const std::uint64_t games = db::restoreGames(store, options.restore);
+    if (games == 0)
+        throw UsageError(
+            fmt::format("there is no deletion {}; damscope delete --list shows those there are",
+                        options.restore));
+    console.say(counted(games, "game") + " restored");
+    return ExitStatus::allWell;
+}
+
+ExitStatus list(const Options& options, Console& console) {
+    db::Store store = options.store.openForReading();
+    const std::vector<db::Deletion> all = db::deletions(store);
+    std::vector<Table::Cells> rows;
+    std::uint64_t games = 0;
+    for (const db::Deletion& d : all) {
+        games += d.games;
+        if (options.json)
+            console.out().write(jsonLine(
+                {{"id", d.id}, {"made", d.made}, {"games", d.games}, {"reason", d.reason}}));
+        else
+            rows.push_back(
+                {std::to_string(d.id), visible(d.made), grouped(d.games), visible(d.reason)});
+    }
+    using enum Column::Align;
+    if (!rows.empty())
+        console.out().write(Table({{"Deletion", right}, {"Made (UTC)"}, {"Games", right}, {"Why"}},
+                                  std::nullopt, console.mayStyle())
+                                .page(rows));
+    console.out().flush();
+    console.say(fmt::format("{} deleted", counted(games, "game")));
+    return ExitStatus::allWell;
+}
+
+ExitStatus empty(const Options& options, Console& console) {
+    if (!options.apply) {
+        const ExitStatus status = list(options, console);
+        console.say("nothing was changed: --empty --apply removes them for good");
+        return status;
+    }
+    db::Store store = options.store.openExisting();
+    console.say(
+        fmt::format("{} removed for good", counted(db::removeDeletedGames(store), "deleted game")));
+    return ExitStatus::allWell;
+}
+
+ExitStatus run(const Options& options, Console& console) {
+    const int modes =
+        int{options.undo} + int{options.list} + int{options.empty} + int{options.restore > 0};
+    if (modes > 1)
+        throw UsageError("--undo, --restore, --list and --empty: choose one");
+    if (modes == 1 && options.filter.given())
+        throw UsageError("--undo, --restore, --list and --empty concern whole deletions: give no "
+                         "filter with them");
+    if (options.undo)
+        return undo(options, console);
+    if (options.restore > 0)
+        return restore(options, console);
+    if (options.empty)
+        return empty(options, console);
+    return options.list ? list(options, console) : deleteGames(options, console);
+}
+
+Action declare(Arguments& arguments) {
+    const auto options = std::make_shared<Options>();
+    arguments.flag({"--apply", "", "delete the games; without it they are only listed"},
+                   options->apply);
+    arguments.flag({"--undo", "", "restore the games that were deleted last"}, options->undo);
+    arguments.value({"--restore", "N", "restore the games of deletion N"},
+                    into(options->restore, 1, INT64_MAX));
+    arguments.flag({"--list", "", "list the deletions that can be undone"}, options->list);
+    arguments.flag({"--empty", "",
+                    "with --apply: remove the deleted games for good; nothing restores them then"},
+                   options->empty);
+    options->language.declare(arguments);
+    arguments.flag({"--json", "", "one JSON object per line"}, options->json);
+    options->store.declare(arguments);
+    options->filter.declare(arguments);
+    return [options](Console& console) { return run(*options, console); };
+}
+
+} // namespace
+
+Command deleteCommand() {
+    return {"delete", "delete games, and restore them",
+            "Lists the games that the filter selects, and deletes them with --apply. Deleted games "
+            "stay in the store, hidden, with their collections and evaluations, also those deleted "
+            "in the desktop or by damscope duplicates: --undo restores the last deletion, --list "
+            "shows all of them and --restore N restores one. Only --empty --apply removes them for "
+            "good.",
+            "damscope delete --id 12,40-44\n"
+            "    lists the games that would be deleted\n"
+            "damscope delete --source wrong.pdn --apply\n"
+            "    deletes the games of a source\n"
+            "damscope delete --undo\n"
+            "    restores them",
+            declare};
+}
+
+} // namespace damscope::cli

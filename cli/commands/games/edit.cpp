@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands/commands.hpp"
+#include "cli/exchange/game_form.hpp"
+#include "cli/options/filter_options.hpp"
+#include "cli/options/language_option.hpp"
+#include "cli/options/store_options.hpp"
+#include "cli/options/tag_options.hpp"
+#include "cli/terminal/json.hpp"
+#include "cli/terminal/progress.hpp"
+#include "cli/terminal/terminal_text.hpp"
+#include "cli/text/game_list.hpp"
+#include "db/edits/edits.hpp"
+#include "db/store/games.hpp"
+#include "parser/write/write.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <memory>
+#include <set>
+
+namespace damscope::cli {
+namespace {
+
+struct Options {
+    StoreOptions store;
+    FilterOptions filter;
+    TagOptions tags;
+    std::optional<std::string> file;
+    bool apply = false;
+    bool undo = false;
+    LanguageOption language;
+    bool json = false;
+};
+
+std::string reasonOf(const std::vector<rules::Tag>& changes) {
+    std::string reason = "edit";
+    for (const rules::Tag& change : changes)
+        reason += fmt::format(" --set {}=\"{}\"", change.name, change.value);
+    return reason;
+}
+
+// The tags that the changes make different, as they are.
+std::vector<rules::Tag> differing(const rules::Game& game, const rules::Game& changed,
+                                  const std::vector<rules::Tag>& changes) {
+    std::vector<rules::Tag> tags;
+    std::set<std::string> seen;
+    for (const rules::Tag& change : changes)
+        if (seen.insert(change.name).second && game.tag(change.name) != changed.tag(change.name))
+            tags.push_back({change.name, std::string(game.tag(change.name))});
+    return tags;
+}
+
+std::string shown(std::string_view value) {
+    return value.empty() ? "(none)" : visible(value);
+}
+
+std::string playersOf(const rules::Game& game) {
+    const auto orUnknown = [](std::string_view name) { return name.empty() ? "?" : name; };
+    return visible(
+        fmt::format("{} - {}", orUnknown(game.tag("White")), orUnknown(game.tag("Black"))));
+}
+
+/// Lists what would change, a page at a time.
+class Preview {
+public:
+    Preview(const Options& options, Console& console)
+        : options_(options), console_(console),
+          table_({{"Id", Column::Align::right},
+                  {"Game", Column::Align::left, true},
+                  {"Tag"},
+                  {"Is", Column::Align::left, true},
+                  {"Becomes", Column::Align::left, true}},
+                 console.out().isTerminal() ? std::optional(console.width()) : std::nullopt,
+                 console.mayStyle()) {}
+    ~Preview() = default;
+    Preview(const Preview&) = delete;
+    Preview& operator=(const Preview&) = delete;
+
+    void add(db::GameId id, const rules::Game& game, const rules::Game& changed) {
+        const std::vector<rules::Tag> tags = differing(game, changed, options_.tags.changes());
+        games_ += tags.empty() ? 0U : 1U;
+        for (const rules::Tag& tag : tags)
+            if (options_.json)
+                console_.out().write(jsonLine({{"id", db::number(id)},
+                                               {"tag", tag.name},
+                                               {"before", tag.value},
+                                               {"after", changed.tag(tag.name)}}));
+            else
+                rows_.push_back({std::to_string(db::number(id)), playersOf(game), visible(tag.name),
+                                 shown(tag.value), shown(changed.tag(tag.name))});
+        if (rows_.size() >= gamesPerPage)
+            flush();
+    }
+    void flush() {
+        if (!rows_.empty())
+            console_.out().write(table_.page(rows_));
+        rows_.clear();
+        console_.out().flush();
+    }
+    [[nodiscard]] std::uint64_t games() const { return games_; }
+
+private:
+    const Options& options_;
+    Console& console_;
+    Table table_;
+    std::vector<Table::Cells> rows_;
+    std::uint64_t games_ = 0;
+};
+
+// How many games would change.
+std::uint64_t preview(db::Store& store, const std::vector<db::GameId>& ids, const Options& options,
+                      Console& console) {
+    Preview preview(options, console);
+    for (const db::GameId id : ids) {
+        auto game = db::loadGame(store, id);
+        if (!game) {
+            console.say(visible(game.error().reason));
+            continue;
+        }
+        requireResult(options.tags.changes(), game->variant());
+        preview.add(id, *game, db::withTags(*game, options.tags.changes()));
+    }
+    preview.flush();
+    return preview.games();
+}
+
+ExitStatus editTags(db::Store& store, const std::vector<db::GameId>& ids, const Options& options,
+                    Console& console) {
+    const std::uint64_t games = preview(store, ids, options, console);
+    if (games == 0) {
+        console.say("these games have these values already; nothing was changed");
+        return ExitStatus::allWell;
+    }
+    if (!options.apply) {
+        console.say(fmt::format("{} would change; nothing was changed: --apply does it",
+                                counted(games, "game")));
+        return ExitStatus::allWell;
+    }
+    ProgressLine progress(console, "games");
+    const auto& changes = options.tags.changes();
+    const db::EditReport report =
+        db::editTags(store, ids, changes, reasonOf(changes), console.stopToken(), showOn(progress));
+    console.say(
+        fmt::format("{}{} changed; damscope edit --undo reverts it",
+                    report.complete ? "" : "interrupted: ", counted(report.changed, "game")));
+    if (!report.complete)
+        return ExitStatus::interrupted;
+    return report.damaged.empty() ? ExitStatus::allWell : ExitStatus::problems;
+}
+
+// The whole game, as PDN: in the editor, or from a file.
+ExitStatus editText(db::Store& store, db::GameId id, const Options& options, Console& console) {
+    const auto before = db::loadVersion(store, id);
+    if (!before)
+        throw std::runtime_error(before.error().reason);
+    const std::string form = parser::writePdn(before->game);
+    const std::string name = options.file.value_or("form");
+    const std::string text =
+        options.file ? textOfFile(*options.file)
+                     : cli::editText(form, "change tags with --set NAME=VALUE, or give a file with "
+                                           "--file");
+    if (text == form) {
+        console.say("nothing was changed");
+        return ExitStatus::allWell;
+    }
+    const WrittenGame written = readGame(text, name, options.language.language());
+    for (const std::string& problem : written.problems)
+        console.say(problem);
+    if (!written.game) {
+        console.say(options.file
+                        ? "nothing was changed"
+                        : fmt::format("nothing was changed; your text is in {}: correct it "
+                                      "and use damscope edit --id {} --file",
+                                      visible(keepText(text)), db::number(id)));
+        return ExitStatus::problems;
+    }
+    if (!db::editGame(store, id, *written.game, before->version, "edit")) {
+        console.say(fmt::format("nothing was changed: another program has changed game {} "
+                                "meanwhile; your text is in {}",
+                                db::number(id), visible(keepText(text))));
+        return ExitStatus::failed;
+    }
+    console.say(fmt::format("game {} changed; damscope edit --undo reverts it", db::number(id)));
+    return ExitStatus::allWell;
+}
+
+ExitStatus undo(const Options& options, Console& console) {
+    db::Store store = options.store.openExisting();
+    const auto undone = db::undoEdit(store);
+    if (!undone) {
+        console.say("there is nothing to undo");
+        return ExitStatus::allWell;
+    }
+    std::string words = fmt::format("{} as before {} UTC ({})", counted(undone->games, "game"),
+                                    undone->made, visible(undone->reason));
+    if (undone->changedSince > 0)
+        words += fmt::format("; {} changed since then: left as is",
+                             counted(undone->changedSince, "game"));
+    console.say(words);
+    return ExitStatus::allWell;
+}
+
+ExitStatus run(const Options& options, Console& console) {
+    if (options.undo)
+        return undo(options, console);
+    if (!options.filter.given())
+        throw UsageError("edit: select games, with --id 3,5,8-10, --source PATH or another filter");
+    const bool writes = options.apply || options.tags.changes().empty();
+    db::Store store = writes ? options.store.openExisting() : options.store.openForReading();
+    const std::vector<db::GameId> ids = db::findGames(store, options.filter.filter());
+    if (ids.empty()) {
+        console.say("no games are selected");
+        return ExitStatus::allWell;
+    }
+    if (!options.tags.changes().empty() && options.file)
+        throw UsageError("--set and --file: choose one");
+    if (!options.tags.changes().empty())
+        return editTags(store, ids, options, console);
+    if (ids.size() > 1)
+        throw UsageError(fmt::format("{} are selected: say what to change, with --set NAME=VALUE",
+                                     counted(ids.size(), "game")));
+    return editText(store, ids.front(), options, console);
+}
+
+Action declare(Arguments& arguments) {
+    const auto options = std::make_shared<Options>();
+    options->tags.declare(arguments);
+    arguments.value({"--file", "FILE",
+                     "replace the game by the one in a PDN file, - is standard "
+                     "input"},
+                    into(options->file));
+    arguments.flag({"--apply", "",
+                    "with --set and --remove: change the games; without it the "
+                    "changes are only listed"},
+                   options->apply);
+    arguments.flag({"--undo", "", "revert the last edit; the last twenty are kept"}, options->undo);
+    options->language.declare(arguments);
+    arguments.flag({"--json", "", "list changes as JSON objects, one per line"}, options->json);
+    options->store.declare(arguments);
+    options->filter.declare(arguments);
+    return [options](Console& console) { return run(*options, console); };
+}
+
+} // namespace
+
+Command editCommand() {
+    return {"edit", "change the headers of games, or a whole game",
+            "Sets tags of the games that the filter selects. The changes are listed first; --apply "
+            "makes them and --undo reverts them. Without --set the whole game opens as PDN in "
+            "$VISUAL or $EDITOR, moves and comments too, and is stored when the editor ends; an "
+            "unchanged text changes nothing, and one with an illegal move is refused and kept. "
+            "Games keep their numbers, collections and evaluations.",
+            "damscope edit --id 12 --set White=\"Wiersma, Harm\" --set Date=1978.01.29 --apply\n"
+            "    corrects a header\n"
+            "damscope edit --source club.pdn --set Event=\"Clubkampioenschap\"\n"
+            "    lists what would change in the games of a file\n"
+            "damscope edit --id 12\n"
+            "    edits a game as text\n"
+            "damscope edit --undo\n"
+            "    reverts the last edit",
+            declare};
+}
+
+} // namespace damscope::cli

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands/commands.hpp"
+#include "cli/exchange/game_form.hpp"
+#include "cli/options/language_option.hpp"
+#include "cli/options/position_options.hpp"
+#include "cli/options/store_options.hpp"
+#include "cli/options/tag_options.hpp"
+#include "cli/terminal/json.hpp"
+#include "cli/terminal/progress.hpp"
+#include "cli/terminal/terminal_text.hpp"
+#include "db/edits/edits.hpp"
+#include "db/store/own_games.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <ctime>
+#include <memory>
+
+namespace damscope::cli {
+namespace {
+
+struct Options {
+    StoreOptions store;
+    std::optional<std::string> moves;
+    TagOptions tags;
+    rules::Variant variant = rules::Variant::international;
+    std::optional<std::string> file;
+    LanguageOption language;
+    bool json = false;
+};
+
+std::string today() {
+    const std::time_t now = std::time(nullptr);
+    std::tm date{};
+    ::localtime_r(&now, &date);
+    return fmt::format("{:04}.{:02}.{:02}", date.tm_year + 1900, date.tm_mon + 1, date.tm_mday);
+}
+
+std::string gameTypeTag(rules::Variant variant) {
+    return fmt::format("[GameType \"{}\"]\n", rules::gameTypeFor(variant));
+}
+
+std::string emptyForm(rules::Variant variant) {
+    return fmt::format("[Event \"\"]\n[Site \"\"]\n[Date \"{}\"]\n[Round \"\"]\n[White \"\"]\n"
+                       "[Black \"\"]\n[Result \"\"]\n{}\n1. \n",
+                       today(), gameTypeTag(variant));
+}
+
+/// A text with a game, and the name of where it comes from.
+struct Entered {
+    std::string text;
+    std::string name;
+};
+
+// Nothing if the form was left as it was.
+std::optional<Entered> enter(const Options& options) {
+    if (options.file)
+        return Entered{textOfFile(*options.file), *options.file};
+    if (options.moves || !options.tags.changes().empty())
+        return Entered{gameTypeTag(options.variant) + "\n" + options.moves.value_or("") + "\n",
+                       "MOVES"};
+    const std::string form = emptyForm(options.variant);
+    std::string text = editText(form, "give the moves, and tags with --set NAME=VALUE");
+    if (text == form)
+        return std::nullopt;
+    return Entered{std::move(text), "form"};
+}
+
+bool isTyped(const Entered& entered) {
+    return entered.name == "form";
+}
+
+rules::Game completed(rules::Game game, const Options& options) {
+    std::erase_if(game.tags, [](const rules::Tag& tag) { return tag.value.empty(); });
+    requireResult(options.tags.changes(), game.variant());
+    return db::withTags(std::move(game), options.tags.changes());
+}
+
+ExitStatus run(const Options& options, Console& console) {
+    if (options.moves && options.file)
+        throw UsageError("MOVES and --file: choose one");
+    const auto entered = enter(options);
+    if (!entered) {
+        console.say("nothing was entered; nothing was stored");
+        return ExitStatus::allWell;
+    }
+    const WrittenGame written = readGame(entered->text, entered->name, options.language.language());
+    for (const std::string& problem : written.problems)
+        console.say(problem);
+    if (!written.game) {
+        console.say(isTyped(*entered)
+                        ? fmt::format("nothing was stored; your text is in {}: correct it and use "
+                                      "damscope new --file",
+                                      visible(keepText(entered->text)))
+                        : "nothing was stored");
+        return ExitStatus::problems;
+    }
+    const rules::Game game = completed(*written.game, options);
+    db::Store store = options.store.openForWriting();
+    const db::OwnGame stored = db::addOwnGame(store, game);
+    if (options.json)
+        console.out().write(jsonLine({{"id", db::number(stored.id)}}));
+    else
+        console.out().write(fmt::format("game {} stored; damscope delete --id {} --apply deletes "
+                                        "it\n",
+                                        db::number(stored.id), db::number(stored.id)));
+    return ExitStatus::allWell;
+}
+
+Action declare(Arguments& arguments) {
+    const auto options = std::make_shared<Options>();
+    arguments.value({"MOVES", "MOVES", "the moves, as PDN: \"1. 32-28 18-23 2. 38-32 2-0\""},
+                    into(options->moves));
+    options->tags.declare(arguments);
+    arguments.value({"--variant", "V", "of the game; else international"},
+                    intoVariant(options->variant));
+    arguments.value({"--file", "FILE", "a PDN file with the game, - is standard input"},
+                    into(options->file));
+    options->language.declare(arguments);
+    arguments.flag({"--json", "", "the number of the stored game as a JSON object"}, options->json);
+    options->store.declare(arguments);
+    return [options](Console& console) { return run(*options, console); };
+}
+
+} // namespace
+
+Command newCommand() {
+    return {"new", "enter a game",
+            "Stores a game that you enter: its moves and tags on the command line, or, without "
+            "them, in a form that opens in $VISUAL or $EDITOR. A game with an illegal move is "
+            "refused with the place of the fault, and the text is kept. The games are those of the "
+            "source \"Damscope\".",
+            "damscope new \"1. 32-28 18-23 2. 38-32 12-18 1-1\" --set White=Jansen --set "
+            "Black=Visser\n"
+            "    enters a game\n"
+            "damscope new --variant russian\n"
+            "    opens a form in the editor",
+            declare};
+}
+
+} // namespace damscope::cli

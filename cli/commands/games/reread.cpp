@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/import/reread.hpp"
+
+#include "cli/commands/commands.hpp"
+#include "cli/options/language_option.hpp"
+#include "cli/options/position_options.hpp"
+#include "cli/options/reading_options.hpp"
+#include "cli/options/source_option.hpp"
+#include "cli/options/store_options.hpp"
+#include "cli/terminal/json.hpp"
+#include "cli/terminal/terminal_text.hpp"
+#include "cli/text/problem_printer.hpp"
+#include "cli/text/source_text.hpp"
+#include "messages/words.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <memory>
+
+namespace damscope::cli {
+namespace {
+
+struct Options {
+    StoreOptions store;
+    std::string source;
+    db::RereadOptions how;
+    LanguageOption language;
+    bool json = false;
+};
+
+constexpr std::string_view detect = "detect";
+
+// "detect" forgets what was chosen before.
+Accept orDetect(bool& detects, Accept accept) {
+    return [&detects, accept = std::move(accept)](std::string_view text) {
+        detects = text == detect;
+        return detects ? std::nullopt : accept(text);
+    };
+}
+
+/// The result of rereading one source.
+struct Reread {
+    db::StoredSource before;
+    db::StoredSource after;
+    db::ImportSummary summary;
+};
+
+std::string inWords(const Reread& reread) {
+    const db::ImportSummary& s = reread.summary;
+    std::string words = fmt::format("{}: {} read as {}, {} with the same number",
+                                    visible(reread.after.source.path), counted(s.games, "game"),
+                                    encodingText(reread.after.source), grouped(s.replaced));
+    const std::uint64_t added = s.stored - s.replaced - s.keptEdits;
+    if (added > 0)
+        words += fmt::format(", {} new", grouped(added));
+    if (s.keptEdits > 0)
+        words += fmt::format(", {} kept as edited in Damscope", grouped(s.keptEdits));
+    return words + fmt::format("; {}, {}", counted(s.errors, "error"),
+                               counted(s.problems - s.errors, "warning"));
+}
+
+Json asJson(const Reread& reread) {
+    const db::ImportSummary& s = reread.summary;
+    return {{"id", db::number(reread.after.id)},
+            {"path", reread.after.source.path},
+            {"encoding_before", reread.before.source.encoding},
+            {"encoding", reread.after.source.encoding},
+            {"games", s.games},
+            {"replaced", s.replaced},
+            {"kept", s.keptEdits},
+            {"added", s.stored - s.replaced - s.keptEdits},
+            {"duplicates", s.duplicates},
+            {"errors", s.errors},
+            {"problems", s.problems},
+            {"interrupted", s.interrupted}};
+}
+
+// Nothing if the source cannot be read again; that has been reported.
+std::optional<Reread> reread(db::Store& store, const db::StoredSource& source,
+                             const Options& options, Console& console) {
+    ProblemPrinter printer(console, options.json ? ProblemStyle::objects : ProblemStyle::words,
+                           options.language.language());
+    ProgressLine progress(console, "games");
+    db::ImportListener listener;
+    listener.progress = showImportOn(progress);
+    listener.problem = [&](const db::ImportProblem& problem) { printer.print(problem); };
+    listener.notice = [&](const db::Notice& notice) { printer.print(notice); };
+    auto summary = db::rereadSource(store, source, options.how, console.stopToken(), listener);
+    if (!summary) {
+        console.say(visible(words(summary.error(), options.language.language())) +
+                    (summary.error().code == "source-not-found" ? ", with --file PATH" : ""));
+        return std::nullopt;
+    }
+    if (printer.leftOut() > 0)
+        console.say("... and " + counted(printer.leftOut(), "line") +
+                    " more; damscope sources --problems sums them up");
+    return Reread{source, *db::source(store, source.id), std::move(*summary)};
+}
+
+ExitStatus run(const Options& options, Console& console) {
+    db::Store store = options.store.openExisting();
+    const std::vector<db::StoredSource> sources = sourcesMeant(store, options.source);
+    if (!options.how.file.empty() && sources.size() > 1 &&
+        std::ranges::any_of(sources, [&](const db::StoredSource& source) {
+            return source.reading.file != sources.front().reading.file;
+        }))
+        throw UsageError("--file: the sources are of several files; choose one by its number");
+    ExitStatus status = ExitStatus::allWell;
+    for (const db::StoredSource& source : sources) {
+        const auto done = reread(store, source, options, console);
+        if (!done) {
+            status = ExitStatus::failed;
+            continue;
+        }
+        console.out().write(options.json ? jsonLine(asJson(*done)) : inWords(*done) + "\n");
+        console.out().flush();
+        if (done->summary.interrupted) {
+            console.say("interrupted: the games read so far are safe; the same command reads the "
+                        "source again");
+            return ExitStatus::interrupted;
+        }
+        if (status == ExitStatus::allWell && done->summary.errors > 0)
+            status = ExitStatus::problems;
+    }
+    return status;
+}
+
+Action declare(Arguments& arguments) {
+    const auto options = std::make_shared<Options>();
+    options->how.jobs = usualJobs();
+    arguments.value({"SOURCE", "SOURCE",
+                     "the number of a source, or part of its path: all that have it are read again",
+                     true},
+                    into(options->source));
+    arguments.value(
+        {"--encoding", "NAME", "read in this encoding; \"detect\" forgets a chosen one"},
+        orDetect(options->how.detectEncoding, intoEncoding(options->how.encoding)));
+    arguments.value({"--variant", "V",
+                     "read all games as this variant, whatever they say; \"detect\" forgets a "
+                     "chosen one"},
+                    orDetect(options->how.detectVariant, intoVariant(options->how.variant)));
+    arguments.flag({"--repair", "",
+                    "correct slips where the intended move is clear; always done for a source with "
+                    "repaired games"},
+                   options->how.repair);
+    arguments.value({"--file", "PATH", "where the file, or the archive it is in, is now"},
+                    into(options->how.file));
+    options->language.declare(arguments);
+    arguments.flag({"--json", "", "one JSON object per source; problems on standard error"},
+                   options->json);
+    options->store.declare(arguments);
+    return [options](Console& console) { return run(*options, console); };
+}
+
+} // namespace
+
+Command rereadCommand() {
+    return {
+        "reread", "read a source again, in another encoding or variant",
+        "Reads an imported file again: in another encoding, as another variant, or with what this "
+        "version of Damscope does better. What was chosen before stays chosen. Games keep their "
+        "numbers, and with them their collections and the evaluations of their positions. Games "
+        "that were edited in Damscope stay as they are. Rereading in the former encoding or "
+        "variant reverts it.",
+        "damscope sources\n"
+        "    lists the sources with their numbers, encodings and variants\n"
+        "damscope reread 3 --encoding windows-1257\n"
+        "    reads source 3 in another encoding\n"
+        "damscope reread club.zip --variant international\n"
+        "    reads the files of an archive whose games say the wrong variant",
+        declare};
+}
+
+} // namespace damscope::cli

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/store/sources.hpp"
+
+#include "cli/commands/commands.hpp"
+#include "cli/options/language_option.hpp"
+#include "cli/options/source_option.hpp"
+#include "cli/options/store_options.hpp"
+#include "cli/terminal/progress.hpp"
+#include "cli/terminal/table.hpp"
+#include "cli/terminal/terminal_text.hpp"
+#include "cli/text/source_text.hpp"
+
+#include <fmt/format.h>
+
+#include <memory>
+
+namespace damscope::cli {
+namespace {
+
+struct Options {
+    StoreOptions store;
+    std::optional<std::string> source;
+    bool problems = false;
+    LanguageOption language;
+    bool json = false;
+};
+
+using Facts = std::map<db::SourceId, db::SourceFacts>;
+
+std::uint64_t count(const db::SourceFacts& facts, Severity severity) {
+    std::uint64_t problems = 0;
+    for (const db::ProblemKind& kind : facts.problems)
+        problems += kind.severity == severity ? kind.problems : 0;
+    return problems;
+}
+
+Table::Cells cellsOf(const db::StoredSource& source, const db::SourceFacts& facts) {
+    return {std::to_string(db::number(source.id)),
+            visible(source.source.path) + (source.progress.done ? "" : " (not read to its end)"),
+            grouped(facts.games),
+            encodingText(source.source),
+            variantText(source, facts),
+            grouped(count(facts, Severity::error)),
+            grouped(count(facts, Severity::warning))};
+}
+
+void printTable(const std::vector<db::StoredSource>& sources, Facts& facts, Console& console) {
+    using enum Column::Align;
+    std::vector<Table::Cells> rows;
+    for (const db::StoredSource& source : sources)
+        rows.push_back(cellsOf(source, facts[source.id]));
+    Table table({{"Id", right},
+                 {"Source", left, true},
+                 {"Games", right},
+                 {"Encoding", left, true},
+                 {"Variant", left, true},
+                 {"Errors", right},
+                 {"Warnings", right}},
+                console.out().isTerminal() ? std::optional(console.width()) : std::nullopt,
+                console.mayStyle());
+    if (!rows.empty())
+        console.out().write(table.page(rows));
+}
+
+void printProblems(const db::StoredSource& source, const db::SourceFacts& facts, Language language,
+                   Console& console) {
+    console.out().write(fmt::format("{} {}\n", db::number(source.id), visible(source.source.path)));
+    for (const db::ProblemKind& kind : facts.problems)
+        console.out().write("  " + problemKindText(kind, language) + "\n");
+}
+
+ExitStatus run(const Options& options, Console& console) {
+    db::Store store = options.store.openForReading();
+    const db::Snapshot snapshot(store);
+    const std::vector<db::StoredSource> sources = sourcesMeant(store, options.source);
+    Facts facts = db::sourceFacts(store);
+    const Language language = options.language.language();
+    if (options.json)
+        for (const db::StoredSource& source : sources)
+            console.out().write(jsonLine(sourceJson(source, facts[source.id], language)));
+    else if (options.problems)
+        for (const db::StoredSource& source : sources)
+            printProblems(source, facts[source.id], language, console);
+    else
+        printTable(sources, facts, console);
+    console.out().flush();
+    console.say(counted(sources.size(), "source"));
+    return ExitStatus::allWell;
+}
+
+Action declare(Arguments& arguments) {
+    const auto options = std::make_shared<Options>();
+    arguments.value({"SOURCE", "SOURCE", "its number, or part of its path; else all are listed"},
+                    into(options->source));
+    arguments.flag(
+        {"--problems", "", "what was wrong with each by kind, errors first, with an example"},
+        options->problems);
+    options->language.declare(arguments);
+    arguments.flag({"--json", "", "one JSON object per line, with the problems by kind"},
+                   options->json);
+    options->store.declare(arguments);
+    return [options](Console& console) { return run(*options, console); };
+}
+
+} // namespace
+
+Command sourcesCommand() {
+    return {
+        "sources", "list what was imported",
+        "Lists the files that games came from: their games, the encoding they were read in and "
+        "how sure it is (\"chosen\": by --encoding; \"windows-1257, or ISO-8859-13\": the other "
+        "reads nearly as well), the variant (chosen by --variant, guessed, or as the games "
+        "say), and the problems. Games entered in Damscope are those of the source "
+        "\"Damscope\". A source that was misread is read again with damscope reread.",
+        "damscope sources\n"
+        "    lists all sources\n"
+        "damscope sources club.zip --problems\n"
+        "    shows what was wrong with the files of an archive, by kind\n"
+        "damscope games --source club.pdn\n"
+        "    lists the games of a source",
+        declare};
+}
+
+} // namespace damscope::cli

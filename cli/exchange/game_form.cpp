@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/exchange/game_form.hpp"
+
+#include "base/files/file_descriptor.hpp"
+#include "cli/exchange/scratch_store.hpp"
+#include "cli/options/arguments.hpp"
+#include "cli/terminal/text_editor.hpp"
+#include "cli/text/problem_text.hpp"
+#include "parser/meaning/assemble.hpp"
+#include "parser/syntax/reader.hpp"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <iterator>
+#include <system_error>
+#include <unistd.h>
+#include <utility>
+
+namespace damscope::cli {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::system_error failure(const std::string& path) {
+    return {errno, std::generic_category(), path};
+}
+
+void write(const std::string& path, const std::string& text) {
+    std::ofstream out(path, std::ios::binary);
+    out << text << std::flush;
+    if (!out)
+        throw failure(path);
+}
+
+bool isEmpty(const parser::GameText& text) {
+    return text.tags.empty() && text.script.empty();
+}
+
+// Problems in the places of the text.
+std::vector<std::string> linesOf(const parser::ReadGame& read, const std::string& text,
+                                 const std::string& name, Language language) {
+    std::vector<std::string> lines;
+    parser::PlaceFinder places(text);
+    for (const parser::TextProblem& problem : read.problems) {
+        const parser::TextPlace place = places.at(problem.offset);
+        db::ImportProblem met;
+        met.path = name;
+        met.ordinal = 1;
+        met.white = read.game.tag("White");
+        met.black = read.game.tag("Black");
+        met.problem = {problem, place.line, place.column};
+        lines.push_back(problemLine(met, language));
+    }
+    return lines;
+}
+
+bool hasErrors(const parser::ReadGame& read) {
+    return !read.legal ||
+           std::ranges::any_of(read.problems, [](const parser::TextProblem& problem) {
+               return problem.severity == Severity::error;
+           });
+}
+
+} // namespace
+
+WrittenGame readGame(const std::string& text, const std::string& name, Language language) {
+    parser::Reader reader(text);
+    parser::GameText first;
+    if (!reader.next(first) || isEmpty(first))
+        return {{}, {name + ": there is no game in it"}};
+    parser::ReadGame read = parser::assemble(first);
+    WrittenGame written{{}, linesOf(read, text, name, language)};
+    parser::GameText second;
+    if (reader.next(second) && !isEmpty(second))
+        written.problems.push_back(name + ": there is more than one game in it");
+    else if (!hasErrors(read))
+        written.game = std::move(read.game);
+    return written;
+}
+
+std::string editText(const std::string& text, const std::string& otherwise) {
+    const auto editor = textEditor();
+    if (!editor)
+        throw UsageError("there is no editor: set $EDITOR, or " + otherwise);
+    const ScratchFolder folder;
+    const std::string file = (folder.path() / "game.pdn").string();
+    write(file, text);
+    editFile(*editor, file);
+    return textOfFile(file);
+}
+
+std::string textOfFile(const std::string& path) {
+    if (path == "-")
+        return {std::istreambuf_iterator<char>(std::cin), {}};
+    errno = 0;
+    if (fs::is_directory(path))
+        throw UsageError(path + ": this is a folder, not a file");
+    std::ifstream in(path, std::ios::binary);
+    if (!in)
+        throw failure(path);
+    return {std::istreambuf_iterator<char>(in), {}};
+}
+
+std::string keepText(const std::string& text) {
+    std::string name = (fs::temp_directory_path() / "damscope-XXXXXX.pdn").string();
+    constexpr int suffix = 4;
+    const base::FileDescriptor file(::mkstemps(name.data(), suffix));
+    if (!file.isOpen())
+        throw failure(name);
+    write(name, text);
+    return name;
+}
+
+} // namespace damscope::cli

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "messages/language.hpp"
+#include "rules/game/game.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace damscope::cli {
+
+/// A game that a user wrote as PDN: in an editor, a file, or on the command line.
+struct WrittenGame {
+    std::optional<rules::Game> game;   ///< nothing if the text is not one legal game
+    std::vector<std::string> problems; ///< "form:7:18: ...": safe for a terminal
+};
+/// `name` is where the text comes from.
+[[nodiscard]] WrittenGame readGame(const std::string& text, const std::string& name,
+                                   Language language);
+
+/// What the user makes of a text in the editor. Throws UsageError if there is no editor, and says
+/// then what can be done without: `otherwise`.
+[[nodiscard]] std::string editText(const std::string& text, const std::string& otherwise);
+/// The text of a file, or of standard input for "-".
+[[nodiscard]] std::string textOfFile(const std::string& path);
+
+/// Saves a text that could not be used, so that nothing typed is lost; returns the new file.
+[[nodiscard]] std::string keepText(const std::string& text);
+
+} // namespace damscope::cli

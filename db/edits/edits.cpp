@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/edits/edits.hpp"
+
+#include "db/codec/game_codec.hpp"
+#include "db/edits/edit_json.hpp"
+#include "db/index/segments.hpp"
+#include "db/records/game_reader.hpp"
+#include "db/records/game_writer.hpp"
+#include "db/sqlite/sqlite.hpp"
+#include "db/sqlite/writer_lock.hpp"
+#include "db/store/changed_row.hpp"
+#include "db/store/edited_table.hpp"
+#include "db/store/position_index.hpp"
+#include "db/store/problems.hpp"
+#include "db/store/store.hpp"
+#include "parser/meaning/game_outcome.hpp"
+#include "parser/meaning/game_tags.hpp"
+#include "parser/meaning/refuted_result.hpp"
+#include "rules/game/header_tags.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+#include <utility>
+
+namespace damscope::db {
+namespace {
+
+constexpr std::size_t gamesPerTransaction = 500;
+
+constexpr std::string_view insertEditSql =
+    "INSERT INTO edit (made, reason) VALUES (datetime('now'), ?1)";
+constexpr std::string_view keepSql =
+    "INSERT OR IGNORE INTO game_before VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
+constexpr std::string_view lastEditSql =
+    "SELECT id, made, reason FROM edit ORDER BY id DESC LIMIT 1";
+constexpr std::string_view beforeSql =
+    "SELECT game, written, edited, tags, moves, problems FROM game_before WHERE edit = ?1";
+constexpr std::string_view forgetGamesSql = "DELETE FROM game_before WHERE edit = ?1";
+constexpr std::string_view forgetEditSql = "DELETE FROM edit WHERE id = ?1";
+constexpr std::string_view forgetOldGamesSql =
+    "DELETE FROM game_before WHERE edit <= (SELECT max(id) - 20 FROM edit)";
+constexpr std::string_view forgetOldEditsSql =
+    "DELETE FROM edit WHERE id <= (SELECT max(id) - 20 FROM edit)";
+
+bool isAbout(const Problem& problem, std::string_view tag) {
+    constexpr std::array result{std::string_view("unclear-result"),
+                                std::string_view("result-contradiction"),
+                                std::string_view("result-refuted")};
+    if (tag == "Result")
+        return std::ranges::count(result, problem.code()) > 0;
+    return tag == "Date" && problem.code() == "unclear-date";
+}
+
+// What was wrong with a game and still is, with these tags of it changed.
+std::vector<ProblemRow> remaining(std::vector<ProblemRow> problems, const rules::Game& game,
+                                  std::span<const rules::Tag> changes) {
+    std::erase_if(problems, [&](const ProblemRow& problem) {
+        return std::ranges::any_of(
+            changes, [&](const rules::Tag& change) { return isAbout(problem, change.name); });
+    });
+    if (std::ranges::count(changes, "Result", &rules::Tag::name) > 0)
+        if (const auto last = parser::lastPosition(game))
+            if (auto refuted = parser::resultRefutedByBoard(game, *last))
+                problems.push_back({*std::move(refuted), 0, 0});
+    return problems;
+}
+
+std::vector<ProblemRow> problemsOf(Store& store, GameId id) {
+    std::vector<ProblemRow> all;
+    for (StoredProblem& stored : problems(store, id))
+        all.push_back(std::move(stored.problem));
+    return all;
+}
+
+/// One edit while it is made: keeps what it replaces.
+class Edit {
+public:
+    Edit(Store& store, std::string reason) : store_(store), reason_(std::move(reason)) {}
+
+    /// Within a transaction. Whether the game is another one now.
+    bool write(GameWriter& writer, const GameParts& before, const rules::Game& game,
+               std::vector<ProblemRow> problems) {
+        Connection& connection = store_.connection();
+        GameRow row = editedRow(game, before.line.ordinal, before.line.line);
+        if (row.contentHash == before.contentHash)
+            return false;
+        row.problems = std::move(problems);
+        keep(before, row.contentHash);
+        if (writeEdited(connection, writer, before.line, row))
+            moved_.push_back(before.line.id);
+        return true;
+    }
+    /// Before the transaction's commit.
+    void finishPart() {
+        if (!moved_.empty())
+            reindex_ = removeSegmentsOf(store_.connection(), std::exchange(moved_, {})) || reindex_;
+    }
+    /// After the last commit.
+    void finish() {
+        if (reindex_)
+            indexMissing(store_);
+    }
+
+private:
+    void keep(const GameParts& before, std::uint64_t written) {
+        Connection& connection = store_.connection();
+        if (!id_) {
+            connection.kept(insertEditSql)->bind(reason_).run();
+            id_ = connection.lastInsertId();
+            connection.kept(forgetOldGamesSql)->run();
+            connection.kept(forgetOldEditsSql)->run();
+        }
+        const GameId game = before.line.id;
+        const bool edited = isEdited(connection, game);
+        const std::string tags = tagsAsJson(before.tags);
+        const std::string problems = problemsAsJson(problemsOf(store_, game));
+        connection.kept(keepSql)
+            ->bind(*id_, game, written, edited, tags, before.moves, problems)
+            .run();
+    }
+
+    Store& store_;
+    std::string reason_;
+    std::optional<std::int64_t> id_;
+    std::vector<GameId> moved_;
+    bool reindex_ = false;
+};
+
+/// A game as it was before an edit.
+struct Kept {
+    GameId id{};
+    std::uint64_t written = 0;
+    bool edited = false;
+    std::vector<rules::Tag> tags;
+    std::vector<std::uint8_t> moves;
+    std::vector<ProblemRow> problems;
+};
+
+std::vector<Kept> keptBy(Connection& connection, std::int64_t edit) {
+    std::vector<Kept> all;
+    const auto select = connection.kept(beforeSql);
+    select->bind(edit);
+    while (select->step()) {
+        const Blob moves = select->blob(4);
+        all.push_back({static_cast<GameId>(select->integer(0)),
+                       select->bits(1),
+                       select->integer(2) != 0,
+                       tagsFromJson(select->text(3)),
+                       {moves.begin(), moves.end()},
+                       problemsFromJson(select->text(5))});
+    }
+    return all;
+}
+
+/// Reverts an edit within one transaction.
+class Reversal {
+public:
+    explicit Reversal(Connection& connection) : connection_(connection), writer_(connection) {}
+
+    /// False for a game that was changed since, or that is deleted.
+    bool revert(Kept kept) {
+        const auto now = readGameParts(connection_, kept.id);
+        auto game = decodeGame(kept.moves);
+        if (!now || now->contentHash != kept.written || !game)
+            return false;
+        game->tags = std::move(kept.tags);
+        GameRow row = editedRow(*game, now->line.ordinal, now->line.line);
+        row.problems = std::move(kept.problems);
+        if (writeEdited(connection_, writer_, now->line, row))
+            moved_.push_back(kept.id);
+        if (!kept.edited)
+            forgetEdited(connection_, kept.id);
+        return true;
+    }
+    /// Whether the index lacks games now.
+    bool finish() { return !moved_.empty() && removeSegmentsOf(connection_, moved_); }
+
+private:
+    Connection& connection_;
+    GameWriter writer_;
+    std::vector<GameId> moved_;
+};
+
+void editPart(Store& store, Edit& edit, std::span<const GameId> ids,
+              std::span<const rules::Tag> changes, EditReport& report) {
+    const WriterLock lock(store.file());
+    Transaction transaction(store.connection());
+    GameWriter writer(store.connection());
+    for (const GameId id : ids) {
+        auto game = loadGame(store, id);
+        const auto before = readGameParts(store.connection(), id);
+        if (!game || !before) {
+            report.damaged.push_back(game ? Damage{id, true, {}} : game.error());
+            continue;
+        }
+        const rules::Game changed = withTags(std::move(*game), changes);
+        const bool isOther = edit.write(writer, *before, changed,
+                                        remaining(problemsOf(store, id), changed, changes));
+        ++(isOther ? report.changed : report.same);
+    }
+    edit.finishPart();
+    transaction.commit();
+}
+
+} // namespace
+
+rules::Game withTags(rules::Game game, std::span<const rules::Tag> changes) {
+    for (const rules::Tag& change : changes)
+        rules::putTag(game.tags, change.name, change.value);
+    if (std::ranges::count(changes, "Result", &rules::Tag::name) > 0)
+        game.result = parser::resultIn(game.tags, game.start().rules()).result;
+    return game;
+}
+
+EditReport editTags(Store& store, std::span<const GameId> ids, std::span<const rules::Tag> changes,
+                    const std::string& reason, const std::stop_token& stop,
+                    const base::Progress& progress) {
+    EditReport report;
+    Edit edit(store, reason);
+    for (std::size_t begin = 0; begin < ids.size() && report.complete;) {
+        const auto part = ids.subspan(begin, std::min(gamesPerTransaction, ids.size() - begin));
+        editPart(store, edit, part, changes, report);
+        begin += part.size();
+        if (progress)
+            progress(begin, ids.size());
+        report.complete = begin == ids.size() || !stop.stop_requested();
+    }
+    edit.finish();
+    return report;
+}
+
+Expected<GameVersion, EditConflict> editGame(Store& store, GameId id, const rules::Game& game,
+                                             GameVersion edited, const std::string& reason) {
+    Edit edit(store, reason);
+    {
+        const WriterLock lock(store.file());
+        Transaction transaction(store.connection());
+        if (versionOf(store, id) != edited) {
+            auto stored = loadVersion(store, id);
+            return Unexpected{
+                EditConflict{stored ? std::optional(std::move(*stored)) : std::nullopt}};
+        }
+        GameWriter writer(store.connection());
+        edit.write(writer, *readGameParts(store.connection(), id), game, {});
+        edit.finishPart();
+        transaction.commit();
+    }
+    edit.finish();
+    return *versionOf(store, id);
+}
+
+std::optional<UndoneEdit> undoEdit(Store& store) {
+    UndoneEdit undone;
+    bool reindex = false;
+    {
+        const WriterLock lock(store.file());
+        Connection& connection = store.connection();
+        Transaction transaction(connection);
+        Statement last = connection.prepare(lastEditSql);
+        if (!last.step())
+            return std::nullopt;
+        const std::int64_t edit = last.integer(0);
+        undone = {std::string(last.text(1)), std::string(last.text(2))};
+        last.reset();
+        Reversal reversal(connection);
+        for (Kept& kept : keptBy(connection, edit))
+            ++(reversal.revert(std::move(kept)) ? undone.games : undone.changedSince);
+        connection.kept(forgetGamesSql)->bind(edit).run();
+        connection.kept(forgetEditSql)->bind(edit).run();
+        reindex = reversal.finish();
+        transaction.commit();
+    }
+    if (reindex)
+        indexMissing(store);
+    return undone;
+}
+
+} // namespace damscope::db

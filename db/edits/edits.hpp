@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/expected.hpp"
+#include "base/parallel/progress.hpp"
+#include "db/store/games.hpp"
+#include "db/store/own_games.hpp"
+#include "rules/game/game.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace damscope::db {
+
+class Store;
+
+/// A game with some of its tags set; an empty value removes a tag. The result follows its tag.
+[[nodiscard]] rules::Game withTags(rules::Game game, std::span<const rules::Tag> changes);
+
+struct EditReport {
+    std::uint64_t changed = 0;
+    std::uint64_t same = 0;      ///< they had these values already
+    std::vector<Damage> damaged; ///< not changed
+    bool complete = true;        ///< false: stopped; the games before are changed
+};
+
+/// The following functions change stored games by hand so that undoEdit() reverts it: one edit, the
+/// last twenty of which are kept. Games keep their ids, and what is known of their moves.
+
+/// Sets tags of games, some hundred in a transaction.
+EditReport editTags(Store& store, std::span<const GameId> ids, std::span<const rules::Tag> changes,
+                    const std::string& reason, const std::stop_token& stop = {},
+                    const base::Progress& progress = {});
+
+/// Writes a game over the stored one, whatever has changed; see overwriteGame().
+Expected<GameVersion, EditConflict> editGame(Store& store, GameId id, const rules::Game& game,
+                                             GameVersion edited, const std::string& reason);
+
+struct UndoneEdit {
+    std::string made;               ///< when: "2026-11-21 14:05:33", UTC
+    std::string reason;             ///< the command of the user
+    std::uint64_t games = 0;        ///< that are as they were
+    std::uint64_t changedSince = 0; ///< that were changed again: they stay
+};
+
+/// Reverts the last edit; called again, the one before it. Nothing if there is none left.
+std::optional<UndoneEdit> undoEdit(Store& store);
+
+} // namespace damscope::db

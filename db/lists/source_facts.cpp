@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/lists/source_facts.hpp"
+
+#include "db/index/header_columns.hpp"
+#include "db/records/message_json.hpp"
+#include "db/sqlite/sqlite.hpp"
+#include "db/store/store.hpp"
+
+#include <algorithm>
+#include <string>
+#include <tuple>
+
+namespace damscope::db {
+namespace {
+
+// Beside min() the other columns are those of the row that has it. Deleted games have no problems
+// to look at.
+constexpr std::string_view kindsSql =
+    "SELECT p.source, p.severity, p.code, count(*), count(DISTINCT p.ordinal), min(p.id), "
+    "p.parameters FROM problem p LEFT JOIN game g ON g.id = p.game "
+    "WHERE g.deleted IS NULL GROUP BY p.source, p.severity, p.code";
+
+void countGames(Connection& connection, std::map<SourceId, SourceFacts>& facts) {
+    HeaderColumns columns(connection);
+    for (std::uint32_t block = 0; block <= columns.end() / gamesPerBlock; ++block) {
+        const auto kinds = columns.block(HeaderColumn::kind, block);
+        const auto sources = columns.block(HeaderColumn::source, block);
+        for (std::size_t i = 0; i < kinds.size(); ++i) {
+            const GameKind kind(kinds[i]);
+            if (!kind.present())
+                continue;
+            SourceFacts& of = facts[static_cast<SourceId>(sources[i])];
+            ++of.games;
+            ++of.variants[kind.variant()];
+        }
+    }
+}
+
+ProblemKind kindOf(const Statement& row) {
+    std::string code(row.text(2));
+    auto first = messageFromJson(code, row.text(6));
+    return {severityNamed(row.text(1)), row.bits(3), row.bits(4),
+            first ? *std::move(first) : Message{std::move(code), {}}};
+}
+
+} // namespace
+
+std::map<SourceId, SourceFacts> sourceFacts(Store& store) {
+    const Snapshot snapshot(store);
+    std::map<SourceId, SourceFacts> facts;
+    countGames(store.connection(), facts);
+    Statement select = store.connection().prepare(kindsSql);
+    while (select.step())
+        facts[static_cast<SourceId>(select.integer(0))].problems.push_back(kindOf(select));
+    for (auto& [id, of] : facts)
+        std::ranges::sort(of.problems, [](const ProblemKind& a, const ProblemKind& b) {
+            return std::tuple(a.severity, b.problems, a.first.code) <
+                   std::tuple(b.severity, a.problems, b.first.code);
+        });
+    return facts;
+}
+
+} // namespace damscope::db

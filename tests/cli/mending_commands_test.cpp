@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// sources, reread, edit, new and delete: what was misread or mistyped is put right by hand.
+#include "tests/cli/store_commands.hpp"
+
+#include <filesystem>
+#include <fstream>
+
+namespace damscope::cli {
+namespace {
+
+// Игрок in windows-1251.
+const std::string cyrillic =
+    "[White \"\xC8\xE3\xF0\xEE\xEA\"]\n[Black \"B\"]\n[GameType \"20\"]\n\n"
+    "1. 32-28 19-23 2. 28x19 14x23 *\n\n";
+
+class Mending : public StoreCommands {
+protected:
+    // An editor that puts this text in the place of the form, or runs this command on it.
+    Ran edit(const Words& words, const std::string& editor) const {
+        Start start;
+        start.environment.emplace_back("EDITOR", editor);
+        start.environment.emplace_back("VISUAL", "");
+        start.environment.emplace_back("TMPDIR", folder_.path().string());
+        return run(words, start);
+    }
+    Ran withoutEditor(const Words& words) const { return edit(words, ""); }
+    Json game(int id) const {
+        const auto found = objects(run({"games", "--json", "--id", std::to_string(id)}).out);
+        return found.empty() ? Json() : found.front();
+    }
+    std::string check() const { return run({"check"}).out; }
+    std::string keptText() const {
+        for (const auto& entry : std::filesystem::directory_iterator(folder_.path()))
+            if (entry.path().filename().string().starts_with("damscope-") &&
+                entry.is_regular_file()) {
+                std::ifstream in(entry.path());
+                return {std::istreambuf_iterator<char>(in), {}};
+            }
+        return {};
+    }
+};
+
+TEST_F(Mending, sourcesSayHowTheyWereRead) {
+    import(sound + illegal);
+    (void)run({"import", write("old.pdn", cyrillic), "--encoding", "windows-1251"});
+    (void)run({"import", write("other.pdn", other), "--variant", "frisian"});
+    const auto all = objects(run({"sources", "--json"}).out);
+    ASSERT_EQ(all.size(), 3U);
+    EXPECT_EQ(all[0]["games"], 2);
+    EXPECT_EQ(all[0]["encoding"], "UTF-8");
+    EXPECT_EQ(all[0]["encoding_source"], "detected");
+    EXPECT_EQ(all[0]["variants"]["international"], 2);
+    EXPECT_EQ(all[0]["guessed"], 0);
+    EXPECT_EQ(all[0]["variant_chosen"], nullptr);
+    EXPECT_EQ(all[0]["problems"][0]["severity"], "error");
+    EXPECT_EQ(all[0]["problems"][0]["code"], "capture-compulsory");
+    EXPECT_EQ(all[0]["problems"][0]["games"], 1);
+    EXPECT_EQ(all[1]["encoding_source"], "chosen");
+    EXPECT_EQ(all[2]["variant_chosen"], "frisian");
+    EXPECT_EQ(all[2]["file"], folder_.file("other.pdn"));
+    const Ran table = run({"sources", "OLD.pdn"});
+    EXPECT_TRUE(contains(table.out, "windows-1251 (chosen)")) << table.out;
+    EXPECT_EQ(table.err, "1 source\n");
+    const Ran kinds = run({"sources", "1", "--problems"});
+    EXPECT_TRUE(contains(kinds.out, "1 error in 1 game, capture-compulsory: ")) << kinds.out;
+}
+
+TEST_F(Mending, sourcesThatAreNotThereAreAUsageError) {
+    import(sound);
+    EXPECT_EQ(run({"sources", "99"}).status, 2);
+    EXPECT_EQ(run({"reread", "nothing.pdn"}).status, 2);
+}
+
+// One wrong sign in every game must not hide the one broken game.
+TEST_F(Mending, errorsComeBeforeManyWarnings) {
+    std::string text;
+    for (int i = 0; i < 30; ++i)
+        text += tags("W" + std::to_string(i), "B") + "1. 32-28 19-23 2. 28-19 14x23 1-1\n\n";
+    import(text + illegal);
+    const Json source = objects(run({"sources", "--json"}).out).at(0);
+    ASSERT_EQ(source["problems"].size(), 2U);
+    EXPECT_EQ(source["problems"][0]["severity"], "error");
+    EXPECT_EQ(source["problems"][0]["problems"], 1);
+    EXPECT_EQ(source["problems"][1]["games"], 30);
+}
+
+TEST_F(Mending, rereadKeepsNumbersCollectionsAndEdits) {
+    (void)run({"import", write("old.pdn", cyrillic + cyrillic), "--encoding", "windows-1252"});
+    (void)run({"collection", "create", "mine", "--id", "1"});
+    (void)run({"edit", "--id", "2", "--set", "Event=Edited", "--apply"});
+    const Ran ran = run({"reread", "old", "--encoding", "windows-1251", "--json"});
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    const Json done = Json::parse(ran.out);
+    EXPECT_EQ(done["replaced"], 1);
+    EXPECT_EQ(done["kept"], 1);
+    EXPECT_EQ(done["added"], 0);
+    EXPECT_EQ(game(1)["white"], "Игрок");
+    EXPECT_EQ(game(2)["event"], "Edited");
+    EXPECT_TRUE(contains(run({"games", "--in", "mine"}).out, "Игрок"));
+    EXPECT_TRUE(contains(check(), "sound: 2 games"));
+}
+
+TEST_F(Mending, rereadAsAnotherVariantAndBack) {
+    import(sound);
+    (void)run({"collection", "create", "mine", "--id", "1"});
+    EXPECT_EQ(run({"reread", "1", "--variant", "frisian"}).status, 0);
+    EXPECT_EQ(game(1)["variant"], "frisian");
+    EXPECT_EQ(run({"find", "--variant", "frisian", "--moves", "32-28", "--count"}).out, "1\n");
+    EXPECT_EQ(run({"find", "--moves", "32-28", "--count"}).out, "0\n");
+    EXPECT_TRUE(contains(check(), "sound"));
+    EXPECT_EQ(run({"reread", "1"}).status, 0);
+    EXPECT_EQ(game(1)["variant"], "frisian") << "what was chosen stays chosen";
+    EXPECT_EQ(run({"reread", "1", "--variant", "detect"}).status, 0);
+    EXPECT_EQ(game(1)["variant"], "international");
+    EXPECT_EQ(objects(run({"games", "--in", "mine", "--json"}).out).size(), 1U);
+    EXPECT_TRUE(contains(check(), "sound: 1 game\n"));
+}
+
+TEST_F(Mending, rereadFindsAMovedFileAndRefusesAnotherOne) {
+    import(sound);
+    std::filesystem::rename(folder_.file("games.pdn"), folder_.file("moved.pdn"));
+    const Ran gone = run({"reread", "1"});
+    EXPECT_EQ(gone.status, 3);
+    EXPECT_TRUE(contains(gone.err, "no such file any more")) << gone.err;
+    EXPECT_EQ(run({"reread", "1", "--file", folder_.file("moved.pdn")}).status, 0);
+    const Ran changed = run({"reread", "1", "--file", write("new.pdn", sound + other)});
+    EXPECT_EQ(changed.status, 3);
+    EXPECT_TRUE(contains(changed.err, "import it as a new file")) << changed.err;
+    EXPECT_EQ(game(1)["white"], "Jansen");
+}
+
+TEST_F(Mending, ownGamesCannotBeReread) {
+    (void)run({"new", "1. 32-28"});
+    const Ran ran = run({"reread", "Damscope"});
+    EXPECT_EQ(ran.status, 3);
+    EXPECT_TRUE(contains(ran.err, "entered in Damscope")) << ran.err;
+}
+
+TEST_F(Mending, editShowsChangesBeforeItMakesThem) {
+    import(sound + other);
+    const Words words{"edit", "--source", "games.pdn", "--set", "white=Wiersma, H."};
+    const Ran shown = run(words);
+    EXPECT_EQ(shown.status, 0);
+    EXPECT_TRUE(contains(shown.out, "Konaté - Jansen    White  Konaté  Wiersma, H.")) << shown.out;
+    EXPECT_TRUE(contains(shown.err, "2 games would change; nothing was changed")) << shown.err;
+    EXPECT_EQ(game(1)["white"], "Jansen");
+    Words apply = words;
+    apply.emplace_back("--apply");
+    EXPECT_TRUE(contains(run(apply).err, "2 games changed; damscope edit --undo"));
+    EXPECT_EQ(game(1)["white"], "Wiersma, H.");
+    EXPECT_EQ(game(2)["white"], "Wiersma, H.");
+    EXPECT_TRUE(contains(run(apply).err, "have these values already"));
+    EXPECT_TRUE(contains(run({"edit", "--undo"}).err, "2 games as before"));
+    EXPECT_EQ(game(1)["white"], "Jansen");
+    EXPECT_EQ(game(2)["white"], "Konaté");
+    EXPECT_TRUE(contains(run({"edit", "--undo"}).err, "nothing to undo"));
+    EXPECT_TRUE(contains(check(), "sound"));
+}
+
+TEST_F(Mending, editKeepsTheProblemsOfMoves) {
+    import(illegal);
+    (void)run({"edit", "--id", "1", "--set", "Round=3", "--apply"});
+    EXPECT_EQ(game(1)["problems"], 1);
+    EXPECT_EQ(game(1)["round"], "3");
+    EXPECT_EQ(run({"games", "--with", "problems", "--json"}).out.empty(), false);
+}
+
+TEST_F(Mending, undoLeavesWhatWasChangedSince) {
+    import(sound + other);
+    (void)run({"edit", "--id", "1-2", "--set", "Round=1", "--apply"});
+    (void)withoutEditor({"edit", "--id", "1", "--file", write("new.pdn", other)});
+    (void)run({"edit", "--undo"});
+    EXPECT_EQ(game(1)["white"], "Jansen");
+    EXPECT_EQ(game(1)["round"], "1");
+    (void)run({"edit", "--undo"});
+    EXPECT_EQ(game(1)["round"], nullptr);
+}
+
+TEST_F(Mending, editRefusesWhatNoHeaderHas) {
+    import(sound);
+    for (const std::string value : {"Date=tomorrow", "Date=1998.13.45", "Result=9-9", "GameType=25",
+                                    "FEN=W:W1:B2", "no sign", "two words=1", "White=a\nb"}) {
+        const Ran ran = run({"edit", "--id", "1", "--set", value, "--apply"});
+        EXPECT_EQ(ran.status, 2) << value;
+        EXPECT_FALSE(contains(ran.err, "changed;")) << ran.err;
+    }
+    EXPECT_EQ(run({"edit", "--set", "White=A", "--apply"}).status, 2) << "not all games unasked";
+    EXPECT_EQ(game(1)["date"], "2023.02.14");
+}
+
+TEST_F(Mending, theResultFollowsItsTag) {
+    import(sound);
+    (void)run({"edit", "--id", "1", "--set", "Result=2-0", "--apply"});
+    EXPECT_EQ(game(1)["result"], "2-0");
+    (void)run({"edit", "--id", "1", "--remove", "Result", "--apply"});
+    EXPECT_EQ(objects(run({"games", "--result", "unknown", "--json"}).out).size(), 1U);
+}
+
+TEST_F(Mending, editOpensTheWholeGame) {
+    import(sound);
+    EXPECT_EQ(withoutEditor({"edit", "--id", "1"}).status, 2);
+    EXPECT_TRUE(contains(edit({"edit", "--id", "1"}, "true").err, "nothing was changed"));
+    EXPECT_EQ(edit({"edit", "--id", "1"}, "false").status, 3);
+    EXPECT_EQ(edit({"edit", "--id", "1"}, "sed -i 's/18-23/19-23/; s/38-32/28x19/; s/12-18/14x23/'")
+                  .status,
+              0);
+    EXPECT_EQ(run({"find", "--moves", "32-28 19-23 28x19", "--count"}).out, "1\n");
+    EXPECT_EQ(run({"find", "--moves", "32-28 18-23", "--count"}).out, "0\n");
+    EXPECT_TRUE(contains(check(), "sound"));
+    (void)run({"edit", "--undo"});
+    EXPECT_EQ(run({"find", "--moves", "32-28 18-23", "--count"}).out, "1\n");
+    EXPECT_TRUE(contains(check(), "sound"));
+}
+
+TEST_F(Mending, anIllegalFormIsRefusedAndKept) {
+    import(sound);
+    const Ran ran = edit({"edit", "--id", "1"}, "sed -i 's/18-23/18-38/'");
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_TRUE(contains(ran.err, "form:8:10: ")) << ran.err;
+    EXPECT_TRUE(contains(keptText(), "18-38"));
+    EXPECT_EQ(game(1)["plies"], 4);
+}
+
+TEST_F(Mending, newStoresMovesAndTags) {
+    const Ran ran = run({"new", "1. 32-28 18-23 2. 38-32 12-18 1-1", "--set", "white=Jansen",
+                         "--set", "Date=1998.05.17", "--json"});
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    EXPECT_EQ(Json::parse(ran.out)["id"], 1);
+    EXPECT_EQ(game(1)["white"], "Jansen");
+    EXPECT_EQ(game(1)["result"], "1-1");
+    EXPECT_EQ(game(1)["source"], "Damscope");
+    const Ran russian = edit({"new", "--variant", "russian"},
+                             "sed -i 's/^1\\. $/1. c3-d4 h6-g5 0-2/; s/White \"/&Piet/'");
+    EXPECT_EQ(russian.status, 0) << russian.err;
+    EXPECT_EQ(game(2)["variant"], "russian");
+    EXPECT_EQ(game(2)["white"], "Piet");
+    EXPECT_TRUE(contains(check(), "sound: 2 games"));
+}
+
+TEST_F(Mending, newRefusesWhatIsNoGame) {
+    EXPECT_EQ(withoutEditor({"new"}).status, 2);
+    EXPECT_EQ(edit({"new"}, "true").status, 0) << "an untouched form is a cancelled one";
+    EXPECT_EQ(run({"new", "1. 32-39"}).status, 1);
+    EXPECT_EQ(run({"new", "--file", write("none.pdn", "")}).status, 1);
+    EXPECT_EQ(run({"new", "--file", write("two.pdn", sound + other)}).status, 1);
+    EXPECT_EQ(run({"new", "--file", folder_.file("missing.pdn")}).status, 3);
+    EXPECT_EQ(run({"new", "1. 32-28", "--set", "Result=7-7"}).status, 2);
+    EXPECT_FALSE(std::filesystem::exists(folder_.file("games.db"))) << "nothing was stored";
+}
+
+TEST_F(Mending, deleteListsBeforeItDeletes) {
+    import(sound + other + illegal);
+    EXPECT_EQ(run({"delete"}).status, 2) << "not all games unasked";
+    const Ran listed = run({"delete", "--id", "1,2"});
+    EXPECT_TRUE(contains(listed.err, "2 games selected; nothing was deleted")) << listed.err;
+    EXPECT_TRUE(contains(run({"delete", "--id", "1,2", "--apply"}).err, "2 games deleted"));
+    EXPECT_EQ(game(1), nullptr);
+    EXPECT_TRUE(contains(run({"delete", "--id", "1", "--apply"}).err, "no games are selected"));
+    const auto deletions = objects(run({"delete", "--list", "--json"}).out);
+    ASSERT_EQ(deletions.size(), 1U);
+    EXPECT_EQ(deletions[0]["games"], 2);
+    EXPECT_EQ(deletions[0]["reason"], "delete --id 1,2");
+    EXPECT_TRUE(contains(run({"delete", "--undo"}).err, "2 games deleted on "));
+    EXPECT_EQ(game(1)["white"], "Jansen");
+    EXPECT_TRUE(contains(run({"delete", "--undo"}).err, "no games are deleted"));
+}
+
+TEST_F(Mending, oneOfSeveralDeletionsIsRestored) {
+    import(sound + other);
+    (void)run({"delete", "--id", "1", "--apply"});
+    (void)run({"delete", "--id", "2", "--apply"});
+    EXPECT_EQ(run({"delete", "--restore", "9"}).status, 2);
+    EXPECT_EQ(run({"delete", "--restore", "1"}).status, 0);
+    EXPECT_EQ(game(1)["white"], "Jansen");
+    EXPECT_EQ(game(2), nullptr);
+    EXPECT_EQ(run({"delete", "--undo", "--list"}).status, 2);
+    EXPECT_EQ(run({"delete", "--undo", "--id", "2"}).status, 2);
+}
+
+TEST_F(Mending, emptyingRemovesForGood) {
+    import(sound + other + illegal);
+    (void)run({"collection", "create", "mine", "--id", "1-3"});
+    (void)run({"edit", "--id", "3", "--set", "Round=1", "--apply"});
+    (void)run({"delete", "--id", "1,3", "--apply"});
+    EXPECT_TRUE(contains(run({"delete", "--empty"}).err, "nothing was changed"));
+    EXPECT_TRUE(contains(run({"delete", "--empty", "--apply"}).err, "2 deleted games removed"));
+    EXPECT_TRUE(contains(run({"delete", "--undo"}).err, "no games are deleted"));
+    EXPECT_TRUE(contains(check(), "sound: 1 game\n")) << check();
+    EXPECT_EQ(run({"find", "--moves", "33-29", "--count"}).out, "1\n");
+    EXPECT_EQ(run({"find", "--moves", "32-28", "--count"}).out, "0\n");
+    EXPECT_EQ(run({"collection", "undo"}).status, 0);
+    EXPECT_EQ(run({"edit", "--undo"}).status, 0);
+    EXPECT_EQ(run({"import", "--json", folder_.file("games.pdn")}).status, 0);
+}
+
+} // namespace
+} // namespace damscope::cli
