@@ -25,6 +25,13 @@ constexpr auto messages = std::to_array<Entry>({
       "{n} {sources?source déjà lue|sources déjà lues}, rien n'est ajouté",
       "{n} {sources?источник прочитан|источника прочитаны|источников прочитаны} раньше, ничего не "
       "добавлено"}},
+    {"import-kept-edits",
+     {"{n} stored {games?game|games} kept as edited in Damscope",
+      "{n} opgeslagen {games?partij|partijen} bewaard zoals bewerkt in Damscope",
+      "{n} {games?partie modifiée|parties modifiées} dans Damscope {games?gardée|gardées} "
+      "{games?telle quelle|telles quelles}",
+      "{games?оставлена {n} партия, изменённая|оставлены {n} партии, изменённые|оставлено {n} "
+      "партий, изменённых} в Damscope"}},
     {"import-replaced",
      {"{n} stored {games?game|games} from an earlier import replaced, with the same number",
       "{n} {games?opgeslagen partij|opgeslagen partijen} van een eerdere import vervangen, met "
@@ -81,6 +88,25 @@ constexpr auto messages = std::to_array<Entry>({
       "--with problems",
       "{n} {problems?замечание сохранено|замечания сохранены|замечаний сохранено} с партиями: "
       "damscope games --with problems"}},
+    {"import-kinds",
+     {"by kind: {kinds}; damscope sources --problems",
+      "per soort: {kinds}; damscope sources "
+      "--problems",
+      "par genre : {kinds} ; damscope sources --problems",
+      "по видам: {kinds}; damscope sources --problems"}},
+    {"lint-kinds",
+     {"by kind: {kinds}", "per soort: {kinds}", "par genre : {kinds}", "по видам: {kinds}"}},
+    {"count-error",
+     {"{n} {problems?error|errors} {code}", "{n} {problems?fout|fouten} {code}",
+      "{n} {problems?erreur|erreurs} {code}", "{n} {problems?ошибка|ошибки|ошибок} {code}"}},
+    {"count-warning",
+     {"{n} {problems?warning|warnings} {code}", "{n} {problems?waarschuwing|waarschuwingen} {code}",
+      "{n} {problems?avertissement|avertissements} {code}",
+      "{n} {problems?предупреждение|предупреждения|предупреждений} {code}"}},
+    {"count-note",
+     {"{n} {problems?note|notes} {code}", "{n} {problems?opmerking|opmerkingen} {code}",
+      "{n} {problems?remarque|remarques} {code}",
+      "{n} {problems?замечание|замечания|замечаний} {code}"}},
     {"import-duplicates",
      {"duplicates, with the number of the stored game:",
       "dubbele partijen, met het nummer van de opgeslagen partij:",

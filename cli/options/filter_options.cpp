@@ -15,8 +15,9 @@ Accept narrowing(db::Filter& filter, std::string_view key) {
 
 void declareNames(Arguments& arguments, db::Filter& filter) {
     arguments.value({"--player", "NAME",
-                     "of either colour; part of the name is enough, case and "
-                     "accents do not matter"},
+                     "of either colour, in any spelling: surname, initials, transliteration; given "
+                     "twice: games of these two",
+                     false, true},
                     narrowing(filter, "player"));
     arguments.value({"--white", "NAME", "who played White"}, narrowing(filter, "white"));
     arguments.value({"--black", "NAME", "who played Black"}, narrowing(filter, "black"));
@@ -25,6 +26,12 @@ void declareNames(Arguments& arguments, db::Filter& filter) {
         {"--opening", "NAME", "the name of the opening, in any language, or \"ballot 5\""},
         narrowing(filter, "opening"));
     arguments.value({"--site", "NAME", "where it was played"}, narrowing(filter, "site"));
+    arguments.value({"--round", "R", "of the event; 3 is also 3.1"}, narrowing(filter, "round"));
+    arguments.value({"--annotator", "NAME", "who wrote the comments"},
+                    narrowing(filter, "annotator"));
+    arguments.value(
+        {"--tag", "NAME=TEXT", "any tag by part of its value; TEXT may be empty", false, true},
+        narrowing(filter, "tag"));
 }
 
 void declareFacts(Arguments& arguments, db::Filter& filter) {
@@ -37,6 +44,8 @@ void declareFacts(Arguments& arguments, db::Filter& filter) {
     arguments.value({"--rating", "MIN-MAX", "of both players"}, narrowing(filter, "rating"));
     arguments.value({"--plies", "MIN-MAX", "length; a ply is a move of one side"},
                     narrowing(filter, "plies"));
+    arguments.value({"--legal", "yes|no", "whether all moves of the game are legal"},
+                    narrowing(filter, "legal"));
 }
 
 } // namespace
@@ -75,7 +84,9 @@ void FilterOptions::declare(Arguments& arguments, Variants variants) {
     declareOutcomes(arguments);
     declareFacts(arguments, filter_);
     if (variants == Variants::chosen)
-        arguments.value({"--variant", "V", "international, russian, ..., or its PDN number"},
+        arguments.value({"--variant", "V",
+                         "international, russian, ..., a common name (dammen, shashki), or its PDN "
+                         "number"},
                         intoVariant(filter_.variant));
     arguments.value({"--source", "TEXT", "part of the path it was imported from"},
                     narrowing(filter_, "source"));
@@ -83,7 +94,8 @@ void FilterOptions::declare(Arguments& arguments, Variants variants) {
                     narrowing(filter_, "in"));
     arguments.value(
         {"--with", "WHAT",
-         "comments, variations, evaluations, problems, or result-doubts: the last position refutes "
+         "comments, variations, evaluations, problems, errors (problems that cost moves), or "
+         "result-doubts: the last position refutes "
          "the recorded result",
          false, true},
         narrowing(filter_, "with"));

@@ -5,6 +5,7 @@
 #include "cli/options/nearest.hpp"
 #include "db/query/language/reading.hpp"
 #include "messages/words.hpp"
+#include "parser/meaning/variant_names.hpp"
 #include "rules/text/fen.hpp"
 #include "rules/text/lost_kings.hpp"
 
@@ -25,7 +26,9 @@ std::vector<std::string_view> variantNames() {
 
 template <class Target> Accept acceptVariant(Target& target) {
     return [&target](std::string_view text) -> std::optional<std::string> {
-        const auto variant = rules::variantNamed(text);
+        auto variant = rules::variantNamed(text);
+        if (!variant)
+            variant = parser::variantOfTag(text);
         if (!variant)
             return fmt::format("there is no variant \"{}\"{}", text,
                                didYouMean(text, variantNames()));

@@ -9,6 +9,8 @@ namespace {
 
 // Nobody reads more, and a script that stores the output must not be flooded.
 constexpr std::size_t mostWords = 200'000;
+// Warnings of one kind.
+constexpr std::size_t mostAlike = 50;
 
 } // namespace
 
@@ -34,7 +36,17 @@ void ProblemPrinter::printObject(const Json& object) {
         printLine(jsonText(object));
 }
 
+// What a file does in every game must not hide what is wrong with one.
+bool ProblemPrinter::isRepetition(const Problem& problem) {
+    return style_ == ProblemStyle::words && problem.severity != Severity::error &&
+           ++warnings_[problem.code()] > mostAlike;
+}
+
 void ProblemPrinter::print(const db::ImportProblem& problem) {
+    if (isRepetition(problem.problem)) {
+        ++leftOut_;
+        return;
+    }
     if (!inObjects())
         return printLine(problemLine(problem, language_));
     Json object = problemJson(problem, language_);

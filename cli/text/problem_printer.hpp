@@ -8,6 +8,8 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <map>
+#include <string>
 
 namespace damscope::cli {
 
@@ -38,6 +40,7 @@ public:
 private:
     void printLine(const std::string& line);
     void printObject(const Json& object);
+    [[nodiscard]] bool isRepetition(const Problem& problem);
     [[nodiscard]] bool inObjects() const;
 
     Console& console_;
@@ -46,6 +49,7 @@ private:
     JsonRows* rows_ = nullptr;
     std::size_t printed_ = 0; // bytes of words on standard error
     std::uint64_t leftOut_ = 0;
+    std::map<std::string, std::size_t> warnings_; // so far, by code
 };
 
 } // namespace damscope::cli

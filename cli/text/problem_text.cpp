@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/text/problem_text.hpp"
 
+#include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
+#include "cli/text/count_message.hpp"
 #include "db/records/message_json.hpp"
 #include "messages/words.hpp"
 
+#include <algorithm>
 #include <fmt/format.h>
+#include <utility>
+#include <vector>
 
 namespace damscope::cli {
 namespace {
@@ -51,6 +56,16 @@ std::string subject(const db::ImportProblem& problem, Language language) {
     return text + ": ";
 }
 
+using Kind = std::pair<std::pair<Severity, std::string>, std::uint64_t>;
+
+std::vector<Kind> sortedKinds(const db::ProblemCounts& kinds) {
+    std::vector<Kind> sorted(kinds.begin(), kinds.end());
+    std::ranges::stable_sort(sorted, [](const Kind& a, const Kind& b) {
+        return std::pair(a.first.first, b.second) < std::pair(b.first.first, a.second);
+    });
+    return sorted;
+}
+
 Json suggestionJson(const std::optional<Message>& suggestion) {
     if (!suggestion)
         return {};
@@ -89,6 +104,26 @@ Json problemJson(const db::ImportProblem& met, Language language) {
             {"message", words(problem.message, language)},
             {"suggestion", problem.suggestion ? words(*problem.suggestion, language) : ""},
             {"suggested", suggestionJson(problem.suggestion)}};
+}
+
+std::string kindsText(const db::ProblemCounts& kinds, Language language) {
+    std::string text;
+    for (const auto& [kind, problems] : sortedKinds(kinds)) {
+        Message counted =
+            countMessage(fmt::format("count-{}", nameOf(kind.first)), "problems", problems);
+        counted.parameters.push_back({"code", visible(kind.second)});
+        text += (text.empty() ? "" : "; ") + words(counted, language);
+    }
+    return text;
+}
+
+Json kindsJson(const db::ProblemCounts& kinds) {
+    Json list = Json::array();
+    for (const auto& [kind, problems] : sortedKinds(kinds))
+        list.push_back({{"severity", damscope::nameOf(kind.first)},
+                        {"code", kind.second},
+                        {"problems", problems}});
+    return list;
 }
 
 std::string noticeLine(const db::Notice& notice, Language language) {

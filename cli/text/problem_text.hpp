@@ -23,6 +23,11 @@ namespace damscope::cli {
 [[nodiscard]] std::string noticeLine(const db::Notice& notice, Language language);
 [[nodiscard]] Json noticeJson(const db::Notice& notice, Language language);
 
+/// "1 error capture-compulsory; 30 warnings wrong-separator", errors first, then the most frequent;
+/// empty if there are none. And the same as objects: severity code problems.
+[[nodiscard]] std::string kindsText(const db::ProblemCounts& kinds, Language language);
+[[nodiscard]] Json kindsJson(const db::ProblemCounts& kinds);
+
 /// The parameters of a message as an object.
 [[nodiscard]] Json parametersJson(const Message& message);
 

@@ -33,6 +33,8 @@ void addTo(ImportSummary& sum, const ImportSummary& more) {
     sum.keptEdits += more.keptEdits;
     for (const auto& [variant, games] : more.guessed)
         sum.guessed[variant] += games;
+    for (const auto& [kind, problems] : more.kinds)
+        sum.kinds[kind] += problems;
 }
 
 std::string rereadReason(const Source& source) {

@@ -44,6 +44,9 @@ using GuessedGames = std::map<rules::Variant, std::uint64_t>;
 /// How many texts were read in which encoding, other than UTF-8.
 using SourceEncodings = std::map<std::string, std::uint64_t>;
 
+/// How many problems there were of each kind, by severity and code: errors come first.
+using ProblemCounts = std::map<std::pair<Severity, std::string>, std::uint64_t>;
+
 /// What an import did. games = stored + duplicates + refused, always; games of an earlier,
 /// interrupted import of the same source are not counted again.
 struct ImportSummary {
@@ -60,6 +63,7 @@ struct ImportSummary {
     std::uint64_t refused = 0;    ///< by `strict`
     std::uint64_t problems = 0;   ///< of severity error or warning
     std::uint64_t errors = 0;     ///< of the problems
+    ProblemCounts kinds;          ///< of the problems
     std::uint64_t replaced = 0;   ///< of the stored ones: in place of their earlier reading
     std::uint64_t keptEdits = 0;  ///< of the stored ones: a person has changed them, they stay
     GuessedGames guessed;         ///< of the games read

@@ -19,6 +19,7 @@ struct LintSummary {
     std::uint64_t partial = 0;
     std::uint64_t problems = 0; ///< of severity error or warning
     std::uint64_t errors = 0;   ///< of the problems
+    ProblemCounts kinds;        ///< of the problems
     GuessedGames guessed;       ///< of the games read
     bool interrupted = false;   ///< by the stop token
 };

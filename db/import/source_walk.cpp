@@ -126,6 +126,7 @@ bool SourceWalk::readBatches(BatchReader& reader, SourcePlan plan) {
         return emit_(unreadable(plan.source.path, *std::move(beginning.refusal)));
     if (!plan.reading.variant)
         plan.preference = preferenceOf(beginning.batches);
+    preferAsInFolder(plan);
     if (!plan.source.otherEncoding.empty() && !beginning.batches.empty())
         beginning.batches.front().problems.insert(
             beginning.batches.front().problems.begin(),
@@ -144,6 +145,17 @@ bool SourceWalk::readBatches(BatchReader& reader, SourcePlan plan) {
             return false;
     }
     return emit_(SourceEnd{settled});
+}
+
+// A text whose games fit several variants, such as positions without moves, is of the variant that
+// its neighbours have.
+void SourceWalk::preferAsInFolder(SourcePlan& plan) {
+    const std::string& path = plan.source.path;
+    std::vector<rules::Variant>& folder = folders_[path.substr(0, path.rfind('/') + 1)];
+    if (plan.preference.empty() && !plan.reading.variant)
+        plan.preference = folder;
+    else if (folder.empty())
+        folder = plan.preference;
 }
 
 // Games of an earlier import are skipped.

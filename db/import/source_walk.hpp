@@ -31,6 +31,7 @@ private:
     bool readBatches(BatchReader& reader, SourcePlan plan);
     struct Beginning;
     Beginning beginningOf(BatchReader& reader);
+    void preferAsInFolder(SourcePlan& plan);
     bool emitBatch(const PlanPtr& plan, TextBatch batch);
 
     Intake& intake_;
@@ -41,7 +42,9 @@ private:
     /// Texts met in this import, with the path under which they were: the store may not show them
     /// yet.
     std::map<std::pair<std::uint64_t, std::uint64_t>, std::string> met_;
-    std::string file_;               ///< that is being read
+    std::string file_; ///< that is being read
+    /// What the texts of a folder or archive so far have decided for those that say nothing.
+    std::map<std::string, std::vector<rules::Variant>> folders_;
     std::vector<SourceId> siblings_; ///< texts of it that the store knows
 };
 

@@ -43,6 +43,7 @@ protected:
                 const ProblemRow& problem) const {
         ++summary.problems;
         summary.errors += problem.severity == Severity::error ? 1 : 0;
+        ++summary.kinds[{problem.severity, problem.code()}];
         report(source, game, problem);
     }
     [[nodiscard]] const ImportListener& listener() const { return listener_; }

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/lists/duplicates.hpp"
 
-#include "db/codec/hash.hpp"
 #include "db/codec/main_line.hpp"
 #include "db/index/coverage.hpp"
-#include "db/index/header_columns.hpp"
+#include "db/lists/compared_headers.hpp"
 #include "db/lists/edited_copies.hpp"
 #include "db/records/game_reader.hpp"
-#include "db/records/name_likeness.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
 #include "rules/board/zobrist.hpp"
@@ -17,8 +15,6 @@
 #include <map>
 #include <numeric>
 #include <optional>
-#include <tuple>
-#include <unordered_map>
 #include <utility>
 
 namespace damscope::db {
@@ -27,12 +23,11 @@ namespace {
 constexpr std::uint32_t beginningPlies = 16;
 constexpr std::uint32_t sameMovesPlies = 20;
 constexpr std::uint32_t onlyMovesPlies = 30;
+constexpr std::uint32_t brokenPlies = 2; // the least that is left of a game to be recognised
 /// The number of neighbours in the order of similarity that a game is compared with: more than real
 /// duplicates, and a bound that avoids comparing thousands of games of one opening pairwise.
 constexpr std::size_t window = 64;
 constexpr std::uint64_t gamesPerReport = 10'000;
-
-constexpr std::string_view playerSql = "SELECT folded FROM player WHERE id = ?1";
 
 /// The compared features of a game.
 struct Print {
@@ -47,8 +42,9 @@ std::uint64_t mixed(std::uint64_t hash, std::uint64_t value) {
     return rules::zobrist::splitMix(state);
 }
 
-// Of the positions of the main line, one after another; nothing for a game that is too short.
-std::optional<Print> printOf(std::uint32_t game, Blob moves) {
+// Of the positions of the main line, one after another; nothing for a game that is too short,
+// unless it may have been broken off.
+std::optional<Print> printOf(std::uint32_t game, Blob moves, bool mayBeBroken) {
     Print print;
     print.game = game;
     MainLineReader line(moves);
@@ -63,7 +59,8 @@ std::optional<Print> printOf(std::uint32_t game, Blob moves) {
         if (line.ply() == beginningPlies)
             print.beginning = print.whole;
     }
-    return print.plies < beginningPlies ? std::nullopt : std::optional(print);
+    const std::uint32_t least = mayBeBroken ? brokenPlies : beginningPlies;
+    return print.plies < least ? std::nullopt : std::optional(print);
 }
 
 /// Whether one main line is the beginning of another: both are replayed side by side.
@@ -79,68 +76,6 @@ bool isBeginning(Connection& connection, std::uint32_t shorter, std::uint32_t lo
             return false;
     return true;
 }
-
-/// The header of a game, as far as it distinguishes games.
-class Headers {
-public:
-    explicit Headers(Connection& connection) : connection_(connection), columns_(connection) {}
-
-    [[nodiscard]] std::uint32_t white(std::uint32_t game) {
-        return columns_.value(HeaderColumn::white, game);
-    }
-    [[nodiscard]] std::uint32_t black(std::uint32_t game) {
-        return columns_.value(HeaderColumn::black, game);
-    }
-    [[nodiscard]] bool alike(std::uint32_t a, std::uint32_t b) {
-        return a == b || namesAlike(name(a), name(b));
-    }
-    /// The same for names that have their longest word in common.
-    [[nodiscard]] std::uint64_t likeness(std::uint32_t player) {
-        return Hash().add(longestWord(name(player))).value();
-    }
-    [[nodiscard]] bool sameDay(std::uint32_t a, std::uint32_t b) { return agree(day(a), day(b)); }
-    [[nodiscard]] bool dayIsKnown(std::uint32_t game) { return day(game).dayIsKnown(); }
-    [[nodiscard]] bool sameResult(std::uint32_t a, std::uint32_t b) {
-        const auto first = kind(a).result();
-        const auto second = kind(b).result();
-        return first == second || first == rules::GameResult::unknown ||
-               second == rules::GameResult::unknown;
-    }
-    /// Larger is better.
-    [[nodiscard]] auto worth(const Print& print, bool edited) {
-        const GameKind k = kind(print.game);
-        const Ratings ratings(columns_.value(HeaderColumn::ratings, print.game));
-        const Date date = day(print.game);
-        const int known = (white(print.game) != 0) + (black(print.game) != 0) +
-                          (date.isKnown() ? 1 : 0) + (date.dayIsKnown() ? 1 : 0) +
-                          (ratings.white != 0) + (ratings.black != 0) +
-                          (columns_.value(HeaderColumn::event, print.game) != 0) +
-                          (k.result() != rules::GameResult::unknown);
-        return std::tuple(!k.problems(), print.plies, k.comments() + k.variations(), known, edited,
-                          -static_cast<std::int64_t>(print.game));
-    }
-
-private:
-    [[nodiscard]] Date day(std::uint32_t game) {
-        return Date::ofStored(columns_.value(HeaderColumn::day, game));
-    }
-    [[nodiscard]] GameKind kind(std::uint32_t game) {
-        return GameKind(columns_.value(HeaderColumn::kind, game));
-    }
-    const std::string& name(std::uint32_t player) {
-        const auto [entry, isNew] = names_.try_emplace(player);
-        if (isNew && player != 0) {
-            const auto select = connection_.kept(playerSql);
-            if (select->bind(player).step())
-                entry->second = select->text(0);
-        }
-        return entry->second;
-    }
-
-    Connection& connection_;
-    HeaderColumns columns_;
-    std::unordered_map<std::uint32_t, std::string> names_;
-};
 
 /// The features that games must share to be compared.
 using Common = std::array<std::uint64_t, 3>;
@@ -169,6 +104,11 @@ public:
             return Common{p.beginning, headers_.likeness(headers_.white(p.game)),
                           headers_.likeness(headers_.black(p.game))};
         });
+        // A file that was corrected has games with the same header, broken before and whole now.
+        holdAgainstNeighbours([this](const Print& p) {
+            return Common{headers_.white(p.game), headers_.black(p.game),
+                          headers_.dayNumber(p.game)};
+        });
         report();
         return std::move(report_);
     }
@@ -189,7 +129,8 @@ private:
             meant = std::lower_bound(meant, meant_.end(), id);
             if (meant == meant_.end() || *meant != id)
                 continue;
-            if (const auto print = printOf(games.game(), games.moves()))
+            const bool mayBeBroken = headers_.hasProblems(games.game());
+            if (const auto print = printOf(games.game(), games.moves(), mayBeBroken))
                 prints_.push_back(*print);
             if (++done % gamesPerReport == 0 && progress_)
                 progress_(done, meant_.size());
@@ -225,31 +166,62 @@ private:
     std::optional<Similarity> judge(const Print& a, const Print& b) {
         if (a.whole == b.whole && a.plies == b.plies)
             return judgeSameMoves(a, b);
-        return a.plies < b.plies ? judgeBeginning(a, b) : judgeBeginning(b, a);
+        const Print& shorter = a.plies < b.plies ? a : b;
+        const Print& longer = a.plies < b.plies ? b : a;
+        const auto corrected = judgeCorrected(shorter, longer);
+        return corrected ? corrected : judgeBeginning(shorter, longer);
     }
 
     std::optional<Similarity> judgeSameMoves(const Print& a, const Print& b) {
-        const std::uint32_t white = headers_.white(a.game);
-        const std::uint32_t black = headers_.black(a.game);
         if (a.plies < sameMovesPlies)
             return std::nullopt;
+        const std::uint32_t white = headers_.white(a.game);
+        const std::uint32_t black = headers_.black(a.game);
         if (headers_.alike(white, headers_.white(b.game)) &&
-            headers_.alike(black, headers_.black(b.game))) {
-            const bool agree =
-                headers_.sameDay(a.game, b.game) && headers_.sameResult(a.game, b.game);
-            return Similarity{Sameness::sameMoves, agree ? Certainty::certain : Certainty::likely};
-        }
+            headers_.alike(black, headers_.black(b.game)))
+            return Similarity{Sameness::sameMoves,
+                              isCertain(a.game, b.game) ? Certainty::certain : Certainty::likely};
         if (headers_.alike(white, headers_.black(b.game)) &&
             headers_.alike(black, headers_.white(b.game)))
-            return Similarity{Sameness::playersSwapped, Certainty::likely};
+            return Similarity{Sameness::playersSwapped,
+                              areSwapped(a.game, b.game) ? Certainty::likely : Certainty::possible};
         if (a.plies < onlyMovesPlies)
             return std::nullopt;
         return Similarity{Sameness::onlyMoves, Certainty::possible};
     }
 
+    // Nothing about the headers tells the games apart. Within one source, where a match may hold
+    // the same game twice, they must also be known to be of one day or round, or be spelt
+    // differently.
+    bool isCertain(std::uint32_t a, std::uint32_t b) {
+        return headers_.sameDay(a, b) && headers_.sameResult(a, b) &&
+               !headers_.numberedApart(a, b) &&
+               headers_.sameName(headers_.white(a), headers_.white(b)) &&
+               headers_.sameName(headers_.black(a), headers_.black(b)) &&
+               (!headers_.sameSource(a, b) || headers_.samePlaceInEvent(a, b) ||
+                headers_.white(a) != headers_.white(b) || headers_.black(a) != headers_.black(b));
+    }
+
+    // Another source has the names the wrong way round; the next game of a match, in which the
+    // colours are exchanged, is one of the same source or of another day.
+    bool areSwapped(std::uint32_t a, std::uint32_t b) {
+        return !headers_.sameSource(a, b) && headers_.dayIsKnown(a) && headers_.dayIsKnown(b) &&
+               headers_.sameDay(a, b) && !headers_.numberedApart(a, b);
+    }
+
+    // The same game, broken off at an illegal move before.
+    std::optional<Similarity> judgeCorrected(const Print& shorter, const Print& longer) {
+        if (shorter.plies == longer.plies || headers_.sameSource(shorter.game, longer.game) ||
+            !headers_.equal(shorter.game, longer.game) || !headers_.isBroken(shorter.game) ||
+            !isBeginning(connection_, shorter.game, longer.game))
+            return std::nullopt;
+        return Similarity{Sameness::corrected, Certainty::certain};
+    }
+
     std::optional<Similarity> judgeBeginning(const Print& shorter, const Print& longer) {
-        if (shorter.plies == longer.plies || shorter.beginning != longer.beginning ||
-            !headers_.sameDay(shorter.game, longer.game) ||
+        if (shorter.plies < beginningPlies || shorter.plies == longer.plies ||
+            shorter.beginning != longer.beginning || !headers_.sameDay(shorter.game, longer.game) ||
+            headers_.numberedApart(shorter.game, longer.game) ||
             !headers_.alike(headers_.white(shorter.game), headers_.white(longer.game)) ||
             !headers_.alike(headers_.black(shorter.game), headers_.black(longer.game)) ||
             !isBeginning(connection_, shorter.game, longer.game))
@@ -285,13 +257,17 @@ private:
         return edited;
     }
 
+    auto worth(const Print& print, bool edited) {
+        return headers_.worth(print.game, print.plies, edited);
+    }
+
     // All against the best of them; one that is only linked to it by a third is left alone.
     void reportGroup(std::vector<Print>& games) {
         std::ranges::sort(games, {}, &Print::game);
         const std::vector<bool> edited = editedOf(games);
         std::size_t best = 0;
         for (std::size_t i = 1; i < games.size(); ++i)
-            if (headers_.worth(games[best], edited[best]) < headers_.worth(games[i], edited[i]))
+            if (worth(games[best], edited[best]) < worth(games[i], edited[i]))
                 best = i;
         for (std::size_t i = 0; i < games.size(); ++i)
             if (i != best)
@@ -302,7 +278,7 @@ private:
     }
 
     Connection& connection_;
-    Headers headers_;
+    ComparedHeaders headers_;
     EditedCopies edited_;
     const std::stop_token& stop_;
     const base::Progress& progress_;
@@ -322,6 +298,8 @@ std::string_view text(Sameness sameness) {
         return "one is the beginning of the other";
     case Sameness::playersSwapped:
         return "the same moves, White and Black exchanged";
+    case Sameness::corrected:
+        return "the same header; one is broken off where the other goes on";
     case Sameness::onlyMoves:
         break;
     }

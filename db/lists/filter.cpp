@@ -8,8 +8,11 @@
 #include "db/lists/evaluated_games.hpp"
 #include "db/lists/id_set.hpp"
 #include "db/lists/player_sides.hpp"
+#include "db/lists/players_named.hpp"
+#include "db/lists/tag_filter.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
+#include "rules/board/result.hpp"
 
 #include <algorithm>
 #include <array>
@@ -20,15 +23,6 @@
 
 namespace damscope::db {
 namespace {
-
-// What "1-0" says of a game whose first number is Black's, for what it says of others.
-rules::GameResult written(rules::GameResult result, rules::Variant variant) {
-    if (rules::rules(variant).resultFirst == rules::Color::white)
-        return result;
-    if (result == rules::GameResult::whiteWins)
-        return rules::GameResult::blackWins;
-    return result == rules::GameResult::blackWins ? rules::GameResult::whiteWins : result;
-}
 
 constexpr std::string_view collectionSql = "SELECT id FROM collection WHERE folded = ?1";
 constexpr std::string_view collectedSql = "SELECT game FROM collection_game WHERE collection = ?1";
@@ -67,6 +61,17 @@ std::vector<GameId> collected(const Connection& connection, const std::string& n
 void sortUnique(std::vector<GameId>& games) {
     std::ranges::sort(games);
     games.erase(std::unique(games.begin(), games.end()), games.end());
+}
+
+using ResultsMeant = std::array<std::optional<rules::GameResult>, 32>;
+
+// What a written result means in each variant: 1-0 is not White's win in all of them.
+ResultsMeant resultsMeant(const std::string& written) {
+    ResultsMeant meant{};
+    for (const rules::Variant variant : rules::allVariants())
+        meant.at(static_cast<std::size_t>(variant)) =
+            rules::readResult(rules::rules(variant), written);
+    return meant;
 }
 
 /// Finds the games that a filter selects in the columns for lists, block by block.
@@ -119,6 +124,14 @@ private:
             restrictTo(evaluatedGames(store));
         if (filter.withResultDoubts)
             restrictTo(doubtfulResults(store));
+        if (filter.withErrors)
+            restrictTo(gamesWithErrors(connection_));
+        if (filter.legal)
+            restrictTo(gamesByLegality(connection_, *filter.legal));
+        if (filter.round)
+            restrictTo(gamesOfRound(connection_, *filter.round));
+        for (const rules::Tag& tag : filter.tags)
+            restrictTo(gamesWithTag(connection_, tag.name, tag.value));
     }
     void restrictTo(std::vector<GameId> games) {
         sortUnique(games);
@@ -130,14 +143,19 @@ private:
 
     void requireNames(const Filter& filter) {
         if (filter.player)
-            requirePlayer(named(connection_, "player", *filter.player));
+            requirePlayer(playersNamed(connection_, *filter.player));
+        if (filter.player && filter.opponent)
+            requireOpponents(playersNamed(connection_, *filter.player),
+                             playersNamed(connection_, *filter.opponent));
+        if (filter.white)
+            requireIn(HeaderColumn::white, playersNamed(connection_, *filter.white));
+        if (filter.black)
+            requireIn(HeaderColumn::black, playersNamed(connection_, *filter.black));
         const auto requireNamed = [this](HeaderColumn column, const char* table,
                                          const std::optional<std::string>& name) {
             if (name)
                 requireIn(column, named(connection_, table, *name));
         };
-        requireNamed(HeaderColumn::white, "player", filter.white);
-        requireNamed(HeaderColumn::black, "player", filter.black);
         requireNamed(HeaderColumn::event, "event", filter.event);
         requireNamed(HeaderColumn::site, "site", filter.site);
         requireNamed(HeaderColumn::opening, "opening", filter.opening);
@@ -154,6 +172,19 @@ private:
                 marks_[i] &=
                     static_cast<std::uint8_t>(set.contains(white[i]) || set.contains(black[i]));
         });
+    }
+
+    // One with each colour.
+    void requireOpponents(IdSet ones, IdSet others) {
+        conditions_.emplace_back(
+            [this, one = std::move(ones), other = std::move(others)](std::uint32_t block) {
+                const auto white = columns_.block(HeaderColumn::white, block);
+                const auto black = columns_.block(HeaderColumn::black, block);
+                for (std::size_t i = 0; i < marks_.size(); ++i)
+                    marks_[i] &= static_cast<std::uint8_t>(
+                        (one.contains(white[i]) && other.contains(black[i])) ||
+                        (other.contains(white[i]) && one.contains(black[i])));
+            });
     }
 
     void requireOutcome(const Filter& filter) {
@@ -182,8 +213,10 @@ private:
 
     void requireKind(const Filter& filter) {
         if (filter.result)
-            requireKind([result = *filter.result, asWritten = filter.resultAsWritten](GameKind k) {
-                return k.result() == (asWritten ? written(result, k.variant()) : result);
+            requireKind([result = *filter.result](GameKind k) { return k.result() == result; });
+        if (filter.writtenResult)
+            requireKind([meant = resultsMeant(*filter.writtenResult)](GameKind k) {
+                return meant.at(static_cast<std::size_t>(k.variant())) == k.result();
             });
         if (filter.variant)
             requireKind([variant = *filter.variant](GameKind k) { return k.variant() == variant; });

@@ -4,6 +4,7 @@
 #include "db/codec/ids.hpp"
 #include "rules/board/result.hpp"
 #include "rules/board/rules.hpp"
+#include "rules/game/game.hpp"
 #include "rules/text/date.hpp"
 
 #include <cstdint>
@@ -28,12 +29,13 @@ enum class Outcome : std::uint8_t { won, lost, drawn };
 /// For who had this side; nothing if the result is not known. Both can lose.
 [[nodiscard]] std::optional<Outcome> outcomeFor(rules::Color side, rules::GameResult result);
 
-/// Selects games; all members that are set must hold. Deleted games never match. Names:
-/// each word must begin a word of the name, case and accents ignored ("sijbrands ton" finds "Ton
-/// Sijbrands" and "Sijbrands, T").
+/// Selects games; all members that are set must hold. Deleted games never match. Names
+/// of players are found in every form and spelling (players/name_query.hpp); of events, sites and
+/// openings each word must begin a word of the name, case and accents ignored.
 struct Filter {
     std::vector<GameId> ids = {}; ///< one of these
     std::optional<std::string> player = std::nullopt;
+    std::optional<std::string> opponent = std::nullopt; ///< of `player`, in either colour
     std::optional<std::string> white = std::nullopt;
     std::optional<std::string> black = std::nullopt;
     std::optional<std::string> event = std::nullopt;
@@ -46,8 +48,11 @@ struct Filter {
     std::optional<Date> from = std::nullopt;
     std::optional<Date> to = std::nullopt; ///< included: Date(1998) means to the end of 1998
     std::optional<rules::GameResult> result = std::nullopt;
-    /// The result is one in numbers: of games whose first number is Black's it is the mirrored one.
-    bool resultAsWritten = false;
+    /// As it is written ("1-0"), read by the rules of each game's variant.
+    std::optional<std::string> writtenResult = std::nullopt;
+    std::optional<std::string> round = std::nullopt; ///< "3" is also "3.1"
+    std::vector<rules::Tag> tags = {};               ///< all of them: see tag_filter.hpp
+    std::optional<bool> legal = std::nullopt;        ///< to the end
     /// For the player whom the filter names: `player`, else `white`, else `black`.
     std::optional<Outcome> outcome = std::nullopt;
     std::optional<rules::Variant> variant = std::nullopt;
@@ -59,6 +64,7 @@ struct Filter {
     bool withVariations = false;
     bool withEvaluations = false; ///< of its positions: see evaluated_games.hpp
     bool withProblems = false;
+    bool withErrors = false;
     bool withResultDoubts = false; ///< refuted by the last position: see doubtful_results.hpp
     friend bool operator==(const Filter&, const Filter&) = default;
 };

@@ -11,10 +11,11 @@ namespace {
 
 // In the order of FilterFault.
 constexpr std::array<std::string_view, static_cast<std::size_t>(FilterFault::noCollection) + 1>
-    codes{"filter-unknown-key", "filter-value-missing",     "filter-ids",
-          "filter-date",        "filter-no-such-date",      "filter-range",
-          "filter-result",      "filter-outcome",           "filter-variant",
-          "filter-contents",    "filter-outcome-of-nobody", "filter-no-collection"};
+    codes{
+        "filter-unknown-key",       "filter-value-missing", "filter-ids",          "filter-date",
+        "filter-no-such-date",      "filter-range",         "filter-result",       "filter-outcome",
+        "filter-variant",           "filter-contents",      "filter-yes-or-no",    "filter-tag",
+        "filter-outcome-of-nobody", "filter-third-player",  "filter-no-collection"};
 
 } // namespace
 

@@ -21,8 +21,11 @@ enum class FilterFault : std::uint8_t {
     outcome,    ///< won, lost or drawn
     variant,    ///< name of a game
     contents,   ///< name of something that a game can contain
+    yesOrNo,    ///< yes or no
+    tag,        ///< NAME=TEXT
     // What the filter as a whole lacks.
     outcomeOfNobody, ///< an outcome is of a player, and none is named
+    thirdPlayer,     ///< a game has two players, and the word names a third
     // What only the store knows.
     noCollection ///< the word names no collection
 };

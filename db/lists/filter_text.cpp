@@ -67,8 +67,8 @@ private:
 /// Answers with what is wrong, or nothing.
 std::optional<FilterError> take(Filter& filter, const Word& word) {
     if (word.key.empty()) {
-        const std::string name = filter.player ? *filter.player + " " + word.value : word.value;
-        return narrow(filter, "player", name);
+        filter.player = filter.player ? *filter.player + " " + word.value : word.value;
+        return std::nullopt;
     }
     if (std::ranges::count(filterKeys(), word.key) == 0)
         return FilterError{FilterFault::unknownKey, word.key};

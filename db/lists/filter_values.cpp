@@ -2,6 +2,7 @@
 #include "db/lists/filter_values.hpp"
 
 #include "base/text/ascii.hpp"
+#include "parser/meaning/variant_names.hpp"
 #include "rules/board/result.hpp"
 #include "rules/board/rules.hpp"
 
@@ -31,11 +32,12 @@ constexpr std::array<std::pair<std::string_view, GameResult>, 3> moreResultNames
      {"unfinished", GameResult::unknown},
      {"both-lost", GameResult::bothLose}}};
 
-constexpr std::array<std::pair<std::string_view, bool Filter::*>, 5> contents{
+constexpr std::array<std::pair<std::string_view, bool Filter::*>, 6> contents{
     {{"comments", &Filter::withComments},
      {"variations", &Filter::withVariations},
      {"evaluations", &Filter::withEvaluations},
      {"problems", &Filter::withProblems},
+     {"errors", &Filter::withErrors},
      {"result-doubts", &Filter::withResultDoubts}}};
 
 constexpr std::array<std::pair<std::string_view, Outcome>, 3> outcomeNames{
@@ -103,11 +105,6 @@ template <auto member> Wrong setRangeOf(Filter& filter, std::string_view value) 
     return setRange(filter.*member, value);
 }
 
-// As lists show it, in any style, and White's number first.
-std::optional<GameResult> writtenResult(std::string_view value) {
-    return rules::readResult(rules::rules(rules::Variant::international), value);
-}
-
 std::optional<GameResult> resultNamed(std::string_view value) {
     for (const auto& [name, result] : resultNames)
         if (name == value)
@@ -118,12 +115,50 @@ std::optional<GameResult> resultNamed(std::string_view value) {
     return std::nullopt;
 }
 
+// In a style of some variant; which games have it depends on the variant of each.
+bool isWrittenResult(std::string_view value) {
+    return !value.empty() && std::ranges::any_of(rules::allVariants(), [&](rules::Variant variant) {
+        return rules::readResult(rules::rules(variant), value).has_value();
+    });
+}
+
 Wrong setResult(Filter& filter, std::string_view value) {
     filter.result = resultNamed(value);
-    filter.resultAsWritten = !filter.result;
-    if (!filter.result)
-        filter.result = writtenResult(value);
-    return filter.result ? std::nullopt : wrong(FilterFault::result, value);
+    if (filter.result)
+        return std::nullopt;
+    if (!isWrittenResult(value))
+        return wrong(FilterFault::result, value);
+    filter.writtenResult = value;
+    return std::nullopt;
+}
+
+// A second player is the opponent of the first.
+Wrong setPlayer(Filter& filter, std::string_view value) {
+    if (filter.player && filter.opponent)
+        return wrong(FilterFault::thirdPlayer, value);
+    (filter.player ? filter.opponent : filter.player) = value;
+    return std::nullopt;
+}
+
+Wrong setLegal(Filter& filter, std::string_view value) {
+    if (value != "yes" && value != "no")
+        return wrong(FilterFault::yesOrNo, value);
+    filter.legal = value == "yes";
+    return std::nullopt;
+}
+
+Wrong setAnnotator(Filter& filter, std::string_view value) {
+    filter.tags.push_back({"Annotator", std::string(value)});
+    return std::nullopt;
+}
+
+Wrong setTag(Filter& filter, std::string_view value) {
+    const std::size_t sign = value.find('=');
+    const std::string_view name = base::trimmed(value.substr(0, sign));
+    if (sign == std::string_view::npos || name.empty())
+        return wrong(FilterFault::tag, value);
+    filter.tags.push_back({std::string(name), std::string(base::trimmed(value.substr(sign + 1)))});
+    return std::nullopt;
 }
 
 Wrong setOutcome(Filter& filter, std::string_view value) {
@@ -136,7 +171,9 @@ Wrong setOutcome(Filter& filter, std::string_view value) {
 }
 
 Wrong setVariant(Filter& filter, std::string_view value) {
-    const auto variant = rules::variantNamed(value);
+    auto variant = rules::variantNamed(value);
+    if (!variant)
+        variant = parser::variantOfTag(value);
     if (!variant)
         return wrong(FilterFault::variant, value);
     filter.variant = variant;
@@ -154,16 +191,20 @@ Wrong require(Filter& filter, std::string_view value) {
 
 using Narrowing = Wrong (*)(Filter&, std::string_view);
 
-constexpr std::array<std::string_view, 17> keys{
-    "id",     "player",  "white",   "black",  "event", "opening", "site", "from", "to",
-    "result", "outcome", "variant", "rating", "plies", "source",  "in",   "with"};
+constexpr std::array<std::string_view, 21> keys{
+    "id",      "player",    "white", "black", "event",  "opening", "site",
+    "round",   "annotator", "tag",   "from",  "to",     "result",  "outcome",
+    "variant", "rating",    "plies", "legal", "source", "in",      "with"};
 constexpr std::array<Narrowing, keys.size()> narrowings{setIds,
-                                                        setName<&Filter::player>,
+                                                        setPlayer,
                                                         setName<&Filter::white>,
                                                         setName<&Filter::black>,
                                                         setName<&Filter::event>,
                                                         setName<&Filter::opening>,
                                                         setName<&Filter::site>,
+                                                        setName<&Filter::round>,
+                                                        setAnnotator,
+                                                        setTag,
                                                         setDay<&Filter::from>,
                                                         setDay<&Filter::to>,
                                                         setResult,
@@ -171,6 +212,7 @@ constexpr std::array<Narrowing, keys.size()> narrowings{setIds,
                                                         setVariant,
                                                         setRangeOf<&Filter::rating>,
                                                         setRangeOf<&Filter::plies>,
+                                                        setLegal,
                                                         setName<&Filter::source>,
                                                         setName<&Filter::collection>,
                                                         require};
@@ -210,20 +252,23 @@ std::vector<std::pair<std::string_view, std::string>> filterValues(const Filter&
     std::vector<std::pair<std::string_view, std::string>> values;
     if (!f.ids.empty())
         values.emplace_back("id", textOf(f.ids));
-    for (const auto& [key, name] : {std::pair("player", &f.player), std::pair("white", &f.white),
-                                    std::pair("black", &f.black), std::pair("event", &f.event),
-                                    std::pair("opening", &f.opening), std::pair("site", &f.site),
-                                    std::pair("source", &f.source), std::pair("in", &f.collection)})
+    for (const auto& [key, name] :
+         {std::pair("player", &f.player), std::pair("player", &f.opponent),
+          std::pair("white", &f.white), std::pair("black", &f.black), std::pair("event", &f.event),
+          std::pair("opening", &f.opening), std::pair("site", &f.site),
+          std::pair("round", &f.round), std::pair("result", &f.writtenResult),
+          std::pair("source", &f.source), std::pair("in", &f.collection)})
         if (*name)
             values.emplace_back(key, **name);
+    for (const rules::Tag& tag : f.tags)
+        values.emplace_back("tag", tag.name + "=" + tag.value);
+    if (f.legal)
+        values.emplace_back("legal", *f.legal ? "yes" : "no");
     for (const auto& [key, day] : {std::pair("from", f.from), std::pair("to", f.to)})
         if (day)
             values.emplace_back(key, textOf(*day));
-    if (f.result && f.resultAsWritten)
-        values.emplace_back(
-            "result", rules::writeResult(rules::rules(rules::Variant::international), *f.result));
     for (const auto& [name, result] : resultNames)
-        if (f.result == result && !f.resultAsWritten)
+        if (f.result == result)
             values.emplace_back("result", name);
     for (const auto& [name, outcome] : outcomeNames)
         if (f.outcome == outcome)

@@ -22,6 +22,9 @@ struct Name {
 // Besides the names of the command line and the titles in every language. One line for each name.
 constexpr auto names = std::to_array<Name>({
     {"10x10", Variant::international},
+    {"dammen", Variant::international},
+    {"dames", Variant::international},
+    {"jeudedames", Variant::international},
     {"polish", Variant::international},
     {"internationaal", Variant::international},
     {"internationales", Variant::international},
@@ -34,6 +37,8 @@ constexpr auto names = std::to_array<Name>({
     {"anglo-american", Variant::english},
     {"engels", Variant::english},
     {"shashki", Variant::russian},
+    {"sjasjki", Variant::russian},
+    {"шашки", Variant::russian},
     {"russian64", Variant::russian},
     {"draughts64", Variant::russian},
     {"russisch", Variant::russian},

@@ -115,9 +115,52 @@ TEST_F(DuplicatesTest, areLessSureWhereTheHeaderDisagrees) {
 
 TEST_F(DuplicatesTest, mayHaveTheirPlayersExchanged) {
     const Game game = fresh();
-    store({headed(game, "Jansen", "De Vries", "1999.01.02"),
-           headed(game, "De Vries", "Jansen", "1999.01.02")});
-    EXPECT_EQ(found(), (std::vector<Found>{{2, 1, Sameness::playersSwapped, Certainty::likely}}));
+    store({headed(game, "Jansen", "De Vries", "1999.01.02")});
+    store({headed(game, "De Vries", "Jansen", "1999.01.02")});
+    EXPECT_EQ(found(), (std::vector<Found>{{1, 2, Sameness::playersSwapped, Certainty::likely}}));
+}
+
+// Many matches of the nineteenth century repeat a game with the colours exchanged.
+TEST_F(DuplicatesTest, areNotLikelyInTheNextGameOfAMatch) {
+    const Game game = fresh();
+    store({headed(game, "Wyllie, J.", "Martins, R.", "1864"),
+           headed(game, "Martins, R.", "Wyllie, J.", "1864")});
+    EXPECT_EQ(found(), (std::vector<Found>{{2, 1, Sameness::playersSwapped, Certainty::possible}}));
+}
+
+TEST_F(DuplicatesTest, areNotCertainAcrossYearsRoundsAndNumberedGames) {
+    const auto certaintyOf = [&](const char* name, const char* first, const char* second,
+                                 const char* date) {
+        Game one = headed(fresh(), "Jansen", "De Vries", date);
+        Game other = one;
+        one.tags.push_back({name, first});
+        other.tags.push_back({name, second});
+        store({one});
+        store({other});
+        const auto all = found();
+        return all.empty() ? Certainty::possible : all.back().certainty;
+    };
+    EXPECT_EQ(certaintyOf("Round", "3", "5", "1999.01.02"), Certainty::likely);
+    EXPECT_EQ(certaintyOf("Event", "Match, game 3", "Match, game 4", "1999"), Certainty::likely);
+    EXPECT_EQ(certaintyOf("Event", "NK 1998", "NK 1999", ""), Certainty::likely);
+    EXPECT_EQ(certaintyOf("Round", "3", "3.1", "1999.01.02"), Certainty::certain);
+}
+
+TEST_F(DuplicatesTest, areCertainInLatinAndCyrillicSpelling) {
+    const Game game = fresh();
+    store({headed(game, "Chizhov, A.", "Schwarzman, A.", "1999.01.02")});
+    store({headed(game, "Чижов Алексей", "Шварцман Александр", "1999.01.02")});
+    ASSERT_EQ(found().size(), 1U);
+    EXPECT_EQ(found()[0].certainty, Certainty::certain);
+}
+
+// Two people who share a forename are not one.
+TEST_F(DuplicatesTest, areNotCertainForForenamesAlone) {
+    const Game game = fresh();
+    store({headed(game, "Jan Bos", "Piet Boer", "1999.01.02")});
+    store({headed(game, "Jan Smit", "Piet Kok", "1999.01.02")});
+    ASSERT_EQ(found().size(), 1U);
+    EXPECT_EQ(found()[0].certainty, Certainty::likely);
 }
 
 TEST_F(DuplicatesTest, mayBeTheBeginningOfAnother) {

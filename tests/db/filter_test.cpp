@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/lists/filter.hpp"
+
+#include "db/lists/players_named.hpp"
 #include "tests/db/sample_games.hpp"
 #include "tests/db/temporary_folder.hpp"
 
@@ -85,6 +87,58 @@ TEST_F(FilterTest, players) {
     EXPECT_EQ(found({.player = "цветов"}), Ids{4});
     EXPECT_EQ(found({.player = "nobody at all"}), Ids{});
     EXPECT_EQ(found({.player = "?"}), Ids{});
+}
+
+TEST_F(FilterTest, playersInAnyForm) {
+    EXPECT_EQ(found({.player = "T. Sijbrands"}), (Ids{1, 2}));
+    EXPECT_EQ(found({.player = "Сейбрандс"}), (Ids{1, 2}));
+    EXPECT_EQ(found({.player = "Sybrands, Ton"}), (Ids{1, 2}));
+    EXPECT_EQ(found({.player = "Вирсма Х."}), Ids{1});
+    EXPECT_EQ(found({.player = "Andrew Newton"}), Ids{3}) << "the name has the initial";
+    EXPECT_EQ(found({.player = "Bert Newton"}), Ids{});
+    EXPECT_EQ(found({.player = "Tsvetov"}), Ids{4});
+    EXPECT_EQ(found({.player = "brands"}), (Ids{1, 2})) << "a part, where nothing else fits";
+}
+
+TEST_F(FilterTest, nearNamesAreProposedWithTheirGames) {
+    const auto near = nearNames(store_, "Wiersema");
+    ASSERT_EQ(near.size(), 1U);
+    EXPECT_EQ(near[0].name, "Wiersma, Harm");
+    EXPECT_EQ(near[0].games, 1U);
+    EXPECT_TRUE(nearNames(store_, "Xylophonist").empty());
+    EXPECT_TRUE(nearNames(store_, "").empty());
+}
+
+TEST_F(FilterTest, twoPlayersOfOneGame) {
+    EXPECT_EQ(found({.player = "wiersma", .opponent = "sijbrands"}), Ids{1});
+    EXPECT_EQ(found({.player = "sijbrands", .opponent = "wiersma"}), Ids{1});
+    EXPECT_EQ(found({.player = "sijbrands", .opponent = "newton"}), Ids{});
+    EXPECT_EQ(found({.player = "sijbrands", .opponent = "sijbrands"}), Ids{}) << "not himself";
+}
+
+TEST_F(FilterTest, resultsAsTheyAreWritten) {
+    EXPECT_EQ(found({.writtenResult = "2-0"}), Ids{1});
+    EXPECT_EQ(found({.writtenResult = "1-0"}), Ids{1});
+    EXPECT_EQ(found({.writtenResult = "1-1"}), Ids{2});
+    EXPECT_EQ(found({.writtenResult = "1/2-1/2"}), Ids{2});
+}
+
+TEST_F(FilterTest, roundsTagsAndLegality) {
+    storeGames(store_,
+               {taggedGame({{"Round", "3.1"}, {"Annotator", "R. C. Keller"}, {"ECO", "?"}}),
+                taggedGame({{"Round", "31"}, {"annotator", "Roozenburg"}})},
+               Indexing::now, 30);
+    EXPECT_EQ(found({.round = "3"}), Ids{7});
+    EXPECT_EQ(found({.round = "31"}), Ids{8});
+    EXPECT_EQ(found({.tags = {{"Annotator", "keller"}}}), Ids{7});
+    EXPECT_EQ(found({.tags = {{"Annotator", ""}}}), (Ids{7, 8}));
+    EXPECT_EQ(found({.tags = {{"ECO", "?"}}}), Ids{7});
+    EXPECT_EQ(found({.tags = {{"white", "wiersma"}}}), Ids{1}) << "tags of the header too";
+    EXPECT_EQ(found({.tags = {{"Round", "31"}, {"Annotator", "rooz"}}}), Ids{8});
+    EXPECT_EQ(found({.tags = {{"Nonsense", ""}}}), Ids{});
+    EXPECT_EQ(found({.legal = false}), Ids{});
+    EXPECT_EQ(found({.legal = true}).size(), 8U);
+    EXPECT_EQ(found({.withErrors = true}), Ids{});
 }
 
 TEST_F(FilterTest, wordsOfAPlayerAreOfOneName) {

@@ -32,7 +32,8 @@ TEST(FilterText, whatAFilterSaysMakesItAgain) {
          {"", "player:a white:b black:c event:\"d e\" site:f source:g opening:h in:\"my games\"",
           "from:1998 to:1999.05 result:draw variant:russian rating:2000- plies:-80",
           "from:1998.05.17 result:both-lose rating:1800-2000 plies:60 id:3,5-7",
-          "with:comments with:variations with:evaluations with:problems"}) {
+          "player:a player:b result:1/2-1/2 round:3 tag:ECO=5 annotator:keller legal:no",
+          "with:comments with:variations with:evaluations with:problems with:errors"}) {
         const Filter meant = filter(text);
         Filter again;
         for (const auto& [key, value] : filterValues(meant))
@@ -112,8 +113,8 @@ TEST(FilterText, whatIsWrongIsSaidInEveryLanguage) {
     const FilterError key = readFilter("wite:jansen").error().wrong;
     EXPECT_EQ(english(message(key)),
               "there is no \"wite\"; the keys are id, player, white, black, event, "
-              "opening, site, from, to, result, outcome, variant, rating, plies, source, in, "
-              "with");
+              "opening, site, round, annotator, tag, from, to, result, outcome, variant, "
+              "rating, plies, legal, source, in, with");
     EXPECT_EQ(
         words(message(key), Language::french).find("il n'y a pas de « wite » ; les clés sont id, "),
         0U);

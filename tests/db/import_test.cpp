@@ -201,6 +201,19 @@ TEST_F(Import, anotherEncodingReadsASourceAgain) {
     EXPECT_EQ(import({path}).summary.known, 1U) << "no encoding given: it is the same source";
 }
 
+TEST_F(Import, theFolderDecidesForPositionsWithoutMoves) {
+    const std::string russian = "[White \"A\"]\n[Black \"B\"]\n[GameType \"25\"]\n\n"
+                                "1. c3-d4 d6-c5 2. b2-c3 f6-g5 *\n\n";
+    const std::string position = "[White \"C\"]\n[Black \"D\"]\n[FEN \"W:W21,22:B1,2\"]\n\n*\n\n";
+    (void)folder_.write("club/a.pdn", russian + russian);
+    (void)folder_.write("club/b.pdn", position);
+    const std::string alone = folder_.write("alone.pdn", position + position);
+    EXPECT_TRUE(import({folder_.path("club")}).problems.empty());
+    EXPECT_FALSE(import({alone}).problems.empty()) << "there nothing decides";
+    Store from(store(), Store::Access::read);
+    EXPECT_EQ(countGames(from, {.variant = rules::Variant::russian}), 3U);
+}
+
 TEST_F(Import, readingAgainCanBeInterrupted) {
     std::string text;
     for (int i = 1; i <= 20; ++i)

@@ -7,6 +7,7 @@
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/game_list.hpp"
+#include "cli/text/name_proposals.hpp"
 #include "db/export/game_text.hpp"
 #include "db/lists/filter_values.hpp"
 #include "db/store/deletions.hpp"
@@ -76,15 +77,17 @@ ExitStatus deleteGames(const Options& options, Console& console) {
     const db::Filter& filter = options.filter.filter();
     const std::vector<db::GameId> ids = db::findGames(store, filter);
     print(store, ids, options, console);
-    if (ids.empty())
+    if (ids.empty()) {
         console.say("no games are selected");
-    else if (!options.apply)
+        proposeNames(store, filter, console);
+    } else if (!options.apply) {
         console.say(fmt::format("{} selected; nothing was deleted: --apply deletes {}",
                                 counted(ids.size(), "game"), times(ids.size())));
-    else
+    } else {
+        const std::uint64_t deleted = db::deleteGames(store, ids, reasonOf(filter));
         console.say(fmt::format("{} deleted; damscope delete --undo restores {}",
-                                counted(db::deleteGames(store, ids, reasonOf(filter)), "game"),
-                                times(ids.size())));
+                                counted(deleted, "game"), times(deleted)));
+    }
     return ExitStatus::allWell;
 }
 

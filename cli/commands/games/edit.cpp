@@ -9,6 +9,7 @@
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/game_list.hpp"
+#include "cli/text/name_proposals.hpp"
 #include "db/edits/edits.hpp"
 #include "db/store/games.hpp"
 #include "parser/write/write.hpp"
@@ -211,6 +212,7 @@ ExitStatus run(const Options& options, Console& console) {
     const std::vector<db::GameId> ids = db::findGames(store, options.filter.filter());
     if (ids.empty()) {
         console.say("no games are selected");
+        proposeNames(store, options.filter.filter(), console);
         return ExitStatus::allWell;
     }
     if (!options.tags.changes().empty() && options.file)

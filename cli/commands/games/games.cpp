@@ -13,6 +13,7 @@
 #include "cli/terminal/progress.hpp"
 #include "cli/text/ending_text.hpp"
 #include "cli/text/game_list.hpp"
+#include "cli/text/name_proposals.hpp"
 #include "db/export/game_text.hpp"
 
 #include <algorithm>
@@ -160,6 +161,8 @@ ExitStatus run(const Options& options, Console& console) {
     console.out().flush();
     if (status == ExitStatus::allWell)
         sum(shown.size(), ids.size(), store, console);
+    if (ids.empty())
+        proposeNames(store, options.filter.filter(), console);
     return options.status.of(status, ids.size());
 }
 

@@ -11,6 +11,7 @@
 #include "cli/text/count_message.hpp"
 #include "cli/text/guess_words.hpp"
 #include "cli/text/problem_printer.hpp"
+#include "cli/text/problem_text.hpp"
 #include "messages/words.hpp"
 
 #include <fmt/format.h>
@@ -92,6 +93,7 @@ Json asJson(const db::ImportSummary& s, const Duplicates& duplicates) {
             {"known", s.known},
             {"failed", s.failed},
             {"errors", s.errors},
+            {"kinds", kindsJson(s.kinds)},
             {"replaced", s.replaced},
             {"guessed", guessedJson(s.guessed)},
             {"encodings", s.encodings},
@@ -115,6 +117,7 @@ std::string inWords(const db::ImportSummary& s, const Duplicates& duplicates, La
             text += lineOf(countMessage(code, unit, count), language);
     };
     add("import-known", "sources", s.known);
+    add("import-kept-edits", "games", s.keptEdits);
     add("import-replaced", "games", s.replaced);
     if (const auto guessed = guessedMessage("import-guessed", s.guessed, language))
         text += lineOf(*guessed, language);
@@ -127,6 +130,8 @@ std::string inWords(const db::ImportSummary& s, const Duplicates& duplicates, La
     add("import-mended", "games", s.mended);
     add("import-partial", "games", s.partial);
     add("import-problems", "problems", s.problems);
+    if (s.kinds.size() > 1)
+        text += lineOf({"import-kinds", {{"kinds", kindsText(s.kinds, language)}}}, language);
     text += duplicatesWords(duplicates, s.duplicates, language);
     add("import-failed", "sources", s.failed);
     return text;

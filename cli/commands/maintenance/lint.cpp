@@ -8,6 +8,7 @@
 #include "cli/text/count_message.hpp"
 #include "cli/text/guess_words.hpp"
 #include "cli/text/problem_printer.hpp"
+#include "cli/text/problem_text.hpp"
 #include "messages/words.hpp"
 
 #include <fmt/format.h>
@@ -35,6 +36,8 @@ std::string inWords(const db::LintSummary& s, Language language) {
         text += "; " + words(*guessed, language);
     if (s.failed > 0)
         text += "; " + words(countMessage("import-failed", "sources", s.failed), language);
+    if (s.kinds.size() > 1)
+        text += '\n' + words({"lint-kinds", {{"kinds", kindsText(s.kinds, language)}}}, language);
     return s.interrupted ? words({"interrupted", {}}, language) + ": " + text : text;
 }
 

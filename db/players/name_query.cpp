@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/players/name_query.hpp"
+
+#include "base/text/ascii.hpp"
+#include "base/text/utf8.hpp"
+#include "db/codec/fold_name.hpp"
+#include "db/players/name_skeleton.hpp"
+
+#include <algorithm>
+#include <numeric>
+#include <utility>
+
+namespace damscope::db {
+namespace {
+
+// Shorter ones have too few sounds to be told apart by them.
+constexpr std::size_t shortestBySound = 4;
+constexpr std::size_t shortestPart = 4;
+constexpr std::size_t shortestAbbreviation = 4;
+constexpr std::size_t mostInitials = 3;
+
+bool isInitial(std::string_view word) {
+    return base::countCharacters(word) == 1;
+}
+
+bool isCapital(char c) {
+    return c >= 'A' && c <= 'Z';
+}
+
+bool hasVowel(std::string_view word) {
+    return word.find_first_of("aeiouy") != std::string_view::npos;
+}
+
+// "RW" among words that are not in capitals, and "vd", are initials without dots.
+bool areInitials(std::string_view written, bool othersAreSmall) {
+    if (written.size() < 2 || written.size() > mostInitials ||
+        !std::ranges::all_of(written, base::isLetter))
+        return false;
+    const bool capitals = std::ranges::all_of(written, isCapital);
+    return (capitals && othersAreSmall) || !hasVowel(base::lowerCase(written));
+}
+
+std::vector<std::string_view> tokens(std::string_view query) {
+    std::vector<std::string_view> all;
+    constexpr std::string_view separators = " \t\r\n.,;()'\"-/";
+    while (!query.empty()) {
+        const std::size_t end = std::min(query.find_first_of(separators), query.size());
+        if (end > 0)
+            all.push_back(query.substr(0, end));
+        query.remove_prefix(std::min(end + 1, query.size()));
+    }
+    return all;
+}
+
+// One way to say the word is a way to say the other, or the beginning of one.
+bool soundsLike(const std::vector<std::string>& skeletons, std::string_view word) {
+    if (word.size() < shortestBySound || skeletons.empty())
+        return false;
+    const std::vector<std::string> others = nameSkeletons(word);
+    return std::ranges::any_of(skeletons, [&](const std::string& one) {
+        return std::ranges::any_of(others, [&](const std::string& other) {
+            return other == one || (one.size() >= shortestBySound && other.starts_with(one));
+        });
+    });
+}
+
+bool sameFirstSound(const std::vector<std::string>& skeletons, std::string_view initial) {
+    const std::vector<std::string> others = nameSkeletons(initial);
+    return std::ranges::any_of(skeletons, [&](const std::string& one) {
+        return std::ranges::any_of(others, [&](const std::string& other) {
+            return !other.empty() && one.starts_with(other.front());
+        });
+    });
+}
+
+int distance(std::string_view a, std::string_view b) {
+    std::vector<int> row(b.size() + 1);
+    std::iota(row.begin(), row.end(), 0);
+    for (std::size_t i = 1; i <= a.size(); ++i) {
+        int diagonal = std::exchange(row[0], static_cast<int>(i));
+        for (std::size_t j = 1; j <= b.size(); ++j) {
+            const int exchanged = diagonal + (a[i - 1] == b[j - 1] ? 0 : 1);
+            diagonal = row[j];
+            row[j] = std::min({row[j] + 1, row[j - 1] + 1, exchanged});
+        }
+    }
+    return row.back();
+}
+
+} // namespace
+
+std::vector<std::string_view> wordsOfName(std::string_view folded) {
+    std::vector<std::string_view> words;
+    while (!folded.empty()) {
+        folded.remove_prefix(1); // the blank before each word
+        words.push_back(folded.substr(0, folded.find(' ')));
+        folded.remove_prefix(words.back().size());
+    }
+    return words;
+}
+
+NameQuery::NameQuery(std::string_view query) {
+    const bool anySmall = std::ranges::any_of(query, [](char c) { return c >= 'a' && c <= 'z'; });
+    for (const std::string_view token : tokens(query)) {
+        const bool initials = areInitials(token, anySmall);
+        for (const std::string& word : queryWords(token)) {
+            const std::string text = word.substr(1);
+            if (initials)
+                for (const char letter : text)
+                    addWord({letter}, true);
+            else
+                addWord(text, damscope::db::isInitial(text));
+        }
+    }
+}
+
+void NameQuery::addWord(std::string text, bool isInitial) {
+    std::vector<std::string> skeletons = nameSkeletons(text);
+    words_.push_back({std::move(text), std::move(skeletons), isInitial});
+}
+
+/// Which words of a name answer for words of a query, each for one.
+class NameQuery::Matching {
+public:
+    explicit Matching(const std::vector<std::string_view>& name)
+        : name_(name), taken_(name.size()) {}
+
+    template <class Answers> bool take(Answers answers) {
+        for (std::size_t i = 0; i < name_.size(); ++i)
+            if (!taken_[i] && answers(name_[i])) {
+                taken_[i] = true;
+                return true;
+            }
+        return false;
+    }
+    [[nodiscard]] bool allTaken() const { return std::ranges::find(taken_, false) == taken_.end(); }
+
+private:
+    const std::vector<std::string_view>& name_;
+    std::vector<bool> taken_;
+};
+
+bool NameQuery::takeWord(const Word& word, Matching& matching) {
+    return matching.take([&](std::string_view n) {
+        return n.starts_with(word.text) ||
+               (word.text.size() >= shortestBySound && soundsLike(word.skeletons, n));
+    });
+}
+
+// By the initial or the abbreviation that the name has instead.
+bool NameQuery::takeForename(const Word& word, Matching& matching) {
+    return matching.take([&](std::string_view n) {
+        return (damscope::db::isInitial(n) && sameFirstSound(word.skeletons, n)) ||
+               (n.size() >= shortestAbbreviation && soundsLike(nameSkeletons(n), word.text));
+    });
+}
+
+bool NameQuery::takeInitial(const Word& word, Matching& matching) {
+    return matching.take([&](std::string_view n) {
+        return n.starts_with(word.text) || sameFirstSound(nameSkeletons(n), word.text);
+    });
+}
+
+bool NameQuery::fits(const std::vector<std::string_view>& name) const {
+    Matching matching(name);
+    int whole = 0;
+    std::vector<const Word*> left;
+    for (const Word& word : words_)
+        if (!word.isInitial && takeWord(word, matching))
+            ++whole;
+        else
+            left.push_back(&word);
+    // Initials alone decide nothing, unless nothing else is given.
+    const bool onlyInitials = std::ranges::all_of(words_, &Word::isInitial);
+    if (whole == 0 && !onlyInitials)
+        return false;
+    bool anyForename = whole > 1;
+    int unsaid = 0; // forenames that the name does not say
+    for (const Word* word : left)
+        if (word->isInitial ? takeInitial(*word, matching) : takeForename(*word, matching))
+            anyForename = true;
+        else if (onlyInitials || !(matching.allTaken() || (word->isInitial && anyForename)))
+            return false;
+        else if (!word->isInitial)
+            ++unsaid;
+    return unsaid <= 1;
+}
+
+NameFit NameQuery::fit(std::string_view folded) const {
+    if (words_.empty())
+        return NameFit::none;
+    const std::vector<std::string_view> name = wordsOfName(folded);
+    if (fits(name))
+        return NameFit::fits;
+    const bool isPart = std::ranges::all_of(words_, [&](const Word& word) {
+        return word.text.size() >= shortestPart && folded.find(word.text) != std::string_view::npos;
+    });
+    return isPart ? NameFit::part : NameFit::none;
+}
+
+int nameDistance(std::string_view query, std::string_view folded, int most) {
+    const auto longest = [](const std::vector<std::string_view>& words) {
+        return words.empty() ? std::string_view()
+                             : *std::ranges::max_element(words, {}, &std::string_view::size);
+    };
+    const std::string foldedQuery = foldName(query);
+    const std::string_view wanted = longest(wordsOfName(foldedQuery));
+    int nearest = most + 1;
+    for (const std::string_view word : wordsOfName(folded))
+        if (word.size() >= shortestBySound && wanted.size() >= shortestBySound)
+            for (const std::string& one : nameSkeletons(wanted))
+                for (const std::string& other : nameSkeletons(word))
+                    nearest = std::min(nearest, distance(one, other));
+    return nearest;
+}
+
+} // namespace damscope::db

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace damscope::db {
+
+/// How well a name fits what somebody looks for.
+enum class NameFit : std::uint8_t {
+    none,
+    part, ///< each word of the query is somewhere in a word of the name: "brands" in "Sijbrands"
+    fits
+};
+
+/// A person's name as somebody writes it, to be found in any other form: "Ton Sijbrands", "T.
+/// Sijbrands", "Sijbrands", "Сейбрандс".
+///
+/// Each word of the query must begin a word of the name, or sound like one (name_skeleton.hpp), or
+/// be a forename of which the name has the initial or an abbreviation; a surname decides, not
+/// initials alone. Of several initials one is enough: "R.W. Heusdens" is "Ron Heusdens" too. "v.d.
+/// Wal" is "van der Wal". A name that says no forename fits every one.
+class NameQuery {
+public:
+    explicit NameQuery(std::string_view query);
+    /// Whether there is anything to look for.
+    [[nodiscard]] bool isEmpty() const { return words_.empty(); }
+    /// `folded` is a name as foldName() gives it.
+    [[nodiscard]] NameFit fit(std::string_view folded) const;
+
+private:
+    struct Word {
+        std::string text;
+        std::vector<std::string> skeletons; ///< of longer words
+        bool isInitial = false;
+    };
+    class Matching;
+    void addWord(std::string text, bool isInitial);
+    static bool takeWord(const Word& word, Matching& matching);
+    static bool takeForename(const Word& word, Matching& matching);
+    static bool takeInitial(const Word& word, Matching& matching);
+    [[nodiscard]] bool fits(const std::vector<std::string_view>& name) const;
+
+    std::vector<Word> words_;
+};
+
+/// The words of a folded name.
+[[nodiscard]] std::vector<std::string_view> wordsOfName(std::string_view folded);
+
+/// How far a query is from a name: 0 the same, counted in sounds that are missing, too many or
+/// others in its longest word; more than `most` if it is farther than that.
+[[nodiscard]] int nameDistance(std::string_view query, std::string_view folded, int most);
+
+} // namespace damscope::db
