@@ -88,7 +88,7 @@ rules::Position positionFromOption(rules::Variant variant, const std::string& fe
                                      words(message(position.error()), environmentLanguage())));
     if (const auto warning = rules::warningOfLostKings(*position))
         console.warn(fmt::format("{}: {}: {}", option, word("severity", "warning", language),
-                                words(*warning, language)));
+                                 words(*warning, language)));
     return *position;
 }
 

@@ -282,7 +282,8 @@ void MoveList::addSigns(QMenu& menu) {
 // Other programs read plain hyphens.
 QMimeData* MoveList::createMimeDataFromSelection() const {
     auto* copied = new QMimeData;
-    copied->setText(textCursor().selection().toPlainText().replace(noBreakHyphen, QLatin1Char('-')));
+    copied->setText(
+        textCursor().selection().toPlainText().replace(noBreakHyphen, QLatin1Char('-')));
     return copied;
 }
 
