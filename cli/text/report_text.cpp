@@ -270,7 +270,7 @@ std::string reportText(const JudgedGame& judged, int width, Language language) {
                        timeText(judged, language), knowledgeText(judged.game, language));
 }
 
-Json reportJson(const JudgedGame& judged) {
+Json reportJson(const JudgedGame& judged, Language language) {
     Json object{{"id", db::number(judged.line.id)},
                 {"white", db::fieldJson(judged.line, db::GameField::white)},
                 {"black", db::fieldJson(judged.line, db::GameField::black)},
@@ -282,7 +282,7 @@ Json reportJson(const JudgedGame& judged) {
                 {"moves", Json::array()}};
     for (const JudgedMove& move : judged.judgement.moves)
         object["moves"].push_back(moveJson(judged, move));
-    addKnowledge(object, judged.game, environmentLanguage());
+    addKnowledge(object, judged.game, language);
     return object;
 }
 

@@ -14,7 +14,7 @@ namespace damscope::cli {
 [[nodiscard]] std::string reportText(const JudgedGame& judged, int width, Language language);
 
 /// The same as one JSON object, with every move.
-[[nodiscard]] Json reportJson(const JudgedGame& judged);
+[[nodiscard]] Json reportJson(const JudgedGame& judged, Language language);
 
 /// The course of the evaluation in block characters, at most `width` of them: higher is better for
 /// White; blank if a move was not evaluated.

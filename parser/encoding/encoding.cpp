@@ -233,7 +233,8 @@ Expected<std::string, std::string> encodingNamed(std::string_view name) {
         for (const std::string& known : {usualName(std::string(name)), std::string(name)})
             if (Conversion::from(known))
                 return known;
-    return Unexpected{"the encoding is not known; usual ones are " + std::string(usualNames)};
+    const std::string named = plain ? "the encoding " + std::string(name) : "this encoding";
+    return Unexpected{named + " is not known; usual ones are " + std::string(usualNames)};
 }
 
 void EncodingDetector::feed(std::string_view bytes) {

@@ -59,7 +59,8 @@ TEST_F(ConfigCommand, otherCommandsFollowIt) {
 }
 
 TEST_F(ConfigCommand, showsResultsInTheStyleThatIsSet) {
-    import(tags("A", "B") + "1. 32-28 *\n");
+    import(tags("A", "B") + "1. 32-28 1-1\n");
+    writeFile("database = \"" + folder_.file("games.db") + "\"\n");
     EXPECT_TRUE(contains(configured({"games"}).out, " 1-1 "));
     EXPECT_EQ(configured({"config", "results", "chess"}).status, 0);
     for (const Words& words : {Words{"games"}, {"show", "1"}, {"find", "--moves", "32-28"}})

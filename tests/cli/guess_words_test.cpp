@@ -23,7 +23,7 @@ TEST(GuessWords, nothingGuessedIsNotMentioned) {
 TEST(GuessWords, oneVariantIsNamed) {
     EXPECT_EQ(guessed({{Variant::russian, 1}}), "1 game without GameType, read as russian");
     EXPECT_EQ(guessed({{Variant::russian, 3}}, Language::russian),
-              "3 партии без GameType, прочитано как русские шашки");
+              "3 партии без GameType, прочитано как Русские шашки");
     EXPECT_EQ(guessedJson({{Variant::russian, 56}}).dump(), "{\"russian\":56}");
 }
 

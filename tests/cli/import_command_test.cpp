@@ -148,7 +148,8 @@ TEST_F(ImportCommand, importLimitsItsWordsAndSaysSo) {
     const Ran ran = run({"import", write("a.pdn", file)});
     EXPECT_EQ(ran.status, 1);
     EXPECT_LT(ran.err.size(), 300'000U);
-    EXPECT_TRUE(contains(ran.err, " more; damscope lint")) << ran.err.substr(ran.err.size() - 200);
+    EXPECT_TRUE(contains(ran.err, " more lines; damscope lint"))
+        << ran.err.substr(ran.err.size() - 200);
     EXPECT_TRUE(contains(ran.out, "5 000 problems"));
 }
 

@@ -81,7 +81,7 @@ TEST_F(Manners, coloursAsWanted) {
 }
 
 TEST_F(Manners, longOutputGoesThroughAPagerOnATerminal) {
-    EXPECT_TRUE(contains(paged({"games"}).out, "|Id")) << paged({"games"}).out;
+    EXPECT_TRUE(contains(paged({"games"}).out, "|\x1b[1mId")) << paged({"games"}).out;
     EXPECT_FALSE(contains(paged({"games", "--no-pager"}).out, "|"));
     EXPECT_FALSE(contains(paged({"perft", "--variant", "russian", "--depth", "1"}).out, "|"))
         << "not long";

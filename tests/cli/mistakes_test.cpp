@@ -52,7 +52,7 @@ INSTANTIATE_TEST_SUITE_P(
     testing::Values(
         Mistake{"importNothing", {"import"}, 2, "PATH"},
         Mistake{"importWhatIsNotThere", {"import", "@/nowhere"}, 3, "cannot be opened"},
-        Mistake{"importAnEmptyFolder", {"import", "@/empty"}, 0, "no game"},
+        Mistake{"importAnEmptyFolder", {"import", "@/empty"}, 0, "no .pdn file"},
         Mistake{"importAProgram", {"import", "/bin/ls"}, 3, "not text"},
         Mistake{"unknownEncoding", {"import", "--encoding", "klingon", "x"}, 2, "klingon"},
         Mistake{

@@ -173,8 +173,10 @@ void AnalysisQueueTest::anAnalysisIsCancelledAndGoesOn() {
     buttonOf(panel, "resumeAnalysis").click();
     QVERIFY(queue().isRunning());
     QTRY_VERIFY_WITH_TIMEOUT(queue().job(0).done > done, 30000);
-    // Another waits for it, and is taken away.
+    // The same game is not queued twice; another waits for it, and is taken away.
     actionsOf(*window_).analyseGame->trigger();
+    QCOMPARE(queue().rowCount(), 1);
+    analysisOf(*window_).analyse({db::GameId{1}});
     QCOMPARE(queue().job(1).state, AnalysisJob::State::waiting);
     buttonOf(panel, "cancelAnalysis").click();
     QCOMPARE(queue().job(1).state, AnalysisJob::State::stopped);

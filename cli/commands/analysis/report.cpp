@@ -28,7 +28,7 @@ ExitStatus run(const Options& options, Console& console) {
     requireEvaluations(judged);
     console.out().write(
         options.format.isJson()
-            ? jsonLine(reportJson(judged))
+            ? jsonLine(reportJson(judged, options.language.language()))
             : reportText(judged, std::min(console.width(), widest), options.language.language()));
     return ExitStatus::allWell;
 }
