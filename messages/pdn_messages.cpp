@@ -248,6 +248,16 @@ constexpr auto messages = std::to_array<Entry>({
       "{variant} les lit ainsi, ou --repair",
       "партий, подходящих к игре «{variant:title}», а не к своему GameType: {number} из {games}; "
       "так их читает --variant {variant} или --repair"}},
+    {"variant-of-folder",
+     {"no game of this file decides which variant it is: read as {variant}, like the other files "
+      "of "
+      "its folder; choose another with --variant",
+      "geen partij van dit bestand beslist welk spel het is: gelezen als {variant:title}, zoals de "
+      "andere bestanden van de map; --variant beslist anders",
+      "aucune partie de ce fichier ne décide de la variante : lu comme {variant:title}, comme les "
+      "autres fichiers du dossier ; --variant en décide autrement",
+      "ни одна партия этого файла не определяет вид игры: прочитано как «{variant:title}», как "
+      "другие файлы папки; иначе решает --variant"}},
     {"unsure-position",
      {"a position without moves and without GameType may be of any game on this board: read as "
       "{variant}; --variant decides",

@@ -52,7 +52,7 @@ GamesStep parseBatch(const TextStep& step, const ImportOptions& options) {
     return result;
 }
 
-std::vector<rules::Variant> preferenceOf(const std::vector<TextBatch>& batches) {
+parser::Preference preferenceOf(const std::vector<TextBatch>& batches) {
     parser::Preference preference;
     for (const TextBatch& batch : batches) {
         parser::Reader reader(*batch.text);
@@ -60,7 +60,7 @@ std::vector<rules::Variant> preferenceOf(const std::vector<TextBatch>& batches) 
         while (!preference.isSettled() && reader.next(text))
             preference.add(text);
     }
-    return preference.order();
+    return preference;
 }
 
 } // namespace damscope::db::importing

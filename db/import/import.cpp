@@ -16,15 +16,20 @@ namespace {
 // How many games the index may write again for each one that was added.
 constexpr std::uint64_t mergeEffort = 8;
 
+importing::SourceWalk::Lookup lookup(const std::shared_ptr<Store>& store) {
+    return {[store](const ContentDigest& digest) { return findSource(*store, digest); },
+            [store](const std::string& folder, const ContentDigest& source) {
+                return variantsBeside(*store, folder, source);
+            }};
+}
+
 // A thread that only reads asks over a connection of its own.
 std::function<importing::SourceWalk::Lookup()> lookupIn(Store& store, unsigned jobs) {
-    if (jobs <= 1)
-        return [&store] {
-            return [&store](const ContentDigest& digest) { return findSource(store, digest); };
-        };
+    if (jobs <= 1) // the store outlives the import
+        return
+            [&store] { return lookup(std::shared_ptr<Store>(std::shared_ptr<Store>(), &store)); };
     return [file = store.file()] {
-        const auto reading = std::make_shared<Store>(file, Store::Access::read);
-        return [reading](const ContentDigest& digest) { return findSource(*reading, digest); };
+        return lookup(std::make_shared<Store>(file, Store::Access::read));
     };
 }
 

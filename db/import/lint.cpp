@@ -50,7 +50,8 @@ private:
 };
 
 SourceWalk::Lookup nothingIsKnown() {
-    return [](const ContentDigest&) { return std::nullopt; };
+    return {[](const ContentDigest&) { return std::nullopt; },
+            [](const std::string&, const ContentDigest&) { return VariantSet(); }};
 }
 
 } // namespace

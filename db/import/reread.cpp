@@ -35,7 +35,8 @@ std::string fileOf(const StoredSource& source, const RereadOptions& options) {
 
 bool hasRepairs(Store& store, SourceId source) {
     return std::ranges::any_of(problems(store, source), [](const StoredProblem& problem) {
-        return problem.problem.code() == "repaired";
+        const std::string& code = problem.problem.code();
+        return code == "repaired" || code == "variant-corrected";
     });
 }
 
@@ -51,7 +52,8 @@ ImportOptions importOptions(Store& store, const StoredSource& source,
     how.variant = options.variant;
     if (!how.variant && !options.detectVariant)
         how.variant = source.reading.variant;
-    if (options.repair || hasRepairs(store, source.id))
+    if (options.repair == Repairing::yes ||
+        (options.repair == Repairing::asBefore && hasRepairs(store, source.id)))
         how.repair = parser::Repair::apply;
     return how;
 }

@@ -5,6 +5,7 @@
 #include "db/import/import.hpp"
 #include "messages/message.hpp"
 
+#include <cstdint>
 #include <optional>
 #include <stop_token>
 #include <string>
@@ -13,16 +14,23 @@ namespace damscope::db {
 
 class Store;
 
+/// Whether import repairs the games of a source that is read again.
+enum class Repairing : std::uint8_t {
+    asBefore, ///< if it has games that were repaired, or read as another variant than their tags
+              ///< say
+    yes,
+    no ///< takes repairs back: games are read as they are written
+};
+
 /// How a stored source is read again. What the user chose when it was imported stays chosen unless
-/// another choice is made here; everything else is found out anew.
+/// another choice is made here; everything else is found out again.
 struct RereadOptions {
     std::string file;     ///< where its file, or the archive it is in, is now; empty: where it was
     std::string encoding; ///< as parser::encodingNamed gives it; empty: as before
     bool detectEncoding = false; ///< forgets an encoding that was chosen
     std::optional<rules::Variant> variant;
     bool detectVariant = false; ///< forgets a variant that was chosen
-    /// Repairs games as import does; always done for sources with games that are repaired.
-    bool repair = false;
+    Repairing repair = Repairing::asBefore;
     unsigned jobs = 1;
 };
 

@@ -4,7 +4,9 @@
 #include "db/import/batch_parser.hpp"
 #include "db/import/draughts_detector.hpp"
 
+#include <algorithm>
 #include <filesystem>
+#include <iterator>
 #include <system_error>
 #include <utility>
 
@@ -25,6 +27,9 @@ std::string rootedName(const std::string& file) {
                              .string();
 }
 
+// Sources that wait for the rest of their folder are kept in memory.
+constexpr std::uint64_t mostWaitingBytes = std::uint64_t{16} << 20;
+
 } // namespace
 
 struct SourceWalk::Beginning {
@@ -33,10 +38,20 @@ struct SourceWalk::Beginning {
     bool isWhole = false;           ///< nothing follows
 };
 
+/// A source that was read completely.
+struct SourceWalk::Waiting {
+    SourcePlan plan;
+    std::vector<TextBatch> batches;
+    std::vector<rules::Variant> possible;
+    [[nodiscard]] std::uint64_t bytes() const { return batches.empty() ? 0 : batches.back().end(); }
+};
+
 SourceWalk::SourceWalk(Intake& intake, const ImportOptions& options, std::stop_token stop,
                        Lookup lookup, Emit emit)
     : intake_(intake), options_(options), stop_(std::move(stop)), lookup_(std::move(lookup)),
       emit_(std::move(emit)) {}
+
+SourceWalk::~SourceWalk() = default;
 
 void SourceWalk::run() {
     while (auto item = intake_.next()) {
@@ -45,15 +60,18 @@ void SourceWalk::run() {
         if (!goOn || stop_.stop_requested())
             return;
     }
+    endFolders({});
 }
 
 bool SourceWalk::take(OpenSource& open) {
+    if (!endFolders(open.source.path))
+        return false;
     if (std::exchange(file_, open.file) != open.file)
         siblings_.clear();
     const ContentDigest& digest = open.source.digest;
     if (options_.reread && *options_.reread != digest)
         return true;
-    const auto stored = lookup_(digest);
+    const auto stored = lookup_.source(digest);
     if (stored && !options_.reread)
         continueAs(open.source, stored->source);
     const bool reread =
@@ -124,9 +142,6 @@ bool SourceWalk::readBatches(BatchReader& reader, SourcePlan plan) {
     const bool isNew = plan.before.games == 0 && !plan.reread;
     if (isNew && beginning.refusal)
         return emit_(unreadable(plan.source.path, *std::move(beginning.refusal)));
-    if (!plan.reading.variant)
-        plan.preference = preferenceOf(beginning.batches);
-    preferAsInFolder(plan);
     if (!plan.source.otherEncoding.empty() && !beginning.batches.empty())
         beginning.batches.front().problems.insert(
             beginning.batches.front().problems.begin(),
@@ -134,10 +149,18 @@ bool SourceWalk::readBatches(BatchReader& reader, SourcePlan plan) {
               {"unsure-encoding",
                {{"encoding", plan.source.encoding}, {"other", plan.source.otherEncoding}}}},
              0});
+    if (!plan.reading.variant) {
+        const parser::Preference found = preferenceOf(beginning.batches);
+        plan.preference = found.order();
+        std::vector<rules::Variant> possible = found.open();
+        if (possible.size() == 1)
+            folders_.add(folderOf(plan.source.path), possible.front());
+        else if (possible.size() > 1 && beginning.isWhole)
+            return wait({std::move(plan), std::move(beginning.batches), std::move(possible)});
+    }
     const auto settled = std::make_shared<const SourcePlan>(std::move(plan));
-    for (TextBatch& batch : beginning.batches)
-        if (!emitBatch(settled, std::move(batch)))
-            return false;
+    if (!emitAll(settled, std::move(beginning.batches)))
+        return false;
     for (bool ended = beginning.isWhole; !ended;) {
         auto batch = reader.next();
         ended = !batch;
@@ -147,15 +170,55 @@ bool SourceWalk::readBatches(BatchReader& reader, SourcePlan plan) {
     return emit_(SourceEnd{settled});
 }
 
-// A text whose games fit several variants, such as positions without moves, is of the variant that
-// its neighbours have.
-void SourceWalk::preferAsInFolder(SourcePlan& plan) {
-    const std::string& path = plan.source.path;
-    std::vector<rules::Variant>& folder = folders_[path.substr(0, path.rfind('/') + 1)];
-    if (plan.preference.empty() && !plan.reading.variant)
-        plan.preference = folder;
-    else if (folder.empty())
-        folder = plan.preference;
+bool SourceWalk::wait(Waiting source) {
+    if (waitingBytes_ + source.bytes() > mostWaitingBytes)
+        return emitWaiting(std::move(source));
+    waitingBytes_ += source.bytes();
+    waiting_.push_back(std::move(source));
+    return true;
+}
+
+// Emits the sources of all folders that do not contain this path.
+bool SourceWalk::endFolders(const std::string& path) {
+    const auto ended =
+        std::stable_partition(waiting_.begin(), waiting_.end(), [&path](const Waiting& source) {
+            return !path.empty() && path.starts_with(folderOf(source.plan.source.path));
+        });
+    std::vector<Waiting> sources(std::make_move_iterator(ended),
+                                 std::make_move_iterator(waiting_.end()));
+    waiting_.erase(ended, waiting_.end());
+    return std::ranges::all_of(sources, [this](Waiting& source) {
+        waitingBytes_ -= source.bytes();
+        return emitWaiting(std::move(source));
+    });
+}
+
+bool SourceWalk::decideByFolder(Waiting& source) {
+    const Source& text = source.plan.source;
+    const std::string folder = folderOf(text.path);
+    folders_.add(folder, lookup_.variantsBeside(folder, text.digest));
+    const auto variant = folders_.agreed(folder, source.possible);
+    std::vector<rules::Variant>& preference = source.plan.preference;
+    if (!variant || (!preference.empty() && preference.front() == *variant))
+        return true;
+    std::erase(preference, *variant);
+    preference.insert(preference.begin(), *variant);
+    return emit_(
+        Notice{Severity::note,
+               text.path,
+               {"variant-of-folder", {{"variant", std::string(rules::rules(*variant).name)}}}});
+}
+
+bool SourceWalk::emitWaiting(Waiting source) {
+    if (!decideByFolder(source))
+        return false;
+    const auto plan = std::make_shared<const SourcePlan>(std::move(source.plan));
+    return emitAll(plan, std::move(source.batches)) && emit_(SourceEnd{plan});
+}
+
+bool SourceWalk::emitAll(const PlanPtr& plan, std::vector<TextBatch> batches) {
+    return std::ranges::all_of(batches,
+                               [&](TextBatch& batch) { return emitBatch(plan, std::move(batch)); });
 }
 
 // Games of an earlier import are skipped.

@@ -28,6 +28,11 @@ constexpr std::string_view byDigestSql =
     "refused, problems, done, guessed, other_encoding, encoding_source, file, variant FROM source "
     "WHERE digest = ?1 AND size = ?2";
 
+constexpr std::string_view besideSql =
+    "SELECT DISTINCT variant FROM game WHERE plies > 0 AND deleted IS NULL AND source IN (SELECT "
+    "id FROM source WHERE substr(path, 1, length(?1)) = ?1 AND instr(substr(path, length(?1) + 1), "
+    "'/') = 0 AND NOT (digest = ?2 AND size = ?3))";
+
 constexpr std::string_view insertSql =
     "INSERT INTO source (path, digest, size, encoding, other_encoding, encoding_source, file, "
     "variant, guessed) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, 0)";
@@ -99,12 +104,12 @@ SourceProgress progressOf(const Statement& row) {
 }
 
 // Nothing for a number that is none of a variant.
-std::optional<rules::Variant> variantOf(const Statement& row) {
+std::optional<rules::Variant> variantOf(const Statement& row, int column) {
     const auto all = rules::allVariants();
-    const auto found = std::ranges::find(all, row.integer(18), [](rules::Variant variant) {
+    const auto found = std::ranges::find(all, row.integer(column), [](rules::Variant variant) {
         return static_cast<std::int64_t>(variant);
     });
-    return row.isNull(18) || found == all.end() ? std::nullopt : std::optional(*found);
+    return row.isNull(column) || found == all.end() ? std::nullopt : std::optional(*found);
 }
 
 StoredSource sourceOf(const Statement& row) {
@@ -112,7 +117,7 @@ StoredSource sourceOf(const Statement& row) {
             {std::string(row.text(1)), digestOf(row.text(2), row.bits(3)), std::string(row.text(4)),
              std::string(row.text(15)), encodingSourceNamed(row.text(16))},
             progressOf(row),
-            {std::string(row.text(17)), variantOf(row)}};
+            {std::string(row.text(17)), variantOf(row, 18)}};
 }
 
 std::optional<StoredSource> one(Statement& select) {
@@ -128,6 +133,18 @@ std::optional<StoredSource> findSource(Store& store, const ContentDigest& digest
 
 std::optional<StoredSource> source(Store& store, SourceId id) {
     return one(store.connection().kept(byIdSql)->bind(id));
+}
+
+std::set<rules::Variant> variantsBeside(Store& store, const std::string& folder,
+                                        const ContentDigest& source) {
+    const std::string digest = digestText(source);
+    const auto select = store.connection().kept(besideSql);
+    select->bind(folder, digest, source.size);
+    std::set<rules::Variant> variants;
+    while (select->step())
+        if (const auto variant = variantOf(*select, 0))
+            variants.insert(*variant);
+    return variants;
 }
 
 std::vector<StoredSource> sources(Store& store) {

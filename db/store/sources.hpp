@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -48,6 +49,10 @@ struct StoredSource {
 /// The source with this content, whatever it was called; nothing if it is new.
 [[nodiscard]] std::optional<StoredSource> findSource(Store& store, const ContentDigest& digest);
 [[nodiscard]] std::optional<StoredSource> source(Store& store, SourceId id);
+/// The variants of games with moves in the other sources of a folder or archive, whose name ends
+/// with a slash.
+[[nodiscard]] std::set<rules::Variant> variantsBeside(Store& store, const std::string& folder,
+                                                      const ContentDigest& source);
 /// All sources, in the order they were first met.
 [[nodiscard]] std::vector<StoredSource> sources(Store& store);
 

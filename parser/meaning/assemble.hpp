@@ -69,13 +69,23 @@ public:
     /// Of tagged games the first ones are played; if many break at once, so are the others.
     void add(const GameText& text);
     [[nodiscard]] std::vector<rules::Variant> order() const;
+    /// The variants that fit most games and fit them equally well: one if the archive decides,
+    /// several if something else has to. Without moves and tags those of its positions.
+    [[nodiscard]] std::vector<rules::Variant> open() const;
     /// Enough games were seen.
     [[nodiscard]] bool isSettled() const { return replayed_ + tagged_ >= mostGames; }
 
 private:
     static constexpr int mostGames = 256;
 
+    void addPosition(const GameText& text);
+    /// The variants that all positions fit.
+    [[nodiscard]] std::vector<rules::Variant> fittingPositions() const;
+
     std::array<int, rules::variantCount> votes_{};
+    std::array<int, rules::variantCount> positionVotes_{};
+    int positions_ = 0;   ///< without moves
+    int smallPieces_ = 0; ///< on them, where a small board has room for them
     int tagged_ = 0;
     int misfits_ = 0;
     int replayed_ = 0;

@@ -60,6 +60,10 @@ std::optional<Notation> notationOf(const GameText& text) {
     return letters ? Notation::algebraic : Notation::numeric;
 }
 
+bool isOnSmallBoard(Variant variant) {
+    return rules::rules(variant).board.size() <= 32;
+}
+
 // Pieces only where a small board has squares are likelier to stand on one.
 bool mayBeSmallBoard(const GameText& text) {
     const std::string* fen = fenOf(text);
@@ -69,8 +73,7 @@ bool mayBeSmallBoard(const GameText& text) {
 std::vector<Variant> likely(const GameText& text, std::span<const Variant> preference) {
     std::vector<Variant> order(guessable.begin(), guessable.end());
     if (mayBeSmallBoard(text))
-        std::stable_partition(order.begin(), order.end(),
-                              [](Variant v) { return rules::rules(v).board.size() <= 32; });
+        std::stable_partition(order.begin(), order.end(), isOnSmallBoard);
     const auto rank = [&preference](Variant v) {
         return std::ranges::find(preference, v) - preference.begin();
     };
@@ -187,11 +190,31 @@ void Preference::add(const GameText& text) {
         }
         ++misfits_;
     }
-    if (firstMove(text) == nullptr || isSettled())
+    if (isSettled())
         return;
+    if (firstMove(text) == nullptr)
+        return addPosition(text);
     ++replayed_;
     for (const Fitting& f : bestFittings(text, likely(text, {})))
         votes_[static_cast<std::size_t>(f.variant)] += f.fit.complete ? 1 : 0;
+}
+
+// Numbers are written of every board, letters only where players write them.
+void Preference::addPosition(const GameText& text) {
+    const std::string* fen = fenOf(text);
+    if (fen == nullptr)
+        return;
+    const bool letters = hasFileLetter(*fen);
+    bool isRead = false;
+    for (const Variant variant : guessable)
+        if (startOf(text, variant) &&
+            (!letters || rules::rules(variant).notation == Notation::algebraic)) {
+            ++positionVotes_[static_cast<std::size_t>(variant)];
+            isRead = true;
+        }
+    positions_ += isRead ? 1 : 0;
+    if (const auto small = startOf(text, Variant::english))
+        smallPieces_ += small->pieces().size();
 }
 
 std::vector<Variant> Preference::order() const {
@@ -199,7 +222,32 @@ std::vector<Variant> Preference::order() const {
     std::vector<Variant> order(guessable.begin(), guessable.end());
     std::erase_if(order, [&votes](Variant v) { return votes(v) == 0; });
     std::ranges::stable_sort(order, std::ranges::greater{}, votes);
-    return order;
+    if (!order.empty())
+        return order;
+    // If some positions need a large board, the others do not stand on a small one.
+    order = open();
+    return std::ranges::any_of(order, isOnSmallBoard) ? std::vector<Variant>() : order;
+}
+
+std::vector<Variant> Preference::open() const {
+    const auto votes = [this](Variant v) { return votes_[static_cast<std::size_t>(v)]; };
+    const int most = votes(std::ranges::max(guessable, {}, votes));
+    if (most == 0)
+        return fittingPositions();
+    std::vector<Variant> open(guessable.begin(), guessable.end());
+    std::erase_if(open, [&](Variant v) { return votes(v) < most; });
+    return open;
+}
+
+std::vector<Variant> Preference::fittingPositions() const {
+    constexpr int enough = 16; // pieces, none of which stands where only a large board has squares
+    std::vector<Variant> fit(guessable.begin(), guessable.end());
+    std::erase_if(fit, [this](Variant v) {
+        return positions_ == 0 || positionVotes_[static_cast<std::size_t>(v)] < positions_;
+    });
+    if (smallPieces_ >= enough && std::ranges::any_of(fit, isOnSmallBoard))
+        std::erase_if(fit, [](Variant v) { return !isOnSmallBoard(v); });
+    return fit;
 }
 
 std::vector<Variant> preferenceOf(std::span<const GameText> games) {

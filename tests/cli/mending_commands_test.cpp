@@ -116,6 +116,49 @@ TEST_F(Mending, rereadAsAnotherVariantAndBack) {
     EXPECT_TRUE(contains(check(), "sound: 1 game\n"));
 }
 
+// International games under the number of Russian draughts, one of them with a slip.
+const std::string wrongType =
+    "[White \"Konaté\"]\n[GameType \"25\"]\n\n1. 32-28 18-23 2. 38-32 12-18 3. 43-38 7-12 4. 49-43 "
+    "20-24 *\n\n";
+
+TEST_F(Mending, aVariantTakenByRepairIsTakenBack) {
+    const std::string path = write("games.pdn", wrongType);
+    (void)run({"import", path});
+    const Json asTagged = game(1);
+    EXPECT_EQ(asTagged["variant"], "russian");
+    (void)run({"collection", "create", "mine", "--id", "1"});
+    EXPECT_EQ(run({"reread", "1", "--repair"}).status, 0);
+    EXPECT_EQ(game(1)["variant"], "international");
+    EXPECT_EQ(game(1)["plies"], 8);
+    EXPECT_EQ(game(1)["legal"], true);
+    EXPECT_TRUE(contains(run({"export", "--pdn", "-o", "-"}).out, "[GameTypeWritten \"25\"]"));
+    (void)run({"reread", "1", "--as-written"});
+    EXPECT_EQ(game(1), asTagged) << "the same game, as it was before";
+    EXPECT_FALSE(contains(run({"export", "--pdn", "-o", "-"}).out, "GameTypeWritten"));
+    EXPECT_EQ(objects(run({"games", "--in", "mine", "--json"}).out).size(), 1U);
+    (void)run({"reread", "1", "--repair"});
+    EXPECT_EQ(game(1)["variant"], "international");
+    EXPECT_EQ(run({"reread", "1", "--variant", "russian"}).status, 1);
+    EXPECT_EQ(game(1)["variant"], "russian") << "what is chosen beats a repair";
+    EXPECT_TRUE(contains(check(), "sound: 1 game\n"));
+}
+
+TEST_F(Mending, rereadTakesBackRepairs) {
+    const std::string broken =
+        tags("Jansen", "B") + "1. 32-82 18-23 2. 38-32 12-18 3. 43-38 7-12 4. 49-43 20-24 1-1\n\n";
+    (void)run({"import", "--repair", write("games.pdn", broken + wrongType)});
+    EXPECT_EQ(game(1)["legal"], true);
+    EXPECT_EQ(game(2)["variant"], "international");
+    (void)run({"reread", "1"});
+    EXPECT_EQ(game(1)["legal"], true) << "what was repaired stays repaired";
+    EXPECT_EQ(game(2)["variant"], "international");
+    (void)run({"reread", "1", "--as-written"});
+    EXPECT_EQ(game(1)["legal"], false);
+    EXPECT_EQ(game(2)["variant"], "russian");
+    EXPECT_EQ(run({"reread", "1", "--as-written", "--repair"}).status, 2);
+    EXPECT_TRUE(contains(check(), "sound: 2 games\n"));
+}
+
 TEST_F(Mending, rereadFindsAMovedFileAndRefusesAnotherOne) {
     import(sound);
     std::filesystem::rename(folder_.file("games.pdn"), folder_.file("moved.pdn"));

@@ -2,6 +2,7 @@
 #include "db/export/export.hpp"
 #include "db/health/check.hpp"
 #include "db/import/import.hpp"
+#include "db/import/reread.hpp"
 #include "db/lists/filter.hpp"
 #include "db/store/games.hpp"
 #include "db/store/problems.hpp"
@@ -201,17 +202,68 @@ TEST_F(Import, anotherEncodingReadsASourceAgain) {
     EXPECT_EQ(import({path}).summary.known, 1U) << "no encoding given: it is the same source";
 }
 
+const std::string russianGames =
+    "[White \"A\"]\n[Black \"B\"]\n[GameType \"25\"]\n\n1. c3-d4 d6-c5 2. b2-c3 f6-g5 *\n\n";
+const std::string italianGames =
+    "[White \"A\"]\n[Black \"B\"]\n[GameType \"22\"]\n\n1. 22-18 10-14 *\n\n";
+
+std::string positionOf(std::string_view white, std::string_view fen) {
+    return "[White \"" + std::string(white) + "\"]\n[Black \"D\"]\n[FEN \"" + std::string(fen) +
+           "\"]\n\n*\n\n";
+}
+
+const std::string fewPieces = positionOf("C", "W:W21,22:B1,2");
+
 TEST_F(Import, theFolderDecidesForPositionsWithoutMoves) {
-    const std::string russian = "[White \"A\"]\n[Black \"B\"]\n[GameType \"25\"]\n\n"
-                                "1. c3-d4 d6-c5 2. b2-c3 f6-g5 *\n\n";
-    const std::string position = "[White \"C\"]\n[Black \"D\"]\n[FEN \"W:W21,22:B1,2\"]\n\n*\n\n";
-    (void)folder_.write("club/a.pdn", russian + russian);
-    (void)folder_.write("club/b.pdn", position);
-    const std::string alone = folder_.write("alone.pdn", position + position);
-    EXPECT_TRUE(import({folder_.path("club")}).problems.empty());
-    EXPECT_FALSE(import({alone}).problems.empty()) << "there nothing decides";
+    (void)folder_.write("club/a.pdn", fewPieces); // before the file that decides
+    (void)folder_.write("club/b.pdn", russianGames);
+    (void)folder_.write("club/c.pdn", fewPieces + fewPieces);
+    const Imported imported = import({folder_.path("club")});
+    EXPECT_TRUE(imported.problems.empty());
+    ASSERT_EQ(imported.notices.size(), 2U) << "it is said of each file";
+    EXPECT_EQ(imported.notices.front().message.code, "variant-of-folder");
     Store from(store(), Store::Access::read);
-    EXPECT_EQ(countGames(from, {.variant = rules::Variant::russian}), 3U);
+    EXPECT_EQ(countGames(from, {.variant = rules::Variant::russian}), 2U)
+        << "the positions are one game, and duplicates";
+}
+
+TEST_F(Import, filesOfAnEarlierImportDecideToo) {
+    const std::string zip =
+        folder_.write("club.zip", packed(Packing::zip, {{"a.pdn", russianGames, ""}}));
+    import({zip, folder_.write("club/a.pdn", italianGames)});
+    const std::string beside = folder_.write("club/b.pdn", fewPieces);
+    EXPECT_TRUE(import({beside}).problems.empty());
+    Store into(store(), Store::Access::write);
+    EXPECT_EQ(countGames(into, {.variant = rules::Variant::italian}), 2U);
+    for (const StoredSource& source : sources(into))
+        if (source.source.path == beside) {
+            EXPECT_TRUE(rereadSource(into, source));
+        }
+    EXPECT_EQ(countGames(into, {.variant = rules::Variant::italian}), 2U);
+}
+
+TEST_F(Import, aMixedFolderDecidesNothing) {
+    (void)folder_.write("club/a.pdn", russianGames);
+    (void)folder_.write("club/b.pdn", italianGames);
+    (void)folder_.write("club/c.pdn", fewPieces);
+    const Imported imported = import({folder_.path("club")});
+    ASSERT_EQ(imported.problems.size(), 1U);
+    EXPECT_EQ(imported.problems.front().problem.code(), "unsure-position");
+    EXPECT_TRUE(imported.notices.empty());
+}
+
+TEST_F(Import, piecesShowTheSizeOfTheBoard) {
+    (void)folder_.write("club/a.pdn", game(1));
+    (void)folder_.write("club/small.pdn",
+                        positionOf("S", "W:W21,22,23,24,25,26,27,28:B1,2,3,4,5,6,7,8"));
+    (void)folder_.write("club/large.pdn",
+                        positionOf("L", "W:W31,32,50:B1,2") + positionOf("M", "W:W21,22:B1,2"));
+    const Imported imported = import({folder_.path("club")});
+    ASSERT_EQ(imported.problems.size(), 1U) << "the small one, of which the game is not known";
+    EXPECT_EQ(imported.problems.front().problem.code(), "unsure-position");
+    Store from(store(), Store::Access::read);
+    EXPECT_EQ(countGames(from, {.variant = rules::Variant::international}), 3U);
+    EXPECT_EQ(countGames(from, {.variant = rules::Variant::english}), 1U);
 }
 
 TEST_F(Import, readingAgainCanBeInterrupted) {

@@ -25,6 +25,8 @@ struct Options {
     StoreOptions store;
     std::string source;
     db::RereadOptions how;
+    bool repair = false;
+    bool asWritten = false;
     LanguageOption language;
     bool json = false;
 };
@@ -98,6 +100,14 @@ std::optional<Reread> reread(db::Store& store, const db::StoredSource& source,
     return Reread{source, *db::source(store, source.id), std::move(*summary)};
 }
 
+db::Repairing repairing(const Options& options) {
+    if (options.repair && options.asWritten)
+        throw UsageError("--repair and --as-written exclude each other");
+    if (options.asWritten)
+        return db::Repairing::no;
+    return options.repair ? db::Repairing::yes : db::Repairing::asBefore;
+}
+
 ExitStatus run(const Options& options, Console& console) {
     db::Store store = options.store.openExisting();
     const std::vector<db::StoredSource> sources = sourcesMeant(store, options.source);
@@ -141,16 +151,21 @@ Action declare(Arguments& arguments) {
                      "chosen one"},
                     orDetect(options->how.detectVariant, intoVariant(options->how.variant)));
     arguments.flag({"--repair", "",
-                    "correct slips where the intended move is clear; always done for a source with "
-                    "repaired games"},
-                   options->how.repair);
+                    "correct slips, and a wrong GameType, where the intended move or variant is "
+                    "clear; also done for a source with repaired games"},
+                   options->repair);
+    arguments.flag({"--as-written", "", "take repairs back: read moves and GameType as written"},
+                   options->asWritten);
     arguments.value({"--file", "PATH", "where the file, or the archive it is in, is now"},
                     into(options->how.file));
     options->language.declare(arguments);
     arguments.flag({"--json", "", "one JSON object per source; problems on standard error"},
                    options->json);
     options->store.declare(arguments);
-    return [options](Console& console) { return run(*options, console); };
+    return [options](Console& console) {
+        options->how.repair = repairing(*options);
+        return run(*options, console);
+    };
 }
 
 } // namespace
@@ -162,7 +177,8 @@ Command rereadCommand() {
         "version of Damscope does better. What was chosen before stays chosen. Games keep their "
         "numbers, and with them their collections and the evaluations of their positions. Games "
         "that were edited in Damscope stay as they are. Rereading in the former encoding or "
-        "variant reverts it.",
+        "variant reverts it, and --as-written takes repairs back, such as a variant that "
+        "import --repair corrected.",
         "damscope sources\n"
         "    lists the sources with their numbers, encodings and variants\n"
         "damscope reread 3 --encoding windows-1257\n"
