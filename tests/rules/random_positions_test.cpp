@@ -16,7 +16,7 @@ namespace {
 
 /// Explaining costs many times what finding the moves does. One piece with every target and sign is
 /// explained in one position of so many, each piece in its turn; every square in one of a thousand.
-/// $DAMSCOPE_EXPLAINED sets another number: 1 for a piece of every position.
+/// $DAMSCOPE_EXPLAINED sets another number for the one, $DAMSCOPE_WHOLLY_EXPLAINED for the other.
 constexpr int positionsForOneExplained = 25;
 constexpr int positionsForOneWhollyExplained = 1000;
 
@@ -157,14 +157,20 @@ void explainOnePiece(const Position& p, const MoveList& legal, int turn) {
     explainFrom(p, legal, *piece);
 }
 
-void look(const Position& p, int number, int forOneExplained) {
+/// In one position of how many what is explained.
+struct Explained {
+    int onePiece = fromEnvironment("DAMSCOPE_EXPLAINED", positionsForOneExplained);
+    int everySquare = fromEnvironment("DAMSCOPE_WHOLLY_EXPLAINED", positionsForOneWhollyExplained);
+};
+
+void look(const Position& p, int number, const Explained& explained) {
     const MoveList legal = legalMoves(p);
     countMoves(p, legal);
-    if (number % positionsForOneWhollyExplained == 0)
+    if (number % explained.everySquare == 0)
         for (const Square from : p.rules().board.squares())
             explainFrom(p, legal, from);
-    else if (number % forOneExplained == 0)
-        explainOnePiece(p, legal, number / forOneExplained);
+    else if (number % explained.onePiece == 0)
+        explainOnePiece(p, legal, number / explained.onePiece);
 }
 
 class RandomPositions : public testing::TestWithParam<Variant> {};
@@ -172,10 +178,10 @@ class RandomPositions : public testing::TestWithParam<Variant> {};
 TEST_P(RandomPositions, areCountedListedAndExplainedAlike) {
     MixedPositions positions(GetParam(), 41);
     const int wanted = fromEnvironment("DAMSCOPE_POSITIONS", 1'000'000);
-    const int forOneExplained = fromEnvironment("DAMSCOPE_EXPLAINED", positionsForOneExplained);
+    const Explained explained;
     for (int i = 0; i < wanted; ++i) {
         const Position p = positions.next();
-        look(p, i, forOneExplained);
+        look(p, i, explained);
         if (HasFailure())
             FAIL() << "position " << i << ": " << writeFen(p);
     }
