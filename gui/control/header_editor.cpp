@@ -12,6 +12,10 @@
 #include <QDate>
 #include <QPointer>
 
+#include <algorithm>
+#include <array>
+#include <iterator>
+#include <string_view>
 #include <utility>
 
 namespace damscope::gui {
@@ -31,12 +35,9 @@ QStringList withOwn(QStringList names, const QString& own) {
     return names;
 }
 
-GameHeader headerOfToday(rules::Variant variant) {
-    GameHeader header;
-    rules::putTag(header.tags, "Date",
-                  QDate::currentDate().toString(QStringLiteral("yyyy.MM.dd")).toStdString());
-    return withResult(std::move(header), variant, rules::GameResult::unknown);
-}
+// Tags that the games of one evening or round have in common.
+constexpr std::array<std::string_view, 5> occasionTags{"Event", "Site", "Date", "Round",
+                                                       "TimeControl"};
 
 } // namespace
 
@@ -73,8 +74,23 @@ void HeaderEditor::edit() {
         document_.setHeader(dialog.header());
 }
 
+GameHeader HeaderEditor::proposed() const {
+    GameHeader header{occasion_, rules::GameResult::unknown};
+    if (occasion_.empty())
+        rules::putTag(header.tags, "Date",
+                      QDate::currentDate().toString(QStringLiteral("yyyy.MM.dd")).toStdString());
+    return withResult(std::move(header), document_.game().variant(), rules::GameResult::unknown);
+}
+
+void HeaderEditor::remember(const GameHeader& header) {
+    occasion_.clear();
+    std::ranges::copy_if(header.tags, std::back_inserter(occasion_), [](const rules::Tag& tag) {
+        return std::ranges::find(occasionTags, tag.name) != occasionTags.end();
+    });
+}
+
 void HeaderEditor::newGame() {
-    const GameHeader empty = headerOfToday(document_.game().variant());
+    const GameHeader empty = proposed();
     HeaderDialog dialog(empty, document_.game().variant(), HeaderDialog::Purpose::newGame,
                         &window_);
     offerNames(dialog);
@@ -84,7 +100,10 @@ void HeaderEditor::newGame() {
     rules::Game game = parser::gameFrom(rules::Position::start(dialog.variant()));
     game.tags.insert(game.tags.begin(), header.tags.begin(), header.tags.end());
     game.result = header.result;
-    games_.openNew(std::move(game), header != empty); // typed names must not be lost
+    if (!games_.openNew(std::move(game), header != empty)) // typed names must not be lost
+        return;
+    remember(header);
+    emit gameBegun();
 }
 
 } // namespace damscope::gui

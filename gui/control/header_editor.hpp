@@ -8,6 +8,7 @@
 
 #include <filesystem>
 #include <functional>
+#include <vector>
 
 class QWidget;
 
@@ -28,21 +29,27 @@ public:
     void setOwnName(std::function<QString()> name) { ownName_ = std::move(name); }
     /// Changes the open game, which can be undone.
     void edit();
-    /// Opens a new game, of the variant that is chosen.
+    /// Opens a new game, of the variant that is chosen. Event, site, date, round and time control
+    /// of the last one are proposed, so that a round of a tournament is entered without them.
     void newGame();
 
 signals:
+    /// The moves of a new game can be entered.
+    void gameBegun();
     /// A message for the user.
     void reported(const QString& text);
 
 private:
     void offerNames(HeaderDialog& dialog);
+    [[nodiscard]] GameHeader proposed() const;
+    void remember(const GameHeader& header);
 
     GameDocument& document_;
     GameKeeper& games_;
     QWidget& window_;
     std::function<QString()> ownName_;
     std::filesystem::path store_;
+    std::vector<rules::Tag> occasion_; ///< of the last new game
     Job names_{*this, [this](const QString& reason) { emit reported(reason); }};
 };
 

@@ -73,6 +73,7 @@ HeaderDialog::HeaderDialog(const GameHeader& header, rules::Variant variant, Pur
     auto* all = new QVBoxLayout(this);
     all->addLayout(form);
     all->addWidget(buttons);
+    orderFocus();
     fields_.at("White")->setFocus();
     resize(520, sizeHint().height());
 }
@@ -83,6 +84,17 @@ void HeaderDialog::addField(QFormLayout& form, const QString& label, const char*
     line->setAccessibleName(QString(label).remove('&').remove(':'));
     form.addRow(label, line);
     fields_[tag] = line;
+}
+
+// Tab goes down the form, whatever was made first.
+void HeaderDialog::orderFocus() {
+    QWidget* before = variant_;
+    for (const char* name : {"White", "WhiteRating", "Black", "BlackRating", "result", "Event",
+                             "Site", "Date", "Round", "TimeControl", "Annotator", "otherTags"}) {
+        auto* next = findChild<QWidget*>(name);
+        setTabOrder(before, next);
+        before = next;
+    }
 }
 
 void HeaderDialog::addChoices(QFormLayout& form, Purpose purpose) {

@@ -41,6 +41,7 @@ private:
     void addField(QFormLayout& form, const QString& label, const char* tag);
     void addChoices(QFormLayout& form, Purpose purpose);
     void addOtherTags(QFormLayout& form);
+    void orderFocus();
     void showResults();
     void addRow();
     [[nodiscard]] std::vector<rules::Tag> otherTags() const;

@@ -238,6 +238,7 @@ void MainWindow::connectGameActions() {
     connect(a.takeRepairBack, &QAction::triggered, repairs_, &Repairs::takeBackOpen);
     connect(a.newGame, &QAction::triggered, header_, &HeaderEditor::newGame);
     connect(a.editHeader, &QAction::triggered, header_, &HeaderEditor::edit);
+    connect(header_, &HeaderEditor::gameBegun, a.focusBoard, &QAction::trigger);
     connect(a.editPosition, &QAction::triggered, newGames_, &NewGames::editPosition);
     connect(a.analyseSelected, &QAction::triggered, this,
             [this] { panels_->analysis().analyse(panels_->games().selectedGames()); });

@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A club evening: a new database, ten games typed in, one deleted and restored, the database
+// reopened, the games exported. Every key and click is counted. $DAMSCOPE_PICTURES: a folder for a
+// picture of each step.
+#include "db/lists/filter.hpp"
+#include "db/store/games.hpp"
+#include "db/store/store.hpp"
+#include "rules/moves/generate.hpp"
+#include "rules/text/notation.hpp"
+#include "tests/gui/sample_window.hpp"
+
+#include <QAction>
+#include <QApplication>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFile>
+#include <QMessageBox>
+#include <QTest>
+#include <QTimer>
+
+#include <array>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace damscope::gui::testing {
+
+namespace {
+
+constexpr int timeout = 60'000; // milliseconds
+constexpr int games = 10;
+constexpr int plies = 40;
+
+/// The games of the evening: legal moves, other ones in each game.
+std::vector<std::string> movesOfGame(int number) {
+    std::vector<std::string> moves;
+    rules::Position position = rules::Position::start(rules::Variant::international);
+    for (int ply = 0; ply < plies; ++ply) {
+        const auto legal = rules::legalMoves(position);
+        if (legal.empty())
+            break;
+        const auto index = static_cast<std::size_t>(7 * number + 3 * ply) % legal.size();
+        const rules::Move move = legal[index];
+        moves.push_back(rules::moveText(position, move));
+        position = position.after(move);
+    }
+    return moves;
+}
+
+/// Keys that are pressed go to the window or the dialog.
+bool hasFocus(const QWidget& window) {
+    return QTest::qWaitFor([&window] {
+        const QWidget* focus = QApplication::focusWidget();
+        return window.isActiveWindow() && focus != nullptr && focus->window() == &window;
+    });
+}
+
+} // namespace
+
+class ClubEveningTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aWholeEvening();
+
+private:
+    void key(QWidget& widget, Qt::Key key, Qt::KeyboardModifiers modifiers = {});
+    void activate();
+    void type(const QString& text);
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
+    void inDialog(const std::function<void(QWidget&)>& answer);
+    void nameFile(const QString& name);
+    void picture(const char* step);
+
+    void makeDatabase();
+    void enterGame(int number);
+    void fillHeader(int number);
+    void playMoves(int number);
+    void deleteAndRestore();
+    void reopen();
+    void exportAll();
+    [[nodiscard]] std::size_t stored() const;
+
+    std::unique_ptr<SampleWindow> sample_;
+    MainWindow* window_ = nullptr;
+    int keys_ = 0;
+    int headerKeys_ = 0;
+    int moveKeys_ = 0;
+};
+
+void ClubEveningTest::key(QWidget& widget, Qt::Key key, Qt::KeyboardModifiers modifiers) {
+    ++keys_;
+    QTest::keyClick(&widget, key, modifiers);
+}
+
+// Without a window manager nobody does it when a dialog closes.
+void ClubEveningTest::activate() {
+    if (QApplication::activeModalWidget() != nullptr)
+        return;
+    window_->activateWindow();
+    QVERIFY(hasFocus(*window_));
+}
+
+// Where the focus is, as a keyboard does.
+void ClubEveningTest::press(Qt::Key pressed, Qt::KeyboardModifiers modifiers) {
+    activate();
+    QWidget* focus = QApplication::focusWidget();
+    key(focus == nullptr ? *window_ : *focus, pressed, modifiers);
+}
+
+void ClubEveningTest::type(const QString& text) {
+    activate();
+    QWidget* focus = QApplication::focusWidget();
+    QVERIFY(focus != nullptr);
+    keys_ += static_cast<int>(text.size());
+    QTest::keyClicks(focus, text);
+}
+
+void ClubEveningTest::picture(const char* step) {
+    const QString folder = qEnvironmentVariable("DAMSCOPE_PICTURES");
+    if (folder.isEmpty())
+        return;
+    QWidget* top = QApplication::activeModalWidget();
+    QVERIFY((top == nullptr ? window_ : top)->grab().save(QDir(folder).filePath(step) + ".png"));
+}
+
+// What a user does in the dialog that the next key opens.
+void ClubEveningTest::inDialog(const std::function<void(QWidget&)>& answer) {
+    constexpr int pause = 10; // milliseconds
+    QTimer::singleShot(pause, this, [this, answer] {
+        QWidget* dialog = QApplication::activeModalWidget();
+        if (dialog == nullptr)
+            return inDialog(answer);
+        if (hasFocus(*dialog))
+            answer(*dialog);
+        if (dialog->isVisible())
+            dialog->close();
+    });
+}
+
+void ClubEveningTest::nameFile(const QString& name) {
+    inDialog([this, name](QWidget& dialog) {
+        auto& line = part<QLineEdit>(dialog, "fileNameEdit");
+        keys_ += static_cast<int>(name.size());
+        line.setText(name); // typed, completions of the dialog come in between at random
+        picture("file");
+        auto& buttons = part<QDialogButtonBox>(dialog);
+        ++keys_;
+        QTest::mouseClick(buttons.buttons().constFirst(), Qt::LeftButton);
+    });
+}
+
+std::size_t ClubEveningTest::stored() const {
+    db::Store store(sample_->file("games.db").toStdString(), db::Store::Access::read);
+    return db::countGames(store, {});
+}
+
+void ClubEveningTest::makeDatabase() {
+    nameFile(sample_->file("games.db"));
+    press(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(sample_->settle());
+    QVERIFY2(QFile::exists(sample_->file("games.db")), "the database is there at once");
+    QVERIFY(window_->windowTitle().contains("games.db"));
+    picture("new_database");
+}
+
+// White, rating, Black, rating, result; what the games have in common only once.
+void ClubEveningTest::fillHeader(int number) {
+    const int before = keys_;
+    inDialog([this, number](QWidget& dialog) {
+        const auto tab = [this](int times) {
+            for (int i = 0; i < times; ++i)
+                press(Qt::Key_Tab);
+        };
+        type(QString("White %1").arg(number));
+        tab(2);
+        type(QString("Black %1").arg(number));
+        tab(2);
+        type("1"); // the first result that begins so: 1-1
+        if (number == 0) {
+            tab(1);
+            type("Club championship");
+            tab(1);
+            type("Utrecht");
+            tab(2);
+            type("3");
+        }
+        picture(number == 0 ? "header" : "next_header");
+        QVERIFY(dialog.isVisible());
+        press(Qt::Key_Return);
+    });
+    press(Qt::Key_N, Qt::ControlModifier);
+    headerKeys_ += keys_ - before;
+}
+
+// The digits of both squares; Enter where they fit more than one move.
+void ClubEveningTest::playMoves(int number) {
+    const int before = keys_;
+    for (const std::string& move : movesOfGame(number)) {
+        const auto plies = documentOf(*window_).game().mainLine().size();
+        QString squares = QString::fromStdString(move);
+        const bool whole = squares.count('x') > 1;
+        const bool plain = !whole && squares.size() == 5;
+        type(plain ? squares.remove('x').remove('-') : squares);
+        if (documentOf(*window_).game().mainLine().size() == plies)
+            press(Qt::Key_Return);
+        QVERIFY2(documentOf(*window_).game().mainLine().size() == plies + 1,
+                 qPrintable(QString::fromStdString(move)));
+    }
+    moveKeys_ += keys_ - before;
+}
+
+void ClubEveningTest::enterGame(int number) {
+    fillHeader(number);
+    QVERIFY2(window_->focusWidget() == &boardOf(*window_).board(),
+             "the moves can be typed at once");
+    playMoves(number);
+    if (number == 0)
+        picture("typed_in");
+    press(Qt::Key_S, Qt::ControlModifier);
+    QTRY_VERIFY_WITH_TIMEOUT(!documentOf(*window_).isChanged(), timeout);
+    QCOMPARE(stored(), static_cast<std::size_t>(number + 1));
+}
+
+void ClubEveningTest::deleteAndRestore() {
+    QVERIFY(sample_->settle());
+    QTableView& table = tableOf(gamesOf(*window_));
+    QTRY_COMPARE_WITH_TIMEOUT(table.model()->rowCount(), games, timeout);
+    table.setFocus();
+    table.selectionModel()->setCurrentIndex(table.model()->index(4, 0),
+                                            QItemSelectionModel::ClearAndSelect |
+                                                QItemSelectionModel::Rows);
+    inDialog([this](QWidget& dialog) {
+        picture("delete");
+        auto* box = qobject_cast<QMessageBox*>(&dialog);
+        QVERIFY(box != nullptr);
+        QVERIFY2(box->text().contains("1 game"), qPrintable(box->text()));
+        key(*box->defaultButton(), Qt::Key_Return);
+    });
+    press(Qt::Key_Delete);
+    QTRY_COMPARE_WITH_TIMEOUT(table.model()->rowCount(), games - 1, timeout);
+    keys_ += 2; // the menu and its entry
+    actionsOf(*window_).bringBackGames->trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(table.model()->rowCount(), games, timeout);
+    QCOMPARE(stored(), std::size_t(games));
+}
+
+void ClubEveningTest::reopen() {
+    sample_->restart();
+    window_ = &sample_->window();
+    nameFile(sample_->file("games.db"));
+    press(Qt::Key_O, Qt::ControlModifier);
+    QVERIFY(sample_->settle());
+    QTRY_COMPARE_WITH_TIMEOUT(tableOf(gamesOf(*window_)).model()->rowCount(), games, timeout);
+    picture("reopened");
+}
+
+void ClubEveningTest::exportAll() {
+    QTableView& table = tableOf(gamesOf(*window_));
+    table.setFocus();
+    press(Qt::Key_A, Qt::ControlModifier);
+    const QString file = sample_->file("evening.pdn");
+    nameFile(file);
+    keys_ += 2; // the menu of the list and its entry
+    emit gamesOf(*window_).exportWanted(gamesOf(*window_).selectedGames());
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(file), timeout);
+    QFile exported(file);
+    QVERIFY(exported.open(QIODevice::ReadOnly));
+    const QByteArray text = exported.readAll();
+    QCOMPARE(text.count("[Event \"Club championship\"]"), games);
+    QCOMPARE(text.count("[Site \"Utrecht\"]"), games);
+    QCOMPARE(text.count("[Round \"3\"]"), games);
+    QCOMPARE(text.count("[Result \"1-1\"]"), games);
+    for (int number = 0; number < games; ++number)
+        QVERIFY(text.contains(QString("[White \"White %1\"]").arg(number).toUtf8()));
+}
+
+void ClubEveningTest::aWholeEvening() {
+    sample_ = std::make_unique<SampleWindow>();
+    window_ = &sample_->window();
+    QApplication::setActiveWindow(window_);
+    makeDatabase();
+    for (int number = 0; number < games && !QTest::currentTestFailed(); ++number)
+        enterGame(number);
+    QVERIFY(!QTest::currentTestFailed());
+    db::Store store(sample_->file("games.db").toStdString(), db::Store::Access::read);
+    for (const db::GameLine& line : db::gameLines(store, db::findGames(store, {})))
+        QCOMPARE(line.header.result, rules::GameResult::draw);
+    deleteAndRestore();
+    reopen();
+    exportAll();
+    qInfo("%d games of %d plies: %d keys and clicks, %d of them for headers, %d for moves", games,
+          plies, keys_, headerKeys_, moveKeys_);
+    // Four digits a move and an Enter now and then; two names and a result a game.
+    QVERIFY(moveKeys_ <= games * plies * 6);
+    QVERIFY(headerKeys_ <= games * 30);
+    sample_.reset();
+}
+
+} // namespace damscope::gui::testing
+
+QTEST_MAIN(damscope::gui::testing::ClubEveningTest)
+#include "club_evening_test.moc"
