@@ -3,6 +3,7 @@
 
 #include "analysis/hub/message.hpp"
 #include "analysis/hub/notation.hpp"
+#include "base/text/split.hpp"
 
 #include <charconv>
 #include <cmath>
@@ -16,14 +17,8 @@ namespace {
 using Kind = HubMessage::Kind;
 
 std::vector<std::string> wordsOf(std::string_view text) {
-    std::vector<std::string> words;
-    for (std::size_t at = text.find_first_not_of(' '); at != std::string_view::npos;
-         at = text.find_first_not_of(' ', at)) {
-        const std::size_t end = std::min(text.find(' ', at), text.size());
-        words.emplace_back(text.substr(at, end - at));
-        at = end;
-    }
-    return words;
+    const std::vector<std::string_view> words = base::splitWords(text);
+    return {words.begin(), words.end()};
 }
 
 template <class Number> std::optional<Number> numberOf(std::optional<std::string_view> text) {

@@ -2,6 +2,7 @@
 #include "analysis/shots/names.hpp"
 
 #include "analysis/shots/names_table.hpp"
+#include "base/text/split.hpp"
 
 #include <algorithm>
 #include <stdexcept>
@@ -13,16 +14,6 @@ constexpr std::size_t fieldCount = 12;
 
 [[noreturn]] void fail(std::string_view line, const char* reason) {
     throw std::invalid_argument("names of combinations, \"" + std::string(line) + "\": " + reason);
-}
-
-std::vector<std::string> split(std::string_view text, std::string_view separator) {
-    std::vector<std::string> parts;
-    for (std::size_t end = 0; end != std::string_view::npos;) {
-        end = text.find(separator);
-        parts.emplace_back(text.substr(0, end));
-        text.remove_prefix(end == std::string_view::npos ? text.size() : end + separator.size());
-    }
-    return parts;
 }
 
 std::optional<rules::Variant> variantOf(const std::string& name, std::string_view line) {
@@ -45,15 +36,14 @@ std::string definitionOf(const std::vector<std::string>& f) {
 } // namespace
 
 ShotNames::ShotNames(std::string_view table) {
-    for (const std::string& line : split(table, "\n"))
-        if (!line.empty() && line.front() != '#')
-            add(line);
+    for (const std::string_view row : base::tableRows(table))
+        add(row);
 }
 
 // variant, side, rank, names in English, Dutch, French and Russian, alternatives, moves, last
 // capture, mechanisms, source
 void ShotNames::add(std::string_view line) {
-    const std::vector<std::string> f = split(line, "\t");
+    const std::vector<std::string> f = base::splitFields(line, "\t");
     if (f.size() != fieldCount || f[11].empty() || (f[3] + f[4] + f[5] + f[6]).empty() ||
         f[2].size() != 1 || (f[1] != "white" && f[1] != "black"))
         fail(line, "twelve fields are needed, a side, a rank, a name and a source among them");
@@ -63,7 +53,7 @@ void ShotNames::add(std::string_view line) {
                   .definition = definitionOf(f),
                   .source = f[11]};
     if (!f[7].empty())
-        name.alternatives = split(f[7], "; ");
+        name.alternatives = base::splitFields(f[7], "; ");
     const auto side = f[1] == "white" ? rules::Color::white : rules::Color::black;
     auto rule =
         readRule(name.variant.value_or(rules::Variant::international), side, {f[8], f[9], f[10]});
@@ -92,10 +82,7 @@ std::vector<std::uint32_t> ShotNames::of(const rules::Position& start,
 }
 
 const std::string& ShotNames::text(std::uint32_t number, Language language) const {
-    const auto& names = named(number).names;
-    if (const std::string& own = names[static_cast<std::size_t>(language)]; !own.empty())
-        return own;
-    return *std::ranges::find_if(names, [](const auto& name) { return !name.empty(); });
+    return nameIn(named(number).names, language);
 }
 
 const ShotNames& shotNames() {

@@ -2,9 +2,8 @@
 #pragma once
 
 #include "analysis/shots/rule.hpp"
-#include "messages/language.hpp"
+#include "messages/names.hpp"
 
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -20,7 +19,7 @@ struct ShotName {
     /// Names of a lower rank are given only if none of a higher rank fits: first those of a pattern
     /// of squares, then those of what is peculiar to a combination, then those of what many have.
     int rank = 1;
-    std::array<std::string, languageCount> names{}; ///< by Language; empty where there is none
+    Names names{};
     std::vector<std::string> alternatives{};
     std::string definition{}; ///< the rule as it is written
     std::string source{};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/shots/rule.hpp"
 
+#include "base/text/split.hpp"
 #include "rules/moves/routes.hpp"
 #include "rules/text/notation.hpp"
 
@@ -13,17 +14,6 @@ namespace {
 
 using rules::Square;
 using rules::SquareSet;
-
-std::vector<std::string_view> split(std::string_view text, char separator) {
-    std::vector<std::string_view> parts;
-    while (!text.empty()) {
-        const std::size_t end = text.find(separator);
-        if (end != 0)
-            parts.push_back(text.substr(0, end));
-        text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
-    }
-    return parts;
-}
 
 /// Reads squares as a side sees them; notes whether all of them exist.
 class Squares {
@@ -39,7 +29,7 @@ public:
     }
     std::vector<Square> list(std::string_view text) {
         std::vector<Square> squares;
-        for (const std::string_view name : split(text, ' '))
+        for (const std::string_view name : base::splitWords(text))
             if (const auto square = read(name))
                 squares.push_back(*square);
         return squares;
@@ -114,13 +104,13 @@ bool fits(const CaptureRule& rule, const Step* last) {
 std::optional<Rule> readRule(rules::Variant variant, rules::Color side, const RuleText& text) {
     Squares squares(variant, side);
     Rule rule;
-    for (const std::string_view word : split(text.moves, ' '))
+    for (const std::string_view word : base::splitWords(text.moves))
         if (const auto move = readMove(squares, word))
             rule.moves.push_back(*move);
         else
             return std::nullopt;
     const auto last = readCapture(squares, text.last);
-    for (const std::string_view word : split(text.mechanisms, ' '))
+    for (const std::string_view word : base::splitWords(text.mechanisms))
         if (const auto mechanism = mechanismNamed(word))
             rule.mechanisms.push_back(*mechanism);
         else

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/endings/endings.hpp"
 
+#include "base/text/split.hpp"
 #include "db/endings/endings_table.hpp"
 #include "rules/text/fen.hpp"
 
@@ -19,16 +20,6 @@ constexpr std::size_t fieldCount = 8;
     throw std::invalid_argument("endings, \"" + std::string(line) + "\": " + reason);
 }
 
-std::vector<std::string> split(std::string_view text, char separator) {
-    std::vector<std::string> parts;
-    for (std::size_t end = 0; end != std::string_view::npos;) {
-        end = text.find(separator);
-        parts.emplace_back(text.substr(0, end));
-        text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
-    }
-    return parts;
-}
-
 MaterialCounts materialIn(const std::string& text, std::string_view line) {
     MaterialCounts counts{};
     std::istringstream numbers(text);
@@ -45,7 +36,7 @@ MaterialCounts materialOf(const rules::Position& position, Color first) {
 }
 
 EndingName endingIn(std::string_view line) {
-    const std::vector<std::string> f = split(line, '\t');
+    const std::vector<std::string> f = base::splitFields(line, "\t");
     if (f.size() != fieldCount || f[7].empty() || (f[2] + f[3] + f[4] + f[5]).empty())
         fail(line, "eight fields are needed, a name and a source among them");
     const auto variant = rules::variantNamed(f[0]);
@@ -76,16 +67,13 @@ bool isEnding(const EndingName& ending, const rules::Position& position) {
 }
 
 const std::string& nameOf(const EndingName& ending, Language language) {
-    if (const std::string& own = ending.names[static_cast<std::size_t>(language)]; !own.empty())
-        return own;
-    return *std::ranges::find_if(ending.names, [](const auto& name) { return !name.empty(); });
+    return nameIn(ending.names, language);
 }
 
 std::vector<EndingName> readEndings(std::string_view table) {
     std::vector<EndingName> endings;
-    for (const std::string& line : split(table, '\n'))
-        if (!line.empty() && line.front() != '#')
-            endings.push_back(endingIn(line));
+    for (const std::string_view row : base::tableRows(table))
+        endings.push_back(endingIn(row));
     return endings;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "messages/language.hpp"
+#include "messages/names.hpp"
 #include "rules/board/position.hpp"
 
 #include <array>
@@ -20,8 +20,8 @@ struct EndingName {
     rules::Variant variant{};
     std::optional<rules::Position> position{};
     MaterialCounts material{};
-    std::array<std::string, languageCount> names{}; ///< by Language; empty where there is none
-    std::string result{};                           ///< as the source has it
+    Names names{};
+    std::string result{}; ///< as the source has it
     std::string source{};
 };
 

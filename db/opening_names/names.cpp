@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/opening_names/names.hpp"
 
+#include "base/text/split.hpp"
 #include "db/codec/hash.hpp"
 #include "db/codec/index_key.hpp"
 #include "db/opening_names/names_table.hpp"
@@ -17,22 +18,6 @@ namespace {
     throw std::invalid_argument("opening names, \"" + std::string(line) + "\": " + reason);
 }
 
-std::vector<std::string> split(std::string_view text, std::string_view separator) {
-    std::vector<std::string> parts;
-    for (std::size_t end = 0; end != std::string_view::npos;) {
-        end = text.find(separator);
-        parts.emplace_back(text.substr(0, end));
-        text.remove_prefix(end == std::string_view::npos ? text.size() : end + separator.size());
-    }
-    return parts;
-}
-
-template <class Take> void eachLine(std::string_view table, Take take) {
-    for (const std::string& line : split(table, "\n"))
-        if (!line.empty() && line.front() != '#')
-            take(line);
-}
-
 rules::Variant variantOf(std::string_view name, std::string_view line) {
     const auto variant = rules::variantNamed(name);
     if (!variant)
@@ -45,11 +30,11 @@ template <class Visit>
 rules::Position play(rules::Variant variant, std::string_view moves, std::string_view line,
                      Visit visit) {
     rules::Position position = rules::Position::start(variant);
-    for (const std::string& text : split(moves, " ")) {
+    for (const std::string_view text : base::splitWords(moves)) {
         visit(position);
         const rules::MoveMatch match = rules::resolve(position, text);
         if (!match.unique())
-            fail(line, text + " is not a legal move");
+            fail(line, std::string(text) + " is not a legal move");
         position.play(match.moves.front());
     }
     return position;
@@ -70,14 +55,6 @@ bool hasName(const OpeningName& opening) {
     return !std::ranges::all_of(opening.names, &std::string::empty);
 }
 
-const std::string& nameIn(const OpeningName& opening, Language language) {
-    const auto& names = opening.names;
-    if (const std::string& own = names[static_cast<std::size_t>(language)]; !own.empty())
-        return own;
-    const auto any = std::ranges::find_if(names, [](const auto& name) { return !name.empty(); });
-    return any == names.end() ? names.front() : *any;
-}
-
 std::string joined(const std::string& first, std::string_view between, const std::string& second) {
     if (first.empty() || second.empty())
         return first + second;
@@ -94,20 +71,22 @@ std::string ballotText(const std::string& ballots, Language language) {
 
 OpeningNames::OpeningNames(std::string_view names, std::string_view ballots)
     : version_(static_cast<std::int64_t>(Hash().add(names).add(ballots).value() >> 1)) {
-    eachLine(names, [this](std::string_view line) { addName(line); });
-    eachLine(ballots, [this](std::string_view line) { addBallot(line); });
+    for (const std::string_view row : base::tableRows(names))
+        addName(row);
+    for (const std::string_view row : base::tableRows(ballots))
+        addBallot(row);
 }
 
 // variant, moves, names in English, Dutch, French and Russian, alternatives, system, source
 void OpeningNames::addName(std::string_view line) {
-    const std::vector<std::string> f = split(line, "\t");
+    const std::vector<std::string> f = base::splitFields(line, "\t");
     if (f.size() != 9 || f[8].empty() || (f[2] + f[3] + f[4] + f[5]).empty())
         fail(line, "nine fields are needed, a name and a source among them");
     const rules::Variant variant = variantOf(f[0], line);
     OpeningName opening{
         .variant = variant, .line = f[1], .names = {f[2], f[3], f[4], f[5]}, .source = f[8]};
     if (!f[6].empty())
-        opening.alternatives = split(f[6], "; ");
+        opening.alternatives = base::splitFields(f[6], "; ");
     if (!f[7].empty())
         opening.system = systemNamed(variant, f[7], line);
     const rules::Position position = played(variant, f[1], line);
@@ -127,10 +106,10 @@ std::uint32_t OpeningNames::systemNamed(rules::Variant variant, const std::strin
 
 // variants, table, number, moves or FEN, English name, source
 void OpeningNames::addBallot(std::string_view line) {
-    const std::vector<std::string> fields = split(line, "\t");
+    const std::vector<std::string> fields = base::splitFields(line, "\t");
     if (fields.size() != 6 || fields[2].empty() || fields[5].empty())
         fail(line, "six fields are needed, a number and a source among them");
-    for (const std::string& variant : split(fields[0], " "))
+    for (const std::string_view variant : base::splitWords(fields[0]))
         addBallot(line, fields, variant);
 }
 
@@ -184,7 +163,7 @@ std::uint32_t OpeningNames::of(std::span<const KeyedPly> positions) const {
 }
 
 std::string OpeningNames::nameWithSystem(const OpeningName& opening, Language language) const {
-    const std::string& own = nameIn(opening, language);
+    const std::string& own = nameIn(opening.names, language);
     if (opening.system == 0)
         return own;
     return joined(nameWithSystem(named(opening.system), language), ": ", own);

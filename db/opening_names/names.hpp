@@ -2,10 +2,9 @@
 #pragma once
 
 #include "db/codec/game_codec.hpp"
-#include "messages/language.hpp"
+#include "messages/names.hpp"
 #include "rules/board/position.hpp"
 
-#include <array>
 #include <bitset>
 #include <cstdint>
 #include <optional>
@@ -21,8 +20,8 @@ namespace damscope::db {
 struct OpeningName {
     rules::Variant variant{};
     std::string line{}; ///< moves that lead to it: "32-28 19-23"; a FEN where men were moved first
-    std::array<std::string, languageCount> names{}; ///< by Language; empty where there is none
-    std::vector<std::string> alternatives{};        ///< other names of the same, in any language
+    Names names{};
+    std::vector<std::string> alternatives{}; ///< other names of the same, in any language
     std::uint32_t system = 0; ///< the number of the opening that this is a variation of; 0 = none
     std::string ballots{};    ///< its numbers in tables of ballots: "FMJD 2-IX, IDF 1-IV"
     std::string source{};

@@ -2,9 +2,11 @@
 #include "db/players/name_query.hpp"
 
 #include "base/text/ascii.hpp"
+#include "base/text/split.hpp"
 #include "base/text/utf8.hpp"
 #include "db/codec/fold_name.hpp"
 #include "db/players/name_skeleton.hpp"
+#include "db/records/name_likeness.hpp"
 
 #include <algorithm>
 #include <numeric>
@@ -13,7 +15,7 @@
 namespace damscope::db {
 namespace {
 
-// Shorter ones have too few sounds to be told apart by them.
+// Shorter ones have too few sounds to be distinguished by them.
 constexpr std::size_t shortestBySound = 4;
 constexpr std::size_t shortestPart = 4;
 constexpr std::size_t shortestAbbreviation = 4;
@@ -88,16 +90,6 @@ int distance(std::string_view a, std::string_view b) {
 }
 
 } // namespace
-
-std::vector<std::string_view> wordsOfName(std::string_view folded) {
-    std::vector<std::string_view> words;
-    while (!folded.empty()) {
-        folded.remove_prefix(1); // the blank before each word
-        words.push_back(folded.substr(0, folded.find(' ')));
-        folded.remove_prefix(words.back().size());
-    }
-    return words;
-}
 
 NameQuery::NameQuery(std::string_view query) {
     const bool anySmall = std::ranges::any_of(query, [](char c) { return c >= 'a' && c <= 'z'; });
@@ -189,7 +181,7 @@ bool NameQuery::fits(const std::vector<std::string_view>& name) const {
 NameFit NameQuery::fit(std::string_view folded) const {
     if (words_.empty())
         return NameFit::none;
-    const std::vector<std::string_view> name = wordsOfName(folded);
+    const std::vector<std::string_view> name = base::splitWords(folded);
     if (fits(name))
         return NameFit::fits;
     const bool isPart = std::ranges::all_of(words_, [&](const Word& word) {
@@ -199,14 +191,10 @@ NameFit NameQuery::fit(std::string_view folded) const {
 }
 
 int nameDistance(std::string_view query, std::string_view folded, int most) {
-    const auto longest = [](const std::vector<std::string_view>& words) {
-        return words.empty() ? std::string_view()
-                             : *std::ranges::max_element(words, {}, &std::string_view::size);
-    };
     const std::string foldedQuery = foldName(query);
-    const std::string_view wanted = longest(wordsOfName(foldedQuery));
+    const std::string_view wanted = longestWord(foldedQuery);
     int nearest = most + 1;
-    for (const std::string_view word : wordsOfName(folded))
+    for (const std::string_view word : base::splitWords(folded))
         if (word.size() >= shortestBySound && wanted.size() >= shortestBySound)
             for (const std::string& one : nameSkeletons(wanted))
                 for (const std::string& other : nameSkeletons(word))

@@ -46,9 +46,6 @@ private:
     std::vector<Word> words_;
 };
 
-/// The words of a folded name.
-[[nodiscard]] std::vector<std::string_view> wordsOfName(std::string_view folded);
-
 /// How far a query is from a name: 0 the same, counted in sounds that are missing, too many or
 /// others in its longest word; more than `most` if it is farther than that.
 [[nodiscard]] int nameDistance(std::string_view query, std::string_view folded, int most);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/records/name_likeness.hpp"
 
+#include "base/text/split.hpp"
+
 #include <algorithm>
 #include <vector>
 
@@ -9,16 +11,6 @@ namespace {
 
 constexpr std::size_t shortestShared = 3;
 constexpr std::size_t shortestSimilar = 5;
-
-std::vector<std::string_view> wordsOf(std::string_view folded) {
-    std::vector<std::string_view> words;
-    while (!folded.empty()) {
-        folded.remove_prefix(1); // the blank before each word
-        words.push_back(folded.substr(0, folded.find(' ')));
-        folded.remove_prefix(words.back().size());
-    }
-    return words;
-}
 
 // One byte exchanged, or one more in the longer.
 bool differByOne(std::string_view a, std::string_view b) {
@@ -34,8 +26,8 @@ bool differByOne(std::string_view a, std::string_view b) {
 } // namespace
 
 bool namesAlike(std::string_view a, std::string_view b) {
-    const auto first = wordsOf(a);
-    const auto second = wordsOf(b);
+    const auto first = base::splitWords(a);
+    const auto second = base::splitWords(b);
     if (first.empty() || second.empty())
         return false;
     for (const std::string_view word : first)
@@ -49,7 +41,7 @@ bool namesAlike(std::string_view a, std::string_view b) {
 }
 
 std::string_view longestWord(std::string_view folded) {
-    const auto words = wordsOf(folded);
+    const auto words = base::splitWords(folded);
     return words.empty() ? std::string_view()
                          : *std::ranges::max_element(words, {}, &std::string_view::size);
 }

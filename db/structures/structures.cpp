@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/structures/structures.hpp"
 
+#include "base/text/split.hpp"
 #include "db/codec/fold_name.hpp"
 #include "db/structures/structures_table.hpp"
 #include "rules/text/notation.hpp"
@@ -20,24 +21,12 @@ constexpr std::size_t fieldCount = 13;
     throw std::invalid_argument("structures, \"" + std::string(line) + "\": " + reason);
 }
 
-std::vector<std::string> split(std::string_view text, std::string_view separator) {
-    std::vector<std::string> parts;
-    for (std::size_t end = 0; end != std::string_view::npos;) {
-        end = text.find(separator);
-        parts.emplace_back(text.substr(0, end));
-        text.remove_prefix(end == std::string_view::npos ? text.size() : end + separator.size());
-    }
-    return parts;
-}
-
 SquareSet squaresOf(rules::Variant variant, const std::string& names, std::string_view line) {
     SquareSet squares;
-    for (const std::string& name : split(names, " ")) {
-        if (name.empty())
-            continue;
+    for (const std::string_view name : base::splitWords(names)) {
         const auto square = rules::squareNamed(rules::rules(variant), name);
         if (!square)
-            fail(line, "there is no square " + name);
+            fail(line, "there is no square " + std::string(name));
         squares.insert(*square);
     }
     return squares;
@@ -68,15 +57,14 @@ bool hasStructure(const Structure& structure, const rules::Position& position, C
 }
 
 Structures::Structures(std::string_view table) {
-    for (const std::string& line : split(table, "\n"))
-        if (!line.empty() && line.front() != '#')
-            add(line);
+    for (const std::string_view row : base::tableRows(table))
+        add(row);
 }
 
 // key, variant, white men, black men, empty squares, plies, names in English, Dutch, French and
 // Russian, alternatives, definition, source
 void Structures::add(std::string_view line) {
-    const std::vector<std::string> f = split(line, "\t");
+    const std::vector<std::string> f = base::splitFields(line, "\t");
     if (f.size() != fieldCount || f[0].empty() || f[5].size() != 1 || f[12].empty() ||
         (f[6] + f[7] + f[8] + f[9]).empty() || (f[2] + f[3]).empty())
         fail(line, "thirteen fields are needed, men, plies, a name and a source among them");
@@ -94,7 +82,7 @@ void Structures::add(std::string_view line) {
                         .definition = f[11],
                         .source = f[12]};
     if (!f[10].empty())
-        structure.alternatives = split(f[10], "; ");
+        structure.alternatives = base::splitFields(f[10], "; ");
     if (named(*variant, f[0]) != nullptr)
         fail(line, "this key is used above");
     structure.fromStart = hasStructure(structure, rules::Position::start(*variant), structure.side);
@@ -112,10 +100,7 @@ const Structure* Structures::named(rules::Variant variant, std::string_view name
 }
 
 const std::string& nameOf(const Structure& structure, Language language) {
-    const auto& names = structure.names;
-    if (const std::string& own = names[static_cast<std::size_t>(language)]; !own.empty())
-        return own;
-    return *std::ranges::find_if(names, [](const auto& name) { return !name.empty(); });
+    return nameIn(structure.names, language);
 }
 
 const Structures& structures() {

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "messages/language.hpp"
+#include "messages/names.hpp"
 #include "rules/board/position.hpp"
 
-#include <array>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -22,8 +21,8 @@ struct Structure {
     int plies = 0; ///< that it must last
     /// Whose structure it is as it is written.
     rules::Color side{};
-    bool fromStart = false;                         ///< a game begins with it
-    std::array<std::string, languageCount> names{}; ///< by Language; empty where there is none
+    bool fromStart = false; ///< a game begins with it
+    Names names{};
     std::vector<std::string> alternatives{};
     std::string definition{};
     std::string source{};
