@@ -104,6 +104,24 @@ public:
         resultCame_.notify_all();
     }
 
+    /// Does everything that is left to the calling thread, until the end: puts in what
+    /// `nextTask` returns (nothing: the end), calls `use` with the results in order (false: no more
+    /// is wanted), and does tasks itself when it has nothing else to do.
+    template <class NextTask, class Use>
+    void run(const Worker& own, const NextTask& nextTask, const Use& use) {
+        constexpr std::chrono::milliseconds patience{100};
+        for (bool more = true;;) {
+            const Next state = await(std::chrono::milliseconds(0));
+            if (state == Next::ended || (state == Next::ready && !use(take())))
+                return;
+            if (state == Next::ready)
+                continue;
+            if (more && hasRoom())
+                more = putNext(nextTask);
+            else if (!helpWith(own))
+                (void)await(patience);
+        }
+    }
     /// Does a task in the calling thread; false if all tasks have been started.
     bool helpWith(const Worker& worker) {
         std::unique_lock lock(mutex_);
@@ -134,6 +152,16 @@ public:
     }
 
 private:
+    // False at the end of the tasks.
+    template <class NextTask> bool putNext(const NextTask& nextTask) {
+        std::optional<Task> task = nextTask();
+        if (!task) {
+            end();
+            return false;
+        }
+        return put(*std::move(task));
+    }
+
     struct Waiting {
         std::uint64_t number;
         std::size_t room;

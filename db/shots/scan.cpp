@@ -11,7 +11,6 @@
 #include "db/shots/line_text.hpp"
 #include "db/store/store.hpp"
 
-#include <chrono>
 #include <memory>
 #include <utility>
 
@@ -22,8 +21,6 @@ using analysis::shots::GameShot;
 using analysis::shots::Ply;
 using analysis::shots::ShotFinder;
 using query::GameBatch;
-
-constexpr std::chrono::milliseconds patience{100};
 
 /// Scans games, for one thread.
 class Scanner {
@@ -69,19 +66,10 @@ public:
         const auto makeWorker = [this] { return worker(); };
         const Pipeline::Worker own = makeWorker();
         (void)pipeline.startWorkers(jobs - 1, makeWorker);
-        for (bool more = true;;) {
-            const Pipeline::Next next = pipeline.await(std::chrono::milliseconds(0));
-            if (next == Pipeline::Next::ended)
-                return !stopped_;
-            if (next == Pipeline::Next::ready) {
-                if (!take(pipeline.take(), sink))
-                    return !stopped_;
-            } else if (more && pipeline.hasRoom()) {
-                more = feed(pipeline);
-            } else if (!pipeline.helpWith(own)) {
-                (void)pipeline.await(patience);
-            }
-        }
+        pipeline.run(
+            own, [this] { return nextBatch(); },
+            [&](std::vector<ScannedGame> games) { return take(std::move(games), sink); });
+        return !stopped_;
     }
 
 private:
@@ -92,14 +80,11 @@ private:
         return [scanner](const GameBatch& batch) { return scanner->scan(batch); };
     }
 
-    bool feed(Pipeline& pipeline) {
+    std::optional<GameBatch> nextBatch() {
         GameBatch batch;
-        const bool read = goOn() && batches_.next(batch);
-        if (read)
-            pipeline.put(std::move(batch));
-        else
-            pipeline.end();
-        return read;
+        if (!goOn() || !batches_.next(batch))
+            return std::nullopt;
+        return batch;
     }
 
     bool take(std::vector<ScannedGame> games, const ScannedSink& sink) {

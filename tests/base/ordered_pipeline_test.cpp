@@ -59,15 +59,28 @@ TEST(OrderedPipeline, needsNoThreadWhereTheCallerDoesTheTasks) {
     Pipeline pipeline({4});
     const Pipeline::Worker own = slowWords;
     std::vector<std::string> all;
-    for (int task = 0; pipeline.await(0ms) != Next::ended;) {
-        if (pipeline.await(0ms) == Next::ready)
-            all.push_back(pipeline.take());
-        else if (task < 20 && pipeline.hasRoom())
-            EXPECT_TRUE(pipeline.put(task++));
-        else if (!pipeline.helpWith(own))
-            pipeline.end();
-    }
+    int task = 0;
+    pipeline.run(
+        own, [&] { return task < 20 ? std::optional(task++) : std::nullopt; },
+        [&](std::string result) {
+            all.push_back(std::move(result));
+            return true;
+        });
     EXPECT_EQ(all, numbersBelow(20));
+}
+
+TEST(OrderedPipeline, stopsWhenNoMoreIsWanted) {
+    Pipeline pipeline({4});
+    int put = 0;
+    std::vector<std::string> all;
+    pipeline.run(
+        slowWords, [&] { return std::optional(put++); },
+        [&](std::string result) {
+            all.push_back(std::move(result));
+            return all.size() < 3;
+        });
+    EXPECT_EQ(all, numbersBelow(3));
+    EXPECT_LE(put, 7) << "no more than the capacity ahead";
 }
 
 TEST(OrderedPipeline, endsAtOnceWhenNothingWasPut) {

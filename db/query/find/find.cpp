@@ -7,14 +7,11 @@
 #include "db/store/store.hpp"
 
 #include <algorithm>
-#include <chrono>
 #include <memory>
 #include <utility>
 
 namespace damscope::db::query {
 namespace {
-
-constexpr std::chrono::milliseconds timeout{100};
 
 class Search {
 public:
@@ -33,19 +30,9 @@ public:
         const auto makeWorker = [&] { return workerWith(sink == nullptr); };
         const Pipeline::Worker own = makeWorker();
         (void)pipeline.startWorkers(jobs - 1, makeWorker);
-        for (bool more = true;;) {
-            const Pipeline::Next next = pipeline.await(std::chrono::milliseconds(0));
-            if (next == Pipeline::Next::ended)
-                break;
-            if (next == Pipeline::Next::ready) {
-                if (!take(pipeline.take(), sink))
-                    break;
-            } else if (more && pipeline.hasRoom()) {
-                more = feed(pipeline);
-            } else if (!pipeline.helpWith(own)) {
-                (void)pipeline.await(timeout);
-            }
-        }
+        pipeline.run(
+            own, [this] { return nextBatch(); },
+            [&](const BatchResult& result) { return take(result, sink); });
         return std::move(report_);
     }
 
@@ -57,15 +44,11 @@ private:
         return [search](GameBatch batch) { return search->search(std::move(batch)); };
     }
 
-    // False at the end of the games.
-    bool feed(Pipeline& pipeline) {
+    std::optional<GameBatch> nextBatch() {
         GameBatch batch;
-        const bool read = goOn() && batches_.next(batch);
-        if (read)
-            pipeline.put(std::move(batch));
-        else
-            pipeline.end();
-        return read;
+        if (!goOn() || !batches_.next(batch))
+            return std::nullopt;
+        return batch;
     }
 
     bool take(const BatchResult& result, const HitSink* sink) {
