@@ -4,6 +4,7 @@
 #include "db/index/coverage.hpp"
 #include "db/opening_names/stored_names.hpp"
 #include "db/records/game_reader.hpp"
+#include "db/records/mark_deleted.hpp"
 #include "db/records/message_json.hpp"
 #include "db/sqlite/sqlite.hpp"
 
@@ -42,11 +43,6 @@ constexpr std::string_view updateMovesSql = "UPDATE movetext SET moves = ?2 WHER
 constexpr std::string_view removeTagsSql = "DELETE FROM tag WHERE game = ?1";
 
 constexpr std::string_view removeProblemsSql = "DELETE FROM problem WHERE game = ?1";
-
-constexpr std::string_view insertDeletionSql =
-    "INSERT INTO deletion (made, reason) VALUES (datetime('now'), ?1)";
-
-constexpr std::string_view setDeletedSql = "UPDATE game SET deleted = ?2 WHERE id = ?1";
 
 constexpr std::string_view insertMovesSql = "INSERT INTO movetext (game, moves) VALUES (?1, ?2)";
 
@@ -143,11 +139,7 @@ std::map<std::uint64_t, GameId> GameWriter::gamesAfter(SourceId source, std::uin
 }
 
 void GameWriter::remove(std::span<const GameId> ids, const std::string& reason) {
-    assert(connection_.inTransaction());
-    connection_.kept(insertDeletionSql)->bind(reason).run();
-    const std::int64_t deletion = connection_.lastInsertId();
-    for (const GameId id : ids)
-        connection_.kept(setDeletedSql)->bind(id, deletion).run();
+    (void)markDeleted(connection_, ids, reason);
 }
 
 void GameWriter::writeGame(std::string_view sql, const GamePlace& place, const GameRow& game,

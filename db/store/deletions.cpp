@@ -3,6 +3,7 @@
 
 #include "db/index/header_columns.hpp"
 #include "db/index/segments.hpp"
+#include "db/records/mark_deleted.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/sqlite/writer_lock.hpp"
 #include "db/store/position_index.hpp"
@@ -18,10 +19,6 @@ namespace {
 constexpr std::string_view listSql =
     "SELECT id, made, reason, (SELECT count(*) FROM game WHERE deleted = deletion.id) "
     "FROM deletion ORDER BY id DESC";
-constexpr std::string_view insertSql =
-    "INSERT INTO deletion (made, reason) VALUES (datetime('now'), ?1)";
-constexpr std::string_view deleteSql =
-    "UPDATE game SET deleted = ?2 WHERE id = ?1 AND deleted IS NULL";
 constexpr std::string_view countSql = "SELECT count(*) FROM game WHERE deleted = ?1";
 constexpr std::string_view gamesSql = "SELECT id FROM game WHERE deleted = ?1";
 constexpr std::string_view restoreSql = "UPDATE game SET deleted = NULL WHERE deleted = ?1";
@@ -92,17 +89,11 @@ std::uint64_t deleteGames(Store& store, std::span<const GameId> ids, const std::
     Connection& connection = store.connection();
     const WriterLock lock(store.file());
     Transaction transaction(connection);
-    connection.kept(insertSql)->bind(reason).run();
-    const std::int64_t deletion = connection.lastInsertId();
-    std::set<std::uint32_t> blocks;
-    for (const GameId id : ids) {
-        connection.kept(deleteSql)->bind(id, deletion).run();
-        blocks.insert(static_cast<std::uint32_t>(id) / gamesPerBlock);
-    }
+    const std::int64_t deletion = markDeleted(connection, ids, reason);
     const auto count = static_cast<std::uint64_t>(connection.value(countSql, deletion).value_or(0));
     if (count == 0)
         return 0;
-    refreshBlocks(connection, blocks);
+    refreshBlocks(connection, blocksOf(ids));
     transaction.commit();
     return count;
 }
