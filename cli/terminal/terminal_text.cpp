@@ -116,6 +116,10 @@ std::string visible(std::string_view text) {
     return result;
 }
 
+std::string visibleOrUnknown(std::string_view value) {
+    return value.empty() ? "?" : visible(value);
+}
+
 std::string visibleLines(std::string_view text) {
     std::string result;
     for (std::size_t end = text.find('\n'); end != std::string_view::npos; end = text.find('\n')) {

@@ -12,6 +12,9 @@ namespace damscope::cli {
 /// Everything else stays.
 [[nodiscard]] std::string visible(std::string_view text);
 
+/// The same for a value that may be unknown: "?" for an empty one.
+[[nodiscard]] std::string visibleOrUnknown(std::string_view value);
+
 /// The same for text of several lines: line feeds stay.
 [[nodiscard]] std::string visibleLines(std::string_view text);
 

@@ -162,10 +162,6 @@ std::string timeText(const JudgedGame& judged, Language language) {
     return text.empty() ? text : '\n' + word("report", "trouble", language) + '\n' + text;
 }
 
-std::string nameOf(const std::string& name) {
-    return name.empty() ? "?" : visible(name);
-}
-
 std::string heading(const JudgedGame& judged, Language language) {
     const db::GameHeader& header = judged.line.header;
     const auto& moves = judged.judgement.moves;
@@ -173,8 +169,8 @@ std::string heading(const JudgedGame& judged, Language language) {
         std::ranges::count_if(moves, [](const JudgedMove& m) { return m.after.has_value(); });
     const Message title{"report-heading",
                         {{"game", std::to_string(db::number(judged.line.id))},
-                         {"white", nameOf(header.white)},
-                         {"black", nameOf(header.black)},
+                         {"white", visibleOrUnknown(header.white)},
+                         {"black", visibleOrUnknown(header.black)},
                          {"result", resultText(judged.game.start().rules(), header.result)}}};
     const Message evaluated{
         "report-evaluated",

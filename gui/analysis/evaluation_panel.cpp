@@ -7,6 +7,7 @@
 #include "gui/base/output_file.hpp"
 #include "gui/base/text.hpp"
 #include "gui/game/game_document.hpp"
+#include "gui/game/tag_text.hpp"
 #include "rules/board/result.hpp"
 
 #include <QAction>
@@ -25,11 +26,6 @@ namespace damscope::gui {
 namespace {
 
 constexpr int delay = 150; // milliseconds between two queries of the store
-
-QString tagOr(const rules::Game& game, const char* tag, const QString& other) {
-    const auto value = game.tag(tag);
-    return value.empty() || value == "?" ? other : qtText(value);
-}
 
 chart::PictureFormat formatOf(const QString& file) {
     const QString end = QFileInfo(file).suffix().toLower();

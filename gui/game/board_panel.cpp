@@ -4,6 +4,7 @@
 #include "gui/base/rules_words.hpp"
 #include "gui/base/text.hpp"
 #include "gui/game/game_document.hpp"
+#include "gui/game/tag_text.hpp"
 
 #include <QAction>
 #include <QEvent>
@@ -135,10 +136,9 @@ void BoardPanel::showExplored() {
 
 void BoardPanel::showNames() {
     const auto name = [&](const char* tag, const char* rating, const QString& unknown) {
-        const auto value = document_.game().tag(tag);
-        QString text = value.empty() || value == "?" ? unknown : qtText(value);
-        if (const auto points = document_.game().tag(rating); !points.empty() && points != "?")
-            text += QStringLiteral("  (%1)").arg(qtText(points));
+        QString text = tagOr(document_.game(), tag, unknown);
+        if (const QString points = knownText(document_.game().tag(rating)); !points.isEmpty())
+            text += QStringLiteral("  (%1)").arg(points);
         return text;
     };
     const QString white = name("White", "WhiteRating", tr("White"));

@@ -12,6 +12,7 @@
 #include "gui/base/file_dialogs.hpp"
 #include "gui/base/text.hpp"
 #include "gui/game/game_document.hpp"
+#include "gui/game/tag_text.hpp"
 #include "gui/play/play_panel.hpp"
 
 #include <QAction>
@@ -189,19 +190,15 @@ void AnalysisDocks::analyseOpenGame() {
     if (!hasStore())
         return;
     const rules::Game& game = document_.game();
-    const auto name = [&](const char* tag, const QString& unknown) {
-        const auto value = game.tag(tag);
-        return value.empty() || value == "?" ? unknown : qtText(value);
-    };
     evaluationDock_->show();
     evaluationDock_->raise();
     if (analyses_->queue().rowOf(game)) {
         emit reported(tr("This game is being analysed already."));
         return;
     }
-    analyses_->queue().add(
-        {name("White", tr("White")) + QStringLiteral(" – ") + name("Black", tr("Black")), store_,
-         game, analyses_->settings(), engine_->engineSettings()});
+    analyses_->queue().add({tagOr(game, "White", tr("White")) + QStringLiteral(" – ") +
+                                tagOr(game, "Black", tr("Black")),
+                            store_, game, analyses_->settings(), engine_->engineSettings()});
 }
 
 // Of the open game, beside its chart.

@@ -49,15 +49,12 @@ chart::PictureFormat formatOf(const Options& options) {
                                  options.output.file));
 }
 
-std::string nameOf(const std::string& name) {
-    return name.empty() ? "?" : visible(name);
-}
-
 chart::Course courseOf(const JudgedGame& judged) {
     const db::GameHeader& header = judged.line.header;
     chart::Course course = chart::courseOf(judged.game, judged.judgement);
-    course.title = fmt::format("{} – {}  {}", nameOf(header.white), nameOf(header.black),
-                               resultText(judged.game.start().rules(), header.result));
+    course.title =
+        fmt::format("{} – {}  {}", visibleOrUnknown(header.white), visibleOrUnknown(header.black),
+                    resultText(judged.game.start().rules(), header.result));
     std::vector<std::string> facts;
     for (const std::string& fact : {header.event, header.date})
         if (!fact.empty())

@@ -57,9 +57,7 @@ std::string shown(std::string_view value) {
 }
 
 std::string playersOf(const rules::Game& game) {
-    const auto orUnknown = [](std::string_view name) { return name.empty() ? "?" : name; };
-    return visible(
-        fmt::format("{} - {}", orUnknown(game.tag("White")), orUnknown(game.tag("Black"))));
+    return visibleOrUnknown(game.tag("White")) + " - " + visibleOrUnknown(game.tag("Black"));
 }
 
 /// Lists what would change, a page at a time.

@@ -59,8 +59,8 @@ Message duplicateMessage(const db::DuplicateGame& d) {
     return {"import-duplicate",
             {{"place", visible(fmt::format("{}:{}", d.path, d.line))},
              {"ordinal", std::to_string(d.ordinal)},
-             {"white", d.white.empty() ? "?" : visible(d.white)},
-             {"black", d.black.empty() ? "?" : visible(d.black)},
+             {"white", visibleOrUnknown(d.white)},
+             {"black", visibleOrUnknown(d.black)},
              {"game", std::to_string(db::number(d.of))}}};
 }
 

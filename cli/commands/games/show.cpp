@@ -103,10 +103,6 @@ std::string problemLines(const Shown& shown, Language language) {
     return text;
 }
 
-std::string nameOf(const std::string& name) {
-    return name.empty() ? "?" : visible(name);
-}
-
 std::string inWords(const Shown& shown, const Options& options, int width) {
     const db::GameHeader& header = shown.line.header;
     const Language language = options.language.language();
@@ -114,7 +110,7 @@ std::string inWords(const Shown& shown, const Options& options, int width) {
     if (!ending.empty())
         ending = '\n' + ending;
     return fmt::format("Game {}: {} - {}, {}\n\n{}\n{}\n\n{}{}{}{}", db::number(shown.line.id),
-                       nameOf(header.white), nameOf(header.black),
+                       visibleOrUnknown(header.white), visibleOrUnknown(header.black),
                        resultText(shown.game.start().rules(), header.result),
                        tagLines(shown, language), movetext(shown.game, width),
                        diagramText(shown, options.ascii), ending,
