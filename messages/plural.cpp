@@ -16,10 +16,6 @@ std::size_t russianForm(std::int64_t number) {
 
 } // namespace
 
-std::size_t pluralForms(Language language) {
-    return language == Language::russian ? 3 : 2;
-}
-
 std::size_t pluralForm(Language language, std::int64_t number) {
     if (language == Language::russian)
         return russianForm(number);

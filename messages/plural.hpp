@@ -8,8 +8,6 @@
 
 namespace damscope {
 
-/// The number of forms of a word after a number: 2, but 3 in Russian.
-[[nodiscard]] std::size_t pluralForms(Language language);
 /// The form for a number, from 0.
 [[nodiscard]] std::size_t pluralForm(Language language, std::int64_t number);
 

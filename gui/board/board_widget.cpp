@@ -55,10 +55,6 @@ void BoardWidget::setBoardName(const QString& name) {
     setAccessibleName(name);
 }
 
-bool BoardWidget::isAnimating() const {
-    return glide_->target().has_value();
-}
-
 void BoardWidget::setStepwise(bool on) {
     entry_.setStepwise(on);
     update();

@@ -45,7 +45,6 @@ public:
     void setStepwise(bool on);
     /// Moves are shown by moving the piece.
     void setAnimated(bool on) { animated_ = on; }
-    [[nodiscard]] bool isAnimating() const;
 
     [[nodiscard]] const MoveEntry& entry() const { return entry_; }
     [[nodiscard]] BoardGeometry geometryNow() const;

@@ -46,7 +46,6 @@ public:
     /// Lists what the line above the list would, with this text in it.
     void filter(const QString& text);
     [[nodiscard]] GameTableModel& model() { return model_; }
-    [[nodiscard]] CollectionsMenu& collections() { return *collections_; }
     /// In the order of the list.
     [[nodiscard]] std::vector<db::GameId> selectedGames() const;
     /// The columns with order and widths; to be kept between starts.

@@ -40,6 +40,7 @@ private slots:
 
 private:
     [[nodiscard]] GamesPanel& games() { return gamesOf(*window_); }
+    [[nodiscard]] CollectionsMenu& menu() { return *games().findChild<CollectionsMenu*>(); }
     void settle();
     void select(int first, int last);
 
@@ -88,7 +89,7 @@ void CollectionsTest::aCollectionIsMadeFilledAndEmptied() {
     select(1, 3);
     const auto chosen = games().selectedGames();
     QCOMPARE(chosen.size(), std::size_t{3});
-    games().collections().create(store_, "Fine & short", chosen);
+    menu().create(store_, "Fine & short", chosen);
     settle();
     QCOMPARE(tabsOf(games()).count(), 2);
     QCOMPARE(tabsOf(games()).chosen(), QString("Fine & short"));
@@ -99,12 +100,12 @@ void CollectionsTest::aCollectionIsMadeFilledAndEmptied() {
     settle();
     QCOMPARE(games().model().rowCount(), all);
     select(0, 0);
-    games().collections().add(store_, "Fine & short", games().selectedGames());
+    menu().add(store_, "Fine & short", games().selectedGames());
     settle();
     tabsOf(games()).choose("Fine & short");
     settle();
     QCOMPARE(games().model().rowCount(), 4);
-    games().collections().remove(store_, "Fine & short", {chosen.front()});
+    menu().remove(store_, "Fine & short", {chosen.front()});
     settle();
     QCOMPARE(games().model().rowCount(), 3);
     QVERIFY(!games().model().rowOf(chosen.front()).has_value());
@@ -112,7 +113,7 @@ void CollectionsTest::aCollectionIsMadeFilledAndEmptied() {
 
 void CollectionsTest::theFilterAppliesWithinACollection() {
     select(0, games().model().rowCount() - 1);
-    games().collections().create(store_, "All of them", games().selectedGames());
+    menu().create(store_, "All of them", games().selectedGames());
     settle();
     const int all = games().model().rowCount();
     filterLineOf(games()).setText("variant:russian");
@@ -123,12 +124,12 @@ void CollectionsTest::theFilterAppliesWithinACollection() {
 
 void CollectionsTest::aChangeIsTakenBack() {
     select(0, 1);
-    games().collections().create(store_, "Club", games().selectedGames());
+    menu().create(store_, "Club", games().selectedGames());
     settle();
-    games().collections().undo(store_); // adding the games
+    menu().undo(store_); // adding the games
     settle();
     QCOMPARE(games().model().rowCount(), 0);
-    games().collections().undo(store_); // the collection
+    menu().undo(store_); // the collection
     settle();
     QCOMPARE(tabsOf(games()).count(), 1);
     QVERIFY(tabsOf(games()).chosen().isEmpty());
@@ -137,9 +138,9 @@ void CollectionsTest::aChangeIsTakenBack() {
 void CollectionsTest::aSecondOfTheSameNameIsRefused() {
     QString said;
     connect(&games(), &GamesPanel::reported, this, [&](const QString& text) { said = text; });
-    games().collections().create(store_, "Club", {});
+    menu().create(store_, "Club", {});
     settle();
-    games().collections().create(store_, "CLUB", {});
+    menu().create(store_, "CLUB", {});
     settle();
     QVERIFY2(said.contains("already"), qPrintable(said));
     QCOMPARE(tabsOf(games()).count(), 2);

@@ -83,9 +83,7 @@ TEST(Words, ofAnOldSentenceAreTheSentence) {
     EXPECT_EQ(words(old, Language::dutch), "something stands {between}");
 }
 
-TEST(Plural, hasAsManyFormsAsTheLanguage) {
-    EXPECT_EQ(pluralForms(Language::dutch), 2U);
-    EXPECT_EQ(pluralForms(Language::russian), 3U);
+TEST(Plural, takesZeroAsTheLanguageDoes) {
     EXPECT_EQ(pluralForm(Language::french, 0), 0U);
     EXPECT_EQ(pluralForm(Language::english, 0), 1U);
     EXPECT_EQ(pluralForm(Language::russian, 112), 2U);
