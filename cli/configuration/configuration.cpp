@@ -71,6 +71,7 @@ const Setting& settingNamed(std::string_view name) {
     if (found != settings.end())
         return *found;
     std::vector<std::string_view> names;
+    names.reserve(settings.size());
     for (const Setting& setting : settings)
         names.push_back(setting.name);
     throw UsageError(fmt::format("there is no setting \"{}\"{}", name, didYouMean(name, names)));

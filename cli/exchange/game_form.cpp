@@ -52,7 +52,7 @@ std::vector<std::string> linesOf(const parser::ReadGame& read, const std::string
         met.ordinal = 1;
         met.white = read.game.tag("White");
         met.black = read.game.tag("Black");
-        met.problem = {problem, place.line, place.column};
+        met.problem = {static_cast<const Problem&>(problem), place.line, place.column};
         lines.push_back(problemLine(met, language));
     }
     return lines;

@@ -83,6 +83,7 @@ std::unique_ptr<Pager> Pager::start(const std::vector<std::string>& command) {
     (void)::setenv("LESS", "FRX", 0);
     std::vector<std::string> words = command;
     std::vector<char*> arguments;
+    arguments.reserve(words.size() + 1);
     for (std::string& word : words)
         arguments.push_back(word.data());
     arguments.push_back(nullptr);

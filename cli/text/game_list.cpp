@@ -39,6 +39,7 @@ constexpr std::array<ListColumn, 11> listColumns{{
 
 std::vector<Column> gameColumns() {
     std::vector<Column> columns;
+    columns.reserve(listColumns.size());
     for (const ListColumn& c : listColumns)
         columns.push_back({std::string(c.title), c.align, c.mayShrink, c.mayGo});
     return columns;

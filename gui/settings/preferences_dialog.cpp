@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/settings/preferences_dialog.hpp"
 
+#include "base/parallel/thread_count.hpp"
 #include "gui/base/file_dialogs.hpp"
 #include "gui/base/spin_box.hpp"
 #include "gui/settings/appearance.hpp"
@@ -19,7 +20,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <thread>
 
 namespace damscope::gui {
 
@@ -101,7 +101,7 @@ void PreferencesDialog::addNumber(QFormLayout& form, const QString& label, Setti
     if (!range.leastWord.isEmpty())
         setLeastWord(*box, range.leastWord);
     box->setValue(*setting);
-    box->setKeyboardTracking(false); // "1" of "16" is no choice
+    box->setKeyboardTracking(false); // "1" of "16" is not chosen
     connect(box, &QSpinBox::valueChanged, this, [this, &setting](int value) {
         setting.set(value);
         emit settingChanged();
@@ -190,10 +190,9 @@ void PreferencesDialog::fillMoves(QFormLayout& form) {
 void PreferencesDialog::fillEngine() {
     constexpr int mostMegabytes = 16384;
     constexpr int step = 16;
-    const int cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
     QFormLayout& form = *addPage(tr("&Engine"));
     addNumber(form, tr("&Threads:"), settings_.engineThreads,
-              {0, std::max(cores, 1), tr("All but one"), {}});
+              {0, base::commandThreads(), tr("All but one"), {}});
     addNumber(form, tr("&Memory:"), settings_.engineMegabytes,
               {1, mostMegabytes, {}, tr(" MB"), step});
     addChoice<Thoroughness>(form, tr("&Analyses:"), settings_.thoroughness,
