@@ -27,12 +27,12 @@ constexpr auto messages = std::to_array<Entry>({
     {"query-square-missing",
      {"a square is expected here", "hier moet een veld staan", "il faut ici une case",
       "здесь должно стоять поле"}},
-    {"query-deed-missing",
+    {"query-action-missing",
      {"an action is expected here: 'on', '=', 'to move', 'moves', 'captures', ...",
       "hier moet staan wat ze doen: 'on', '=', 'to move', 'moves', 'captures', ...",
       "il faut dire ici ce qu'elles font : 'on', '=', 'to move', 'moves', 'captures', ...",
       "здесь надо сказать, что они делают: 'on', '=', 'to move', 'moves', 'captures', ..."}},
-    {"query-kind-or-deed-missing",
+    {"query-kind-or-action-missing",
      {"'man', 'king' or 'piece' is expected here, or an action: 'to move', 'moves', 'captures', "
       "...",
       "hier moet 'man', 'king' of 'piece' staan, of wat ze doen: 'to move', 'moves', 'captures', "

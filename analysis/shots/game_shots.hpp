@@ -29,7 +29,7 @@ struct GameShot {
 enum class Sought : std::uint8_t { played, all };
 
 /// In the order of the game. Gains count from where the exchange began, so that taking back what
-/// was given before is no combination; nor is a combination reported again while it is played.
+/// was given before is not reported; nor is a combination again while it is played.
 [[nodiscard]] std::vector<GameShot> shotsOf(std::span<const Ply> game, ShotFinder& finder,
                                             Sought sought);
 

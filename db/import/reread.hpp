@@ -23,7 +23,7 @@ enum class Repairing : std::uint8_t {
 };
 
 /// How a stored source is read again. What the user chose when it was imported stays chosen unless
-/// another choice is made here; everything else is found out again.
+/// another choice is made here; everything else is detected again.
 struct RereadOptions {
     std::string file;     ///< where its file, or the archive it is in, is now; empty: where it was
     std::string encoding; ///< as parser::encodingNamed gives it; empty: as before

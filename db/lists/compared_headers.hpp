@@ -15,7 +15,7 @@ namespace damscope::db {
 
 class Connection;
 
-/// The headers of games, as far as they tell games apart.
+/// The headers of games, as far as they distinguish games.
 class ComparedHeaders {
 public:
     explicit ComparedHeaders(Connection& connection)

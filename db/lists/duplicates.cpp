@@ -190,7 +190,7 @@ private:
         return Similarity{Sameness::onlyMoves, Certainty::possible};
     }
 
-    // Nothing about the headers tells the games apart. Within one source, where a match may hold
+    // Nothing in the headers distinguishes the games. Within one source, where a match may hold
     // the same game twice, they must also be known to be of one day or round, or be spelt
     // differently.
     bool isCertain(std::uint32_t a, std::uint32_t b) {

@@ -193,7 +193,7 @@ bool shareEnds(const Move& a, const Move& b) {
 /// A route that cannot be read as another capture even if squares may be omitted. If there is none
 /// among the first ones, the first will do: written in full it still takes other pieces than
 /// any other capture.
-Route tellingRoute(const Position& position, const Move& move, const std::vector<Move>& rivals) {
+Route uniqueRoute(const Position& position, const Move& move, const std::vector<Move>& rivals) {
     constexpr std::size_t tried = 16;
     std::vector<Route> own = routes(position, move, rivals.empty() ? 1 : tried);
     if (own.empty()) // the move is not legal here: a damaged game is written as it is
@@ -206,9 +206,10 @@ Route tellingRoute(const Position& position, const Move& move, const std::vector
     return std::move(found == own.end() ? own.front() : *found);
 }
 
-std::string telling(const Position& position, const Move& move, const std::vector<Move>& rivals) {
+std::string uniqueText(const Position& position, const Move& move,
+                       const std::vector<Move>& rivals) {
     const Rules& r = position.rules();
-    return joined(r, tellingRoute(position, move, rivals).squares, r.captureSign);
+    return joined(r, uniqueRoute(position, move, rivals).squares, r.captureSign);
 }
 
 } // namespace
@@ -257,7 +258,7 @@ std::string shortText(const Rules& rules, const Move& move) {
 std::string fullText(const Position& position, const Move& move) {
     if (!move.isCapture())
         return shortText(position.rules(), move);
-    return telling(position, move, {});
+    return uniqueText(position, move, {});
 }
 
 std::string moveText(const Position& position, const Move& move) {
@@ -268,7 +269,7 @@ std::string moveText(const Position& position, const Move& move, const MoveList&
     std::vector<Move> rivals;
     std::ranges::copy_if(legal, std::back_inserter(rivals),
                          [&](const Move& other) { return shareEnds(move, other); });
-    return rivals.empty() ? shortText(position.rules(), move) : telling(position, move, rivals);
+    return rivals.empty() ? shortText(position.rules(), move) : uniqueText(position, move, rivals);
 }
 
 } // namespace damscope::rules

@@ -11,7 +11,7 @@
 
 namespace damscope::analysis {
 
-// A game of international draughts from moves parted by blanks: "32-28 18-23 ...".
+// A game of international draughts from moves separated by blanks: "32-28 18-23 ...".
 rules::Game playedGame(std::string_view moves, std::string_view fen = "W:W31-50:B1-20");
 
 // The move that a text means after some moves.

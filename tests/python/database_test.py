@@ -85,7 +85,7 @@ class Databases(unittest.TestCase):
             row = 0
             for number in self.database.ids(variant=variant):
                 game = self.database.game(number)
-                # A position that is set up inside a game is no move of it.
+                # A position that is set up inside a game is not one of its moves.
                 regular = len(game.positions) == len(game.moves) + 1
                 for ply, position in enumerate(game.positions):
                     if position is None:

@@ -142,7 +142,7 @@ bool mayEndOn(const NamedShot& shot, rules::Square to) {
     });
 }
 
-// With the same last capture, which ends where the sources let it; then it is no near miss.
+// With the same last capture, which ends where the sources let it; then it is not a near miss.
 bool isPlayedAlike(const NamedShot& shot, const std::vector<rules::Move>& line) {
     return std::ranges::any_of(line, [&](const rules::Move& move) {
         return std::ranges::any_of(shot.line, [&](const rules::Move& named) {
