@@ -14,7 +14,8 @@ namespace {
 
 bool hasPart(std::string_view path, std::string_view part) {
     const auto equal = [](char a, char b) { return base::lowerCase(a) == base::lowerCase(b); };
-    return !std::ranges::search(path, part, equal).empty();
+    return !part.empty() &&
+           std::search(path.begin(), path.end(), part.begin(), part.end(), equal) != path.end();
 }
 
 bool isMeant(const db::StoredSource& source, const std::string& word) {
