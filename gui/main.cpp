@@ -1,27 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/control/store_keeper.hpp"
+#include "gui/control/first_store.hpp"
 #include "gui/settings/settings.hpp"
 #include "gui/window/main_window.hpp"
 
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QStandardPaths>
 #include <QStyleFactory>
 
 #include <algorithm>
 #include <array>
-#include <filesystem>
 #include <string_view>
 
 namespace {
 
-QString dataFile(const QString& name) {
-    const QString folder =
-        QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + "/damscope";
-    return QDir(folder).filePath(name);
+QString dataFolder() {
+    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + "/damscope";
 }
 
 // Next to an installed program, or in the sources that it was built from.
@@ -45,41 +41,16 @@ QStringList sampleFiles() {
     return files;
 }
 
-std::filesystem::path pathOf(const QString& name) {
-    return QFile::encodeName(name).toStdString();
-}
-
-QString ownDatabase() {
-    const QString folder = *damscope::gui::Settings().databaseFolder;
-    return folder.isEmpty() ? dataFile("games.db") : QDir(folder).filePath("games.db");
-}
-
-QString storeFile(const QCommandLineParser& arguments) {
-    if (arguments.isSet("db"))
-        return arguments.value("db");
-    const QString named = qEnvironmentVariable("DAMSCOPE_DB");
-    return named.isEmpty() ? ownDatabase() : named;
-}
-
-// Files are only viewed, as a file manager opens them, unless a destination is given. Without a
-// store, the samples are there to try everything.
-void open(damscope::gui::MainWindow& window, const QCommandLineParser& arguments) {
-    const QString store = storeFile(arguments);
-    const QString samples = dataFile("samples.db");
-    const QStringList files = arguments.positionalArguments();
-    damscope::gui::StoreKeeper& stores = window.stores();
-    stores.setOwn(pathOf(store));
-    stores.setSamples(pathOf(samples));
-    if (!files.isEmpty() && (arguments.isSet("import") || arguments.isSet("db")))
-        stores.importInto(pathOf(store), files);
-    else if (!files.isEmpty())
-        stores.lookAt(files);
-    else if (QFileInfo::exists(store))
-        stores.open(pathOf(store));
-    else if (QFileInfo::exists(samples))
-        stores.open(pathOf(samples));
-    else
-        stores.importInto(pathOf(samples), sampleFiles());
+damscope::gui::FirstStore firstStore(const QCommandLineParser& arguments) {
+    damscope::gui::FirstStore first;
+    first.named =
+        arguments.isSet("db") ? arguments.value("db") : qEnvironmentVariable("DAMSCOPE_DB");
+    first.usual = damscope::gui::usualStore(damscope::gui::Settings(), dataFolder());
+    first.samples = QDir(dataFolder()).filePath("samples.db");
+    first.sampleFiles = sampleFiles();
+    first.files = arguments.positionalArguments();
+    first.import = arguments.isSet("import") || arguments.isSet("db");
+    return first;
 }
 
 void declare(QCommandLineParser& arguments) {
@@ -126,6 +97,6 @@ int main(int argc, char* argv[]) {
     damscope::gui::MainWindow window(state + "/recovery");
     window.setDocuments(documentsFolder());
     window.show();
-    open(window, arguments);
+    openFirst(window.stores(), firstStore(arguments));
     return QApplication::exec();
 }

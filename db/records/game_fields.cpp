@@ -78,13 +78,6 @@ const Description& descriptionOf(GameField field) {
     return descriptions.at(static_cast<std::size_t>(field));
 }
 
-// The unknown end of a date says nothing.
-std::string withoutUnknownEnd(std::string date) {
-    while (date.ends_with(".??"))
-        date.resize(date.size() - 3);
-    return date;
-}
-
 // "?" stands for what is not known, "-" for what does not apply (PDN 3.0, the seven tag roster).
 bool saysNothing(std::string_view value) {
     return value.find_first_not_of('?') == std::string_view::npos || value == "-";
@@ -104,6 +97,12 @@ FieldValue valueOf(const GameLine& game, GameField field) {
     return descriptionOf(field).value(game);
 }
 
+std::string shownDate(std::string_view date) {
+    while (date.ends_with(".??"))
+        date.remove_suffix(3);
+    return saysNothing(date) ? std::string() : std::string(date);
+}
+
 FieldValue shownValue(const GameLine& game, GameField field, Language language) {
     if (field == GameField::opening)
         return text(storedOpeningText(game.openingId, game.opening, language));
@@ -114,7 +113,7 @@ FieldValue shownValue(const GameLine& game, GameField field, Language language) 
     if (written == nullptr)
         return value;
     if (field == GameField::date)
-        *written = withoutUnknownEnd(std::move(*written));
+        *written = shownDate(*written);
     return saysNothing(*written) ? FieldValue() : value;
 }
 

@@ -47,6 +47,9 @@ using FieldValue = std::variant<std::monostate, bool, std::int64_t, std::string>
 [[nodiscard]] FieldValue shownValue(const GameLine& game, GameField field,
                                     Language language = Language::english);
 
+/// A date for readers: "1998" for "1998.??.??"; empty if nothing of it is known.
+[[nodiscard]] std::string shownDate(std::string_view date);
+
 /// A value as text; empty where there is none.
 [[nodiscard]] std::string textOf(const FieldValue& value);
 

@@ -16,9 +16,10 @@
 namespace damscope::gui {
 
 AnnotateDialog::AnnotateDialog(std::size_t selected, std::size_t listed, QWidget* parent)
-    : QDialog(parent), selected_(new QRadioButton(
-                           tr("&Selected: %n game(s)", nullptr, static_cast<int>(selected)), this)),
-      all_(new QRadioButton(tr("&All in the list: %n game(s)", nullptr, static_cast<int>(listed)),
+    : QDialog(parent),
+      selected_(new QRadioButton(tr("&Selected: %Ln game(s)", nullptr, static_cast<int>(selected)),
+                                 this)),
+      all_(new QRadioButton(tr("&All in the list: %Ln game(s)", nullptr, static_cast<int>(listed)),
                             this)),
       language_(new QComboBox(this)),
       remove_(new QCheckBox(tr("&Remove Damscope's annotations"), this)) {

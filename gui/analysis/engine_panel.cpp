@@ -4,6 +4,7 @@
 #include "analysis/hub/engine_list.hpp"
 #include "gui/analysis/evaluation_bar.hpp"
 #include "gui/analysis/words.hpp"
+#include "gui/base/action_button.hpp"
 #include "gui/base/rules_words.hpp"
 #include "gui/base/spin_box.hpp"
 #include "gui/base/text.hpp"
@@ -34,8 +35,7 @@ constexpr int mostLines = 5;
 constexpr std::size_t shownMoves = 24; // of a line
 
 QToolButton* button(QAction* action, QWidget* parent) {
-    auto* made = new QToolButton(parent);
-    made->setDefaultAction(action);
+    QToolButton* made = actionButton(*action, parent);
     made->setFocusPolicy(Qt::TabFocus);
     return made;
 }

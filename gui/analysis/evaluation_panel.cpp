@@ -4,6 +4,8 @@
 #include "chart/course_of_game.hpp"
 #include "chart/evaluation_chart.hpp"
 #include "chart/picture.hpp"
+#include "db/records/game_fields.hpp"
+#include "gui/base/action_button.hpp"
 #include "gui/base/output_file.hpp"
 #include "gui/base/text.hpp"
 #include "gui/game/game_document.hpp"
@@ -90,7 +92,7 @@ void EvaluationPanel::refresh() {
 }
 
 void EvaluationPanel::setAnalyseAction(QAction* action) {
-    analyse_->setDefaultAction(action);
+    setAction(*analyse_, *action);
     analyse_->show();
 }
 
@@ -136,13 +138,13 @@ QString EvaluationPanel::summaryOf(rules::Color player) const {
         return name;
     QStringList parts{tr("%1% accurate").arg(std::lround(s.accuracy))};
     if (s.inaccuracies > 0)
-        parts << tr("%n inaccuracy(s)", nullptr, s.inaccuracies);
+        parts << tr("%Ln inaccuracy(s)", nullptr, s.inaccuracies);
     if (s.mistakes > 0)
-        parts << tr("%n mistake(s)", nullptr, s.mistakes);
+        parts << tr("%Ln mistake(s)", nullptr, s.mistakes);
     if (s.blunders > 0)
-        parts << tr("%n blunder(s)", nullptr, s.blunders);
+        parts << tr("%Ln blunder(s)", nullptr, s.blunders);
     if (s.missedWins > 0)
-        parts << tr("%n missed win(s)", nullptr, s.missedWins);
+        parts << tr("%Ln missed win(s)", nullptr, s.missedWins);
     return QStringLiteral("%1: %2").arg(name, parts.join(QStringLiteral(", ")));
 }
 
@@ -165,8 +167,8 @@ void EvaluationPanel::savePicture(const QString& file) {
                             qtText(rules::writeResult(game.start().rules(), game.result)))
                        .toStdString();
     QStringList facts;
-    for (const char* tag : {"Event", "Date"})
-        if (const QString text = tagOr(game, tag, {}); !text.isEmpty())
+    for (const QString& text : {tagOr(game, "Event", {}), qtText(db::shownDate(game.tag("Date")))})
+        if (!text.isEmpty())
             facts << text;
     for (const std::string& engine : judgement_.engines)
         facts << qtText(engine);

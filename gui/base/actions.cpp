@@ -39,6 +39,7 @@ void Actions::retranslate() {
 void Actions::retranslateFiles() {
     newStore->setText(tr("Ne&w database…"));
     openStore->setText(tr("&Open database…"));
+    closeStore->setText(tr("C&lose database"));
     saveCopy->setText(tr("Save a &copy…"));
     properties->setText(tr("&Properties…"));
     keepGames->setText(tr("&Keep the games"));

@@ -18,6 +18,7 @@ public:
 
     QAction* newStore = make("newStore", QKeySequence("Ctrl+Shift+N"));
     QAction* openStore = make("openStore", QKeySequence::Open);
+    QAction* closeStore = make("closeStore", QKeySequence("Ctrl+W"));
     QAction* saveCopy = make("saveCopy");
     QAction* properties = make("properties");
     QAction* keepGames = make("keepGames", QKeySequence("Ctrl+K"));

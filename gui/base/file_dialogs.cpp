@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/base/file_dialogs.hpp"
 
+#include <QApplication>
+#include <QEvent>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -14,6 +16,19 @@ constexpr auto readingFolder = "folders/reading";
 constexpr auto writingFolder = "folders/writing";
 
 // Qt's own dialog deletes the selected folder, with all that is in it, unless it is read-only.
+class ReadOnlyDialogs : public QObject {
+public:
+    using QObject::QObject;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() == QEvent::Show)
+            if (auto* dialog = qobject_cast<QFileDialog*>(watched))
+                dialog->setOption(QFileDialog::ReadOnly);
+        return QObject::eventFilter(watched, event);
+    }
+};
+
 QStringList ask(QFileDialog& dialog, const char* folder, const QString& wanted) {
     dialog.setOption(QFileDialog::ReadOnly);
     const QString before = wanted.isEmpty() ? QSettings().value(folder).toString() : wanted;
@@ -61,6 +76,10 @@ QString askWhereToSave(QWidget* parent, const FileQuestion& question) {
     dialog.selectFile(question.name);
     const QString name = ask(dialog, writingFolder, question.folder).value(0);
     return withEnding(name, dialog.selectedNameFilter());
+}
+
+void protectFolders(QObject& owner) {
+    QApplication::instance()->installEventFilter(new ReadOnlyDialogs(&owner));
 }
 
 } // namespace damscope::gui

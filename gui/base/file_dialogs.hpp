@@ -4,6 +4,7 @@
 #include <QString>
 #include <QStringList>
 
+class QObject;
 class QWidget;
 
 namespace damscope::gui {
@@ -23,5 +24,9 @@ struct FileQuestion {
 [[nodiscard]] QString askForFolder(QWidget* parent, const FileQuestion& question);
 /// A file to be written. A name without an ending gets the one of the chosen kind.
 [[nodiscard]] QString askWhereToSave(QWidget* parent, const FileQuestion& question);
+
+/// The same for dialogs that Qt itself opens, as the one of a printer that writes a file, while
+/// `owner` exists.
+void protectFolders(QObject& owner);
 
 } // namespace damscope::gui

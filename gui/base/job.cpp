@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/base/job.hpp"
 
-#include "gui/base/text.hpp"
+#include "gui/base/error_words.hpp"
 
 #include <QObject>
 
@@ -17,7 +17,7 @@ Job::Step lastStep(const Job::Work& work, const Job::Report& report, const std::
     try {
         return work(report, stop);
     } catch (const std::exception& e) {
-        return [failed, reason = qtText(e.what())] { failed(reason); };
+        return [failed, reason = worded(e)] { failed(reason); };
     }
 }
 

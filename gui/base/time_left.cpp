@@ -17,11 +17,11 @@ QString worded(double seconds) {
     constexpr double minute = 60;
     constexpr double hour = 3600;
     if (seconds < minute)
-        return Words::tr("%n second(s) left", nullptr, static_cast<int>(std::ceil(seconds)));
+        return Words::tr("%Ln second(s) left", nullptr, static_cast<int>(std::ceil(seconds)));
     if (seconds < hour)
-        return Words::tr("%n minute(s) left", nullptr,
+        return Words::tr("%Ln minute(s) left", nullptr,
                          static_cast<int>(std::ceil(seconds / minute)));
-    return Words::tr("%n hour(s) left", nullptr, static_cast<int>(std::ceil(seconds / hour)));
+    return Words::tr("%Ln hour(s) left", nullptr, static_cast<int>(std::ceil(seconds / hour)));
 }
 
 } // namespace

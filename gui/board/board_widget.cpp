@@ -170,8 +170,8 @@ void BoardWidget::reportState() {
     if (entry_.movable().empty())
         return report(white ? tr("White cannot move.") : tr("Black cannot move."), false);
     if (const int count = entry_.mustCapture())
-        return report(white ? tr("White must capture %n.", nullptr, count)
-                            : tr("Black must capture %n.", nullptr, count),
+        return report(white ? tr("White must capture %Ln.", nullptr, count)
+                            : tr("Black must capture %Ln.", nullptr, count),
                       false);
     report(white ? tr("White to move.") : tr("Black to move."), false);
 }

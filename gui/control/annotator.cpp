@@ -89,11 +89,12 @@ void Annotator::conclude(const Order& order, const Outcome& outcome) {
     const auto open = games_.openedGame();
     if (open && !document_.isChanged() && std::ranges::count(order.games, *open) > 0)
         games_.open(*open);
-    QString text = order.remove ? tr("Annotations removed from %n game(s).", nullptr, outcome.games)
-                                : tr("%n game(s) annotated.", nullptr, outcome.games);
+    QString text = order.remove
+                       ? tr("Annotations removed from %Ln game(s).", nullptr, outcome.games)
+                       : tr("%Ln game(s) annotated.", nullptr, outcome.games);
     if (outcome.unknown > 0)
         text += QLatin1Char(' ') +
-                tr("%n game(s) not analysed yet: Analysis > Analyse selected games does it.",
+                tr("%Ln game(s) not analysed yet: Analysis > Analyse selected games does it.",
                    nullptr, outcome.unknown);
     emit reported(text);
 }

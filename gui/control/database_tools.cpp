@@ -5,6 +5,7 @@
 #include "db/health/check.hpp"
 #include "db/lists/duplicates.hpp"
 #include "db/openings/classify.hpp"
+#include "db/records/game_fields.hpp"
 #include "db/store/deletions.hpp"
 #include "db/store/games.hpp"
 #include "db/store/position_index.hpp"
@@ -34,8 +35,8 @@ QString briefly(const db::GameLine& game) {
     QString text = QStringLiteral("%1: %2 – %3")
                        .arg(db::number(game.id))
                        .arg(qtText(game.header.white), qtText(game.header.black));
-    if (!game.header.date.empty())
-        text += QStringLiteral(", ") + qtText(game.header.date);
+    if (const std::string date = db::shownDate(game.header.date); !date.empty())
+        text += QStringLiteral(", ") + qtText(date);
     return text;
 }
 
@@ -133,7 +134,7 @@ void DatabaseTools::deleteDuplicates(const std::vector<db::GameId>& games) {
         const auto deleted = static_cast<int>(db::deleteGames(store, games, duplicatesReason));
         return std::function<void()>([this, deleted] {
             emit storeChanged();
-            emit reported(tr("%n game(s) deleted. Edit > Bring back deleted games undoes it.",
+            emit reported(tr("%Ln game(s) deleted. Edit > Bring back deleted games undoes it.",
                              nullptr, deleted));
         });
     });

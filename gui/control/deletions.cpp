@@ -20,12 +20,20 @@ Deletions::Deletions(QWidget& window) : QObject(&window), window_(window) {
 }
 
 void Deletions::deleteGames(const std::vector<db::GameId>& games) {
+    askToDelete(games, reason);
+}
+
+void Deletions::deleteList(const std::vector<db::GameId>& games, const QString& filter) {
+    askToDelete(games, filter.isEmpty() ? "all games of the list" : filter.toStdString());
+}
+
+void Deletions::askToDelete(const std::vector<db::GameId>& games, const std::string& why) {
     if (games.empty() || store_.empty()) {
         emit reported(tr("Select games in the list first."));
         return;
     }
     QMessageBox box(QMessageBox::Question, tr("Delete games"),
-                    tr("Delete %n game(s)?", nullptr, static_cast<int>(games.size())),
+                    tr("Delete %Ln game(s)?", nullptr, static_cast<int>(games.size())),
                     QMessageBox::Cancel, &window_);
     box.setInformativeText(tr("They can be brought back: Edit > Bring back deleted games."));
     QPushButton* agree = box.addButton(tr("&Delete"), QMessageBox::AcceptRole);
@@ -33,11 +41,11 @@ void Deletions::deleteGames(const std::vector<db::GameId>& games) {
     box.exec();
     if (box.clickedButton() != agree)
         return;
-    changes_.make(store_, [this, games](db::Store& store) {
-        const auto deleted = static_cast<int>(db::deleteGames(store, games, reason));
+    changes_.make(store_, [this, games, why](db::Store& store) {
+        const auto deleted = static_cast<int>(db::deleteGames(store, games, why));
         return std::function<void()>([this, deleted] {
             emit storeChanged();
-            emit reported(tr("%n game(s) deleted.", nullptr, deleted));
+            emit reported(tr("%Ln game(s) deleted.", nullptr, deleted));
         });
     });
 }
@@ -55,7 +63,8 @@ void Deletions::undoLast() {
                 return;
             }
             emit storeChanged();
-            emit reported(tr("%n game(s) brought back.", nullptr, static_cast<int>(undone->games)));
+            emit reported(
+                tr("%Ln game(s) brought back.", nullptr, static_cast<int>(undone->games)));
         });
     });
 }
@@ -85,7 +94,7 @@ void Deletions::restore(qint64 deletion) {
         const auto restored = static_cast<int>(db::restoreGames(store, deletion));
         return std::function<void()>([this, restored] {
             emit storeChanged();
-            emit reported(tr("%n game(s) brought back.", nullptr, restored));
+            emit reported(tr("%Ln game(s) brought back.", nullptr, restored));
         });
     });
 }

@@ -10,6 +10,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <string>
 #include <vector>
 
 class QWidget;
@@ -27,6 +28,8 @@ public:
     void setStore(const std::filesystem::path& store) { store_ = store; }
     /// Asks for confirmation with their number.
     void deleteGames(const std::vector<db::GameId>& games);
+    /// All games of a list, which the filter describes.
+    void deleteList(const std::vector<db::GameId>& games, const QString& filter);
     /// Restores the last deletion.
     void undoLast();
     /// Lists all deletions, each of which can be restored.
@@ -39,6 +42,7 @@ signals:
     void reported(const QString& text);
 
 private:
+    void askToDelete(const std::vector<db::GameId>& games, const std::string& why);
     void showList(const std::vector<db::Deletion>& deletions);
     void restore(qint64 deletion);
 

@@ -31,10 +31,10 @@ void Exporter::connectJob() {
     });
     connect(&job_, &ExportJob::finished, this,
             [this](const QString& file, quint64 games, quint64 damaged) {
-                QString text = tr("%n game(s) written to %1.", nullptr, static_cast<int>(games))
+                QString text = tr("%Ln game(s) written to %1.", nullptr, static_cast<int>(games))
                                    .arg(QFileInfo(file).fileName());
                 if (damaged > 0)
-                    text += QStringLiteral(" ") + tr("%n game(s) are damaged and were skipped.",
+                    text += QStringLiteral(" ") + tr("%Ln game(s) are damaged and were skipped.",
                                                      nullptr, static_cast<int>(damaged));
                 emit reported(text);
             });
@@ -61,7 +61,7 @@ void Exporter::exportOpenGame() {
         emit reported(tr("The game could not be exported: %1").arg(*wrong));
         return;
     }
-    emit reported(tr("%n game(s) written to %1.", nullptr, 1).arg(QFileInfo(name).fileName()));
+    emit reported(tr("%Ln game(s) written to %1.", nullptr, 1).arg(QFileInfo(name).fileName()));
 }
 
 void Exporter::exportGames(const std::vector<db::GameId>& games) {
@@ -70,7 +70,7 @@ void Exporter::exportGames(const std::vector<db::GameId>& games) {
         return;
     }
     const QString name = askWhereToSave(
-        &window_, {tr("Export %n game(s)", nullptr, static_cast<int>(games.size())),
+        &window_, {tr("Export %Ln game(s)", nullptr, static_cast<int>(games.size())),
                    tr("Portable Draughts Notation (*.pdn);;Web page (*.html);;PDF with diagrams "
                       "(*.pdf);;Table (*.csv);;JSON (*.json)")});
     if (name.isEmpty())

@@ -2,12 +2,16 @@
 #include "gui/control/game_keeper.hpp"
 
 #include "db/lists/collections.hpp"
+#include "gui/base/error_words.hpp"
 #include "gui/base/file_dialogs.hpp"
 #include "gui/base/output_file.hpp"
 #include "gui/base/text.hpp"
 #include "gui/control/conflict_dialog.hpp"
+#include "gui/control/end_of_play.hpp"
+#include "gui/control/unnamed_game.hpp"
 #include "gui/game/game_document.hpp"
 #include "gui/play/play_session.hpp"
+#include "parser/meaning/pasted.hpp"
 #include "parser/write/write.hpp"
 
 #include <QMessageBox>
@@ -17,6 +21,21 @@
 #include <utility>
 
 namespace damscope::gui {
+
+namespace {
+
+// The collection of games against the engine, which was named in the language of its day.
+std::optional<std::string> engineCollection(db::Store& store) {
+    constexpr std::array<std::string_view, 4> names{"Games against the engine",
+                                                    "Partijen tegen de engine",
+                                                    "Parties contre le moteur", "Партии с движком"};
+    for (const db::Collection& collection : db::collections(store))
+        if (std::ranges::find(names, collection.name) != names.end())
+            return collection.name;
+    return std::nullopt;
+}
+
+} // namespace
 
 GameKeeper::GameKeeper(GameDocument& document, PlaySession& session, const QString& recovery,
                        QWidget& window)
@@ -53,6 +72,14 @@ void GameKeeper::openFirst(db::GameId game) {
         open(game);
 }
 
+void GameKeeper::clearStore() {
+    store_.reset();
+    storeForNew_.clear();
+    startPlace(std::nullopt);
+    document_.open(parser::gameFrom(rules::Position::start(document_.game().variant())));
+    emit placeChanged();
+}
+
 void GameKeeper::startPlace(const std::optional<StoredGame>& place) {
     place_ = std::make_shared<std::optional<StoredGame>>(place);
     opened_.reset();
@@ -75,7 +102,7 @@ bool GameKeeper::open(db::GameId id) {
         opened_ = id;
         document_.open(std::move(loaded->game));
     } catch (const std::exception& e) {
-        emit reported(qtText(e.what()));
+        emit reported(worded(e));
         return false;
     }
     emit placeChanged();
@@ -103,13 +130,8 @@ void GameKeeper::discard() {
 }
 
 bool GameKeeper::mayLeave() {
-    if (session_.isPlaying()) {
-        if (QMessageBox::question(&window_, tr("A game is being played"),
-                                  tr("A game is being played. End it?")) != QMessageBox::Yes)
-            return false;
-        session_.abandon(); // its moves so far are stored
-        return true;
-    }
+    if (session_.isPlaying())
+        return endPlayed(session_, window_); // what is to be kept is being stored
     if (!document_.isChanged() || saver_.isSaving(document_.game()))
         return true;
     const auto answer = QMessageBox::question(
@@ -129,16 +151,16 @@ void GameKeeper::keepPlayed() {
     if (!session_.isWanted())
         return document_.markSaved();
     collected_ = session_.hasEngine() ? place_ : nullptr;
-    save();
+    store();
 }
 
 // Games against the engine have a collection of their own.
 void GameKeeper::collect(const StoredGame& game) {
-    const std::string name = tr("Games against the engine").toStdString();
-    changes_.make(game.store, [this, name, id = game.id](db::Store& store) {
-        const auto all = db::collections(store);
-        if (std::ranges::find(all, name, &db::Collection::name) == all.end())
-            (void)db::createCollection(store, name);
+    const std::string usual = tr("Games against the engine").toStdString();
+    changes_.make(game.store, [this, usual, id = game.id](db::Store& store) {
+        const std::string name = engineCollection(store).value_or(usual);
+        if (name == usual)
+            (void)db::createCollection(store, name); // unless it exists
         (void)db::addGames(store, name, std::array{id});
         return std::function<void()>([this] { emit collectionsChanged(); });
     });
@@ -147,6 +169,26 @@ void GameKeeper::collect(const StoredGame& game) {
 bool GameKeeper::save() {
     if (!*place_ && storeForNew_.empty())
         return saveAs();
+    if (!*place_ && !nameIfWanted())
+        return false;
+    return store();
+}
+
+// Whether the game is to be saved, with or without names.
+bool GameKeeper::nameIfWanted() {
+    const auto unnamed = [this] {
+        const rules::Game& game = document_.game();
+        return knownText(game.tag("White")).isEmpty() && knownText(game.tag("Black")).isEmpty();
+    };
+    if (!unnamed() || saver_.isSaving(document_.game()))
+        return true;
+    const UnnamedGame answer = askAboutUnnamed(window_);
+    if (answer == UnnamedGame::nameFirst)
+        emit headerWanted(); // which the user has filled in when this returns
+    return answer == UnnamedGame::save || (answer == UnnamedGame::nameFirst && !unnamed());
+}
+
+bool GameKeeper::store() {
     if (!saver_.isSaving(document_.game()))
         saver_.save({storeForNew_, place_, document_.game()});
     return true;

@@ -33,6 +33,9 @@ public:
     /// nothing is saved in the first. Throws db::Error if it cannot be read.
     void setStore(const std::filesystem::path& store, const std::filesystem::path& storeForNew);
 
+    /// The user has closed the store; an empty board is shown.
+    void clearStore();
+
     /// Whether it is this game of the store.
     [[nodiscard]] bool isOpen(db::GameId game) const { return opened_ == game; }
     [[nodiscard]] const std::optional<db::GameId>& openedGame() const { return opened_; }
@@ -69,11 +72,15 @@ signals:
     void storeChanged();
     /// A game is in another collection.
     void collectionsChanged();
+    /// The user wants to name the players before the game is saved.
+    void headerWanted();
     /// A message for the user.
     void reported(const QString& text);
 
 private:
     void startPlace(const std::optional<StoredGame>& place);
+    [[nodiscard]] bool nameIfWanted();
+    bool store();
     void connectSaver();
     void concludeSaving();
     void giveUpSaving();

@@ -43,7 +43,7 @@ bool NewGames::offersImport(const QString& text) {
     if (games < 2)
         return false;
     QMessageBox box(QMessageBox::Question, tr("Several games"),
-                    tr("The text has %n game(s). Import them into the database?", nullptr, games),
+                    tr("The text has %Ln game(s). Import them into the database?", nullptr, games),
                     QMessageBox::Cancel, &window_);
     const QPushButton* import = box.addButton(tr("&Import all"), QMessageBox::AcceptRole);
     const QPushButton* first = box.addButton(tr("&Open the first"), QMessageBox::NoRole);

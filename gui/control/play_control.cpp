@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/control/play_control.hpp"
 
+#include "gui/control/end_of_play.hpp"
 #include "gui/control/game_keeper.hpp"
 #include "gui/game/board_panel.hpp"
 #include "gui/game/game_document.hpp"
@@ -9,7 +10,6 @@
 
 #include <QAction>
 #include <QApplication>
-#include <QMessageBox>
 
 namespace damscope::gui {
 
@@ -21,7 +21,8 @@ PlayControl::PlayControl(GameDocument& document, GameKeeper& games, PlayPanel& p
     connect(&panel.session(), &PlaySession::changed, this, &PlayControl::announceTurn);
     connect(&document, &GameDocument::currentChanged, this, &PlayControl::followTurn);
     connect(&panel, &PlayPanel::beginAsked, this, &PlayControl::begin);
-    connect(&panel, &PlayPanel::stopAsked, this, &PlayControl::askToStop);
+    connect(&panel, &PlayPanel::stopAsked, this,
+            [this] { (void)endPlayed(panel_.session(), panel_); });
 }
 
 void PlayControl::followTurn() {
@@ -37,20 +38,6 @@ void PlayControl::announceTurn() {
     const PlaySession& session = panel_.session();
     if (*settings_.sound && session.takesMoves() && session.onlyHuman())
         QApplication::beep();
-}
-
-// A game against the engine may have been a trial.
-void PlayControl::askToStop() {
-    PlaySession& session = panel_.session();
-    if (!session.hasEngine() || session.isEmpty())
-        return session.abandon();
-    const auto answer = QMessageBox::question(
-        &panel_, tr("Stop the game"), tr("Keep the moves played so far?"),
-        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
-    if (answer == QMessageBox::Save)
-        session.abandon();
-    else if (answer == QMessageBox::Discard)
-        session.discard();
 }
 
 void PlayControl::begin() {

@@ -27,7 +27,6 @@ private:
     void followTurn();
     void announceTurn();
     void begin();
-    void askToStop();
 
     GameKeeper& games_;
     PlayPanel& panel_;

@@ -102,7 +102,8 @@ void StoreKeeper::openNow(const std::filesystem::path& file, bool another) {
             games_.discard();
         games_.setStore(file, looking ? own_ : file);
     } catch (const db::Error& e) {
-        return showTrouble(file, e);
+        showTrouble(file, e);
+        return;
     }
     store_ = file;
     if (!looking)
@@ -110,6 +111,18 @@ void StoreKeeper::openNow(const std::filesystem::path& file, bool another) {
     emit opened(another);
     if (!importer_.isRunning())
         std::erase_if(looks_, [this](const auto& look) { return look->store() != store_; });
+}
+
+void StoreKeeper::close() {
+    if (store_.empty() || !games_.mayLeave())
+        return;
+    games_.afterSaving([this] {
+        games_.clearStore();
+        store_.clear();
+        emit opened(true);
+        if (!importer_.isRunning())
+            looks_.clear();
+    });
 }
 
 void StoreKeeper::askAndOpen() {
@@ -132,7 +145,8 @@ void StoreKeeper::askForNew() {
     try {
         (void)db::Store(file, db::Store::Access::write);
     } catch (const db::Error& e) {
-        return showTrouble(file, e);
+        showTrouble(file, e);
+        return;
     }
     open(file);
 }
@@ -245,7 +259,7 @@ void StoreKeeper::keep() {
         importInto(own_, look->paths);
 }
 
-void StoreKeeper::showTrouble(const std::filesystem::path& file, const db::Error& error) {
+StoreTrouble* StoreKeeper::showTrouble(const std::filesystem::path& file, const db::Error& error) {
     auto* trouble = new StoreTrouble(file, error, &window_);
     trouble->setAttribute(Qt::WA_DeleteOnClose);
     connect(trouble, &StoreTrouble::checkChosen, this, [this, file] { rescue_.check(file); });
@@ -253,6 +267,7 @@ void StoreKeeper::showTrouble(const std::filesystem::path& file, const db::Error
     connect(trouble, &StoreTrouble::openChosen, this, &StoreKeeper::askAndOpen);
     connect(trouble, &StoreTrouble::newChosen, this, &StoreKeeper::askForNew);
     trouble->open();
+    return trouble;
 }
 
 void StoreKeeper::askToRecover(const std::filesystem::path& file) {
@@ -292,17 +307,28 @@ void StoreKeeper::concludeRecovery(const std::filesystem::path& target,
 
 void StoreKeeper::connectRescue() {
     connect(&rescue_, &StoreRescue::failed, this, &StoreKeeper::reported);
-    connect(&rescue_, &StoreRescue::checked, this,
-            [this](const std::filesystem::path& file, const db::CheckReport& report) {
-                const QLocale locale;
-                QMessageBox::information(
-                    &window_, tr("Check of %1").arg(nameOf(file)),
-                    report.sound()
-                        ? tr("Nothing is wrong with %1.").arg(nameOf(file))
-                        : tr("%1 of %2 games are damaged. All others can be recovered.")
-                              .arg(locale.toString(static_cast<qulonglong>(report.damaged)),
-                                   locale.toString(static_cast<qulonglong>(report.games))));
+    connect(&rescue_, &StoreRescue::checked, this, &StoreKeeper::showCheck);
+    connect(&rescue_, &StoreRescue::unreadable, this,
+            [this](const std::filesystem::path& file, const db::Error& error) {
+                showTrouble(file, error)->leaveOutCheck();
             });
+}
+
+void StoreKeeper::showCheck(const std::filesystem::path& file, const db::CheckReport& report) {
+    const QLocale locale;
+    auto* box = new QMessageBox(report.sound() ? QMessageBox::Information : QMessageBox::Warning,
+                                tr("Check of %1").arg(nameOf(file)),
+                                report.sound()
+                                    ? tr("Nothing is wrong with %1.").arg(nameOf(file))
+                                    : tr("%1 of %2 games are damaged. All others can be recovered.")
+                                          .arg(locale.toString(qulonglong{report.damaged}),
+                                               locale.toString(qulonglong{report.games})),
+                                QMessageBox::Close, &window_);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    if (!report.sound())
+        connect(box->addButton(tr("&Recover the games…"), QMessageBox::ActionRole),
+                &QAbstractButton::clicked, this, [this, file] { askToRecover(file); });
+    box->open();
 }
 
 } // namespace damscope::gui

@@ -22,6 +22,7 @@ namespace damscope::gui {
 
 class GameKeeper;
 class Importer;
+class StoreTrouble;
 struct Settings;
 
 /// Controls the open database and the destination of files. Questions are asked above `window`.
@@ -47,6 +48,8 @@ public:
     /// Opens a database. Errors are shown, with what can be done.
     void open(const std::filesystem::path& file);
     void askAndOpen();
+    /// Shows an empty board and no games.
+    void close();
     void askForFilesToImport();
     void askForFolderToImport();
     /// Asks for their encoding and variant first.
@@ -86,7 +89,8 @@ private:
     [[nodiscard]] const Look* lookOf(const std::filesystem::path& store) const;
     void open(const std::filesystem::path& file, std::function<void()> then);
     void openNow(const std::filesystem::path& file, bool another);
-    void showTrouble(const std::filesystem::path& file, const db::Error& error);
+    StoreTrouble* showTrouble(const std::filesystem::path& file, const db::Error& error);
+    void showCheck(const std::filesystem::path& file, const db::CheckReport& report);
     void askToRecover(const std::filesystem::path& file);
     void concludeRecovery(const std::filesystem::path& target, const db::RecoverReport& report);
     void connectRescue();

@@ -41,10 +41,14 @@ db::RecoverReport recoverInto(const std::filesystem::path& target,
 
 void StoreRescue::check(const std::filesystem::path& file) {
     job_.start([this, file](const Job::Report&, const std::stop_token& stop) -> Job::Step {
-        db::Store store(file, db::Store::Access::read);
-        return [this, file, report = db::check(store, db::CheckDepth::quick, stop)] {
-            emit checked(file, report);
-        };
+        try {
+            db::Store store(file, db::Store::Access::read);
+            return [this, file, report = db::check(store, db::CheckDepth::quick, stop)] {
+                emit checked(file, report);
+            };
+        } catch (const db::Error& e) {
+            return [this, file, error = e] { emit unreadable(file, error); };
+        }
     });
 }
 

@@ -3,6 +3,7 @@
 
 #include "db/health/check.hpp"
 #include "db/health/recover.hpp"
+#include "db/sqlite/sqlite.hpp"
 #include "gui/base/job.hpp"
 
 #include <QObject>
@@ -30,6 +31,8 @@ public:
 
 signals:
     void checked(const std::filesystem::path& store, const damscope::db::CheckReport& report);
+    /// It is damaged too much to be checked.
+    void unreadable(const std::filesystem::path& store, const damscope::db::Error& error);
     void failed(const QString& reason);
 
 private:

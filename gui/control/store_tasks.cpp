@@ -7,6 +7,7 @@
 #include "db/store/deletions.hpp"
 #include "db/store/sources.hpp"
 #include "db/store/store.hpp"
+#include "gui/base/error_words.hpp"
 #include "gui/base/file_dialogs.hpp"
 #include "gui/base/text.hpp"
 
@@ -37,6 +38,10 @@ struct StoreTasks::Properties {
 
 StoreTasks::StoreTasks(QWidget& window) : QObject(&window), window_(window) {
     connect(&rescue_, &StoreRescue::failed, this, &StoreTasks::reported);
+    connect(&rescue_, &StoreRescue::unreadable, this,
+            [this](const std::filesystem::path&, const db::Error& error) {
+                emit reported(worded(error));
+            });
     connect(
         &rescue_, &StoreRescue::checked, this,
         [this](const std::filesystem::path&, const db::CheckReport& report) { showCheck(report); });

@@ -64,4 +64,10 @@ StoreTrouble::StoreTrouble(const std::filesystem::path& store, const db::Error& 
     addButton(QMessageBox::Close);
 }
 
+void StoreTrouble::leaveOutCheck() {
+    if (auto* check = findChild<QPushButton*>("check"))
+        removeButton(check);
+    setInformativeText(tr("It is damaged too much to be checked: recover the games."));
+}
+
 } // namespace damscope::gui

@@ -21,6 +21,9 @@ public:
     /// What is wrong with the file, in the language of the window.
     [[nodiscard]] static QString worded(const std::filesystem::path& store, const db::Error& error);
 
+    /// It has been checked in vain: only recovery is offered.
+    void leaveOutCheck();
+
 signals:
     void checkChosen();
     void recoverChosen();

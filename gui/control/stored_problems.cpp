@@ -70,6 +70,8 @@ void StoredProblems::setStore(const std::filesystem::path& store) {
         return;
     listed_ = store;
     problems_.clear();
+    if (store.empty())
+        return job_.cancel();
     job_.start([this, store](const Job::Report&, const std::stop_token& stop) -> Job::Step {
         db::Store opened(store, db::Store::Access::read);
         return [this, found = problemsOf(opened, stop)] { problems_.add(found); };

@@ -84,7 +84,7 @@ void CollectionsMenu::add(const std::filesystem::path& store, const QString& nam
             return [this, problem = added.error()] { emit reported(inWords(problem)); };
         return [this, name, number = *added] {
             emit reported(
-                tr("%n game(s) added to %1.", nullptr, static_cast<int>(number)).arg(name));
+                tr("%Ln game(s) added to %1.", nullptr, static_cast<int>(number)).arg(name));
             emit changed({});
         };
     });
@@ -98,7 +98,7 @@ void CollectionsMenu::remove(const std::filesystem::path& store, const QString& 
             return [this, problem = removed.error()] { emit reported(inWords(problem)); };
         return [this, name, number = *removed] {
             emit reported(
-                tr("%n game(s) removed from %1.", nullptr, static_cast<int>(number)).arg(name));
+                tr("%Ln game(s) removed from %1.", nullptr, static_cast<int>(number)).arg(name));
             emit changed({});
         };
     });

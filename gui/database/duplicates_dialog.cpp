@@ -91,13 +91,13 @@ void DuplicatesDialog::list() {
     fillList();
     const auto count = static_cast<int>(deletable().size());
     const int kept = list_->topLevelItemCount() - count;
-    delete_->setText(tr("&Delete %n game(s)", nullptr, count));
+    delete_->setText(tr("&Delete %Ln game(s)", nullptr, count));
     delete_->setEnabled(count > 0);
     QString note = tr("The first game of each line is deleted. Edit > Bring back deleted games "
                       "undoes it.");
     if (kept > 0)
         note += QLatin1Char(' ') +
-                tr("%n game(s) may have been edited and will be kept.", nullptr, kept);
+                tr("%Ln game(s) may have been edited and will be kept.", nullptr, kept);
     note_->setText(note);
 }
 

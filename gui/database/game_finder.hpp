@@ -33,6 +33,8 @@ public:
     explicit GameFinder(QObject* parent = nullptr) : QObject(parent) {}
 
     void ask(const GameQuestion& question);
+    /// The last question needs no answer.
+    void cancel() { job_.cancel(); }
     [[nodiscard]] bool isBusy() const { return job_.isRunning(); }
 
 signals:

@@ -2,6 +2,7 @@
 #include "gui/database/game_lines.hpp"
 
 #include "db/sqlite/sqlite.hpp"
+#include "gui/base/error_words.hpp"
 
 #include <algorithm>
 #include <cassert>
@@ -17,9 +18,11 @@ constexpr std::size_t keptPages = 256;
 } // namespace
 
 void GameLines::open(const std::filesystem::path& file) {
-    db::Store opened(file, db::Store::Access::read);
+    std::optional<db::Store> opened;
+    if (!file.empty())
+        opened.emplace(file, db::Store::Access::read);
     clear();
-    store_.emplace(std::move(opened));
+    store_ = std::move(opened);
 }
 
 void GameLines::clear() {
@@ -60,7 +63,7 @@ const GameLines::Page* GameLines::page(std::span<const db::GameId> games, std::s
     try {
         rows = db::gameLines(*store_, games.subspan(first, count));
     } catch (const db::Error& e) {
-        failed_(QString::fromUtf8(e.what())); // reported once: the empty page is kept
+        failed_(worded(e)); // reported once: the empty page is kept
     }
     if (recent_.size() == keptPages) {
         pages_.erase(recent_.back());

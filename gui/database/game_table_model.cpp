@@ -95,7 +95,7 @@ QVariant GameTableModel::data(const QModelIndex& index, int role) const {
         return shown(*row, index.column());
     if (row->problems == 0)
         return {};
-    return tr("%n problem(s) were found when this game was read.", nullptr, row->problems);
+    return tr("%Ln problem(s) were found when this game was read.", nullptr, row->problems);
 }
 
 QVariant GameTableModel::shown(const db::GameLine& line, int column) {

@@ -5,6 +5,7 @@
 #include "db/lists/filter_text.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/games.hpp"
+#include "gui/base/error_words.hpp"
 #include "gui/base/list_table.hpp"
 #include "gui/base/text.hpp"
 #include "gui/database/collection_tabs.hpp"
@@ -123,6 +124,7 @@ void GamesPanel::compose() {
     table_->setModel(&model_);
     table_->setContextMenuPolicy(Qt::CustomContextMenu);
     setUp(*table_);
+    menuButton_->setObjectName("listMenu");
     menuButton_->setMenu(menu_);
     menuButton_->setPopupMode(QToolButton::InstantPopup);
     menuButton_->setFocusPolicy(Qt::StrongFocus);
@@ -138,7 +140,7 @@ void GamesPanel::showCollections(const QString& chosen) {
         for (const db::Collection& c : db::collections(*model_.store()))
             names << qtText(c.name);
     } catch (const db::Error& e) {
-        return emit failed(QString::fromUtf8(e.what()));
+        return emit failed(worded(e));
     }
     tabs_->setNames(names);
     if (!chosen.isEmpty())
@@ -154,7 +156,7 @@ void GamesPanel::showPreview(int row) {
         auto loaded = db::loadGame(*model_.store(), *game);
         preview_->setGame(loaded ? std::optional(std::move(*loaded)) : std::nullopt);
     } catch (const db::Error& e) {
-        emit failed(QString::fromUtf8(e.what()));
+        emit failed(worded(e));
     }
 }
 
@@ -189,6 +191,13 @@ void GamesPanel::fillMenu() {
     QAction* deleting =
         menu_->addAction(tr("&Delete…"), this, [this, selected] { emit deleteWanted(selected); });
     deleting->setEnabled(!selected.empty());
+    const int listed = model_.rowCount();
+    QAction* deletingList =
+        menu_->addAction(tr("Delete &all %Ln game(s) in the list…", nullptr, listed), this, [this] {
+            emit deleteListWanted(model_.games(), line_->text().trimmed());
+        });
+    deletingList->setObjectName("deleteList");
+    deletingList->setEnabled(listed > 0);
     menu_->addSeparator();
     collections_->fill(*menu_, {question_.store, tabs_->names(), tabs_->chosen(), selected});
     menu_->addSeparator();
@@ -211,6 +220,11 @@ void GamesPanel::setStore(const std::filesystem::path& file) {
     if (file != question_.store && !question_.store.empty())
         filter({}); // its words are about another store
     question_.store = file;
+    if (file.empty()) {
+        finder_.cancel();
+        tabs_->setNames({});
+        return show({}, 0);
+    }
     showCollections({});
     ask();
 }
@@ -285,7 +299,7 @@ QString GamesPanel::countText() const {
     const QLocale locale;
     const auto shown = model_.rowCount();
     if (static_cast<quint64>(shown) == all_)
-        return tr("%n game(s)", nullptr, shown);
+        return tr("%Ln game(s)", nullptr, shown);
     return tr("%1 of %2 games").arg(locale.toString(shown), locale.toString(all_));
 }
 

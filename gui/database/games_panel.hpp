@@ -61,6 +61,8 @@ signals:
     void gameSelected(damscope::db::GameId game);
     void exportWanted(const std::vector<damscope::db::GameId>& games);
     void deleteWanted(const std::vector<damscope::db::GameId>& games);
+    /// All games in the list, which the line above it describes.
+    void deleteListWanted(const std::vector<damscope::db::GameId>& games, const QString& filter);
     /// A message for the user.
     void reported(const QString& text);
     /// The list has new games.

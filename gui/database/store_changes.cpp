@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/database/store_changes.hpp"
 
-#include "gui/base/text.hpp"
+#include "gui/base/error_words.hpp"
 
 #include <exception>
 #include <utility>
@@ -42,7 +42,7 @@ std::function<void()> StoreChanges::carryOut(const Waiting& waiting) {
         db::Store store(waiting.store, db::Store::Access::write);
         return waiting.change(store);
     } catch (const std::exception& e) {
-        return [failure = waiting.failure, reason = qtText(e.what())] { failure(reason); };
+        return [failure = waiting.failure, reason = worded(e)] { failure(reason); };
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/game/board_panel.hpp"
 
+#include "gui/base/action_button.hpp"
 #include "gui/base/rules_words.hpp"
 #include "gui/base/text.hpp"
 #include "gui/game/game_document.hpp"
@@ -72,8 +73,7 @@ void BoardPanel::setMoveTaker(std::function<void(const rules::Move&)> taker) {
 
 void BoardPanel::setNavigation(const QList<QAction*>& actions) {
     for (QAction* action : actions) {
-        auto* button = new QToolButton(buttons_);
-        button->setDefaultAction(action);
+        QToolButton* button = actionButton(*action, buttons_);
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::TabFocus);
         buttons_->layout()->addWidget(button);
@@ -83,9 +83,7 @@ void BoardPanel::setNavigation(const QList<QAction*>& actions) {
 void BoardPanel::setExploring(const QList<QAction*>& actions) {
     exploringActions_ = actions;
     for (QAction* action : actions) {
-        auto* button = new QToolButton(exploring_);
-        button->setDefaultAction(action);
-        exploring_->layout()->addWidget(button);
+        exploring_->layout()->addWidget(actionButton(*action, exploring_));
     }
     showExplored();
 }

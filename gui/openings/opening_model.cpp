@@ -105,16 +105,17 @@ QVariant OpeningModel::shown(const OpeningRow& row, int column) {
 
 QString OpeningModel::explained(const OpeningRow& row) {
     if (row.tally.games == 0)
-        return tr("Never played here, but %n game(s) reached the position after it by another move "
-                  "order.",
-                  nullptr, static_cast<int>(row.reached));
+        return tr(
+            "Never played here, but %Ln game(s) reached the position after it by another move "
+            "order.",
+            nullptr, static_cast<int>(row.reached));
     const QString text = row.side == rules::Color::white
                              ? tr("White won %1, drew %2 and lost %3 of %4 games.")
                              : tr("Black won %1, drew %2 and lost %3 of %4 games.");
     return text.arg(grouped(row.tally.wins), grouped(row.tally.draws), grouped(row.tally.losses),
                     grouped(row.tally.games)) +
            QLatin1Char(' ') +
-           tr("In %n of them the opponent has a rating.", nullptr,
+           tr("In %Ln of them the opponent has a rating.", nullptr,
               static_cast<int>(row.tally.rated));
 }
 
@@ -126,7 +127,7 @@ QVariant OpeningModel::headerExplained(int section) {
         return tr("Average rating");
     case performance:
         return tr("The rating that the result is worth, from the games in which the opponent has "
-                  "one; empty if those are fewer than %n",
+                  "one; empty if those are fewer than %Ln",
                   nullptr, static_cast<int>(db::Tally::leastRated));
     default:
         return {};

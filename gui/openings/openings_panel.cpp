@@ -140,7 +140,7 @@ void OpeningsPanel::showTable(const db::OpeningTable& table) {
     why_ = {};
     state_->setVisible(!table.damaged.empty());
     state_->setText(table.damaged.empty() ? QString()
-                                          : tr("%n game(s) are damaged and could not be counted.",
+                                          : tr("%Ln game(s) are damaged and could not be counted.",
                                                nullptr, static_cast<int>(table.damaged.size())));
     table_ = table;
 }
@@ -148,9 +148,9 @@ void OpeningsPanel::showTable(const db::OpeningTable& table) {
 QString OpeningsPanel::summary(const db::OpeningTable& table) const {
     QString text = table.all.games == 0
                        ? tr("No game had this position.")
-                       : tr("%n game(s)", nullptr, static_cast<int>(table.all.games));
+                       : tr("%Ln game(s)", nullptr, static_cast<int>(table.all.games));
     if (table.ended > 0)
-        text += QStringLiteral(", ") + tr("%n ended here", nullptr, static_cast<int>(table.ended));
+        text += QStringLiteral(", ") + tr("%Ln ended here", nullptr, static_cast<int>(table.ended));
     if (table.opening != 0)
         text = qtText(db::openingText(table.opening, rulesLanguage())) + QStringLiteral("  ·  ") +
                text;

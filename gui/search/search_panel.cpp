@@ -109,12 +109,19 @@ void SearchPanel::compose() {
     auto* results = new QVBoxLayout(found_);
     results->setContentsMargins(4, 4, 4, 4);
     results->addWidget(table_);
+    const std::array<QWidget*, 7> order{text_,   onlyListed_, everyPlace_, variations_,
+                                        search_, cancel_,     copy_};
+    for (std::size_t i = 1; i < order.size(); ++i)
+        setTabOrder(order[i - 1], order[i]);
     found_->hide(); // until it has its place in the window
     message_->setWordWrap(true);
     message_->setTextFormat(Qt::PlainText);
     table_->setObjectName("hits");
+    search_->setObjectName("searchNow");
+    cancel_->setObjectName("cancelSearch");
     message_->setObjectName("searchMessage");
     onlyListed_->setObjectName("onlyListed");
+    everyPlace_->setObjectName("everyPlace");
     variations_->setObjectName("variations");
     table_->setModel(&hits_);
     setUp(*table_);
@@ -138,7 +145,7 @@ void SearchPanel::connectJob() {
             if (damaged == 0)
                 return countText();
             return countText() + QStringLiteral(" ") +
-                   tr("%n game(s) are damaged and could not be searched completely.", nullptr,
+                   tr("%Ln game(s) are damaged and could not be searched completely.", nullptr,
                       static_cast<int>(damaged));
         });
     });
@@ -215,9 +222,15 @@ void SearchPanel::cancel() {
         [this] { return countText() + QStringLiteral(" ") + tr("The search was cancelled."); });
 }
 
+// One button takes the place of the other, and its focus.
 void SearchPanel::showState(bool running) {
-    search_->setVisible(!running);
-    cancel_->setVisible(running);
+    QPushButton* shown = running ? cancel_ : search_;
+    QPushButton* hidden = running ? search_ : cancel_;
+    const bool held = window()->focusWidget() == hidden;
+    shown->show();
+    if (held)
+        shown->setFocus();
+    hidden->hide();
     progress_->setVisible(running);
 }
 
@@ -240,8 +253,8 @@ QString SearchPanel::worded(const db::query::QueryError& error) {
 
 QString SearchPanel::countText() const {
     const int hits = hits_.rowCount();
-    return everyPlace_->isChecked() ? tr("%n place(s).", nullptr, hits)
-                                    : tr("%n game(s).", nullptr, hits);
+    return everyPlace_->isChecked() ? tr("%Ln place(s).", nullptr, hits)
+                                    : tr("%Ln game(s).", nullptr, hits);
 }
 
 QString SearchPanel::command() const {

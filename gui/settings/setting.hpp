@@ -27,6 +27,7 @@ public:
     [[nodiscard]] const Value* operator->() const { return &value_; }
 
     void set(const Value& value) {
+        read(); // another window may have chosen something else
         if (value == value_)
             return;
         value_ = value;

@@ -465,6 +465,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <source>&amp;About Damscope</source>
             <translation>À &amp;propos de Damscope</translation>
         </message>
+        <message>
+            <source>C&amp;lose database</source>
+            <translation>&amp;Fermer la base</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::AnalysesPanel</name>
@@ -524,10 +528,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <translation>La liste des analyses n’a pas pu être conservée : %1</translation>
         </message>
         <message numerus="yes">
-            <source>%n analysis(es) from last time are not finished: choose Continue under Analyses.</source>
+            <source>%Ln analysis(es) from last time are not finished: choose Continue under Analyses.</source>
             <translation>
-                <numerusform>%n analyse de la dernière fois n’est pas terminée : Continuer, sous Analyses.</numerusform>
-                <numerusform>%n analyses de la dernière fois ne sont pas terminées : Continuer, sous Analyses.</numerusform>
+                <numerusform>%Ln analyse de la dernière fois n’est pas terminée : Continuer, sous Analyses.</numerusform>
+                <numerusform>%Ln analyses de la dernière fois ne sont pas terminées : Continuer, sous Analyses.</numerusform>
             </translation>
         </message>
         <message>
@@ -559,10 +563,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <translation>Choisissez d'abord des parties dans la liste.</translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s)</source>
+            <source>%Ln game(s)</source>
             <translation>
-                <numerusform>%n partie</numerusform>
-                <numerusform>%n parties</numerusform>
+                <numerusform>%Ln partie</numerusform>
+                <numerusform>%Ln parties</numerusform>
             </translation>
         </message>
         <message>
@@ -640,17 +644,17 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <context>
         <name>damscope::gui::AnnotateDialog</name>
         <message numerus="yes">
-            <source>&amp;Selected: %n game(s)</source>
+            <source>&amp;Selected: %Ln game(s)</source>
             <translation>
-                <numerusform>&amp;Sélectionnées : %n partie</numerusform>
-                <numerusform>&amp;Sélectionnées : %n parties</numerusform>
+                <numerusform>&amp;Sélectionnées : %Ln partie</numerusform>
+                <numerusform>&amp;Sélectionnées : %Ln parties</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>&amp;All in the list: %n game(s)</source>
+            <source>&amp;All in the list: %Ln game(s)</source>
             <translation>
-                <numerusform>&amp;Toutes celles de la liste : %n partie</numerusform>
-                <numerusform>&amp;Toutes celles de la liste : %n parties</numerusform>
+                <numerusform>&amp;Toutes celles de la liste : %Ln partie</numerusform>
+                <numerusform>&amp;Toutes celles de la liste : %Ln parties</numerusform>
             </translation>
         </message>
         <message>
@@ -776,24 +780,24 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <translation>Annotation des parties</translation>
         </message>
         <message numerus="yes">
-            <source>Annotations removed from %n game(s).</source>
+            <source>Annotations removed from %Ln game(s).</source>
             <translation>
-                <numerusform>Annotations retirées de %n partie.</numerusform>
-                <numerusform>Annotations retirées de %n parties.</numerusform>
+                <numerusform>Annotations retirées de %Ln partie.</numerusform>
+                <numerusform>Annotations retirées de %Ln parties.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s) annotated.</source>
+            <source>%Ln game(s) annotated.</source>
             <translation>
-                <numerusform>%n partie annotée.</numerusform>
-                <numerusform>%n parties annotées.</numerusform>
+                <numerusform>%Ln partie annotée.</numerusform>
+                <numerusform>%Ln parties annotées.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s) not analysed yet: Analysis &gt; Analyse selected games does it.</source>
+            <source>%Ln game(s) not analysed yet: Analysis &gt; Analyse selected games does it.</source>
             <translation>
-                <numerusform>%n partie pas encore analysée : Analyse &gt; Analyser les parties choisies.</numerusform>
-                <numerusform>%n parties pas encore analysées : Analyse &gt; Analyser les parties choisies.</numerusform>
+                <numerusform>%Ln partie pas encore analysée : Analyse &gt; Analyser les parties choisies.</numerusform>
+                <numerusform>%Ln parties pas encore analysées : Analyse &gt; Analyser les parties choisies.</numerusform>
             </translation>
         </message>
     </context>
@@ -843,17 +847,17 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <translation>Les Noirs ne peuvent pas jouer.</translation>
         </message>
         <message numerus="yes">
-            <source>White must capture %n.</source>
+            <source>White must capture %Ln.</source>
             <translation>
-                <numerusform>Les Blancs doivent prendre %n pièce.</numerusform>
-                <numerusform>Les Blancs doivent prendre %n pièces.</numerusform>
+                <numerusform>Les Blancs doivent prendre %Ln pièce.</numerusform>
+                <numerusform>Les Blancs doivent prendre %Ln pièces.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Black must capture %n.</source>
+            <source>Black must capture %Ln.</source>
             <translation>
-                <numerusform>Les Noirs doivent prendre %n pièce.</numerusform>
-                <numerusform>Les Noirs doivent prendre %n pièces.</numerusform>
+                <numerusform>Les Noirs doivent prendre %Ln pièce.</numerusform>
+                <numerusform>Les Noirs doivent prendre %Ln pièces.</numerusform>
             </translation>
         </message>
         <message>
@@ -963,17 +967,17 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <translation>Nom de la collection :</translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s) added to %1.</source>
+            <source>%Ln game(s) added to %1.</source>
             <translation>
-                <numerusform>%n partie ajoutée à %1.</numerusform>
-                <numerusform>%n parties ajoutées à %1.</numerusform>
+                <numerusform>%Ln partie ajoutée à %1.</numerusform>
+                <numerusform>%Ln parties ajoutées à %1.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s) removed from %1.</source>
+            <source>%Ln game(s) removed from %1.</source>
             <translation>
-                <numerusform>%n partie retirée de %1.</numerusform>
-                <numerusform>%n parties retirées de %1.</numerusform>
+                <numerusform>%Ln partie retirée de %1.</numerusform>
+                <numerusform>%Ln parties retirées de %1.</numerusform>
             </translation>
         </message>
         <message>
@@ -1079,10 +1083,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <translation>Aucune partie de la liste n’est enregistrée deux fois.</translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s) deleted. Edit &gt; Bring back deleted games undoes it.</source>
+            <source>%Ln game(s) deleted. Edit &gt; Bring back deleted games undoes it.</source>
             <translation>
-                <numerusform>%n partie supprimée. Édition &gt; Rétablir les parties supprimées annule la suppression.</numerusform>
-                <numerusform>%n parties supprimées. Édition &gt; Rétablir les parties supprimées annule la suppression.</numerusform>
+                <numerusform>%Ln partie supprimée. Édition &gt; Rétablir les parties supprimées annule la suppression.</numerusform>
+                <numerusform>%Ln parties supprimées. Édition &gt; Rétablir les parties supprimées annule la suppression.</numerusform>
             </translation>
         </message>
         <message>
@@ -1132,10 +1136,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <translation>Supprimer des parties</translation>
         </message>
         <message numerus="yes">
-            <source>Delete %n game(s)?</source>
+            <source>Delete %Ln game(s)?</source>
             <translation>
-                <numerusform>Supprimer %n partie ?</numerusform>
-                <numerusform>Supprimer %n parties ?</numerusform>
+                <numerusform>Supprimer %Ln partie ?</numerusform>
+                <numerusform>Supprimer %Ln parties ?</numerusform>
             </translation>
         </message>
         <message>
@@ -1147,10 +1151,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <translation>&amp;Supprimer</translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s) deleted.</source>
+            <source>%Ln game(s) deleted.</source>
             <translation>
-                <numerusform>%n partie supprimée.</numerusform>
-                <numerusform>%n parties supprimées.</numerusform>
+                <numerusform>%Ln partie supprimée.</numerusform>
+                <numerusform>%Ln parties supprimées.</numerusform>
             </translation>
         </message>
         <message>
@@ -1158,10 +1162,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <translation>Il n'y a rien à rétablir.</translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s) brought back.</source>
+            <source>%Ln game(s) brought back.</source>
             <translation>
-                <numerusform>%n partie rétablie.</numerusform>
-                <numerusform>%n parties rétablies.</numerusform>
+                <numerusform>%Ln partie rétablie.</numerusform>
+                <numerusform>%Ln parties rétablies.</numerusform>
             </translation>
         </message>
         <message>
@@ -1240,10 +1244,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <translation>certain</translation>
         </message>
         <message numerus="yes">
-            <source>&amp;Delete %n game(s)</source>
+            <source>&amp;Delete %Ln game(s)</source>
             <translation>
-                <numerusform>&amp;Supprimer %n partie</numerusform>
-                <numerusform>&amp;Supprimer %n parties</numerusform>
+                <numerusform>&amp;Supprimer %Ln partie</numerusform>
+                <numerusform>&amp;Supprimer %Ln parties</numerusform>
             </translation>
         </message>
         <message>
@@ -1251,10 +1255,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <translation>La première partie de chaque ligne est supprimée. Édition &gt; Rétablir les parties supprimées l’annule.</translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s) may have been edited and will be kept.</source>
+            <source>%Ln game(s) may have been edited and will be kept.</source>
             <translation>
-                <numerusform>%n partie a peut-être été modifiée et sera gardée.</numerusform>
-                <numerusform>%n parties ont peut-être été modifiées et seront gardées.</numerusform>
+                <numerusform>%Ln partie a peut-être été modifiée et sera gardée.</numerusform>
+                <numerusform>%Ln parties ont peut-être été modifiées et seront gardées.</numerusform>
             </translation>
         </message>
     </context>
@@ -1483,31 +1487,31 @@ Clic : dans la partie</translation>
             <translation>précision %1 %</translation>
         </message>
         <message numerus="yes">
-            <source>%n inaccuracy(s)</source>
+            <source>%Ln inaccuracy(s)</source>
             <translation>
-                <numerusform>%n imprécision</numerusform>
-                <numerusform>%n imprécisions</numerusform>
+                <numerusform>%Ln imprécision</numerusform>
+                <numerusform>%Ln imprécisions</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n mistake(s)</source>
+            <source>%Ln mistake(s)</source>
             <translation>
-                <numerusform>%n erreur</numerusform>
-                <numerusform>%n erreurs</numerusform>
+                <numerusform>%Ln erreur</numerusform>
+                <numerusform>%Ln erreurs</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n blunder(s)</source>
+            <source>%Ln blunder(s)</source>
             <translation>
-                <numerusform>%n gaffe</numerusform>
-                <numerusform>%n gaffes</numerusform>
+                <numerusform>%Ln gaffe</numerusform>
+                <numerusform>%Ln gaffes</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n missed win(s)</source>
+            <source>%Ln missed win(s)</source>
             <translation>
-                <numerusform>%n gain manqué</numerusform>
-                <numerusform>%n gains manqués</numerusform>
+                <numerusform>%Ln gain manqué</numerusform>
+                <numerusform>%Ln gains manqués</numerusform>
             </translation>
         </message>
         <message>
@@ -1526,17 +1530,17 @@ Clic : dans la partie</translation>
             <translation>Les parties n'ont pas pu être exportées : %1</translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s) written to %1.</source>
+            <source>%Ln game(s) written to %1.</source>
             <translation>
-                <numerusform>%n partie écrite dans %1.</numerusform>
-                <numerusform>%n parties écrites dans %1.</numerusform>
+                <numerusform>%Ln partie écrite dans %1.</numerusform>
+                <numerusform>%Ln parties écrites dans %1.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s) are damaged and were skipped.</source>
+            <source>%Ln game(s) are damaged and were skipped.</source>
             <translation>
-                <numerusform>%n partie est endommagée et a été laissée de côté.</numerusform>
-                <numerusform>%n parties sont endommagées et ont été laissées de côté.</numerusform>
+                <numerusform>%Ln partie est endommagée et a été laissée de côté.</numerusform>
+                <numerusform>%Ln parties sont endommagées et ont été laissées de côté.</numerusform>
             </translation>
         </message>
         <message>
@@ -1556,10 +1560,10 @@ Clic : dans la partie</translation>
             <translation>Une exportation est en cours. Attendez sa fin.</translation>
         </message>
         <message numerus="yes">
-            <source>Export %n game(s)</source>
+            <source>Export %Ln game(s)</source>
             <translation>
-                <numerusform>Exporter %n partie</numerusform>
-                <numerusform>Exporter %n parties</numerusform>
+                <numerusform>Exporter %Ln partie</numerusform>
+                <numerusform>Exporter %Ln parties</numerusform>
             </translation>
         </message>
         <message>
@@ -1639,14 +1643,6 @@ Clic : dans la partie</translation>
         <message>
             <source>Your changes could not be backed up: %1</source>
             <translation>Vos modifications n'ont pas pu être mises à l'abri : %1</translation>
-        </message>
-        <message>
-            <source>A game is being played</source>
-            <translation>Une partie est en cours</translation>
-        </message>
-        <message>
-            <source>A game is being played. End it?</source>
-            <translation>Une partie est en cours. La terminer ?</translation>
         </message>
         <message>
             <source>Unsaved changes</source>
@@ -1771,10 +1767,10 @@ Clic : dans la partie</translation>
             <translation>Ouverture</translation>
         </message>
         <message numerus="yes">
-            <source>%n problem(s) were found when this game was read.</source>
+            <source>%Ln problem(s) were found when this game was read.</source>
             <translation>
-                <numerusform>%n problème a été trouvé à la lecture de cette partie.</numerusform>
-                <numerusform>%n problèmes ont été trouvés à la lecture de cette partie.</numerusform>
+                <numerusform>%Ln problème a été trouvé à la lecture de cette partie.</numerusform>
+                <numerusform>%Ln problèmes ont été trouvés à la lecture de cette partie.</numerusform>
             </translation>
         </message>
         <message>
@@ -1816,10 +1812,10 @@ Clic : dans la partie</translation>
             <translation>&amp;Colonnes</translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s)</source>
+            <source>%Ln game(s)</source>
             <translation>
-                <numerusform>%n partie</numerusform>
-                <numerusform>%n parties</numerusform>
+                <numerusform>%Ln partie</numerusform>
+                <numerusform>%Ln parties</numerusform>
             </translation>
         </message>
         <message>
@@ -1853,6 +1849,13 @@ Clic : dans la partie</translation>
         <message>
             <source>Selected games</source>
             <translation>Parties choisies</translation>
+        </message>
+        <message numerus="yes">
+            <source>Delete &amp;all %Ln game(s) in the list…</source>
+            <translation>
+                <numerusform>Supprimer &amp;toute la liste (%Ln partie)…</numerusform>
+                <numerusform>Supprimer &amp;toute la liste (%Ln parties)…</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -2293,10 +2296,10 @@ Clic : dans la partie</translation>
             <translation>Plusieurs parties</translation>
         </message>
         <message numerus="yes">
-            <source>The text has %n game(s). Import them into the database?</source>
+            <source>The text has %Ln game(s). Import them into the database?</source>
             <translation>
-                <numerusform>Le texte contient %n partie. L’importer dans la base ?</numerusform>
-                <numerusform>Le texte contient %n parties. Les importer dans la base ?</numerusform>
+                <numerusform>Le texte contient %Ln partie. L’importer dans la base ?</numerusform>
+                <numerusform>Le texte contient %Ln parties. Les importer dans la base ?</numerusform>
             </translation>
         </message>
         <message>
@@ -2311,10 +2314,10 @@ Clic : dans la partie</translation>
     <context>
         <name>damscope::gui::OpeningModel</name>
         <message numerus="yes">
-            <source>Never played here, but %n game(s) reached the position after it by another move order.</source>
+            <source>Never played here, but %Ln game(s) reached the position after it by another move order.</source>
             <translation>
-                <numerusform>Jamais joué ici, mais %n partie est arrivée par un autre chemin à la position suivante.</numerusform>
-                <numerusform>Jamais joué ici, mais %n parties sont arrivées par un autre chemin à la position suivante.</numerusform>
+                <numerusform>Jamais joué ici, mais %Ln partie est arrivée par un autre chemin à la position suivante.</numerusform>
+                <numerusform>Jamais joué ici, mais %Ln parties sont arrivées par un autre chemin à la position suivante.</numerusform>
             </translation>
         </message>
         <message>
@@ -2358,17 +2361,17 @@ Clic : dans la partie</translation>
             <translation>Début</translation>
         </message>
         <message numerus="yes">
-            <source>In %n of them the opponent has a rating.</source>
+            <source>In %Ln of them the opponent has a rating.</source>
             <translation>
-                <numerusform>Dans %n d'entre elles, l'adversaire a un classement.</numerusform>
-                <numerusform>Dans %n d'entre elles, l'adversaire a un classement.</numerusform>
+                <numerusform>Dans %Ln d'entre elles, l'adversaire a un classement.</numerusform>
+                <numerusform>Dans %Ln d'entre elles, l'adversaire a un classement.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>The rating that the result is worth, from the games in which the opponent has one; empty if those are fewer than %n</source>
+            <source>The rating that the result is worth, from the games in which the opponent has one; empty if those are fewer than %Ln</source>
             <translation>
-                <numerusform>Le classement que vaut le résultat, d'après les parties où l'adversaire en a un ; vide s'il y en a moins de %n</numerusform>
-                <numerusform>Le classement que vaut le résultat, d'après les parties où l'adversaire en a un ; vide s'il y en a moins de %n</numerusform>
+                <numerusform>Le classement que vaut le résultat, d'après les parties où l'adversaire en a un ; vide s'il y en a moins de %Ln</numerusform>
+                <numerusform>Le classement que vaut le résultat, d'après les parties où l'adversaire en a un ; vide s'il y en a moins de %Ln</numerusform>
             </translation>
         </message>
         <message>
@@ -2387,10 +2390,10 @@ Clic : dans la partie</translation>
             <translation>La position n'est pas connue ici : un coup n'a pas été noté.</translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s) are damaged and could not be counted.</source>
+            <source>%Ln game(s) are damaged and could not be counted.</source>
             <translation>
-                <numerusform>%n partie est endommagée et n'a pas pu être comptée.</numerusform>
-                <numerusform>%n parties sont endommagées et n'ont pas pu être comptées.</numerusform>
+                <numerusform>%Ln partie est endommagée et n'a pas pu être comptée.</numerusform>
+                <numerusform>%Ln parties sont endommagées et n'ont pas pu être comptées.</numerusform>
             </translation>
         </message>
         <message>
@@ -2398,17 +2401,17 @@ Clic : dans la partie</translation>
             <translation>Aucune partie n'a eu cette position.</translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s)</source>
+            <source>%Ln game(s)</source>
             <translation>
-                <numerusform>%n partie</numerusform>
-                <numerusform>%n parties</numerusform>
+                <numerusform>%Ln partie</numerusform>
+                <numerusform>%Ln parties</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n ended here</source>
+            <source>%Ln ended here</source>
             <translation>
-                <numerusform>%n s'est terminée ici</numerusform>
-                <numerusform>%n se sont terminées ici</numerusform>
+                <numerusform>%Ln s'est terminée ici</numerusform>
+                <numerusform>%Ln se sont terminées ici</numerusform>
             </translation>
         </message>
         <message>
@@ -2507,17 +2510,6 @@ Clic : dans la partie</translation>
         <message>
             <source>%1: must not be: %2</source>
             <translation>%1 : ne doit pas être : %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>damscope::gui::PlayControl</name>
-        <message>
-            <source>Stop the game</source>
-            <translation>Arrêter la partie</translation>
-        </message>
-        <message>
-            <source>Keep the moves played so far?</source>
-            <translation>Garder les coups joués ?</translation>
         </message>
     </context>
     <context>
@@ -3348,10 +3340,10 @@ Clic : dans la partie</translation>
     <context>
         <name>damscope::gui::SearchPanel</name>
         <message numerus="yes">
-            <source>%n game(s) are damaged and could not be searched completely.</source>
+            <source>%Ln game(s) are damaged and could not be searched completely.</source>
             <translation>
-                <numerusform>%n partie est endommagée et n'a pas pu être examinée jusqu'au bout.</numerusform>
-                <numerusform>%n parties sont endommagées et n'ont pas pu être examinées jusqu'au bout.</numerusform>
+                <numerusform>%Ln partie est endommagée et n'a pas pu être examinée jusqu'au bout.</numerusform>
+                <numerusform>%Ln parties sont endommagées et n'ont pas pu être examinées jusqu'au bout.</numerusform>
             </translation>
         </message>
         <message>
@@ -3379,17 +3371,17 @@ Clic : dans la partie</translation>
             <translation>Par exemple : %1</translation>
         </message>
         <message numerus="yes">
-            <source>%n place(s).</source>
+            <source>%Ln place(s).</source>
             <translation>
-                <numerusform>%n endroit.</numerusform>
-                <numerusform>%n endroits.</numerusform>
+                <numerusform>%Ln endroit.</numerusform>
+                <numerusform>%Ln endroits.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s).</source>
+            <source>%Ln game(s).</source>
             <translation>
-                <numerusform>%n partie.</numerusform>
-                <numerusform>%n parties.</numerusform>
+                <numerusform>%Ln partie.</numerusform>
+                <numerusform>%Ln parties.</numerusform>
             </translation>
         </message>
         <message>
@@ -3675,6 +3667,10 @@ then within 6 plies white captures at least 3</translation>
             <source>Games recovered: %1, of which %2 could not be verified. Lost: %3.</source>
             <translation>Parties récupérées : %1, dont %2 non vérifiées. Perdues : %3.</translation>
         </message>
+        <message>
+            <source>&amp;Recover the games…</source>
+            <translation>&amp;Récupérer les parties…</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::StoreTasks</name>
@@ -3805,28 +3801,32 @@ then within 6 plies white captures at least 3</translation>
             <source>&amp;New database…</source>
             <translation>&amp;Nouvelle base…</translation>
         </message>
+        <message>
+            <source>It is damaged too much to be checked: recover the games.</source>
+            <translation>Elle est trop endommagée pour être vérifiée : récupérez les parties.</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::TimeLeft</name>
         <message numerus="yes">
-            <source>%n second(s) left</source>
+            <source>%Ln second(s) left</source>
             <translation>
-                <numerusform>%n seconde restante</numerusform>
-                <numerusform>%n secondes restantes</numerusform>
+                <numerusform>%Ln seconde restante</numerusform>
+                <numerusform>%Ln secondes restantes</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n minute(s) left</source>
+            <source>%Ln minute(s) left</source>
             <translation>
-                <numerusform>%n minute restante</numerusform>
-                <numerusform>%n minutes restantes</numerusform>
+                <numerusform>%Ln minute restante</numerusform>
+                <numerusform>%Ln minutes restantes</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n hour(s) left</source>
+            <source>%Ln hour(s) left</source>
             <translation>
-                <numerusform>%n heure restante</numerusform>
-                <numerusform>%n heures restantes</numerusform>
+                <numerusform>%Ln heure restante</numerusform>
+                <numerusform>%Ln heures restantes</numerusform>
             </translation>
         </message>
     </context>
@@ -3866,6 +3866,87 @@ then within 6 plies white captures at least 3</translation>
         <message>
             <source>Stopping…</source>
             <translation>Arrêt…</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::EndOfPlay</name>
+        <message>
+            <source>Stop the game</source>
+            <translation>Arrêter la partie</translation>
+        </message>
+        <message>
+            <source>Keep the moves played so far?</source>
+            <translation>Garder les coups joués ?</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::ErrorWords</name>
+        <message>
+            <source>The database no longer exists</source>
+            <translation>La base n’existe plus</translation>
+        </message>
+        <message>
+            <source>The file is not a database of Damscope</source>
+            <translation>Le fichier n’est pas une base de Damscope</translation>
+        </message>
+        <message>
+            <source>The database was made by a later version of Damscope</source>
+            <translation>La base a été créée par une version plus récente de Damscope</translation>
+        </message>
+        <message>
+            <source>The database was made by an earlier version of Damscope and cannot be updated, because it cannot be written</source>
+            <translation>La base a été créée par une version plus ancienne de Damscope et ne peut pas être mise à jour, car elle ne peut pas être modifiée</translation>
+        </message>
+        <message>
+            <source>Another program is writing to the database; do it again when that is done</source>
+            <translation>Un autre programme écrit dans la base ; recommencez quand il aura fini</translation>
+        </message>
+        <message>
+            <source>There is no space left on the disk</source>
+            <translation>Il n’y a plus de place sur le disque</translation>
+        </message>
+        <message>
+            <source>The database cannot be written</source>
+            <translation>La base ne peut pas être modifiée</translation>
+        </message>
+        <message>
+            <source>The database is damaged; Database &gt; Recover games puts what can still be read into a new one</source>
+            <translation>La base est endommagée ; Base &gt; Récupérer les parties met ce qui est encore lisible dans une nouvelle</translation>
+        </message>
+        <message>
+            <source>%1 is not a folder; choose another one</source>
+            <translation>%1 n’est pas un dossier ; choisissez-en un autre</translation>
+        </message>
+        <message>
+            <source>%1 does not exist</source>
+            <translation>%1 n’existe pas</translation>
+        </message>
+        <message>
+            <source>%1 cannot be used; choose another folder</source>
+            <translation>%1 ne peut pas être utilisé ; choisissez un autre dossier</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::UnnamedGame</name>
+        <message>
+            <source>Save game</source>
+            <translation>Enregistrer la partie</translation>
+        </message>
+        <message>
+            <source>The game names no player. In a list it will be hard to find.</source>
+            <translation>La partie ne nomme aucun joueur. Elle sera difficile à trouver dans une liste.</translation>
+        </message>
+        <message>
+            <source>&amp;Game data…</source>
+            <translation>&amp;Données de la partie…</translation>
+        </message>
+        <message>
+            <source>&amp;Save</source>
+            <translation>&amp;Enregistrer</translation>
+        </message>
+        <message>
+            <source>&amp;Do not show this again</source>
+            <translation>&amp;Ne plus afficher</translation>
         </message>
     </context>
 </TS>

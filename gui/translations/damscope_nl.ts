@@ -465,6 +465,10 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <source>&amp;About Damscope</source>
             <translation>&amp;Over Damscope</translation>
         </message>
+        <message>
+            <source>C&amp;lose database</source>
+            <translation>Database s&amp;luiten</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::AnalysesPanel</name>
@@ -524,10 +528,10 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation>De lijst van analyses kon niet worden bewaard: %1</translation>
         </message>
         <message numerus="yes">
-            <source>%n analysis(es) from last time are not finished: choose Continue under Analyses.</source>
+            <source>%Ln analysis(es) from last time are not finished: choose Continue under Analyses.</source>
             <translation>
-                <numerusform>%n analyse van de vorige keer is niet af: Doorgaan onder Analyses.</numerusform>
-                <numerusform>%n analyses van de vorige keer zijn niet af: Doorgaan onder Analyses.</numerusform>
+                <numerusform>%Ln analyse van de vorige keer is niet af: Doorgaan onder Analyses.</numerusform>
+                <numerusform>%Ln analyses van de vorige keer zijn niet af: Doorgaan onder Analyses.</numerusform>
             </translation>
         </message>
         <message>
@@ -559,10 +563,10 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation>Kies eerst partijen in de lijst.</translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s)</source>
+            <source>%Ln game(s)</source>
             <translation>
-                <numerusform>%n partij</numerusform>
-                <numerusform>%n partijen</numerusform>
+                <numerusform>%Ln partij</numerusform>
+                <numerusform>%Ln partijen</numerusform>
             </translation>
         </message>
         <message>
@@ -640,17 +644,17 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
     <context>
         <name>damscope::gui::AnnotateDialog</name>
         <message numerus="yes">
-            <source>&amp;Selected: %n game(s)</source>
+            <source>&amp;Selected: %Ln game(s)</source>
             <translation>
-                <numerusform>&amp;Geselecteerd: %n partij</numerusform>
-                <numerusform>&amp;Geselecteerd: %n partijen</numerusform>
+                <numerusform>&amp;Geselecteerd: %Ln partij</numerusform>
+                <numerusform>&amp;Geselecteerd: %Ln partijen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>&amp;All in the list: %n game(s)</source>
+            <source>&amp;All in the list: %Ln game(s)</source>
             <translation>
-                <numerusform>&amp;Alle in de lijst: %n partij</numerusform>
-                <numerusform>&amp;Alle in de lijst: %n partijen</numerusform>
+                <numerusform>&amp;Alle in de lijst: %Ln partij</numerusform>
+                <numerusform>&amp;Alle in de lijst: %Ln partijen</numerusform>
             </translation>
         </message>
         <message>
@@ -776,24 +780,24 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation>Commentaar wordt geschreven</translation>
         </message>
         <message numerus="yes">
-            <source>Annotations removed from %n game(s).</source>
+            <source>Annotations removed from %Ln game(s).</source>
             <translation>
-                <numerusform>Commentaar uit %n partij verwijderd.</numerusform>
-                <numerusform>Commentaar uit %n partijen verwijderd.</numerusform>
+                <numerusform>Commentaar uit %Ln partij verwijderd.</numerusform>
+                <numerusform>Commentaar uit %Ln partijen verwijderd.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s) annotated.</source>
+            <source>%Ln game(s) annotated.</source>
             <translation>
-                <numerusform>%n partij van commentaar voorzien.</numerusform>
-                <numerusform>%n partijen van commentaar voorzien.</numerusform>
+                <numerusform>%Ln partij van commentaar voorzien.</numerusform>
+                <numerusform>%Ln partijen van commentaar voorzien.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s) not analysed yet: Analysis &gt; Analyse selected games does it.</source>
+            <source>%Ln game(s) not analysed yet: Analysis &gt; Analyse selected games does it.</source>
             <translation>
-                <numerusform>%n partij nog niet geanalyseerd: Analyse &gt; Gekozen partijen analyseren.</numerusform>
-                <numerusform>%n partijen nog niet geanalyseerd: Analyse &gt; Gekozen partijen analyseren.</numerusform>
+                <numerusform>%Ln partij nog niet geanalyseerd: Analyse &gt; Gekozen partijen analyseren.</numerusform>
+                <numerusform>%Ln partijen nog niet geanalyseerd: Analyse &gt; Gekozen partijen analyseren.</numerusform>
             </translation>
         </message>
     </context>
@@ -843,17 +847,17 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation>Zwart kan niet zetten.</translation>
         </message>
         <message numerus="yes">
-            <source>White must capture %n.</source>
+            <source>White must capture %Ln.</source>
             <translation>
-                <numerusform>Wit moet %n slaan.</numerusform>
-                <numerusform>Wit moet er %n slaan.</numerusform>
+                <numerusform>Wit moet %Ln slaan.</numerusform>
+                <numerusform>Wit moet er %Ln slaan.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Black must capture %n.</source>
+            <source>Black must capture %Ln.</source>
             <translation>
-                <numerusform>Zwart moet %n slaan.</numerusform>
-                <numerusform>Zwart moet er %n slaan.</numerusform>
+                <numerusform>Zwart moet %Ln slaan.</numerusform>
+                <numerusform>Zwart moet er %Ln slaan.</numerusform>
             </translation>
         </message>
         <message>
@@ -963,17 +967,17 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation>Naam van de verzameling:</translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s) added to %1.</source>
+            <source>%Ln game(s) added to %1.</source>
             <translation>
-                <numerusform>%n partij toegevoegd aan %1.</numerusform>
-                <numerusform>%n partijen toegevoegd aan %1.</numerusform>
+                <numerusform>%Ln partij toegevoegd aan %1.</numerusform>
+                <numerusform>%Ln partijen toegevoegd aan %1.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s) removed from %1.</source>
+            <source>%Ln game(s) removed from %1.</source>
             <translation>
-                <numerusform>%n partij uit %1 gehaald.</numerusform>
-                <numerusform>%n partijen uit %1 gehaald.</numerusform>
+                <numerusform>%Ln partij uit %1 gehaald.</numerusform>
+                <numerusform>%Ln partijen uit %1 gehaald.</numerusform>
             </translation>
         </message>
         <message>
@@ -1079,10 +1083,10 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation>Geen partij in de lijst is dubbel opgeslagen.</translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s) deleted. Edit &gt; Bring back deleted games undoes it.</source>
+            <source>%Ln game(s) deleted. Edit &gt; Bring back deleted games undoes it.</source>
             <translation>
-                <numerusform>%n partij verwijderd. Bewerken &gt; Verwijderde partijen terughalen maakt dit ongedaan.</numerusform>
-                <numerusform>%n partijen verwijderd. Bewerken &gt; Verwijderde partijen terughalen maakt dit ongedaan.</numerusform>
+                <numerusform>%Ln partij verwijderd. Bewerken &gt; Verwijderde partijen terughalen maakt dit ongedaan.</numerusform>
+                <numerusform>%Ln partijen verwijderd. Bewerken &gt; Verwijderde partijen terughalen maakt dit ongedaan.</numerusform>
             </translation>
         </message>
         <message>
@@ -1132,10 +1136,10 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation>Partijen verwijderen</translation>
         </message>
         <message numerus="yes">
-            <source>Delete %n game(s)?</source>
+            <source>Delete %Ln game(s)?</source>
             <translation>
-                <numerusform>%n partij verwijderen?</numerusform>
-                <numerusform>%n partijen verwijderen?</numerusform>
+                <numerusform>%Ln partij verwijderen?</numerusform>
+                <numerusform>%Ln partijen verwijderen?</numerusform>
             </translation>
         </message>
         <message>
@@ -1147,10 +1151,10 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation>&amp;Verwijderen</translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s) deleted.</source>
+            <source>%Ln game(s) deleted.</source>
             <translation>
-                <numerusform>%n partij verwijderd.</numerusform>
-                <numerusform>%n partijen verwijderd.</numerusform>
+                <numerusform>%Ln partij verwijderd.</numerusform>
+                <numerusform>%Ln partijen verwijderd.</numerusform>
             </translation>
         </message>
         <message>
@@ -1158,10 +1162,10 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation>Er is niets terug te halen.</translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s) brought back.</source>
+            <source>%Ln game(s) brought back.</source>
             <translation>
-                <numerusform>%n partij teruggehaald.</numerusform>
-                <numerusform>%n partijen teruggehaald.</numerusform>
+                <numerusform>%Ln partij teruggehaald.</numerusform>
+                <numerusform>%Ln partijen teruggehaald.</numerusform>
             </translation>
         </message>
         <message>
@@ -1240,10 +1244,10 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation>zeker</translation>
         </message>
         <message numerus="yes">
-            <source>&amp;Delete %n game(s)</source>
+            <source>&amp;Delete %Ln game(s)</source>
             <translation>
-                <numerusform>%n partij &amp;verwijderen</numerusform>
-                <numerusform>%n partijen &amp;verwijderen</numerusform>
+                <numerusform>%Ln partij &amp;verwijderen</numerusform>
+                <numerusform>%Ln partijen &amp;verwijderen</numerusform>
             </translation>
         </message>
         <message>
@@ -1251,10 +1255,10 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation>De eerste partij van elke regel wordt verwijderd. Bewerken &gt; Verwijderde partijen terughalen maakt dit ongedaan.</translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s) may have been edited and will be kept.</source>
+            <source>%Ln game(s) may have been edited and will be kept.</source>
             <translation>
-                <numerusform>%n partij is misschien bewerkt en blijft.</numerusform>
-                <numerusform>%n partijen zijn misschien bewerkt en blijven.</numerusform>
+                <numerusform>%Ln partij is misschien bewerkt en blijft.</numerusform>
+                <numerusform>%Ln partijen zijn misschien bewerkt en blijven.</numerusform>
             </translation>
         </message>
     </context>
@@ -1483,31 +1487,31 @@ Klik: in de partij</translation>
             <translation>%1% nauwkeurig</translation>
         </message>
         <message numerus="yes">
-            <source>%n inaccuracy(s)</source>
+            <source>%Ln inaccuracy(s)</source>
             <translation>
-                <numerusform>%n onnauwkeurigheid</numerusform>
-                <numerusform>%n onnauwkeurigheden</numerusform>
+                <numerusform>%Ln onnauwkeurigheid</numerusform>
+                <numerusform>%Ln onnauwkeurigheden</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n mistake(s)</source>
+            <source>%Ln mistake(s)</source>
             <translation>
-                <numerusform>%n fout</numerusform>
-                <numerusform>%n fouten</numerusform>
+                <numerusform>%Ln fout</numerusform>
+                <numerusform>%Ln fouten</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n blunder(s)</source>
+            <source>%Ln blunder(s)</source>
             <translation>
-                <numerusform>%n blunder</numerusform>
-                <numerusform>%n blunders</numerusform>
+                <numerusform>%Ln blunder</numerusform>
+                <numerusform>%Ln blunders</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n missed win(s)</source>
+            <source>%Ln missed win(s)</source>
             <translation>
-                <numerusform>%n gemiste winst</numerusform>
-                <numerusform>%n keer winst gemist</numerusform>
+                <numerusform>%Ln gemiste winst</numerusform>
+                <numerusform>%Ln keer winst gemist</numerusform>
             </translation>
         </message>
         <message>
@@ -1526,17 +1530,17 @@ Klik: in de partij</translation>
             <translation>De partijen konden niet geëxporteerd worden: %1</translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s) written to %1.</source>
+            <source>%Ln game(s) written to %1.</source>
             <translation>
-                <numerusform>%n partij geschreven naar %1.</numerusform>
-                <numerusform>%n partijen geschreven naar %1.</numerusform>
+                <numerusform>%Ln partij geschreven naar %1.</numerusform>
+                <numerusform>%Ln partijen geschreven naar %1.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s) are damaged and were skipped.</source>
+            <source>%Ln game(s) are damaged and were skipped.</source>
             <translation>
-                <numerusform>%n partij is beschadigd en weggelaten.</numerusform>
-                <numerusform>%n partijen zijn beschadigd en weggelaten.</numerusform>
+                <numerusform>%Ln partij is beschadigd en weggelaten.</numerusform>
+                <numerusform>%Ln partijen zijn beschadigd en weggelaten.</numerusform>
             </translation>
         </message>
         <message>
@@ -1556,10 +1560,10 @@ Klik: in de partij</translation>
             <translation>Er loopt een export. Wacht tot die klaar is.</translation>
         </message>
         <message numerus="yes">
-            <source>Export %n game(s)</source>
+            <source>Export %Ln game(s)</source>
             <translation>
-                <numerusform>%n partij exporteren</numerusform>
-                <numerusform>%n partijen exporteren</numerusform>
+                <numerusform>%Ln partij exporteren</numerusform>
+                <numerusform>%Ln partijen exporteren</numerusform>
             </translation>
         </message>
         <message>
@@ -1639,14 +1643,6 @@ Klik: in de partij</translation>
         <message>
             <source>Your changes could not be backed up: %1</source>
             <translation>Uw wijzigingen konden niet worden bewaard: %1</translation>
-        </message>
-        <message>
-            <source>A game is being played</source>
-            <translation>Er wordt een partij gespeeld</translation>
-        </message>
-        <message>
-            <source>A game is being played. End it?</source>
-            <translation>Er wordt een partij gespeeld. Beëindigen?</translation>
         </message>
         <message>
             <source>Unsaved changes</source>
@@ -1771,10 +1767,10 @@ Klik: in de partij</translation>
             <translation>Opening</translation>
         </message>
         <message numerus="yes">
-            <source>%n problem(s) were found when this game was read.</source>
+            <source>%Ln problem(s) were found when this game was read.</source>
             <translation>
-                <numerusform>Bij het inlezen van deze partij is %n probleem gevonden.</numerusform>
-                <numerusform>Bij het inlezen van deze partij zijn %n problemen gevonden.</numerusform>
+                <numerusform>Bij het inlezen van deze partij is %Ln probleem gevonden.</numerusform>
+                <numerusform>Bij het inlezen van deze partij zijn %Ln problemen gevonden.</numerusform>
             </translation>
         </message>
         <message>
@@ -1816,10 +1812,10 @@ Klik: in de partij</translation>
             <translation>&amp;Kolommen</translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s)</source>
+            <source>%Ln game(s)</source>
             <translation>
-                <numerusform>%n partij</numerusform>
-                <numerusform>%n partijen</numerusform>
+                <numerusform>%Ln partij</numerusform>
+                <numerusform>%Ln partijen</numerusform>
             </translation>
         </message>
         <message>
@@ -1853,6 +1849,13 @@ Klik: in de partij</translation>
         <message>
             <source>Selected games</source>
             <translation>Gekozen partijen</translation>
+        </message>
+        <message numerus="yes">
+            <source>Delete &amp;all %Ln game(s) in the list…</source>
+            <translation>
+                <numerusform>&amp;Alle %Ln partij in de lijst verwijderen…</numerusform>
+                <numerusform>&amp;Alle %Ln partijen in de lijst verwijderen…</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -2293,10 +2296,10 @@ Klik: in de partij</translation>
             <translation>Meerdere partijen</translation>
         </message>
         <message numerus="yes">
-            <source>The text has %n game(s). Import them into the database?</source>
+            <source>The text has %Ln game(s). Import them into the database?</source>
             <translation>
-                <numerusform>De tekst bevat %n partij. In de database importeren?</numerusform>
-                <numerusform>De tekst bevat %n partijen. In de database importeren?</numerusform>
+                <numerusform>De tekst bevat %Ln partij. In de database importeren?</numerusform>
+                <numerusform>De tekst bevat %Ln partijen. In de database importeren?</numerusform>
             </translation>
         </message>
         <message>
@@ -2311,10 +2314,10 @@ Klik: in de partij</translation>
     <context>
         <name>damscope::gui::OpeningModel</name>
         <message numerus="yes">
-            <source>Never played here, but %n game(s) reached the position after it by another move order.</source>
+            <source>Never played here, but %Ln game(s) reached the position after it by another move order.</source>
             <translation>
-                <numerusform>Hier nooit gespeeld, maar %n partij kwam langs een andere weg in de stand erna.</numerusform>
-                <numerusform>Hier nooit gespeeld, maar %n partijen kwamen langs een andere weg in de stand erna.</numerusform>
+                <numerusform>Hier nooit gespeeld, maar %Ln partij kwam langs een andere weg in de stand erna.</numerusform>
+                <numerusform>Hier nooit gespeeld, maar %Ln partijen kwamen langs een andere weg in de stand erna.</numerusform>
             </translation>
         </message>
         <message>
@@ -2358,17 +2361,17 @@ Klik: in de partij</translation>
             <translation>Opening</translation>
         </message>
         <message numerus="yes">
-            <source>In %n of them the opponent has a rating.</source>
+            <source>In %Ln of them the opponent has a rating.</source>
             <translation>
-                <numerusform>In %n ervan heeft de tegenstander een rating.</numerusform>
-                <numerusform>In %n ervan heeft de tegenstander een rating.</numerusform>
+                <numerusform>In %Ln ervan heeft de tegenstander een rating.</numerusform>
+                <numerusform>In %Ln ervan heeft de tegenstander een rating.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>The rating that the result is worth, from the games in which the opponent has one; empty if those are fewer than %n</source>
+            <source>The rating that the result is worth, from the games in which the opponent has one; empty if those are fewer than %Ln</source>
             <translation>
-                <numerusform>De rating die de uitslag waard is, uit de partijen waarin de tegenstander er een heeft; leeg als dat er minder dan %n zijn</numerusform>
-                <numerusform>De rating die de uitslag waard is, uit de partijen waarin de tegenstander er een heeft; leeg als dat er minder dan %n zijn</numerusform>
+                <numerusform>De rating die de uitslag waard is, uit de partijen waarin de tegenstander er een heeft; leeg als dat er minder dan %Ln zijn</numerusform>
+                <numerusform>De rating die de uitslag waard is, uit de partijen waarin de tegenstander er een heeft; leeg als dat er minder dan %Ln zijn</numerusform>
             </translation>
         </message>
         <message>
@@ -2387,10 +2390,10 @@ Klik: in de partij</translation>
             <translation>De stand is hier onbekend: een eerdere zet is niet genoteerd.</translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s) are damaged and could not be counted.</source>
+            <source>%Ln game(s) are damaged and could not be counted.</source>
             <translation>
-                <numerusform>%n partij is beschadigd en kon niet worden geteld.</numerusform>
-                <numerusform>%n partijen zijn beschadigd en konden niet worden geteld.</numerusform>
+                <numerusform>%Ln partij is beschadigd en kon niet worden geteld.</numerusform>
+                <numerusform>%Ln partijen zijn beschadigd en konden niet worden geteld.</numerusform>
             </translation>
         </message>
         <message>
@@ -2398,17 +2401,17 @@ Klik: in de partij</translation>
             <translation>Geen partij had deze stand.</translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s)</source>
+            <source>%Ln game(s)</source>
             <translation>
-                <numerusform>%n partij</numerusform>
-                <numerusform>%n partijen</numerusform>
+                <numerusform>%Ln partij</numerusform>
+                <numerusform>%Ln partijen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n ended here</source>
+            <source>%Ln ended here</source>
             <translation>
-                <numerusform>%n eindigde hier</numerusform>
-                <numerusform>%n eindigden hier</numerusform>
+                <numerusform>%Ln eindigde hier</numerusform>
+                <numerusform>%Ln eindigden hier</numerusform>
             </translation>
         </message>
         <message>
@@ -2507,17 +2510,6 @@ Klik: in de partij</translation>
         <message>
             <source>%1: must not be: %2</source>
             <translation>%1: mag niet zijn: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>damscope::gui::PlayControl</name>
-        <message>
-            <source>Stop the game</source>
-            <translation>De partij stoppen</translation>
-        </message>
-        <message>
-            <source>Keep the moves played so far?</source>
-            <translation>De gespeelde zetten bewaren?</translation>
         </message>
     </context>
     <context>
@@ -3348,10 +3340,10 @@ Klik: in de partij</translation>
     <context>
         <name>damscope::gui::SearchPanel</name>
         <message numerus="yes">
-            <source>%n game(s) are damaged and could not be searched completely.</source>
+            <source>%Ln game(s) are damaged and could not be searched completely.</source>
             <translation>
-                <numerusform>%n partij is beschadigd en kon niet tot het eind worden doorzocht.</numerusform>
-                <numerusform>%n partijen zijn beschadigd en konden niet tot het eind worden doorzocht.</numerusform>
+                <numerusform>%Ln partij is beschadigd en kon niet tot het eind worden doorzocht.</numerusform>
+                <numerusform>%Ln partijen zijn beschadigd en konden niet tot het eind worden doorzocht.</numerusform>
             </translation>
         </message>
         <message>
@@ -3379,17 +3371,17 @@ Klik: in de partij</translation>
             <translation>Bijvoorbeeld: %1</translation>
         </message>
         <message numerus="yes">
-            <source>%n place(s).</source>
+            <source>%Ln place(s).</source>
             <translation>
-                <numerusform>%n plaats.</numerusform>
-                <numerusform>%n plaatsen.</numerusform>
+                <numerusform>%Ln plaats.</numerusform>
+                <numerusform>%Ln plaatsen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s).</source>
+            <source>%Ln game(s).</source>
             <translation>
-                <numerusform>%n partij.</numerusform>
-                <numerusform>%n partijen.</numerusform>
+                <numerusform>%Ln partij.</numerusform>
+                <numerusform>%Ln partijen.</numerusform>
             </translation>
         </message>
         <message>
@@ -3675,6 +3667,10 @@ then within 6 plies white captures at least 3</translation>
             <source>Games recovered: %1, of which %2 could not be verified. Lost: %3.</source>
             <translation>Geredde partijen: %1, waarvan %2 niet te controleren. Verloren: %3.</translation>
         </message>
+        <message>
+            <source>&amp;Recover the games…</source>
+            <translation>Partijen &amp;redden…</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::StoreTasks</name>
@@ -3805,28 +3801,32 @@ then within 6 plies white captures at least 3</translation>
             <source>&amp;New database…</source>
             <translation>&amp;Nieuwe database…</translation>
         </message>
+        <message>
+            <source>It is damaged too much to be checked: recover the games.</source>
+            <translation>Hij is te zwaar beschadigd om te worden gecontroleerd: red de partijen.</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::TimeLeft</name>
         <message numerus="yes">
-            <source>%n second(s) left</source>
+            <source>%Ln second(s) left</source>
             <translation>
-                <numerusform>nog %n seconde</numerusform>
-                <numerusform>nog %n seconden</numerusform>
+                <numerusform>nog %Ln seconde</numerusform>
+                <numerusform>nog %Ln seconden</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n minute(s) left</source>
+            <source>%Ln minute(s) left</source>
             <translation>
-                <numerusform>nog %n minuut</numerusform>
-                <numerusform>nog %n minuten</numerusform>
+                <numerusform>nog %Ln minuut</numerusform>
+                <numerusform>nog %Ln minuten</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n hour(s) left</source>
+            <source>%Ln hour(s) left</source>
             <translation>
-                <numerusform>nog %n uur</numerusform>
-                <numerusform>nog %n uur</numerusform>
+                <numerusform>nog %Ln uur</numerusform>
+                <numerusform>nog %Ln uur</numerusform>
             </translation>
         </message>
     </context>
@@ -3866,6 +3866,87 @@ then within 6 plies white captures at least 3</translation>
         <message>
             <source>Stopping…</source>
             <translation>Wordt gestopt…</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::EndOfPlay</name>
+        <message>
+            <source>Stop the game</source>
+            <translation>De partij stoppen</translation>
+        </message>
+        <message>
+            <source>Keep the moves played so far?</source>
+            <translation>De gespeelde zetten bewaren?</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::ErrorWords</name>
+        <message>
+            <source>The database no longer exists</source>
+            <translation>De database bestaat niet meer</translation>
+        </message>
+        <message>
+            <source>The file is not a database of Damscope</source>
+            <translation>Het bestand is geen database van Damscope</translation>
+        </message>
+        <message>
+            <source>The database was made by a later version of Damscope</source>
+            <translation>De database is met een latere versie van Damscope gemaakt</translation>
+        </message>
+        <message>
+            <source>The database was made by an earlier version of Damscope and cannot be updated, because it cannot be written</source>
+            <translation>De database is met een eerdere versie van Damscope gemaakt en kan niet worden bijgewerkt, omdat er niet in kan worden geschreven</translation>
+        </message>
+        <message>
+            <source>Another program is writing to the database; do it again when that is done</source>
+            <translation>Een ander programma schrijft in de database; doe het opnieuw als dat klaar is</translation>
+        </message>
+        <message>
+            <source>There is no space left on the disk</source>
+            <translation>Er is geen ruimte meer op de schijf</translation>
+        </message>
+        <message>
+            <source>The database cannot be written</source>
+            <translation>In de database kan niet worden geschreven</translation>
+        </message>
+        <message>
+            <source>The database is damaged; Database &gt; Recover games puts what can still be read into a new one</source>
+            <translation>De database is beschadigd; Database &gt; Partijen redden zet wat nog leesbaar is in een nieuwe</translation>
+        </message>
+        <message>
+            <source>%1 is not a folder; choose another one</source>
+            <translation>%1 is geen map; kies een andere</translation>
+        </message>
+        <message>
+            <source>%1 does not exist</source>
+            <translation>%1 bestaat niet</translation>
+        </message>
+        <message>
+            <source>%1 cannot be used; choose another folder</source>
+            <translation>%1 kan niet worden gebruikt; kies een andere map</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::UnnamedGame</name>
+        <message>
+            <source>Save game</source>
+            <translation>Partij opslaan</translation>
+        </message>
+        <message>
+            <source>The game names no player. In a list it will be hard to find.</source>
+            <translation>De partij noemt geen speler. In een lijst is ze moeilijk te vinden.</translation>
+        </message>
+        <message>
+            <source>&amp;Game data…</source>
+            <translation>Partij&amp;gegevens…</translation>
+        </message>
+        <message>
+            <source>&amp;Save</source>
+            <translation>Op&amp;slaan</translation>
+        </message>
+        <message>
+            <source>&amp;Do not show this again</source>
+            <translation>Dit &amp;niet meer tonen</translation>
         </message>
     </context>
 </TS>

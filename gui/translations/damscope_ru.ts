@@ -465,6 +465,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <source>&amp;About Damscope</source>
             <translation>&amp;О программе Damscope</translation>
         </message>
+        <message>
+            <source>C&amp;lose database</source>
+            <translation>&amp;Закрыть базу</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::AnalysesPanel</name>
@@ -524,11 +528,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>Не удалось сохранить список анализов: %1</translation>
         </message>
         <message numerus="yes">
-            <source>%n analysis(es) from last time are not finished: choose Continue under Analyses.</source>
+            <source>%Ln analysis(es) from last time are not finished: choose Continue under Analyses.</source>
             <translation>
-                <numerusform>%n анализ с прошлого раза не закончен: «Продолжить» в «Анализах».</numerusform>
-                <numerusform>%n анализа с прошлого раза не закончены: «Продолжить» в «Анализах».</numerusform>
-                <numerusform>%n анализов с прошлого раза не закончены: «Продолжить» в «Анализах».</numerusform>
+                <numerusform>%Ln анализ с прошлого раза не закончен: «Продолжить» в «Анализах».</numerusform>
+                <numerusform>%Ln анализа с прошлого раза не закончены: «Продолжить» в «Анализах».</numerusform>
+                <numerusform>%Ln анализов с прошлого раза не закончены: «Продолжить» в «Анализах».</numerusform>
             </translation>
         </message>
         <message>
@@ -560,11 +564,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>Сначала выберите партии в списке.</translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s)</source>
+            <source>%Ln game(s)</source>
             <translation>
-                <numerusform>%n партия</numerusform>
-                <numerusform>%n партии</numerusform>
-                <numerusform>%n партий</numerusform>
+                <numerusform>%Ln партия</numerusform>
+                <numerusform>%Ln партии</numerusform>
+                <numerusform>%Ln партий</numerusform>
             </translation>
         </message>
         <message>
@@ -642,19 +646,19 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <context>
         <name>damscope::gui::AnnotateDialog</name>
         <message numerus="yes">
-            <source>&amp;Selected: %n game(s)</source>
+            <source>&amp;Selected: %Ln game(s)</source>
             <translation>
-                <numerusform>В&amp;ыбранные: %n партия</numerusform>
-                <numerusform>В&amp;ыбранные: %n партии</numerusform>
-                <numerusform>В&amp;ыбранные: %n партий</numerusform>
+                <numerusform>В&amp;ыбранные: %Ln партия</numerusform>
+                <numerusform>В&amp;ыбранные: %Ln партии</numerusform>
+                <numerusform>В&amp;ыбранные: %Ln партий</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>&amp;All in the list: %n game(s)</source>
+            <source>&amp;All in the list: %Ln game(s)</source>
             <translation>
-                <numerusform>&amp;Все в списке: %n партия</numerusform>
-                <numerusform>&amp;Все в списке: %n партии</numerusform>
-                <numerusform>&amp;Все в списке: %n партий</numerusform>
+                <numerusform>&amp;Все в списке: %Ln партия</numerusform>
+                <numerusform>&amp;Все в списке: %Ln партии</numerusform>
+                <numerusform>&amp;Все в списке: %Ln партий</numerusform>
             </translation>
         </message>
         <message>
@@ -780,27 +784,27 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>Комментирование партий</translation>
         </message>
         <message numerus="yes">
-            <source>Annotations removed from %n game(s).</source>
+            <source>Annotations removed from %Ln game(s).</source>
             <translation>
-                <numerusform>Комментарии убраны из %n партии.</numerusform>
-                <numerusform>Комментарии убраны из %n партий.</numerusform>
-                <numerusform>Комментарии убраны из %n партий.</numerusform>
+                <numerusform>Комментарии убраны из %Ln партии.</numerusform>
+                <numerusform>Комментарии убраны из %Ln партий.</numerusform>
+                <numerusform>Комментарии убраны из %Ln партий.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s) annotated.</source>
+            <source>%Ln game(s) annotated.</source>
             <translation>
-                <numerusform>Прокомментирована %n партия.</numerusform>
-                <numerusform>Прокомментированы %n партии.</numerusform>
-                <numerusform>Прокомментировано %n партий.</numerusform>
+                <numerusform>Прокомментирована %Ln партия.</numerusform>
+                <numerusform>Прокомментированы %Ln партии.</numerusform>
+                <numerusform>Прокомментировано %Ln партий.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s) not analysed yet: Analysis &gt; Analyse selected games does it.</source>
+            <source>%Ln game(s) not analysed yet: Analysis &gt; Analyse selected games does it.</source>
             <translation>
-                <numerusform>Ещё не проанализирована %n партия: Анализ &gt; Анализ выбранных партий.</numerusform>
-                <numerusform>Ещё не проанализированы %n партии: Анализ &gt; Анализ выбранных партий.</numerusform>
-                <numerusform>Ещё не проанализировано %n партий: Анализ &gt; Анализ выбранных партий.</numerusform>
+                <numerusform>Ещё не проанализирована %Ln партия: Анализ &gt; Анализ выбранных партий.</numerusform>
+                <numerusform>Ещё не проанализированы %Ln партии: Анализ &gt; Анализ выбранных партий.</numerusform>
+                <numerusform>Ещё не проанализировано %Ln партий: Анализ &gt; Анализ выбранных партий.</numerusform>
             </translation>
         </message>
     </context>
@@ -850,19 +854,19 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>У чёрных нет хода.</translation>
         </message>
         <message numerus="yes">
-            <source>White must capture %n.</source>
+            <source>White must capture %Ln.</source>
             <translation>
-                <numerusform>Белые должны побить %n шашку.</numerusform>
-                <numerusform>Белые должны побить %n шашки.</numerusform>
-                <numerusform>Белые должны побить %n шашек.</numerusform>
+                <numerusform>Белые должны побить %Ln шашку.</numerusform>
+                <numerusform>Белые должны побить %Ln шашки.</numerusform>
+                <numerusform>Белые должны побить %Ln шашек.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Black must capture %n.</source>
+            <source>Black must capture %Ln.</source>
             <translation>
-                <numerusform>Чёрные должны побить %n шашку.</numerusform>
-                <numerusform>Чёрные должны побить %n шашки.</numerusform>
-                <numerusform>Чёрные должны побить %n шашек.</numerusform>
+                <numerusform>Чёрные должны побить %Ln шашку.</numerusform>
+                <numerusform>Чёрные должны побить %Ln шашки.</numerusform>
+                <numerusform>Чёрные должны побить %Ln шашек.</numerusform>
             </translation>
         </message>
         <message>
@@ -972,19 +976,19 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>Имя подборки:</translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s) added to %1.</source>
+            <source>%Ln game(s) added to %1.</source>
             <translation>
-                <numerusform>%n партия добавлена в %1.</numerusform>
-                <numerusform>%n партии добавлены в %1.</numerusform>
-                <numerusform>%n партий добавлено в %1.</numerusform>
+                <numerusform>%Ln партия добавлена в %1.</numerusform>
+                <numerusform>%Ln партии добавлены в %1.</numerusform>
+                <numerusform>%Ln партий добавлено в %1.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s) removed from %1.</source>
+            <source>%Ln game(s) removed from %1.</source>
             <translation>
-                <numerusform>%n партия убрана из %1.</numerusform>
-                <numerusform>%n партии убраны из %1.</numerusform>
-                <numerusform>%n партий убрано из %1.</numerusform>
+                <numerusform>%Ln партия убрана из %1.</numerusform>
+                <numerusform>%Ln партии убраны из %1.</numerusform>
+                <numerusform>%Ln партий убрано из %1.</numerusform>
             </translation>
         </message>
         <message>
@@ -1090,11 +1094,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>Ни одна партия списка не записана дважды.</translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s) deleted. Edit &gt; Bring back deleted games undoes it.</source>
+            <source>%Ln game(s) deleted. Edit &gt; Bring back deleted games undoes it.</source>
             <translation>
-                <numerusform>Удалена %n партия. Правка &gt; Вернуть удалённые партии отменяет это.</numerusform>
-                <numerusform>Удалены %n партии. Правка &gt; Вернуть удалённые партии отменяет это.</numerusform>
-                <numerusform>Удалено %n партий. Правка &gt; Вернуть удалённые партии отменяет это.</numerusform>
+                <numerusform>Удалена %Ln партия. Правка &gt; Вернуть удалённые партии отменяет это.</numerusform>
+                <numerusform>Удалены %Ln партии. Правка &gt; Вернуть удалённые партии отменяет это.</numerusform>
+                <numerusform>Удалено %Ln партий. Правка &gt; Вернуть удалённые партии отменяет это.</numerusform>
             </translation>
         </message>
         <message>
@@ -1144,11 +1148,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>Удаление партий</translation>
         </message>
         <message numerus="yes">
-            <source>Delete %n game(s)?</source>
+            <source>Delete %Ln game(s)?</source>
             <translation>
-                <numerusform>Удалить %n партию?</numerusform>
-                <numerusform>Удалить %n партии?</numerusform>
-                <numerusform>Удалить %n партий?</numerusform>
+                <numerusform>Удалить %Ln партию?</numerusform>
+                <numerusform>Удалить %Ln партии?</numerusform>
+                <numerusform>Удалить %Ln партий?</numerusform>
             </translation>
         </message>
         <message>
@@ -1160,11 +1164,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>&amp;Удалить</translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s) deleted.</source>
+            <source>%Ln game(s) deleted.</source>
             <translation>
-                <numerusform>Удалена %n партия.</numerusform>
-                <numerusform>Удалены %n партии.</numerusform>
-                <numerusform>Удалено %n партий.</numerusform>
+                <numerusform>Удалена %Ln партия.</numerusform>
+                <numerusform>Удалены %Ln партии.</numerusform>
+                <numerusform>Удалено %Ln партий.</numerusform>
             </translation>
         </message>
         <message>
@@ -1172,11 +1176,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>Возвращать нечего.</translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s) brought back.</source>
+            <source>%Ln game(s) brought back.</source>
             <translation>
-                <numerusform>Возвращена %n партия.</numerusform>
-                <numerusform>Возвращены %n партии.</numerusform>
-                <numerusform>Возвращено %n партий.</numerusform>
+                <numerusform>Возвращена %Ln партия.</numerusform>
+                <numerusform>Возвращены %Ln партии.</numerusform>
+                <numerusform>Возвращено %Ln партий.</numerusform>
             </translation>
         </message>
         <message>
@@ -1255,11 +1259,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>несомненно</translation>
         </message>
         <message numerus="yes">
-            <source>&amp;Delete %n game(s)</source>
+            <source>&amp;Delete %Ln game(s)</source>
             <translation>
-                <numerusform>&amp;Удалить %n партию</numerusform>
-                <numerusform>&amp;Удалить %n партии</numerusform>
-                <numerusform>&amp;Удалить %n партий</numerusform>
+                <numerusform>&amp;Удалить %Ln партию</numerusform>
+                <numerusform>&amp;Удалить %Ln партии</numerusform>
+                <numerusform>&amp;Удалить %Ln партий</numerusform>
             </translation>
         </message>
         <message>
@@ -1267,11 +1271,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>Удаляется первая партия каждой строки. Правка &gt; Вернуть удалённые партии отменяет это.</translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s) may have been edited and will be kept.</source>
+            <source>%Ln game(s) may have been edited and will be kept.</source>
             <translation>
-                <numerusform>%n партия, возможно, изменена и останется.</numerusform>
-                <numerusform>%n партии, возможно, изменены и останутся.</numerusform>
-                <numerusform>%n партий, возможно, изменены и останутся.</numerusform>
+                <numerusform>%Ln партия, возможно, изменена и останется.</numerusform>
+                <numerusform>%Ln партии, возможно, изменены и останутся.</numerusform>
+                <numerusform>%Ln партий, возможно, изменены и останутся.</numerusform>
             </translation>
         </message>
     </context>
@@ -1500,35 +1504,35 @@ Click: into the game</source>
             <translation>точность %1 %</translation>
         </message>
         <message numerus="yes">
-            <source>%n inaccuracy(s)</source>
+            <source>%Ln inaccuracy(s)</source>
             <translation>
-                <numerusform>%n неточность</numerusform>
-                <numerusform>%n неточности</numerusform>
-                <numerusform>%n неточностей</numerusform>
+                <numerusform>%Ln неточность</numerusform>
+                <numerusform>%Ln неточности</numerusform>
+                <numerusform>%Ln неточностей</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n mistake(s)</source>
+            <source>%Ln mistake(s)</source>
             <translation>
-                <numerusform>%n ошибка</numerusform>
-                <numerusform>%n ошибки</numerusform>
-                <numerusform>%n ошибок</numerusform>
+                <numerusform>%Ln ошибка</numerusform>
+                <numerusform>%Ln ошибки</numerusform>
+                <numerusform>%Ln ошибок</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n blunder(s)</source>
+            <source>%Ln blunder(s)</source>
             <translation>
-                <numerusform>%n грубая ошибка</numerusform>
-                <numerusform>%n грубые ошибки</numerusform>
-                <numerusform>%n грубых ошибок</numerusform>
+                <numerusform>%Ln грубая ошибка</numerusform>
+                <numerusform>%Ln грубые ошибки</numerusform>
+                <numerusform>%Ln грубых ошибок</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n missed win(s)</source>
+            <source>%Ln missed win(s)</source>
             <translation>
-                <numerusform>%n упущенный выигрыш</numerusform>
-                <numerusform>%n упущенных выигрыша</numerusform>
-                <numerusform>%n упущенных выигрышей</numerusform>
+                <numerusform>%Ln упущенный выигрыш</numerusform>
+                <numerusform>%Ln упущенных выигрыша</numerusform>
+                <numerusform>%Ln упущенных выигрышей</numerusform>
             </translation>
         </message>
         <message>
@@ -1547,19 +1551,19 @@ Click: into the game</source>
             <translation>Не удалось экспортировать партии: %1</translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s) written to %1.</source>
+            <source>%Ln game(s) written to %1.</source>
             <translation>
-                <numerusform>%n партия записана в %1.</numerusform>
-                <numerusform>%n партии записаны в %1.</numerusform>
-                <numerusform>%n партий записано в %1.</numerusform>
+                <numerusform>%Ln партия записана в %1.</numerusform>
+                <numerusform>%Ln партии записаны в %1.</numerusform>
+                <numerusform>%Ln партий записано в %1.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s) are damaged and were skipped.</source>
+            <source>%Ln game(s) are damaged and were skipped.</source>
             <translation>
-                <numerusform>%n партия повреждена и пропущена.</numerusform>
-                <numerusform>%n партии повреждены и пропущены.</numerusform>
-                <numerusform>%n партий повреждено и пропущено.</numerusform>
+                <numerusform>%Ln партия повреждена и пропущена.</numerusform>
+                <numerusform>%Ln партии повреждены и пропущены.</numerusform>
+                <numerusform>%Ln партий повреждено и пропущено.</numerusform>
             </translation>
         </message>
         <message>
@@ -1579,11 +1583,11 @@ Click: into the game</source>
             <translation>Идёт экспорт. Дождитесь конца.</translation>
         </message>
         <message numerus="yes">
-            <source>Export %n game(s)</source>
+            <source>Export %Ln game(s)</source>
             <translation>
-                <numerusform>Экспорт %n партии</numerusform>
-                <numerusform>Экспорт %n партий</numerusform>
-                <numerusform>Экспорт %n партий</numerusform>
+                <numerusform>Экспорт %Ln партии</numerusform>
+                <numerusform>Экспорт %Ln партий</numerusform>
+                <numerusform>Экспорт %Ln партий</numerusform>
             </translation>
         </message>
         <message>
@@ -1663,14 +1667,6 @@ Click: into the game</source>
         <message>
             <source>Your changes could not be backed up: %1</source>
             <translation>Не удалось сохранить копию изменений: %1</translation>
-        </message>
-        <message>
-            <source>A game is being played</source>
-            <translation>Идёт партия</translation>
-        </message>
-        <message>
-            <source>A game is being played. End it?</source>
-            <translation>Идёт партия. Закончить её?</translation>
         </message>
         <message>
             <source>Unsaved changes</source>
@@ -1795,11 +1791,11 @@ Click: into the game</source>
             <translation>Дебют</translation>
         </message>
         <message numerus="yes">
-            <source>%n problem(s) were found when this game was read.</source>
+            <source>%Ln problem(s) were found when this game was read.</source>
             <translation>
-                <numerusform>При чтении этой партии найдена %n проблема.</numerusform>
-                <numerusform>При чтении этой партии найдены %n проблемы.</numerusform>
-                <numerusform>При чтении этой партии найдено %n проблем.</numerusform>
+                <numerusform>При чтении этой партии найдена %Ln проблема.</numerusform>
+                <numerusform>При чтении этой партии найдены %Ln проблемы.</numerusform>
+                <numerusform>При чтении этой партии найдено %Ln проблем.</numerusform>
             </translation>
         </message>
         <message>
@@ -1841,11 +1837,11 @@ Click: into the game</source>
             <translation>&amp;Столбцы</translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s)</source>
+            <source>%Ln game(s)</source>
             <translation>
-                <numerusform>%n партия</numerusform>
-                <numerusform>%n партии</numerusform>
-                <numerusform>%n партий</numerusform>
+                <numerusform>%Ln партия</numerusform>
+                <numerusform>%Ln партии</numerusform>
+                <numerusform>%Ln партий</numerusform>
             </translation>
         </message>
         <message>
@@ -1879,6 +1875,14 @@ Click: into the game</source>
         <message>
             <source>Selected games</source>
             <translation>Выбранные партии</translation>
+        </message>
+        <message numerus="yes">
+            <source>Delete &amp;all %Ln game(s) in the list…</source>
+            <translation>
+                <numerusform>Удалить в&amp;есь список (%Ln партия)…</numerusform>
+                <numerusform>Удалить в&amp;есь список (%Ln партии)…</numerusform>
+                <numerusform>Удалить в&amp;есь список (%Ln партий)…</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -2319,11 +2323,11 @@ Click: into the game</source>
             <translation>Несколько партий</translation>
         </message>
         <message numerus="yes">
-            <source>The text has %n game(s). Import them into the database?</source>
+            <source>The text has %Ln game(s). Import them into the database?</source>
             <translation>
-                <numerusform>В тексте %n партия. Импортировать её в базу?</numerusform>
-                <numerusform>В тексте %n партии. Импортировать их в базу?</numerusform>
-                <numerusform>В тексте %n партий. Импортировать их в базу?</numerusform>
+                <numerusform>В тексте %Ln партия. Импортировать её в базу?</numerusform>
+                <numerusform>В тексте %Ln партии. Импортировать их в базу?</numerusform>
+                <numerusform>В тексте %Ln партий. Импортировать их в базу?</numerusform>
             </translation>
         </message>
         <message>
@@ -2338,11 +2342,11 @@ Click: into the game</source>
     <context>
         <name>damscope::gui::OpeningModel</name>
         <message numerus="yes">
-            <source>Never played here, but %n game(s) reached the position after it by another move order.</source>
+            <source>Never played here, but %Ln game(s) reached the position after it by another move order.</source>
             <translation>
-                <numerusform>Здесь не играли, но %n партия пришла к следующей позиции другим путём.</numerusform>
-                <numerusform>Здесь не играли, но %n партии пришли к следующей позиции другим путём.</numerusform>
-                <numerusform>Здесь не играли, но %n партий пришло к следующей позиции другим путём.</numerusform>
+                <numerusform>Здесь не играли, но %Ln партия пришла к следующей позиции другим путём.</numerusform>
+                <numerusform>Здесь не играли, но %Ln партии пришли к следующей позиции другим путём.</numerusform>
+                <numerusform>Здесь не играли, но %Ln партий пришло к следующей позиции другим путём.</numerusform>
             </translation>
         </message>
         <message>
@@ -2386,19 +2390,19 @@ Click: into the game</source>
             <translation>Дебют</translation>
         </message>
         <message numerus="yes">
-            <source>In %n of them the opponent has a rating.</source>
+            <source>In %Ln of them the opponent has a rating.</source>
             <translation>
-                <numerusform>В %n из них у соперника есть рейтинг.</numerusform>
-                <numerusform>В %n из них у соперника есть рейтинг.</numerusform>
-                <numerusform>В %n из них у соперника есть рейтинг.</numerusform>
+                <numerusform>В %Ln из них у соперника есть рейтинг.</numerusform>
+                <numerusform>В %Ln из них у соперника есть рейтинг.</numerusform>
+                <numerusform>В %Ln из них у соперника есть рейтинг.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>The rating that the result is worth, from the games in which the opponent has one; empty if those are fewer than %n</source>
+            <source>The rating that the result is worth, from the games in which the opponent has one; empty if those are fewer than %Ln</source>
             <translation>
-                <numerusform>Рейтинг, которого стоит результат, по партиям, где он есть у соперника; пусто, если их меньше %n</numerusform>
-                <numerusform>Рейтинг, которого стоит результат, по партиям, где он есть у соперника; пусто, если их меньше %n</numerusform>
-                <numerusform>Рейтинг, которого стоит результат, по партиям, где он есть у соперника; пусто, если их меньше %n</numerusform>
+                <numerusform>Рейтинг, которого стоит результат, по партиям, где он есть у соперника; пусто, если их меньше %Ln</numerusform>
+                <numerusform>Рейтинг, которого стоит результат, по партиям, где он есть у соперника; пусто, если их меньше %Ln</numerusform>
+                <numerusform>Рейтинг, которого стоит результат, по партиям, где он есть у соперника; пусто, если их меньше %Ln</numerusform>
             </translation>
         </message>
         <message>
@@ -2417,11 +2421,11 @@ Click: into the game</source>
             <translation>Позиция здесь неизвестна: один из ходов не записан.</translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s) are damaged and could not be counted.</source>
+            <source>%Ln game(s) are damaged and could not be counted.</source>
             <translation>
-                <numerusform>%n партия повреждена и не учтена.</numerusform>
-                <numerusform>%n партии повреждены и не учтены.</numerusform>
-                <numerusform>%n партий повреждено и не учтено.</numerusform>
+                <numerusform>%Ln партия повреждена и не учтена.</numerusform>
+                <numerusform>%Ln партии повреждены и не учтены.</numerusform>
+                <numerusform>%Ln партий повреждено и не учтено.</numerusform>
             </translation>
         </message>
         <message>
@@ -2429,19 +2433,19 @@ Click: into the game</source>
             <translation>Такой позиции не было ни в одной партии.</translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s)</source>
+            <source>%Ln game(s)</source>
             <translation>
-                <numerusform>%n партия</numerusform>
-                <numerusform>%n партии</numerusform>
-                <numerusform>%n партий</numerusform>
+                <numerusform>%Ln партия</numerusform>
+                <numerusform>%Ln партии</numerusform>
+                <numerusform>%Ln партий</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n ended here</source>
+            <source>%Ln ended here</source>
             <translation>
-                <numerusform>%n закончилась здесь</numerusform>
-                <numerusform>%n закончились здесь</numerusform>
-                <numerusform>%n закончилось здесь</numerusform>
+                <numerusform>%Ln закончилась здесь</numerusform>
+                <numerusform>%Ln закончились здесь</numerusform>
+                <numerusform>%Ln закончилось здесь</numerusform>
             </translation>
         </message>
         <message>
@@ -2540,17 +2544,6 @@ Click: into the game</source>
         <message>
             <source>%1: must not be: %2</source>
             <translation>%1: не должно быть: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>damscope::gui::PlayControl</name>
-        <message>
-            <source>Stop the game</source>
-            <translation>Остановить партию</translation>
-        </message>
-        <message>
-            <source>Keep the moves played so far?</source>
-            <translation>Сохранить сделанные ходы?</translation>
         </message>
     </context>
     <context>
@@ -3381,11 +3374,11 @@ Click: into the game</source>
     <context>
         <name>damscope::gui::SearchPanel</name>
         <message numerus="yes">
-            <source>%n game(s) are damaged and could not be searched completely.</source>
+            <source>%Ln game(s) are damaged and could not be searched completely.</source>
             <translation>
-                <numerusform>%n партия повреждена и просмотрена не до конца.</numerusform>
-                <numerusform>%n партии повреждены и просмотрены не до конца.</numerusform>
-                <numerusform>%n партий повреждено и просмотрено не до конца.</numerusform>
+                <numerusform>%Ln партия повреждена и просмотрена не до конца.</numerusform>
+                <numerusform>%Ln партии повреждены и просмотрены не до конца.</numerusform>
+                <numerusform>%Ln партий повреждено и просмотрено не до конца.</numerusform>
             </translation>
         </message>
         <message>
@@ -3413,19 +3406,19 @@ Click: into the game</source>
             <translation>Например: %1</translation>
         </message>
         <message numerus="yes">
-            <source>%n place(s).</source>
+            <source>%Ln place(s).</source>
             <translation>
-                <numerusform>%n место.</numerusform>
-                <numerusform>%n места.</numerusform>
-                <numerusform>%n мест.</numerusform>
+                <numerusform>%Ln место.</numerusform>
+                <numerusform>%Ln места.</numerusform>
+                <numerusform>%Ln мест.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s).</source>
+            <source>%Ln game(s).</source>
             <translation>
-                <numerusform>%n партия.</numerusform>
-                <numerusform>%n партии.</numerusform>
-                <numerusform>%n партий.</numerusform>
+                <numerusform>%Ln партия.</numerusform>
+                <numerusform>%Ln партии.</numerusform>
+                <numerusform>%Ln партий.</numerusform>
             </translation>
         </message>
         <message>
@@ -3711,6 +3704,10 @@ then within 6 plies white captures at least 3</translation>
             <source>Games recovered: %1, of which %2 could not be verified. Lost: %3.</source>
             <translation>Восстановлено партий: %1, из них без проверки: %2. Потеряно: %3.</translation>
         </message>
+        <message>
+            <source>&amp;Recover the games…</source>
+            <translation>&amp;Восстановить партии…</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::StoreTasks</name>
@@ -3841,31 +3838,35 @@ then within 6 plies white captures at least 3</translation>
             <source>&amp;New database…</source>
             <translation>&amp;Новая база…</translation>
         </message>
+        <message>
+            <source>It is damaged too much to be checked: recover the games.</source>
+            <translation>Она слишком повреждена для проверки: восстановите партии.</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::TimeLeft</name>
         <message numerus="yes">
-            <source>%n second(s) left</source>
+            <source>%Ln second(s) left</source>
             <translation>
-                <numerusform>осталась %n секунда</numerusform>
-                <numerusform>осталось %n секунды</numerusform>
-                <numerusform>осталось %n секунд</numerusform>
+                <numerusform>осталась %Ln секунда</numerusform>
+                <numerusform>осталось %Ln секунды</numerusform>
+                <numerusform>осталось %Ln секунд</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n minute(s) left</source>
+            <source>%Ln minute(s) left</source>
             <translation>
-                <numerusform>осталась %n минута</numerusform>
-                <numerusform>осталось %n минуты</numerusform>
-                <numerusform>осталось %n минут</numerusform>
+                <numerusform>осталась %Ln минута</numerusform>
+                <numerusform>осталось %Ln минуты</numerusform>
+                <numerusform>осталось %Ln минут</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n hour(s) left</source>
+            <source>%Ln hour(s) left</source>
             <translation>
-                <numerusform>остался %n час</numerusform>
-                <numerusform>осталось %n часа</numerusform>
-                <numerusform>осталось %n часов</numerusform>
+                <numerusform>остался %Ln час</numerusform>
+                <numerusform>осталось %Ln часа</numerusform>
+                <numerusform>осталось %Ln часов</numerusform>
             </translation>
         </message>
     </context>
@@ -3905,6 +3906,87 @@ then within 6 plies white captures at least 3</translation>
         <message>
             <source>Stopping…</source>
             <translation>Остановка…</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::EndOfPlay</name>
+        <message>
+            <source>Stop the game</source>
+            <translation>Остановить партию</translation>
+        </message>
+        <message>
+            <source>Keep the moves played so far?</source>
+            <translation>Сохранить сделанные ходы?</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::ErrorWords</name>
+        <message>
+            <source>The database no longer exists</source>
+            <translation>Базы больше нет</translation>
+        </message>
+        <message>
+            <source>The file is not a database of Damscope</source>
+            <translation>Файл — не база Damscope</translation>
+        </message>
+        <message>
+            <source>The database was made by a later version of Damscope</source>
+            <translation>База создана более новой версией Damscope</translation>
+        </message>
+        <message>
+            <source>The database was made by an earlier version of Damscope and cannot be updated, because it cannot be written</source>
+            <translation>База создана более ранней версией Damscope, и её нельзя обновить: в неё нельзя писать</translation>
+        </message>
+        <message>
+            <source>Another program is writing to the database; do it again when that is done</source>
+            <translation>Другая программа пишет в базу; повторите, когда она закончит</translation>
+        </message>
+        <message>
+            <source>There is no space left on the disk</source>
+            <translation>На диске не осталось места</translation>
+        </message>
+        <message>
+            <source>The database cannot be written</source>
+            <translation>В базу нельзя писать</translation>
+        </message>
+        <message>
+            <source>The database is damaged; Database &gt; Recover games puts what can still be read into a new one</source>
+            <translation>База повреждена; База &gt; Спасти партии переносит всё, что ещё читается, в новую</translation>
+        </message>
+        <message>
+            <source>%1 is not a folder; choose another one</source>
+            <translation>%1 — не папка; выберите другую</translation>
+        </message>
+        <message>
+            <source>%1 does not exist</source>
+            <translation>%1 не существует</translation>
+        </message>
+        <message>
+            <source>%1 cannot be used; choose another folder</source>
+            <translation>%1 нельзя использовать; выберите другую папку</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::UnnamedGame</name>
+        <message>
+            <source>Save game</source>
+            <translation>Сохранить партию</translation>
+        </message>
+        <message>
+            <source>The game names no player. In a list it will be hard to find.</source>
+            <translation>В партии не назван ни один игрок. В списке её будет трудно найти.</translation>
+        </message>
+        <message>
+            <source>&amp;Game data…</source>
+            <translation>&amp;Данные партии…</translation>
+        </message>
+        <message>
+            <source>&amp;Save</source>
+            <translation>&amp;Сохранить</translation>
+        </message>
+        <message>
+            <source>&amp;Do not show this again</source>
+            <translation>Больше &amp;не показывать</translation>
         </message>
     </context>
 </TS>

@@ -137,7 +137,7 @@ void AnalysisDocks::keepAnalyses(const QString& folder) {
     });
     if (notes->found() > 0)
         emit reported(
-            tr("%n analysis(es) from last time are not finished: choose Continue under Analyses.",
+            tr("%Ln analysis(es) from last time are not finished: choose Continue under Analyses.",
                nullptr, notes->found()));
 }
 
@@ -226,7 +226,7 @@ void AnalysisDocks::analyse(const std::vector<db::GameId>& games) {
     }
     analysesDock_->show();
     analysesDock_->raise();
-    analyses_->queue().add({tr("%n game(s)", nullptr, static_cast<int>(games.size())), store_,
+    analyses_->queue().add({tr("%Ln game(s)", nullptr, static_cast<int>(games.size())), store_,
                             games, analyses_->settings(), engine_->engineSettings()});
 }
 

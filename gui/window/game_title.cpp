@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/window/game_title.hpp"
 
+#include "db/records/game_fields.hpp"
 #include "gui/base/rules_words.hpp"
 #include "gui/base/text.hpp"
 
@@ -17,7 +18,7 @@ struct GameTitle {
 
 QString known(const rules::Game& game, const char* tag) {
     const auto value = game.tag(tag);
-    return value == "????.??.??" || value == "-" ? QString() : knownText(value);
+    return value == "-" ? QString() : knownText(value);
 }
 
 } // namespace
@@ -33,8 +34,8 @@ QString playersOf(const rules::Game& game) {
 
 QString headerOf(const rules::Game& game) {
     QStringList parts{variantTitle(game.variant())};
-    for (const char* tag : {"Event", "Date"})
-        if (const QString text = known(game, tag); !text.isEmpty())
+    for (const QString& text : {known(game, "Event"), qtText(db::shownDate(game.tag("Date")))})
+        if (!text.isEmpty())
             parts << text;
     if (const QString round = known(game, "Round"); !round.isEmpty())
         parts << GameTitle::tr("round %1").arg(round);

@@ -3,6 +3,7 @@
 
 #include "db/query/find/place_of_hit.hpp"
 #include "gui/base/actions.hpp"
+#include "gui/base/file_dialogs.hpp"
 #include "gui/control/annotator.hpp"
 #include "gui/control/database_tools.hpp"
 #include "gui/control/deletions.hpp"
@@ -64,6 +65,7 @@ MainWindow::MainWindow(const QString& recovery, QWidget* parent)
       tools_(new DatabaseTools(*this)), annotator_(new Annotator(document_, *games_, *this)),
       storedProblems_(new StoredProblems(panels_->problems().model(), *importer_, this)) {
     setAcceptDrops(true);
+    protectFolders(*this);
     new PlayControl(document_, *games_, panels_->analysis().play(), panels_->board(),
                     *actions_->flip, settings_); // owned by games_
     header_->setOwnName([this] { return settings_.ownName(); });
@@ -131,6 +133,7 @@ void MainWindow::showStore() {
     annotator_->setStore(store);
     storedProblems_->setStore(store);
     actions_->keepGames->setEnabled(stores_->isLooking());
+    actions_->closeStore->setEnabled(!store.empty());
     showTitle();
 }
 
@@ -150,6 +153,8 @@ void MainWindow::connectGames() {
     connect(annotator_, &Annotator::storeChanged, &list, &GamesPanel::refresh);
     connect(&list, &GamesPanel::filterChanged, tools_, &DatabaseTools::setFilter);
     connect(&list, &GamesPanel::deleteWanted, deletions_, &Deletions::deleteGames);
+    connect(&list, &GamesPanel::deleteListWanted, deletions_, &Deletions::deleteList);
+    connect(games_, &GameKeeper::headerWanted, header_, &HeaderEditor::edit);
     connect(games_, &GameKeeper::placeChanged, this, &MainWindow::showTitle);
     connect(&document_, &GameDocument::gameChanged, this, &MainWindow::showTitle);
     connect(&document_, &GameDocument::savedStateChanged, this, &MainWindow::showUndo);
@@ -185,6 +190,7 @@ void MainWindow::connectFileActions() {
     };
     on(a.newStore, stores_, &StoreKeeper::askForNew);
     on(a.openStore, stores_, &StoreKeeper::askAndOpen);
+    on(a.closeStore, stores_, &StoreKeeper::close);
     on(a.importFiles, stores_, &StoreKeeper::askForFilesToImport);
     on(a.importFolder, stores_, &StoreKeeper::askForFolderToImport);
     on(a.importHow, stores_, &StoreKeeper::askHowToImport);
@@ -211,6 +217,7 @@ void MainWindow::connectFileActions() {
     on(a.paste, newGames_, &NewGames::paste);
     on(a.quit, this, &QWidget::close);
     a.keepGames->setEnabled(false);
+    a.closeStore->setEnabled(false);
 }
 
 // Navigation of the open game, and actions on it.

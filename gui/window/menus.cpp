@@ -83,6 +83,7 @@ void Menus::fillFile(QMenu& menu) {
     for (const QString& name : *settings_.recentStores)
         recent->addAction(name, this, [this, name] { emit storeChosen(name); });
     recent->setEnabled(!recent->isEmpty());
+    menu.addAction(a.closeStore);
     menu.addSeparator();
     menu.addActions({a.importFiles, a.importFolder, a.importHow, a.viewFiles, a.keepGames});
     menu.addSeparator();

@@ -2,8 +2,9 @@
 #include "gui/window/panels.hpp"
 
 #include "db/sqlite/sqlite.hpp"
+#include "gui/base/action_button.hpp"
 #include "gui/base/actions.hpp"
-#include "gui/base/text.hpp"
+#include "gui/base/error_words.hpp"
 #include "gui/database/games_panel.hpp"
 #include "gui/database/problems_panel.hpp"
 #include "gui/game/annotation_panel.hpp"
@@ -20,6 +21,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMainWindow>
+#include <QMouseEvent>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -98,8 +100,10 @@ QWidget* Panels::composeGame() {
     auto* game = new QWidget(&window_);
     auto* layout = new QVBoxLayout(game);
     layout->setContentsMargins(4, 4, 4, 4);
-    auto* editHeader = new QToolButton(game);
-    editHeader->setDefaultAction(actions_.editHeader);
+    header_->setObjectName("gameHeader");
+    header_->setCursor(Qt::PointingHandCursor);
+    header_->installEventFilter(this);
+    QToolButton* editHeader = actionButton(*actions_.editHeader, game);
     editHeader->setAutoRaise(true);
     editHeader->setFocusPolicy(Qt::TabFocus);
     auto* top = new QHBoxLayout;
@@ -109,6 +113,14 @@ QWidget* Panels::composeGame() {
     layout->addWidget(moves_, 1);
     layout->addWidget(annotation_);
     return game;
+}
+
+// A click on the line above the moves edits what it says.
+bool Panels::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == header_ && event->type() == QEvent::MouseButtonRelease &&
+        static_cast<QMouseEvent*>(event)->button() == Qt::LeftButton)
+        actions_.editHeader->trigger();
+    return QObject::eventFilter(watched, event);
 }
 
 void Panels::composeDocks() {
@@ -172,7 +184,7 @@ void Panels::setStore(const std::filesystem::path& store) {
         games_->setStore(store);
         search_->setStore(store);
     } catch (const db::Error& e) {
-        emit reported(qtText(e.what()));
+        emit reported(worded(e));
     }
     analysis_->setStore(store);
     openings_->setStore(store);
@@ -264,6 +276,7 @@ void Panels::focusNextPanel(bool forward) {
 
 void Panels::retranslate() {
     gameDock_->setWindowTitle(tr("Game"));
+    header_->setToolTip(actions_.editHeader->toolTip());
     gamesDock_->setWindowTitle(tr("Games"));
     analysis_->retranslate();
 }

@@ -66,6 +66,9 @@ signals:
     /// A message for the user.
     void reported(const QString& text);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     QDockWidget* addDock(const char* name, QWidget* panel, Qt::DockWidgetArea area);
     [[nodiscard]] QWidget* composeGame();

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The list of games in the window: how it comes to be, is filtered and sorted.
+#include "db/store/deletions.hpp"
+#include "db/store/store.hpp"
 #include "gui/database/games_panel.hpp"
 #include "gui/search/query_text.hpp"
 #include "gui/search/search_panel.hpp"
@@ -15,10 +17,15 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
+#include <QMenu>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
 #include <QTableView>
 #include <QTest>
+#include <QTimer>
+#include <QToolButton>
 
 #include <algorithm>
 #include <memory>
@@ -41,6 +48,8 @@ private slots:
     void aCancelledImportKeepsWhatItHas();
     void filesThatAreDroppedAreImported();
     void aHitInAVariationIsShownThere();
+    void theWholeListIsDeletedAndBroughtBack();
+    void thousandsAreSeparated();
 
 private:
     void filter(const QString& text);
@@ -205,6 +214,48 @@ void GamesTest::aHitInAVariationIsShownThere() {
     QCOMPARE(hits(true), 1);
     emit tableOf(search).activated(hitsOf(search).index(0, 0));
     QCOMPARE(documentOf(*window_).current(), inVariation->node);
+}
+
+void GamesTest::theWholeListIsDeletedAndBroughtBack() {
+    const int all = gamesOf(*window_).model().rowCount();
+    filter("variant:russian");
+    const int russian = gamesOf(*window_).model().rowCount();
+    QMenu* menu = part<QToolButton>(gamesOf(*window_), "listMenu").menu();
+    emit menu->aboutToShow();
+    auto* action = menu->findChild<QAction*>("deleteList");
+    QVERIFY(action != nullptr);
+    QCOMPARE(action->text(), QString("Delete &all %1 games in the list…").arg(russian));
+    QTimer::singleShot(0, this, [russian] {
+        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        QVERIFY(box != nullptr);
+        QCOMPARE(box->text(), QString("Delete %1 games?").arg(russian));
+        for (auto* button : box->buttons())
+            if (box->buttonRole(button) == QMessageBox::AcceptRole)
+                button->click();
+    });
+    action->trigger();
+    QTRY_COMPARE(gamesOf(*window_).model().rowCount(), 0);
+    filter({});
+    QCOMPARE(gamesOf(*window_).model().rowCount(), all - russian);
+    {
+        db::Store store(sample_->store(), db::Store::Access::read);
+        QCOMPARE(db::deletions(store).front().reason, std::string("variant:russian"));
+    }
+    actionsOf(*window_).bringBackGames->trigger();
+    QTRY_COMPARE(gamesOf(*window_).model().rowCount(), all);
+}
+
+// As in the cells of tables. Sentences say "%Ln", which the locale groups.
+void GamesTest::thousandsAreSeparated() {
+    QVERIFY(!QLocale().toString(300000).isEmpty());
+    QCOMPARE(GamesPanel::tr("%Ln game(s)", nullptr, 300000),
+             QString("%1 games").arg(QLocale().toString(300000)));
+    QCOMPARE(QLocale().toString(300000), QString("300,000"));
+    for (const char* language : {"nl", "fr", "ru"}) {
+        window_->useLanguage(language);
+        QVERIFY(GamesPanel::tr("%Ln game(s)", nullptr, 300000)
+                    .startsWith(QLocale().toString(300000) + ' '));
+    }
 }
 
 } // namespace damscope::gui::testing

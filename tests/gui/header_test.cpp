@@ -44,6 +44,7 @@ private slots:
 
     void aGameIsEnteredWithItsHeader();
     void theHeaderIsEditedAndUndone();
+    void aClickOnTheHeaderEditsIt();
     void whatIsNotTouchedStaysAsItIs();
     void anyTagCanBeEntered();
     void namesAreCompletedFromTheStore();
@@ -136,6 +137,19 @@ void HeaderTest::theHeaderIsEditedAndUndone() {
     actionsOf(*window_).undo->trigger();
     QCOMPARE(pdn(), before);
     QVERIFY(!documentOf(*window_).isChanged());
+}
+
+void HeaderTest::aClickOnTheHeaderEditsIt() {
+    auto& line = part<QLabel>(*window_, "gameHeader");
+    QVERIFY(line.isVisible() && !line.text().isEmpty());
+    inDialog([](HeaderDialog& dialog) { part<QLineEdit>(dialog, "Event").setText("By a click"); });
+    QTest::mouseClick(&line, Qt::LeftButton);
+    QVERIFY2(line.text().contains("By a click"), qPrintable(line.text()));
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_));
+    inDialog([](HeaderDialog& dialog) { part<QLineEdit>(dialog, "Date").setText("1998.??.??"); });
+    QTest::keyClick(window_, Qt::Key_I, Qt::ControlModifier);
+    QVERIFY2(line.text().contains("1998") && !line.text().contains("??"), qPrintable(line.text()));
 }
 
 void HeaderTest::whatIsNotTouchedStaysAsItIs() {

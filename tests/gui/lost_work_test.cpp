@@ -7,6 +7,7 @@
 #include "gui/base/text.hpp"
 #include "gui/control/conflict_dialog.hpp"
 #include "gui/game/comment_edit.hpp"
+#include "gui/game/header_dialog.hpp"
 #include "gui/settings/settings.hpp"
 #include "parser/meaning/annotation.hpp"
 #include "parser/meaning/pasted.hpp"
@@ -79,6 +80,8 @@ private slots:
     void openingsAreExploredWithoutAChange();
     void anExploredLineIsKeptOnRequest();
     void aFileDialogDeletesNoFolder();
+    void theDialogOfThePrinterDeletesNoFolder();
+    void aGameWithoutNamesIsSavedAfterAQuestion();
     void settingsAreWrittenWhenTheyChange();
     void twoWindowsKeepEachOthersSettings();
     void theTitleNamesTheGameAndTheDatabase();
@@ -324,6 +327,80 @@ void LostWorkTest::aFileDialogDeletesNoFolder() {
     QVERIFY(QFileInfo::exists(sample_->file("treasure/inside")));
 }
 
+// Qt makes its file dialog itself.
+void LostWorkTest::theDialogOfThePrinterDeletesNoFolder() {
+    QVERIFY(QDir(sample_->file(".")).mkpath("treasure/inside"));
+    bool pressed = false;
+    bool asked = false;
+    QTimer::singleShot(300, this, [&] {
+        auto* printing = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+        QVERIFY(printing != nullptr && printing->inherits("QPrintDialog"));
+        part<QLineEdit>(*printing, "filename").setText(sample_->file("game.pdf"));
+        QTimer::singleShot(300, this, [&] {
+            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            QVERIFY(dialog != nullptr);
+            dialog->setDirectory(sample_->file("."));
+            dialog->selectFile("treasure");
+            auto* list = dialog->findChild<QListView*>("listView");
+            list->setFocus();
+            QTimer::singleShot(300, this, [&asked, dialog] {
+                if (auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget())) {
+                    asked = true;
+                    box->button(QMessageBox::Yes)->click();
+                }
+                dialog->reject();
+            });
+            pressed = true;
+            QTest::keyClick(list, Qt::Key_Delete);
+        });
+        part<QToolButton>(*printing, "fileBrowser").click();
+        printing->reject();
+    });
+    actionsOf(*window_).print->trigger();
+    QVERIFY(pressed);
+    QVERIFY(!asked);
+    QVERIFY(QFileInfo::exists(sample_->file("treasure/inside")));
+}
+
+void LostWorkTest::aGameWithoutNamesIsSavedAfterAQuestion() {
+    const std::size_t before = count();
+    QVERIFY(keeperOf(*window_).openNew(
+        parser::gameFrom(rules::Position::start(rules::Variant::international)), true));
+    const auto answer = [this](const char* button, bool never) {
+        QTimer::singleShot(0, this, [button, never] {
+            auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            QVERIFY(box != nullptr);
+            box->checkBox()->setChecked(never);
+            part<QPushButton>(*box, button).click();
+        });
+        actionsOf(*window_).saveGame->trigger();
+    };
+    QTimer::singleShot(300, this, [] {
+        auto* dialog = qobject_cast<HeaderDialog*>(QApplication::activeModalWidget());
+        QVERIFY(dialog != nullptr);
+        part<QLineEdit>(*dialog, "White").setText("Anneke");
+        dialog->accept();
+    });
+    answer("nameFirst", false);
+    QTRY_VERIFY_WITH_TIMEOUT(!documentOf(*window_).isChanged(), timeout);
+    QCOMPARE(count(), before + 1);
+    QCOMPARE(documentOf(*window_).game().tag("White"), std::string_view("Anneke"));
+    const auto another = [&] {
+        return keeperOf(*window_).openNew(
+            parser::gameFrom(rules::Position::start(rules::Variant::russian)), true);
+    };
+    QVERIFY(another());
+    answer("saveUnnamed", true);
+    QTRY_COMPARE_WITH_TIMEOUT(count(), before + 2, timeout);
+    QTRY_VERIFY(!documentOf(*window_).isChanged());
+    annotate(*window_, "Nothing asks about a game that is stored.");
+    actionsOf(*window_).saveGame->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(!documentOf(*window_).isChanged(), timeout);
+    QVERIFY(another()); // nor about another one, as was chosen
+    actionsOf(*window_).saveGame->trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(count(), before + 3, timeout);
+}
+
 void LostWorkTest::settingsAreWrittenWhenTheyChange() {
     window_->useAppearance(Appearance::dark);
     QCOMPARE(*Settings().appearance, Appearance::dark);
@@ -358,6 +435,10 @@ void LostWorkTest::twoWindowsKeepEachOthersSettings() {
     Settings two;
     one.rememberStore("/one.db");
     two.rememberStore("/two.db");
+    one.appearance.set(Appearance::dark);
+    two.appearance.set(Appearance::light); // which the other window does not know
+    one.appearance.set(Appearance::dark);
+    QCOMPARE(*Settings().appearance, Appearance::dark);
     QCOMPARE(Settings().recentStores->mid(0, 2), (QStringList{"/two.db", "/one.db"}));
 }
 

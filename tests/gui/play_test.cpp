@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Playing on the board, and saving what was played or edited.
+#include "db/lists/collections.hpp"
 #include "db/store/games.hpp"
 #include "db/store/store.hpp"
 #include "gui/base/actions.hpp"
@@ -58,6 +59,10 @@ private slots:
     void takingBackGivesTheTimeBack();
     void aHopelessEngineResigns();
     void aRematchExchangesTheColours();
+    void stoppingAsksWhetherToKeep_data();
+    void stoppingAsksWhetherToKeep();
+    void openingAnotherGameAsksToo();
+    void gamesAgainstTheEngineHaveACollection();
 
     void anEditedGameIsSaved();
     void aShortenedGameIsSaved();
@@ -70,6 +75,8 @@ private:
     [[nodiscard]] const rules::Game& game() { return documentOf(*window_).game(); }
     [[nodiscard]] int storedGames();
     void playFirstMove();
+    void startAgainstEngine();
+    void answerWith(int button);
     void startHuman(const rules::Position& start,
                     std::optional<analysis::play::TimeControl> time = std::nullopt);
 
@@ -110,6 +117,24 @@ int PlayTest::storedGames() {
 void PlayTest::playFirstMove() {
     const auto moves = rules::legalMoves(*documentOf(*window_).position());
     emit boardOf(*window_).board().movePlayed(moves[0]);
+}
+
+void PlayTest::startAgainstEngine() {
+    playerOf(panel(), Color::white).setCurrentIndex(0);
+    playerOf(panel(), Color::black).setCurrentIndex(1);
+    strengthOf(panel(), Color::black).setValue(1);
+    buttonOf(panel(), "begin").click();
+    playFirstMove();
+    QTRY_COMPARE_WITH_TIMEOUT(game().mainLine().size(), std::size_t(2), 20000);
+}
+
+// The question that the next click leads to.
+void PlayTest::answerWith(int button) {
+    QTimer::singleShot(0, this, [button] {
+        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        QVERIFY(box != nullptr);
+        box->button(static_cast<QMessageBox::StandardButton>(button))->click();
+    });
 }
 
 void PlayTest::startHuman(const rules::Position& start,
@@ -379,6 +404,59 @@ void PlayTest::aRematchExchangesTheColours() {
     QTRY_COMPARE_WITH_TIMEOUT(game().mainLine().size(), std::size_t(1), 20000);
 }
 
+void PlayTest::stoppingAsksWhetherToKeep_data() {
+    QTest::addColumn<int>("answer");
+    QTest::newRow("keep") << static_cast<int>(QMessageBox::Save);
+    QTest::newRow("discard") << static_cast<int>(QMessageBox::Discard);
+    QTest::newRow("cancel") << static_cast<int>(QMessageBox::Cancel);
+}
+
+void PlayTest::stoppingAsksWhetherToKeep() {
+    QFETCH(int, answer);
+    const int before = storedGames();
+    startAgainstEngine();
+    answerWith(answer);
+    buttonOf(panel(), "stopGame").click();
+    QCOMPARE(session().isPlaying(), answer == QMessageBox::Cancel);
+    QTRY_VERIFY(!keeperOf(*window_).isSaving());
+    QTRY_COMPARE(storedGames(), before + (answer == QMessageBox::Save ? 1 : 0));
+    if (answer == QMessageBox::Cancel)
+        session().discard();
+}
+
+void PlayTest::openingAnotherGameAsksToo() {
+    const int before = storedGames();
+    startAgainstEngine();
+    answerWith(QMessageBox::Cancel);
+    QVERIFY(!keeperOf(*window_).open(db::GameId{1}));
+    QVERIFY(session().isPlaying());
+    answerWith(QMessageBox::Discard);
+    QVERIFY(keeperOf(*window_).open(db::GameId{1}));
+    QVERIFY(!session().isPlaying());
+    QTRY_COMPARE(storedGames(), before);
+    startAgainstEngine();
+    answerWith(QMessageBox::Cancel);
+    QVERIFY(!window_->close());
+    QVERIFY(session().isPlaying());
+    session().discard();
+}
+
+// Also where its name was given in another language.
+void PlayTest::gamesAgainstTheEngineHaveACollection() {
+    const auto collected = [this] {
+        db::Store store(folder_->filePath("games.db").toStdString(), db::Store::Access::read);
+        return db::collections(store);
+    };
+    for (const std::uint64_t games : {1U, 2U}) {
+        startAgainstEngine();
+        buttonOf(panel(), "resign").click();
+        QTRY_VERIFY_WITH_TIMEOUT(!collected().empty() && collected().front().games == games, 20000);
+        QCOMPARE(collected().size(), std::size_t(1));
+        QCOMPARE(collected().front().name, std::string("Games against the engine"));
+        window_->useLanguage("nl");
+    }
+}
+
 void PlayTest::anEditedGameIsSaved() {
     const auto id = *gamesOf(*window_).model().gameAt(1);
     keeperOf(*window_).open(id);
@@ -411,8 +489,11 @@ void PlayTest::aShortenedGameIsSaved() {
 
 void PlayTest::aNewGameIsAdded() {
     const int before = storedGames();
-    QTimer::singleShot(0, this,
-                       [] { qobject_cast<QDialog*>(QApplication::activeModalWidget())->accept(); });
+    QTimer::singleShot(0, this, [] {
+        auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+        part<QLineEdit>(*dialog, "White").setText("Anneke");
+        dialog->accept();
+    });
     actionsOf(*window_).newGame->trigger();
     playFirstMove();
     actionsOf(*window_).saveGame->trigger();

@@ -52,6 +52,7 @@ private slots:
     void theTextCanBeWritten();
     void onlyTheListedGames();
     void aSearchCanBeCancelled();
+    void theFocusStaysOnTheButton();
     void theCommandCanBeCopied();
     void anotherVariantEmptiesTheBoard();
     void theModelHoldsToTheRules();
@@ -312,6 +313,26 @@ void SearchTest::aSearchCanBeCancelled() {
     panel_->setStore(store_); // what was found was found in another one, or before an import
     QCOMPARE(panel_->found().windowTitle(), QString("Found"));
     QVERIFY(messageText(*panel_).isEmpty());
+}
+
+void SearchTest::theFocusStaysOnTheButton() {
+    textOf(*panel_).setPlainText("white king on 1");
+    panel_->activateWindow();
+    auto& button = buttonOf(*panel_, "searchNow");
+    button.setFocus();
+    QTRY_VERIFY(button.hasFocus());
+    QTest::keyClick(&button, Qt::Key_Space);
+    if (panel_->isBusy())
+        QVERIFY(buttonOf(*panel_, "cancelSearch").hasFocus());
+    settle();
+    QVERIFY(button.hasFocus());
+    QVERIFY(QTest::qWaitFor([&] { return button.isVisible(); }, 1000));
+    // From the query by Tab in the order that is seen.
+    textOf(*panel_).setFocus();
+    for (const char* next : {"onlyListed", "everyPlace", "variations", "searchNow"}) {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QCOMPARE(QApplication::focusWidget()->objectName(), QString(next));
+    }
 }
 
 void SearchTest::theCommandCanBeCopied() {

@@ -1,0 +1,344 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Databases in the window: which one is opened first, what is said of one that cannot be opened,
+// how one is made, copied, recovered and closed.
+#include "db/lists/filter.hpp"
+#include "db/store/store.hpp"
+#include "gui/control/first_store.hpp"
+#include "gui/control/store_trouble.hpp"
+#include "gui/settings/settings.hpp"
+#include "tests/gui/sample_window.hpp"
+
+#include <QAction>
+#include <QApplication>
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QStatusBar>
+#include <QTest>
+#include <QTimer>
+
+#include <functional>
+#include <memory>
+
+namespace damscope::gui::testing {
+
+namespace {
+
+constexpr int timeout = 60'000; // milliseconds
+
+const char* const twoGames =
+    "[White \"A\"]\n[Black \"B\"]\n[GameType \"20\"]\n\n1. 32-28 19-23 *\n\n"
+    "[White \"C\"]\n[Black \"D\"]\n[GameType \"20\"]\n\n1. 33-28 18-23 *\n";
+
+} // namespace
+
+class StoresTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+
+    void aNamedStoreThatIsMissingIsReported();
+    void withoutAStoreTheSamplesAreShown();
+    void theFolderOfThePreferencesIsUsed();
+    void aFileIsViewedAtTheStart();
+    void aDamagedStoreIsCheckedAndRecovered();
+    void filesAreDroppedBesideADamagedStore();
+    void anImportIntoNoFolderSaysSo();
+    void aDatabaseIsClosed();
+    void aCopyIsSaved();
+    void aNewDatabaseIsMade();
+    void recentDatabasesAreOpened();
+    void aDroppedDatabaseIsOpened();
+    void theSamplesAreNotMixedWithoutAQuestion();
+
+private:
+    [[nodiscard]] QString status() const { return window_->statusBar()->currentMessage(); }
+    [[nodiscard]] int listed() const { return gamesOf(*window_).model().rowCount(); }
+    [[nodiscard]] std::filesystem::path path(const QString& name) const {
+        return sample_->file(name).toStdString();
+    }
+    [[nodiscard]] std::size_t count(const QString& name) const;
+    [[nodiscard]] FirstStore first() const;
+    [[nodiscard]] StoreTrouble* trouble() const;
+    void damage(const QString& name) const;
+    void nameFile(const QString& name);
+    void drop(const QString& file) const;
+
+    std::unique_ptr<SampleWindow> sample_;
+    MainWindow* window_ = nullptr;
+};
+
+void StoresTest::init() {
+    sample_ = std::make_unique<SampleWindow>();
+    window_ = &sample_->window();
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_)); // keys are for the active one
+}
+
+void StoresTest::cleanup() {
+    sample_.reset();
+}
+
+std::size_t StoresTest::count(const QString& name) const {
+    db::Store store(path(name), db::Store::Access::read);
+    return db::countGames(store, {});
+}
+
+FirstStore StoresTest::first() const {
+    FirstStore first;
+    first.usual = sample_->file("own.db");
+    first.samples = sample_->file("samples.db");
+    first.sampleFiles = QStringList{"samples/annotated.pdn"};
+    return first;
+}
+
+// The box in front, which appears when a job ends.
+StoreTrouble* StoresTest::trouble() const {
+    StoreTrouble* found = nullptr;
+    (void)QTest::qWaitFor(
+        [&] {
+            found = nullptr;
+            for (auto* box : window_->findChildren<StoreTrouble*>())
+                if (box->isVisible())
+                    found = box;
+            return found != nullptr;
+        },
+        timeout);
+    return found;
+}
+
+// The text of its schema is broken.
+void StoresTest::damage(const QString& name) const {
+    QFile file(sample_->file(name));
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QByteArray bytes = file.readAll();
+    const auto at = bytes.indexOf("CREATE TABLE game");
+    QVERIFY(at > 0);
+    bytes.replace(at, 12, "CREATE TOBLE");
+    QVERIFY(file.seek(0) && file.write(bytes) == bytes.size());
+}
+
+// What a user does in the file dialog that the next action opens.
+void StoresTest::nameFile(const QString& name) {
+    QTimer::singleShot(0, this, [file = sample_->file(name)] {
+        auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+        QVERIFY(dialog != nullptr);
+        part<QLineEdit>(*dialog, "fileNameEdit").setText(file);
+        QMetaObject::invokeMethod(dialog, "accept");
+    });
+}
+
+void StoresTest::drop(const QString& file) const {
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(QFileInfo(file).absoluteFilePath())});
+    QDragEnterEvent enter({100, 100}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(window_, &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop({100, 100}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(window_, &drop);
+}
+
+void StoresTest::aNamedStoreThatIsMissingIsReported() {
+    FirstStore wanted = first();
+    wanted.named = sample_->file("nowhere.db");
+    openFirst(window_->stores(), wanted);
+    auto* box = trouble();
+    QVERIFY(box != nullptr);
+    QCOMPARE(box->text(), QString("There is no file nowhere.db."));
+    QVERIFY(box->findChild<QPushButton*>("openAnother") != nullptr);
+    QVERIFY(box->findChild<QPushButton*>("newDatabase") != nullptr);
+    QVERIFY(window_->stores().store().empty());
+    QVERIFY(!QFileInfo::exists(sample_->file("samples.db")));
+    box->close();
+}
+
+void StoresTest::withoutAStoreTheSamplesAreShown() {
+    openFirst(window_->stores(), first());
+    QTRY_VERIFY_WITH_TIMEOUT(window_->stores().store() == path("samples.db"), timeout);
+    QVERIFY(!QFileInfo::exists(sample_->file("own.db")));
+    QVERIFY(sample_->settle());
+    QVERIFY(listed() > 0);
+}
+
+void StoresTest::theFolderOfThePreferencesIsUsed() {
+    Settings settings;
+    QCOMPARE(usualStore(settings, "/usual"), QString("/usual/games.db"));
+    settings.databaseFolder.set("/club");
+    QCOMPARE(usualStore(Settings(), "/usual"), QString("/club/games.db"));
+}
+
+void StoresTest::aFileIsViewedAtTheStart() {
+    FirstStore wanted = first();
+    wanted.files = QStringList{sample_->write("club.pdn", twoGames)};
+    openFirst(window_->stores(), wanted);
+    QTRY_VERIFY_WITH_TIMEOUT(window_->stores().isLooking(), timeout);
+    QVERIFY(!QFileInfo::exists(wanted.usual));
+    QVERIFY(window_->windowTitle().contains("club.pdn (not stored)"));
+    QTest::keyClick(window_, Qt::Key_K, Qt::ControlModifier);
+    QTRY_VERIFY_WITH_TIMEOUT(window_->stores().store() == path("own.db"), timeout);
+    QCOMPARE(count("own.db"), std::size_t(2));
+    wanted.import = true;
+    openFirst(window_->stores(), wanted);
+    QTRY_VERIFY_WITH_TIMEOUT(status().startsWith("Games read: 2."), timeout);
+}
+
+void StoresTest::aDamagedStoreIsCheckedAndRecovered() {
+    QVERIFY(sample_->import({sample_->write("two.pdn", twoGames)}));
+    window_->stores().close();
+    damage("games.db");
+    FirstStore wanted = first();
+    wanted.usual = sample_->file("games.db");
+    openFirst(window_->stores(), wanted);
+    auto* box = trouble();
+    QVERIFY(box != nullptr);
+    QVERIFY2(box->text().startsWith("games.db is damaged"), qPrintable(box->text()));
+    part<QPushButton>(*box, "check").click();
+    QTRY_VERIFY(!window_->findChild<StoreTrouble*>() || trouble() != box);
+    box = trouble();
+    QVERIFY(box != nullptr);
+    QVERIFY2(box->informativeText().contains("recover the games"),
+             qPrintable(box->informativeText()));
+    QVERIFY(box->findChild<QPushButton*>("check") == nullptr);
+    QVERIFY2(!status().contains("damscope check"), qPrintable(status()));
+    nameFile("saved.db");
+    part<QPushButton>(*box, "recover").click();
+    QTRY_VERIFY_WITH_TIMEOUT(window_->stores().store() == path("saved.db"), timeout);
+    QVERIFY2(status().startsWith("Games recovered: 2"), qPrintable(status()));
+    QVERIFY(sample_->settle());
+    QCOMPARE(listed(), 2);
+}
+
+void StoresTest::filesAreDroppedBesideADamagedStore() {
+    QVERIFY(sample_->import({sample_->write("two.pdn", twoGames)}));
+    window_->stores().close();
+    damage("games.db");
+    window_->stores().setOwn(sample_->store());
+    drop(sample_->file("two.pdn"));
+    auto* box = trouble();
+    QVERIFY(box != nullptr);
+    QVERIFY2(box->text().startsWith("games.db is damaged"), qPrintable(box->text()));
+    box->close();
+}
+
+void StoresTest::anImportIntoNoFolderSaysSo() {
+    const QString file = sample_->write("two.pdn", twoGames);
+    window_->stores().importInto((file + "/games.db").toStdString(), {file});
+    QTRY_VERIFY_WITH_TIMEOUT(status().startsWith("The import stopped:"), timeout);
+    QVERIFY2(status().contains("is not a folder") && !status().contains("filesystem"),
+             qPrintable(status()));
+}
+
+void StoresTest::aDatabaseIsClosed() {
+    QVERIFY(sample_->import({"samples/annotated.pdn"}));
+    QVERIFY(documentOf(*window_).game().nodeCount() > 10);
+    QVERIFY(actionsOf(*window_).closeStore->isEnabled());
+    QTest::keyClick(window_, Qt::Key_W, Qt::ControlModifier);
+    QVERIFY(window_->stores().store().empty());
+    QCOMPARE(listed(), 0);
+    QCOMPARE(gamesOf(*window_).countText(), QString("0 games"));
+    QCOMPARE(documentOf(*window_).game().nodeCount(), std::size_t(1));
+    QVERIFY(!documentOf(*window_).isChanged());
+    QCOMPARE(window_->windowTitle(), QString("Damscope[*]"));
+    QVERIFY(!actionsOf(*window_).closeStore->isEnabled());
+    for (QAction* action : {actionsOf(*window_).properties, actionsOf(*window_).checkStore}) {
+        action->trigger();
+        QCOMPARE(status(), QString("No database is open."));
+    }
+    actionsOf(*window_).find->trigger();
+    filterLineOf(gamesOf(*window_)).setText("result:white");
+    QVERIFY(sample_->settle());
+    QCOMPARE(listed(), 0);
+    window_->stores().open(sample_->store());
+    QVERIFY(sample_->settle());
+    QVERIFY(listed() > 0);
+    QTRY_VERIFY(documentOf(*window_).game().nodeCount() > 10);
+}
+
+void StoresTest::aCopyIsSaved() {
+    QVERIFY(sample_->import({sample_->write("two.pdn", twoGames)}));
+    nameFile("copy.db");
+    actionsOf(*window_).saveCopy->trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(status(), QString("2 games copied to copy.db."), timeout);
+    QCOMPARE(count("copy.db"), std::size_t(2));
+    QVERIFY(window_->stores().store() == sample_->store());
+}
+
+void StoresTest::aNewDatabaseIsMade() {
+    nameFile("new.db");
+    QTest::keyClick(window_, Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(window_->stores().store() == path("new.db"));
+    QCOMPARE(count("new.db"), std::size_t(0));
+    nameFile("new.db"); // exists already
+    QTimer::singleShot(300, this, [] {
+        if (auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget()))
+            box->button(QMessageBox::Yes)->click();
+    });
+    actionsOf(*window_).newStore->trigger();
+    QVERIFY2(status().contains("already exists"), qPrintable(status()));
+}
+
+void StoresTest::recentDatabasesAreOpened() {
+    QVERIFY(sample_->import({sample_->write("two.pdn", twoGames)}));
+    nameFile("new.db");
+    actionsOf(*window_).newStore->trigger();
+    QVERIFY(window_->stores().store() == path("new.db"));
+    sample_->restart();
+    window_ = &sample_->window();
+    nameFile("new.db");
+    actionsOf(*window_).openStore->trigger();
+    QVERIFY(window_->stores().store() == path("new.db"));
+    window_->useLanguage("en"); // composes the menus again
+    QAction* recent = nullptr;
+    for (const QMenu* menu : window_->menuBar()->findChildren<QMenu*>())
+        for (QAction* action : menu->actions())
+            if (action->text() == sample_->file("games.db"))
+                recent = action;
+    QVERIFY(recent != nullptr);
+    recent->trigger();
+    QVERIFY(window_->stores().store() == sample_->store());
+    QVERIFY(sample_->settle());
+    QCOMPARE(listed(), 2);
+}
+
+void StoresTest::aDroppedDatabaseIsOpened() {
+    QVERIFY(sample_->import({sample_->write("two.pdn", twoGames)}));
+    nameFile("copy.db");
+    actionsOf(*window_).saveCopy->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(QFileInfo::exists(sample_->file("copy.db")), timeout);
+    QTRY_VERIFY_WITH_TIMEOUT(status().contains("copied"), timeout);
+    drop(sample_->file("copy.db"));
+    QVERIFY(window_->stores().store() == path("copy.db"));
+    QVERIFY(sample_->settle());
+    QCOMPARE(listed(), 2);
+}
+
+void StoresTest::theSamplesAreNotMixedWithoutAQuestion() {
+    QVERIFY(sample_->import({"samples/annotated.pdn"}));
+    const std::size_t before = count("games.db");
+    window_->stores().setSamples(sample_->store());
+    window_->stores().setOwn(path("own.db"));
+    QTimer::singleShot(0, this, [] {
+        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        QVERIFY(box != nullptr);
+        for (auto* button : box->buttons())
+            if (box->buttonRole(button) == QMessageBox::YesRole)
+                button->click();
+    });
+    drop(sample_->write("mine.pdn", twoGames));
+    QTRY_VERIFY_WITH_TIMEOUT(window_->stores().store() == path("own.db"), timeout);
+    QCOMPARE(count("own.db"), std::size_t(2));
+    QCOMPARE(count("games.db"), before);
+}
+
+} // namespace damscope::gui::testing
+
+QTEST_MAIN(damscope::gui::testing::StoresTest)
+#include "stores_test.moc"
