@@ -51,7 +51,7 @@ void applySoundConfiguration() {
 ExitStatus showHelp(std::span<const Command> commands, std::span<const std::string> words,
                     Console& console) {
     applySoundConfiguration();
-    if (words.empty() || words.front() == "help") {
+    if (words.empty() || words.front() == "help" || words.front().starts_with('-')) {
         console.out().write(helpPage(commands, environmentLanguage()));
         return ExitStatus::allWell;
     }
@@ -109,6 +109,7 @@ std::string whereToRead(std::span<const Command> commands, std::span<const std::
 ExitStatus runProgram(std::span<const Command> commands, std::vector<std::string> words,
                       Console& console) {
     GeneralOptions::moveBehindCommand(words);
+    adoptLanguage(words);
     try {
         if (words.empty()) {
             console.warn(helpPage(commands, environmentLanguage()));

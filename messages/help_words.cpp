@@ -138,23 +138,34 @@ constexpr auto words = wordsOf(std::to_array<Translated>({
      "Повторный импорт того же файла ничего не добавляет. Прерванный импорт продолжается с того "
      "места, где остановился.\nФайл с неверно прочитанными именами можно импортировать снова с "
      "другой --encoding: его партии заменят прежние и сохранят номера."},
-    {"damscope import tournament.pdn archive/ club.zip\n    reads a file, a folder and an "
-     "archive\ndamscope import --encoding windows-1251 --variant russian old.pdn\n    reads a file "
-     "whose encoding and variant cannot be guessed\nxzcat big.pdn.xz | damscope import -\n    "
-     "reads "
-     "standard input",
-     "damscope import tournament.pdn archive/ club.zip\n    leest een bestand, een map en een "
-     "archief\ndamscope import --encoding windows-1251 --variant russian old.pdn\n    leest een "
-     "bestand waarvan codering en spel niet te raden zijn\nxzcat big.pdn.xz | damscope import -\n"
+    {"damscope import samples/english.pdn samples/broken samples/tournaments.zip\n"
+     "    reads a file, a folder and an archive\n"
+     "damscope import --encoding windows-1251 --variant russian \\\n  "
+     "samples/broken/windows-1251.pdn\n"
+     "    reads a file whose encoding and variant cannot be guessed\n"
+     "cat samples/*.pdn | damscope import -\n"
+     "    reads standard input",
+     "damscope import samples/english.pdn samples/broken samples/tournaments.zip\n"
+     "    leest een bestand, een map en een archief\n"
+     "damscope import --encoding windows-1251 --variant russian \\\n  "
+     "samples/broken/windows-1251.pdn\n"
+     "    leest een bestand waarvan codering en spel niet te raden zijn\n"
+     "cat samples/*.pdn | damscope import -\n"
      "    leest standaardinvoer",
-     "damscope import tournament.pdn archive/ club.zip\n    lit un fichier, un dossier et une "
-     "archive\ndamscope import --encoding windows-1251 --variant russian old.pdn\n    lit un "
-     "fichier "
-     "dont le codage et le jeu ne se devinent pas\nxzcat big.pdn.xz | damscope import -\n    lit "
-     "l'entrée standard",
-     "damscope import tournament.pdn archive/ club.zip\n    читает файл, папку и архив\ndamscope "
-     "import --encoding windows-1251 --variant russian old.pdn\n    читает файл, кодировку и игру "
-     "которого не угадать\nxzcat big.pdn.xz | damscope import -\n    читает стандартный ввод"},
+     "damscope import samples/english.pdn samples/broken samples/tournaments.zip\n"
+     "    lit un fichier, un dossier et une archive\n"
+     "damscope import --encoding windows-1251 --variant russian \\\n  "
+     "samples/broken/windows-1251.pdn\n"
+     "    lit un fichier dont le codage et le jeu ne se devinent pas\n"
+     "cat samples/*.pdn | damscope import -\n"
+     "    lit l'entrée standard",
+     "damscope import samples/english.pdn samples/broken samples/tournaments.zip\n"
+     "    читает файл, папку и архив\n"
+     "damscope import --encoding windows-1251 --variant russian \\\n  "
+     "samples/broken/windows-1251.pdn\n"
+     "    читает файл, кодировку и игру которого не угадать\n"
+     "cat samples/*.pdn | damscope import -\n"
+     "    читает стандартный ввод"},
     {"refuse games that are not legal to the end",
      "partijen weigeren die niet tot het einde geldig zijn",
      "refuser les parties qui ne sont pas régulières jusqu'au bout",
@@ -267,19 +278,19 @@ constexpr auto words = wordsOf(std::to_array<Translated>({
      "en pions ; positifs, ils favorisent les Blancs. Les seuils changent sans nouvelle analyse.",
      "Судит партию по оценкам, которые сохранил damscope analyse. Оценки в шашках; положительные — "
      "в пользу белых. Пороги меняются без нового анализа."},
-    {"damscope report 12\n    shows the course of game 12, both players' accuracy and the worst "
-     "moves\ndamscope report 12 --mistake 15 --json\n    judges less strictly and prints JSON for "
+    {"damscope report 60\n    shows the course of game 60, both players' accuracy and the worst "
+     "moves\ndamscope report 60 --mistake 15 --json\n    judges less strictly and prints JSON for "
      "other programs",
-     "damscope report 12\n    toont het verloop van partij 12, de nauwkeurigheid van beide spelers "
-     "en de slechtste zetten\ndamscope report 12 --mistake 15 --json\n    oordeelt minder streng "
+     "damscope report 60\n    toont het verloop van partij 60, de nauwkeurigheid van beide spelers "
+     "en de slechtste zetten\ndamscope report 60 --mistake 15 --json\n    oordeelt minder streng "
      "en "
      "toont JSON voor andere programma's",
-     "damscope report 12\n    montre le cours de la partie 12, la précision des deux joueurs et "
+     "damscope report 60\n    montre le cours de la partie 60, la précision des deux joueurs et "
      "les "
-     "pires coups\ndamscope report 12 --mistake 15 --json\n    juge moins sévèrement et affiche du "
+     "pires coups\ndamscope report 60 --mistake 15 --json\n    juge moins sévèrement et affiche du "
      "JSON pour d'autres programmes",
-     "damscope report 12\n    показывает ход партии 12, точность игроков и худшие ходы\ndamscope "
-     "report 12 --mistake 15 --json\n    судит мягче и выводит JSON для других программ"},
+     "damscope report 60\n    показывает ход партии 60, точность игроков и худшие ходы\ndamscope "
+     "report 60 --mistake 15 --json\n    судит мягче и выводит JSON для других программ"},
     {"the number of the game in the database", "het nummer van de partij in de database",
      "le numéro de la partie dans la base", "номер партии в базе"},
     {"text, or json: one JSON object, with every move",

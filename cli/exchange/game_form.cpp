@@ -2,6 +2,7 @@
 #include "cli/exchange/game_form.hpp"
 
 #include "base/files/file_descriptor.hpp"
+#include "base/text/ascii.hpp"
 #include "cli/exchange/scratch_store.hpp"
 #include "cli/options/arguments.hpp"
 #include "cli/terminal/text_editor.hpp"
@@ -91,6 +92,10 @@ std::string editText(const std::string& text, const std::string& otherwise) {
     write(file, text);
     editFile(*editor, file);
     return textOfFile(file);
+}
+
+bool isBlank(std::string_view text) {
+    return std::ranges::all_of(text, base::isSpace);
 }
 
 std::string textOfFile(const std::string& path) {

@@ -6,6 +6,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace damscope::cli {
@@ -22,6 +23,8 @@ struct WrittenGame {
 /// What the user makes of a text in the editor. Throws UsageError if there is no editor, and says
 /// then what can be done without: `otherwise`.
 [[nodiscard]] std::string editText(const std::string& text, const std::string& otherwise);
+/// Whether nothing but white space is left of a text: what was typed is given up.
+[[nodiscard]] bool isBlank(std::string_view text);
 /// The text of a file, or of standard input for "-".
 [[nodiscard]] std::string textOfFile(const std::string& path);
 

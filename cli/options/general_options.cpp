@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/options/general_options.hpp"
 
+#include "cli/options/language_option.hpp"
+
 #include <algorithm>
 #include <array>
 
 namespace damscope::cli {
 namespace {
 
-constexpr std::array<std::string_view, 2> withValue{"--db", "--color"};
+constexpr std::array<std::string_view, 3> withValue{"--db", "--color", "--language"};
 constexpr std::array<std::string_view, 3> flags{"--quiet", "-q", "--no-pager"};
 
 // How many words an option before the command takes, with its value; 0 if it is none of these.
@@ -28,6 +30,7 @@ void GeneralOptions::declare(Arguments& arguments, Length length) {
     arguments.flag({"-q,--quiet", "", "print problems only: no progress and no summary"}, quiet_);
     arguments.value({"--color", "WHEN", "auto (on a terminal), always or never"},
                     oneOf(colour_, {"auto", "always", "never"}));
+    declareLanguage(arguments);
     if (length == Length::paged)
         arguments.flag({"--no-pager", "",
                         "on a terminal, do not show long output with $DAMSCOPE_PAGER, else "

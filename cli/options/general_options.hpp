@@ -10,7 +10,7 @@
 
 namespace damscope::cli {
 
-/// What every command has: --quiet, --color and, where output is paged, --no-pager.
+/// What every command has: --quiet, --color, --language and, where output is paged, --no-pager.
 class GeneralOptions {
 public:
     void declare(Arguments& arguments, Length length);

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/options/language_option.hpp"
 
+#include <algorithm>
 #include <cstdlib>
 #include <fmt/format.h>
 
 namespace damscope::cli {
 namespace {
+
+constexpr std::string_view option = "--language";
+constexpr const char* variable = "DAMSCOPE_LANGUAGE";
 
 std::string languageCodes() {
     std::string codes;
@@ -14,28 +18,39 @@ std::string languageCodes() {
     return codes;
 }
 
-Accept intoLanguage(std::optional<Language>& target) {
-    return [&target](std::string_view text) -> std::optional<std::string> {
-        target = languageNamed(text);
-        if (target)
-            return std::nullopt;
-        return fmt::format("Damscope does not speak \"{}\", only {}", text, languageCodes());
-    };
+std::optional<std::string> wrongWith(std::string_view language) {
+    if (languageNamed(language))
+        return std::nullopt;
+    return fmt::format("Damscope does not speak \"{}\", only {}", language, languageCodes());
+}
+
+void adopt(const std::string& language) {
+    if (languageNamed(language))
+        (void)::setenv(variable, language.c_str(), 1);
 }
 
 } // namespace
 
 // Unset and empty variables do not count.
 Language environmentLanguage() {
-    for (const char* name : {"DAMSCOPE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"})
+    for (const char* name : {variable, "LC_ALL", "LC_MESSAGES", "LANG"})
         if (const char* value = std::getenv(name); value != nullptr && *value != '\0')
             return languageNamed(value).value_or(Language::english);
     return Language::english;
 }
 
-void LanguageOption::declare(Arguments& arguments) {
-    arguments.value({"--language", "LANG", "en, nl, fr or ru; else that of the environment"},
-                    intoLanguage(language_));
+void declareLanguage(Arguments& arguments) {
+    arguments.value({std::string(option), "LANG", "en, nl, fr or ru; else that of the environment"},
+                    wrongWith);
+}
+
+void adoptLanguage(std::span<const std::string> words) {
+    const auto end = std::ranges::find(words, "--");
+    for (auto word = words.begin(); word != end; ++word)
+        if (*word == option && word + 1 != end)
+            adopt(*(word + 1));
+        else if (word->starts_with(option) && word->substr(option.size()).starts_with('='))
+            adopt(word->substr(option.size() + 1));
 }
 
 } // namespace damscope::cli

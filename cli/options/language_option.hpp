@@ -4,7 +4,8 @@
 #include "cli/options/arguments.hpp"
 #include "messages/language.hpp"
 
-#include <optional>
+#include <span>
+#include <string>
 
 namespace damscope::cli {
 
@@ -12,14 +13,12 @@ namespace damscope::cli {
 /// LC_MESSAGES, LANG ("nl_NL.UTF-8"). English if Damscope does not have that language.
 [[nodiscard]] Language environmentLanguage();
 
-/// --language: the language of a command's output.
-class LanguageOption {
-public:
-    void declare(Arguments& arguments);
-    [[nodiscard]] Language language() const { return language_.value_or(environmentLanguage()); }
+/// --language: the language of everything that a command prints.
+void declareLanguage(Arguments& arguments);
 
-private:
-    std::optional<Language> language_;
-};
+/// Makes the language of --language among the words that of the environment. Done before they are
+/// parsed, because what is wrong with them is worded in it, too. An unknown one is left to the
+/// parsing.
+void adoptLanguage(std::span<const std::string> words);
 
 } // namespace damscope::cli

@@ -66,6 +66,10 @@ std::vector<Kind> sortedKinds(const db::ProblemCounts& kinds) {
     return sorted;
 }
 
+Json orNull(const std::string& text) {
+    return text.empty() ? Json() : Json(text);
+}
+
 Json suggestionJson(const std::optional<Message>& suggestion) {
     if (!suggestion)
         return {};
@@ -90,20 +94,21 @@ std::string problemLine(const db::ImportProblem& met, Language language) {
 
 Json problemJson(const db::ImportProblem& met, Language language) {
     const db::ProblemRow& problem = met.problem;
-    return {{"file", met.path},
-            {"line", problem.line},
-            {"column", problem.column},
-            {"ordinal", met.ordinal},
-            {"id", met.game ? Json(db::number(*met.game)) : Json()},
-            {"white", met.white},
-            {"black", met.black},
-            {"move", problem.move},
-            {"severity", nameOf(problem.severity)},
-            {"code", problem.code()},
-            {"parameters", parametersJson(problem.message)},
-            {"message", words(problem.message, language)},
-            {"suggestion", problem.suggestion ? words(*problem.suggestion, language) : ""},
-            {"suggested", suggestionJson(problem.suggestion)}};
+    return {
+        {"file", met.path},
+        {"line", problem.line},
+        {"column", problem.column},
+        {"ordinal", met.ordinal},
+        {"id", met.game ? Json(db::number(*met.game)) : Json()},
+        {"white", met.white},
+        {"black", met.black},
+        {"move", orNull(problem.move)},
+        {"severity", nameOf(problem.severity)},
+        {"code", problem.code()},
+        {"parameters", parametersJson(problem.message)},
+        {"message", words(problem.message, language)},
+        {"suggestion", problem.suggestion ? Json(words(*problem.suggestion, language)) : Json()},
+        {"suggested", suggestionJson(problem.suggestion)}};
 }
 
 std::string kindsText(const db::ProblemCounts& kinds, Language language) {

@@ -21,7 +21,16 @@ protected:
 };
 
 TEST_F(Manners, listsAreLinesOrAnArray) {
-    for (const Words& words : {Words{"games"}, {"find", "--moves", "32-28"}, {"duplicates"}}) {
+    for (const Words& words : {Words{"games"},
+                               {"find", "--moves", "32-28"},
+                               {"duplicates"},
+                               {"sources"},
+                               {"reread", "1"},
+                               {"shots"},
+                               {"why", "1", "--all"},
+                               {"edit", "--id", "1,2", "--set", "Site=Leiden"},
+                               {"delete", "--id", "1,2"},
+                               {"delete", "--list"}}) {
         Words lines = words;
         lines.insert(lines.end(), {"--format", "jsonl"});
         Words array = words;
@@ -65,6 +74,30 @@ TEST_F(Manners, quietPrintsOnlyProblems) {
     const Ran ran = run({"import", "-q", write("illegal.pdn", illegal)});
     EXPECT_EQ(ran.status, 1);
     EXPECT_TRUE(contains(ran.err, "illegal.pdn:")) << ran.err;
+}
+
+TEST_F(Manners, theLanguageIsThatOfTheCommandLineFirst) {
+    const std::string dutch = "hier hoort een datum";
+    EXPECT_TRUE(contains(run({"games", "--from", "x", "--language", "nl"}).err, dutch));
+    EXPECT_TRUE(contains(run({"games", "--language=nl", "--from", "x"}).err, dutch));
+    EXPECT_TRUE(contains(run({"--language", "nl", "games", "--from", "x"}).err, dutch));
+    EXPECT_TRUE(contains(run({"lint", "--help", "--language", "fr"}).out, "Exemples:"));
+    EXPECT_TRUE(contains(run({"games", "--language", "de"}).err, "only en, nl, fr, ru"));
+    Start russian;
+    russian.environment = {{"LC_ALL", "ru_RU.UTF-8"}};
+    EXPECT_TRUE(contains(run({"help"}, russian).out, "Партии:"));
+    EXPECT_TRUE(contains(run({"help", "--language", "en"}, russian).out, "Games:"));
+}
+
+TEST_F(Manners, whatIsNotThereIsNullInJson) {
+    const Ran edit = run({"edit", "--id", "1", "--set", "Site=Leiden", "--json"});
+    const Json change = objects(edit.out).at(0);
+    EXPECT_EQ(change["before"], nullptr);
+    EXPECT_EQ(change["after"], "Leiden");
+    const std::string broken = tags("A", "B") + "1. 32-28 {not closed\n\n" + illegal;
+    for (const Json& problem : objects(run({"lint", write("x.pdn", broken), "--json"}).out))
+        for (const Json& value : problem)
+            EXPECT_NE(value, "") << problem;
 }
 
 TEST_F(Manners, coloursAsWanted) {
@@ -114,6 +147,8 @@ TEST_F(Manners, exitStatusSaysThatNothingWasFound) {
     EXPECT_EQ(run({"find", "--moves", "31-27", "--exit-status"}).status, 1);
     EXPECT_EQ(run({"find", "--moves", "31-27", "--count", "--exit-status"}).status, 1);
     EXPECT_EQ(run({"openings", "--moves", "31-27", "--exit-status"}).status, 1);
+    EXPECT_EQ(run({"shots", "--gain", "9", "--exit-status"}).status, 1);
+    EXPECT_EQ(run({"shots", "--fen", "W:W31:B5", "--exit-status"}).status, 1);
     EXPECT_EQ(run({"duplicates", "--exit-status"}).status, 1);
 }
 

@@ -90,7 +90,7 @@ TEST(ProblemJson, hasEveryField) {
                     {"code", "capture-compulsory"},
                     {"parameters", {{"moves", Json::array({"23x32"})}}},
                     {"message", "slaan is verplicht: 23x32"},
-                    {"suggestion", ""},
+                    {"suggestion", nullptr},
                     {"suggested", nullptr}}));
 }
 

@@ -173,11 +173,11 @@ Command analyseCommand() {
         "searched again, nor are those with one legal move. Ctrl-C keeps what is done; the same "
         "command continues where it stopped. damscope report, annotate and plot show the "
         "outcome.",
-        "damscope analyse 12\n"
-        "    analyses game 12\n"
-        "damscope analyse --player Jansen --from 2024 --nodes 1000000\n"
-        "    analyses games thoroughly\n"
-        "damscope analyse 12 --engine scan --time 2s\n"
+        "damscope analyse 60\n"
+        "    analyses game 60\n"
+        "damscope analyse --player Jansen --from 2023.08.10 --nodes 20000\n"
+        "    analyses games quickly\n"
+        "damscope analyse 60 --engine scan --time 2s\n"
         "    analyses with an engine that was added with damscope engines",
         declare};
 }

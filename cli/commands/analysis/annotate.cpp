@@ -5,6 +5,7 @@
 #include "cli/options/format_option.hpp"
 #include "cli/options/game_ids.hpp"
 #include "cli/options/judged_game.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
@@ -24,7 +25,6 @@ struct Options {
     FilterOptions filter;
     JudgementOptions judgement;
     std::vector<std::string> ids;
-    std::string language = "en";
     std::int64_t longest = 10;
     bool remove = false;
     bool print = false;
@@ -40,18 +40,16 @@ struct Outcome {
 };
 
 // What is proved about the move of a ply.
-std::function<std::string(int)> explanationOf(const rules::Game& game, const Options& options) {
+std::function<std::string(int)> explanationOf(const rules::Game& game) {
     static const analysis::endgame::ResultJudge tables;
-    const auto words =
-        std::make_shared<db::Explanation>(game, tables, *languageNamed(options.language));
+    const auto words = std::make_shared<db::Explanation>(game, tables, environmentLanguage());
     return [words](int ply) { return words->of(static_cast<std::size_t>(ply - 1)); };
 }
 
 analysis::AnnotationSettings settingsFrom(const rules::Game& game, const Options& options) {
-    analysis::AnnotationSettings settings{*languageNamed(options.language),
-                                          static_cast<int>(options.longest)};
+    analysis::AnnotationSettings settings{environmentLanguage(), static_cast<int>(options.longest)};
     if (options.words)
-        settings.explain = explanationOf(game, options);
+        settings.explain = explanationOf(game);
     return settings;
 }
 
@@ -104,8 +102,6 @@ Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     arguments.value({"ID", "ID", "game numbers: 12, or 3,5,8-10", false, true}, into(options->ids));
     options->store.declare(arguments);
-    arguments.value({"--language", "L", "of the comments: en, nl, fr or ru; en if not set"},
-                    oneOf(options->language, {"en", "nl", "fr", "ru"}));
     arguments.value({"--line", "N", "at most N plies of a better line; 10 if not set"},
                     into(options->longest, 1, 100));
     arguments.flag(
@@ -125,15 +121,16 @@ Action declare(Arguments& arguments) {
 Command annotateCommand() {
     return {
         "annotate", "write the judgement of analysed games into them",
-        "Marks inaccuracies with ?!, mistakes with ? and blunders with ??; adds a short comment "
-        "and the better line as a variation. Signs, comments and variations that people wrote "
+        "Marks inaccuracies with ?!, mistakes with ? and blunders with ??; adds a short comment, "
+        "in the language of --language, and the better line as a variation. Signs, comments and "
+        "variations that people wrote "
         "are kept and not repeated. What Damscope added is marked with [%damscope "
         "...], replaced by the next annotate, and removed by --remove.",
-        "damscope annotate 12 --language nl\n"
-        "    annotates game 12 in Dutch\n"
-        "damscope annotate 12 --print\n"
+        "damscope annotate 60 --language nl\n"
+        "    annotates game 60 in Dutch\n"
+        "damscope annotate 60 --print\n"
         "    shows what annotate would write\n"
-        "damscope annotate 12 --remove\n"
+        "damscope annotate 60 --remove\n"
         "    removes these annotations",
         declare};
 }

@@ -64,11 +64,11 @@ Command endgameCommand() {
         "(25 moves, 16 moves, repetition) are not in the tables.\nA table is named by the men of "
         "White and Black and the kings of White and Black, White to move: 0021 is two kings "
         "against one.",
-        "damscope endgame build --variant international\n"
-        "    builds the tables of up to 4 pieces, in a minute\n"
-        "damscope endgame probe --variant international --fen \"W:WK1,K2,K3:BK47\"\n"
+        "damscope endgame build --variant international --pieces 3\n"
+        "    builds the tables of up to 3 pieces, in a second; of 4 in a minute\n"
+        "damscope endgame probe --variant international --fen \"W:WK1,K2:BK47\"\n"
         "    says who wins, and what every move leads to\n"
-        "damscope endgame verify --variant international --all\n"
+        "damscope endgame verify --variant international --pieces 3 --all\n"
         "    compares every result with the results one move later",
         declare};
 }

@@ -85,7 +85,7 @@ Action declare(Arguments& arguments) {
     declareGame(arguments, options->id);
     options->output.declare(arguments, "output file: .svg, .png or .pdf; - is standard output");
     options->store.declare(arguments);
-    arguments.value({"--format", "F", "svg, png or pdf, whatever the file's name is"},
+    arguments.value({"--format", "FORMAT", "svg, png or pdf, whatever the file's name is"},
                     into(options->format));
     arguments.value({"--width", "N", "1100 if not set; in pixels, or points in a PDF"},
                     into(options->width, 300, 10'000));
@@ -103,9 +103,9 @@ Command plotCommand() {
         "Scores that favour White are drawn above the middle, scores that favour Black below it. "
         "Errors are marked, moves that were not evaluated are gaps, and clock times, if the game "
         "has them, are drawn below.",
-        "damscope plot 12 -o game.svg\n"
-        "    draws game 12\n"
-        "damscope plot 12 -o game.png --dark --width 1600\n"
+        "damscope plot 60 -o game.svg\n"
+        "    draws game 60\n"
+        "damscope plot 60 -o game.png --dark --width 1600\n"
         "    draws it light on dark, as a PNG",
         declare};
 }

@@ -16,7 +16,6 @@ struct Options {
     StoreOptions store;
     JudgementOptions judgement;
     std::int64_t id = 0;
-    LanguageOption language;
     FormatOption format;
 };
 
@@ -28,8 +27,8 @@ ExitStatus run(const Options& options, Console& console) {
     requireEvaluations(judged);
     console.out().write(
         options.format.isJson()
-            ? jsonLine(reportJson(judged, options.language.language()))
-            : reportText(judged, std::min(console.width(), widest), options.language.language()));
+            ? jsonLine(reportJson(judged, environmentLanguage()))
+            : reportText(judged, std::min(console.width(), widest), environmentLanguage()));
     return ExitStatus::allWell;
 }
 
@@ -37,7 +36,6 @@ Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     declareGame(arguments, options->id);
     options->store.declare(arguments);
-    options->language.declare(arguments);
     options->format.declareObject(arguments, "one JSON object, with every move");
     options->judgement.declare(arguments);
     return [options](Console& console) { return run(*options, console); };
@@ -50,9 +48,9 @@ Command reportCommand() {
             "report on an analysed game: course, accuracy, errors",
             "Judges a game by the evaluations that damscope analyse has stored. Scores are in men; "
             "positive scores favour White. Thresholds can be changed without a new analysis.",
-            "damscope report 12\n"
-            "    shows the course of game 12, both players' accuracy and the worst moves\n"
-            "damscope report 12 --mistake 15 --json\n"
+            "damscope report 60\n"
+            "    shows the course of game 60, both players' accuracy and the worst moves\n"
+            "damscope report 60 --mistake 15 --json\n"
             "    judges less strictly and prints JSON for other programs",
             declare,
             Length::paged};

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/commands.hpp"
+#include "cli/options/format_option.hpp"
 #include "cli/options/language_option.hpp"
 #include "cli/options/place_option.hpp"
 #include "cli/options/store_options.hpp"
@@ -20,11 +21,10 @@ using analysis::shots::Ply;
 
 struct Options {
     StoreOptions store;
-    std::int64_t id = 0;
+    std::optional<std::int64_t> id;
     PlaceOption place;
     bool all = false;
-    bool json = false;
-    LanguageOption language;
+    FormatOption format;
 };
 
 rules::Game gameOf(db::Store& store, std::int64_t id) {
@@ -40,13 +40,19 @@ rules::Game gameOf(db::Store& store, std::int64_t id) {
 class Explanation {
 public:
     Explanation(const rules::Game& game, const Options& options, Console& console)
-        : plies_(db::mainLinePlies(game)), options_(options), console_(console) {}
+        : plies_(db::mainLinePlies(game)), isJson_(options.format.isJson()),
+          rows_(options.format.rows(console.out())), console_(console) {}
 
     [[nodiscard]] std::size_t moves() const { return plies_.size() - 1; }
 
+    void finish() {
+        if (isJson_)
+            rows_.end();
+    }
+
     // `evenNothing`: say so where nothing is proved.
     void print(std::size_t at, bool evenNothing) {
-        const Language language = options_.language.language();
+        const Language language = environmentLanguage();
         const auto reasons = db::reasonsFor(plies_, at, finder_, &tables_);
         for (const db::Reason& reason : reasons)
             print(at, db::message(plies_, at, reason, language), language);
@@ -57,15 +63,15 @@ public:
 private:
     void print(std::size_t at, const Message& message, Language language) {
         const std::string sentence = words(message, language);
-        if (options_.json)
-            console_.out().write(
-                jsonLine({{"ply", at + 1}, {"code", message.code}, {"sentence", sentence}}));
+        if (isJson_)
+            rows_.add({{"ply", at + 1}, {"code", message.code}, {"message", sentence}});
         else
             console_.out().write(sentence + '\n');
     }
 
     std::vector<Ply> plies_;
-    const Options& options_;
+    bool isJson_;
+    JsonRows rows_;
     Console& console_;
     analysis::shots::ShotFinder finder_;
     analysis::endgame::ResultJudge tables_;
@@ -74,31 +80,35 @@ private:
 ExitStatus run(const Options& options, Console& console) {
     if (options.all && options.place.given())
         throw UsageError("--all: not with --ply or --move");
+    if (!options.id)
+        throw UsageError("ID is missing: the number of the game in the database");
     db::Store store = options.store.openForReading();
-    const rules::Game game = gameOf(store, options.id);
+    const rules::Game game = gameOf(store, *options.id);
     Explanation explanation(game, options, console);
     if (options.all) {
         for (std::size_t at = 0; at < explanation.moves(); ++at)
             explanation.print(at, false);
+        explanation.finish();
         return ExitStatus::allWell;
     }
-    const auto node = options.place.in(game, fmt::format("game {}", options.id));
+    const auto node = options.place.in(game, fmt::format("game {}", *options.id));
     const auto ply = static_cast<std::size_t>(game.ply(node));
     if (ply == 0 || ply > explanation.moves())
         throw UsageError("no known move leads there; --ply 1 is the first move");
     explanation.print(ply - 1, true);
+    explanation.finish();
     return ExitStatus::allWell;
 }
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    arguments.value({"--id", "N", "the number of the game", true},
+    arguments.value({"ID", "ID", "the number of the game in the database"},
                     into(options->id, 1, UINT32_MAX));
+    arguments.value({"--id", "N", "the same"}, into(options->id, 1, UINT32_MAX));
     options->place.declare(arguments);
     arguments.flag({"--all", "", "about every move of the game"}, options->all);
     options->store.declare(arguments);
-    options->language.declare(arguments);
-    arguments.flag({"--json", "", "one JSON object per line"}, options->json);
+    options->format.declareList(arguments);
     return [options](Console& console) { return run(*options, console); };
 }
 
@@ -106,15 +116,17 @@ Action declare(Arguments& arguments) {
 
 Command whyCommand() {
     return {
-        "why", "say what is proved about a move",
+        "why",
+        "say what is proved about a move",
         "Says why a move of a game was good or bad, from what is proved: combinations played, "
         "missed and allowed, men lost by forced captures, results of endgame tables, structures "
         "taken up and given up. What is not proved is not said.",
-        "damscope why --id 12 --move 39w\n"
-        "    about White's 39th move of game 12\n"
-        "damscope why --id 12 --all --language fr\n"
+        "damscope why 60 --move 30w\n"
+        "    about White's 30th move of game 60\n"
+        "damscope why 60 --all --language fr\n"
         "    about every move, in French",
-        declare};
+        declare,
+        Length::paged};
 }
 
 } // namespace damscope::cli

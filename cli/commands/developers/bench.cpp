@@ -191,9 +191,9 @@ Command benchCommand() {
         "The embedded engine solves positions with one best move, with 2,000, 20,000 and "
         "200,000 nodes and with a second each, or with the budget that you set.\nAn exercise "
         "has \"id\", \"variant\", \"fen\" and \"best\", its move as the Hub protocol writes it.",
-        "damscope bench tactics exercises.jsonl\n"
-        "    prints the share solved with each budget\n"
-        "damscope bench tactics exercises.jsonl --nodes 200000 --failures\n"
+        "damscope bench tactics tests/data/reference/tactics_intl.jsonl --nodes 2000\n"
+        "    prints the share solved with this budget\n"
+        "damscope bench tactics tests/data/reference/tactics_intl.jsonl --nodes 2000 --failures\n"
         "    lists the exercises that were not solved",
         declare};
 }

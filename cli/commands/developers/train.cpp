@@ -78,11 +78,13 @@ Command trainCommand() {
         "For developers of the engine (docs/engine.md). selfplay plays games from random "
         "openings and writes their quiet positions, one per line, to a file; fit learns weights "
         "from such files; search tunes the parameters of the search by self-play.",
-        "damscope train selfplay --variant russian --games 10000 -o samples.txt --resume\n"
+        "damscope train selfplay --variant russian --games 100 --nodes 100 -o samples.txt "
+        "--resume\n"
         "    plays games and writes samples; the same command continues after an interruption\n"
         "damscope train fit --variant russian samples.txt -o russian.weights\n"
         "    learns weights from them, for --weights of other commands\n"
-        "damscope train search --variant russian --parameter futility-margin=15 -o search.txt\n"
+        "damscope train search --variant russian --parameter futility-margin=15 --trials 4 --nodes "
+        "100 -o search.txt\n"
         "    tunes a margin, for a side of damscope match",
         declare};
 }

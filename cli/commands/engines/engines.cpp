@@ -225,10 +225,12 @@ Command enginesCommand() {
             "Engines that speak the Hub protocol (versions 1 and 2) can analyse games instead of "
             "Damscope's own. They are kept in $DAMSCOPE_ENGINES, else "
             "$XDG_CONFIG_HOME/damscope/engines.json.",
+            "damscope engines add second damscope hub\n"
+            "    adds Damscope itself, as an opponent in matches\n"
+            "damscope engines test second\n"
+            "    starts it, shows its name and parameters, and measures its speed\n"
             "damscope engines add scan /opt/scan/scan hub --folder /opt/scan --set threads=2\n"
-            "    adds an engine under the name scan\n"
-            "damscope engines test scan\n"
-            "    starts it, shows its name and parameters, and measures its speed",
+            "    adds another engine under the name scan",
             declare};
 }
 

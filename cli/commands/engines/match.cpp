@@ -209,12 +209,13 @@ Command matchCommand() {
         "after --plies; with --adjudicate when the endgame tables know the result. An engine that "
         "crashes, hangs, or plays an illegal move loses the game; the reason is reported and "
         "written to the PDN.",
-        "damscope match --variant international --first nodes=20000 --second nodes=10000\n"
+        "damscope match --variant international --first nodes=2000 --second nodes=1000 --pairs 10\n"
         "    measures the gain from twice the nodes\n"
         "damscope match --variant international --first time=100ms --second hub:scan,time=100ms\n"
         "    plays an engine that was added with damscope engines\n"
-        "damscope match --variant russian --first weights=new.weights --sprt 0:10 --pairs 5000\n"
-        "    tests whether new weights are better than the built-in ones",
+        "damscope match --variant russian --first weights=plain,nodes=200 --second nodes=200 "
+        "--sprt 0:10\n"
+        "    tests whether plain weights are better than the built-in ones",
         declare};
 }
 

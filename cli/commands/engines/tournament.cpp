@@ -213,11 +213,12 @@ Command tournamentCommand() {
             "damscope match; give every engine a name with name=TEXT. An engine that crashes, "
             "hangs, or plays an illegal move loses the game. Ctrl-C prints the table so far; the "
             "same command with --resume and --pdn plays the rest.",
-            "damscope tournament --variant international --engine nodes=1000,name=A \\\n"
-            "  --engine nodes=2000,name=B --engine nodes=4000,name=C --threads 2\n"
+            "damscope tournament --variant international --engine nodes=100,name=A \\\n"
+            "  --engine nodes=200,name=B --engine nodes=400,name=C --threads 2\n"
             "    plays a round robin, ten openings for each pair\n"
-            "damscope tournament --variant russian --gauntlet --engine name=new,weights=w \\\n"
-            "  --engine name=old --engine name=scan,hub:scan --pdn games.pdn\n"
+            "damscope tournament --variant russian --gauntlet --engine "
+            "name=plain,weights=plain,nodes=100 \\\n"
+            "  --engine name=fast,nodes=100 --engine name=deep,depth=4 --pdn games.pdn\n"
             "    plays the first against the others and writes the games",
             declare};
 }

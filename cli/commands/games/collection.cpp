@@ -259,9 +259,9 @@ Command collectionCommand() {
             "last change; the last twenty are kept.",
             "damscope collection create \"My games\" --player Jansen\n"
             "    creates one and adds games to it\n"
-            "damscope collection add \"Shots\" --id 12,40-44 --note \"coup royal\"\n"
+            "damscope collection add \"My games\" --id 60,70-74 --note \"to study\"\n"
             "    adds games with a note\n"
-            "damscope collection show \"Shots\"\n"
+            "damscope collection show \"My games\"\n"
             "    lists its games in its order\n"
             "damscope openings --in \"My games\"\n"
             "    shows what was played in the games of a collection",

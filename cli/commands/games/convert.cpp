@@ -82,7 +82,7 @@ Command convertCommand() {
         "The file appears complete or not at all, and never replaces an input file.",
         "damscope convert samples/international.pdn -o clean.pdn\n"
         "    rewrites the games of a file in strict PDN 3.0\n"
-        "damscope convert samples/tournaments.zip --player Jansen -o jansen.html\n"
+        "damscope convert samples/tournaments.zip --player Ashcombe -o ashcombe.html\n"
         "    makes a page of the games of a player",
         declare};
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/commands.hpp"
 #include "cli/options/filter_options.hpp"
+#include "cli/options/format_option.hpp"
 #include "cli/options/language_option.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/json.hpp"
@@ -30,12 +31,18 @@ struct Options {
     bool list = false;
     bool empty = false;
     std::int64_t restore = 0;
-    LanguageOption language;
-    bool json = false;
+    FormatOption format;
 };
 
 std::string times(std::uint64_t games) {
     return games == 1 ? "it" : "them";
+}
+
+Json deletionJson(const db::Deletion& deletion) {
+    return {{"id", deletion.id},
+            {"made", deletion.made},
+            {"games", deletion.games},
+            {"reason", deletion.reason}};
 }
 
 // The command as the Deleted collection shows it: "delete --player Jansen".
@@ -54,17 +61,20 @@ void print(db::Store& store, std::span<const db::GameId> ids, const Options& opt
     Table table(gameColumns(),
                 console.out().isTerminal() ? std::optional(console.width()) : std::nullopt,
                 console.mayStyle());
+    JsonRows objects = options.format.rows(console.out());
     for (; !ids.empty(); ids = ids.subspan(std::min(gamesPerPage, ids.size()))) {
         std::vector<Table::Cells> rows;
         for (const db::GameLine& line :
              db::gameLines(store, ids.first(std::min(gamesPerPage, ids.size()))))
-            if (options.json)
-                console.out().write(jsonLine(db::gameJson(line)));
+            if (options.format.isJson())
+                objects.add(db::gameJson(line));
             else
-                rows.push_back(gameCells(line, options.language.language()));
+                rows.push_back(gameCells(line, environmentLanguage()));
         if (!rows.empty())
             console.out().write(table.page(rows));
     }
+    if (options.format.isJson())
+        objects.end();
     console.out().flush();
 }
 
@@ -117,15 +127,17 @@ ExitStatus list(const Options& options, Console& console) {
     const std::vector<db::Deletion> all = db::deletions(store);
     std::vector<Table::Cells> rows;
     std::uint64_t games = 0;
+    JsonRows objects = options.format.rows(console.out());
     for (const db::Deletion& d : all) {
         games += d.games;
-        if (options.json)
-            console.out().write(jsonLine(
-                {{"id", d.id}, {"made", d.made}, {"games", d.games}, {"reason", d.reason}}));
+        if (options.format.isJson())
+            objects.add(deletionJson(d));
         else
             rows.push_back(
                 {std::to_string(d.id), visible(d.made), grouped(d.games), visible(d.reason)});
     }
+    if (options.format.isJson())
+        objects.end();
     using enum Column::Align;
     if (!rows.empty())
         console.out().write(Table({{"Deletion", right}, {"Made (UTC)"}, {"Games", right}, {"Why"}},
@@ -176,8 +188,7 @@ Action declare(Arguments& arguments) {
     arguments.flag({"--empty", "",
                     "with --apply: remove the deleted games for good; nothing restores them then"},
                    options->empty);
-    options->language.declare(arguments);
-    arguments.flag({"--json", "", "one JSON object per line"}, options->json);
+    options->format.declareList(arguments);
     options->store.declare(arguments);
     options->filter.declare(arguments);
     return [options](Console& console) { return run(*options, console); };
@@ -186,19 +197,22 @@ Action declare(Arguments& arguments) {
 } // namespace
 
 Command deleteCommand() {
-    return {"delete", "delete games, and restore them",
-            "Lists the games that the filter selects, and deletes them with --apply. Deleted games "
-            "stay in the store, hidden, with their collections and evaluations, also those deleted "
-            "in the desktop or by damscope duplicates: --undo restores the last deletion, --list "
-            "shows all of them and --restore N restores one. Only --empty --apply removes them for "
-            "good.",
-            "damscope delete --id 12,40-44\n"
-            "    lists the games that would be deleted\n"
-            "damscope delete --source wrong.pdn --apply\n"
-            "    deletes the games of a source\n"
-            "damscope delete --undo\n"
-            "    restores them",
-            declare};
+    return {
+        "delete",
+        "delete games, and restore them",
+        "Lists the games that the filter selects, and deletes them with --apply. Deleted games "
+        "stay in the database, hidden, with their collections and evaluations, also those deleted "
+        "in the desktop or by damscope duplicates: --undo restores the last deletion, --list "
+        "shows all of them and --restore N restores one. Only --empty --apply removes them for "
+        "good.",
+        "damscope delete --id 60,70-74\n"
+        "    lists the games that would be deleted\n"
+        "damscope delete --source missing-tags.pdn --apply\n"
+        "    deletes the games of a source\n"
+        "damscope delete --undo\n"
+        "    restores them",
+        declare,
+        Length::paged};
 }
 
 } // namespace damscope::cli

@@ -226,8 +226,8 @@ Command diagramCommand() {
             "Draws one position or many, of games in the database, of files or in FEN. Several "
             "boards become one picture, a sheet to print or hand out. The colours also print well "
             "in black and white. SVG can be scaled without loss.",
-            "damscope diagram 12 --move 39w -o position.svg\n"
-            "    draws the position after White's 39th move\n"
+            "damscope diagram 60 --move 30w -o position.svg\n"
+            "    draws the position after White's 30th move\n"
             "damscope diagram --fen \"W:W28,32,37:B13,18,19\" --flipped\n"
             "    prints a position as Black sees it\n"
             "damscope diagram samples/annotated.pdn --ply 10 --columns 2 -o sheet.png\n"

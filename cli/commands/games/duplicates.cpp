@@ -229,6 +229,8 @@ Command duplicatesCommand() {
         "with all the tags of an earlier one, such as a corrected export; such a copy counts as "
         "the better one if nothing else decides. Nothing is changed without --apply. Deleted "
         "games stay in the database, hidden, until --undo restores them.",
+        "damscope export --id 57 -o - | sed s/Jansen/Janssen/ | damscope import -\n"
+        "    stores a game once more, with a name spelt differently\n"
         "damscope duplicates --sure likely\n"
         "    lists games that are probably stored twice\n"
         "damscope duplicates --apply\n"

@@ -2,6 +2,7 @@
 #include "cli/commands/commands.hpp"
 #include "cli/exchange/game_form.hpp"
 #include "cli/options/filter_options.hpp"
+#include "cli/options/format_option.hpp"
 #include "cli/options/language_option.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/options/tag_options.hpp"
@@ -30,8 +31,7 @@ struct Options {
     std::optional<std::string> file;
     bool apply = false;
     bool undo = false;
-    LanguageOption language;
-    bool json = false;
+    FormatOption format;
 };
 
 std::string reasonOf(const std::vector<rules::Tag>& changes) {
@@ -56,6 +56,10 @@ std::string shown(std::string_view value) {
     return value.empty() ? "(none)" : visible(value);
 }
 
+Json orNull(std::string_view value) {
+    return value.empty() ? Json() : Json(value);
+}
+
 std::string playersOf(const rules::Game& game) {
     return visibleOrUnknown(game.tag("White")) + " - " + visibleOrUnknown(game.tag("Black"));
 }
@@ -64,7 +68,7 @@ std::string playersOf(const rules::Game& game) {
 class Preview {
 public:
     Preview(const Options& options, Console& console)
-        : options_(options), console_(console),
+        : options_(options), console_(console), objects_(options.format.rows(console.out())),
           table_({{"Id", Column::Align::right},
                   {"Game", Column::Align::left, true},
                   {"Tag"},
@@ -80,11 +84,11 @@ public:
         const std::vector<rules::Tag> tags = differing(game, changed, options_.tags.changes());
         games_ += tags.empty() ? 0U : 1U;
         for (const rules::Tag& tag : tags)
-            if (options_.json)
-                console_.out().write(jsonLine({{"id", db::number(id)},
-                                               {"tag", tag.name},
-                                               {"before", tag.value},
-                                               {"after", changed.tag(tag.name)}}));
+            if (options_.format.isJson())
+                objects_.add({{"id", db::number(id)},
+                              {"tag", tag.name},
+                              {"before", orNull(tag.value)},
+                              {"after", orNull(changed.tag(tag.name))}});
             else
                 rows_.push_back({std::to_string(db::number(id)), playersOf(game), visible(tag.name),
                                  shown(tag.value), shown(changed.tag(tag.name))});
@@ -97,11 +101,18 @@ public:
         rows_.clear();
         console_.out().flush();
     }
+    /// When all have been added.
+    void finish() {
+        if (options_.format.isJson())
+            objects_.end();
+        flush();
+    }
     [[nodiscard]] std::uint64_t games() const { return games_; }
 
 private:
     const Options& options_;
     Console& console_;
+    JsonRows objects_;
     Table table_;
     std::vector<Table::Cells> rows_;
     std::uint64_t games_ = 0;
@@ -114,13 +125,13 @@ std::uint64_t preview(db::Store& store, const std::vector<db::GameId>& ids, cons
     for (const db::GameId id : ids) {
         auto game = db::loadGame(store, id);
         if (!game) {
-            console.say(visible(game.error().reason));
+            console.warn(visible(game.error().reason));
             continue;
         }
         requireResult(options.tags.changes(), game->variant());
         preview.add(id, *game, db::withTags(*game, options.tags.changes()));
     }
-    preview.flush();
+    preview.finish();
     return preview.games();
 }
 
@@ -159,25 +170,25 @@ ExitStatus editText(db::Store& store, db::GameId id, const Options& options, Con
         options.file ? textOfFile(*options.file)
                      : cli::editText(form, "change tags with --set NAME=VALUE, or give a file with "
                                            "--file");
-    if (text == form) {
+    if (text == form || (!options.file && isBlank(text))) {
         console.say("nothing was changed");
         return ExitStatus::allWell;
     }
-    const WrittenGame written = readGame(text, name, options.language.language());
+    const WrittenGame written = readGame(text, name, environmentLanguage());
     for (const std::string& problem : written.problems)
-        console.say(problem);
+        console.warn(problem);
     if (!written.game) {
-        console.say(options.file
-                        ? "nothing was changed"
-                        : fmt::format("nothing was changed; your text is in {}: correct it "
-                                      "and use damscope edit --id {} --file",
-                                      visible(keepText(text)), db::number(id)));
+        console.warn(options.file
+                         ? "nothing was changed"
+                         : fmt::format("nothing was changed; your text is in {}: correct it "
+                                       "and use damscope edit --id {} --file",
+                                       visible(keepText(text)), db::number(id)));
         return ExitStatus::problems;
     }
     if (!db::editGame(store, id, *written.game, before->version, "edit")) {
-        console.say(fmt::format("nothing was changed: another program has changed game {} "
-                                "meanwhile; your text is in {}",
-                                db::number(id), visible(keepText(text))));
+        console.warn(fmt::format("nothing was changed: another program has changed game {} "
+                                 "meanwhile; your text is in {}",
+                                 db::number(id), visible(keepText(text))));
         return ExitStatus::failed;
     }
     console.say(fmt::format("game {} changed; damscope edit --undo reverts it", db::number(id)));
@@ -235,8 +246,7 @@ Action declare(Arguments& arguments) {
                     "changes are only listed"},
                    options->apply);
     arguments.flag({"--undo", "", "revert the last edit; the last twenty are kept"}, options->undo);
-    options->language.declare(arguments);
-    arguments.flag({"--json", "", "list changes as JSON objects, one per line"}, options->json);
+    options->format.declareList(arguments);
     options->store.declare(arguments);
     options->filter.declare(arguments);
     return [options](Console& console) { return run(*options, console); };
@@ -245,21 +255,23 @@ Action declare(Arguments& arguments) {
 } // namespace
 
 Command editCommand() {
-    return {"edit", "change the headers of games, or a whole game",
+    return {"edit",
+            "change the headers of games, or a whole game",
             "Sets tags of the games that the filter selects. The changes are listed first; --apply "
             "makes them and --undo reverts them. Without --set the whole game opens as PDN in "
             "$VISUAL or $EDITOR, moves and comments too, and is stored when the editor ends; an "
             "unchanged text changes nothing, and one with an illegal move is refused and kept. "
             "Games keep their numbers, collections and evaluations.",
-            "damscope edit --id 12 --set White=\"Wiersma, Harm\" --set Date=1978.01.29 --apply\n"
+            "damscope edit --id 60 --set White=\"Jansen, F.\" --set Date=2023.08.05 --apply\n"
             "    corrects a header\n"
-            "damscope edit --source club.pdn --set Event=\"Clubkampioenschap\"\n"
+            "damscope edit --source russian.pdn --set Event=\"Кубок клуба\"\n"
             "    lists what would change in the games of a file\n"
-            "damscope edit --id 12\n"
+            "damscope edit --id 60\n"
             "    edits a game as text\n"
             "damscope edit --undo\n"
             "    reverts the last edit",
-            declare};
+            declare,
+            Length::paged};
 }
 
 } // namespace damscope::cli

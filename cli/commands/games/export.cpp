@@ -86,7 +86,7 @@ Command exportCommand() {
         "    shows the first games of a player\n"
         "damscope export --find 'white captures at least 4' --from-hit -o shots.html\n"
         "    makes a page of combinations, each from where it begins\n"
-        "damscope export --id 12 -o game.html\n"
+        "damscope export --id 60 -o game.html\n"
         "    makes a page on which a game can be replayed",
         declare};
 }

@@ -39,7 +39,6 @@ struct Options {
     ExitStatusOption status;
     bool spreadsheet = false;
     bool endings = false;
-    LanguageOption language;
 };
 
 using Print = std::function<void(const std::vector<db::GameLine>&)>;
@@ -102,14 +101,14 @@ Print lineByLine(Console& console, const std::function<std::string(const db::Gam
 
 Print printFor(const Options& options, db::Store& store, JsonRows& objects, Console& console) {
     const auto endings =
-        std::make_shared<const Endings>(store, options.endings, options.language.language());
+        std::make_shared<const Endings>(store, options.endings, environmentLanguage());
     if (options.format.isJson())
         return [endings, &objects](const std::vector<db::GameLine>& games) {
             for (const db::GameLine& game : games)
                 objects.add(withEnding(game, *endings));
         };
     if (options.format.format() != Format::csv)
-        return asTable(options.language.language(), console, endings);
+        return asTable(environmentLanguage(), console, endings);
     console.out().write(db::gameCsvNames());
     const auto reader =
         options.spreadsheet ? base::CsvReader::spreadsheet : base::CsvReader::program;
@@ -183,7 +182,6 @@ Action declare(Arguments& arguments) {
          "which draw rules applied"},
         options->endings);
     options->status.declare(arguments);
-    options->language.declare(arguments);
     options->filter.declare(arguments);
     return [options](Console& console) { return run(*options, console); };
 }
@@ -202,8 +200,8 @@ Command gamesCommand() {
         "    lists games of a file, without a database\n"
         "damscope games --with problems --json\n"
         "    lists games that could not be read completely, for other programs\n"
-        "damscope games --with result-doubts --endings\n"
-        "    lists the games whose last position refutes the recorded result",
+        "damscope games --with comments --endings\n"
+        "    lists games with comments, and how those ended that are over on the board",
         declare,
         Length::paged};
 }

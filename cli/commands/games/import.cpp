@@ -35,7 +35,6 @@ struct Options {
     ReadingOptions reading;
     bool repair = false;
     bool noIndex = false;
-    LanguageOption language;
     FormatOption format;
 };
 
@@ -166,7 +165,7 @@ db::ImportSummary importAll(const Options& options, Console& console, ProblemPri
 }
 
 ExitStatus run(const Options& options, Console& console) {
-    const Language language = options.language.language();
+    const Language language = environmentLanguage();
     ProblemPrinter printer(
         console, options.format.isJson() ? ProblemStyle::objects : ProblemStyle::words, language);
     Duplicates duplicates;
@@ -197,7 +196,6 @@ Action declare(Arguments& arguments) {
     arguments.flag(
         {"--no-index", "", "do not update the position index; damscope index does it later"},
         options->noIndex);
-    options->language.declare(arguments);
     options->format.declareObject(arguments,
                                   "the summary as one object, with which game is a duplicate of "
                                   "which; problems as objects, one per line, on standard error");
@@ -215,11 +213,12 @@ Command importCommand() {
         "interrupted, for whatever reason, continues where it stopped when it is run again.\nA "
         "file whose names were decoded wrongly can be imported again with another --encoding: its "
         "games replace those imported before and keep their numbers.",
-        "damscope import tournament.pdn archive/ club.zip\n"
+        "damscope import samples/english.pdn samples/broken samples/tournaments.zip\n"
         "    reads a file, a folder and an archive\n"
-        "damscope import --encoding windows-1251 --variant russian old.pdn\n"
+        "damscope import --encoding windows-1251 --variant russian \\\n  "
+        "samples/broken/windows-1251.pdn\n"
         "    reads a file whose encoding and variant cannot be guessed\n"
-        "xzcat big.pdn.xz | damscope import -\n"
+        "cat samples/*.pdn | damscope import -\n"
         "    reads standard input",
         declare};
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/commands.hpp"
 #include "cli/exchange/game_form.hpp"
+#include "cli/options/format_option.hpp"
 #include "cli/options/language_option.hpp"
 #include "cli/options/position_options.hpp"
 #include "cli/options/store_options.hpp"
@@ -26,8 +27,7 @@ struct Options {
     TagOptions tags;
     rules::Variant variant = rules::Variant::international;
     std::optional<std::string> file;
-    LanguageOption language;
-    bool json = false;
+    FormatOption format;
 };
 
 std::string today() {
@@ -62,7 +62,7 @@ std::optional<Entered> enter(const Options& options) {
                        "MOVES"};
     const std::string form = emptyForm(options.variant);
     std::string text = editText(form, "give the moves, and tags with --set NAME=VALUE");
-    if (text == form)
+    if (text == form || isBlank(text))
         return std::nullopt;
     return Entered{std::move(text), "form"};
 }
@@ -85,21 +85,21 @@ ExitStatus run(const Options& options, Console& console) {
         console.say("nothing was entered; nothing was stored");
         return ExitStatus::allWell;
     }
-    const WrittenGame written = readGame(entered->text, entered->name, options.language.language());
+    const WrittenGame written = readGame(entered->text, entered->name, environmentLanguage());
     for (const std::string& problem : written.problems)
-        console.say(problem);
+        console.warn(problem);
     if (!written.game) {
-        console.say(isTyped(*entered)
-                        ? fmt::format("nothing was stored; your text is in {}: correct it and use "
-                                      "damscope new --file",
-                                      visible(keepText(entered->text)))
-                        : "nothing was stored");
+        console.warn(isTyped(*entered)
+                         ? fmt::format("nothing was stored; your text is in {}: correct it and use "
+                                       "damscope new --file",
+                                       visible(keepText(entered->text)))
+                         : "nothing was stored");
         return ExitStatus::problems;
     }
     const rules::Game game = completed(*written.game, options);
     db::Store store = options.store.openForWriting();
     const db::OwnGame stored = db::addOwnGame(store, game);
-    if (options.json)
+    if (options.format.isJson())
         console.out().write(jsonLine({{"id", db::number(stored.id)}}));
     else
         console.out().write(fmt::format("game {} stored; damscope delete --id {} --apply deletes "
@@ -117,8 +117,7 @@ Action declare(Arguments& arguments) {
                     intoVariant(options->variant));
     arguments.value({"--file", "FILE", "a PDN file with the game, - is standard input"},
                     into(options->file));
-    options->language.declare(arguments);
-    arguments.flag({"--json", "", "the number of the stored game as a JSON object"}, options->json);
+    options->format.declareObject(arguments, "the number of the stored game as an object");
     options->store.declare(arguments);
     return [options](Console& console) { return run(*options, console); };
 }

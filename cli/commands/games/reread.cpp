@@ -2,6 +2,7 @@
 #include "db/import/reread.hpp"
 
 #include "cli/commands/commands.hpp"
+#include "cli/options/format_option.hpp"
 #include "cli/options/language_option.hpp"
 #include "cli/options/position_options.hpp"
 #include "cli/options/reading_options.hpp"
@@ -27,8 +28,7 @@ struct Options {
     db::RereadOptions how;
     bool repair = false;
     bool asWritten = false;
-    LanguageOption language;
-    bool json = false;
+    FormatOption format;
 };
 
 constexpr std::string_view detect = "detect";
@@ -81,8 +81,9 @@ Json asJson(const Reread& reread) {
 // Nothing if the source cannot be read again; that has been reported.
 std::optional<Reread> reread(db::Store& store, const db::StoredSource& source,
                              const Options& options, Console& console) {
-    ProblemPrinter printer(console, options.json ? ProblemStyle::objects : ProblemStyle::words,
-                           options.language.language());
+    ProblemPrinter printer(console,
+                           options.format.isJson() ? ProblemStyle::objects : ProblemStyle::words,
+                           environmentLanguage());
     ProgressLine progress(console, "games");
     db::ImportListener listener;
     listener.progress = showImportOn(progress);
@@ -90,8 +91,8 @@ std::optional<Reread> reread(db::Store& store, const db::StoredSource& source,
     listener.notice = [&](const db::Notice& notice) { printer.print(notice); };
     auto summary = db::rereadSource(store, source, options.how, console.stopToken(), listener);
     if (!summary) {
-        console.say(visible(words(summary.error(), options.language.language())) +
-                    (summary.error().code == "source-not-found" ? ", with --file PATH" : ""));
+        console.warn(visible(words(summary.error(), environmentLanguage())) +
+                     (summary.error().code == "source-not-found" ? ", with --file PATH" : ""));
         return std::nullopt;
     }
     if (printer.leftOut() > 0)
@@ -108,6 +109,32 @@ db::Repairing repairing(const Options& options) {
     return options.repair ? db::Repairing::yes : db::Repairing::asBefore;
 }
 
+// One after the other; what was read is printed at once.
+ExitStatus rereadAll(db::Store& store, const std::vector<db::StoredSource>& sources,
+                     const Options& options, JsonRows& rows, Console& console) {
+    ExitStatus status = ExitStatus::allWell;
+    for (const db::StoredSource& source : sources) {
+        const auto done = reread(store, source, options, console);
+        if (!done) {
+            status = ExitStatus::failed;
+            continue;
+        }
+        if (options.format.isJson())
+            rows.add(asJson(*done));
+        else
+            console.out().write(inWords(*done) + "\n");
+        console.out().flush();
+        if (done->summary.interrupted) {
+            console.warn("interrupted: the games read so far are safe; the same command reads the "
+                         "source again");
+            return ExitStatus::interrupted;
+        }
+        if (status == ExitStatus::allWell && done->summary.errors > 0)
+            status = ExitStatus::problems;
+    }
+    return status;
+}
+
 ExitStatus run(const Options& options, Console& console) {
     db::Store store = options.store.openExisting();
     const std::vector<db::StoredSource> sources = sourcesMeant(store, options.source);
@@ -116,23 +143,10 @@ ExitStatus run(const Options& options, Console& console) {
             return source.reading.file != sources.front().reading.file;
         }))
         throw UsageError("--file: the sources are of several files; choose one by its number");
-    ExitStatus status = ExitStatus::allWell;
-    for (const db::StoredSource& source : sources) {
-        const auto done = reread(store, source, options, console);
-        if (!done) {
-            status = ExitStatus::failed;
-            continue;
-        }
-        console.out().write(options.json ? jsonLine(asJson(*done)) : inWords(*done) + "\n");
-        console.out().flush();
-        if (done->summary.interrupted) {
-            console.say("interrupted: the games read so far are safe; the same command reads the "
-                        "source again");
-            return ExitStatus::interrupted;
-        }
-        if (status == ExitStatus::allWell && done->summary.errors > 0)
-            status = ExitStatus::problems;
-    }
+    JsonRows rows = options.format.rows(console.out());
+    const ExitStatus status = rereadAll(store, sources, options, rows, console);
+    if (options.format.isJson())
+        rows.end();
     return status;
 }
 
@@ -156,11 +170,9 @@ Action declare(Arguments& arguments) {
                    options->repair);
     arguments.flag({"--as-written", "", "take repairs back: read moves and GameType as written"},
                    options->asWritten);
-    arguments.value({"--file", "PATH", "where the file, or the archive it is in, is now"},
+    arguments.value({"--file", "FILE", "where the file, or the archive it is in, is now"},
                     into(options->how.file));
-    options->language.declare(arguments);
-    arguments.flag({"--json", "", "one JSON object per source; problems on standard error"},
-                   options->json);
+    options->format.declareList(arguments);
     options->store.declare(arguments);
     return [options](Console& console) {
         options->how.repair = repairing(*options);
@@ -181,10 +193,10 @@ Command rereadCommand() {
         "import --repair corrected.",
         "damscope sources\n"
         "    lists the sources with their numbers, encodings and variants\n"
-        "damscope reread 3 --encoding windows-1257\n"
-        "    reads source 3 in another encoding\n"
-        "damscope reread club.zip --variant international\n"
-        "    reads the files of an archive whose games say the wrong variant",
+        "damscope reread windows-1252.pdn --encoding windows-1250\n"
+        "    reads a source in another encoding\n"
+        "damscope reread english.pdn --variant english\n"
+        "    reads a source as another variant, whatever its games say",
         declare};
 }
 

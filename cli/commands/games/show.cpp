@@ -38,7 +38,6 @@ struct Options {
     std::optional<std::int64_t> inFile;
     PlaceOption place;
     bool ascii = false;
-    LanguageOption language;
     FormatOption format;
 };
 
@@ -105,7 +104,7 @@ std::string problemLines(const Shown& shown, Language language) {
 
 std::string inWords(const Shown& shown, const Options& options, int width) {
     const db::GameHeader& header = shown.line.header;
-    const Language language = options.language.language();
+    const Language language = environmentLanguage();
     std::string ending = endingLines(shown.game, shown.ending, language);
     if (!ending.empty())
         ending = '\n' + ending;
@@ -156,7 +155,7 @@ void show(db::Store& store, db::GameId id, const Options& options, Console& cons
     const db::Snapshot snapshot(store);
     const Shown shown = load(store, id, options);
     console.out().write(options.format.isJson()
-                            ? jsonLine(asJson(shown, options.language.language()))
+                            ? jsonLine(asJson(shown, environmentLanguage()))
                             : inWords(shown, options, std::min(console.width(), widest)));
 }
 
@@ -201,7 +200,6 @@ Action declare(Arguments& arguments) {
     options->store.declare(arguments);
     options->place.declare(arguments);
     arguments.flag({"--ascii", "", "draw the board in plain characters: w W b B"}, options->ascii);
-    options->language.declare(arguments);
     options->format.declareObject(arguments, "one JSON object, with the game as PDN");
     return [options](Console& console) { return run(*options, console); };
 }
@@ -212,10 +210,10 @@ Command showCommand() {
     return {"show",
             "show a game: tags, moves, diagram, problems",
             "The number of a game is what `damscope games` lists under Id.",
-            "damscope show 12\n"
-            "    shows game 12 and its last position\n"
-            "damscope show 12 --move 39w --ascii\n"
-            "    shows the position after White's 39th move\n"
+            "damscope show 60\n"
+            "    shows game 60 and its last position\n"
+            "damscope show 60 --move 30w --ascii\n"
+            "    shows the position after White's 30th move\n"
             "damscope show samples/international.pdn 3\n"
             "    shows the third game of a file, without a database",
             declare,

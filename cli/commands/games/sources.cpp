@@ -2,6 +2,7 @@
 #include "db/store/sources.hpp"
 
 #include "cli/commands/commands.hpp"
+#include "cli/options/format_option.hpp"
 #include "cli/options/language_option.hpp"
 #include "cli/options/source_option.hpp"
 #include "cli/options/store_options.hpp"
@@ -21,8 +22,7 @@ struct Options {
     StoreOptions store;
     std::optional<std::string> source;
     bool problems = false;
-    LanguageOption language;
-    bool json = false;
+    FormatOption format;
 };
 
 using Facts = std::map<db::SourceId, db::SourceFacts>;
@@ -69,15 +69,22 @@ void printProblems(const db::StoredSource& source, const db::SourceFacts& facts,
         console.out().write("  " + problemKindText(kind, language) + "\n");
 }
 
+void printObjects(const std::vector<db::StoredSource>& sources, Facts& facts,
+                  const Options& options, Console& console) {
+    JsonRows rows = options.format.rows(console.out());
+    for (const db::StoredSource& source : sources)
+        rows.add(sourceJson(source, facts[source.id], environmentLanguage()));
+    rows.end();
+}
+
 ExitStatus run(const Options& options, Console& console) {
     db::Store store = options.store.openForReading();
     const db::Snapshot snapshot(store);
     const std::vector<db::StoredSource> sources = sourcesMeant(store, options.source);
     Facts facts = db::sourceFacts(store);
-    const Language language = options.language.language();
-    if (options.json)
-        for (const db::StoredSource& source : sources)
-            console.out().write(jsonLine(sourceJson(source, facts[source.id], language)));
+    const Language language = environmentLanguage();
+    if (options.format.isJson())
+        printObjects(sources, facts, options, console);
     else if (options.problems)
         for (const db::StoredSource& source : sources)
             printProblems(source, facts[source.id], language, console);
@@ -95,9 +102,7 @@ Action declare(Arguments& arguments) {
     arguments.flag(
         {"--problems", "", "what was wrong with each by kind, errors first, with an example"},
         options->problems);
-    options->language.declare(arguments);
-    arguments.flag({"--json", "", "one JSON object per line, with the problems by kind"},
-                   options->json);
+    options->format.declareList(arguments);
     options->store.declare(arguments);
     return [options](Console& console) { return run(*options, console); };
 }
@@ -106,7 +111,8 @@ Action declare(Arguments& arguments) {
 
 Command sourcesCommand() {
     return {
-        "sources", "list what was imported",
+        "sources",
+        "list what was imported",
         "Lists the files that games came from: their games, the encoding they were read in and "
         "how sure it is (\"chosen\": by --encoding; \"windows-1257, or ISO-8859-13\": the other "
         "reads nearly as well), the variant (chosen by --variant, guessed, or as the games "
@@ -114,11 +120,12 @@ Command sourcesCommand() {
         "\"Damscope\". A source that was misread is read again with damscope reread.",
         "damscope sources\n"
         "    lists all sources\n"
-        "damscope sources club.zip --problems\n"
-        "    shows what was wrong with the files of an archive, by kind\n"
-        "damscope games --source club.pdn\n"
+        "damscope sources broken --problems\n"
+        "    shows what was wrong with the files of a folder, by kind\n"
+        "damscope games --source english.pdn\n"
         "    lists the games of a source",
-        declare};
+        declare,
+        Length::paged};
 }
 
 } // namespace damscope::cli

@@ -67,9 +67,9 @@ Command backupCommand() {
             "imports may "
             "run meanwhile. It appears complete or not at all. Copying the file by other means "
             "while a program writes to it gives a damaged copy.",
-            "damscope backup /media/usb/games-2024.db\n"
+            "damscope backup games-2024.db\n"
             "    copies the whole database\n"
-            "damscope games --db /media/usb/games-2024.db\n"
+            "damscope games --db games-2024.db\n"
             "    lists the games of the copy",
             declare};
 }

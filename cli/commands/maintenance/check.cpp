@@ -19,7 +19,6 @@ namespace {
 
 struct Options {
     StoreOptions store;
-    LanguageOption language;
     bool quick = false;
     FormatOption format;
 };
@@ -65,7 +64,7 @@ void printFindings(const db::CheckReport& report, Language language, Console& co
 }
 
 ExitStatus report(const db::CheckReport& report, const Options& options, Console& console) {
-    const Language language = options.language.language();
+    const Language language = environmentLanguage();
     if (options.format.isJson())
         console.out().write(jsonLine(jsonOf(report, language)));
     else
@@ -97,7 +96,6 @@ ExitStatus run(const Options& options, Console& console) {
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     options->store.declare(arguments);
-    options->language.declare(arguments);
     options->format.declareObject(arguments);
     arguments.flag(
         {"--quick", "", "check only the file and the checksums; do not replay the games"},

@@ -59,8 +59,12 @@ Command indexCommand() {
         "Adds games that were imported with --no-index, merges the segments of the index for fast "
         "searches, and updates the opening names of games if this version of the program has "
         "other names.",
-        "damscope index\n"
-        "    brings the index up to date",
+        "damscope index --rebuild\n"
+        "    makes the index again from the games\n"
+        "damscope import --no-index samples/international.pdn --db new.db\n"
+        "    imports faster\n"
+        "damscope index --db new.db\n"
+        "    brings the index of that database up to date",
         declare};
 }
 

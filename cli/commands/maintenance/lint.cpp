@@ -20,7 +20,6 @@ namespace {
 
 struct Options {
     ReadingOptions reading;
-    LanguageOption language;
     FormatOption format;
 };
 
@@ -53,7 +52,7 @@ ExitStatus run(const Options& options, Console& console) {
     ProgressLine progress(console, "games");
     ProblemPrinter printer(
         console, options.format.isJson() ? ProblemStyle::objectsAsData : ProblemStyle::wordsAsData,
-        options.language.language());
+        environmentLanguage());
     JsonRows objects = options.format.rows(console.out());
     printer.use(objects);
     db::ImportListener listener;
@@ -66,7 +65,7 @@ ExitStatus run(const Options& options, Console& console) {
     if (options.format.isJson())
         objects.end();
     console.out().flush();
-    console.say(inWords(summary, options.language.language()));
+    console.say(inWords(summary, environmentLanguage()));
     return statusOf(summary);
 }
 
@@ -74,7 +73,6 @@ Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     options->reading.declarePaths(arguments);
     options->reading.declareHow(arguments);
-    options->language.declare(arguments);
     options->format.declareList(arguments);
     return [options](Console& console) { return run(*options, console); };
 }

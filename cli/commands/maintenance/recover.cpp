@@ -102,7 +102,7 @@ Command recoverCommand() {
         "Reports what is lost. The database itself is not changed; keep it until you have looked "
         "at "
         "the result. No program may write to the database meanwhile.",
-        "damscope recover --db damaged.db -o saved.pdn\n"
+        "damscope recover -o saved.pdn\n"
         "    writes all games that can be read\n"
         "damscope import --db new.db saved.pdn\n"
         "    makes a new database from them",

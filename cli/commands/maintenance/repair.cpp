@@ -26,7 +26,6 @@ struct Options {
     bool undo = false;
     bool accept = false;
     bool results = false;
-    LanguageOption language;
     FormatOption format;
 };
 
@@ -52,7 +51,7 @@ void print(const db::GameRepair& found, const Options& options, Output& out, Jso
         const db::ImportProblem met{
             game.sourcePath, game.ordinal, game.header.white, game.header.black, false,
             problem,         game.id};
-        const Language language = options.language.language();
+        const Language language = environmentLanguage();
         if (options.format.isJson()) {
             Json object = problemJson(met, language);
             object["changes"] = found.changes;
@@ -126,7 +125,6 @@ Action declare(Arguments& arguments) {
                     "instead of moves, repair recorded results that the last position refutes: "
                     "certain by the board, proposed by an endgame table"},
                    options->results);
-    options->language.declare(arguments);
     options->format.declareList(arguments);
     options->store.declare(arguments);
     options->filter.declare(arguments);
@@ -146,12 +144,10 @@ Command repairCommand() {
         "damscope import --repair does the same during import.",
         "damscope repair\n"
         "    lists possible and proposed repairs\n"
-        "damscope repair --apply --source club.pdn\n"
+        "damscope repair --apply --source illegal-move.pdn\n"
         "    repairs the games of a file\n"
-        "damscope repair --results\n"
-        "    lists results that the last position refutes, and what they should be\n"
-        "damscope repair --undo --apply --id 12\n"
-        "    reverts the repair of a game",
+        "damscope repair --undo --apply --source illegal-move.pdn\n"
+        "    reverts that",
         declare,
         Length::paged};
 }

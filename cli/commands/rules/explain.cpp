@@ -21,7 +21,6 @@ namespace {
 struct Options {
     PositionOptions start;
     std::string move;
-    LanguageOption language;
     FormatOption format;
 };
 
@@ -89,7 +88,7 @@ std::string inWords(const rules::Position& position, const std::string& text,
 }
 
 ExitStatus run(const Options& options, Console& console) {
-    const Language language = options.language.language();
+    const Language language = environmentLanguage();
     const rules::Position position = options.start.position(console, language);
     if (const auto warning = warningOfCutList(rules::legalMoves(position), language))
         console.warn(*warning);
@@ -105,7 +104,6 @@ Action declare(Arguments& arguments) {
     options->start.declare(arguments);
     arguments.value({"MOVE", "MOVE", "the move in notation: 32-28, 32x23, c3:e5", true},
                     into(options->move));
-    options->language.declare(arguments);
     options->format.declareObject(arguments);
     return [options](Console& console) { return run(*options, console); };
 }

@@ -22,7 +22,6 @@ namespace {
 
 struct Options {
     PositionOptions start;
-    LanguageOption language;
     FormatOption format;
 };
 
@@ -84,7 +83,7 @@ void list(const rules::Position& position, Language language, Console& console) 
 }
 
 ExitStatus run(const Options& options, Console& console) {
-    const Language language = options.language.language();
+    const Language language = environmentLanguage();
     if (options.start.fen == "-")
         return answerLines(options.start.variant, language, console);
     const rules::Position position = options.start.position(console, language);
@@ -100,7 +99,6 @@ ExitStatus run(const Options& options, Console& console) {
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     options->start.declare(arguments);
-    options->language.declare(arguments);
     options->format.declareObject(arguments);
     return [options](Console& console) { return run(*options, console); };
 }
@@ -115,7 +113,7 @@ Command movesCommand() {
         "numbers in every variant; moves are in the variant's own notation.",
         "damscope moves --variant international --fen \"W:W28,33:B22,23\"\n"
         "    prints the captures\n"
-        "damscope moves --variant russian --fen - < positions.txt\n"
+        "echo W:W9:B14 | damscope moves --variant russian --fen -\n"
         "    lists the moves of many positions",
         declare};
 }

@@ -16,7 +16,6 @@ namespace {
 
 struct Options {
     std::optional<rules::Variant> variant;
-    LanguageOption language;
     FormatOption format;
 };
 
@@ -46,7 +45,7 @@ std::string list(Language language) {
 }
 
 ExitStatus run(const Options& options, Console& console) {
-    const Language language = options.language.language();
+    const Language language = environmentLanguage();
     if (options.format.isJson() && !options.variant) {
         listAsJson(options.format, language, console);
     } else if (options.format.isJson()) {
@@ -64,7 +63,6 @@ Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     arguments.value({"VARIANT", "VARIANT", "name or PDN number; else all variants are listed"},
                     intoVariant(options->variant));
-    options->language.declare(arguments);
     options->format.declareList(arguments);
     return [options](Console& console) { return run(*options, console); };
 }

@@ -197,7 +197,7 @@ Command findCommand() {
         "--pattern and --material are given, all must hold at the same place.",
         "damscope find --moves \"32-28 18-23\"\n"
         "    lists the games that reached the position after these moves\n"
-        "damscope find 'white man on 24 and black men on 13 19' --player Wiersma\n"
+        "damscope find 'white man on 24 and black men on 13 19' --player Jansen\n"
         "    lists a player's games with a pattern\n"
         "damscope find 'white gives 2 men then white captures 4' --into Shots\n"
         "    lists the games with a combination and puts them into a collection\n"

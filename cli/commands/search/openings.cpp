@@ -29,7 +29,6 @@ struct Options {
     bool sideToMove = false;
     FormatOption format;
     ExitStatusOption status;
-    LanguageOption language;
 };
 
 rules::Position wanted(const Options& options, Console& console) {
@@ -38,7 +37,7 @@ rules::Position wanted(const Options& options, Console& console) {
     const rules::Variant variant = variantOrUsual(options.filter.filter().variant);
     if (options.fen)
         return positionFromOption(variant, *options.fen, "--position", console,
-                                  options.language.language());
+                                  environmentLanguage());
     return options.moves ? positionAfterMoves(variant, *options.moves, "--moves")
                          : rules::Position::start(variant);
 }
@@ -106,7 +105,7 @@ void write(const db::OpeningTable& table, const std::vector<TreeLine>& lines,
         console.out().write(treeCsv(lines));
     } else {
         if (!lines.empty())
-            writeTable(treeColumns(), treeRows(lines, options.language.language()), console);
+            writeTable(treeColumns(), treeRows(lines, environmentLanguage()), console);
         if (!table.arrivals.empty()) {
             console.out().write(lines.empty() ? "" : "\n");
             writeTable(arrivalColumns(), arrivalRows(table), console);
@@ -135,7 +134,7 @@ ExitStatus sum(const db::OpeningTable& table, std::uint64_t least, const Options
                             ? nothingFound(options.filter.filter())
                             : counted(table.all.games, "game") + " had this position";
     if (table.opening != 0)
-        words = openingWords(table.opening, options.language.language()) + ": " + words;
+        words = openingWords(table.opening, environmentLanguage()) + ": " + words;
     if (table.ended > 0)
         words += fmt::format(", {} ended there", grouped(table.ended));
     console.say(words);
@@ -186,7 +185,6 @@ Action declare(Arguments& arguments) {
                     "player"},
                    options->sideToMove);
     options->source.declare(arguments);
-    options->language.declare(arguments);
     options->format.declareTable(arguments);
     options->status.declare(arguments);
     options->filter.declare(arguments);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/commands.hpp"
 #include "cli/exchange/games_source.hpp"
+#include "cli/options/exit_status_option.hpp"
 #include "cli/options/filter_options.hpp"
+#include "cli/options/format_option.hpp"
 #include "cli/options/language_option.hpp"
 #include "cli/options/nearest.hpp"
 #include "cli/options/output_options.hpp"
@@ -39,16 +41,16 @@ struct Options {
     std::int64_t moves = 7;
     std::optional<std::int64_t> limit;
     bool count = false;
-    bool json = false;
-    bool csv = false;
+    FormatOption format;
+    ExitStatusOption status;
     bool spreadsheet = false;
-    LanguageOption language;
 };
 
 void requireSense(const Options& options) {
-    if (int{options.json} + int{options.csv} + int{options.count} > 1)
-        throw UsageError("--json, --csv and --count: choose one");
-    if (options.spreadsheet && !options.csv)
+    const bool csv = options.format.format() == Format::csv;
+    if (options.count && csv)
+        throw UsageError("--count: only --json can be combined with it");
+    if (options.spreadsheet && !csv)
         throw UsageError("--spreadsheet: goes with --csv");
     if (options.fen && (options.played || options.missed || options.allowed))
         throw UsageError("--fen: a position has no moves that were played or missed");
@@ -63,6 +65,30 @@ std::string sentence(const db::FoundShot& shot, Language language) {
                        names.empty() ? "" : "; " + names);
 }
 
+void printCount(std::uint64_t shots, const Options& options, Console& console) {
+    console.out().write(options.format.isJson() ? jsonLine({{"count", shots}})
+                                                : fmt::format("{}\n", shots));
+}
+
+base::CsvReader csvReader(const Options& options) {
+    return options.spreadsheet ? base::CsvReader::spreadsheet : base::CsvReader::program;
+}
+
+void printOne(const std::optional<db::FoundShot>& shot, const Options& options, Console& console) {
+    const Language language = environmentLanguage();
+    if (options.format.isJson()) {
+        JsonRows rows = options.format.rows(console.out());
+        if (shot)
+            rows.add(shotJson(*shot, language));
+        rows.end();
+    } else if (shot && options.format.format() == Format::csv) {
+        const Json object = shotJson(*shot, language);
+        console.out().write(db::csvNames(object) + db::csvLine(object, csvReader(options)));
+    } else if (shot) {
+        console.out().write(sentence(*shot, language));
+    }
+}
+
 ExitStatus ofPosition(const Options& options, Console& console) {
     const rules::Variant variant =
         options.filter.filter().variant.value_or(rules::Variant::international);
@@ -71,20 +97,14 @@ ExitStatus ofPosition(const Options& options, Console& console) {
     const auto shot = finder.find(position);
     const bool found = shot && analysis::shots::isCombination(*shot) && shot->gain >= options.gain;
     if (options.count)
-        console.out().write(found ? "1\n" : "0\n");
-    else if (found) {
-        const db::FoundShot text = db::foundShot(position, *shot);
-        const Json object = shotJson(text, options.language.language());
-        if (options.csv)
-            console.out().write(db::csvNames(object) + db::csvLine(object));
-        else
-            console.out().write(options.json ? jsonLine(object)
-                                             : sentence(text, options.language.language()));
-    }
+        printCount(found ? 1 : 0, options, console);
+    else
+        printOne(found ? std::optional(db::foundShot(position, *shot)) : std::nullopt, options,
+                 console);
     if (!found)
         console.say(fmt::format("no combination within {} moves{}", options.moves,
                                 finder.complete() ? "" : "; there is too much to look at"));
-    return ExitStatus::allWell;
+    return options.status.of(ExitStatus::allWell, found ? 1 : 0);
 }
 
 // ---- of games
@@ -103,7 +123,7 @@ std::vector<Column> columns() {
 class ShotList {
 public:
     ShotList(const Options& options, Console& console)
-        : options_(options), console_(console),
+        : options_(options), console_(console), objects_(options.format.rows(console.out())),
           table_(columns(),
                  console.out().isTerminal() ? std::optional(console.width()) : std::nullopt,
                  console.mayStyle()) {
@@ -127,16 +147,21 @@ public:
         return !isFull();
     }
 
-    void flush() {
-        if (!rows_.empty())
-            console_.out().write(table_.page(rows_));
-        rows_.clear();
+    void finish() {
+        if (options_.format.isJson() && !options_.count)
+            objects_.end();
+        flush();
     }
     [[nodiscard]] std::uint64_t shown() const { return shown_; }
     [[nodiscard]] std::uint64_t positions() const { return positions_; }
     [[nodiscard]] std::uint64_t damaged() const { return damaged_; }
 
 private:
+    void flush() {
+        if (!rows_.empty())
+            console_.out().write(table_.page(rows_));
+        rows_.clear();
+    }
     [[nodiscard]] bool isFull() const {
         return options_.limit && shown_ >= static_cast<std::uint64_t>(*options_.limit);
     }
@@ -149,11 +174,11 @@ private:
 
     void print(const db::FoundShot& shot) {
         ++shown_;
-        const Language language = options_.language.language();
-        if (options_.json || options_.csv)
-            return write(shot);
+        const Language language = environmentLanguage();
         if (options_.count)
             return;
+        if (options_.format.format() != Format::text)
+            return write(shot);
         rows_.push_back(
             {std::to_string(db::number(shot.game)), std::to_string(shot.ply),
              shot.side == rules::Color::white ? "White" : "Black",
@@ -165,17 +190,17 @@ private:
 
     void write(const db::FoundShot& shot) {
         Json object{{"id", db::number(shot.game)}};
-        object.update(shotJson(shot, options_.language.language()));
-        if (options_.json)
-            return console_.out().write(jsonLine(object));
+        object.update(shotJson(shot, environmentLanguage()));
+        if (options_.format.isJson())
+            return objects_.add(object);
         if (shown_ == 1)
             console_.out().write(db::csvNames(object));
-        console_.out().write(db::csvLine(object, options_.spreadsheet ? base::CsvReader::spreadsheet
-                                                                      : base::CsvReader::program));
+        console_.out().write(db::csvLine(object, csvReader(options_)));
     }
 
     const Options& options_;
     Console& console_;
+    JsonRows objects_;
     Table table_;
     std::vector<Table::Cells> rows_;
     std::optional<std::vector<std::uint32_t>> names_;
@@ -202,18 +227,19 @@ ExitStatus ofGames(const Options& options, Console& console) {
         games.store(), options.filter.filter(),
         [&](const db::ScannedGame& game) { return list.add(game); }, scanning(options, progress),
         stop);
-    list.flush();
+    list.finish();
     if (options.count)
-        console.out().write(fmt::format("{}\n", list.shown()));
+        printCount(list.shown(), options, console);
     console.out().flush();
     if (!complete)
         return ExitStatus::interrupted;
     console.say(fmt::format("{} in {}", counted(list.shown(), "combination"),
                             counted(list.positions(), "position")));
     if (list.damaged() > 0)
-        console.say(counted(list.damaged(), "game") +
-                    " could not be read completely; damscope check reports the damage");
-    return list.damaged() > 0 ? ExitStatus::problems : ExitStatus::allWell;
+        console.warn(counted(list.damaged(), "game") +
+                     " could not be read completely; damscope check reports the damage");
+    return options.status.of(list.damaged() > 0 ? ExitStatus::problems : ExitStatus::allWell,
+                             list.shown());
 }
 
 ExitStatus run(const Options& options, Console& console) {
@@ -240,10 +266,9 @@ Action declare(Arguments& arguments) {
                     into(options->moves, 1, 30));
     arguments.value({"--limit", "N", "at most N of them"}, into(options->limit, 0, INT64_MAX));
     arguments.flag({"--count", "", "print only their number"}, options->count);
-    arguments.flag({"--json", "", "one JSON object per line"}, options->json);
-    arguments.flag({"--csv", "", "comma-separated values with a header line"}, options->csv);
+    options->format.declareList(arguments, {Format::csv});
     declareSpreadsheet(arguments, options->spreadsheet);
-    options->language.declare(arguments);
+    options->status.declare(arguments);
     options->filter.declare(arguments);
     return [options](Console& console) { return run(*options, console); };
 }
@@ -252,21 +277,23 @@ Action declare(Arguments& arguments) {
 
 Command shotsCommand() {
     return {
-        "shots", "find combinations that were played, missed or allowed",
+        "shots",
+        "find combinations that were played, missed or allowed",
         "Searches every position of the games for combinations (shots): lines in which every move "
         "of one side gives or captures and every reply is a forced capture. What is listed is "
         "proved: it gains at least so much whatever the opponent captures, and nothing can be "
         "taken "
         "back. Ply is the number of plies before it. docs/shots.md explains the names.",
-        "damscope shots --player Sijbrands --played --gain 2\n"
+        "damscope shots --player Jansen --played --gain 2\n"
         "    lists combinations in the games of a player\n"
-        "damscope shots --id 12\n"
-        "    lists what was played and missed in game 12\n"
-        "damscope shots --name \"coup royal\" --missed --limit 20\n"
-        "    lists the first missed ones with a name\n"
+        "damscope shots --id 60\n"
+        "    lists what was played and missed in game 60\n"
+        "damscope shots --name \"coup du chapelet\" --limit 20\n"
+        "    lists the first ones with a name\n"
         "damscope shots --fen W:W27,32,34,38,40,45:B11,12,16,18,23,25\n"
         "    prints the combination of a position",
-        declare};
+        declare,
+        Length::paged};
 }
 
 } // namespace damscope::cli
