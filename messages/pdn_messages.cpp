@@ -32,6 +32,11 @@ constexpr auto messages = std::to_array<Entry>({
     {"doubled-bracket",
      {"the tag {tag} has two opening brackets", "de tag {tag} heeft twee openingshaken",
       "la balise {tag} a deux crochets ouvrants", "у тега {tag} две открывающие скобки"}},
+    {"mistyped-tag",
+     {"a wrong sign in or beside the name of the tag {tag}",
+      "een verkeerd teken in of naast de naam van de tag {tag}",
+      "un signe erroné dans le nom de la balise {tag} ou à côté",
+      "лишний знак в имени тега {tag} или рядом с ним"}},
 
     {"other-quotes",
      {"the value of the tag {tag} stands between other signs than straight double quotes",

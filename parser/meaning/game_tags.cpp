@@ -32,12 +32,14 @@ std::string withCapital(std::string name) {
 std::optional<Tag> unwrapped(const TagText& tag) {
     if (!base::equalIgnoringCase(tag.name, wrappingTag))
         return std::nullopt;
-    const std::string inner = "[" + tag.value + "]";
-    auto found = scanTag(inner, 0);
-    if (!found || found->form != TagForm::plain || found->end != inner.size() ||
-        base::equalIgnoringCase(found->name, wrappingTag))
+    const std::string_view inner = tag.value;
+    const std::size_t quote = inner.find('"');
+    if (quote == std::string_view::npos || quote + 1 == inner.size() || !inner.ends_with('"'))
         return std::nullopt;
-    return Tag{std::move(found->name), std::move(found->value)};
+    const std::string_view name = base::trimmed(inner.substr(0, quote));
+    if (name.empty() || base::equalIgnoringCase(name, wrappingTag))
+        return std::nullopt;
+    return Tag{std::string(name), unescaped(inner.substr(quote + 1, inner.size() - quote - 2))};
 }
 
 void setTag(std::vector<Tag>& tags, std::string_view name, std::string_view value,

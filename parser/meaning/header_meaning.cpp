@@ -5,6 +5,8 @@
 #include "parser/meaning/game_tags.hpp"
 #include "parser/syntax/header_words.hpp"
 
+#include <algorithm>
+#include <iterator>
 #include <string>
 #include <string_view>
 
@@ -38,7 +40,9 @@ std::string_view ratingTag(Color color) {
 } // namespace
 
 std::vector<HeaderMeaning> addMeanings(std::vector<Tag>& tags) {
-    return add(tags, pdnNameOf);
+    std::vector<HeaderMeaning> meanings = add(tags, pdnNameOf);
+    std::ranges::copy(add(tags, misspeltPdnName), std::back_inserter(meanings));
+    return meanings;
 }
 
 std::vector<HeaderMeaning> addPlayers(std::vector<Tag>& tags, const rules::Rules& rules) {

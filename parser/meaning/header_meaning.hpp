@@ -15,8 +15,8 @@ struct HeaderMeaning {
     std::size_t meant; ///< index of the one that was added
 };
 
-/// Adds `[White "X"]` for `[Bianco "X"]`, and so on, where PDN's own tag is missing. What was
-/// written stays.
+/// Adds `[White "X"]` for `[Bianco "X"]` and `[Wihte "X"]`, and so on, where PDN's own tag is
+/// missing. What was written stays.
 std::vector<HeaderMeaning> addMeanings(std::vector<rules::Tag>& tags);
 
 /// The same for the tags that name players by who moves first (P1, P2, P1Elo), or by the red

@@ -46,6 +46,7 @@ public:
     // What is scanned rather than recognised, at `at`: how many bytes it took, 0 if it is not
     // there.
     std::size_t oddTag(std::size_t at);
+    std::size_t mistypedTag(std::size_t at);
     std::size_t comment(std::size_t at);
     std::size_t lineComment(std::size_t at);
     std::size_t commandOutsideComment(std::size_t at);
@@ -64,6 +65,9 @@ public:
     [[nodiscard]] bool inVariation(std::size_t) const { return !open_.empty(); }
     [[nodiscard]] bool inMainLine(std::size_t) const { return open_.empty(); }
     [[nodiscard]] bool inBody(std::size_t) const { return body_; }
+    /// A sign behind a tag, the last one on its line or before another tag.
+    [[nodiscard]] bool endsTagLine(std::size_t at) const;
+    [[nodiscard]] bool beforeBody(std::size_t) const { return !body_; }
     /// In words before a game begins a number is a year, not a move without its sign.
     [[nodiscard]] bool amongWords(std::size_t) const { return !body_ && !strays_.empty(); }
     [[nodiscard]] bool nothingYet(std::size_t at) const;
@@ -101,6 +105,7 @@ private:
 
     void report(Severity severity, std::size_t at, Message message);
     void remarkOnce(std::string_view code, std::size_t at);
+    std::size_t takeTag(std::size_t at, ScannedTag tag);
     void reportForm(const ScannedTag& tag, std::size_t at);
 
     [[nodiscard]] bool tagAt(std::size_t at) const;
@@ -119,6 +124,8 @@ private:
     [[nodiscard]] bool lastItemIsResult() const;
     void takeResultFromLastItem();
     void closeVariations(std::size_t end);
+    [[nodiscard]] bool goesOnInBracket(std::size_t item) const;
+    [[nodiscard]] bool goesOnBehindSemicolon(std::size_t at) const;
     void reportIfNoGame();
 
     std::string_view text_;

@@ -32,6 +32,15 @@ bool sumsToTen(std::string_view text) {
     return sum == 10;
 }
 
+// Behind digits, a sign and digits on the same line; where they are not, the same place.
+std::size_t behindMove(std::string_view text, std::size_t at) {
+    const std::size_t from = afterBlanks(text, at);
+    const std::size_t end =
+        std::min(text.find_first_not_of("0123456789abcdefgh-x:", from), text.size());
+    const std::string_view move = text.substr(from, end - from);
+    return move.size() >= 3 && move.find_first_of("-x:") != std::string_view::npos ? end : at;
+}
+
 bool containsIgnoringCase(std::string_view text, std::string_view part) {
     const auto same = [](char a, char b) { return base::lowerCase(a) == base::lowerCase(b); };
     return std::search(text.begin(), text.end(), part.begin(), part.end(), same) != text.end();
@@ -55,6 +64,11 @@ bool GameBuilder::takesTag(std::size_t at) const {
 // Nothing but tags stands between this place and a tag on the same line.
 bool GameBuilder::isBesideTag(std::size_t at) const {
     return !game_.tags.empty() && !body_ && at <= tagLineEnd_;
+}
+
+bool GameBuilder::endsTagLine(std::size_t at) const {
+    return isBesideTag(at) && (afterBlanks(text_, at + 1) >= lineEnd(text_, at) ||
+                               opensTagPair(text_, afterBlanks(text_, at + 1)));
 }
 
 // A line of its own with text or a comment came after the last tag.
@@ -118,6 +132,8 @@ bool GameBuilder::numbersStartAgain(std::size_t at) const {
 bool GameBuilder::goesOnBehindResult(std::size_t at) const {
     if (!moves_ || !open_.empty() || lastNumber_ == 0)
         return false;
+    if (lastIs(Kind::moveNumber) && movesOfRound_ == 0 && !numberOfBlack_) // 25. 0-5 34-39 26.
+        at = behindMove(text_, at);
     const std::size_t digits = afterSpaces(text_, at);
     const std::size_t dots = std::min(text_.find_first_not_of(base::digits, digits), text_.size());
     if (dots == digits || dots - digits > 3 || dots == text_.size() || text_[dots] != '.')
@@ -198,9 +214,60 @@ void GameBuilder::reportQuotedLines() {
         remarkOnce("quoted-lines", begin_);
 }
 
+// `16-2( 3. 27x16`: the numbers of the main line go on behind a bracket that nothing closes, where
+// a variation would count the move before it again.
+bool GameBuilder::goesOnInBracket(std::size_t item) const {
+    const auto& script = game_.script;
+    const std::size_t at = game_.itemOffsets[item];
+    const bool amongDigits = at > 0 && base::isDigit(text_[at - 1]) && at + 1 < text_.size() &&
+                             base::isDigit(text_[at + 1]); // 4x1(6 2-7 32.
+    int movesBefore = 0;
+    std::size_t before = item;
+    while (before > 0 && script[before - 1].kind != Kind::moveNumber)
+        movesBefore += script[--before].kind == Kind::move ? 1 : 0;
+    const std::size_t behind = std::min(item + (amongDigits ? 2 : 1), script.size());
+    const auto number = std::ranges::find(script.begin() + static_cast<std::ptrdiff_t>(behind),
+                                          script.end(), Kind::moveNumber, &rules::ScriptItem::kind);
+    if (before == 0 || number == script.end())
+        return false;
+    const rules::ScriptItem& last = script[before - 1];
+    const auto movesBehind =
+        std::count_if(script.begin() + static_cast<std::ptrdiff_t>(item), number,
+                      [](const rules::ScriptItem& each) { return each.kind == Kind::move; });
+    return number->number == last.number + 1 && !number->black &&
+           movesBefore + movesBehind == (last.black ? 1 : 2);
+}
+
+// `48-4; 13-19 28. 33-28`: a wrong key before moves that go on, not a comment. If the numbers go on
+// behind the line as well, it is one.
+bool GameBuilder::goesOnBehindSemicolon(std::size_t at) const {
+    constexpr std::string_view signs = "0123456789abcdefghABCDEFGHxX:.-/*!? \t";
+    if (text_[at] != ';' || !moves_ || !open_.empty() || lastNumber_ == 0)
+        return false;
+    const std::size_t end = lineEnd(text_, at);
+    const std::string rest = " " + std::string(text_.substr(at + 1, end - at - 1));
+    if (rest.find_first_not_of(signs) != std::string::npos)
+        return false;
+    const std::string next = std::to_string(lastNumber_ + 1) + ".";
+    const std::string_view behind = text_.substr(afterSpaces(text_, end));
+    const std::size_t glued = rest.find_first_not_of(base::digits, 1);
+    const bool amongDigits = base::isDigit(text_[at - 1]) && glued != 1 && glued <= 3; // 11x2;0
+    const bool numbersGoOn =
+        rest.find(" " + next) != std::string::npos ||
+        rest.find(" " + std::to_string(lastNumber_ + 2) + ".") != std::string::npos;
+    return (amongDigits || numbersGoOn) && !behind.starts_with(next);
+}
+
 void GameBuilder::closeVariations(std::size_t end) {
     if (open_.empty())
         return;
+    const auto first = std::ranges::find(game_.itemOffsets, open_.front());
+    const auto item = static_cast<std::size_t>(first - game_.itemOffsets.begin());
+    if (open_.size() == 1 && goesOnInBracket(item)) {
+        game_.script[item].kind = Kind::unread;
+        report(Severity::error, open_.back(), {"stray-text", {{"text", "("}}});
+        return open_.clear();
+    }
     report(Severity::error, open_.back(), {"unclosed-variation", {}});
     while (!open_.empty()) {
         add(Kind::closeVariation, text_.substr(end, 0), end);

@@ -44,6 +44,8 @@ std::string_view codeOf(TagForm form) {
         return "other-quotes";
     case TagForm::signBehindName:
         return "sign-behind-name";
+    case TagForm::mistypedName:
+        return "mistyped-tag";
     case TagForm::plain:
         break;
     }
@@ -67,16 +69,32 @@ std::string_view fenOfSetup(std::string_view content) {
 
 std::size_t GameBuilder::oddTag(std::size_t at) {
     assert(at < text_.size());
+    if (const std::size_t length = mistypedTag(at); length > 0)
+        return length;
     if (!(tagAt(at) || (inTagSection() && text_[at] == '[')) || !takesTag(at))
         return 0;
     std::optional<ScannedTag> found =
         text_[at] == '[' ? scanTag(text_, at) : scanTagWithoutBracket(text_, at);
-    if (!found)
+    return found ? takeTag(at, *std::move(found)) : 0;
+}
+
+// In the first line of a header another tag must follow, or it may be any text.
+std::size_t GameBuilder::mistypedTag(std::size_t at) {
+    assert(at < text_.size());
+    const bool amongTags = inTagSection() && !blankLineBetween(text_, tagsEnd_, at);
+    if (!(amongTags || nothingYet(at)) || !atLineStart(text_, at))
         return 0;
-    reportForm(*found, at);
-    game_.tags.push_back({std::move(found->name), std::move(found->value), at});
-    tagAdded(found->end);
-    return found->end - at;
+    std::optional<ScannedTag> found = scanMistypedTag(text_, at);
+    if (!found || !(amongTags || opensTagPair(text_, afterSpaces(text_, found->end))))
+        return 0;
+    return takeTag(at, *std::move(found));
+}
+
+std::size_t GameBuilder::takeTag(std::size_t at, ScannedTag tag) {
+    reportForm(tag, at);
+    game_.tags.push_back({std::move(tag.name), std::move(tag.value), at});
+    tagAdded(tag.end);
+    return tag.end - at;
 }
 
 void GameBuilder::reportForm(const ScannedTag& tag, std::size_t at) {
@@ -114,6 +132,9 @@ Enclosed GameBuilder::balancedComment(std::size_t at, const Enclosed& plain) {
 
 // `%` begins a comment that ends with its line (PDN 3.0), `;` in other programs' files.
 std::size_t GameBuilder::lineComment(std::size_t at) {
+    const bool beforeTag = text_[at] == ';' && isBesideTag(at) && opensTagPair(text_, at + 1);
+    if (beforeTag || goesOnBehindSemicolon(at))
+        return 0;
     const bool amongTags = inTagSection();
     const std::size_t end = lineEnd(text_, at);
     addParts(text_.substr(at + 1, end - at - 1));

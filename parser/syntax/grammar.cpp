@@ -130,7 +130,9 @@ const auto ellipsis = lit("..") >> *lit('.') | "\xE2\x80\xA6";
 const auto separator = lit('-') | captureSign | printedDash;
 const auto square = digit >> -digit;
 const auto numericMove = square >> blanks >> separator >> gap >> square >>
-                         *(blanks >> captureSign >> gap >> square | dash >> square) >> !digit;
+                         *(captureSign >> gap >> square | dash >> square |
+                           +char_(" \t") >> captureSign >> gap >> square >> !lit('.')) >>
+                         !digit;
 // 23*32: with nothing between, since a star behind a move is a mark.
 const auto starMove = square >> +('*' >> square) >> !(digit | separator);
 const auto file = char_("a-lA-L");
@@ -155,8 +157,9 @@ const auto plusDraw = lit('1') >>
 const auto allPoints = lit("10") | "12" | char_('0', '5');
 const auto score = lit('0') >> between >> allPoints | allPoints >> between >> '0' |
                    lit('1') >> between >> '1';
-const auto result = (half >> between >> half | plusDraw | decimal >> between >> decimal | score) >>
-                    !(wordCharacter | dash | ':');
+const auto result =
+    (half >> between >> half | plusDraw | decimal >> between >> decimal | score) >>
+    !(wordCharacter | dash | ':' | lit('.') >> gap >> !(+digit >> '.') >> wordCharacter);
 
 // Where a game ends. A star after a move is a mark of PDN 2.0, unless it is the last thing there.
 const auto lastThing = spaces >> (eoi | asks<&Build::beginsNextGame>);
@@ -220,7 +223,7 @@ const auto element =
       &digit >> (innerResult | resultBetweenMoves | beginsWithDigit)
     | &letter >> beginsWithLetter
     | &lit('{') >> scanned<&Build::comment>
-    | &lit('(') >> beginsWithRoundBracket
+    | &lit('(') >> !asks<&Build::endsTagLine> >> beginsWithRoundBracket
     | variationEnd
     | &lit('[') >> beginsWithSquareBracket
     | &char_("!?") >> asks<&Build::inBody> >> raw[marks][report<&Build::strength>]
@@ -250,10 +253,13 @@ const auto plainNumber = !lit("1.") >> nonZero >> -digit >> -digit >> '.' >> &pl
 const auto plainElement =
     raw[plainMove][report<&Build::move>] | raw[plainNumber][report<&Build::number>];
 
+// `.White "X"]`: with no bracket it looks like anything else.
+const auto mistypedTag = asks<&Build::beforeBody> >> &~char_("[{%") >> scanned<&Build::mistypedTag>;
+
 // A result before anything else, or after the game's own, belongs to no game.
 const auto strayTerminal = raw[terminal][report<&Build::strayTerminator>];
 const auto game = *(&(terminal >> spaces >> !eoi) >> strayTerminal >> spaces) >>
-                  *spaced(plainElement | !eoi >> !gameEnd >> element) >>
+                  *spaced(plainElement | mistypedTag | !eoi >> !gameEnd >> element) >>
                   -(!nextGame >> raw[terminal][report<&Build::terminator>] >>
                     *(spaces >> strayTerminal));
 

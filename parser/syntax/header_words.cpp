@@ -144,6 +144,36 @@ constexpr auto usualNames = [] {
 
 constexpr std::size_t longestWord = 32;
 
+// In small letters; "wite" is White, not Site.
+constexpr auto typedNames = std::to_array<HeaderWord>({{"event", "Event"},
+                                                       {"white", "White"},
+                                                       {"black", "Black"},
+                                                       {"result", "Result"},
+                                                       {"round", "Round"},
+                                                       {"date", "Date"},
+                                                       {"site", "Site"},
+                                                       {"gametype", "GameType"}});
+
+// Words of their own that differ from such a name by one letter.
+constexpr auto otherWords = std::to_array<std::string_view>(
+    {"side", "size", "rate", "data", "ground", "found", "while", "blank"});
+
+bool isOneSlip(std::string_view typed, std::string_view name) {
+    const auto [one, other] = std::ranges::mismatch(typed, name);
+    const std::string_view rest(one, typed.end());
+    const std::string_view meant(other, name.end());
+    if (typed.size() == name.size() + 1)
+        return rest.substr(1) == meant;
+    if (typed.size() + 1 == name.size())
+        return rest == meant.substr(1);
+    if (typed.size() != name.size() || rest.empty())
+        return false;
+    if (rest.substr(1) == meant.substr(1))
+        return std::ranges::count(otherWords, typed) == 0;
+    return rest.size() > 1 && rest[0] == meant[1] && rest[1] == meant[0] &&
+           rest.substr(2) == meant.substr(2);
+}
+
 } // namespace
 
 std::string_view pdnNameOf(std::string_view name) {
@@ -153,6 +183,15 @@ std::string_view pdnNameOf(std::string_view name) {
     const auto* found =
         std::ranges::lower_bound(headerWords, std::string_view(small), {}, &HeaderWord::word);
     return found != headerWords.end() && found->word == small ? found->name : std::string_view();
+}
+
+std::string_view misspeltPdnName(std::string_view name) {
+    if (name.size() > longestWord || std::ranges::binary_search(usualNames, name))
+        return {};
+    const std::string small = base::smallLetters(name);
+    const auto found = std::ranges::find_if(
+        typedNames, [&small](const HeaderWord& each) { return isOneSlip(small, each.word); });
+    return found != typedNames.end() ? found->name : std::string_view();
 }
 
 } // namespace damscope::parser

@@ -4,6 +4,7 @@
 #include "base/text/ascii.hpp"
 #include "parser/encoding/characters.hpp"
 #include "parser/encoding/entities.hpp"
+#include "parser/syntax/header_words.hpp"
 #include "parser/syntax/scan.hpp"
 
 #include <algorithm>
@@ -192,6 +193,64 @@ void splitUnquoted(std::string_view content, ScannedTag& tag) {
     tag.value = value;
 }
 
+// What stands behind the name of a usual tag and a blank: the "2" of `[Date 2"004.10.27"]`.
+std::string_view behindName(std::string_view label) {
+    constexpr std::array<std::string_view, 7> usual{"Event", "Site",  "Date",  "Round",
+                                                    "White", "Black", "Result"};
+    const std::size_t end = afterNameCharacters(label, 0);
+    const bool isUsual = std::ranges::any_of(usual, [&](std::string_view name) {
+        return base::equalIgnoringCase(label.substr(0, end), name);
+    });
+    return isUsual ? base::trimmed(label.substr(end)) : std::string_view();
+}
+
+// The name in front of a value where one sign in it or before it is wrong; nothing if none is, or
+// another form explains it. The sign stays unless it is a quote.
+std::optional<std::string> mistypedName(std::string_view label) {
+    constexpr std::size_t longest = 32;
+    if (label.empty() || label.size() > longest || label.find_first_of("&\\{}") != none)
+        return std::nullopt;
+    const bool signBeforeBracket = !label.starts_with('[') && label.substr(1).starts_with('[');
+    label.remove_prefix(signBeforeBracket ? 1 : 0);
+    const bool hasBracket = label.starts_with('[');
+    label = base::trimmed(label.substr(hasBracket ? 1 : 0));
+    const auto isSign = [](char c) {
+        return !(isNameCharacter(c) || isWide(c) || base::isBlank(c));
+    };
+    if (std::ranges::count_if(label, base::isLetter) < 2 ||
+        std::ranges::count_if(label, isSign) > 1 || label.ends_with('=') || label.ends_with(':'))
+        return std::nullopt;
+    const bool mistyped = signBeforeBracket || behindName(label).size() == 1 ||
+                          !mayBeginName(label.front()) ||
+                          (hasBracket && label.find_first_of("[]()\"") != none);
+    if (!mistyped)
+        return std::nullopt;
+    std::string name(label);
+    std::erase(name, '"');
+    return name;
+}
+
+// In `[Da"e "X"]` the first quote is the wrong sign.
+std::size_t openingQuote(std::string_view line, std::size_t pos) {
+    const std::size_t first = line.find('"', pos);
+    const std::size_t second = first == none ? none : line.find('"', first + 1);
+    if (second == none || (line[pos] != '[' && first != pos))
+        return first;
+    const std::size_t name = line[pos] == '[' ? pos + 1 : pos;
+    const bool inName = !misspeltPdnName(base::trimmed(line.substr(name, second - name))).empty();
+    return inName ? second : first;
+}
+
+// In `[Date (X"]` a sign stands in the place of the quote; `none` if nothing like that is there.
+std::size_t valueBehindSign(std::string_view line, std::size_t pos) {
+    const std::size_t nameEnd = line[pos] == '[' ? afterNameCharacters(line, pos + 1) : pos;
+    const std::size_t sign = afterBlanks(line, nameEnd);
+    const bool isSign = nameEnd > pos + 1 && sign > nameEnd && sign + 1 < line.size() &&
+                        !isNameCharacter(line[sign]) && !isWide(line[sign]) &&
+                        quoteAtFront(line.substr(sign)) == 0;
+    return isSign && mayBeginName(line[pos + 1]) ? sign + 1 : none;
+}
+
 } // namespace
 
 std::string unescaped(std::string_view value) {
@@ -245,6 +304,29 @@ std::optional<ScannedTag> scanTag(std::string_view text, std::size_t pos) {
     }
     tag.name = withoutEntities(label);
     scanQuoted(text, stop + 1, tag);
+    return tag;
+}
+
+std::optional<ScannedTag> scanMistypedTag(std::string_view text, std::size_t pos) {
+    assert(pos < text.size());
+    const std::string_view line = text.substr(0, lineEnd(text, pos));
+    const std::size_t quote = openingQuote(line, pos);
+    const std::size_t bracket = quote == none ? none : closingBracket(line, quote, Reach::oneLine);
+    if (bracket == none || afterBlanks(line, bracket + 1) < line.size())
+        return std::nullopt;
+    ScannedTag tag{{}, {}, TagForm::mistypedName, bracket + 1};
+    std::size_t value = quote + 1;
+    if (line.rfind('"', bracket) == quote) { // the only one
+        value = valueBehindSign(line, pos);
+        if (value >= quote)
+            return std::nullopt;
+        tag.name = line.substr(pos + 1, afterNameCharacters(line, pos + 1) - pos - 1);
+    } else if (auto name = mistypedName(line.substr(pos, quote - pos))) {
+        tag.name = *std::move(name);
+    } else {
+        return std::nullopt;
+    }
+    tag.value = unescaped(line.substr(value, line.rfind('"', bracket) - value));
     return tag;
 }
 

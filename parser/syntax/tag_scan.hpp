@@ -19,6 +19,7 @@ enum class TagForm : std::uint8_t {
     doubledBracket, ///< [[Round "11.1"]
     otherQuotes,    ///< [Round 'X'], [Round “X”], [Round &quot;X&quot;], [Round \"X\"]
     signBehindName, ///< [Round="11.1"]
+    mistypedName,   ///< [Ro]nd "11.1"], .Round "11.1"]
 };
 
 /// A tag as it was found.
@@ -39,6 +40,11 @@ struct ScannedTag {
 /// its line.
 [[nodiscard]] std::optional<ScannedTag> scanTagWithoutBracket(std::string_view text,
                                                               std::size_t pos);
+
+/// As scanTag, for a line of the tag section in which a wrong key hit the bracket, the name or the
+/// first quote: `[Ro]nd "11.1"]`, `[3ound "11.1"]`, `.Round "11.1"]`, `[Round (11.1"]`, alone on
+/// its line. The name comes without the wrong sign. Nothing for what scanTag understands.
+[[nodiscard]] std::optional<ScannedTag> scanMistypedTag(std::string_view text, std::size_t pos);
 
 /// Decodes and encodes the escapes of a tag's value. A backslash that escapes nothing means
 /// itself; line breaks, which a value cannot have, are written as blanks.

@@ -80,13 +80,14 @@ public:
     Repairer(const Script& script, BrokenLine line, detail::Effort& effort)
         : script_(script), line_(std::move(line)), last_(line_.turns.size() - 1), effort_(effort) {}
 
-    std::optional<Proposal> run() {
+    /// `startInDoubt`: only what one slip in a move explains to the end is proposed.
+    std::optional<Proposal> run(bool startInDoubt) {
         for (std::size_t turn = last_ + 1; turn-- > 0 && !effort_.isSpent();)
             tryTurn(turn);
         tryDoubledPair();
         if (effort_.isSpent())
             return std::nullopt;
-        return judged();
+        return judged(startInDoubt);
     }
 
 private:
@@ -138,10 +139,13 @@ private:
         if (!slips.looksLikeMove())
             return;
         for (const Move& m : legal) {
-            const Slip slip = slips.slipFrom(line_.turns[turn].before, m);
+            const Position& before = line_.turns[turn].before;
+            const Slip slip = slips.slipFrom(before, m);
+            const bool oneKey =
+                slip == Slip::sign || !slips.hasOddSign() || slips.isOneKeyFrom(before.rules(), m);
             if (slip <= Slip::one)
                 consider({Kind::otherMove, turn, item, items, m, turn, item + items,
-                          slip == Slip::sign || !slips.hasOddSign() ? 1 : wrongSignToo});
+                          oneKey ? 1 : wrongSignToo});
         }
     }
 
@@ -197,12 +201,34 @@ private:
         const Fit fit = detail::follow(c.move ? before.after(*c.move) : before, script_,
                                        detail::stepFrom(script_, c.nextItem),
                                        std::numeric_limits<int>::max(), effort_);
+        const bool complete = fit.complete && !leavesMoveUnread(c);
         const int plies = fit.plies - (behindBreak ? 0 : static_cast<int>(last_ - c.next));
-        if (plies > 0 || (behindBreak && fit.complete))
-            candidates_.push_back({c, plies, fit.complete});
+        if (plies > 0 || (behindBreak && complete))
+            candidates_.push_back({c, plies, complete});
     }
 
-    std::optional<Proposal> judged() {
+    /// A text that looks like a move stands by the break or behind it, and the change does not
+    /// read it.
+    [[nodiscard]] bool leavesMoveUnread(const Change& c) const {
+        return unreadMove_ && (*unreadMove_ < c.item || *unreadMove_ >= c.item + c.items);
+    }
+
+    [[nodiscard]] std::optional<std::size_t> findUnreadMove() const {
+        std::optional<std::size_t> found;
+        int depth = 0;
+        const std::size_t first = last_ > 0 ? line_.turns[last_ - 1].lastItem + 1 : 0;
+        for (std::size_t i = first; i < script_.size() && depth >= 0; ++i) {
+            const ScriptItem& item = script_[i];
+            depth += item.kind == ScriptItem::Kind::openVariation ? 1 : 0;
+            depth -= item.kind == ScriptItem::Kind::closeVariation ? 1 : 0;
+            if (depth == 0 && item.kind == ScriptItem::Kind::unread &&
+                SlipFinder(item.text).looksLikeMove())
+                found = i;
+        }
+        return found;
+    }
+
+    std::optional<Proposal> judged(bool startInDoubt) {
         const Candidate* best = nullptr;
         double bestWeight = 0;
         double sum = unexplained;
@@ -215,6 +241,8 @@ private:
             }
         }
         if (best == nullptr || bestWeight < likelyShare * sum)
+            return std::nullopt;
+        if (startInDoubt && !(best->complete && best->change.weight >= likelihood(Slip::one)))
             return std::nullopt;
         return Proposal{inWords(best->change), pliesGained(*best), best->complete,
                         bestWeight >= sureShare * sum};
@@ -272,15 +300,30 @@ private:
     BrokenLine line_;
     std::size_t last_; // the illegal turn
     detail::Effort& effort_;
+    std::optional<std::size_t> unreadMove_ = findUnreadMove(); ///< the last one
     std::vector<Candidate> candidates_;
 };
+
+// The line moves a piece from a square that was empty from the beginning in a position set up: the
+// slip may as well be in that position.
+bool mayStartWrong(const LineStart& start, const BrokenLine& line, const Script& script) {
+    const Position& first = start.position;
+    const Position& last = line.turns.back().before;
+    if (first == Position::start(first.variant()) || !(line.turns.front().before == first))
+        return false;
+    const auto from = SlipFinder(script[line.turns.back().item].text).firstSquare(first.rules());
+    return from && !first.pieces().contains(*from) && !last.pieces().contains(*from) &&
+           std::none_of(line.turns.begin(), line.turns.end() - 1,
+                        [&](const Turn& turn) { return turn.played.to == *from; });
+}
 
 std::optional<Proposal> proposed(const LineStart& start, const Script& script,
                                  detail::Effort& effort) {
     auto line = detail::findBreak(start, script, lookBack);
     if (!line)
         return std::nullopt;
-    return Repairer(script, *std::move(line), effort).run();
+    const bool startInDoubt = mayStartWrong(start, *line, script);
+    return Repairer(script, *std::move(line), effort).run(startInDoubt);
 }
 
 } // namespace

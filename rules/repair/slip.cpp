@@ -111,8 +111,21 @@ bool areNeighbours(const Rules& rules, std::string_view written, Square meant) {
 } // namespace
 
 SlipFinder::SlipFinder(std::string_view written)
-    : text_(withPlainSigns(written)), squares_(cutAtSigns(text_)), oddSign_(hasOddSigns(written)),
+    : written_(written.substr(0, 2 * longest)), text_(withPlainSigns(written)),
+      squares_(cutAtSigns(text_)), oddSign_(hasOddSigns(written)),
       joined_(squares_.size() == 1 && text_.size() >= 3) {}
+
+bool SlipFinder::isOneKeyFrom(const Rules& rules, const Move& move) const {
+    const std::string from = squareName(rules, move.from);
+    const std::string to = squareName(rules, move.to);
+    return std::ranges::any_of(std::array{'-', 'x', ':'}, [&](char sign) {
+        return distance(written_, from + sign + to) <= 1;
+    });
+}
+
+std::optional<Square> SlipFinder::firstSquare(const Rules& rules) const {
+    return squares_.empty() ? std::nullopt : squareNamed(rules, squares_.front());
+}
 
 Slip SlipFinder::slipFrom(const std::vector<std::string>& squares) const {
     const std::string_view sign = joined_ ? "" : "-";

@@ -4,6 +4,7 @@
 #include "rules/board/position.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -27,6 +28,11 @@ public:
     explicit SlipFinder(std::string_view written);
     /// The slip that turns a legal move of the position into the text.
     [[nodiscard]] Slip slipFrom(const Position& position, const Move& move) const;
+    /// Whether one wrong key turns a move of two squares into the text, with whatever sign:
+    /// "4,-42" for 48-42.
+    [[nodiscard]] bool isOneKeyFrom(const Rules& rules, const Move& move) const;
+    /// The square that the text begins with.
+    [[nodiscard]] std::optional<Square> firstSquare(const Rules& rules) const;
     /// Whether the text has at least two squares, like a move.
     [[nodiscard]] bool looksLikeMove() const { return squares_.size() > 1 || joined_; }
     /// Whether there is text between the squares that is not a sign of a move.
@@ -37,6 +43,7 @@ private:
     [[nodiscard]] bool isCutFrom(const Position& position, const Move& move) const;
     [[nodiscard]] bool isBeside(const Rules& rules, const Move& move) const;
 
+    std::string written_;
     std::string text_; ///< lower case, "-" for every sign
     std::vector<std::string> squares_;
     bool oddSign_;

@@ -8,10 +8,13 @@
 //
 // Each variant that the files hold gets the same share. The same arguments give the same figures.
 // A typo that changes nothing (a comma for a dot), or that gives another legal game or another
-// name, is not to be seen in the text at all; it is counted as such.
+// name, is not to be seen in the text at all; it is counted as such. In headers what is noticed and
+// read right all the same (`[Rseult "2-0"]`) counts as proposed right.
+#include "messages/words.hpp"
 #include "parser/meaning/assemble.hpp"
 #include "parser/meaning/correct.hpp"
 #include "parser/syntax/reader.hpp"
+#include "parser/write/write.hpp"
 
 #include <algorithm>
 #include <array>
@@ -51,6 +54,7 @@ struct Figures {
     int typos = 0;
     int harmless = 0;  ///< the game reads as before
     int invisible = 0; ///< another legal game, or another text that is as good
+    int silent = 0;    ///< a tag is lost, and nothing says so
     int noticed = 0;
     int proposedRight = 0; ///< of those noticed
     int proposedWrong = 0;
@@ -61,6 +65,7 @@ struct Figures {
         typos += f.typos;
         harmless += f.harmless;
         invisible += f.invisible;
+        silent += f.silent;
         noticed += f.noticed;
         proposedRight += f.proposedRight;
         proposedWrong += f.proposedWrong;
@@ -71,7 +76,6 @@ struct Figures {
 
 struct Sample {
     std::string text;
-    std::string white;
     std::vector<rules::Move> moves;
     std::vector<rules::Tag> tags;
     rules::GameResult result{};
@@ -139,14 +143,15 @@ public:
         parser::Reader reader(bytes);
         for (parser::GameText text; reader.next(text);) {
             const parser::ReadGame read = assemble(text, {{}, {}, parser::Repair::off});
-            if (!read.legal || read.plies < 10 || !read.problems.empty() ||
-                read.variantSource == parser::VariantSource::guessed)
+            if (!read.legal || read.plies < 10 || !read.problems.empty())
                 continue;
-            std::string source(text.source);
+            // What says no GameType is written with one.
+            std::string source = read.variantSource == parser::VariantSource::guessed
+                                     ? parser::writePdn(read.game)
+                                     : std::string(text.source);
             source.resize(source.find_last_not_of(" \r\n\t") + 1);
             samples_[read.game.variant()].push_back(
-                {source + "\n\n", std::string(read.game.tag("White")), movesOf(read),
-                 read.game.tags, read.game.result});
+                {source + "\n\n", movesOf(read), read.game.tags, read.game.result});
         }
     }
 
@@ -211,6 +216,27 @@ private:
                read.game.result == sample.result;
     }
 
+    // The tags that name and place a game.
+    template <class Holds> static bool ofRoster(const Sample& sample, Holds holds) {
+        constexpr std::array<std::string_view, 7> roster{"Event", "Site",  "Date",  "Round",
+                                                         "White", "Black", "Result"};
+        return std::ranges::all_of(sample.tags, [&](const rules::Tag& tag) {
+            return std::ranges::count(roster, tag.name) == 0 || holds(tag);
+        });
+    }
+    static bool hasTags(const parser::ReadGame& read, const Sample& sample) {
+        return ofRoster(sample, [&](const rules::Tag& tag) {
+            return tag.value.empty() ||
+                   std::ranges::count(read.game.tags, tag.name, &rules::Tag::name) > 0;
+        });
+    }
+    static bool isReadRight(const parser::ReadGame& read, const Sample& sample) {
+        return movesOf(read) == sample.moves && read.game.result == sample.result &&
+               ofRoster(sample, [&](const rules::Tag& tag) {
+                   return read.game.tag(tag.name) == tag.value;
+               });
+    }
+
     void judge(Figures& f, const Neighbours& n, const std::string& broken, rules::Variant variant) {
         ++f.typos;
         const std::string all = n.before.text + broken + n.behind.text;
@@ -230,9 +256,19 @@ private:
         if (isSame(read, n.game) && read.problems.empty())
             ++f.harmless;
         else if (read.problems.empty())
-            ++f.invisible;
+            countUnnoticed(f, read, broken, n.game);
         else
             countNoticed(f, texts[1], read, n.game, preference);
+    }
+
+    void countUnnoticed(Figures& f, const parser::ReadGame& read, const std::string& broken,
+                        const Sample& game) {
+        if (hasTags(read, game)) {
+            ++f.invisible;
+        } else {
+            ++f.silent;
+            show("lost in silence", broken, game);
+        }
     }
 
     void countNoticed(Figures& f, const parser::GameText& text, const parser::ReadGame& read,
@@ -246,14 +282,20 @@ private:
         const bool proposes = std::ranges::any_of(read.problems, [](const parser::TextProblem& p) {
             return parser::canBeAccepted(p.suggestion);
         });
-        if (!proposes)
+        if (!proposes) {
+            const bool inMoves = movesOf(read) != game.moves;
+            f.proposedRight += !inMoves && isReadRight(read, game) ? 1 : 0;
             return;
+        }
         const parser::ReadGame accepted = assemble(text, {{}, preference, parser::Repair::accept});
         if (movesOf(accepted) == game.moves) {
             ++f.proposedRight;
         } else {
             ++f.proposedWrong;
             show("proposed wrongly", std::string(text.source), game);
+            for (const parser::TextProblem& p : read.problems)
+                std::fprintf(stderr, "    %s (%s)\n", words(p.message, Language::english).c_str(),
+                             p.suggestion ? words(*p.suggestion, Language::english).c_str() : "");
         }
     }
 
@@ -271,10 +313,9 @@ private:
     }
 
     static void printLine(const char* variant, const char* where, const Figures& f) {
-        const int visible = f.typos - f.harmless - f.invisible;
         std::printf("%-14s %-11s %6d %9d %10d %8d %8d %9d %7d %7d %6d\n", variant, where, f.typos,
-                    f.harmless, f.invisible, f.noticed, visible - f.noticed - f.split,
-                    f.proposedRight, f.proposedWrong, f.repairedWrong, f.split);
+                    f.harmless, f.invisible, f.noticed, f.silent, f.proposedRight, f.proposedWrong,
+                    f.repairedWrong, f.split);
     }
 
     std::mt19937 random_{23}; // NOLINT: the same typos every time

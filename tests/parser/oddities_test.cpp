@@ -61,6 +61,7 @@ const std::vector<Oddity>& oddities() {
         {"leading-zeros.pdn", 1, 7, ""},
         {"line-comments.pdn", 1, 4, ""},
         {"markup.pdn", 1, 2, "markup"},
+        {"mistyped-among-moves.pdn", 4, 32, "stray-text stray-text stray-text"},
         {"nags.pdn", 1, 4, ""},
         {"nested-braces.pdn", 1, 3, "nested-brace unbalanced-brace"},
         {"nested-variations.pdn", 1, 4, ""},
@@ -91,6 +92,10 @@ const std::vector<Oddity>& oddities() {
         {"strict.pdn", 2, 7, ""},
         {"tags-escapes.pdn", 1, 4, "value-over-lines"},
         {"tags-lost-bracket.pdn", 2, 8, "lost-bracket header-text doubled-bracket"},
+        {"tags-mistyped.pdn", 2, 8,
+         "header-word mistyped-tag header-word mistyped-tag header-word mistyped-tag mistyped-tag "
+         "mistyped-tag mistyped-tag header-word mistyped-tag header-word header-word mistyped-tag "
+         "header-word mistyped-tag header-word mistyped-tag header-text header-word"},
         {"tags-odd-names.pdn", 1, 4, "header-word"},
         {"tags-one-line.pdn", 1, 3, ""},
         {"tags-only.pdn", 2, 0, ""},
