@@ -22,6 +22,10 @@ constexpr std::string_view listSql =
 constexpr std::string_view countSql = "SELECT count(*) FROM game WHERE deleted = ?1";
 constexpr std::string_view gamesSql = "SELECT id FROM game WHERE deleted = ?1";
 constexpr std::string_view restoreSql = "UPDATE game SET deleted = NULL WHERE deleted = ?1";
+constexpr std::string_view firstGamesSql =
+    "SELECT id FROM game WHERE deleted = ?1 ORDER BY id LIMIT ?2";
+constexpr std::string_view restoreOneSql =
+    "UPDATE game SET deleted = NULL WHERE id = ?1 AND deleted = ?2 RETURNING id";
 constexpr std::string_view forgetSql = "DELETE FROM deletion WHERE id = ?1";
 constexpr std::string_view allDeletedSql =
     "SELECT id FROM game WHERE deleted IS NOT NULL ORDER BY id";
@@ -83,6 +87,28 @@ std::vector<Deletion> deletions(Store& store) {
         all.push_back({select.integer(0), std::string(select.text(1)), std::string(select.text(2)),
                        select.bits(3)});
     return all;
+}
+
+std::vector<GameId> deletedGames(Store& store, std::int64_t deletion, std::size_t most) {
+    std::vector<GameId> games;
+    const auto select = store.connection().kept(firstGamesSql);
+    select->bind(deletion, most);
+    while (select->step())
+        games.push_back(static_cast<GameId>(select->integer(0)));
+    return games;
+}
+
+bool restoreGame(Store& store, std::int64_t deletion, GameId game) {
+    Connection& connection = store.connection();
+    const WriterLock lock(store.file());
+    Transaction transaction(connection);
+    if (!connection.value(restoreOneSql, game, deletion))
+        return false;
+    if (connection.value(countSql, deletion).value_or(0) == 0)
+        connection.kept(forgetSql)->bind(deletion).run();
+    refreshBlocks(connection, blocksOf(std::array{game}));
+    transaction.commit();
+    return true;
 }
 
 std::uint64_t deleteGames(Store& store, std::span<const GameId> ids, const std::string& reason) {

@@ -3,6 +3,7 @@
 
 #include "db/codec/ids.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -42,6 +43,13 @@ std::optional<Deletion> undoLastDeletion(Store& store);
 /// The index is rebuilt around them, which can take some seconds in a large store. Returns their
 /// number.
 std::uint64_t removeDeletedGames(Store& store);
+
+/// The games of a deletion, the first `most` of them.
+[[nodiscard]] std::vector<GameId> deletedGames(Store& store, std::int64_t deletion,
+                                               std::size_t most);
+
+/// Restores one game of a deletion. False if the game is not among them.
+bool restoreGame(Store& store, std::int64_t deletion, GameId game);
 
 /// Restores the games of a deletion. Returns their number; 0 if there is no such deletion.
 std::uint64_t restoreGames(Store& store, std::int64_t deletion);

@@ -5,6 +5,7 @@
 #include "chart/runs.hpp"
 #include "gui/analysis/words.hpp"
 
+#include <QAccessibleWidget>
 #include <QEvent>
 #include <QPainter>
 
@@ -16,11 +17,50 @@ namespace {
 const QColor whiteColour(0xf6, 0xf1, 0xe4);
 const QColor blackColour(0x2b, 0x2f, 0x36);
 
+/// White's share of the bar, in percent.
+class AccessibleBar : public QAccessibleWidget, public QAccessibleValueInterface {
+public:
+    explicit AccessibleBar(EvaluationBar* bar)
+        : QAccessibleWidget(bar, QAccessible::Indicator), bar_(bar) {}
+
+    void* interface_cast(QAccessible::InterfaceType type) override {
+        if (type == QAccessible::ValueInterface)
+            return static_cast<QAccessibleValueInterface*>(this);
+        return QAccessibleWidget::interface_cast(type);
+    }
+    QString text(QAccessible::Text kind) const override {
+        return kind == QAccessible::Value ? bar_->accessibleDescription()
+                                          : QAccessibleWidget::text(kind);
+    }
+    QVariant currentValue() const override { return qRound(100 * bar_->share()); }
+    void setCurrentValue(const QVariant&) override {}
+    QVariant maximumValue() const override { return 100; }
+    QVariant minimumValue() const override { return 0; }
+    QVariant minimumStepSize() const override { return 1; }
+
+private:
+    EvaluationBar* bar_;
+};
+
+QAccessibleInterface* makeInterface(const QString&, QObject* object) {
+    auto* bar = qobject_cast<EvaluationBar*>(object);
+    return bar != nullptr ? new AccessibleBar(bar) : nullptr;
+}
+
+void installBarAccessibility() {
+    static const bool installed = [] {
+        QAccessible::installFactory(makeInterface);
+        return true;
+    }();
+    static_cast<void>(installed);
+}
+
 } // namespace
 
 EvaluationBar::EvaluationBar(QWidget* parent) : QWidget(parent) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setAccessibleName(tr("Evaluation"));
+    installBarAccessibility();
 }
 
 void EvaluationBar::setScore(const std::optional<analysis::Score>& score) {
@@ -28,6 +68,8 @@ void EvaluationBar::setScore(const std::optional<analysis::Score>& score) {
         return;
     score_ = score;
     setAccessibleDescription(score ? scoreText(*score) : QString());
+    QAccessibleValueChangeEvent event(this, qRound(100 * share()));
+    QAccessible::updateAccessibility(&event);
     update();
 }
 

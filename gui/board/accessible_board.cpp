@@ -2,22 +2,37 @@
 #include "gui/board/accessible_board.hpp"
 
 #include "gui/board/board_widget.hpp"
+#include "gui/board/square_pad.hpp"
 
 #include <QAccessibleInterface>
 #include <QAccessibleWidget>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace damscope::gui {
 
 namespace {
 
-class AccessibleBoard;
+// What boards to play on and boards to fill have in common.
+std::optional<rules::Square> selectedOn(const BoardWidget& board) {
+    return board.entry().lifted();
+}
+std::optional<rules::Square> selectedOn(const SquarePad&) {
+    return std::nullopt;
+}
+QString statusOf(const BoardWidget& board) {
+    return board.status();
+}
+QString statusOf(const SquarePad& board) {
+    return board.describe(board.cursor());
+}
 
+template <class Board>
 class AccessibleSquare : public QAccessibleInterface, public QAccessibleActionInterface {
 public:
-    AccessibleSquare(BoardWidget* board, rules::Square square) : board_(board), square_(square) {}
+    AccessibleSquare(Board* board, rules::Square square) : board_(board), square_(square) {}
 
     bool isValid() const override { return board_ != nullptr; }
     QObject* object() const override { return nullptr; }
@@ -43,7 +58,7 @@ public:
         s.focusable = true;
         s.selectable = true;
         s.focused = board_->hasFocus() && board_->cursor() == square_;
-        s.selected = board_->entry().lifted() == square_;
+        s.selected = selectedOn(*board_) == square_;
         return s;
     }
     void* interface_cast(QAccessible::InterfaceType type) override {
@@ -66,14 +81,15 @@ public:
     }
 
 private:
-    BoardWidget* board_;
+    Board* board_;
     rules::Square square_;
 };
 
 /// The interfaces of the squares belong to Qt's cache from the moment that they are registered.
+template <class Board>
 class AccessibleBoard : public QAccessibleWidget, public QAccessibleTableInterface {
 public:
-    explicit AccessibleBoard(BoardWidget* board)
+    explicit AccessibleBoard(Board* board)
         : QAccessibleWidget(board, QAccessible::Table), board_(board) {}
     ~AccessibleBoard() override {
         for (const QAccessible::Id id : squares_)
@@ -103,7 +119,7 @@ public:
         return -1;
     }
     QString text(QAccessible::Text kind) const override {
-        return kind == QAccessible::Description ? board_->status() : QAccessibleWidget::text(kind);
+        return kind == QAccessible::Description ? statusOf(*board_) : QAccessibleWidget::text(kind);
     }
     void* interface_cast(QAccessible::InterfaceType type) override {
         if (type == QAccessible::TableInterface)
@@ -123,9 +139,9 @@ public:
     int columnCount() const override { return board_->geometryNow().board().files; }
     QString rowDescription(int) const override { return {}; }
     QString columnDescription(int) const override { return {}; }
-    int selectedCellCount() const override { return board_->entry().lifted() ? 1 : 0; }
+    int selectedCellCount() const override { return selectedOn(*board_) ? 1 : 0; }
     QList<QAccessibleInterface*> selectedCells() const override {
-        const auto lifted = board_->entry().lifted();
+        const auto lifted = selectedOn(*board_);
         return lifted ? QList{child(board_->geometryNow().board().index(*lifted))}
                       : QList<QAccessibleInterface*>{};
     }
@@ -149,17 +165,20 @@ private:
         variantBoard_ = board_->geometryNow().board();
         for (int i = 0; i < variantBoard_.size(); ++i)
             squares_.push_back(QAccessible::registerAccessibleInterface(
-                new AccessibleSquare(board_, variantBoard_.square(i))));
+                new AccessibleSquare<Board>(board_, variantBoard_.square(i))));
     }
 
-    BoardWidget* board_;
+    Board* board_;
     mutable rules::Board variantBoard_{0, 0, rules::Playing::all};
     mutable std::vector<QAccessible::Id> squares_;
 };
 
 QAccessibleInterface* makeInterface(const QString&, QObject* object) {
-    auto* board = qobject_cast<BoardWidget*>(object);
-    return board != nullptr ? new AccessibleBoard(board) : nullptr;
+    if (auto* board = qobject_cast<BoardWidget*>(object))
+        return new AccessibleBoard<BoardWidget>(board);
+    if (auto* pad = qobject_cast<SquarePad*>(object))
+        return new AccessibleBoard<SquarePad>(pad);
+    return nullptr;
 }
 
 } // namespace

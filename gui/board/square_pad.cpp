@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/board/square_pad.hpp"
 
+#include "gui/board/accessible_board.hpp"
+
 #include <QKeyEvent>
 #include <QMouseEvent>
 
@@ -10,6 +12,7 @@ namespace damscope::gui {
 
 SquarePad::SquarePad(QWidget* parent) : QWidget(parent) {
     setFocusPolicy(Qt::StrongFocus);
+    installBoardAccessibility();
 }
 
 // In the corner next to the controls.
@@ -30,6 +33,11 @@ void SquarePad::goTo(rules::Square square) {
     cursor_ = square;
     setAccessibleDescription(described(square));
     update();
+}
+
+void SquarePad::press(rules::Square square) {
+    fill(square);
+    goTo(square);
 }
 
 void SquarePad::mousePressEvent(QMouseEvent* event) {

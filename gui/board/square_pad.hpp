@@ -15,6 +15,13 @@ class SquarePad : public QWidget {
 public:
     explicit SquarePad(QWidget* parent = nullptr);
     [[nodiscard]] BoardGeometry geometryNow() const;
+    /// A square in words: "32: white man".
+    [[nodiscard]] QString describe(rules::Square square) const { return described(square); }
+    /// The square of the keyboard cursor.
+    [[nodiscard]] rules::Square cursor() const { return cursor_; }
+    void setCursorSquare(rules::Square square) { goTo(square); }
+    /// As a click with the left button.
+    void press(rules::Square square);
 
 protected:
     [[nodiscard]] virtual const rules::Rules& rulesNow() const = 0;

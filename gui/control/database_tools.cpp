@@ -5,13 +5,13 @@
 #include "db/health/check.hpp"
 #include "db/lists/duplicates.hpp"
 #include "db/openings/classify.hpp"
-#include "db/records/game_fields.hpp"
 #include "db/store/deletions.hpp"
 #include "db/store/games.hpp"
 #include "db/store/position_index.hpp"
 #include "gui/base/rules_words.hpp"
 #include "gui/base/text.hpp"
 #include "gui/database/duplicates_dialog.hpp"
+#include "gui/database/shown_field.hpp"
 
 #include <QLocale>
 #include <QMessageBox>
@@ -28,16 +28,6 @@ const std::string duplicatesReason = "duplicates --delete-worse";
 
 QString grouped(std::uint64_t n) {
     return QLocale().toString(static_cast<qulonglong>(n));
-}
-
-// "12: Jansen – Pieters, 1998.01.03"
-QString briefly(const db::GameLine& game) {
-    QString text = QStringLiteral("%1: %2 – %3")
-                       .arg(db::number(game.id))
-                       .arg(qtText(game.header.white), qtText(game.header.black));
-    if (const std::string date = db::shownDate(game.header.date); !date.empty())
-        text += QStringLiteral(", ") + qtText(date);
-    return text;
 }
 
 std::vector<ListedDuplicate> listed(db::Store& store, const db::DuplicateReport& report) {

@@ -1,17 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/control/deletions.hpp"
 
+#include "db/store/games.hpp"
 #include "gui/base/text.hpp"
-#include "gui/database/deleted_dialog.hpp"
+#include "gui/database/shown_field.hpp"
 
 #include <QMessageBox>
 #include <QPushButton>
+
+#include <utility>
 
 namespace damscope::gui {
 
 namespace {
 
 const std::string reason = "selected in the desktop";
+
+// A list of more could not be read.
+constexpr std::size_t mostListed = 500;
+
+ListedDeletion listed(db::Store& store, const db::Deletion& deletion) {
+    ListedDeletion found{deletion, {}};
+    const auto games = db::deletedGames(store, deletion.id, mostListed);
+    for (const db::GameLine& line : db::gameLines(store, games))
+        found.games.emplace_back(line.id, briefly(line));
+    return found;
+}
 
 } // namespace
 
@@ -74,11 +88,14 @@ void Deletions::showAll() {
         return;
     list_.start([this, file = store_](const Job::Report&, const std::stop_token&) -> Job::Step {
         db::Store store(file, db::Store::Access::read);
-        return [this, all = db::deletions(store)] { showList(all); };
+        std::vector<ListedDeletion> all;
+        for (const db::Deletion& deletion : db::deletions(store))
+            all.push_back(listed(store, deletion));
+        return [this, all] { showList(all); };
     });
 }
 
-void Deletions::showList(const std::vector<db::Deletion>& deletions) {
+void Deletions::showList(const std::vector<ListedDeletion>& deletions) {
     if (deletions.empty()) {
         emit reported(tr("No games are deleted."));
         return;
@@ -86,15 +103,34 @@ void Deletions::showList(const std::vector<db::Deletion>& deletions) {
     auto* dialog = new DeletedDialog(deletions, &window_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &DeletedDialog::restoreChosen, this, &Deletions::restore);
+    connect(dialog, &DeletedDialog::gameRestoreChosen, this, &Deletions::restoreOne);
+    connect(dialog, &DeletedDialog::removalChosen, this, &Deletions::removeForGood);
     dialog->open();
 }
 
 void Deletions::restore(qint64 deletion) {
-    changes_.make(store_, [this, deletion](db::Store& store) {
-        const auto restored = static_cast<int>(db::restoreGames(store, deletion));
-        return std::function<void()>([this, restored] {
+    change([deletion](
+               db::Store& store) { return static_cast<int>(db::restoreGames(store, deletion)); },
+           [](int games) { return tr("%Ln game(s) brought back.", nullptr, games); });
+}
+
+void Deletions::restoreOne(qint64 deletion, db::GameId game) {
+    change(
+        [deletion, game](db::Store& store) { return restoreGame(store, deletion, game) ? 1 : 0; },
+        [](int games) { return tr("%Ln game(s) brought back.", nullptr, games); });
+}
+
+void Deletions::removeForGood() {
+    change([](db::Store& store) { return static_cast<int>(db::removeDeletedGames(store)); },
+           [](int games) { return tr("%Ln game(s) removed for good.", nullptr, games); });
+}
+
+// `make` returns how many games it changed.
+void Deletions::change(std::function<int(db::Store&)> make, QString (*words)(int games)) {
+    changes_.make(store_, [this, make = std::move(make), words](db::Store& store) {
+        return std::function<void()>([this, games = make(store), words] {
             emit storeChanged();
-            emit reported(tr("%Ln game(s) brought back.", nullptr, restored));
+            emit reported(words(games));
         });
     });
 }

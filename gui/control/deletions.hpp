@@ -4,12 +4,14 @@
 #include "db/codec/ids.hpp"
 #include "db/store/deletions.hpp"
 #include "gui/base/job.hpp"
+#include "gui/database/deleted_dialog.hpp"
 #include "gui/database/store_changes.hpp"
 
 #include <QObject>
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -32,7 +34,7 @@ public:
     void deleteList(const std::vector<db::GameId>& games, const QString& filter);
     /// Restores the last deletion.
     void undoLast();
-    /// Lists all deletions, each of which can be restored.
+    /// Lists all deletions with their games, to be restored or removed for good.
     void showAll();
 
 signals:
@@ -43,8 +45,11 @@ signals:
 
 private:
     void askToDelete(const std::vector<db::GameId>& games, const std::string& why);
-    void showList(const std::vector<db::Deletion>& deletions);
+    void showList(const std::vector<ListedDeletion>& deletions);
     void restore(qint64 deletion);
+    void restoreOne(qint64 deletion, db::GameId game);
+    void removeForGood();
+    void change(std::function<int(db::Store&)> make, QString (*words)(int games));
 
     QWidget& window_;
     std::filesystem::path store_;

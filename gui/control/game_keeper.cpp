@@ -14,6 +14,7 @@
 #include "parser/meaning/pasted.hpp"
 #include "parser/write/write.hpp"
 
+#include <QLocale>
 #include <QMessageBox>
 
 #include <algorithm>
@@ -226,7 +227,7 @@ void GameKeeper::connectSaver() {
         }
         emit storeChanged();
         emit reported(tr("The game is stored as number %1 in %2.")
-                          .arg(db::number(place.id))
+                          .arg(QLocale().toString(db::number(place.id)))
                           .arg(qtText(place.store.filename().string())));
         concludeSaving();
     });
@@ -307,7 +308,7 @@ void GameKeeper::recover() {
         emit reported(
             kept->place
                 ? tr("Damscope ended without saving your changes to game %1 of %2. Here they are.")
-                      .arg(db::number(kept->place->id))
+                      .arg(QLocale().toString(db::number(kept->place->id)))
                       .arg(qtText(kept->place->store.filename().string()))
                 : tr("Damscope ended without saving this game. Here it is as you left it."));
         return;

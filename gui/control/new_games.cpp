@@ -7,16 +7,31 @@
 #include "gui/game/game_document.hpp"
 #include "gui/settings/settings.hpp"
 #include "parser/meaning/pasted.hpp"
+#include "parser/syntax/reader.hpp"
 
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QRegularExpression>
 
 #include <utility>
 
 namespace damscope::gui {
+
+namespace {
+
+// Those with tags: a position or some moves can be copied in many forms.
+int gamesIn(const QString& text) {
+    const QByteArray bytes = text.toUtf8();
+    parser::Reader reader({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    parser::GameText read;
+    int games = 0;
+    while (reader.next(read))
+        games += read.tags.empty() ? 0 : 1;
+    return games;
+}
+
+} // namespace
 
 NewGames::NewGames(GameDocument& document, GameKeeper& games, const Settings& settings,
                    QWidget& window)
@@ -37,9 +52,7 @@ void NewGames::paste() {
 
 // Whether the text has several games and the user does not want to open the first.
 bool NewGames::offersImport(const QString& text) {
-    static const QRegularExpression header(QStringLiteral("^\\s*\\[White\\s"),
-                                           QRegularExpression::MultilineOption);
-    const auto games = static_cast<int>(text.count(header));
+    const int games = gamesIn(text);
     if (games < 2)
         return false;
     QMessageBox box(QMessageBox::Question, tr("Several games"),

@@ -6,6 +6,7 @@
 #include <QDateTime>
 #include <QDialogButtonBox>
 #include <QLocale>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -13,6 +14,8 @@
 namespace damscope::gui {
 
 namespace {
+
+constexpr int idRole = Qt::UserRole;
 
 // The store writes UTC.
 QString madeAt(const db::Deletion& deletion) {
@@ -25,39 +28,85 @@ QString madeAt(const db::Deletion& deletion) {
 
 } // namespace
 
-DeletedDialog::DeletedDialog(const std::vector<db::Deletion>& deletions, QWidget* parent)
+DeletedDialog::DeletedDialog(const std::vector<ListedDeletion>& deletions, QWidget* parent)
     : QDialog(parent), list_(new QTreeWidget(this)) {
     setWindowTitle(tr("Deleted games"));
     list_->setHeaderLabels({tr("Deleted"), tr("Games"), tr("Why")});
-    list_->setRootIsDecorated(false);
     list_->setAccessibleName(windowTitle());
-    for (const db::Deletion& deletion : deletions) {
-        auto* row = new QTreeWidgetItem(
-            list_, {madeAt(deletion), QLocale().toString(static_cast<qulonglong>(deletion.games)),
-                    qtText(deletion.reason)});
-        row->setData(0, Qt::UserRole, static_cast<qint64>(deletion.id));
-    }
+    for (const ListedDeletion& listed : deletions)
+        add(listed);
     for (int column = 0; column < list_->columnCount(); ++column)
         list_->resizeColumnToContents(column);
     list_->setCurrentItem(list_->topLevelItem(0));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     restore_ = buttons->addButton(tr("&Bring back"), QDialogButtonBox::ActionRole);
     restore_->setObjectName("restore");
+    remove_ = buttons->addButton(tr("&Remove for good…"), QDialogButtonBox::ActionRole);
+    remove_->setObjectName("removeForGood");
     connect(restore_, &QPushButton::clicked, this, &DeletedDialog::restoreSelected);
+    connect(remove_, &QPushButton::clicked, this, &DeletedDialog::askToRemove);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* all = new QVBoxLayout(this);
     all->addWidget(list_);
     all->addWidget(buttons);
-    resize(520, 320);
+    resize(620, 360);
 }
 
+void DeletedDialog::add(const ListedDeletion& listed) {
+    const db::Deletion& deletion = listed.deletion;
+    auto* row = new QTreeWidgetItem(
+        list_, {madeAt(deletion), QLocale().toString(static_cast<qulonglong>(deletion.games)),
+                qtText(deletion.reason)});
+    row->setData(0, idRole, static_cast<qint64>(deletion.id));
+    row->setData(1, idRole, static_cast<qulonglong>(deletion.games));
+    games_ += deletion.games;
+    for (const auto& [id, words] : listed.games) {
+        auto* game = new QTreeWidgetItem(row, {words});
+        game->setFirstColumnSpanned(true);
+        game->setData(0, idRole, static_cast<qulonglong>(db::number(id)));
+    }
+    if (const auto more = static_cast<int>(deletion.games - listed.games.size()); more > 0) {
+        auto* rest = new QTreeWidgetItem(row, {tr("and %Ln more", nullptr, more)});
+        rest->setFirstColumnSpanned(true);
+        rest->setFlags(Qt::NoItemFlags);
+    }
+}
+
+// A deletion, or one of its games.
 void DeletedDialog::restoreSelected() {
     QTreeWidgetItem* row = list_->currentItem();
     if (row == nullptr)
         return;
-    emit restoreChosen(row->data(0, Qt::UserRole).toLongLong());
-    delete row;
+    QTreeWidgetItem* deletion = row->parent();
+    if (deletion == nullptr) {
+        emit restoreChosen(row->data(0, idRole).toLongLong());
+        games_ -= row->data(1, idRole).toULongLong();
+        delete row;
+    } else {
+        emit gameRestoreChosen(deletion->data(0, idRole).toLongLong(),
+                               static_cast<db::GameId>(row->data(0, idRole).toUInt()));
+        const auto left = deletion->data(1, idRole).toULongLong() - 1;
+        --games_;
+        deletion->setData(1, idRole, left);
+        deletion->setText(1, QLocale().toString(left));
+        delete (left > 0 ? row : deletion);
+    }
     restore_->setEnabled(list_->topLevelItemCount() > 0);
+    remove_->setEnabled(restore_->isEnabled());
+}
+
+void DeletedDialog::askToRemove() {
+    QMessageBox box(QMessageBox::Warning, tr("Remove deleted games"),
+                    tr("Remove %Ln deleted game(s) for good?", nullptr, static_cast<int>(games_)),
+                    QMessageBox::Cancel, this);
+    box.setInformativeText(tr("This cannot be undone."));
+    QPushButton* agree = box.addButton(tr("&Remove"), QMessageBox::DestructiveRole);
+    agree->setObjectName("agree");
+    box.exec();
+    if (box.clickedButton() != agree)
+        return;
+    emit removalChosen();
+    accept();
 }
 
 } // namespace damscope::gui

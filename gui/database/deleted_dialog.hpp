@@ -6,28 +6,44 @@
 #include <QDialog>
 
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 class QPushButton;
 class QTreeWidget;
+class QTreeWidgetItem;
 
 namespace damscope::gui {
 
-/// The deletions of a store, the last one first; each can be undone as a whole.
+/// A deletion with the first of its games, in words.
+struct ListedDeletion {
+    db::Deletion deletion;
+    std::vector<std::pair<db::GameId, QString>> games;
+};
+
+/// The deletions of a store, the last one first, with their games: all games of a deletion can be
+/// restored, or a single one, and all deleted games removed for good.
 class DeletedDialog : public QDialog {
     Q_OBJECT
 
 public:
-    DeletedDialog(const std::vector<db::Deletion>& deletions, QWidget* parent);
+    DeletedDialog(const std::vector<ListedDeletion>& deletions, QWidget* parent);
 
 signals:
     void restoreChosen(qint64 deletion);
+    void gameRestoreChosen(qint64 deletion, damscope::db::GameId game);
+    /// The user has agreed to it.
+    void removalChosen();
 
 private:
+    void add(const ListedDeletion& listed);
     void restoreSelected();
+    void askToRemove();
 
     QTreeWidget* list_;
     QPushButton* restore_;
+    QPushButton* remove_;
+    std::uint64_t games_ = 0; ///< deleted ones
 };
 
 } // namespace damscope::gui

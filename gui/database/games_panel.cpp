@@ -11,6 +11,7 @@
 #include "gui/database/collection_tabs.hpp"
 #include "gui/database/collections_menu.hpp"
 #include "gui/database/filter_words.hpp"
+#include "gui/database/game_columns.hpp"
 #include "gui/database/preview_board.hpp"
 
 #include <QAction>
@@ -124,6 +125,7 @@ void GamesPanel::compose() {
     table_->setModel(&model_);
     table_->setContextMenuPolicy(Qt::CustomContextMenu);
     setUp(*table_);
+    columns_ = new GameColumns(*table_->horizontalHeader());
     menuButton_->setObjectName("listMenu");
     menuButton_->setMenu(menu_);
     menuButton_->setPopupMode(QToolButton::InstantPopup);
@@ -175,11 +177,11 @@ std::vector<db::GameId> GamesPanel::selectedGames() const {
 }
 
 QByteArray GamesPanel::columnState() const {
-    return table_->horizontalHeader()->saveState();
+    return columns_->state();
 }
 
 void GamesPanel::restoreColumns(const QByteArray& state) {
-    table_->horizontalHeader()->restoreState(state);
+    columns_->restore(state);
 }
 
 void GamesPanel::fillMenu() {
@@ -201,18 +203,7 @@ void GamesPanel::fillMenu() {
     menu_->addSeparator();
     collections_->fill(*menu_, {question_.store, tabs_->names(), tabs_->chosen(), selected});
     menu_->addSeparator();
-    QMenu* columns = menu_->addMenu(tr("&Columns"));
-    QHeaderView* header = table_->horizontalHeader();
-    for (int i = 0; i < GameTableModel::columns; ++i) {
-        QAction* shown = columns->addAction(GameTableModel::fullName(i));
-        shown->setCheckable(true);
-        shown->setChecked(!header->isSectionHidden(i));
-        // The last column stays: a table without columns could not be clicked.
-        shown->setEnabled(header->isSectionHidden(i) ||
-                          header->hiddenSectionCount() + 1 < header->count());
-        connect(shown, &QAction::toggled, header,
-                [header, i](bool on) { header->setSectionHidden(i, !on); });
-    }
+    columns_->fill(*menu_->addMenu(tr("&Columns")));
 }
 
 void GamesPanel::setStore(const std::filesystem::path& file) {
@@ -226,6 +217,7 @@ void GamesPanel::setStore(const std::filesystem::path& file) {
         return show({}, 0);
     }
     showCollections({});
+    columns_->follow(file);
     ask();
 }
 
@@ -235,6 +227,8 @@ void GamesPanel::refreshCollections() {
 }
 
 void GamesPanel::refresh() {
+    if (!question_.store.empty())
+        columns_->follow(question_.store);
     ask();
 }
 

@@ -23,6 +23,7 @@ namespace damscope::gui {
 
 class CollectionsMenu;
 class CollectionTabs;
+class GameColumns;
 class PreviewBoard;
 
 /// The games of a store: tabs for its collections, a filter line, the list, and a board that shows
@@ -95,6 +96,7 @@ private:
     QLabel* count_;
     QLabel* wrong_;
     QTableView* table_;
+    GameColumns* columns_ = nullptr;
     CollectionTabs* tabs_;
     CollectionsMenu* collections_;
     PreviewBoard* preview_;

@@ -8,6 +8,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLocale>
 #include <QPushButton>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -77,8 +78,9 @@ void ProblemsPanel::showChoices() {
 }
 
 void ProblemsPanel::showTitle() {
-    setWindowTitle(model_.rowCount() > 0 ? tr("Problems (%1)").arg(model_.rowCount())
-                                         : tr("Problems"));
+    setWindowTitle(model_.rowCount() > 0
+                       ? tr("Problems (%1)").arg(QLocale().toString(model_.rowCount()))
+                       : tr("Problems"));
     showChoices();
 }
 

@@ -19,4 +19,13 @@ QVariant shownField(const db::GameLine& game, db::GameField field) {
                                                          : QVariant(qtText(db::textOf(value)));
 }
 
+QString briefly(const db::GameLine& game) {
+    QString text = QStringLiteral("%1: %2 – %3")
+                       .arg(db::number(game.id))
+                       .arg(qtText(game.header.white), qtText(game.header.black));
+    if (const std::string date = db::shownDate(game.header.date); !date.empty())
+        text += QStringLiteral(", ") + qtText(date);
+    return text;
+}
+
 } // namespace damscope::gui

@@ -10,4 +10,7 @@ namespace damscope::gui {
 /// A cell of a list of games: a number, a text, or nothing.
 [[nodiscard]] QVariant shownField(const db::GameLine& game, db::GameField field);
 
+/// A game in a few words: "12: Jansen – Pieters, 1998".
+[[nodiscard]] QString briefly(const db::GameLine& game);
+
 } // namespace damscope::gui

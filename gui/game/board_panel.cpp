@@ -8,6 +8,7 @@
 #include "gui/game/tag_text.hpp"
 
 #include <QAction>
+#include <QButtonGroup>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -71,11 +72,15 @@ void BoardPanel::setMoveTaker(std::function<void(const rules::Move&)> taker) {
     taker_ = std::move(taker);
 }
 
+// One stop for the Tab key; the arrow keys go from button to button.
 void BoardPanel::setNavigation(const QList<QAction*>& actions) {
+    auto* group = new QButtonGroup(buttons_);
+    group->setExclusive(false);
     for (QAction* action : actions) {
         QToolButton* button = actionButton(*action, buttons_);
         button->setAutoRaise(true);
-        button->setFocusPolicy(Qt::TabFocus);
+        button->setFocusPolicy(group->buttons().isEmpty() ? Qt::StrongFocus : Qt::ClickFocus);
+        group->addButton(button);
         buttons_->layout()->addWidget(button);
     }
 }

@@ -129,6 +129,16 @@ void PatternBoard::takeOver(const rules::Position& position) {
     emit patternChanged();
 }
 
+void PatternBoard::show(const db::query::Sketch& sketch) {
+    marks_.clear();
+    for (const auto& [layer, squares] :
+         {std::pair(Layer::must, &sketch.must), std::pair(Layer::may, &sketch.may),
+          std::pair(Layer::mustNot, &sketch.mustNot)})
+        for (const auto& [square, contents] : *squares)
+            marks_[square] = {layer, contents};
+    update();
+}
+
 void PatternBoard::fillIn(db::query::Sketch& sketch) const {
     sketch.variant = variant_;
     sketch.must.clear();

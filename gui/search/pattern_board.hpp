@@ -28,6 +28,8 @@ public:
     void clearAll();
     /// Requires all pieces of a position.
     void takeOver(const rules::Position& position);
+    /// Shows the three layers of a sketch of the same variant.
+    void show(const db::query::Sketch& sketch);
     /// Writes the three layers into a sketch.
     void fillIn(db::query::Sketch& sketch) const;
 

@@ -2,6 +2,8 @@
 #include "gui/search/search_panel.hpp"
 
 #include "db/lists/filter_values.hpp"
+#include "db/query/language/reading.hpp"
+#include "db/query/language/sketch_of.hpp"
 #include "gui/base/list_table.hpp"
 #include "gui/base/rules_words.hpp"
 #include "gui/base/text.hpp"
@@ -39,6 +41,12 @@ void setUp(QTableView& table) {
     table.horizontalHeader()->setStretchLastSection(true);
 }
 
+db::query::Sketch emptySketch(rules::Variant variant) {
+    db::query::Sketch sketch;
+    sketch.variant = variant;
+    return sketch;
+}
+
 // In quotes for a POSIX shell.
 QString quoted(QString text) {
     return QStringLiteral("'%1'").arg(text.replace('\'', QStringLiteral("'\\''")));
@@ -61,6 +69,7 @@ SearchPanel::SearchPanel(GameDocument& document, QWidget* parent)
     });
     connect(text_, &QueryText::searchWanted, this, &SearchPanel::search);
     connect(text_, &QueryText::textChanged, this, &SearchPanel::forgetError);
+    connect(text_, &QueryText::textChanged, this, &SearchPanel::followText);
     connect(search_, &QPushButton::clicked, this, &SearchPanel::search);
     connect(cancel_, &QPushButton::clicked, this, &SearchPanel::cancel);
     connect(copy_, &QPushButton::clicked, this,
@@ -79,7 +88,7 @@ SearchPanel::SearchPanel(GameDocument& document, QWidget* parent)
 }
 
 void SearchPanel::setTheme(BoardThemeName theme) {
-    sketch_->board().setTheme(theme);
+    sketch_->setTheme(theme);
 }
 
 void SearchPanel::focusQuery() {
@@ -169,7 +178,25 @@ void SearchPanel::setStore(const std::filesystem::path& file) {
 }
 
 void SearchPanel::showSketch() {
+    writing_ = true;
     text_->setPlainText(qtText(db::query::queryText(sketch_->sketch())));
+    writing_ = false;
+}
+
+// The board shows what is asked, also if it was typed. While it cannot be read it stays.
+void SearchPanel::followText() {
+    if (writing_)
+        return;
+    const QString text = text_->toPlainText();
+    if (text.trimmed().isEmpty())
+        return sketch_->show(emptySketch(variant_));
+    const auto query = db::query::readQuery(variant_, text.toStdString());
+    if (!query)
+        return;
+    const auto sketch = db::query::sketchOf(*query);
+    sketch_->show(sketch.value_or(emptySketch(variant_)));
+    if (!sketch && !job_.isRunning())
+        showMessage([] { return tr("The board above cannot show this query."); });
 }
 
 void SearchPanel::searchPosition() {

@@ -59,6 +59,7 @@ private:
     void showFoundTitle();
     void connectJob();
     void showSketch();
+    void followText();
     void forgetError();
     void showState(bool running);
     /// Shows the text, and again when the language changes; none: hides the message.
@@ -77,6 +78,7 @@ private:
     SearchJob job_;
     SketchEditor* sketch_;
     QueryText* text_;
+    bool writing_ = false;           ///< the text follows the board
     std::function<QString()> words_; ///< of the message
     QLabel* message_;
     QPushButton* search_;

@@ -105,10 +105,10 @@ void SketchEditor::paintBrushes() {
     for (QAbstractButton* button : brushes_->buttons()) {
         QPixmap picture(QSize(size, size) * ratio);
         picture.setDevicePixelRatio(ratio);
-        picture.fill(boardTheme(BoardThemeName::wood).dark);
+        picture.fill(boardTheme(theme_).dark);
         QPainter painter(&picture);
         painter.setRenderHint(QPainter::Antialiasing);
-        paintBrush(painter, BoardThemeName::wood,
+        paintBrush(painter, theme_,
                    patternBrushes()[static_cast<std::size_t>(brushes_->id(button))],
                    QPointF(size / 2.0, size / 2.0), size);
         painter.end();
@@ -212,7 +212,14 @@ void SketchEditor::setVariant(rules::Variant variant) {
 }
 
 void SketchEditor::clear() {
-    const QSignalBlocker quiet(this);
+    {
+        const QSignalBlocker quiet(this);
+        empty();
+    }
+    emit changed();
+}
+
+void SketchEditor::empty() {
     for (MoveRow* row : moves_)
         delete row;
     moves_.clear();
@@ -222,8 +229,26 @@ void SketchEditor::clear() {
     toMove_->setCurrentIndex(0);
     exchanged_->setChecked(false);
     board_->clearAll();
-    blockSignals(false);
-    emit changed();
+}
+
+void SketchEditor::show(const db::query::Sketch& sketch) {
+    const QSignalBlocker quiet(this);
+    empty();
+    board_->show(sketch);
+    if (sketch.toMove)
+        toMove_->setCurrentIndex(*sketch.toMove == Color::white ? 1 : 2);
+    for (const db::query::SketchedNumber& number : sketch.numbers)
+        for (const NumberRow& row : numbers_)
+            if (row.counted == number.counted) {
+                row.low->setValue(number.bounds.low > 0 ? number.bounds.low : noLimit);
+                row.high->setValue(number.bounds.high <= mostPieces ? number.bounds.high : noLimit);
+            }
+}
+
+void SketchEditor::setTheme(BoardThemeName theme) {
+    theme_ = theme;
+    board_->setTheme(theme);
+    paintBrushes();
 }
 
 void SketchEditor::retranslate() {

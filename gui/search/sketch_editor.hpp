@@ -28,6 +28,9 @@ public:
     explicit SketchEditor(QWidget* parent = nullptr);
 
     [[nodiscard]] db::query::Sketch sketch() const;
+    /// Shows board and numbers of a query that was written as text; emits nothing.
+    void show(const db::query::Sketch& sketch);
+    void setTheme(BoardThemeName theme);
     /// Games of this variant are searched from now on; everything that names squares is cleared if
     /// it changes.
     void setVariant(rules::Variant variant);
@@ -54,6 +57,7 @@ private:
     QWidget* composeNumbers();
     QWidget* composeMoves();
     MoveRow* addMove();
+    void empty();
     void paintBrushes();
     void retranslate();
 
@@ -69,6 +73,7 @@ private:
     std::vector<MoveRow*> moves_;
     QPushButton* addMove_;
     QLabel* movesHint_;
+    BoardThemeName theme_ = BoardThemeName::wood;
 };
 
 } // namespace damscope::gui

@@ -126,6 +126,13 @@
                 <numerusform>%Ln games brought back.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%Ln game(s) removed for good.</source>
+            <translation>
+                <numerusform>%Ln game removed for good.</numerusform>
+                <numerusform>%Ln games removed for good.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::DuplicatesDialog</name>
@@ -329,6 +336,23 @@
             <translation>
                 <numerusform>%Ln hour left</numerusform>
                 <numerusform>%Ln hours left</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::DeletedDialog</name>
+        <message numerus="yes">
+            <source>and %Ln more</source>
+            <translation>
+                <numerusform>and %Ln more</numerusform>
+                <numerusform>and %Ln more</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Remove %Ln deleted game(s) for good?</source>
+            <translation>
+                <numerusform>Remove %Ln deleted game for good?</numerusform>
+                <numerusform>Remove %Ln deleted games for good?</numerusform>
             </translation>
         </message>
     </context>

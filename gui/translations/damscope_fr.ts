@@ -1124,6 +1124,36 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <source>&amp;Bring back</source>
             <translation>&amp;Rétablir</translation>
         </message>
+        <message>
+            <source>&amp;Remove for good…</source>
+            <translation>&amp;Supprimer définitivement…</translation>
+        </message>
+        <message numerus="yes">
+            <source>and %Ln more</source>
+            <translation>
+                <numerusform>et %Ln autre</numerusform>
+                <numerusform>et %Ln autres</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Remove deleted games</source>
+            <translation>Vider les parties supprimées</translation>
+        </message>
+        <message numerus="yes">
+            <source>Remove %Ln deleted game(s) for good?</source>
+            <translation>
+                <numerusform>Supprimer définitivement %Ln partie ?</numerusform>
+                <numerusform>Supprimer définitivement %Ln parties ?</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>This cannot be undone.</source>
+            <translation>Cela ne peut pas être annulé.</translation>
+        </message>
+        <message>
+            <source>&amp;Remove</source>
+            <translation>&amp;Supprimer</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::Deletions</name>
@@ -1171,6 +1201,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <message>
             <source>No games are deleted.</source>
             <translation>Aucune partie n'est supprimée.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln game(s) removed for good.</source>
+            <translation>
+                <numerusform>%Ln partie supprimée définitivement.</numerusform>
+                <numerusform>%Ln parties supprimées définitivement.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -3449,6 +3486,10 @@ then within 6 plies white captures at least 3</translation>
         <message>
             <source>Found places</source>
             <translation>Endroits trouvés</translation>
+        </message>
+        <message>
+            <source>The board above cannot show this query.</source>
+            <translation>Le damier ci-dessus ne peut pas montrer cette recherche.</translation>
         </message>
     </context>
     <context>

@@ -1124,6 +1124,36 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <source>&amp;Bring back</source>
             <translation>&amp;Terughalen</translation>
         </message>
+        <message>
+            <source>&amp;Remove for good…</source>
+            <translation>&amp;Voorgoed verwijderen…</translation>
+        </message>
+        <message numerus="yes">
+            <source>and %Ln more</source>
+            <translation>
+                <numerusform>en nog %Ln</numerusform>
+                <numerusform>en nog %Ln</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Remove deleted games</source>
+            <translation>Verwijderde partijen opruimen</translation>
+        </message>
+        <message numerus="yes">
+            <source>Remove %Ln deleted game(s) for good?</source>
+            <translation>
+                <numerusform>%Ln verwijderde partij voorgoed verwijderen?</numerusform>
+                <numerusform>%Ln verwijderde partijen voorgoed verwijderen?</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>This cannot be undone.</source>
+            <translation>Dit kan niet ongedaan worden gemaakt.</translation>
+        </message>
+        <message>
+            <source>&amp;Remove</source>
+            <translation>&amp;Verwijderen</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::Deletions</name>
@@ -1171,6 +1201,13 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
         <message>
             <source>No games are deleted.</source>
             <translation>Er zijn geen partijen verwijderd.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln game(s) removed for good.</source>
+            <translation>
+                <numerusform>%Ln partij voorgoed verwijderd.</numerusform>
+                <numerusform>%Ln partijen voorgoed verwijderd.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -3449,6 +3486,10 @@ then within 6 plies white captures at least 3</translation>
         <message>
             <source>Found places</source>
             <translation>Gevonden plaatsen</translation>
+        </message>
+        <message>
+            <source>The board above cannot show this query.</source>
+            <translation>Het bord hierboven kan deze vraag niet tonen.</translation>
         </message>
     </context>
     <context>

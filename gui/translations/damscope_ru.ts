@@ -1136,6 +1136,38 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <source>&amp;Bring back</source>
             <translation>&amp;Вернуть</translation>
         </message>
+        <message>
+            <source>&amp;Remove for good…</source>
+            <translation>&amp;Удалить навсегда…</translation>
+        </message>
+        <message numerus="yes">
+            <source>and %Ln more</source>
+            <translation>
+                <numerusform>и ещё %Ln</numerusform>
+                <numerusform>и ещё %Ln</numerusform>
+                <numerusform>и ещё %Ln</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Remove deleted games</source>
+            <translation>Удаление навсегда</translation>
+        </message>
+        <message numerus="yes">
+            <source>Remove %Ln deleted game(s) for good?</source>
+            <translation>
+                <numerusform>Навсегда удалить %Ln партию?</numerusform>
+                <numerusform>Навсегда удалить %Ln партии?</numerusform>
+                <numerusform>Навсегда удалить %Ln партий?</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>This cannot be undone.</source>
+            <translation>Это нельзя отменить.</translation>
+        </message>
+        <message>
+            <source>&amp;Remove</source>
+            <translation>&amp;Удалить</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::Deletions</name>
@@ -1186,6 +1218,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <message>
             <source>No games are deleted.</source>
             <translation>Удалённых партий нет.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln game(s) removed for good.</source>
+            <translation>
+                <numerusform>%Ln партия удалена навсегда.</numerusform>
+                <numerusform>%Ln партии удалены навсегда.</numerusform>
+                <numerusform>%Ln партий удалено навсегда.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -3486,6 +3526,10 @@ then within 6 plies white captures at least 3</translation>
         <message>
             <source>Found places</source>
             <translation>Найденные места</translation>
+        </message>
+        <message>
+            <source>The board above cannot show this query.</source>
+            <translation>Доска выше не может показать этот запрос.</translation>
         </message>
     </context>
     <context>

@@ -90,25 +90,38 @@ MainWindow::MainWindow(const QString& recovery, QWidget* parent)
 MainWindow::~MainWindow() = default;
 
 void MainWindow::connectReports() {
-    connect(panels_, &Panels::reported, this, &MainWindow::report);
-    connect(games_, &GameKeeper::reported, this, &MainWindow::report);
-    connect(importer_, &Importer::reported, this, &MainWindow::report);
-    connect(stores_, &StoreKeeper::reported, this, &MainWindow::report);
-    connect(repairs_, &Repairs::reported, this, &MainWindow::report);
-    connect(exporter_, &Exporter::reported, this, &MainWindow::report);
-    connect(header_, &HeaderEditor::reported, this, &MainWindow::report);
-    connect(newGames_, &NewGames::reported, this, &MainWindow::report);
+    const auto about = [this](Subject subject, auto* sender, auto signal) {
+        connect(sender, signal, this,
+                [this, subject](const QString& text) { report(text, subject); });
+    };
+    about(Subject::store, panels_, &Panels::reported);
+    about(Subject::game, games_, &GameKeeper::reported);
+    about(Subject::store, importer_, &Importer::reported);
+    about(Subject::store, stores_, &StoreKeeper::reported);
+    about(Subject::game, repairs_, &Repairs::reported);
+    about(Subject::store, exporter_, &Exporter::reported);
+    about(Subject::game, header_, &HeaderEditor::reported);
+    about(Subject::game, newGames_, &NewGames::reported);
+    about(Subject::store, deletions_, &Deletions::reported);
+    about(Subject::store, tasks_, &StoreTasks::reported);
+    about(Subject::store, tools_, &DatabaseTools::reported);
+    about(Subject::game, annotator_, &Annotator::reported);
+    about(Subject::store, storedProblems_, &StoredProblems::reported);
     connect(newGames_, &NewGames::importWanted, stores_, &StoreKeeper::takeText);
-    connect(deletions_, &Deletions::reported, this, &MainWindow::report);
-    connect(tasks_, &StoreTasks::reported, this, &MainWindow::report);
-    connect(tools_, &DatabaseTools::reported, this, &MainWindow::report);
-    connect(annotator_, &Annotator::reported, this, &MainWindow::report);
-    connect(storedProblems_, &StoredProblems::reported, this, &MainWindow::report);
+    connect(&document_, &GameDocument::gameOpened, this, [this] { forget(Subject::game); });
+    connect(stores_, &StoreKeeper::opened, this, [this] { forget(Subject::store); });
 }
 
-void MainWindow::report(const QString& text) {
+// Work in progress is reported until it has ended.
+void MainWindow::report(const QString& text, Subject subject) {
     constexpr int shownFor = 15000;
-    statusBar()->showMessage(text, shownFor);
+    reported_ = subject;
+    statusBar()->showMessage(text, text.endsWith(QStringLiteral("…")) ? 0 : shownFor);
+}
+
+void MainWindow::forget(Subject subject) {
+    if (reported_ == subject)
+        statusBar()->clearMessage();
 }
 
 void MainWindow::connectStores() {

@@ -7,6 +7,8 @@
 #include <QMainWindow>
 #include <QTimer>
 
+#include <cstdint>
+
 namespace damscope::gui {
 
 class Actions;
@@ -66,7 +68,10 @@ private:
     void applyLooks();
     void showManual();
     void showRules();
-    void report(const QString& text);
+    /// What a message is about: it disappears with it.
+    enum class Subject : std::uint8_t { store, game };
+    void report(const QString& text, Subject subject);
+    void forget(Subject subject);
     void restoreLayout();
     void saveLayout();
     void retranslate();
@@ -89,8 +94,9 @@ private:
     DatabaseTools* tools_;
     Annotator* annotator_;
     StoredProblems* storedProblems_;
-    QString documents_; ///< the folder of the manual
-    QTimer layoutDue_;  ///< to be written; a change is followed by others
+    QString documents_;                 ///< the folder of the manual
+    Subject reported_ = Subject::store; ///< what the last message is about
+    QTimer layoutDue_;                  ///< to be written; a change is followed by others
 };
 
 } // namespace damscope::gui

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window as a screen reader and the keyboard find it. DAMSCOPE_DUMP=1 prints the tree.
+#include "gui/analysis/evaluation_bar.hpp"
 #include "tests/gui/sample_window.hpp"
 
 #include <QAccessible>
@@ -26,6 +27,8 @@ private slots:
     void noNameIsUsedTwice();
     void theFocusGoesRoundOnce();
     void boardsAreTables();
+    void boardsToFillAreTables();
+    void theEvaluationIsAValue();
 
 private:
     void visit(QAccessibleInterface& seen, int depth);
@@ -119,6 +122,31 @@ void AccessibilityTest::boardsAreTables() {
                  qPrintable(seen->text(QAccessible::Name)));
     }
     QVERIFY(names.size() >= 2);
+}
+
+void AccessibilityTest::boardsToFillAreTables() {
+    PatternBoard& board = sketchOf(searchOf(*window_)).board();
+    QAccessibleInterface* seen = QAccessible::queryAccessibleInterface(&board);
+    QVERIFY(seen != nullptr && seen->tableInterface() != nullptr);
+    QCOMPARE(seen->tableInterface()->rowCount(), 10);
+    QAccessibleInterface* cell = seen->tableInterface()->cellAt(0, 1);
+    QVERIFY(cell != nullptr);
+    QCOMPARE(cell->text(QAccessible::Name), QString("1: anything"));
+    cell->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    QCOMPARE(cell->text(QAccessible::Name), QString("1: must be: White man"));
+    QCOMPARE(textOf(searchOf(*window_)).toPlainText(), QString("white man on 1"));
+}
+
+void AccessibilityTest::theEvaluationIsAValue() {
+    auto& bar = part<EvaluationBar>(*window_);
+    QAccessibleInterface* seen = QAccessible::queryAccessibleInterface(&bar);
+    QVERIFY(seen != nullptr && seen->valueInterface() != nullptr);
+    QCOMPARE(seen->text(QAccessible::Name), QString("Evaluation"));
+    bar.setScore(std::nullopt);
+    QCOMPARE(seen->valueInterface()->currentValue().toInt(), 50);
+    bar.setScore(analysis::Score::centiMen(300));
+    QVERIFY(seen->valueInterface()->currentValue().toInt() > 60);
+    QVERIFY(seen->text(QAccessible::Value).contains('3'));
 }
 
 } // namespace damscope::gui::testing

@@ -50,6 +50,7 @@ private slots:
     void aHitInAVariationIsShownThere();
     void theWholeListIsDeletedAndBroughtBack();
     void thousandsAreSeparated();
+    void emptyColumnsAreHiddenUntilTheyAreUsed();
 
 private:
     void filter(const QString& text);
@@ -243,6 +244,45 @@ void GamesTest::theWholeListIsDeletedAndBroughtBack() {
     }
     actionsOf(*window_).bringBackGames->trigger();
     QTRY_COMPARE(gamesOf(*window_).model().rowCount(), all);
+}
+
+void GamesTest::emptyColumnsAreHiddenUntilTheyAreUsed() {
+    const auto hidden = [this](int column) {
+        return tableOf(gamesOf(*window_)).isColumnHidden(column);
+    };
+    QVERIFY(!hidden(GameTableModel::whiteRating)); // samples have ratings
+    const std::filesystem::path store = sample_->file("plain.db").toStdString();
+    const auto import = [&](const QByteArray& rating) {
+        window_->stores().importInto(
+            store, {sample_->write("game.pdn", "[White \"A\"]\n[Black \"B\"]\n[Event \"C\"]\n" +
+                                                   rating + "[GameType \"20\"]\n\n1. 32-28 *\n")});
+        QTRY_VERIFY_WITH_TIMEOUT(!importing(*window_) && window_->stores().store() == store, 60000);
+    };
+    import({});
+    QTRY_VERIFY(hidden(GameTableModel::whiteRating));
+    QVERIFY(hidden(GameTableModel::round) && hidden(GameTableModel::blackRating));
+    QVERIFY(!hidden(GameTableModel::white) && !hidden(GameTableModel::event));
+    import("[WhiteRating \"1400\"]\n");
+    QTRY_VERIFY(!hidden(GameTableModel::whiteRating));
+    QVERIFY(hidden(GameTableModel::blackRating));
+    // What the user chooses stays so, also after a restart.
+    const auto toggle = [this](const QString& name) {
+        QMenu* menu = part<QToolButton>(gamesOf(*window_), "listMenu").menu();
+        emit menu->aboutToShow();
+        for (QAction* action : menu->findChildren<QAction*>())
+            if (action->isCheckable() && action->text() == name)
+                return action->toggle();
+        QFAIL(qPrintable(name));
+    };
+    toggle("Black's rating");
+    toggle("White's rating");
+    sample_->restart();
+    window_ = &sample_->window();
+    window_->stores().open(store);
+    QVERIFY(sample_->settle());
+    QTest::qWait(200); // the store has been looked through
+    QVERIFY(!hidden(GameTableModel::blackRating));
+    QVERIFY(hidden(GameTableModel::whiteRating));
 }
 
 // As in the cells of tables. Sentences say "%Ln", which the locale groups.

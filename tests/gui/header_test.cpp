@@ -50,6 +50,7 @@ private slots:
     void namesAreCompletedFromTheStore();
     void selectedGamesAreDeletedAndBroughtBack();
     void deletionsAreListed();
+    void aDeletedGameIsSeenAndBroughtBackAlone();
     void theVariantOfAPlayedGameIsChosen();
     void theMostUsedPropertiesAreShown();
 
@@ -252,6 +253,53 @@ void HeaderTest::deletionsAreListed() {
     QTRY_COMPARE_WITH_TIMEOUT(count(), before - 1, timeout);
     QCOMPARE(list.topLevelItemCount(), 1);
     dialog->close();
+}
+
+void HeaderTest::aDeletedGameIsSeenAndBroughtBackAlone() {
+    const std::size_t before = count();
+    QString white;
+    {
+        db::Store store(sample_->store(), db::Store::Access::write);
+        const auto games = db::findGames(store, {});
+        white = QString::fromStdString(
+            db::gameLines(store, std::span(games).subspan(1, 1)).front().header.white);
+        QCOMPARE(db::deleteGames(store, std::span(games).first(3), "a test"), std::uint64_t{3});
+    }
+    actionsOf(*window_).deletedGames->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(window_->findChild<DeletedDialog*>() != nullptr, timeout);
+    auto* dialog = window_->findChild<DeletedDialog*>();
+    auto& list = part<QTreeWidget>(*dialog);
+    QTreeWidgetItem* deletion = list.topLevelItem(0);
+    QCOMPARE(deletion->childCount(), 3);
+    QVERIFY2(deletion->child(1)->text(0).contains(white), qPrintable(deletion->child(1)->text(0)));
+    list.setCurrentItem(deletion->child(1));
+    buttonOf(*dialog, "restore").click();
+    QTRY_COMPARE_WITH_TIMEOUT(count(), before - 2, timeout);
+    QCOMPARE(deletion->text(1), QString("2"));
+    // The others go for good.
+    const auto answer = [&](const char* button) {
+        QTimer::singleShot(0, this, [button] {
+            auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            QVERIFY(box != nullptr);
+            QCOMPARE(box->text(), QString("Remove 2 deleted games for good?"));
+            if (button == nullptr)
+                box->reject();
+            else
+                part<QPushButton>(*box, button).click();
+        });
+        buttonOf(*dialog, "removeForGood").click();
+    };
+    answer(nullptr);
+    {
+        db::Store store(sample_->store(), db::Store::Access::read);
+        QCOMPARE(db::deletions(store).size(), std::size_t(1));
+    }
+    answer("agree");
+    QTRY_COMPARE_WITH_TIMEOUT(window_->statusBar()->currentMessage(),
+                              QString("2 games removed for good."), timeout);
+    db::Store store(sample_->store(), db::Store::Access::read);
+    QVERIFY(db::deletions(store).empty());
+    QCOMPARE(db::countGames(store, {}), before - 2);
 }
 
 void HeaderTest::theVariantOfAPlayedGameIsChosen() {

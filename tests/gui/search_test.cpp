@@ -43,6 +43,8 @@ private slots:
     void thePatternBecomesAQuery();
     void aSquareTakesSeveralOfALayerThatAllowsIt();
     void thePatternIsSetUpByKeys();
+    void theBoardFollowsTheQuery();
+    void theBrushesFollowTheTheme();
     void numbersAndSideBecomeAQuery();
     void movesBecomeAQuery();
     void theCurrentPositionIsFound();
@@ -160,6 +162,40 @@ void SearchTest::thePatternIsSetUpByKeys() {
     QVERIFY(board.accessibleDescription().contains("Black man"));
     QTest::keyClick(&board, Qt::Key_Delete);
     QVERIFY(!query().contains("black"));
+}
+
+void SearchTest::theBoardFollowsTheQuery() {
+    const auto& rules = rules::rules(Variant::international);
+    const auto on = [&](int number) {
+        return sketchOf(*panel_).board().describe(*rules.square(number));
+    };
+    textOf(*panel_).setPlainText("white king on 1 and not black man on any of 7 8 and "
+                                 "black men >= 3 and black to move");
+    QCOMPARE(on(1), QString("1: must be: White king"));
+    QCOMPARE(on(8), QString("8: must not be: Black man"));
+    QCOMPARE(sketchOf(*panel_).sketch().numbers.size(), std::size_t(1));
+    QVERIFY(sketchOf(*panel_).sketch().toMove == rules::Color::black);
+    QVERIFY(query().endsWith("black to move"));    // what was typed stays as it is
+    textOf(*panel_).setPlainText("white king on"); // not yet a query
+    QCOMPARE(on(1), QString("1: must be: White king"));
+    textOf(*panel_).setPlainText("white king on 1 then black captures");
+    QCOMPARE(on(1), QString("1: anything"));
+    QCOMPARE(messageText(*panel_), QString("The board above cannot show this query."));
+    textOf(*panel_).clear();
+    QCOMPARE(messageText(*panel_), QString());
+}
+
+void SearchTest::theBrushesFollowTheTheme() {
+    const auto corner = [this] {
+        for (auto* button : panel_->findChildren<QToolButton*>())
+            if (button->accessibleName() == "White man")
+                return button->icon().pixmap(button->iconSize()).toImage().pixelColor(0, 0);
+        return QColor();
+    };
+    for (const auto theme : {BoardThemeName::wood, BoardThemeName::slate}) {
+        panel_->setTheme(theme);
+        QCOMPARE(corner(), boardTheme(theme).dark);
+    }
 }
 
 void SearchTest::numbersAndSideBecomeAQuery() {

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window as a whole: its actions, languages and colours, what is copied and pasted.
+#include "db/lists/filter.hpp"
+#include "db/store/store.hpp"
 #include "gui/base/actions.hpp"
 #include "gui/database/games_panel.hpp"
 #include "gui/editor/position_editor.hpp"
 #include "gui/game/board_panel.hpp"
+#include "parser/meaning/annotation.hpp"
 #include "parser/write/write.hpp"
 #include "rules/text/fen.hpp"
 #include "tests/gui/sample_window.hpp"
@@ -12,18 +15,24 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QContextMenuEvent>
 #include <QDialogButtonBox>
 #include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QStatusBar>
 #include <QTabWidget>
 #include <QTest>
+#include <QTextCursor>
+#include <QTimer>
 #include <QXmlStreamReader>
 
 #include <algorithm>
+#include <functional>
 #include <map>
 #include <memory>
 #include <set>
@@ -49,6 +58,13 @@ private slots:
     void nothingIsCut();
     void theColoursChangeAtOnce();
     void aStrayClickCanBeUndone();
+    void messagesEndWithWhatTheyAreAbout();
+    void previewAndPatternFollowTheTheme();
+    void fullScreenReturnsToMaximised();
+    void theKeysAreShownOnce();
+    void theMenuOfAMove();
+    void severalGamesArePasted();
+    void theVariantIsChosenInTheEditor();
 
 private:
     std::unique_ptr<SampleWindow> sample_;
@@ -351,6 +367,171 @@ void WindowTest::aStrayClickCanBeUndone() {
     QVERIFY(actionsOf(*window_).undo->text().contains("variation"));
     actionsOf(*window_).undo->trigger();
     QCOMPARE(parser::writePdn(documentOf(*window_).game()), before);
+}
+
+void WindowTest::messagesEndWithWhatTheyAreAbout() {
+    const auto status = [this] { return window_->statusBar()->currentMessage(); };
+    QVERIFY(status().startsWith("Games read:"));
+    QVERIFY(keeperOf(*window_).open(db::GameId{2}));
+    QVERIFY(status().startsWith("Games read:")); // it is about the store
+    documentOf(*window_).toggleNag(1);
+    actionsOf(*window_).saveGame->trigger();
+    QTRY_VERIFY(status().startsWith("The game is stored as number 2"));
+    QVERIFY(keeperOf(*window_).open(db::GameId{1}));
+    QCOMPARE(status(), QString());
+    actionsOf(*window_).properties->trigger();
+    QTRY_VERIFY(window_->findChild<QMessageBox*>() != nullptr);
+    window_->findChild<QMessageBox*>()->close();
+    window_->stores().close();
+    actionsOf(*window_).properties->trigger();
+    QCOMPARE(status(), QString("No database is open."));
+    window_->stores().open(sample_->store());
+    QCOMPARE(status(), QString());
+}
+
+void WindowTest::previewAndPatternFollowTheTheme() {
+    PreviewBoard& preview = previewOf(gamesOf(*window_));
+    actionsOf(*window_).search->trigger();
+    PatternBoard& pattern = sketchOf(searchOf(*window_)).board();
+    QVERIFY(sample_->settle());
+    for (auto [title, theme] : {std::pair("Slate", BoardThemeName::slate),
+                                std::pair("Tournament green", BoardThemeName::tournament)}) {
+        QAction* chosen = nullptr;
+        for (QAction* action : window_->menuBar()->findChildren<QAction*>())
+            if (action->text() == title)
+                chosen = action;
+        QVERIFY(chosen != nullptr);
+        chosen->trigger();
+        for (QWidget* board : {static_cast<QWidget*>(&preview), static_cast<QWidget*>(&pattern)}) {
+            const QImage picture = board->grab().toImage();
+            int dark = 0;
+            for (int y = 0; y < picture.height(); ++y)
+                for (int x = 0; x < picture.width(); ++x)
+                    dark += picture.pixelColor(x, y) == boardTheme(theme).dark ? 1 : 0;
+            QVERIFY2(
+                dark > picture.width() * picture.height() / 20,
+                qPrintable(
+                    QString("%1 %2 %3").arg(board->metaObject()->className(), title).arg(dark)));
+        }
+    }
+}
+
+void WindowTest::fullScreenReturnsToMaximised() {
+    window_->showMaximized();
+    QTRY_VERIFY(window_->isMaximized());
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_));
+    QTest::keyClick(window_, Qt::Key_F11);
+    QTRY_VERIFY(window_->isFullScreen());
+    QTest::keyClick(window_, Qt::Key_F11);
+    QTRY_VERIFY(!window_->isFullScreen());
+    QVERIFY(window_->isMaximized());
+}
+
+void WindowTest::theKeysAreShownOnce() {
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_));
+    const auto windows = [] {
+        int visible = 0;
+        for (const QWidget* widget : QApplication::topLevelWidgets())
+            visible += widget->isVisible() ? 1 : 0;
+        return visible;
+    };
+    const int before = windows();
+    QTest::keyClick(window_, Qt::Key_F1);
+    QCOMPARE(windows(), before + 1);
+    actionsOf(*window_).shortcuts->trigger();
+    QCOMPARE(windows(), before + 1);
+}
+
+void WindowTest::theMenuOfAMove() {
+    GameDocument& document = documentOf(*window_);
+    QVERIFY(keeperOf(*window_).open(db::GameId{1}));
+    auto& list = part<MoveList>(*window_);
+    const auto spans = spansOf(list);
+    QVERIFY(spans.size() > 5);
+    const auto choose = [&](const MoveSpan& span, const std::function<void(QMenu&)>& use) {
+        QTextCursor cursor(list.document());
+        cursor.setPosition(span.begin + 1);
+        list.setTextCursor(cursor);
+        list.ensureCursorVisible();
+        const QPoint at = list.cursorRect(cursor).center();
+        QTimer::singleShot(100, this, [use] {
+            auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+            QVERIFY(menu != nullptr);
+            use(*menu);
+            menu->close();
+        });
+        QContextMenuEvent event(QContextMenuEvent::Mouse, at, list.viewport()->mapToGlobal(at));
+        QApplication::sendEvent(list.viewport(), &event);
+        QTest::qWait(200);
+    };
+    choose(spans[2], [&](QMenu& menu) {
+        const Actions& a = actionsOf(*window_);
+        for (QAction* action : {a.comment, a.copyLine, a.promote, a.makeMain, a.deleteFromHere})
+            QVERIFY2(menu.actions().contains(action), qPrintable(action->text()));
+        a.copyLine->trigger();
+    });
+    QCOMPARE(document.current(), spans[2].node);
+    const QString first =
+        list.document()->toPlainText().mid(spans[2].begin, 4).replace(QChar(0x2011), '-');
+    QVERIFY2(QApplication::clipboard()->text().replace(QChar(0x2011), '-').contains(first),
+             qPrintable(QApplication::clipboard()->text() + " lacks " + first));
+    const auto before = parser::nags(document.game(), spans[3].node);
+    choose(spans[3], [](QMenu& menu) {
+        for (QAction* action : menu.findChildren<QAction*>())
+            if (action->text().startsWith("?? ") || action->text() == "??" ||
+                action->text().startsWith("??"))
+                return action->trigger();
+        QFAIL("no sign");
+    });
+    QVERIFY(parser::nags(document.game(), spans[3].node) != before);
+    document.markSaved();
+}
+
+void WindowTest::severalGamesArePasted() {
+    const QString two = "[White \"First, A\"]\n[Black \"B\"]\n[GameType \"20\"]\n\n1. 32-28 *\n\n"
+                        "[Black \"D\"]\n[GameType \"20\"]\n\n1. 33-28 *\n";
+    const auto stored = [this] {
+        db::Store store(sample_->store(), db::Store::Access::read);
+        return db::countGames(store, {});
+    };
+    const std::uint64_t before = stored();
+    const auto paste = [&](const QString& button) {
+        QTimer::singleShot(0, this, [button] {
+            auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            QVERIFY(box != nullptr);
+            QVERIFY2(box->text().startsWith("The text has 2 games."), qPrintable(box->text()));
+            for (auto* each : box->buttons())
+                if (each->text().remove('&') == button)
+                    return each->click();
+            QFAIL(qPrintable(button));
+        });
+        pasteInto(*window_, two);
+    };
+    const std::string open = parser::writePdn(documentOf(*window_).game());
+    paste("Cancel");
+    QCOMPARE(parser::writePdn(documentOf(*window_).game()), open);
+    paste("Open the first");
+    QCOMPARE(documentOf(*window_).game().tag("White"), std::string_view("First, A"));
+    documentOf(*window_).markSaved();
+    QCOMPARE(stored(), before);
+    paste("Import all");
+    QTRY_VERIFY_WITH_TIMEOUT(!importing(*window_), 60000);
+    QCOMPARE(stored(), before + 2);
+}
+
+void WindowTest::theVariantIsChosenInTheEditor() {
+    PositionEditor editor(rules::Position::start(rules::Variant::international),
+                          BoardThemeName::wood);
+    editor.show();
+    for (auto* box : editor.findChildren<QComboBox*>())
+        if (box->accessibleName() == "Variant") {
+            box->setCurrentIndex(box->findData(static_cast<int>(rules::Variant::russian)));
+            emit box->activated(box->currentIndex());
+        }
+    QCOMPARE(editor.position().variant(), rules::Variant::russian);
+    QCOMPARE(editor.findChild<SetupBoard*>()->geometryNow().rules().board.size(), 32);
 }
 
 } // namespace damscope::gui::testing

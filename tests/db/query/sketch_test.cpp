@@ -2,6 +2,7 @@
 #include "db/query/language/sketch.hpp"
 
 #include "db/query/language/reading.hpp"
+#include "db/query/language/sketch_of.hpp"
 #include "rules/text/notation.hpp"
 #include "tests/messages/english.hpp"
 
@@ -115,6 +116,38 @@ TEST(Sketch, squaresAreNamedAsInTheVariant) {
     s.variant = Variant::russian;
     s.must[square(Variant::russian, "c3")] = whiteMan;
     EXPECT_EQ(text(s), "white man on c3");
+}
+
+// What is written for a sketch is read as that sketch.
+TEST(Sketch, aQueryOfABoardIsReadBack) {
+    Sketch s;
+    s.must = {{square(27), whiteMan}, {square(22), Contents::nothing()}};
+    s.may = {{square(16), blackMan | Contents::nothing()}, {square(32), whiteMan}};
+    s.mustNot = {{square(18), blackKing}, {square(19), blackKing}};
+    s.toMove = Color::black;
+    s.numbers = {{blackMan, {3, 5}}, {whiteKing, {0, 2}}};
+    const auto read = sketchOf(readQuery(s.variant, text(s)).value());
+    ASSERT_TRUE(read.has_value());
+    EXPECT_EQ(read->must, s.must);
+    EXPECT_EQ(read->may, s.may);
+    EXPECT_EQ(read->mustNot, s.mustNot);
+    EXPECT_EQ(read->toMove, s.toMove);
+    ASSERT_EQ(read->numbers.size(), 2U);
+    EXPECT_EQ(queryText(*read), queryText(s));
+}
+
+TEST(Sketch, aBoardCannotShowEverything) {
+    const auto shown = [](std::string_view query) {
+        const auto read = readQuery(Variant::international, query);
+        EXPECT_TRUE(read.hasValue()) << query;
+        return read && sketchOf(*read).has_value();
+    };
+    EXPECT_TRUE(shown("white king on 1"));
+    EXPECT_TRUE(shown("white men on 27 28 and not black king on 1"));
+    EXPECT_FALSE(shown("white king on 1 then black plays"));
+    EXPECT_FALSE(shown("white man on any of 27 28 and white man on any of 31 32"));
+    EXPECT_FALSE(shown("white man on 27 and not white king on 27"));
+    EXPECT_FALSE(shown("position \"W:W27:B1\""));
 }
 
 } // namespace
