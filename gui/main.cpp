@@ -64,7 +64,7 @@ void declare(QCommandLineParser& arguments) {
 }
 
 // Asks for the options or the version: no display is needed.
-bool asksForHelp(int argc, char* argv[]) {
+bool asksForHelp(int argc, char** argv) {
     constexpr std::array<std::string_view, 5> options{"-h", "--help", "--help-all", "-v",
                                                       "--version"};
     return std::any_of(argv + 1, argv + argc, [&](const char* argument) {
@@ -74,7 +74,7 @@ bool asksForHelp(int argc, char* argv[]) {
 
 } // namespace
 
-int main(int argc, char* argv[]) {
+int main(int argc, char** argv) {
     QCoreApplication::setApplicationName("damscope");
     QCoreApplication::setApplicationVersion(DAMSCOPE_VERSION);
     if (asksForHelp(argc, argv)) {

@@ -118,7 +118,7 @@ constexpr auto messages = std::to_array<Entry>({
       "c'est un lien ou un périphérique ; ils ne sont pas suivis",
       "это ссылка или устройство; они не читаются"}},
     {"archive-inside",
-     {"it is in more than two other archives, encrypted, or no archive; unpack it first",
+     {"it is in more than two other archives, encrypted, or not an archive; unpack it first",
       "het zit in meer dan twee andere archieven, is versleuteld of geen archief; pak het eerst "
       "uit",
       "elle est dans plus de deux autres archives, chiffrée, ou n'est pas une archive ; "

@@ -42,6 +42,7 @@ Knowledge knowledgeOf(const rules::Game& game) {
     const auto plies = db::mainLinePlies(game);
     analysis::shots::ShotFinder finder;
     std::vector<rules::Position> positions;
+    positions.reserve(plies.size());
     for (const analysis::shots::Ply& ply : plies)
         positions.push_back(ply.position);
     return {db::foundShots(plies, finder, analysis::shots::Sought::all, true),

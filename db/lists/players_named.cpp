@@ -83,6 +83,7 @@ std::vector<NearName> nearNames(Store& store, std::string_view name, std::size_t
     });
     found.resize(std::min(found.size(), most));
     std::vector<NearName> names;
+    names.reserve(found.size());
     for (Candidate& candidate : found)
         names.push_back(std::move(candidate.near));
     return names;

@@ -131,7 +131,7 @@ void EvaluationPanel::showCurrent() {
 
 QString EvaluationPanel::summaryOf(rules::Color player) const {
     const bool white = player == rules::Color::white;
-    const QString name =
+    QString name =
         tagOr(document_.game(), white ? "White" : "Black", white ? tr("White") : tr("Black"));
     const analysis::PlayerSummary s = judgement_.summary(player);
     if (s.judged == 0)

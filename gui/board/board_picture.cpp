@@ -84,16 +84,19 @@ private:
                 p_.fillRect(g_.cell(place), dark ? (all ? theme_.light : theme_.dark) : plain);
             }
         p_.setRenderHint(QPainter::Antialiasing);
-        if (all) {
-            p_.setPen(QPen(theme_.frame, std::max(1.0, 0.02 * cell_)));
-            for (int i = 1; i < g_.board().files; ++i) {
-                const double x = g_.boardArea().x() + i * cell_;
-                p_.drawLine(QLineF(x, g_.boardArea().top(), x, g_.boardArea().bottom()));
-            }
-            for (int i = 1; i < g_.board().ranks; ++i) {
-                const double y = g_.boardArea().y() + i * cell_;
-                p_.drawLine(QLineF(g_.boardArea().left(), y, g_.boardArea().right(), y));
-            }
+        if (all)
+            paintCellLines();
+    }
+
+    void paintCellLines() {
+        p_.setPen(QPen(theme_.frame, std::max(1.0, 0.02 * cell_)));
+        for (int i = 1; i < g_.board().files; ++i) {
+            const double x = g_.boardArea().x() + i * cell_;
+            p_.drawLine(QLineF(x, g_.boardArea().top(), x, g_.boardArea().bottom()));
+        }
+        for (int i = 1; i < g_.board().ranks; ++i) {
+            const double y = g_.boardArea().y() + i * cell_;
+            p_.drawLine(QLineF(g_.boardArea().left(), y, g_.boardArea().right(), y));
         }
     }
 

@@ -9,6 +9,7 @@
 #include <cassert>
 #include <cstdlib>
 #include <iterator>
+#include <ranges>
 
 namespace damscope::gui {
 
@@ -62,7 +63,7 @@ std::string route(const rules::Rules& rules, const Route& r) {
 } // namespace
 
 void MoveEntry::setPosition(std::optional<rules::Position> position) {
-    position_ = std::move(position);
+    position_ = position;
     legal_.clear();
     movable_ = {};
     mustCapture_ = 0;
@@ -299,12 +300,11 @@ MoveEntry::Outcome MoveEntry::type(std::string_view text) {
 std::optional<Square> MoveEntry::standing() const {
     if (!lifted_)
         return std::nullopt;
-    for (auto s = chosen_.rbegin(); s != chosen_.rend(); ++s)
+    for (const Square s : chosen_ | std::views::reverse)
         if (!candidates_.empty() && std::ranges::all_of(candidates_, [&](const Candidate& c) {
-                return std::ranges::all_of(c.routes,
-                                           [&](const Route& r) { return has(r.way, *s); });
+                return std::ranges::all_of(c.routes, [&](const Route& r) { return has(r.way, s); });
             }))
-            return *s;
+            return s;
     return lifted_;
 }
 

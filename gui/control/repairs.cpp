@@ -25,7 +25,7 @@ rules::NodeId nodeBefore(const rules::Game& game, const std::string& move) {
     if (read.ec != std::errc() || number < 1)
         return rules::rootNode;
     const bool second = std::string_view(read.ptr, end).starts_with("...");
-    const auto played = static_cast<std::size_t>(2 * (number - 1) + (second ? 1 : 0));
+    const auto played = 2 * (static_cast<std::size_t>(number) - 1) + (second ? 1 : 0);
     const std::vector<rules::NodeId> line = game.mainLine();
     const std::size_t shown = std::min(played, line.size());
     return shown == 0 ? rules::rootNode : line[shown - 1];

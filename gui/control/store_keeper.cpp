@@ -296,13 +296,13 @@ void StoreKeeper::concludeRecovery(const std::filesystem::path& target,
         emit reported(tr("Cancelled. Nothing was recovered."));
         return;
     }
-    const QLocale locale;
+    const auto counted = [](std::uint64_t games) {
+        return QLocale().toString(static_cast<qulonglong>(games));
+    };
     open(target);
-    emit reported(
-        tr("Games recovered: %1, of which %2 could not be verified. Lost: %3.")
-            .arg(locale.toString(static_cast<qulonglong>(report.whole + report.unverified)),
-                 locale.toString(static_cast<qulonglong>(report.unverified)),
-                 locale.toString(static_cast<qulonglong>(report.lost))));
+    emit reported(tr("Games recovered: %1, of which %2 could not be verified. Lost: %3.")
+                      .arg(counted(report.whole + report.unverified), counted(report.unverified),
+                           counted(report.lost)));
 }
 
 void StoreKeeper::connectRescue() {

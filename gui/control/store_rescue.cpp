@@ -28,7 +28,7 @@ db::RecoverReport recoverInto(const std::filesystem::path& target,
     pdn.setFileTemplate(pdn.fileTemplate() + QStringLiteral(".pdn"));
     if (!pdn.open())
         throw std::runtime_error(pdn.errorString().toStdString());
-    const db::RecoverReport report = db::recoverGames(
+    db::RecoverReport report = db::recoverGames(
         damaged, [&pdn](std::string_view text) { write(pdn, text); }, {stop, progress});
     if (!report.complete)
         return report;

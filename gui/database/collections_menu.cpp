@@ -32,7 +32,7 @@ CollectionsMenu::CollectionsMenu(QWidget* window) : QObject(window), window_(win
 void CollectionsMenu::fill(QMenu& menu, const State& state) {
     QMenu* to = menu.addMenu(tr("&Add to the collection"));
     to->setEnabled(!state.selected.empty());
-    for (QString name : state.names)
+    for (const QString& name : state.names)
         to->addAction(QString(name).replace('&', QStringLiteral("&&")), this,
                       [this, state, name] { add(state.store, name, state.selected); });
     if (!state.names.isEmpty())

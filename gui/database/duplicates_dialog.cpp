@@ -63,7 +63,7 @@ QString DuplicatesDialog::reasonOf(const db::Duplicate& duplicate) {
     const std::array<QString, 4> reasons{
         tr("same moves and players"), tr("one is the beginning of the other"),
         tr("same moves, players exchanged"), tr("same moves, other names")};
-    const QString reason = reasons.at(static_cast<std::size_t>(duplicate.sameness));
+    const QString& reason = reasons.at(static_cast<std::size_t>(duplicate.sameness));
     return duplicate.edited ? tr("%1; kept: it may have been edited").arg(reason) : reason;
 }
 

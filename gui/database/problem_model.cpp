@@ -37,7 +37,7 @@ QString gameOf(const db::ImportProblem& met) {
 ProblemModel::ProblemModel(QObject* parent) : QAbstractTableModel(parent) {}
 
 QString ProblemModel::worded(const db::ImportProblem& met) {
-    const QString wrong = gui::worded(met.problem.message);
+    QString wrong = gui::worded(met.problem.message);
     if (!met.problem.suggestion)
         return wrong;
     return QStringLiteral("%1 (%2)").arg(wrong, gui::worded(*met.problem.suggestion));

@@ -60,8 +60,8 @@ QVariant GamePaper::loadResource(int type, const QUrl& name) {
 }
 
 GamePrinter::GamePrinter(QPagedPaintDevice& device, const PaperStyle& style,
-                         const parser::html::Words& words)
-    : device_(device), style_(style), words_(words), painter_(&device) {}
+                         parser::html::Words words)
+    : device_(device), style_(style), words_(std::move(words)), painter_(&device) {}
 
 void GamePrinter::print(const rules::Game& game) {
     if (!std::exchange(first_, false))

@@ -39,8 +39,7 @@ private:
 /// Prints games one after another, each starting on a new page, on a printer or to a PDF file.
 class GamePrinter {
 public:
-    GamePrinter(QPagedPaintDevice& device, const PaperStyle& style,
-                const parser::html::Words& words);
+    GamePrinter(QPagedPaintDevice& device, const PaperStyle& style, parser::html::Words words);
     /// Whether the device can print.
     [[nodiscard]] bool isReady() const { return painter_.isActive(); }
     void print(const rules::Game& game);

@@ -67,7 +67,7 @@ void GameDocument::open(Game game, NodeId at, bool changed) {
     emit savedStateChanged();
 }
 
-void GameDocument::record(Game game, NodeId at) {
+void GameDocument::record(const Game& game, NodeId at) {
     undo_.clear();
     undo_.setClean();
     set(game, at);
@@ -152,12 +152,10 @@ void GameDocument::enterVariation() {
     const NodeId sibling =
         current_ == rules::rootNode ? rules::noNode : game_.node(current_).nextSibling;
     const NodeId child = game_.node(current_).firstChild;
-    if (head && sibling != rules::noNode)
-        goTo(sibling);
-    else if (child != rules::noNode && game_.node(child).nextSibling != rules::noNode)
-        goTo(game_.node(child).nextSibling);
-    else if (sibling != rules::noNode)
-        goTo(sibling);
+    const NodeId below = child == rules::noNode ? rules::noNode : game_.node(child).nextSibling;
+    const bool beside = (head && sibling != rules::noNode) || below == rules::noNode;
+    if (const NodeId next = beside ? sibling : below; next != rules::noNode)
+        goTo(next);
 }
 
 void GameDocument::leaveVariation() {

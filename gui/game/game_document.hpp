@@ -39,7 +39,7 @@ public:
     void markSaved();
 
     /// The game has continued by itself while being played: stored nowhere, nothing to undo.
-    void record(rules::Game game, rules::NodeId at);
+    void record(const rules::Game& game, rules::NodeId at);
 
     void goTo(rules::NodeId node);
     void goToStart();

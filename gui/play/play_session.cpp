@@ -185,7 +185,7 @@ void PlaySession::note(const rules::Move& move, Color mover) {
         times_.push_back(clock_->times(Clock::now()));
         game.addRemark(last(), clockTime(times_.back()[static_cast<std::size_t>(mover)]));
     }
-    document_.record(std::move(game), follow ? last() : shown);
+    document_.record(game, follow ? last() : shown);
 }
 
 std::size_t PlaySession::pliesToTakeBack() const {
@@ -373,7 +373,7 @@ void PlaySession::finish() {
     putTag(game, "Result", std::string(rules::writeResult(game.start().rules(), game.result)));
     if (const std::string_view how = analysis::play::termination(*end_); !how.empty())
         putTag(game, "Termination", std::string(how));
-    document_.record(std::move(game), document_.current());
+    document_.record(game, document_.current());
     emit changed();
     emit ended();
 }

@@ -214,8 +214,9 @@ void PatternBoard::paintEvent(QPaintEvent*) {
         const double size = single ? cell.width() : cell.width() / 2;
         int i = 0;
         for (const Contents brush : contents) {
+            const int row = i / 2;
             const QPointF corner(cell.left() + (i % 2 + 0.5) * size,
-                                 cell.top() + (i / 2 + 0.5) * size);
+                                 cell.top() + (row + 0.5) * size);
             paintBrush(painter, theme_, brush, single ? cell.center() : corner, size);
             ++i;
         }

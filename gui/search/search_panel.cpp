@@ -271,7 +271,7 @@ void SearchPanel::showFailure(const QString& reason) {
 }
 
 QString SearchPanel::worded(const db::query::QueryError& error) {
-    const QString said = gui::worded(message(error));
+    QString said = gui::worded(message(error));
     if (error.example.empty())
         return said;
     return said + (said.endsWith(QLatin1Char('.')) ? QStringLiteral(" ") : QStringLiteral(". ")) +

@@ -53,7 +53,7 @@ void ManualText::goToHeading(const QString& anchor) {
 }
 
 QVariant ManualText::loadResource(int type, const QUrl& name) {
-    const QVariant loaded = QTextBrowser::loadResource(type, name);
+    QVariant loaded = QTextBrowser::loadResource(type, name);
     if (type != QTextDocument::ImageResource)
         return loaded;
     constexpr int widest = 620;

@@ -231,6 +231,7 @@ ExitStatus run(const Options& options, Console& console) {
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     std::vector<std::string_view> names;
+    names.reserve(actions.size());
     for (const NamedAction& action : actions)
         names.push_back(action.name);
     arguments.value({"ACTION", "ACTION",

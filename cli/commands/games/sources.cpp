@@ -47,6 +47,7 @@ Table::Cells cellsOf(const db::StoredSource& source, const db::SourceFacts& fact
 void printTable(const std::vector<db::StoredSource>& sources, Facts& facts, Console& console) {
     using enum Column::Align;
     std::vector<Table::Cells> rows;
+    rows.reserve(sources.size());
     for (const db::StoredSource& source : sources)
         rows.push_back(cellsOf(source, facts[source.id]));
     Table table({{"Id", right},

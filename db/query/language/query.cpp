@@ -100,6 +100,7 @@ struct TurnTerm {
 private:
     [[nodiscard]] std::vector<Term> each(const std::vector<Term>& parts) const {
         std::vector<Term> all;
+        all.reserve(parts.size());
         for (const Term& part : parts)
             all.push_back(turned(board, part));
         return all;

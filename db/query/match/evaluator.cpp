@@ -108,6 +108,7 @@ typename Evaluator<Squares>::Succession Evaluator<Squares>::succession(const Seq
 template <class Squares>
 std::vector<Evaluator<Squares>> Evaluator<Squares>::evaluators(const std::vector<Term>& terms) {
     std::vector<Evaluator> all;
+    all.reserve(terms.size());
     for (const Term& term : terms)
         all.emplace_back(term);
     return all;
