@@ -19,4 +19,4 @@ set_target_properties(damscope_shared PROPERTIES
 target_link_libraries(damscope_shared PRIVATE ${shared_modules})
 # Calls inside the library go straight to their functions, as they do in a program.
 target_link_options(damscope_shared PRIVATE LINKER:-Bsymbolic-functions)
-install(TARGETS damscope_shared LIBRARY DESTINATION "${CMAKE_INSTALL_LIBDIR}/damscope")
+install(TARGETS damscope_shared LIBRARY DESTINATION "${CMAKE_INSTALL_LIBDIR}/damscope" COMPONENT damscope)

@@ -7,6 +7,7 @@
 #include <QCommandLineParser>
 #include <QDir>
 #include <QFileInfo>
+#include <QIcon>
 #include <QStandardPaths>
 #include <QStyleFactory>
 
@@ -72,6 +73,14 @@ bool asksForHelp(int argc, char** argv) {
     });
 }
 
+// Where no desktop file is installed.
+QIcon windowIcon() {
+    QIcon icon;
+    for (const int size : {16, 32, 64, 256})
+        icon.addFile(QStringLiteral(":/desktop/desktop/icons/%1.png").arg(size));
+    return icon;
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -86,7 +95,8 @@ int main(int argc, char** argv) {
     QApplication application(argc, argv);
     QApplication::setOrganizationName("damscope");
     QApplication::setApplicationDisplayName("Damscope");
-    QApplication::setDesktopFileName("damscope");
+    QApplication::setDesktopFileName("org.damscope.Damscope");
+    QApplication::setWindowIcon(windowIcon());
     QApplication::setStyle(QStyleFactory::create("Fusion"));
 
     QCommandLineParser arguments;

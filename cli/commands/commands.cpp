@@ -25,8 +25,8 @@ std::vector<Group> groups() {
             {"engines", {enginesCommand(), matchCommand(), tournamentCommand(), hubCommand()}},
             {"maintenance",
              {lintCommand(), repairCommand(), checkCommand(), recoverCommand(), backupCommand(),
-              indexCommand(), configCommand()}},
-            {"developers", {perftCommand(), benchCommand(), trainCommand()}}};
+              indexCommand(), configCommand(), completionCommand()}},
+            {"developers", {perftCommand(), benchCommand(), trainCommand(), manCommand()}}};
 }
 
 std::vector<Command> inGroups() {

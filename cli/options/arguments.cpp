@@ -100,7 +100,8 @@ Accept into(std::optional<std::int64_t>& target, std::int64_t least, std::int64_
 }
 
 Accept oneOf(std::string& target, std::vector<std::string_view> choices) {
-    return [&target, choices = std::move(choices)](std::string_view text) {
+    std::vector<std::string> words(choices.begin(), choices.end());
+    const auto accept = [&target, choices = std::move(choices)](std::string_view text) {
         std::optional<std::string> wrong;
         if (std::ranges::count(choices, text) > 0)
             target = text;
@@ -109,6 +110,7 @@ Accept oneOf(std::string& target, std::vector<std::string_view> choices) {
                                 didYouMean(text, choices));
         return wrong;
     };
+    return {accept, std::move(words)};
 }
 
 } // namespace damscope::cli

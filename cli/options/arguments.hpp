@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -9,6 +10,7 @@
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace damscope::cli {
@@ -20,7 +22,24 @@ public:
 };
 
 /// Accepts the text of a value; returns what is wrong with it, or nothing.
-using Accept = std::function<std::optional<std::string>(std::string_view)>;
+class Accept {
+public:
+    template <std::invocable<std::string_view> F>
+    Accept(F accept) // NOLINT(google-explicit-constructor): a function is one
+        : accept_(std::move(accept)) {}
+    /// For a value that is one of several words, which shells can complete.
+    Accept(std::function<std::optional<std::string>(std::string_view)> accept,
+           std::vector<std::string> choices)
+        : accept_(std::move(accept)), choices_(std::move(choices)) {}
+
+    std::optional<std::string> operator()(std::string_view text) const { return accept_(text); }
+    /// The words that are accepted; empty: other ones too.
+    [[nodiscard]] const std::vector<std::string>& choices() const { return choices_; }
+
+private:
+    std::function<std::optional<std::string>(std::string_view)> accept_;
+    std::vector<std::string> choices_;
+};
 
 /// One option or argument of a command.
 struct Argument {

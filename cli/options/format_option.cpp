@@ -29,17 +29,17 @@ std::optional<std::string> FormatOption::choose(Format format, std::string_view 
 
 void FormatOption::declareFormat(Arguments& arguments, std::vector<Format> formats,
                                  std::string help) {
-    arguments.value(
-        {"--format", "FORMAT", std::move(help)},
-        [this, formats = std::move(formats)](std::string_view text) -> std::optional<std::string> {
-            std::string name;
-            std::vector<std::string_view> choices;
-            std::ranges::transform(formats, std::back_inserter(choices), nameOf);
-            if (auto wrong = oneOf(name, choices)(text))
-                return wrong;
-            const auto found = std::ranges::find(names, name);
-            return choose(static_cast<Format>(found - names.begin()), "--format " + name);
-        });
+    std::vector<std::string_view> choices;
+    std::ranges::transform(formats, std::back_inserter(choices), nameOf);
+    const auto accept = [this, choices](std::string_view text) -> std::optional<std::string> {
+        std::string name;
+        if (auto wrong = oneOf(name, choices)(text))
+            return wrong;
+        const auto found = std::ranges::find(names, name);
+        return choose(static_cast<Format>(found - names.begin()), "--format " + name);
+    };
+    arguments.value({"--format", "FORMAT", std::move(help)},
+                    {accept, {choices.begin(), choices.end()}});
 }
 
 void FormatOption::declareShort(Arguments& arguments, std::string_view option, Format format,

@@ -40,8 +40,10 @@ Language environmentLanguage() {
 }
 
 void declareLanguage(Arguments& arguments) {
+    std::vector<std::string_view> codes;
+    std::ranges::transform(allLanguages(), std::back_inserter(codes), codeOf);
     arguments.value({std::string(option), "LANG", "en, nl, fr or ru; else that of the environment"},
-                    wrongWith);
+                    {wrongWith, {codes.begin(), codes.end()}});
 }
 
 void adoptLanguage(std::span<const std::string> words) {

@@ -25,7 +25,7 @@ std::vector<std::string_view> variantNames() {
 }
 
 template <class Target> Accept acceptVariant(Target& target) {
-    return [&target](std::string_view text) -> std::optional<std::string> {
+    const auto accept = [&target](std::string_view text) -> std::optional<std::string> {
         auto variant = rules::variantNamed(text);
         if (!variant)
             variant = parser::variantOfTag(text);
@@ -35,6 +35,8 @@ template <class Target> Accept acceptVariant(Target& target) {
         target = *variant;
         return std::nullopt;
     };
+    const auto names = variantNames();
+    return {accept, {names.begin(), names.end()}};
 }
 
 } // namespace

@@ -67,6 +67,7 @@ constexpr auto ladder = std::to_array<std::string_view>({
     "cli/configuration",
     "cli/text",
     "cli/exchange",
+    "cli/reference",
     "cli/commands",
     "cli/commands/games",
     "cli/commands/search",

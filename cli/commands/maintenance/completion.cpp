@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/reference/completion.hpp"
+
+#include "cli/commands/commands.hpp"
+
+#include <fmt/format.h>
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace damscope::cli {
+namespace {
+
+struct Options {
+    std::string shell;
+    std::vector<std::string> words;
+};
+
+ExitStatus run(const Options& options, Console& console) {
+    if (const auto script = completionScript(options.shell)) {
+        console.out().write(std::string(*script));
+        return ExitStatus::allWell;
+    }
+    for (const auto& [word, meaning] : completions(allCommands(), options.words))
+        console.out().write(meaning.empty() ? word + '\n' : fmt::format("{}\t{}\n", word, meaning));
+    return ExitStatus::allWell;
+}
+
+Action declare(Arguments& arguments) {
+    const auto options = std::make_shared<Options>();
+    arguments.value({"SHELL", "SHELL", "bash, zsh or fish; words: complete the last WORD", true},
+                    oneOf(options->shell, {"bash", "zsh", "fish", "words"}));
+    arguments.value({"WORD", "WORD", "of a command line, after --", false, true},
+                    into(options->words));
+    return [options](Console& console) { return run(*options, console); };
+}
+
+} // namespace
+
+Command completionCommand() {
+    return {"completion", "print a script that completes commands in a shell",
+            "The shell then completes commands, options, variants, formats, the collections of the "
+            "database and the engines of your list when Tab is pressed. Packages install the "
+            "scripts; without one, put the line of an example into the start-up file of your "
+            "shell.",
+            "source <(damscope completion bash)\n"
+            "    in ~/.bashrc\n"
+            "source <(damscope completion zsh)\n"
+            "    in ~/.zshrc, after compinit\n"
+            "damscope completion fish > ~/.config/fish/completions/damscope.fish\n"
+            "    once",
+            declare};
+}
+
+} // namespace damscope::cli

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Manual pages and the completion of command lines in shells.
+#include "cli/commands/commands.hpp"
+#include "cli/reference/completion.hpp"
+#include "cli/reference/man_page.hpp"
+#include "rules/board/rules.hpp"
+#include "tests/cli/store_commands.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <sstream>
+
+namespace damscope::cli {
+namespace {
+
+std::vector<std::string> wordsAfter(const Words& line) {
+    std::vector<std::string> words;
+    for (const Completion& completion : completions(allCommands(), line))
+        words.push_back(completion.word);
+    return words;
+}
+
+bool offers(const Words& line, const std::string& word) {
+    return std::ranges::count(wordsAfter(line), word) == 1;
+}
+
+class Completions : public StoreCommands {};
+
+TEST_F(Completions, commands) {
+    EXPECT_EQ(wordsAfter({"im"}), Words{"import"});
+    EXPECT_EQ(wordsAfter({""}).size(), allCommands().size() + 2) << "help and version";
+    EXPECT_EQ(wordsAfter({"help", "perf"}), Words{"perft"});
+    EXPECT_TRUE(wordsAfter({"nonsense", ""}).empty());
+    EXPECT_TRUE(wordsAfter({}).empty());
+}
+
+TEST_F(Completions, options) {
+    EXPECT_EQ(wordsAfter({"games", "--varia"}), Words{"--variant"});
+    EXPECT_FALSE(offers({"games", "--result", "2-0", "--re"}, "--result")) << "given already";
+    EXPECT_TRUE(offers({"games", "--player", "Jansen", "--pl"}, "--player")) << "may be repeated";
+}
+
+TEST_F(Completions, values) {
+    EXPECT_EQ(wordsAfter({"games", "--variant", ""}).size(), rules::allVariants().size());
+    EXPECT_EQ(wordsAfter({"games", "--format", "js"}), (Words{"jsonl", "json"}));
+    EXPECT_EQ(wordsAfter({"rules", "--language", "f"}), Words{"fr"});
+    EXPECT_TRUE(wordsAfter({"import", ""}).empty()) << "a file: the shell knows them";
+}
+
+TEST_F(Completions, collectionsOfTheDatabaseThatIsNamed) {
+    import(sound);
+    ASSERT_EQ(run({"collection", "create", "Club 2026"}).status, 0);
+    EXPECT_TRUE(offers({"games", "--db", folder_.file("games.db"), "--in", "Cl"}, "Club 2026"));
+    EXPECT_TRUE(wordsAfter({"games", "--db", folder_.file("none.db"), "--in", ""}).empty());
+}
+
+TEST_F(Completions, areWhatAShellGets) {
+    const Ran ran = run({"completion", "words", "--", "games", "--variant", "bra"});
+    EXPECT_EQ(ran.out, "brazilian\n");
+    EXPECT_EQ(run({"completion", "words", "--", ""}).status, 0);
+    EXPECT_EQ(run({"completion", "tcsh"}).status, 2);
+    for (const char* shell : {"bash", "zsh", "fish"})
+        EXPECT_TRUE(contains(run({"completion", shell}).out, "completion words --")) << shell;
+}
+
+// The lines of a page, without those that are macros.
+std::vector<std::string> textOf(const std::string& page) {
+    std::vector<std::string> text;
+    std::istringstream lines(page);
+    for (std::string line; std::getline(lines, line);)
+        if (!line.starts_with('.'))
+            text.push_back(line);
+    return text;
+}
+
+class ManPages : public StoreCommands {};
+
+TEST_F(ManPages, everyCommandHasOneWithItsOptions) {
+    for (const Command& command : allCommands()) {
+        const std::string page = manPage(command, "1.0");
+        SCOPED_TRACE(command.name);
+        EXPECT_TRUE(page.starts_with(".TH \"DAMSCOPE\\-"));
+        for (const char* section : {"NAME", "SYNOPSIS", "OPTIONS", "EXIT STATUS", "SEE ALSO"})
+            EXPECT_TRUE(contains(page, std::string(".SH \"") + section + '"')) << section;
+        Arguments arguments;
+        const Action unused = command.declare(arguments);
+        for (const std::string_view option : arguments.optionNames()) {
+            std::string escaped(option);
+            for (std::size_t at = 0; (at = escaped.find('-', at)) != std::string::npos; at += 2)
+                escaped.replace(at, 1, "\\-");
+            EXPECT_TRUE(contains(page, "\\fB" + escaped + "\\fR")) << option;
+        }
+        for (const std::string& line : textOf(page))
+            EXPECT_FALSE(line.starts_with('\'')) << line << ": roff takes it for a request";
+    }
+}
+
+TEST_F(ManPages, theFirstOneListsTheCommands) {
+    const std::string page = manPage(allCommands(), "1.0");
+    for (const Command& command : allCommands())
+        EXPECT_TRUE(contains(page, "\\fBdamscope\\-" + std::string(command.name) + "\\fR(1)"));
+    EXPECT_TRUE(run({"man", "import"}).out.starts_with(".TH \"DAMSCOPE\\-IMPORT\" 1 "));
+    EXPECT_EQ(run({"man", "imprt"}).status, 2);
+}
+
+TEST_F(ManPages, allAreWrittenIntoAFolder) {
+    const std::string folder = folder_.file("man1");
+    ASSERT_EQ(run({"man", "-o", folder}).status, 0);
+    EXPECT_EQ(folder_.read("man1/damscope.1"), run({"man"}).out);
+    for (const Command& command : allCommands())
+        EXPECT_TRUE(
+            std::filesystem::exists(folder + "/damscope-" + std::string(command.name) + ".1"));
+    EXPECT_EQ(run({"man", "import", "-o", folder}).status, 2);
+    EXPECT_EQ(run({"man", "-o", write("file", "x")}).status, 3);
+    EXPECT_EQ(folder_.read("file"), "x");
+}
+
+} // namespace
+} // namespace damscope::cli
