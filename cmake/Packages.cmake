@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Debian packages, with cpack -G DEB in the build folder: damscope (command line, the libraries of
 # both programs, manual pages, completion), damscope-gui, python3-damscope.
+# What is built is packed; tests need not be.
+set(CMAKE_SKIP_INSTALL_ALL_DEPENDENCY ON)
 set(CPACK_PACKAGE_NAME damscope)
 set(CPACK_PACKAGE_VENDOR "Damscope")
 set(CPACK_PACKAGE_CONTACT "The Damscope authors <authors@damscope.example>")
@@ -18,25 +20,42 @@ set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS_PRIVATE_DIRS "${CMAKE_RUNTIME_OUTPUT_DIRECTOR
 set(CPACK_DEBIAN_ENABLE_COMPONENT_DEPENDS ON)
 set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
 set(CPACK_COMPONENT_DAMSCOPE_DESCRIPTION
-    "Draughts game database, command line\n Reads, checks, searches and analyses games of draughts in PDN of 18 variants.")
+    "Reads, checks, searches and analyses games of draughts in PDN of 18\nvariants. This is the command line, with the libraries of all programs.")
 set(CPACK_DEBIAN_DAMSCOPE_PACKAGE_NAME damscope)
-set(CPACK_DEBIAN_DAMSCOPE_PACKAGE_SECTION games)
+set(CPACK_DEBIAN_DAMSCOPE_PACKAGE_SECTION misc)
+set(CPACK_DEBIAN_DAMSCOPE_PACKAGE_SUGGESTS damscope-gui) # draws the pictures of `damscope plot`
+# The libraries are private.
+set(CPACK_DEBIAN_PACKAGE_GENERATE_SHLIBS OFF)
 
 if(TARGET damscope-gui)
     list(APPEND CPACK_COMPONENTS_ALL damscope-gui)
     set(CPACK_COMPONENT_DAMSCOPE-GUI_DEPENDS damscope)
     set(CPACK_COMPONENT_DAMSCOPE-GUI_DESCRIPTION
-        "Draughts game database, desktop\n Reads, searches, replays, annotates and analyses games of draughts of 18 variants.")
+        "Reads, searches, replays, annotates and analyses games of draughts of 18\nvariants. This is the desktop program.")
     set(CPACK_DEBIAN_DAMSCOPE-GUI_PACKAGE_NAME damscope-gui)
-    set(CPACK_DEBIAN_DAMSCOPE-GUI_PACKAGE_SECTION games)
+    set(CPACK_DEBIAN_DAMSCOPE-GUI_PACKAGE_SECTION misc)
 endif()
 if(TARGET damscope_python)
     list(APPEND CPACK_COMPONENTS_ALL python3-damscope)
     set(CPACK_COMPONENT_PYTHON3-DAMSCOPE_DEPENDS damscope)
     set(CPACK_COMPONENT_PYTHON3-DAMSCOPE_DESCRIPTION
-        "Draughts game database, Python module\n Positions, moves, games and databases of 18 variants of draughts for Python.")
+        "Positions, moves, games and databases of 18 variants of draughts, for\nPython.")
     set(CPACK_DEBIAN_PYTHON3-DAMSCOPE_PACKAGE_NAME python3-damscope)
     set(CPACK_DEBIAN_PYTHON3-DAMSCOPE_PACKAGE_SECTION python)
     set(CPACK_DEBIAN_PYTHON3-DAMSCOPE_PACKAGE_DEPENDS "python3 (>= 3.11), python3 (<< 3.12)")
 endif()
+
+# What Debian asks of every package.
+find_program(GZIP gzip REQUIRED)
+set(changelog "${PROJECT_BINARY_DIR}/changelog.gz")
+add_custom_command(OUTPUT "${changelog}"
+    COMMAND "${GZIP}" -9nc "${PROJECT_SOURCE_DIR}/CHANGELOG.md" > "${changelog}"
+    DEPENDS "${PROJECT_SOURCE_DIR}/CHANGELOG.md"
+    VERBATIM)
+add_custom_target(damscope_changelog ALL DEPENDS "${changelog}")
+foreach(package IN LISTS CPACK_COMPONENTS_ALL)
+    install(FILES "${CMAKE_CURRENT_LIST_DIR}/debian/copyright" "${changelog}" DESTINATION "share/doc/${package}"
+        COMPONENT "${package}")
+endforeach()
+
 include(CPack)

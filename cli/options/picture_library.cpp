@@ -27,8 +27,9 @@ fs::path libraryFile() {
         if (fs::is_regular_file(place, error))
             return place;
     }
-    throw std::runtime_error("this Damscope was built without charts; install the Qt packages that "
-                             "packages.txt names and build it again");
+    throw std::runtime_error("pictures need damscope-chart.so, which is not there: install the "
+                             "package damscope-gui, or the Qt packages that packages.txt names and "
+                             "build Damscope again");
 }
 
 // It stays loaded: Qt cannot be unloaded safely.
