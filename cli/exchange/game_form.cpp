@@ -43,11 +43,14 @@ bool isEmpty(const parser::GameText& text) {
 
 // Problems in the places of the text.
 std::vector<std::string> linesOf(const parser::ReadGame& read, const std::string& text,
-                                 const std::string& name, Language language) {
+                                 const std::string& name, Language language,
+                                 std::uint32_t linesBefore) {
     std::vector<std::string> lines;
     parser::PlaceFinder places(text);
     for (const parser::TextProblem& problem : read.problems) {
-        const parser::TextPlace place = places.at(problem.offset);
+        parser::TextPlace place = places.at(problem.offset);
+        place = place.line > linesBefore ? parser::TextPlace{place.line - linesBefore, place.column}
+                                         : parser::TextPlace{1, 1};
         db::ImportProblem met;
         met.path = name;
         met.ordinal = 1;
@@ -68,13 +71,14 @@ bool hasErrors(const parser::ReadGame& read) {
 
 } // namespace
 
-WrittenGame readGame(const std::string& text, const std::string& name, Language language) {
+WrittenGame readGame(const std::string& text, const std::string& name, Language language,
+                     std::uint32_t linesBefore) {
     parser::Reader reader(text);
     parser::GameText first;
     if (!reader.next(first) || isEmpty(first))
         return {{}, {name + ": there is no game in it"}};
     parser::ReadGame read = parser::assemble(first);
-    WrittenGame written{{}, linesOf(read, text, name, language)};
+    WrittenGame written{{}, linesOf(read, text, name, language, linesBefore)};
     parser::GameText second;
     if (reader.next(second) && !isEmpty(second))
         written.problems.push_back(name + ": there is more than one game in it");

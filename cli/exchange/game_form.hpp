@@ -4,6 +4,7 @@
 #include "messages/language.hpp"
 #include "rules/game/game.hpp"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -16,9 +17,10 @@ struct WrittenGame {
     std::optional<rules::Game> game;   ///< nothing if the text is not one legal game
     std::vector<std::string> problems; ///< "form:7:18: ...": safe for a terminal
 };
-/// `name` is where the text comes from.
+/// `name` is where the text comes from, `linesBefore` how many of its lines the user has not
+/// written.
 [[nodiscard]] WrittenGame readGame(const std::string& text, const std::string& name,
-                                   Language language);
+                                   Language language, std::uint32_t linesBefore = 0);
 
 /// What the user makes of a text in the editor. Throws UsageError if there is no editor, and says
 /// then what can be done without: `otherwise`.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sixty mistakes that people make: each ends with its status and one clear line that says what to
+// Ninety mistakes that people make: each ends with its status and one clear line that says what to
 // do.
 #include "tests/cli/store_commands.hpp"
 
@@ -136,6 +136,52 @@ INSTANTIATE_TEST_SUITE_P(
                 {"tournament", "--variant", "russian", "--engine", "nodes=1"},
                 2,
                 "at least two engines"}),
+    [](const auto& mistake) { return std::string(mistake.param.name); });
+
+// Those of who enters, corrects and deletes games, reads sources again and looks for combinations.
+INSTANTIATE_TEST_SUITE_P(
+    Later, Mistakes,
+    testing::Values(
+        Mistake{"noSuchSource", {"sources", "nope"}, 2, "damscope sources lists them"},
+        Mistake{"rereadNothing", {"reread"}, 2, "SOURCE is required"},
+        Mistake{"rereadAsChess", {"reread", "1", "--variant", "chess"}, 2, "chess"},
+        Mistake{"rereadInKlingon", {"reread", "1", "--encoding", "klingon"}, 2, "usual ones"},
+        Mistake{"rereadAFileThatIsGone", {"reread", "1", "--file", "@/gone"}, 3, "gone"},
+        Mistake{"enterAnIllegalMove", {"new", "1. 32-28 32-28"}, 1, "MOVES:1:10:"},
+        Mistake{"enterNoMove", {"new", "hello"}, 1, "MOVES:1:1:"},
+        Mistake{"enterARussianMove", {"new", "1. c3-d4"}, 1, "MOVES:1:4:"},
+        Mistake{"enterTagWithoutValue", {"new", "1. 32-28", "--set", "White"}, 2, "NAME=VALUE"},
+        Mistake{"enterADateInWords",
+                {"new", "1. 32-28", "--set", "Date=yesterday"},
+                2,
+                "write 1998.05.17"},
+        Mistake{"enterTwice", {"new", "1. 32-28", "--file", "@/games.pdn"}, 2, "choose one"},
+        Mistake{"enterSeveral", {"new", "--file", "@/games.pdn"}, 1, "more than one game"},
+        Mistake{"enterWhatIsNotThere", {"new", "--file", "@/none.pdn"}, 3, "none.pdn"},
+        Mistake{"editEverything", {"edit", "--set", "Site=x"}, 2, "select games"},
+        Mistake{"editManyAsText", {"edit", "--player", "Jansen"}, 2, "say what to change"},
+        Mistake{"editAResult", {"edit", "--id", "1", "--set", "Result=9-8"}, 2, "write 2-0"},
+        Mistake{
+            "editABadName", {"edit", "--id", "1", "--set", "Bad Name=x"}, 2, "a capital letter"},
+        Mistake{"undoOneOfAnEdit", {"edit", "--undo", "--id", "1"}, 2, "as a whole"},
+        Mistake{"editWithTwoGames",
+                {"edit", "--id", "1", "--file", "@/games.pdn"},
+                1,
+                "more than one game"},
+        Mistake{"deleteEverything", {"delete", "--apply"}, 2, "select games"},
+        Mistake{"restoreNothing", {"delete", "--restore", "9"}, 2, "there is no deletion 9"},
+        Mistake{"undoAndList", {"delete", "--undo", "--list"}, 2, "choose one"},
+        Mistake{"undoPartOfADeletion", {"delete", "--undo", "--id", "1"}, 2, "give no filter"},
+        Mistake{"whyOfNothing", {"why"}, 2, "ID is missing"},
+        Mistake{"whyBehindTheEnd", {"why", "1", "--move", "99w"}, 2, "has no such move"},
+        Mistake{"whyOfOneAndAll", {"why", "1", "--all", "--move", "1w"}, 2, "not with"},
+        Mistake{"unknownShot", {"shots", "--name", "coup royl"}, 2, "did you mean coup royal"},
+        Mistake{"playedInAPosition",
+                {"shots", "--fen", "W:W31:B5", "--played"},
+                2,
+                "no moves that were played"},
+        Mistake{"gainOfNothing", {"shots", "--gain", "0"}, 2, "from 1 to 100"},
+        Mistake{"otherLanguage", {"games", "--language", "de"}, 2, "only en, nl, fr, ru"}),
     [](const auto& mistake) { return std::string(mistake.param.name); });
 
 } // namespace

@@ -33,6 +33,17 @@ const std::vector<Writer> writers{
     {"selfplay",
      {"train", "selfplay", "--variant", "russian", "--games", "1", "--nodes", "10", "-o"}},
     {"fit", {"train", "fit", "--variant", "russian", "samples.txt", "--epochs", "1", "-o"}},
+    {"convertPdn", {"convert", "games.pdn", "--format", "pdn", "-o"}},
+    {"convertHtml", {"convert", "games.pdn", "--format", "html", "-o"}},
+    {"diagramSvg", {"diagram", "--fen", "W:W31:B5", "--format", "svg", "-o"}},
+    {"diagramPng", {"diagram", "--fen", "W:W31:B5", "--format", "png", "-o"}},
+    {"diagramText", {"diagram", "1", "--format", "text", "-o"}},
+    {"tournament",
+     {"tournament", "--variant", "russian", "--engine", "nodes=1,name=a", "--engine",
+      "nodes=2,name=b", "--pairs", "1", "--no-tables", "--pdn"}},
+    {"tuneSearch",
+     {"train", "search", "--variant", "russian", "--parameter", "futility-margin=15", "--trials",
+      "1", "--pairs", "1", "--nodes", "10", "-o"}},
     {"backup", {"backup"}},
     {"forcedBackup", {"backup", "--force"}},
 };
@@ -72,10 +83,10 @@ protected:
         import(sound + other);
         (void)write("samples.txt", "");
     }
-    // `file` as the output; samples.txt is the one of this test.
+    // `file` as the output; samples.txt and games.pdn are those of this test.
     [[nodiscard]] Ran runTo(const std::string& file, Words words) const {
         for (std::string& word : words)
-            if (word == "samples.txt")
+            if (word == "samples.txt" || word == "games.pdn")
                 word = folder_.file(word);
         words.push_back(file);
         return run(words);
@@ -145,6 +156,23 @@ TEST_F(Guarded, inputsStay) {
     EXPECT_EQ(played.status, 2);
     EXPECT_TRUE(contains(played.err, "this is the input file")) << played.err;
     EXPECT_EQ(folder_.read("openings.fen"), "W:W31,32,K1:B20,19\n");
+    EXPECT_EQ(runTo(fens, {"train", "search", "--variant", "russian", "--parameter",
+                           "futility-margin=15", "--openings", fens, "-o"})
+                  .status,
+              2);
+    EXPECT_EQ(runTo(fens, {"diagram", "--fens", fens, "--format", "svg", "-o"}).status, 2);
+    EXPECT_EQ(
+        runTo(fens, {"tournament", "--variant", "russian", "--engine", "nodes=1,name=a", "--engine",
+                     "nodes=2,name=b", "--openings", fens, "--no-tables", "--pdn"})
+            .status,
+        2);
+    EXPECT_EQ(folder_.read("openings.fen"), "W:W31,32,K1:B20,19\n");
+    const std::string games = folder_.file("games.pdn");
+    const std::string text = folder_.read("games.pdn");
+    fs::create_symlink("games.pdn", folder_.path() / "alias.html");
+    for (const std::string& name : {games, folder_.file("alias.html")})
+        EXPECT_EQ(runTo(name, {"convert", games, "--format", "html", "-o"}).status, 2) << name;
+    EXPECT_EQ(folder_.read("games.pdn"), text);
     const std::string samples = folder_.file("samples.txt");
     EXPECT_EQ(run({"train", "fit", "--variant", "russian", samples, "-o", samples}).status, 2);
     EXPECT_EQ(folder_.read("samples.txt"), "");

@@ -85,7 +85,10 @@ ExitStatus trainSearch(const SearchTuningOptions& options, const TuningGames& ga
                        const base::OutputTarget& output, Console& console) {
     if (options.parameters.empty())
         throw UsageError("name what to tune: --parameter NAME=STEP");
-    base::requireWritable(output); // before the work
+    base::OutputTarget guarded = output;
+    if (options.openings)
+        guarded.inputs.emplace_back(*options.openings);
+    base::requireWritable(guarded); // before the work
     train::SearchTuning tuning;
     for (const std::string& text : options.parameters)
         tuning.parameters.push_back(parameterFrom(text));
@@ -104,7 +107,7 @@ ExitStatus trainSearch(const SearchTuningOptions& options, const TuningGames& ga
             if (trial % often == 0)
                 console.say(fmt::format("{}: {}", trial, settingsText(tuning.parameters, now)));
         });
-    SavedFile file(output);
+    SavedFile file(guarded);
     file.out().write(settingsText(tuning.parameters, values) + '\n');
     file.keep();
     return stop.stop_requested() ? ExitStatus::interrupted : ExitStatus::allWell;

@@ -212,6 +212,9 @@ ExitStatus undo(const Options& options, Console& console) {
 }
 
 ExitStatus run(const Options& options, Console& console) {
+    if (options.undo && (options.filter.given() || !options.tags.changes().empty() || options.file))
+        throw UsageError("--undo reverts the last edit as a whole: give no filter and no change "
+                         "with it");
     if (options.undo)
         return undo(options, console);
     if (!options.filter.given())

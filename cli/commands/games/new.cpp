@@ -51,6 +51,7 @@ std::string emptyForm(rules::Variant variant) {
 struct Entered {
     std::string text;
     std::string name;
+    std::uint32_t linesBefore = 0; ///< of the text, that the user has not written
 };
 
 // Nothing if the form was left as it was.
@@ -59,7 +60,7 @@ std::optional<Entered> enter(const Options& options) {
         return Entered{textOfFile(*options.file), *options.file};
     if (options.moves || !options.tags.changes().empty())
         return Entered{gameTypeTag(options.variant) + "\n" + options.moves.value_or("") + "\n",
-                       "MOVES"};
+                       "MOVES", 2};
     const std::string form = emptyForm(options.variant);
     std::string text = editText(form, "give the moves, and tags with --set NAME=VALUE");
     if (text == form || isBlank(text))
@@ -85,7 +86,8 @@ ExitStatus run(const Options& options, Console& console) {
         console.say("nothing was entered; nothing was stored");
         return ExitStatus::allWell;
     }
-    const WrittenGame written = readGame(entered->text, entered->name, environmentLanguage());
+    const WrittenGame written =
+        readGame(entered->text, entered->name, environmentLanguage(), entered->linesBefore);
     for (const std::string& problem : written.problems)
         console.warn(problem);
     if (!written.game) {

@@ -92,7 +92,7 @@ std::optional<Reread> reread(db::Store& store, const db::StoredSource& source,
     auto summary = db::rereadSource(store, source, options.how, console.stopToken(), listener);
     if (!summary) {
         console.warn(visible(words(summary.error(), environmentLanguage())) +
-                     (summary.error().code == "source-not-found" ? ", with --file PATH" : ""));
+                     (summary.error().code == "source-not-found" ? ", with --file FILE" : ""));
         return std::nullopt;
     }
     if (printer.leftOut() > 0)
