@@ -216,10 +216,11 @@ private:
         }
         lock.lock();
         underWay_ -= entry.room;
-        if (result)
+        const bool done = result.has_value();
+        if (done)
             setResult(entry.number, *std::move(result));
         roomChanged_.notify_one();
-        return result.has_value();
+        return done;
     }
     void fail(std::exception_ptr failure) {
         const std::lock_guard lock(mutex_);
@@ -228,7 +229,7 @@ private:
         resultCame_.notify_all();
     }
 
-    const Bounds bounds_;
+    Bounds bounds_;
     std::mutex mutex_;
     std::condition_variable roomChanged_;
     std::condition_variable taskCame_;

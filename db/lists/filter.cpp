@@ -190,8 +190,8 @@ private:
     void requireOutcome(const Filter& filter) {
         if (!filter.outcome)
             return;
-        conditions_.push_back([this, sides = PlayerSides(connection_, filter),
-                               outcome = *filter.outcome](std::uint32_t block) {
+        conditions_.emplace_back([this, sides = PlayerSides(connection_, filter),
+                                  outcome = *filter.outcome](std::uint32_t block) {
             const auto whites = columns_.block(HeaderColumn::white, block);
             const auto kinds = columns_.block(HeaderColumn::kind, block);
             for (std::size_t i = 0; i < marks_.size(); ++i)

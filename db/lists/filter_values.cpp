@@ -235,6 +235,37 @@ std::string textOf(const std::vector<GameId>& ids) {
     return text;
 }
 
+using Values = std::vector<std::pair<std::string_view, std::string>>;
+
+void addTexts(const Filter& f, Values& values) {
+    for (const auto& [key, name] :
+         {std::pair("player", &f.player), std::pair("player", &f.opponent),
+          std::pair("white", &f.white), std::pair("black", &f.black), std::pair("event", &f.event),
+          std::pair("opening", &f.opening), std::pair("site", &f.site),
+          std::pair("round", &f.round), std::pair("result", &f.writtenResult),
+          std::pair("source", &f.source), std::pair("in", &f.collection)})
+        if (*name)
+            values.emplace_back(key, **name);
+    for (const rules::Tag& tag : f.tags)
+        values.emplace_back("tag", tag.name + "=" + tag.value);
+}
+
+void addChoices(const Filter& f, Values& values) {
+    if (f.legal)
+        values.emplace_back("legal", *f.legal ? "yes" : "no");
+    for (const auto& [key, day] : {std::pair("from", f.from), std::pair("to", f.to)})
+        if (day)
+            values.emplace_back(key, textOf(*day));
+    for (const auto& [name, result] : resultNames)
+        if (f.result == result)
+            values.emplace_back("result", name);
+    for (const auto& [name, outcome] : outcomeNames)
+        if (f.outcome == outcome)
+            values.emplace_back("outcome", name);
+    if (f.variant)
+        values.emplace_back("variant", rules::rules(*f.variant).name);
+}
+
 } // namespace
 
 std::span<const std::string_view> filterKeys() {
@@ -249,32 +280,11 @@ std::optional<FilterError> narrow(Filter& filter, std::string_view key, std::str
 }
 
 std::vector<std::pair<std::string_view, std::string>> filterValues(const Filter& f) {
-    std::vector<std::pair<std::string_view, std::string>> values;
+    Values values;
     if (!f.ids.empty())
         values.emplace_back("id", textOf(f.ids));
-    for (const auto& [key, name] :
-         {std::pair("player", &f.player), std::pair("player", &f.opponent),
-          std::pair("white", &f.white), std::pair("black", &f.black), std::pair("event", &f.event),
-          std::pair("opening", &f.opening), std::pair("site", &f.site),
-          std::pair("round", &f.round), std::pair("result", &f.writtenResult),
-          std::pair("source", &f.source), std::pair("in", &f.collection)})
-        if (*name)
-            values.emplace_back(key, **name);
-    for (const rules::Tag& tag : f.tags)
-        values.emplace_back("tag", tag.name + "=" + tag.value);
-    if (f.legal)
-        values.emplace_back("legal", *f.legal ? "yes" : "no");
-    for (const auto& [key, day] : {std::pair("from", f.from), std::pair("to", f.to)})
-        if (day)
-            values.emplace_back(key, textOf(*day));
-    for (const auto& [name, result] : resultNames)
-        if (f.result == result)
-            values.emplace_back("result", name);
-    for (const auto& [name, outcome] : outcomeNames)
-        if (f.outcome == outcome)
-            values.emplace_back("outcome", name);
-    if (f.variant)
-        values.emplace_back("variant", rules::rules(*f.variant).name);
+    addTexts(f, values);
+    addChoices(f, values);
     for (const auto& [key, range] : {std::pair("rating", f.rating), std::pair("plies", f.plies)})
         if (range)
             values.emplace_back(key, textOf(*range));

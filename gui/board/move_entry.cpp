@@ -9,7 +9,6 @@
 #include <cassert>
 #include <cstdlib>
 #include <iterator>
-#include <ranges>
 
 namespace damscope::gui {
 
@@ -300,12 +299,13 @@ MoveEntry::Outcome MoveEntry::type(std::string_view text) {
 std::optional<Square> MoveEntry::standing() const {
     if (!lifted_)
         return std::nullopt;
-    for (const Square s : chosen_ | std::views::reverse)
-        if (!candidates_.empty() && std::ranges::all_of(candidates_, [&](const Candidate& c) {
-                return std::ranges::all_of(c.routes, [&](const Route& r) { return has(r.way, s); });
-            }))
-            return s;
-    return lifted_;
+    const auto inEveryRoute = [&](Square s) {
+        return !candidates_.empty() && std::ranges::all_of(candidates_, [&](const Candidate& c) {
+            return std::ranges::all_of(c.routes, [&](const Route& r) { return has(r.way, s); });
+        });
+    };
+    const auto last = std::find_if(chosen_.rbegin(), chosen_.rend(), inEveryRoute);
+    return last == chosen_.rend() ? lifted_ : *last;
 }
 
 SquareSet MoveEntry::targets() const {

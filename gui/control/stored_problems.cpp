@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <array>
-#include <ranges>
 
 namespace damscope::gui {
 
@@ -40,8 +39,9 @@ db::ImportProblem asMet(db::Store& store, const db::StoredSource& source,
 // Those of the newest sources first. Notes are none.
 std::vector<db::ImportProblem> problemsOf(db::Store& store, const std::stop_token& stop) {
     std::vector<db::ImportProblem> all;
-    const auto sources = db::sources(store);
-    for (const db::StoredSource& source : sources | std::views::reverse) {
+    auto sources = db::sources(store);
+    std::ranges::reverse(sources);
+    for (const db::StoredSource& source : sources) {
         if (source.progress.problems == 0)
             continue;
         for (const db::StoredProblem& problem : db::problems(store, source.id)) {

@@ -43,10 +43,10 @@ std::string failureOf(HubEngine& engine, const Limits& limits) {
 }
 
 // Asks for a stop from another thread.
-std::jthread stopAfter(std::chrono::milliseconds wait, std::stop_source stop) {
-    return std::jthread([wait, stop]() mutable {
+std::jthread stopAfter(std::chrono::milliseconds wait, const std::stop_source& stop) {
+    return std::jthread([wait, source = stop]() mutable {
         std::this_thread::sleep_for(wait);
-        stop.request_stop();
+        source.request_stop();
     });
 }
 

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+
 namespace damscope::analysis {
 namespace {
 
@@ -29,10 +31,10 @@ TEST(Score, turnsForTheOtherSide) {
 }
 
 TEST(Score, ordersFromLossToWin) {
-    const Score ascending[] = {Score::lossIn(2),      Score::lossIn(10), Score::table(-1),
+    const std::array ascending{Score::lossIn(2),      Score::lossIn(10), Score::table(-1),
                                Score::centiMen(-900), Score::table(0),   Score::centiMen(900),
                                Score::table(1),       Score::winIn(11),  Score::winIn(3)};
-    for (std::size_t i = 1; i < std::size(ascending); ++i) {
+    for (std::size_t i = 1; i < ascending.size(); ++i) {
         EXPECT_TRUE(ascending[i].isBetterThan(ascending[i - 1])) << text(ascending[i]);
         EXPECT_FALSE(ascending[i - 1].isBetterThan(ascending[i])) << text(ascending[i]);
     }

@@ -5,6 +5,7 @@
 #include "rules/moves/generate.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstdio>
 #include <string>
 #include <vector>
@@ -59,15 +60,15 @@ std::string playerName(std::uint64_t number) {
 
 void addTags(Game& game, std::uint64_t number, Dice& dice) {
     const std::uint64_t year = 2024 - dice.uneven(65);
-    char date[16];
-    std::snprintf(date, sizeof date, "%04u.%02u.%02u", static_cast<unsigned>(year),
+    std::array<char, 16> date{};
+    std::snprintf(date.data(), date.size(), "%04u.%02u.%02u", static_cast<unsigned>(year),
                   static_cast<unsigned>(1 + dice.next() % 12),
                   static_cast<unsigned>(1 + dice.next() % 28));
     const std::uint64_t white = dice.uneven(players);
     const std::uint64_t black = (white + 1 + dice.uneven(players - 1)) % players;
     game.tags = {
         {"Event", "Tournament " + std::to_string(year) + "-" + std::to_string(dice.uneven(50))},
-        {"Date", date},
+        {"Date", date.data()},
         {"Round", std::to_string(1 + number % 11)},
         {"White", playerName(white)},
         {"Black", playerName(black)},

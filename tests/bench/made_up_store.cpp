@@ -40,7 +40,7 @@ void makeStore(const std::filesystem::path& file, std::uint64_t games) {
 } // namespace
 
 std::filesystem::path madeUpStore(const std::filesystem::path& folder, std::uint64_t games) {
-    const std::filesystem::path file = folder / ("search-" + std::to_string(games) + ".db");
+    std::filesystem::path file = folder / ("search-" + std::to_string(games) + ".db");
     if (!std::filesystem::exists(file)) {
         const std::filesystem::path unfinished = file.string() + "-unfinished";
         makeStore(unfinished, games);

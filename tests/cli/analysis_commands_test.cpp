@@ -21,7 +21,7 @@ protected:
         EXPECT_EQ(run({"import", file}).status, 0);
     }
 
-    Ran run(std::vector<std::string> arguments) const {
+    Ran run(const std::vector<std::string>& arguments) const {
         Start start;
         start.environment = {{"DAMSCOPE_DB", folder_.file("games.db")},
                              {"DAMSCOPE_ENGINES", folder_.file("engines.json")}};

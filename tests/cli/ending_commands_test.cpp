@@ -36,7 +36,7 @@ protected:
         return ids;
     }
     std::string tablesOfTwo() const {
-        const std::string folder = folder_.file("tables");
+        std::string folder = folder_.file("tables");
         EXPECT_EQ(run({"endgame", "build", "--variant", "international", "--pieces", "2",
                        "--folder", folder})
                       .status,

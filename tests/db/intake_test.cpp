@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <fcntl.h>
 #include <fstream>
 #include <sys/socket.h>
@@ -362,8 +363,8 @@ TEST(Intake, showsHostileNamesHarmlessly) {
 
 // Standard input replaced by what a pipe delivers.
 TEST(Intake, readsStandardInput) {
-    int ends[2];
-    ASSERT_EQ(pipe2(ends, O_CLOEXEC), 0);
+    std::array<int, 2> ends{};
+    ASSERT_EQ(pipe2(ends.data(), O_CLOEXEC), 0);
     const std::string text = games(100);
     ASSERT_EQ(write(ends[1], text.data(), text.size()), static_cast<ssize_t>(text.size()));
     close(ends[1]);

@@ -10,6 +10,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <random>
 
 namespace damscope::parser::testing {
@@ -130,25 +131,11 @@ private:
     }
 
     void remark(NodeId node, Remark::Place place) {
-        static constexpr std::string_view texts[]{"plain",
-                                                  "{",
-                                                  "}",
-                                                  "[%clk]",
-                                                  "[White \"A\"]",
-                                                  "a\n[White \"A\"]\nb",
-                                                  "100%",
-                                                  " outer ",
-                                                  "%7B",
-                                                  "",
-                                                  "\u0434\u0430\u043c\u043a\u0430",
-                                                  "\"",
-                                                  "\\",
-                                                  ";",
-                                                  "*",
-                                                  "1-0",
-                                                  "(",
-                                                  "a\tb"};
-        const std::string text(texts[random_() % std::size(texts)]);
+        static constexpr auto texts = std::to_array<std::string_view>(
+            {"plain", "{", "}", "[%clk]", "[White \"A\"]", "a\n[White \"A\"]\nb", "100%", " outer ",
+             "%7B", "", "\u0434\u0430\u043c\u043a\u0430", "\"", "\\", ";", "*", "1-0", "(",
+             "a\tb"});
+        const std::string text(texts[random_() % texts.size()]);
         switch (random_() % 12) {
         case 0:
             return game_.addRemark(node, {rules::Comment{text}, place});

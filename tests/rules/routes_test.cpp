@@ -15,6 +15,7 @@
 #include <cstdint>
 #include <ctime>
 #include <tuple>
+#include <vector>
 
 namespace damscope::rules {
 namespace {
@@ -190,7 +191,7 @@ TEST(HostileBoards, AreReadAlongTheWayThatIsWritten) {
     const std::string_view men = "W:WK41:B3,7,10,13,15,17,19,20,24,26,31,32,33,34,35,38,43,47,49";
     const std::string_view kings = "W:WK14:BK3,K7,K8,K9,K10,K12,K15,K17,K18,K19,K20,K24,K26,K29,"
                                    "K30,K31,K32,K33,K35,K38,K40,K43,K47,K49";
-    const LongWay ways[] = {
+    const std::vector<LongWay> ways{
         {men, "41x1x4x18x45x25x5x14x25x21x8x48x50x28x46x48x39x9x6x36", false},
         {men, "41x1x4x18x45x25x5x14x25x21x8x48x50x28x46x48x39x9x5x36", true},
         {men, "41x1x4x18x45x25x5x14x25x21x48x50x28x46x48x39x9x6x36", false},
