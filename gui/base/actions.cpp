@@ -42,6 +42,8 @@ void Actions::retranslateFiles() {
     closeStore->setText(tr("C&lose database"));
     saveCopy->setText(tr("Save a &copy…"));
     properties->setText(tr("&Properties…"));
+    sources->setText(tr("&Sources…"));
+    sources->setToolTip(tr("What was imported, and how it was read"));
     keepGames->setText(tr("&Keep the games"));
     keepGames->setToolTip(tr("Stores the games being viewed in your own database"));
     viewFiles->setText(tr("&View files…"));

@@ -21,6 +21,7 @@ public:
     QAction* closeStore = make("closeStore", QKeySequence("Ctrl+W"));
     QAction* saveCopy = make("saveCopy");
     QAction* properties = make("properties");
+    QAction* sources = make("sources");
     QAction* keepGames = make("keepGames", QKeySequence("Ctrl+K"));
     QAction* viewFiles = make("viewFiles");
     QAction* importHow = make("importHow");

@@ -69,13 +69,18 @@ void StoredProblems::setStore(const std::filesystem::path& store) {
     if (store == listed_)
         return;
     listed_ = store;
+    listAgain();
+}
+
+void StoredProblems::listAgain() {
     problems_.clear();
-    if (store.empty())
+    if (listed_.empty())
         return job_.cancel();
-    job_.start([this, store](const Job::Report&, const std::stop_token& stop) -> Job::Step {
-        db::Store opened(store, db::Store::Access::read);
-        return [this, found = problemsOf(opened, stop)] { problems_.add(found); };
-    });
+    job_.start(
+        [this, store = listed_](const Job::Report&, const std::stop_token& stop) -> Job::Step {
+            db::Store opened(store, db::Store::Access::read);
+            return [this, found = problemsOf(opened, stop)] { problems_.add(found); };
+        });
 }
 
 } // namespace damscope::gui

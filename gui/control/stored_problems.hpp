@@ -21,6 +21,8 @@ public:
     StoredProblems(ProblemModel& problems, Importer& importer, QObject* parent);
 
     void setStore(const std::filesystem::path& store);
+    /// The problems of the database have changed.
+    void listAgain();
 
 signals:
     /// A message for the user.

@@ -3,6 +3,7 @@
 
 #include "gui/base/rules_words.hpp"
 #include "gui/base/text.hpp"
+#include "gui/database/encoding_choice.hpp"
 #include "parser/encoding/encoding.hpp"
 
 #include <QComboBox>
@@ -23,8 +24,7 @@ ReadingDialog::ReadingDialog(QWidget* parent)
     encoding_->setObjectName("encoding");
     encoding_->setAccessibleName(tr("Encoding"));
     encoding_->addItem(tr("Detect"));
-    encoding_->addItems({"UTF-8", "windows-1252", "windows-1251", "KOI8-R", "CP866", "CP850",
-                         "windows-1250", "ISO-8859-1", "UTF-16"});
+    encoding_->addItems(usualEncodings());
     encoding_->setEditable(true);
     encoding_->setInsertPolicy(QComboBox::NoInsert);
     variant_->setObjectName("readingVariant");

@@ -316,6 +316,16 @@
         </message>
     </context>
     <context>
+        <name>damscope::gui::SourcesDialog</name>
+        <message numerus="yes">
+            <source>%n game(s) do not say it: found by their moves</source>
+            <translation>
+                <numerusform>%n game does not say it: found by its moves</numerusform>
+                <numerusform>%n games do not say it: found by their moves</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::TimeLeft</name>
         <message numerus="yes">
             <source>%Ln second(s) left</source>

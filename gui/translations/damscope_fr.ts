@@ -122,6 +122,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <context>
         <name>damscope::gui::Actions</name>
         <message>
+            <source>&amp;Sources…</source>
+            <translation>&amp;Sources…</translation>
+        </message>
+        <message>
+            <source>What was imported, and how it was read</source>
+            <translation>Ce qui a été importé, et comment cela a été lu</translation>
+        </message>
+        <message>
             <source>Save a &amp;copy…</source>
             <translation>Enregistrer une &amp;copie…</translation>
         </message>
@@ -3616,6 +3624,176 @@ then within 6 plies white captures at least 3</translation>
         <message>
             <source>Moves played one after another, the first in the position on the board.</source>
             <translation>Coups joués l'un après l'autre, le premier dans la position du damier.</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::Sources</name>
+        <message>
+            <source>No database is open.</source>
+            <translation>Aucune base n&apos;est ouverte.</translation>
+        </message>
+        <message>
+            <source>Nothing was imported into this database.</source>
+            <translation>Rien n&apos;a été importé dans cette base.</translation>
+        </message>
+        <message>
+            <source>Reading the source again</source>
+            <translation>Nouvelle lecture de la source</translation>
+        </message>
+        <message>
+            <source>Cancelled. Reading the source again continues.</source>
+            <translation>Annulé. Une nouvelle lecture continue.</translation>
+        </message>
+        <message>
+            <source>Games read again: %1, of which %2 keep their number. Problems: %3.</source>
+            <translation>Parties relues : %1, dont %2 gardent leur numéro. Problèmes : %3.</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::SourcesDialog</name>
+        <message>
+            <source>%1, or %2</source>
+            <comment>encodings</comment>
+            <translation>%1, ou %2</translation>
+        </message>
+        <message>
+            <source>%1 (chosen)</source>
+            <translation>%1 (choisi)</translation>
+        </message>
+        <message>
+            <source>detected, and certain</source>
+            <translation>reconnu, et certain</translation>
+        </message>
+        <message>
+            <source>detected, but %1 fits nearly as well</source>
+            <translation>reconnu, mais %1 convient presque aussi bien</translation>
+        </message>
+        <message>
+            <source>chosen by you</source>
+            <translation>choisi par vous</translation>
+        </message>
+        <message>
+            <source>read by an earlier version</source>
+            <translation>lu par une version antérieure</translation>
+        </message>
+        <message>
+            <source>as the games say</source>
+            <translation>comme le disent les parties</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) do not say it: found by their moves</source>
+            <translation>
+                <numerusform>%n partie ne le dit pas : trouvé par les coups</numerusform>
+                <numerusform>%n parties ne le disent pas : trouvé par les coups</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>    %1 × %2</source>
+            <translation>    %1 × %2</translation>
+        </message>
+        <message>
+            <source>Problems: none</source>
+            <translation>Problèmes : aucun</translation>
+        </message>
+        <message>
+            <source>Problems, the first of each kind:</source>
+            <translation>Problèmes, le premier de chaque sorte :</translation>
+        </message>
+        <message>
+            <source>Games: %1 of %2 read; already stored: %3; refused: %4</source>
+            <translation>Parties : %1 sur %2 lues ; déjà enregistrées : %3 ; refusées : %4</translation>
+        </message>
+        <message>
+            <source>Encoding: %1 (%2)</source>
+            <translation>Encodage : %1 (%2)</translation>
+        </message>
+        <message>
+            <source>Variant: %1 (%2)</source>
+            <translation>Variante : %1 (%2)</translation>
+        </message>
+        <message>
+            <source>Not read to its end: importing it again continues.</source>
+            <translation>Pas lu jusqu&apos;à la fin : un nouvel import continue.</translation>
+        </message>
+        <message>
+            <source>Read &amp;again</source>
+            <translation>&amp;Relire</translation>
+        </message>
+        <message>
+            <source>Sources</source>
+            <translation>Sources</translation>
+        </message>
+        <message>
+            <source>Source</source>
+            <translation>Source</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Parties</translation>
+        </message>
+        <message>
+            <source>Encoding</source>
+            <translation>Encodage</translation>
+        </message>
+        <message>
+            <source>Variant</source>
+            <translation>Variante</translation>
+        </message>
+        <message>
+            <source>Errors</source>
+            <translation>Erreurs</translation>
+        </message>
+        <message>
+            <source>Warnings</source>
+            <translation>Avertissements</translation>
+        </message>
+        <message>
+            <source>Properties of the source</source>
+            <translation>Propriétés de la source</translation>
+        </message>
+        <message>
+            <source>As before</source>
+            <translation>Comme avant</translation>
+        </message>
+        <message>
+            <source>Detect</source>
+            <translation>Détecter</translation>
+        </message>
+        <message>
+            <source>As the file says</source>
+            <translation>Comme le dit le fichier</translation>
+        </message>
+        <message>
+            <source>Repairs</source>
+            <translation>Réparations</translation>
+        </message>
+        <message>
+            <source>Repair clear slips</source>
+            <translation>Réparer les fautes évidentes</translation>
+        </message>
+        <message>
+            <source>Take repairs back</source>
+            <translation>Annuler les réparations</translation>
+        </message>
+        <message>
+            <source>&amp;Encoding:</source>
+            <translation>&amp;Encodage :</translation>
+        </message>
+        <message>
+            <source>&amp;Variant:</source>
+            <translation>&amp;Variante :</translation>
+        </message>
+        <message>
+            <source>Re&amp;pairs:</source>
+            <translation>Ré&amp;parations :</translation>
+        </message>
+        <message>
+            <source>Games keep their numbers and collections; games that you have edited stay as they are.</source>
+            <translation>Les parties gardent leur numéro et leurs collections ; celles que vous avez modifiées restent telles quelles.</translation>
+        </message>
+        <message>
+            <source>Damscope does not know the encoding &quot;%1&quot;.</source>
+            <translation>Damscope ne connaît pas le codage « %1 ».</translation>
         </message>
     </context>
     <context>

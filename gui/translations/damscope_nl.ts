@@ -122,6 +122,14 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
     <context>
         <name>damscope::gui::Actions</name>
         <message>
+            <source>&amp;Sources…</source>
+            <translation>&amp;Bronnen…</translation>
+        </message>
+        <message>
+            <source>What was imported, and how it was read</source>
+            <translation>Wat geïmporteerd is, en hoe het gelezen is</translation>
+        </message>
+        <message>
             <source>Save a &amp;copy…</source>
             <translation>&amp;Kopie opslaan…</translation>
         </message>
@@ -3616,6 +3624,176 @@ then within 6 plies white captures at least 3</translation>
         <message>
             <source>Moves played one after another, the first in the position on the board.</source>
             <translation>Zetten die na elkaar gespeeld worden, de eerste in de stand van het bord.</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::Sources</name>
+        <message>
+            <source>No database is open.</source>
+            <translation>Er is geen database geopend.</translation>
+        </message>
+        <message>
+            <source>Nothing was imported into this database.</source>
+            <translation>In deze database is niets geïmporteerd.</translation>
+        </message>
+        <message>
+            <source>Reading the source again</source>
+            <translation>De bron wordt opnieuw gelezen</translation>
+        </message>
+        <message>
+            <source>Cancelled. Reading the source again continues.</source>
+            <translation>Geannuleerd. Opnieuw lezen gaat verder.</translation>
+        </message>
+        <message>
+            <source>Games read again: %1, of which %2 keep their number. Problems: %3.</source>
+            <translation>Partijen opnieuw gelezen: %1, waarvan %2 hun nummer houden. Problemen: %3.</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::SourcesDialog</name>
+        <message>
+            <source>%1, or %2</source>
+            <comment>encodings</comment>
+            <translation>%1, of %2</translation>
+        </message>
+        <message>
+            <source>%1 (chosen)</source>
+            <translation>%1 (gekozen)</translation>
+        </message>
+        <message>
+            <source>detected, and certain</source>
+            <translation>herkend, en zeker</translation>
+        </message>
+        <message>
+            <source>detected, but %1 fits nearly as well</source>
+            <translation>herkend, maar %1 past bijna even goed</translation>
+        </message>
+        <message>
+            <source>chosen by you</source>
+            <translation>door u gekozen</translation>
+        </message>
+        <message>
+            <source>read by an earlier version</source>
+            <translation>door een eerdere versie gelezen</translation>
+        </message>
+        <message>
+            <source>as the games say</source>
+            <translation>zoals de partijen zeggen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) do not say it: found by their moves</source>
+            <translation>
+                <numerusform>%n partij zegt het niet: gevonden aan de zetten</numerusform>
+                <numerusform>%n partijen zeggen het niet: gevonden aan de zetten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>    %1 × %2</source>
+            <translation>    %1 × %2</translation>
+        </message>
+        <message>
+            <source>Problems: none</source>
+            <translation>Problemen: geen</translation>
+        </message>
+        <message>
+            <source>Problems, the first of each kind:</source>
+            <translation>Problemen, de eerste van elke soort:</translation>
+        </message>
+        <message>
+            <source>Games: %1 of %2 read; already stored: %3; refused: %4</source>
+            <translation>Partijen: %1 van %2 gelezen; al opgeslagen: %3; geweigerd: %4</translation>
+        </message>
+        <message>
+            <source>Encoding: %1 (%2)</source>
+            <translation>Codering: %1 (%2)</translation>
+        </message>
+        <message>
+            <source>Variant: %1 (%2)</source>
+            <translation>Variant: %1 (%2)</translation>
+        </message>
+        <message>
+            <source>Not read to its end: importing it again continues.</source>
+            <translation>Niet tot het einde gelezen: opnieuw importeren gaat verder.</translation>
+        </message>
+        <message>
+            <source>Read &amp;again</source>
+            <translation>&amp;Opnieuw lezen</translation>
+        </message>
+        <message>
+            <source>Sources</source>
+            <translation>Bronnen</translation>
+        </message>
+        <message>
+            <source>Source</source>
+            <translation>Bron</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Partijen</translation>
+        </message>
+        <message>
+            <source>Encoding</source>
+            <translation>Codering</translation>
+        </message>
+        <message>
+            <source>Variant</source>
+            <translation>Variant</translation>
+        </message>
+        <message>
+            <source>Errors</source>
+            <translation>Fouten</translation>
+        </message>
+        <message>
+            <source>Warnings</source>
+            <translation>Waarschuwingen</translation>
+        </message>
+        <message>
+            <source>Properties of the source</source>
+            <translation>Eigenschappen van de bron</translation>
+        </message>
+        <message>
+            <source>As before</source>
+            <translation>Zoals eerder</translation>
+        </message>
+        <message>
+            <source>Detect</source>
+            <translation>Herkennen</translation>
+        </message>
+        <message>
+            <source>As the file says</source>
+            <translation>Zoals het bestand zegt</translation>
+        </message>
+        <message>
+            <source>Repairs</source>
+            <translation>Reparaties</translation>
+        </message>
+        <message>
+            <source>Repair clear slips</source>
+            <translation>Duidelijke vergissingen herstellen</translation>
+        </message>
+        <message>
+            <source>Take repairs back</source>
+            <translation>Reparaties terugdraaien</translation>
+        </message>
+        <message>
+            <source>&amp;Encoding:</source>
+            <translation>&amp;Codering:</translation>
+        </message>
+        <message>
+            <source>&amp;Variant:</source>
+            <translation>&amp;Variant:</translation>
+        </message>
+        <message>
+            <source>Re&amp;pairs:</source>
+            <translation>&amp;Reparaties:</translation>
+        </message>
+        <message>
+            <source>Games keep their numbers and collections; games that you have edited stay as they are.</source>
+            <translation>Partijen houden hun nummer en verzamelingen; partijen die u hebt bewerkt blijven zoals ze zijn.</translation>
+        </message>
+        <message>
+            <source>Damscope does not know the encoding &quot;%1&quot;.</source>
+            <translation>Damscope kent de codering &quot;%1&quot; niet.</translation>
         </message>
     </context>
     <context>

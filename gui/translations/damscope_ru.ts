@@ -122,6 +122,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <context>
         <name>damscope::gui::Actions</name>
         <message>
+            <source>&amp;Sources…</source>
+            <translation>&amp;Источники…</translation>
+        </message>
+        <message>
+            <source>What was imported, and how it was read</source>
+            <translation>Что импортировано и как прочитано</translation>
+        </message>
+        <message>
             <source>Save a &amp;copy…</source>
             <translation>Сохранить &amp;копию…</translation>
         </message>
@@ -3656,6 +3664,177 @@ then within 6 plies white captures at least 3</translation>
         <message>
             <source>Moves played one after another, the first in the position on the board.</source>
             <translation>Ходы, сыгранные друг за другом, первый — в позиции на доске.</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::Sources</name>
+        <message>
+            <source>No database is open.</source>
+            <translation>База данных не открыта.</translation>
+        </message>
+        <message>
+            <source>Nothing was imported into this database.</source>
+            <translation>В эту базу ничего не импортировано.</translation>
+        </message>
+        <message>
+            <source>Reading the source again</source>
+            <translation>Повторное чтение источника</translation>
+        </message>
+        <message>
+            <source>Cancelled. Reading the source again continues.</source>
+            <translation>Отменено. Повторное чтение продолжит.</translation>
+        </message>
+        <message>
+            <source>Games read again: %1, of which %2 keep their number. Problems: %3.</source>
+            <translation>Партий прочитано заново: %1, сохранили номер: %2. Проблем: %3.</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::SourcesDialog</name>
+        <message>
+            <source>%1, or %2</source>
+            <comment>encodings</comment>
+            <translation>%1 или %2</translation>
+        </message>
+        <message>
+            <source>%1 (chosen)</source>
+            <translation>%1 (выбрано)</translation>
+        </message>
+        <message>
+            <source>detected, and certain</source>
+            <translation>определена уверенно</translation>
+        </message>
+        <message>
+            <source>detected, but %1 fits nearly as well</source>
+            <translation>определена, но %1 подходит почти так же</translation>
+        </message>
+        <message>
+            <source>chosen by you</source>
+            <translation>выбрано вами</translation>
+        </message>
+        <message>
+            <source>read by an earlier version</source>
+            <translation>прочитано прежней версией</translation>
+        </message>
+        <message>
+            <source>as the games say</source>
+            <translation>как указано в партиях</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) do not say it: found by their moves</source>
+            <translation>
+                <numerusform>%n партия не указывает: найдено по ходам</numerusform>
+                <numerusform>%n партии не указывают: найдено по ходам</numerusform>
+                <numerusform>%n партий не указывают: найдено по ходам</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>    %1 × %2</source>
+            <translation>    %1 × %2</translation>
+        </message>
+        <message>
+            <source>Problems: none</source>
+            <translation>Проблем нет</translation>
+        </message>
+        <message>
+            <source>Problems, the first of each kind:</source>
+            <translation>Проблемы, первая каждого вида:</translation>
+        </message>
+        <message>
+            <source>Games: %1 of %2 read; already stored: %3; refused: %4</source>
+            <translation>Партий: %1 из прочитанных %2; уже были: %3; отклонено: %4</translation>
+        </message>
+        <message>
+            <source>Encoding: %1 (%2)</source>
+            <translation>Кодировка: %1 (%2)</translation>
+        </message>
+        <message>
+            <source>Variant: %1 (%2)</source>
+            <translation>Вариант: %1 (%2)</translation>
+        </message>
+        <message>
+            <source>Not read to its end: importing it again continues.</source>
+            <translation>Прочитано не до конца: повторный импорт продолжит.</translation>
+        </message>
+        <message>
+            <source>Read &amp;again</source>
+            <translation>Прочитать &amp;заново</translation>
+        </message>
+        <message>
+            <source>Sources</source>
+            <translation>Источники</translation>
+        </message>
+        <message>
+            <source>Source</source>
+            <translation>Источник</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Партии</translation>
+        </message>
+        <message>
+            <source>Encoding</source>
+            <translation>Кодировка</translation>
+        </message>
+        <message>
+            <source>Variant</source>
+            <translation>Вариант</translation>
+        </message>
+        <message>
+            <source>Errors</source>
+            <translation>Ошибки</translation>
+        </message>
+        <message>
+            <source>Warnings</source>
+            <translation>Предупреждения</translation>
+        </message>
+        <message>
+            <source>Properties of the source</source>
+            <translation>Свойства источника</translation>
+        </message>
+        <message>
+            <source>As before</source>
+            <translation>Как раньше</translation>
+        </message>
+        <message>
+            <source>Detect</source>
+            <translation>Определить</translation>
+        </message>
+        <message>
+            <source>As the file says</source>
+            <translation>Как указано в файле</translation>
+        </message>
+        <message>
+            <source>Repairs</source>
+            <translation>Исправления</translation>
+        </message>
+        <message>
+            <source>Repair clear slips</source>
+            <translation>Исправить явные описки</translation>
+        </message>
+        <message>
+            <source>Take repairs back</source>
+            <translation>Отменить исправления</translation>
+        </message>
+        <message>
+            <source>&amp;Encoding:</source>
+            <translation>&amp;Кодировка:</translation>
+        </message>
+        <message>
+            <source>&amp;Variant:</source>
+            <translation>&amp;Вариант:</translation>
+        </message>
+        <message>
+            <source>Re&amp;pairs:</source>
+            <translation>&amp;Исправления:</translation>
+        </message>
+        <message>
+            <source>Games keep their numbers and collections; games that you have edited stay as they are.</source>
+            <translation>Партии сохраняют номера и подборки; изменённые вами остаются как есть.</translation>
+        </message>
+        <message>
+            <source>Damscope does not know the encoding &quot;%1&quot;.</source>
+            <translation>Damscope не знает кодировки «%1».</translation>
         </message>
     </context>
     <context>

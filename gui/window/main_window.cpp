@@ -19,6 +19,7 @@
 #include "gui/control/stored_problems.hpp"
 #include "gui/database/games_panel.hpp"
 #include "gui/database/problems_panel.hpp"
+#include "gui/database/sources.hpp"
 #include "gui/game/board_panel.hpp"
 #include "gui/openings/openings_panel.hpp"
 #include "gui/play/play_panel.hpp"
@@ -62,7 +63,8 @@ MainWindow::MainWindow(const QString& recovery, QWidget* parent)
       header_(new HeaderEditor(document_, *games_, *this)),
       newGames_(new NewGames(document_, *games_, settings_, *this)),
       deletions_(new Deletions(*this)), tasks_(new StoreTasks(*this)),
-      tools_(new DatabaseTools(*this)), annotator_(new Annotator(document_, *games_, *this)),
+      tools_(new DatabaseTools(*this)), sources_(new Sources(*this)),
+      annotator_(new Annotator(document_, *games_, *this)),
       storedProblems_(new StoredProblems(panels_->problems().model(), *importer_, this)) {
     setAcceptDrops(true);
     protectFolders(*this);
@@ -105,6 +107,7 @@ void MainWindow::connectReports() {
     about(Subject::store, deletions_, &Deletions::reported);
     about(Subject::store, tasks_, &StoreTasks::reported);
     about(Subject::store, tools_, &DatabaseTools::reported);
+    about(Subject::store, sources_, &Sources::reported);
     about(Subject::game, annotator_, &Annotator::reported);
     about(Subject::store, storedProblems_, &StoredProblems::reported);
     connect(newGames_, &NewGames::importWanted, stores_, &StoreKeeper::takeText);
@@ -143,6 +146,7 @@ void MainWindow::showStore() {
     deletions_->setStore(store);
     tasks_->setStore(store);
     tools_->setStore(store);
+    sources_->setStore(store);
     annotator_->setStore(store);
     storedProblems_->setStore(store);
     actions_->keepGames->setEnabled(stores_->isLooking());
@@ -161,6 +165,7 @@ void MainWindow::connectGames() {
     connect(games_, &GameKeeper::storeChanged, &list, &GamesPanel::refresh);
     connect(games_, &GameKeeper::collectionsChanged, &list, &GamesPanel::refreshCollections);
     connect(deletions_, &Deletions::storeChanged, &list, &GamesPanel::refresh);
+    connect(sources_, &Sources::storeChanged, this, &MainWindow::showRereadGames);
     connect(tools_, &DatabaseTools::storeChanged, &list, &GamesPanel::refresh);
     connect(tools_, &DatabaseTools::gameChosen, games_, &GameKeeper::open);
     connect(annotator_, &Annotator::storeChanged, &list, &GamesPanel::refresh);
@@ -172,6 +177,14 @@ void MainWindow::connectGames() {
     connect(&document_, &GameDocument::gameChanged, this, &MainWindow::showTitle);
     connect(&document_, &GameDocument::savedStateChanged, this, &MainWindow::showUndo);
     connect(&document_.undoStack(), &QUndoStack::indexChanged, this, &MainWindow::showUndo);
+}
+
+// The open game may be read otherwise now.
+void MainWindow::showRereadGames() {
+    panels_->games().refresh();
+    storedProblems_->listAgain();
+    if (const auto open = games_->openedGame(); open && !document_.isChanged())
+        games_->open(*open);
 }
 
 void MainWindow::connectSearch() {
@@ -215,6 +228,7 @@ void MainWindow::connectFileActions() {
     on(a.rebuildIndex, tools_, &DatabaseTools::rebuildIndex);
     on(a.saveCopy, tasks_, &StoreTasks::saveCopy);
     on(a.properties, tasks_, &StoreTasks::showProperties);
+    on(a.sources, sources_, &Sources::show);
     on(a.bringBackGames, deletions_, &Deletions::undoLast);
     on(a.deletedGames, deletions_, &Deletions::showAll);
     on(a.keepGames, stores_, &StoreKeeper::keep);

@@ -14,6 +14,7 @@ namespace damscope::gui {
 class Actions;
 class Annotator;
 class DatabaseTools;
+class Sources;
 class Deletions;
 class Exporter;
 class GameKeeper;
@@ -63,6 +64,7 @@ private:
     void connectViewActions();
     void showStore();
     void showTitle();
+    void showRereadGames();
     void showUndo();
     void showPreferences();
     void applyLooks();
@@ -92,6 +94,7 @@ private:
     Deletions* deletions_;
     StoreTasks* tasks_;
     DatabaseTools* tools_;
+    Sources* sources_;
     Annotator* annotator_;
     StoredProblems* storedProblems_;
     QString documents_;                 ///< the folder of the manual

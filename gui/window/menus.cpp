@@ -107,7 +107,7 @@ void Menus::fillEdit(QMenu& menu) const {
 
 void Menus::fillDatabase(QMenu& menu) const {
     const Actions& a = actions_;
-    menu.addActions({a.properties, a.checkStore});
+    menu.addActions({a.properties, a.sources, a.checkStore});
     menu.addSeparator();
     menu.addActions({a.duplicates, a.deletedGames});
     menu.addSeparator();

@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/database/sources_dialog.hpp"
+
+#include "gui/base/rules_words.hpp"
+#include "gui/base/text.hpp"
+#include "gui/database/encoding_choice.hpp"
+#include "parser/encoding/encoding.hpp"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace damscope::gui {
+
+namespace {
+
+constexpr int asBefore = -1;
+constexpr int detect = -2;
+
+QString grouped(std::uint64_t n) {
+    return QLocale().toString(static_cast<qulonglong>(n));
+}
+
+QString encodingOf(const db::Source& source) {
+    QString name = qtText(source.encoding);
+    switch (source.encodingSource) {
+    case db::EncodingSource::doubtful:
+        return SourcesDialog::tr("%1, or %2", "encodings").arg(name, qtText(source.otherEncoding));
+    case db::EncodingSource::chosen:
+        return SourcesDialog::tr("%1 (chosen)").arg(name);
+    case db::EncodingSource::detected:
+    case db::EncodingSource::unknown:
+        break;
+    }
+    return name;
+}
+
+QString howSure(const db::Source& source) {
+    switch (source.encodingSource) {
+    case db::EncodingSource::detected:
+        return SourcesDialog::tr("detected, and certain");
+    case db::EncodingSource::doubtful:
+        return SourcesDialog::tr("detected, but %1 fits nearly as well")
+            .arg(qtText(source.otherEncoding));
+    case db::EncodingSource::chosen:
+        return SourcesDialog::tr("chosen by you");
+    case db::EncodingSource::unknown:
+        break;
+    }
+    return SourcesDialog::tr("read by an earlier version");
+}
+
+// The most frequent variant first.
+QString variantsOf(const ListedSource& listed) {
+    std::vector<std::pair<rules::Variant, std::uint64_t>> all(listed.facts.variants.begin(),
+                                                              listed.facts.variants.end());
+    std::ranges::stable_sort(all, std::ranges::greater{},
+                             &std::pair<rules::Variant, std::uint64_t>::second);
+    QStringList texts;
+    for (const auto& [variant, games] : all)
+        texts << (all.size() == 1
+                      ? variantTitle(variant)
+                      : QStringLiteral("%1 %2").arg(variantTitle(variant), grouped(games)));
+    return texts.join(QStringLiteral(", "));
+}
+
+QString howFound(const ListedSource& listed) {
+    if (listed.source.reading.variant)
+        return SourcesDialog::tr("chosen by you");
+    const std::uint64_t guessed = listed.source.progress.guessed.value_or(0);
+    return guessed == 0 ? SourcesDialog::tr("as the games say")
+                        : SourcesDialog::tr("%n game(s) do not say it: found by their moves",
+                                            nullptr, static_cast<int>(guessed));
+}
+
+std::uint64_t count(const db::SourceFacts& facts, Severity severity) {
+    std::uint64_t problems = 0;
+    for (const db::ProblemKind& kind : facts.problems)
+        problems += kind.severity == severity ? kind.problems : 0;
+    return problems;
+}
+
+QString problemsOf(const db::SourceFacts& facts) {
+    QStringList lines;
+    for (const db::ProblemKind& kind : facts.problems)
+        lines << SourcesDialog::tr("    %1 × %2").arg(grouped(kind.problems), worded(kind.first));
+    return lines.isEmpty()
+               ? SourcesDialog::tr("Problems: none")
+               : SourcesDialog::tr("Problems, the first of each kind:") + '\n' + lines.join('\n');
+}
+
+QString detailsOf(const ListedSource& listed) {
+    const db::StoredSource& s = listed.source;
+    QStringList lines{
+        qtText(s.source.path),
+        SourcesDialog::tr("Games: %1 of %2 read; already stored: %3; refused: %4")
+            .arg(grouped(listed.facts.games), grouped(s.progress.games),
+                 grouped(s.progress.duplicates), grouped(s.progress.refused)),
+        SourcesDialog::tr("Encoding: %1 (%2)").arg(qtText(s.source.encoding), howSure(s.source)),
+        SourcesDialog::tr("Variant: %1 (%2)").arg(variantsOf(listed), howFound(listed)),
+        problemsOf(listed.facts)};
+    if (!s.progress.done)
+        lines.insert(1, SourcesDialog::tr("Not read to its end: importing it again continues."));
+    return lines.join('\n');
+}
+
+QTreeWidgetItem* rowOf(const ListedSource& listed) {
+    auto* row =
+        new QTreeWidgetItem({QFileInfo(qtText(listed.source.source.path)).fileName(),
+                             grouped(listed.facts.games), encodingOf(listed.source.source),
+                             variantsOf(listed), grouped(count(listed.facts, Severity::error)),
+                             grouped(count(listed.facts, Severity::warning))});
+    for (const int column : {1, 4, 5})
+        row->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+    row->setToolTip(0, qtText(listed.source.source.path));
+    return row;
+}
+
+} // namespace
+
+SourcesDialog::SourcesDialog(std::vector<ListedSource> sources, QWidget* parent)
+    : QDialog(parent), list_(new QTreeWidget(this)), details_(new QPlainTextEdit(this)),
+      encoding_(new QComboBox(this)), variant_(new QComboBox(this)), repairs_(new QComboBox(this)),
+      wrong_(new QLabel(this)), reread_(new QPushButton(tr("Read &again"), this)) {
+    setWindowTitle(tr("Sources"));
+    list_->setObjectName("sources");
+    list_->setAccessibleName(windowTitle());
+    list_->setHeaderLabels(
+        {tr("Source"), tr("Games"), tr("Encoding"), tr("Variant"), tr("Errors"), tr("Warnings")});
+    list_->setRootIsDecorated(false);
+    list_->setUniformRowHeights(true);
+    list_->header()->setStretchLastSection(false);
+    list_->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    details_->setObjectName("sourceDetails");
+    details_->setAccessibleName(tr("Properties of the source"));
+    details_->setReadOnly(true);
+    reread_->setObjectName("reread");
+    addChoices();
+    addLayout();
+    connect(list_, &QTreeWidget::currentItemChanged, this, &SourcesDialog::showSelected);
+    connect(encoding_, &QComboBox::currentTextChanged, this, &SourcesDialog::showSelected);
+    connect(reread_, &QPushButton::clicked, this, &SourcesDialog::wantReread);
+    setSources(std::move(sources));
+}
+
+void SourcesDialog::addChoices() {
+    encoding_->setObjectName("encoding");
+    encoding_->setAccessibleName(tr("Encoding"));
+    encoding_->addItem(tr("As before"));
+    encoding_->addItem(tr("Detect"));
+    encoding_->addItems(usualEncodings());
+    encoding_->setEditable(true);
+    encoding_->setInsertPolicy(QComboBox::NoInsert);
+    variant_->setObjectName("readingVariant");
+    variant_->setAccessibleName(tr("Variant"));
+    variant_->addItem(tr("As before"), asBefore);
+    variant_->addItem(tr("As the file says"), detect);
+    for (const rules::Variant variant : rules::allVariants())
+        variant_->addItem(variantTitle(variant), static_cast<int>(variant));
+    repairs_->setObjectName("repairs");
+    repairs_->setAccessibleName(tr("Repairs"));
+    repairs_->addItem(tr("As before"), static_cast<int>(db::Repairing::asBefore));
+    repairs_->addItem(tr("Repair clear slips"), static_cast<int>(db::Repairing::yes));
+    repairs_->addItem(tr("Take repairs back"), static_cast<int>(db::Repairing::no));
+    wrong_->setWordWrap(true);
+    wrong_->setTextFormat(Qt::PlainText);
+}
+
+void SourcesDialog::addLayout() {
+    constexpr QSize usual(760, 560);
+    auto* form = new QFormLayout;
+    form->addRow(tr("&Encoding:"), encoding_);
+    form->addRow(tr("&Variant:"), variant_);
+    form->addRow(tr("Re&pairs:"), repairs_);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    buttons->addButton(reread_, QDialogButtonBox::ActionRole);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* all = new QVBoxLayout(this);
+    all->addWidget(list_, 3);
+    all->addWidget(details_, 2);
+    all->addLayout(form);
+    all->addWidget(wrong_);
+    all->addWidget(buttons);
+    resize(usual);
+}
+
+void SourcesDialog::setSources(std::vector<ListedSource> sources) {
+    const ListedSource* before = selected();
+    const auto id = before != nullptr ? std::optional(before->source.id) : std::nullopt;
+    sources_ = std::move(sources);
+    list_->clear();
+    for (const ListedSource& listed : sources_)
+        list_->addTopLevelItem(rowOf(listed));
+    for (int column = 1; column < list_->columnCount(); ++column)
+        list_->resizeColumnToContents(column);
+    const auto found = std::ranges::find_if(
+        sources_, [&](const ListedSource& listed) { return listed.source.id == id; });
+    const auto row = found == sources_.end() ? 0 : found - sources_.begin();
+    list_->setCurrentItem(list_->topLevelItem(static_cast<int>(row)));
+    encoding_->setCurrentIndex(0);
+    variant_->setCurrentIndex(0);
+    repairs_->setCurrentIndex(0);
+    showSelected();
+}
+
+const ListedSource* SourcesDialog::selected() const {
+    const int row = list_->indexOfTopLevelItem(list_->currentItem());
+    return row < 0 || row >= static_cast<int>(sources_.size())
+               ? nullptr
+               : &sources_[static_cast<std::size_t>(row)];
+}
+
+void SourcesDialog::showSelected() {
+    const ListedSource* listed = selected();
+    details_->setPlainText(listed == nullptr ? QString() : detailsOf(*listed));
+    const bool known = chosen().has_value();
+    wrong_->setText(
+        known ? tr("Games keep their numbers and collections; games that you have "
+                   "edited stay as they are.")
+              : tr("Damscope does not know the encoding \"%1\".").arg(encoding_->currentText()));
+    reread_->setEnabled(listed != nullptr && known);
+}
+
+std::optional<db::RereadOptions> SourcesDialog::chosen() const {
+    db::RereadOptions how;
+    const QString text = encoding_->currentText();
+    how.detectEncoding = text == encoding_->itemText(1);
+    if (!how.detectEncoding && text != encoding_->itemText(0)) {
+        const auto name = parser::encodingNamed(text.toStdString());
+        if (!name)
+            return std::nullopt;
+        how.encoding = *name;
+    }
+    const int variant = variant_->currentData().toInt();
+    how.detectVariant = variant == detect;
+    if (variant >= 0)
+        how.variant = static_cast<rules::Variant>(variant);
+    how.repair = static_cast<db::Repairing>(repairs_->currentData().toInt());
+    return how;
+}
+
+void SourcesDialog::wantReread() {
+    const ListedSource* listed = selected();
+    if (const auto how = chosen(); how && listed != nullptr)
+        emit rereadWanted(listed->source, *how);
+}
+
+} // namespace damscope::gui
