@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rules of the house, read off the sources: docs/architecture.md gives their reasons.
+// The rules of the house, read off the sources: docs/development/architecture.md gives their
+// reasons.
 #pragma once
 
 #include <cstddef>

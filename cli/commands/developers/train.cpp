@@ -75,7 +75,8 @@ std::shared_ptr<const Weights> TrainOptions::start() const {
 Command trainCommand() {
     return {
         "train", "learn an evaluation from self-play",
-        "For developers of the engine (docs/engine.md). selfplay plays games from random "
+        "For developers of the engine (docs/development/engine.md). selfplay plays games from "
+        "random "
         "openings and writes their quiet positions, one per line, to a file; fit learns weights "
         "from such files; search tunes the parameters of the search by self-play.",
         "damscope train selfplay --variant russian --games 100 --nodes 100 -o samples.txt "
