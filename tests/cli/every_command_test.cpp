@@ -67,16 +67,18 @@ TEST_P(EveryCommand, namesOptionsOnceAndInLowerCase) {
     }
 }
 
-// The format of train is that of its files, hub answers in its protocol.
+// The format of train is that of its files, hub answers in its protocol, others print a script or a
+// page for another program.
 TEST_P(EveryCommand, choosesTheFormatInOneWay) {
-    EXPECT_TRUE(declared_.has("--format") || is({"train", "hub"}));
+    EXPECT_TRUE(declared_.has("--format") || is({"train", "hub", "man", "completion"}));
     for (const char* shortForm : {"--json", "--csv"})
         if (declared_.has(shortForm)) {
             ASSERT_TRUE(declared_.has("--format")) << shortForm;
             EXPECT_TRUE(declared_.find(shortForm)->help.starts_with("short for --format "))
                 << shortForm;
         }
-    EXPECT_TRUE(declared_.has("--json") || is({"train", "hub", "plot", "diagram"}));
+    EXPECT_TRUE(declared_.has("--json") ||
+                is({"train", "hub", "man", "completion", "plot", "diagram"}));
 }
 
 // The CSV of openings holds moves and numbers only.

@@ -58,7 +58,7 @@ ExitStatus run(const Options& options, Console& console) {
         return ExitStatus::allWell;
     }
     if (options.command)
-        throw UsageError("-o: writes the pages of all commands; leave COMMAND out");
+        throw UsageError("--folder: writes the pages of all commands; leave COMMAND out");
     writePages(options.folder, console);
     return ExitStatus::allWell;
 }
@@ -67,7 +67,7 @@ Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     arguments.value({"COMMAND", "COMMAND", "whose page is printed; else the page of damscope"},
                     into(options->command));
-    arguments.value({"-o,--output", "FOLDER", "write the pages of all commands here"},
+    arguments.value({"--folder", "FOLDER", "write the pages of all commands here"},
                     intoFileName(options->folder));
     return [options](Console& console) { return run(*options, console); };
 }
@@ -79,7 +79,7 @@ Command manCommand() {
             "Prints a page in the format of man(1), with the same words as --help.",
             "damscope man import | man -l -\n"
             "    shows the manual page of import\n"
-            "damscope man -o man1\n"
+            "damscope man --folder man1\n"
             "    writes damscope.1, damscope-import.1, ... into a folder",
             declare};
 }

@@ -105,13 +105,13 @@ TEST_F(ManPages, theFirstOneListsTheCommands) {
 
 TEST_F(ManPages, allAreWrittenIntoAFolder) {
     const std::string folder = folder_.file("man1");
-    ASSERT_EQ(run({"man", "-o", folder}).status, 0);
+    ASSERT_EQ(run({"man", "--folder", folder}).status, 0);
     EXPECT_EQ(folder_.read("man1/damscope.1"), run({"man"}).out);
     for (const Command& command : allCommands())
         EXPECT_TRUE(
             std::filesystem::exists(folder + "/damscope-" + std::string(command.name) + ".1"));
-    EXPECT_EQ(run({"man", "import", "-o", folder}).status, 2);
-    EXPECT_EQ(run({"man", "-o", write("file", "x")}).status, 3);
+    EXPECT_EQ(run({"man", "import", "--folder", folder}).status, 2);
+    EXPECT_EQ(run({"man", "--folder", write("file", "x")}).status, 3);
     EXPECT_EQ(folder_.read("file"), "x");
 }
 
