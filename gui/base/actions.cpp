@@ -118,6 +118,7 @@ void Actions::retranslateAnalysis() {
     threat->setText(tr("&Threat"));
     threat->setToolTip(tr("What the other side would do if it were to move"));
     engines->setText(tr("E&ngines…"));
+    match->setText(tr("&Match between engines…"));
     saveChart->setText(tr("Save &chart…"));
 }
 

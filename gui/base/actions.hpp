@@ -84,6 +84,7 @@ public:
     QAction* lockEngine = make("lockEngine", QKeySequence("Ctrl+L"));
     QAction* threat = make("threat", QKeySequence("Ctrl+T"));
     QAction* engines = make("engines");
+    QAction* match = make("match");
     QAction* saveChart = make("saveChart");
 
     QAction* flip = make("flip", QKeySequence("Ctrl+B"));

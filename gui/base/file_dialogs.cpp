@@ -36,8 +36,11 @@ QStringList ask(QFileDialog& dialog, const char* folder, const QString& wanted) 
         dialog.setDirectory(before);
     if (dialog.exec() != QDialog::Accepted)
         return {};
-    QSettings().setValue(folder, dialog.directory().absolutePath());
-    return dialog.selectedFiles();
+    const QStringList chosen = dialog.selectedFiles();
+    const QFileInfo first(chosen.value(0)); // which may have been typed with its folder
+    QSettings().setValue(folder,
+                         first.isDir() ? dialog.directory().absolutePath() : first.absolutePath());
+    return chosen;
 }
 
 // The name with the ending of the chosen kind, "Web page (*.html)", if it has none.

@@ -9,6 +9,7 @@
 #include "gui/control/conflict_dialog.hpp"
 #include "gui/control/end_of_play.hpp"
 #include "gui/control/unnamed_game.hpp"
+#include "gui/database/own_collection.hpp"
 #include "gui/game/game_document.hpp"
 #include "gui/play/play_session.hpp"
 #include "parser/meaning/pasted.hpp"
@@ -17,26 +18,10 @@
 #include <QLocale>
 #include <QMessageBox>
 
-#include <algorithm>
 #include <array>
 #include <utility>
 
 namespace damscope::gui {
-
-namespace {
-
-// The collection of games against the engine, which was named in the language of its day.
-std::optional<std::string> engineCollection(db::Store& store) {
-    constexpr std::array<std::string_view, 4> names{"Games against the engine",
-                                                    "Partijen tegen de engine",
-                                                    "Parties contre le moteur", "Партии с движком"};
-    for (const db::Collection& collection : db::collections(store))
-        if (std::ranges::find(names, collection.name) != names.end())
-            return collection.name;
-    return std::nullopt;
-}
-
-} // namespace
 
 GameKeeper::GameKeeper(GameDocument& document, PlaySession& session, const QString& recovery,
                        QWidget& window)
@@ -157,11 +142,8 @@ void GameKeeper::keepPlayed() {
 
 // Games against the engine have a collection of their own.
 void GameKeeper::collect(const StoredGame& game) {
-    const std::string usual = tr("Games against the engine").toStdString();
-    changes_.make(game.store, [this, usual, id = game.id](db::Store& store) {
-        const std::string name = engineCollection(store).value_or(usual);
-        if (name == usual)
-            (void)db::createCollection(store, name); // unless it exists
+    changes_.make(game.store, [this, id = game.id](db::Store& store) {
+        const std::string name = ownCollection(store, OwnCollection::againstEngine);
         (void)db::addGames(store, name, std::array{id});
         return std::function<void()>([this] { emit collectionsChanged(); });
     });

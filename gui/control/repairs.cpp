@@ -11,14 +11,29 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cstdint>
+#include <optional>
 #include <string_view>
 
 namespace damscope::gui {
 
 namespace {
 
+// A move that could not be read is text at the last move before it, also in a variation.
+std::optional<rules::NodeId> nodeOfUnread(const rules::Game& game, std::string_view move) {
+    const std::string_view written = move.substr(move.rfind(' ') + 1);
+    for (std::uint32_t i = 0; i < game.nodeCount() && !written.empty(); ++i)
+        for (const rules::Remark& remark : game.remarks(rules::NodeId{i}))
+            if (const auto* unread = remark.as<rules::UnreadText>();
+                unread != nullptr && unread->text.find(written) != std::string::npos)
+                return rules::NodeId{i};
+    return std::nullopt;
+}
+
 // The last move before one that is named "31... 18-22"; the start if no move is named.
 rules::NodeId nodeBefore(const rules::Game& game, const std::string& move) {
+    if (const auto unread = nodeOfUnread(game, move))
+        return *unread;
     int number = 0;
     const char* end = move.data() + move.size();
     const auto read = std::from_chars(move.data(), end, number);

@@ -199,6 +199,7 @@ bool OpeningsPanel::eventFilter(QObject* watched, QEvent* event) {
 void OpeningsPanel::retranslate() {
     setWindowTitle(tr("Openings"));
     onlyListed_->setText(tr("Only games in the list"));
+    onlyListed_->setAccessibleName(tr("Count only games in the list"));
     onlyListed_->setToolTip(tr("Counts only the games that pass the filter of the list"));
     moves_.setFirstTitle(tr("Move"));
     arrivals_.setFirstTitle(tr("Last move"));

@@ -321,6 +321,7 @@ void SearchPanel::retranslate() {
     copy_->setText(tr("Copy command"));
     copy_->setToolTip(tr("Copies the search as a command for a terminal"));
     onlyListed_->setText(tr("Only games in the list"));
+    onlyListed_->setAccessibleName(tr("Search only games in the list"));
     everyPlace_->setText(tr("Every place"));
     everyPlace_->setToolTip(tr("Otherwise only the first place of each game"));
     variations_->setText(tr("In variations too"));

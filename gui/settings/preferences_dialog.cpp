@@ -16,6 +16,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
@@ -47,6 +48,8 @@ void PreferencesDialog::compose() {
     while (pages_->count() > 0)
         delete pages_->widget(0);
     setWindowTitle(tr("Preferences"));
+    pages_->setAccessibleName(windowTitle());
+    pages_->tabBar()->setAccessibleName(windowTitle());
     fillGeneral();
     fillBoard();
     fillEngine();

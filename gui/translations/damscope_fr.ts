@@ -477,6 +477,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <source>C&amp;lose database</source>
             <translation>&amp;Fermer la base</translation>
         </message>
+        <message>
+            <source>&amp;Match between engines…</source>
+            <translation>&amp;Match entre moteurs…</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::AnalysesPanel</name>
@@ -600,6 +604,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <message>
             <source>Analyses</source>
             <translation>Analyses</translation>
+        </message>
+        <message>
+            <source>Open a database first: the games are stored there.</source>
+            <translation>Ouvrez d’abord une base : les parties y sont enregistrées.</translation>
         </message>
     </context>
     <context>
@@ -1698,10 +1706,6 @@ Clic : dans la partie</translation>
             <translation>La partie a des modifications non enregistrées. Les enregistrer ?</translation>
         </message>
         <message>
-            <source>Games against the engine</source>
-            <translation>Parties contre le moteur</translation>
-        </message>
-        <message>
             <source>Save game</source>
             <translation>Enregistrer la partie</translation>
         </message>
@@ -2490,6 +2494,10 @@ Clic : dans la partie</translation>
         <message>
             <source>Moves that led here</source>
             <translation>Coups qui ont mené ici</translation>
+        </message>
+        <message>
+            <source>Count only games in the list</source>
+            <translation>Compter seulement les parties de la liste</translation>
         </message>
     </context>
     <context>
@@ -3499,6 +3507,10 @@ then within 6 plies white captures at least 3</translation>
             <source>The board above cannot show this query.</source>
             <translation>Le damier ci-dessus ne peut pas montrer cette recherche.</translation>
         </message>
+        <message>
+            <source>Search only games in the list</source>
+            <translation>Chercher seulement dans les parties de la liste</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::SetupBoard</name>
@@ -4166,6 +4178,84 @@ then within 6 plies white captures at least 3</translation>
         <message>
             <source>&amp;Do not show this again</source>
             <translation>&amp;Ne plus afficher</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::MatchDialog</name>
+        <message>
+            <source>Match between engines</source>
+            <translation>Match entre moteurs</translation>
+        </message>
+        <message>
+            <source>&amp;Variant:</source>
+            <translation>&amp;Variante :</translation>
+        </message>
+        <message>
+            <source>&amp;First engine:</source>
+            <translation>&amp;Premier moteur :</translation>
+        </message>
+        <message>
+            <source>&amp;Second engine:</source>
+            <translation>&amp;Deuxième moteur :</translation>
+        </message>
+        <message>
+            <source>Two from each opening, with colours exchanged</source>
+            <translation>Deux par ouverture, avec les couleurs échangées</translation>
+        </message>
+        <message>
+            <source>&amp;Games:</source>
+            <translation>Par&amp;ties :</translation>
+        </message>
+        <message>
+            <source>Progress of the match</source>
+            <translation>Avancement du match</translation>
+        </message>
+        <message>
+            <source>&amp;Play</source>
+            <translation>&amp;Jouer</translation>
+        </message>
+        <message>
+            <source> s a move</source>
+            <translation> s par coup</translation>
+        </message>
+        <message>
+            <source>%1 seconds a move</source>
+            <translation>%1 secondes par coup</translation>
+        </message>
+        <message>
+            <source>The match has ended: %1</source>
+            <translation>Le match est terminé : %1</translation>
+        </message>
+        <message>
+            <source>The games cannot be stored: %1</source>
+            <translation>Les parties ne peuvent pas être enregistrées : %1</translation>
+        </message>
+        <message>
+            <source>Choosing openings…</source>
+            <translation>Choix des ouvertures…</translation>
+        </message>
+        <message>
+            <source>Won %1, drawn %2, lost %3 by the first engine: %4 %</source>
+            <translation>Premier moteur : %1 gagnées, %2 nulles, %3 perdues : %4 %</translation>
+        </message>
+        <message>
+            <source>Elo %1 (between %2 and %3 with 95 % certainty)</source>
+            <translation>Elo %1 (entre %2 et %3 avec 95 % de certitude)</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>&amp;Arrêter</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::OwnCollectionWords</name>
+        <message>
+            <source>Games against the engine</source>
+            <translation>Parties contre le moteur</translation>
+        </message>
+        <message>
+            <source>Matches between engines</source>
+            <translation>Matchs entre moteurs</translation>
         </message>
     </context>
 </TS>

@@ -477,6 +477,10 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <source>C&amp;lose database</source>
             <translation>Database s&amp;luiten</translation>
         </message>
+        <message>
+            <source>&amp;Match between engines…</source>
+            <translation>&amp;Match tussen engines…</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::AnalysesPanel</name>
@@ -600,6 +604,10 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
         <message>
             <source>Analyses</source>
             <translation>Analyses</translation>
+        </message>
+        <message>
+            <source>Open a database first: the games are stored there.</source>
+            <translation>Open eerst een database: de partijen worden daar bewaard.</translation>
         </message>
     </context>
     <context>
@@ -1698,10 +1706,6 @@ Klik: in de partij</translation>
             <translation>De partij heeft wijzigingen die niet zijn opgeslagen. Opslaan?</translation>
         </message>
         <message>
-            <source>Games against the engine</source>
-            <translation>Partijen tegen de engine</translation>
-        </message>
-        <message>
             <source>Save game</source>
             <translation>Partij opslaan</translation>
         </message>
@@ -2490,6 +2494,10 @@ Klik: in de partij</translation>
         <message>
             <source>Moves that led here</source>
             <translation>Zetten die hierheen leidden</translation>
+        </message>
+        <message>
+            <source>Count only games in the list</source>
+            <translation>Alleen partijen in de lijst tellen</translation>
         </message>
     </context>
     <context>
@@ -3499,6 +3507,10 @@ then within 6 plies white captures at least 3</translation>
             <source>The board above cannot show this query.</source>
             <translation>Het bord hierboven kan deze vraag niet tonen.</translation>
         </message>
+        <message>
+            <source>Search only games in the list</source>
+            <translation>Alleen in partijen in de lijst zoeken</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::SetupBoard</name>
@@ -4166,6 +4178,84 @@ then within 6 plies white captures at least 3</translation>
         <message>
             <source>&amp;Do not show this again</source>
             <translation>Dit &amp;niet meer tonen</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::MatchDialog</name>
+        <message>
+            <source>Match between engines</source>
+            <translation>Match tussen engines</translation>
+        </message>
+        <message>
+            <source>&amp;Variant:</source>
+            <translation>&amp;Variant:</translation>
+        </message>
+        <message>
+            <source>&amp;First engine:</source>
+            <translation>&amp;Eerste engine:</translation>
+        </message>
+        <message>
+            <source>&amp;Second engine:</source>
+            <translation>&amp;Tweede engine:</translation>
+        </message>
+        <message>
+            <source>Two from each opening, with colours exchanged</source>
+            <translation>Twee vanuit elke opening, met verwisselde kleuren</translation>
+        </message>
+        <message>
+            <source>&amp;Games:</source>
+            <translation>&amp;Partijen:</translation>
+        </message>
+        <message>
+            <source>Progress of the match</source>
+            <translation>Voortgang van de match</translation>
+        </message>
+        <message>
+            <source>&amp;Play</source>
+            <translation>&amp;Spelen</translation>
+        </message>
+        <message>
+            <source> s a move</source>
+            <translation> s per zet</translation>
+        </message>
+        <message>
+            <source>%1 seconds a move</source>
+            <translation>%1 seconden per zet</translation>
+        </message>
+        <message>
+            <source>The match has ended: %1</source>
+            <translation>De match is geëindigd: %1</translation>
+        </message>
+        <message>
+            <source>The games cannot be stored: %1</source>
+            <translation>De partijen kunnen niet worden bewaard: %1</translation>
+        </message>
+        <message>
+            <source>Choosing openings…</source>
+            <translation>Openingen kiezen…</translation>
+        </message>
+        <message>
+            <source>Won %1, drawn %2, lost %3 by the first engine: %4 %</source>
+            <translation>De eerste engine won %1, speelde %2 remise en verloor %3: %4 %</translation>
+        </message>
+        <message>
+            <source>Elo %1 (between %2 and %3 with 95 % certainty)</source>
+            <translation>Elo %1 (met 95 % zekerheid tussen %2 en %3)</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>&amp;Stoppen</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::OwnCollectionWords</name>
+        <message>
+            <source>Games against the engine</source>
+            <translation>Partijen tegen de engine</translation>
+        </message>
+        <message>
+            <source>Matches between engines</source>
+            <translation>Matches tussen engines</translation>
         </message>
     </context>
 </TS>

@@ -477,6 +477,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <source>C&amp;lose database</source>
             <translation>&amp;Закрыть базу</translation>
         </message>
+        <message>
+            <source>&amp;Match between engines…</source>
+            <translation>&amp;Матч между движками…</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::AnalysesPanel</name>
@@ -602,6 +606,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <message>
             <source>Analyses</source>
             <translation>Анализы</translation>
+        </message>
+        <message>
+            <source>Open a database first: the games are stored there.</source>
+            <translation>Сначала откройте базу: партии хранятся в ней.</translation>
         </message>
     </context>
     <context>
@@ -1725,10 +1733,6 @@ Click: into the game</source>
             <translation>В партии есть несохранённые изменения. Сохранить их?</translation>
         </message>
         <message>
-            <source>Games against the engine</source>
-            <translation>Партии с движком</translation>
-        </message>
-        <message>
             <source>Save game</source>
             <translation>Сохранить партию</translation>
         </message>
@@ -2527,6 +2531,10 @@ Click: into the game</source>
         <message>
             <source>Moves that led here</source>
             <translation>Ходы, приведшие сюда</translation>
+        </message>
+        <message>
+            <source>Count only games in the list</source>
+            <translation>Считать только партии из списка</translation>
         </message>
     </context>
     <context>
@@ -3539,6 +3547,10 @@ then within 6 plies white captures at least 3</translation>
             <source>The board above cannot show this query.</source>
             <translation>Доска выше не может показать этот запрос.</translation>
         </message>
+        <message>
+            <source>Search only games in the list</source>
+            <translation>Искать только в партиях из списка</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::SetupBoard</name>
@@ -4210,6 +4222,84 @@ then within 6 plies white captures at least 3</translation>
         <message>
             <source>&amp;Do not show this again</source>
             <translation>Больше &amp;не показывать</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::MatchDialog</name>
+        <message>
+            <source>Match between engines</source>
+            <translation>Матч между движками</translation>
+        </message>
+        <message>
+            <source>&amp;Variant:</source>
+            <translation>&amp;Вариант:</translation>
+        </message>
+        <message>
+            <source>&amp;First engine:</source>
+            <translation>&amp;Первый движок:</translation>
+        </message>
+        <message>
+            <source>&amp;Second engine:</source>
+            <translation>&amp;Второй движок:</translation>
+        </message>
+        <message>
+            <source>Two from each opening, with colours exchanged</source>
+            <translation>По две из каждого дебюта, со сменой цвета</translation>
+        </message>
+        <message>
+            <source>&amp;Games:</source>
+            <translation>П&amp;артии:</translation>
+        </message>
+        <message>
+            <source>Progress of the match</source>
+            <translation>Ход матча</translation>
+        </message>
+        <message>
+            <source>&amp;Play</source>
+            <translation>&amp;Играть</translation>
+        </message>
+        <message>
+            <source> s a move</source>
+            <translation> с на ход</translation>
+        </message>
+        <message>
+            <source>%1 seconds a move</source>
+            <translation>%1 секунд на ход</translation>
+        </message>
+        <message>
+            <source>The match has ended: %1</source>
+            <translation>Матч закончен: %1</translation>
+        </message>
+        <message>
+            <source>The games cannot be stored: %1</source>
+            <translation>Партии нельзя сохранить: %1</translation>
+        </message>
+        <message>
+            <source>Choosing openings…</source>
+            <translation>Выбор дебютов…</translation>
+        </message>
+        <message>
+            <source>Won %1, drawn %2, lost %3 by the first engine: %4 %</source>
+            <translation>Первый движок: побед %1, ничьих %2, поражений %3: %4 %</translation>
+        </message>
+        <message>
+            <source>Elo %1 (between %2 and %3 with 95 % certainty)</source>
+            <translation>Эло %1 (с вероятностью 95 % от %2 до %3)</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>&amp;Остановить</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::OwnCollectionWords</name>
+        <message>
+            <source>Games against the engine</source>
+            <translation>Партии с движком</translation>
+        </message>
+        <message>
+            <source>Matches between engines</source>
+            <translation>Матчи между движками</translation>
         </message>
     </context>
 </TS>

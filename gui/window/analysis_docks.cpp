@@ -13,6 +13,7 @@
 #include "gui/base/text.hpp"
 #include "gui/game/game_document.hpp"
 #include "gui/game/tag_text.hpp"
+#include "gui/play/match_dialog.hpp"
 #include "gui/play/play_panel.hpp"
 
 #include <QAction>
@@ -38,7 +39,7 @@ QDockWidget* dock(QMainWindow& window, const char* name, QWidget* inside, Qt::Do
 AnalysisDocks::AnalysisDocks(QMainWindow& window, GameDocument& document, Actions& actions,
                              const Neighbours& neighbours, const EndgameTables& endgames)
     : QObject(&window), window_(window), document_(document), actions_(actions),
-      evaluation_(new EvaluationPanel(document, &window)),
+      endgames_(endgames), evaluation_(new EvaluationPanel(document, &window)),
       engine_(new EnginePanel(document,
                               {actions.engine, actions.lockEngine, actions.threat, actions.engines},
                               endgames, &window)),
@@ -78,6 +79,7 @@ AnalysisDocks::AnalysisDocks(QMainWindow& window, GameDocument& document, Action
                          "when that one has finished or is closed."));
     });
     connect(actions.engines, &QAction::triggered, this, &AnalysisDocks::showEngines);
+    connect(actions.match, &QAction::triggered, this, &AnalysisDocks::showMatch);
     for (const auto signal : {&AnalysisQueue::progressed, &AnalysisQueue::anotherAnalyses})
         connect(&analyses_->queue(), signal, this, &AnalysisDocks::showProgress);
     connect(&analyses_->queue(), &QAbstractItemModel::dataChanged, this,
@@ -105,7 +107,7 @@ void AnalysisDocks::fill(QMenu& menu) const {
     menu.addActions({actions_.report, actions_.annotate});
     menu.addSeparator();
     menu.addActions({actions_.engine, actions_.lockEngine, actions_.threat, actions_.engines,
-                     actions_.endgameTables});
+                     actions_.match, actions_.endgameTables});
     menu.addSeparator();
     menu.addAction(actions_.saveChart);
 }
@@ -124,6 +126,7 @@ void AnalysisDocks::use(Settings& settings) {
 void AnalysisDocks::apply(const Settings& settings) {
     const OwnEngine own{*settings.engineThreads, *settings.engineMegabytes};
     engine_->setOwnEngine(own);
+    ownMegabytes_ = own.megabytes;
     play_->session().setOwnEngine(own);
     play_->setUserName(settings.ownName());
     analyses_->setThoroughness(*settings.thoroughness);
@@ -178,6 +181,23 @@ void AnalysisDocks::showEngines() {
     connect(dialog, &EnginesDialog::listChanged, engine_, &EnginePanel::readEngines);
     connect(dialog, &EnginesDialog::listChanged, play_, &PlayPanel::readEngines);
     dialog->open();
+}
+
+// One match at a time: two would share the processors, and so play worse.
+void AnalysisDocks::showMatch() {
+    if (auto* open = window_.findChild<MatchDialog*>()) {
+        open->show();
+        return open->raise();
+    }
+    if (store_.empty()) {
+        emit reported(tr("Open a database first: the games are stored there."));
+        return;
+    }
+    auto* dialog =
+        new MatchDialog({store_, document_.game().variant(), endgames_, ownMegabytes_}, &window_);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &MatchDialog::storeChanged, this, &AnalysisDocks::storeChanged);
+    dialog->show();
 }
 
 bool AnalysisDocks::hasStore() {

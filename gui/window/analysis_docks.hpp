@@ -63,6 +63,8 @@ public:
 signals:
     /// The open game has been judged, perhaps again.
     void judged(const damscope::analysis::GameJudgement& judgement);
+    /// The store has new games, in a collection.
+    void storeChanged();
     /// A message for the user.
     void reported(const QString& text);
 
@@ -71,6 +73,7 @@ private:
     void showEngines();
     void showReport();
     void showEndgameTables();
+    void showMatch();
     void analyseOpenGame();
     void showProgress();
     void stopOpenGame();
@@ -79,6 +82,8 @@ private:
     QMainWindow& window_;
     GameDocument& document_;
     Actions& actions_;
+    EndgameTables endgames_;
+    int ownMegabytes_ = 64; ///< of Damscope's own engine
     EvaluationPanel* evaluation_;
     EnginePanel* engine_;
     AnalysesPanel* analyses_;

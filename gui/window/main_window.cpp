@@ -163,6 +163,9 @@ void MainWindow::connectGames() {
             games_->openFirst(*first);
     });
     connect(games_, &GameKeeper::storeChanged, &list, &GamesPanel::refresh);
+    connect(&panels_->analysis(), &AnalysisDocks::storeChanged, &list, &GamesPanel::refresh);
+    connect(&panels_->analysis(), &AnalysisDocks::storeChanged, &list,
+            &GamesPanel::refreshCollections);
     connect(games_, &GameKeeper::collectionsChanged, &list, &GamesPanel::refreshCollections);
     connect(deletions_, &Deletions::storeChanged, &list, &GamesPanel::refresh);
     connect(sources_, &Sources::storeChanged, this, &MainWindow::showRereadGames);

@@ -26,6 +26,8 @@ private slots:
     void everythingInteractiveIsNamed();
     void noNameIsUsedTwice();
     void theFocusGoesRoundOnce();
+    void everyPanelInFrontIsNamed();
+    void everyDialogIsNamed();
     void boardsAreTables();
     void boardsToFillAreTables();
     void theEvaluationIsAValue();
@@ -56,6 +58,17 @@ void AccessibilityTest::cleanup() {
     sample_.reset();
 }
 
+// That of the label, if a field has no name of its own: the field says what is in it.
+static QString spokenName(const QAccessibleInterface& seen) {
+    const auto* widget = qobject_cast<const QWidget*>(seen.object());
+    if (widget != nullptr && !widget->accessibleName().isEmpty())
+        return widget->accessibleName();
+    for (const auto& [other, relation] : seen.relations(QAccessible::Label))
+        if (other != nullptr)
+            return other->text(QAccessible::Name);
+    return seen.text(QAccessible::Name);
+}
+
 // Cells and moves are found through what contains them.
 void AccessibilityTest::visit(QAccessibleInterface& seen, int depth) {
     const QAccessible::State state = seen.state();
@@ -71,7 +84,7 @@ void AccessibilityTest::visit(QAccessibleInterface& seen, int depth) {
     const auto* widget = qobject_cast<const QWidget*>(object);
     if (widget != nullptr && state.focusable && (widget->focusPolicy() & Qt::TabFocus) != 0 &&
         widget->isVisible() && !widget->visibleRegion().isEmpty())
-        interactive_.push_back({seen.role(), seen.text(QAccessible::Name), what});
+        interactive_.push_back({seen.role(), spokenName(seen), what});
     if (seen.role() == QAccessible::Table || seen.role() == QAccessible::EditableText)
         return;
     for (int i = 0; i < seen.childCount(); ++i)
@@ -92,6 +105,46 @@ void AccessibilityTest::noNameIsUsedTwice() {
         const auto [place, isNew] = names.emplace(std::pair(seen.role, seen.name), seen.what);
         QVERIFY2(isNew,
                  qPrintable(QString("\"%1\": %2 and %3").arg(seen.name, place->second, seen.what)));
+    }
+}
+
+void AccessibilityTest::everyPanelInFrontIsNamed() {
+    for (QDockWidget* dock : window_->findChildren<QDockWidget*>()) {
+        dock->show();
+        dock->raise();
+        QCoreApplication::processEvents();
+        interactive_.clear();
+        visit(*QAccessible::queryAccessibleInterface(window_), 0);
+        everythingInteractiveIsNamed();
+        noNameIsUsedTwice();
+        if (QTest::currentTestFailed())
+            QFAIL(qPrintable(dock->objectName()));
+    }
+}
+
+void AccessibilityTest::everyDialogIsNamed() {
+    const Actions& a = actionsOf(*window_);
+    for (QAction* opening : {a.preferences, a.match, a.manual, a.rulesPages, a.engines, a.about}) {
+        opening->trigger();
+        QCoreApplication::processEvents();
+        bool met = false;
+        for (QWidget* top : QApplication::topLevelWidgets()) {
+            if (top == window_ || !top->isVisible())
+                continue;
+            met = true;
+            interactive_.clear();
+            visit(*QAccessible::queryAccessibleInterface(top), 0);
+            for (const Seen& seen : interactive_)
+                QVERIFY2(std::ranges::any_of(seen.name, [](QChar c) { return c.isLetter(); }),
+                         qPrintable(QString("%1: \"%2\": %3")
+                                        .arg(opening->objectName(), seen.name, seen.what)));
+            noNameIsUsedTwice();
+            if (QTest::currentTestFailed())
+                QFAIL(qPrintable(opening->objectName()));
+            top->close();
+        }
+        QVERIFY2(met, qPrintable(opening->objectName()));
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }
 }
 

@@ -19,11 +19,13 @@
 #include <QAction>
 #include <QDockWidget>
 #include <QElapsedTimer>
+#include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QStatusBar>
 #include <QTableView>
 #include <QTest>
+#include <QToolButton>
 
 #include <algorithm>
 #include <array>
@@ -41,6 +43,7 @@ private slots:
     void cleanup();
 
     void theOpenGameIsAnalysedAndShown();
+    void theChartShowsProgressAndStop();
     void theWindowJudgesAsTheCommandLine();
     void anAnalysisIsCancelledAndGoesOn();
     void whatWasNotDoneIsThereAfterANewStart();
@@ -125,6 +128,30 @@ void AnalysisQueueTest::theOpenGameIsAnalysedAndShown() {
     const auto plies = documentOf(*window_).game().mainLine().size();
     QTRY_COMPARE(judgedMoves(), static_cast<int>(plies));
     QVERIFY(progress.count() > 2);
+}
+
+void AnalysisQueueTest::theChartShowsProgressAndStop() {
+    auto& stop = part<QToolButton>(evaluationOf(*window_), "stopAnalysis");
+    QVERIFY(!stop.isVisible());
+    analysesOf(*window_).setThoroughness(Thoroughness::thorough);
+    actionsOf(*window_).analyseGame->trigger();
+    QTRY_VERIFY(stop.isVisible());
+    const auto shown = [this] {
+        QStringList texts;
+        for (const auto* label : evaluationOf(*window_).findChildren<QLabel*>())
+            if (label->isVisible())
+                texts << label->text();
+        return texts.join(' ');
+    };
+    const auto listed = [this] {
+        return queue().index(0, AnalysisQueue::progressColumn).data().toString();
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(listed().contains("left"), 60000);
+    QTRY_VERIFY2(shown().contains("left"), qPrintable(shown()));
+    stop.click();
+    QTRY_VERIFY_WITH_TIMEOUT(!queue().isRunning(), 60000);
+    QVERIFY(!stop.isVisible());
+    QVERIFY(queue().job(0).state == AnalysisJob::State::stopped);
 }
 
 // One definition of what an analysis may spend: F6 and damscope analyse say the same.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Collections, columns and the preview in the window, on a store made from the samples.
+#include "db/lists/collections.hpp"
+#include "db/store/store.hpp"
 #include "gui/database/collection_tabs.hpp"
 #include "gui/database/collections_menu.hpp"
 #include "gui/database/games_panel.hpp"
@@ -11,12 +13,14 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QMenu>
+#include <QMessageBox>
 #include <QSettings>
 #include <QSlider>
 #include <QStandardPaths>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 #include <QToolButton>
 
 #include <memory>
@@ -34,6 +38,7 @@ private slots:
     void aCollectionIsMadeFilledAndEmptied();
     void theFilterAppliesWithinACollection();
     void aChangeIsTakenBack();
+    void aCollectionIsDeletedAfterAQuestion();
     void aSecondOfTheSameNameIsRefused();
     void columnsAreChosenAndKept();
     void thePreviewShowsTheSelectedGame();
@@ -133,6 +138,39 @@ void CollectionsTest::aChangeIsTakenBack() {
     settle();
     QCOMPARE(tabsOf(games()).count(), 1);
     QVERIFY(tabsOf(games()).chosen().isEmpty());
+}
+
+void CollectionsTest::aCollectionIsDeletedAfterAQuestion() {
+    menu().create(store_, "Lessons", {db::GameId{1}, db::GameId{2}});
+    settle();
+    tabsOf(games()).choose("Lessons");
+    settle();
+    QCOMPARE(games().model().rowCount(), 2);
+    const auto remove = [this](QMessageBox::StandardButton answer) {
+        QMenu* all = part<QToolButton>(games(), "listMenu").menu();
+        emit all->aboutToShow();
+        QTimer::singleShot(0, this, [answer] {
+            auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            QVERIFY(box != nullptr);
+            QVERIFY2(box->text().contains("Lessons"), qPrintable(box->text()));
+            box->button(answer)->click();
+        });
+        for (QAction* action : all->actions())
+            if (action->text() == "&Delete the collection")
+                return action->trigger();
+        QFAIL("no such action");
+    };
+    const auto stored = [this] {
+        db::Store store(store_, db::Store::Access::read);
+        return db::collections(store).size();
+    };
+    remove(QMessageBox::No);
+    settle();
+    QCOMPARE(stored(), std::size_t(1));
+    remove(QMessageBox::Yes);
+    settle();
+    QCOMPARE(stored(), std::size_t(0));
+    QTRY_VERIFY(games().model().rowCount() > 2); // its games stay
 }
 
 void CollectionsTest::aSecondOfTheSameNameIsRefused() {

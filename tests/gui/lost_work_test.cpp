@@ -61,6 +61,29 @@ int crash(const QString& recovery, const QString& store) {
     return 1;
 }
 
+// What another program does: it changes game 1, and saves it when it is told to.
+int change(const QString& recovery, const QString& store, const QString& text) {
+    MainWindow window(recovery);
+    window.stores().open(store.toStdString());
+    keeperOf(window).open(first);
+    annotate(window, text);
+    QTest::qWait(3000); // the copy for recovery is written
+    std::puts("changed");
+    std::fflush(stdout);
+    (void)std::getchar();
+    actionsOf(window).saveGame->trigger();
+    (void)QTest::qWaitFor(
+        [&] {
+            return !documentOf(window).isChanged() ||
+                   window.findChild<ConflictDialog*>() != nullptr;
+        },
+        timeout);
+    std::puts(documentOf(window).isChanged() ? "conflict" : "saved");
+    std::fflush(stdout);
+    documentOf(window).markSaved();
+    return 0;
+}
+
 } // namespace
 
 class LostWorkTest : public QObject {
@@ -71,6 +94,8 @@ private slots:
     void cleanup();
 
     void ofTwoWindowsTheLaterSaveAsks();
+    void ofTwoProgramsTheLaterSaveAsks();
+    void aProgramKilledWhileItSavesLosesNothing();
     void afterDiscardingAPastedPositionNothingIsChanged();
     void aKilledProgramLeavesAChangeOfItsGame();
     void undoInACommentGoesBackByWordsThenByChanges();
@@ -87,6 +112,7 @@ private slots:
     void theTitleNamesTheGameAndTheDatabase();
 
 private:
+    void start(QProcess& program, const QString& recovery, const QString& text) const;
     [[nodiscard]] std::string comment(db::GameId id) const;
     [[nodiscard]] std::size_t count() const;
     [[nodiscard]] std::string pdn() const { return parser::writePdn(documentOf(*window_).game()); }
@@ -136,6 +162,54 @@ void LostWorkTest::ofTwoWindowsTheLaterSaveAsks() {
     QCOMPARE(comment(db::GameId{static_cast<std::uint32_t>(before + 1)}),
              std::string("From window two."));
     documentOf(other).markSaved();
+}
+
+void LostWorkTest::start(QProcess& program, const QString& recovery, const QString& text) const {
+    program.start(QCoreApplication::applicationFilePath(),
+                  {"--change", recovery, QString::fromStdString(sample_->store().string()), text});
+    QVERIFY(program.waitForReadyRead(timeout));
+    QCOMPARE(program.readAllStandardOutput().trimmed(), QByteArray("changed"));
+}
+
+void LostWorkTest::ofTwoProgramsTheLaterSaveAsks() {
+    const std::size_t before = count();
+    QProcess one;
+    QProcess two;
+    start(one, sample_->file("one"), "From program one.");
+    start(two, sample_->file("two"), "From program two.");
+    const auto save = [](QProcess& program) {
+        program.write("\n");
+        return program.waitForFinished(timeout) ? program.readAllStandardOutput().trimmed()
+                                                : QByteArray("hangs");
+    };
+    QCOMPARE(save(one), QByteArray("saved"));
+    QCOMPARE(save(two), QByteArray("conflict"));
+    QCOMPARE(comment(first), std::string("From program one."));
+    QCOMPARE(count(), before);
+}
+
+void LostWorkTest::aProgramKilledWhileItSavesLosesNothing() {
+    const std::string before = comment(first);
+    const QString recovery = sample_->file("killed");
+    QProcess program;
+    start(program, recovery, "Just being saved.");
+    program.write("\n");
+    program.waitForBytesWritten(timeout);
+    QTest::qWait(5);
+    program.kill();
+    QVERIFY(program.waitForFinished(timeout));
+    const std::string stored = comment(first); // the store can be read
+    QVERIFY2(stored == before || stored == "Just being saved.", stored.c_str());
+    MainWindow again(recovery);
+    again.useLanguage("en");
+    QVERIFY2(stored == "Just being saved." || documentOf(again).isChanged(),
+             "neither stored nor recovered");
+    if (!documentOf(again).isChanged())
+        return;
+    again.stores().open(sample_->store());
+    actionsOf(again).saveGame->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(!documentOf(again).isChanged(), timeout);
+    QCOMPARE(comment(first), std::string("Just being saved."));
 }
 
 void LostWorkTest::afterDiscardingAPastedPositionNothingIsChanged() {
@@ -459,6 +533,9 @@ int main(int argc, char* argv[]) {
     const QStringList arguments = QApplication::arguments();
     if (arguments.value(1) == "--crash")
         return damscope::gui::testing::crash(arguments.value(2), arguments.value(3));
+    if (arguments.value(1) == "--change")
+        return damscope::gui::testing::change(arguments.value(2), arguments.value(3),
+                                              arguments.value(4));
     damscope::gui::testing::LostWorkTest test;
     return QTest::qExec(&test, argc, argv);
 }

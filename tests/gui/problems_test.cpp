@@ -4,6 +4,7 @@
 #include "gui/database/games_panel.hpp"
 #include "gui/database/problems_panel.hpp"
 #include "parser/write/write.hpp"
+#include "rules/text/notation.hpp"
 #include "tests/gui/sample_window.hpp"
 
 #include <QAbstractItemModelTester>
@@ -28,6 +29,7 @@ private slots:
     void cleanup();
 
     void problemsAreListedAndOpenTheirGame();
+    void aProblemOpensAtItsMove();
     void aProposalIsAccepted();
     void aResultThatTheBoardRefutesIsChangedAndTakenBack();
     void aDoubtfulProposalIsAskedAbout();
@@ -112,6 +114,27 @@ void ProblemsTest::problemsAreListedAndOpenTheirGame() {
         QTRY_VERIFY(pdn().contains("unread"));
     }
     QVERIFY(opened > 0);
+}
+
+void ProblemsTest::aProblemOpensAtItsMove() {
+    QVERIFY(sample_->import({sample_->write(
+        "twice.pdn", "[White \"A\"]\n[Black \"B\"]\n[GameType \"20\"]\n\n"
+                     "1. 32-28 17-21 (1... 18-23 2. 38-83 19-24) 2. 33-29 20-24 3. 41-14 *\n")}));
+    const auto shown = [this](const std::string& move) {
+        for (int row = 0; row < problems().rowCount(); ++row)
+            if (problems().problem(row).path.ends_with("twice.pdn") &&
+                problems().problem(row).problem.move == move) {
+                documentOf(*window_).goToStart();
+                emit tableOf(panel()).activated(problems().index(row, 0));
+                const rules::Game& game = documentOf(*window_).game();
+                const rules::NodeId at = documentOf(*window_).current();
+                return QString::fromStdString(
+                    rules::moveText(*game.position(game.node(at).parent), game.node(at).move));
+            }
+        return QString("no such problem");
+    };
+    QCOMPARE(shown("3. 41-14"), QString("20-24"));
+    QCOMPARE(shown("2. 38-83"), QString("18-23")); // in a variation
 }
 
 void ProblemsTest::aResultThatTheBoardRefutesIsChangedAndTakenBack() {

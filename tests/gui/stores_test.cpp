@@ -10,6 +10,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QDir>
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QFile>
@@ -19,6 +20,8 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QProcess>
+#include <QProcessEnvironment>
 #include <QStatusBar>
 #include <QTest>
 #include <QTimer>
@@ -58,6 +61,8 @@ private slots:
     void recentDatabasesAreOpened();
     void aDroppedDatabaseIsOpened();
     void theSamplesAreNotMixedWithoutAQuestion();
+    void dialogsRememberTheirFolder();
+    void helpNeedsNoDisplay();
 
 private:
     [[nodiscard]] QString status() const { return window_->statusBar()->currentMessage(); }
@@ -336,6 +341,35 @@ void StoresTest::theSamplesAreNotMixedWithoutAQuestion() {
     QTRY_VERIFY_WITH_TIMEOUT(window_->stores().store() == path("own.db"), timeout);
     QCOMPARE(count("own.db"), std::size_t(2));
     QCOMPARE(count("games.db"), before);
+}
+
+void StoresTest::dialogsRememberTheirFolder() {
+    QVERIFY(QDir(sample_->file(".")).mkpath("elsewhere"));
+    QVERIFY(sample_->import({sample_->write("two.pdn", twoGames)}));
+    nameFile("elsewhere/copy.db");
+    actionsOf(*window_).saveCopy->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(QFileInfo::exists(sample_->file("elsewhere/copy.db")), timeout);
+    QString folder;
+    QTimer::singleShot(0, this, [&folder] {
+        auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+        QVERIFY(dialog != nullptr);
+        folder = dialog->directory().dirName();
+        dialog->reject();
+    });
+    actionsOf(*window_).saveGameAs->trigger();
+    QCOMPARE(folder, QString("elsewhere"));
+}
+
+void StoresTest::helpNeedsNoDisplay() {
+    QProcess program;
+    QProcessEnvironment bare = QProcessEnvironment::systemEnvironment();
+    for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+        bare.remove(name);
+    program.setProcessEnvironment(bare);
+    program.start(DAMSCOPE_GUI, {"--help"});
+    QVERIFY(program.waitForFinished(timeout));
+    QCOMPARE(program.exitCode(), 0);
+    QVERIFY(program.readAllStandardOutput().contains("--db"));
 }
 
 } // namespace damscope::gui::testing

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/engines/match_record.hpp"
 
+#include "analysis/match/tagged_game.hpp"
 #include "base/files/place_file.hpp"
 #include "cli/options/command.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "parser/meaning/assemble.hpp"
 #include "parser/syntax/reader.hpp"
 #include "parser/write/write.hpp"
-#include "rules/board/result.hpp"
-#include "rules/text/fen.hpp"
 
 #include <algorithm>
 #include <cerrno>
@@ -25,15 +24,8 @@ namespace {
 
 constexpr std::string_view eventName = "Engine match";
 
-rules::Game taggedGame(const analysis::match::MatchGame& played, int round) {
-    rules::Game game = played.game;
-    const rules::Rules& rules = rules::rules(game.variant());
-    game.tags.insert(game.tags.begin(),
-                     {{"Event", std::string(eventName)}, {"Round", std::to_string(round)}});
-    game.tags.push_back({"Result", std::string(rules::writeResult(rules, game.result))});
-    game.tags.push_back({"GameType", std::string(rules::gameTypeFor(game.variant()))});
-    game.tags.push_back({"SetUp", "1"});
-    game.tags.push_back({"FEN", rules::writeFen(game.start())});
+rules::Game recordedGame(const analysis::match::MatchGame& played, int round) {
+    rules::Game game = analysis::match::taggedGame(played, eventName, round);
     if (played.failed) {
         const auto line = game.mainLine();
         game.addRemark(line.empty() ? rules::rootNode : line.back(),
@@ -105,7 +97,7 @@ MatchRecord::MatchRecord(std::string path, bool resumes, int gamesBefore)
 void MatchRecord::add(const std::vector<analysis::match::MatchGame>& pair) {
     std::string text;
     for (const analysis::match::MatchGame& played : pair)
-        text += parser::writePdn(taggedGame(played, ++games_));
+        text += parser::writePdn(recordedGame(played, ++games_));
     if (!path_.empty())
         write(text);
 }

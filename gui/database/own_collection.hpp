@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace damscope::db {
+class Store;
+}
+
+namespace damscope::gui {
+
+/// Collections that Damscope itself puts games into.
+enum class OwnCollection : std::uint8_t { againstEngine, betweenEngines };
+
+/// The name of the collection in a store, which has it from now on. One that was made in another
+/// language keeps its name.
+[[nodiscard]] std::string ownCollection(db::Store& store, OwnCollection which);
+
+} // namespace damscope::gui

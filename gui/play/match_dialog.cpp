@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/play/match_dialog.hpp"
+
+#include "analysis/hub/engine_list.hpp"
+#include "db/lists/collections.hpp"
+#include "db/store/own_games.hpp"
+#include "gui/base/rules_words.hpp"
+#include "gui/base/text.hpp"
+#include "gui/database/own_collection.hpp"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace damscope::gui {
+
+namespace {
+
+constexpr int mostGames = 1000;
+constexpr int usualGames = 10;
+
+// With its sign; infinite if all games were won or lost.
+QString eloText(double elo) {
+    if (!std::isfinite(elo))
+        return elo > 0 ? QStringLiteral("+∞") : QStringLiteral("−∞");
+    const auto rounded = static_cast<int>(std::lround(elo));
+    return (rounded < 0 ? QStringLiteral("−") : QStringLiteral("+")) +
+           QLocale().toString(std::abs(rounded));
+}
+
+void add(db::Store& store, const std::vector<rules::Game>& games) {
+    std::vector<db::GameId> stored;
+    for (const rules::Game& game : games)
+        stored.push_back(db::addOwnGame(store, game).id);
+    (void)db::addGames(store, ownCollection(store, OwnCollection::betweenEngines), stored);
+}
+
+} // namespace
+
+MatchDialog::MatchDialog(const Setting& setting, QWidget* parent)
+    : QDialog(parent), setting_(setting),
+      variant_(new QComboBox(this)), sides_{Side{new QComboBox(this), new QDoubleSpinBox(this)},
+                                            Side{new QComboBox(this), new QDoubleSpinBox(this)}},
+      games_(new QSpinBox(this)), score_(new QLabel(this)), bar_(new QProgressBar(this)) {
+    setWindowTitle(tr("Match between engines"));
+    compose();
+    readEngines();
+    connectMatch();
+    showState();
+}
+
+void MatchDialog::compose() {
+    auto* form = new QFormLayout;
+    for (const rules::Variant variant : rules::allVariants())
+        variant_->addItem(variantTitle(variant), static_cast<int>(variant));
+    variant_->setCurrentIndex(variant_->findData(static_cast<int>(setting_.variant)));
+    variant_->setObjectName("matchVariant");
+    form->addRow(tr("&Variant:"), variant_);
+    composeSide(*form, sides_[0], tr("&First engine:"), "first");
+    composeSide(*form, sides_[1], tr("&Second engine:"), "second");
+    games_->setRange(2, mostGames);
+    games_->setSingleStep(2);
+    games_->setValue(usualGames);
+    games_->setObjectName("matchGames");
+    games_->setToolTip(tr("Two from each opening, with colours exchanged"));
+    form->addRow(tr("&Games:"), games_);
+    score_->setObjectName("matchScore");
+    score_->setTextFormat(Qt::PlainText);
+    score_->setWordWrap(true);
+    score_->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    bar_->setAccessibleName(tr("Progress of the match"));
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    play_ = buttons->addButton(tr("&Play"), QDialogButtonBox::ActionRole);
+    play_->setObjectName("playMatch");
+    connect(buttons, &QDialogButtonBox::rejected, this, &MatchDialog::reject);
+    auto* all = new QVBoxLayout(this);
+    all->addLayout(form);
+    all->addWidget(score_);
+    all->addWidget(bar_);
+    all->addWidget(buttons);
+}
+
+void MatchDialog::composeSide(QFormLayout& form, Side& side, const QString& title,
+                              const char* name) {
+    constexpr double least = 0.05;
+    constexpr double most = 600;
+    constexpr double usual = 0.5;
+    side.engine->setObjectName(QLatin1String(name));
+    side.seconds->setObjectName(QLatin1String(name) + QStringLiteral("Seconds"));
+    side.seconds->setRange(least, most);
+    side.seconds->setSingleStep(least);
+    side.seconds->setValue(usual);
+    side.seconds->setSuffix(tr(" s a move"));
+    side.seconds->setAccessibleName(tr("%1 seconds a move").arg(QString(title).remove('&')));
+    auto* row = new QHBoxLayout;
+    row->addWidget(side.engine, 1);
+    row->addWidget(side.seconds);
+    auto* label = new QLabel(title, this);
+    label->setBuddy(side.engine);
+    form.addRow(label, row);
+}
+
+void MatchDialog::readEngines() {
+    try {
+        known_ = analysis::EngineList(analysis::EngineList::usualFile()).engines();
+    } catch (const analysis::EngineListError& e) {
+        score_->setText(qtText(e.what()));
+    }
+    for (const Side& side : sides_) {
+        side.engine->addItem(QStringLiteral("Damscope"));
+        for (const analysis::HubSettings& engine : known_)
+            side.engine->addItem(qtText(engine.title));
+    }
+}
+
+void MatchDialog::connectMatch() {
+    connect(play_, &QPushButton::clicked, this,
+            [this] { match_.isRunning() ? match_.stop() : play(); });
+    connect(&match_, &EngineMatch::pairPlayed, this,
+            [this](const analysis::match::Standing& standing, const auto& games) {
+                showScore(standing);
+                keep(games);
+            });
+    connect(&match_, &EngineMatch::finished, this, &MatchDialog::showState);
+    connect(&match_, &EngineMatch::failed, this, [this](const QString& reason) {
+        score_->setText(tr("The match has ended: %1").arg(reason));
+        showState();
+    });
+    connect(&changes_, &StoreChanges::failed, this, [this](const QString& reason) {
+        score_->setText(tr("The games cannot be stored: %1").arg(reason));
+        match_.stop();
+    });
+}
+
+MatchSide MatchDialog::chosen(const Side& side) const {
+    constexpr double milliseconds = 1000;
+    MatchSide choice;
+    choice.time = std::chrono::milliseconds(std::lround(side.seconds->value() * milliseconds));
+    if (const int entry = side.engine->currentIndex(); entry > 0)
+        choice.engine = known_.at(static_cast<std::size_t>(entry - 1));
+    return choice;
+}
+
+void MatchDialog::play() {
+    const int pairs = (games_->value() + 1) / 2;
+    bar_->setRange(0, pairs);
+    bar_->setValue(0);
+    score_->setText(tr("Choosing openings…"));
+    left_.begin();
+    match_.start({static_cast<rules::Variant>(variant_->currentData().toInt()),
+                  {chosen(sides_[0]), chosen(sides_[1])},
+                  static_cast<std::size_t>(pairs),
+                  setting_.endgames,
+                  static_cast<std::size_t>(setting_.megabytes)});
+    showState();
+}
+
+void MatchDialog::showScore(const analysis::match::Standing& standing) {
+    const QLocale locale;
+    const auto number = [&](std::uint64_t n) { return locale.toString(qulonglong{n}); };
+    const analysis::match::Elo elo = analysis::match::eloOf(standing);
+    constexpr double percent = 100;
+    QString text =
+        tr("Won %1, drawn %2, lost %3 by the first engine: %4 %")
+            .arg(number(standing.wins()), number(standing.draws()), number(standing.losses()),
+                 locale.toString(percent * standing.mean(), 'f', 1)) +
+        QLatin1Char('\n') +
+        tr("Elo %1 (between %2 and %3 with 95 % certainty)")
+            .arg(eloText(elo.difference), eloText(elo.least), eloText(elo.most));
+    bar_->setValue(static_cast<int>(standing.pairs()));
+    if (const QString left =
+            left_.text(standing.pairs(), static_cast<std::uint64_t>(bar_->maximum()));
+        !left.isEmpty() && match_.isRunning())
+        text += QStringLiteral(" · ") + left;
+    score_->setText(text);
+}
+
+// After each pair, so that a long match loses nothing.
+void MatchDialog::keep(const std::vector<rules::Game>& games) {
+    changes_.make(setting_.store, [this, games](db::Store& store) {
+        add(store, games);
+        return std::function<void()>([this] { emit storeChanged(); });
+    });
+}
+
+void MatchDialog::showState() {
+    const bool running = match_.isRunning();
+    play_->setText(running ? tr("&Stop") : tr("&Play"));
+    bar_->setVisible(running);
+    for (QWidget* field :
+         std::initializer_list<QWidget*>{variant_, games_, sides_[0].engine, sides_[0].seconds,
+                                         sides_[1].engine, sides_[1].seconds})
+        field->setEnabled(!running);
+}
+
+void MatchDialog::reject() {
+    match_.stop();
+    QDialog::reject();
+}
+
+} // namespace damscope::gui
