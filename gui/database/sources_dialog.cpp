@@ -3,7 +3,7 @@
 
 #include "gui/base/rules_words.hpp"
 #include "gui/base/text.hpp"
-#include "gui/database/encoding_choice.hpp"
+#include "gui/database/reading_dialog.hpp"
 #include "parser/encoding/encoding.hpp"
 
 #include <QComboBox>
