@@ -142,6 +142,8 @@ const auto algebraicMove = file >>
                            (rank >> (blanks >> separator >> gap >> file >> rank >> algebraicPath |
                                      file >> rank >> algebraicPath >> !wordCharacter) |
                             file >> rank >> algebraicPath >> !wordCharacter);
+const auto algebraicStarMove = file >> rank >> +('*' >> file >> rank) >>
+                               !(wordCharacter | separator);
 const auto joinedDigits = !asks<&Build::amongWords>;
 const auto fourDigits =
     joinedDigits >> digit >> digit >> digit >> digit >> !(wordCharacter | separator);
@@ -183,7 +185,8 @@ const auto beginsWithDigit = moveNumber |
                              raw[numericMove | starMove | fourDigits][report<&Build::move>] |
                              bareNumber | bracketedNumber | raw[threeDigits][report<&Build::move>];
 
-const auto beginsWithLetter = scanned<&Build::oddTag> | raw[algebraicMove][report<&Build::move>];
+const auto beginsWithLetter =
+    scanned<&Build::oddTag> | raw[algebraicMove | algebraicStarMove][report<&Build::move>];
 
 const auto tagPair = lit('[') >> blanks >>
                      raw[letter >> Passed<afterNameCharacters>{}][report<&Build::tagName>] >>

@@ -38,7 +38,7 @@ const std::vector<Oddity>& oddities() {
         {"bracketed-numbers.pdn", 1, 4, "number-without-dot"},
         {"broken-variation.pdn", 1, 4, "not-yours occupied"},
         {"bytes.pdn", 1, 2, "stray-text"},
-        {"capture-signs.pdn", 1, 8, ""},
+        {"capture-signs.pdn", 2, 16, ""},
         {"clocks.pdn", 1, 3, ""},
         {"colon-captures.pdn", 1, 4, ""},
         {"command-outside.pdn", 1, 2, "command-outside-comment"},
