@@ -21,6 +21,7 @@
 #include <QApplication>
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
+#include <QFileDialog>
 #include <QListWidget>
 #include <QMessageBox>
 #include <QPlainTextEdit>
@@ -52,6 +53,7 @@ private slots:
     void filesAreViewedWithTheirProblems();
     void problemsComeFromTheStoreAtTheNextStart();
     void filesAreReadInAnEncodingAndVariant();
+    void filesAreImportedInAChosenVariant();
     void anUnknownEncodingCannotBeChosen();
     void enginesPlayAMatch();
     void workIsCancelled();
@@ -248,6 +250,30 @@ void ToolsTest::filesAreReadInAnEncodingAndVariant() {
     QCOMPARE(listed(), 1);
     QVERIFY(keeperOf(*window_).open(*gamesOf(*window_).model().gameAt(0)));
     QCOMPARE(documentOf(*window_).game().tag("White"), std::string_view("Иванов"));
+    QCOMPARE(documentOf(*window_).game().variant(), rules::Variant::brazilian);
+}
+
+void ToolsTest::filesAreImportedInAChosenVariant() {
+    const QString file =
+        sample_->write("plain.pdn", "[White \"A\"]\n[Black \"B\"]\n\n1. c3-d4 d6-c5 *\n");
+    QTimer::singleShot(0, this, [this, file] {
+        auto* reading = qobject_cast<ReadingDialog*>(QApplication::activeModalWidget());
+        QVERIFY(reading != nullptr);
+        auto& variant = part<QComboBox>(*reading, "readingVariant");
+        variant.setCurrentIndex(variant.findData(static_cast<int>(rules::Variant::brazilian)));
+        QTimer::singleShot(100, this, [file] {
+            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            QVERIFY(dialog != nullptr);
+            part<QLineEdit>(*dialog, "fileNameEdit").setText(file);
+            QMetaObject::invokeMethod(dialog, "accept");
+        });
+        reading->accept();
+    });
+    actionsOf(*window_).importHow->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(!importing(*window_), timeout);
+    QVERIFY(sample_->settle());
+    QCOMPARE(listed(), 1);
+    QVERIFY(keeperOf(*window_).open(*gamesOf(*window_).model().gameAt(0)));
     QCOMPARE(documentOf(*window_).game().variant(), rules::Variant::brazilian);
 }
 
