@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The list of sources: how files were read, and reading them again.
 #include "db/store/store.hpp"
-#include "gui/database/sources_dialog.hpp"
+#include "gui/sources/sources_dialog.hpp"
 #include "tests/gui/sample_window.hpp"
 
 #include <QAction>

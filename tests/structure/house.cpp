@@ -83,6 +83,7 @@ constexpr auto ladder = std::to_array<std::string_view>({
     "gui/game",
     "gui/editor",
     "gui/database",
+    "gui/sources",
     "gui/export",
     "gui/openings",
     "gui/search",

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/database/sources.hpp"
+#include "gui/sources/sources.hpp"
 
 #include "base/parallel/thread_count.hpp"
 #include "db/lists/source_facts.hpp"
@@ -7,7 +7,7 @@
 #include "gui/base/rules_words.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/work_dialog.hpp"
-#include "gui/database/sources_dialog.hpp"
+#include "gui/sources/sources_dialog.hpp"
 
 #include <QLocale>
 

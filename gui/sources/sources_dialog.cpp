@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/database/sources_dialog.hpp"
+#include "gui/sources/sources_dialog.hpp"
 
 #include "gui/base/rules_words.hpp"
 #include "gui/base/text.hpp"
