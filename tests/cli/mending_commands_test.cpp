@@ -243,6 +243,11 @@ TEST_F(Mending, editOpensTheWholeGame) {
     import(sound);
     EXPECT_EQ(withoutEditor({"edit", "--id", "1"}).status, 2);
     EXPECT_TRUE(contains(edit({"edit", "--id", "1"}, "true").err, "nothing was changed"));
+    EXPECT_EQ(edit({"edit", "--id", "1"}, "truncate -s 0").status, 0) << "given up";
+    const Ran quiet = edit({"edit", "--id", "1", "-q"}, "sed -i s/38-32/38-23/");
+    EXPECT_EQ(quiet.status, 1);
+    EXPECT_TRUE(contains(quiet.err, "form:")) << "a problem, and where the text is, is no summary";
+    EXPECT_TRUE(contains(quiet.err, "your text is in")) << quiet.err;
     EXPECT_EQ(edit({"edit", "--id", "1"}, "false").status, 3);
     EXPECT_EQ(edit({"edit", "--id", "1"}, "sed -i 's/18-23/19-23/; s/38-32/28x19/; s/12-18/14x23/'")
                   .status,
@@ -283,6 +288,7 @@ TEST_F(Mending, newStoresMovesAndTags) {
 TEST_F(Mending, newRefusesWhatIsNoGame) {
     EXPECT_EQ(withoutEditor({"new"}).status, 2);
     EXPECT_EQ(edit({"new"}, "true").status, 0) << "an untouched form is a cancelled one";
+    EXPECT_EQ(edit({"new"}, "truncate -s 0").status, 0) << "an emptied one, too";
     EXPECT_EQ(run({"new", "1. 32-39"}).status, 1);
     EXPECT_EQ(run({"new", "--file", write("none.pdn", "")}).status, 1);
     EXPECT_EQ(run({"new", "--file", write("two.pdn", sound + other)}).status, 1);

@@ -25,7 +25,6 @@
 namespace damscope::cli {
 namespace {
 
-using analysis::shots::FinderLimits;
 using analysis::shots::ShotFinder;
 using analysis::shots::Sought;
 
