@@ -77,9 +77,9 @@ Action declare(Arguments& arguments) {
 Command manCommand() {
     return {"man", "print the manual page of a command",
             "Prints a page in the format of man(1), with the same words as --help.",
-            "damscope man import | man -l -\n"
-            "    shows the manual page of import\n"
-            "damscope man --folder man1\n"
+            "damscope man import\n"
+            "    prints the manual page of import, which man -l - shows\n"
+            "damscope man --folder man1 && ls man1\n"
             "    writes damscope.1, damscope-import.1, ... into a folder",
             declare};
 }

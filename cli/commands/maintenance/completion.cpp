@@ -44,12 +44,12 @@ Command completionCommand() {
             "database and the engines of your list when Tab is pressed. Packages install the "
             "scripts; without one, put the line of an example into the start-up file of your "
             "shell.",
-            "source <(damscope completion bash)\n"
-            "    in ~/.bashrc\n"
-            "source <(damscope completion zsh)\n"
-            "    in ~/.zshrc, after compinit\n"
-            "damscope completion fish > ~/.config/fish/completions/damscope.fish\n"
-            "    once",
+            "damscope completion bash\n"
+            "    for ~/.bashrc: source <(damscope completion bash)\n"
+            "damscope completion zsh\n"
+            "    for ~/.zshrc, after compinit: source <(damscope completion zsh)\n"
+            "damscope completion fish\n"
+            "    for ~/.config/fish/completions/damscope.fish",
             declare};
 }
 
