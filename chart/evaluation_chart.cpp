@@ -23,7 +23,7 @@ constexpr double won = 100; // men, see Course
 QString menText(double men) {
     if (std::abs(men) >= won)
         return men > 0 ? EvaluationChart::tr("White wins") : EvaluationChart::tr("Black wins");
-    const QString number = QString::number(std::abs(men), 'f', 2);
+    QString number = QString::number(std::abs(men), 'f', 2);
     if (number == QLatin1String("0.00"))
         return number;
     return (men > 0 ? QStringLiteral("+") : QStringLiteral("-")) + number;

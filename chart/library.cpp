@@ -4,6 +4,7 @@
 
 #include <QApplication>
 
+#include <array>
 #include <cstdlib>
 #include <exception>
 #include <string>
@@ -25,9 +26,9 @@ namespace {
 template <class Draw> bool drawn(std::string& picture, std::string& error, Draw draw) try {
     prepareOffscreen();
     int count = 1;
-    char name[] = "damscope";
-    char* arguments[] = {name, nullptr};
-    const QApplication application(count, arguments);
+    std::string name = "damscope";
+    std::array<char*, 2> arguments{name.data(), nullptr};
+    const QApplication application(count, arguments.data());
     const QByteArray bytes = draw();
     picture.assign(bytes.constData(), static_cast<std::size_t>(bytes.size()));
     if (picture.empty())

@@ -85,9 +85,7 @@ int openFlags(Connection::Mode mode) {
     case Connection::Mode::copy:
         return SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
     case Connection::Mode::write:
-        return SQLITE_OPEN_READWRITE;
-    case Connection::Mode::read:
-        // SQLite needs to write the log's index, and to recover after a crash.
+    case Connection::Mode::read: // SQLite writes the log's index, and recovers after a crash
         return SQLITE_OPEN_READWRITE;
     case Connection::Mode::immutable:
         return SQLITE_OPEN_READONLY | SQLITE_OPEN_URI;

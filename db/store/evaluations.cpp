@@ -119,7 +119,7 @@ bool isBetter(const PositionEvaluation& a, const PositionEvaluation& b) {
 
 void take(std::optional<PositionEvaluation>& best, std::optional<PositionEvaluation>& current) {
     if (current && !current->lines.empty() && (!best || isBetter(*current, *best)))
-        best = std::move(current);
+        best.swap(current);
     current.reset();
 }
 

@@ -220,7 +220,7 @@ std::uint64_t plannedGames(std::vector<Segment> all, std::uint64_t effort) {
 
 } // namespace
 
-IndexWork mergeIndex(Store& store, const MergeOptions& options, std::stop_token stop,
+IndexWork mergeIndex(Store& store, const MergeOptions& options, const std::stop_token& stop,
                      const base::Progress& progress) {
     std::uint64_t effort = options.effort;
     IndexWork work{0, plannedGames(segments(store.connection()), effort), false};

@@ -57,7 +57,7 @@ bool indexGap(Store& store, IndexWork& work) {
 
 } // namespace
 
-IndexWork indexMissing(Store& store, std::stop_token stop, const base::Progress& progress) {
+IndexWork indexMissing(Store& store, const std::stop_token& stop, const base::Progress& progress) {
     IndexWork work{0, countUnindexed(store.connection()), false};
     while (!stop.stop_requested()) {
         if (!indexGap(store, work)) {

@@ -19,7 +19,7 @@ struct IndexWork {
 /// Indexes the games that are not in the index yet (imported with Indexing::later). Commits as it
 /// goes; a stop request ends it between two commits. Games whose movetext is damaged are passed
 /// over. `progress` gets games.
-IndexWork indexMissing(Store& store, std::stop_token stop = {},
+IndexWork indexMissing(Store& store, const std::stop_token& stop = {},
                        const base::Progress& progress = {});
 
 struct MergeOptions {
@@ -35,8 +35,8 @@ struct MergeOptions {
 /// Merges neighbouring segments of the index, so that lookups have few to look into. Each merge is
 /// one transaction; a stop request, or the end of the program at any moment, leaves the index as it
 /// was before that merge.
-IndexWork mergeIndex(Store& store, const MergeOptions& options = {}, std::stop_token stop = {},
-                     const base::Progress& progress = {});
+IndexWork mergeIndex(Store& store, const MergeOptions& options = {},
+                     const std::stop_token& stop = {}, const base::Progress& progress = {});
 
 /// Discards the whole index, so that indexMissing() rebuilds it; rebuilds the columns for lists
 /// (header_columns.hpp).

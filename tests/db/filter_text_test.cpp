@@ -9,6 +9,7 @@
 #include <gtest/gtest.h>
 
 #include <utility>
+#include <vector>
 
 namespace damscope::db {
 namespace {
@@ -93,7 +94,7 @@ TEST(FilterText, anOutcomeIsOfAPlayer) {
 }
 
 TEST(FilterText, whatIsWrongIsSaidWithItsPlace) {
-    const std::pair<std::string_view, std::size_t> wrong[]{
+    const std::vector<std::pair<std::string_view, std::size_t>> wrong{
         {"jansen result:perhaps", 7}, {"from:yesterday", 0}, {"plies:80-40", 0}, {"wite:jansen", 0},
         {"a variant:whist", 2},       {"player:", 0},        {"--from", 0},      {"id:x", 0},
         {"with:pictures", 0}};

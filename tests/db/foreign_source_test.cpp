@@ -53,13 +53,14 @@ protected:
 };
 
 TEST_F(ForeignSources, textsAreRefused) {
-    for (const std::string text :
-         {"Dear friends,\n\nsee pages 10-20.\n", "{\"a\": [1, 2, 3]}\n", "\x89PNG\r\n",
-          "<html><body><h1>Hi</h1><p>text</p></body></html>\n",
-          "<!DOCTYPE html>\n<html><body><p>1. 32-28 19-23</p></body></html>\n",
-          "# Notes\n\nRead [this](a.md) first: it says more.\n\n- `find \"32-28 18-23\"`: moves;\n"
-          "- the others: words.\n",
-          "W:W31,32:B1,2\n", "{only a comment}\n"})
+    const std::string notes =
+        "# Notes\n\nRead [this](a.md) first: it says more.\n\n- `find \"32-28 18-23\"`: moves;\n"
+        "- the others: words.\n";
+    for (const std::string& text : std::vector<std::string>{
+             "Dear friends,\n\nsee pages 10-20.\n", "{\"a\": [1, 2, 3]}\n", "\x89PNG\r\n",
+             "<html><body><h1>Hi</h1><p>text</p></body></html>\n",
+             "<!DOCTYPE html>\n<html><body><p>1. 32-28 19-23</p></body></html>\n", notes,
+             "W:W31,32:B1,2\n", "{only a comment}\n"})
         expectRefused(import("a.pdn", text), "no-games");
 }
 

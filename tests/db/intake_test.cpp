@@ -355,6 +355,7 @@ TEST(Intake, detectsAndForcesTheEncoding) {
 
 TEST(Intake, showsHostileNamesHarmlessly) {
     const TemporaryFolder folder;
+    // NOLINTNEXTLINE(misc-misleading-bidirectional): such a name is what is tested
     const std::string path = folder.write("esc\x1B[31m\n\xFF\u202E.pdn", game(1));
     const Taken taken = takeAll({path});
     EXPECT_EQ(taken.texts.at(0).source.path,

@@ -46,7 +46,7 @@ protected:
 
     RecoverReport recover() {
         saved_.clear();
-        const RecoverReport report =
+        RecoverReport report =
             recoverGames(file_, [&](std::string_view piece) { saved_ += piece; });
         EXPECT_EQ(report.games, report.whole + report.unverified + report.lost);
         return report;

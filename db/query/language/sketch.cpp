@@ -23,6 +23,7 @@ std::string joined(const std::vector<std::string>& parts, std::string_view betwe
 
 std::string squaresText(const rules::Rules& rules, const std::vector<Square>& squares) {
     std::vector<std::string> names;
+    names.reserve(squares.size());
     for (const Square s : squares)
         names.push_back(rules::squareName(rules, s));
     return joined(names, " ");

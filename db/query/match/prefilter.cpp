@@ -22,6 +22,16 @@ constexpr Contents piecesOf(Color c) {
     return menOf(c) | Contents::piece(c, Kind::king);
 }
 
+// What follows is a variation or a remark.
+void skipUnplayed(const std::uint8_t*& at, const std::uint8_t* end, rules::Variant variant) {
+    readSlowly(at, end, [&](ByteReader& in) {
+        if (in.peek() == openVariation)
+            skipVariation(in, variant);
+        else
+            skipRemark(in);
+    });
+}
+
 } // namespace
 
 template <class Squares>
@@ -171,12 +181,7 @@ typename Prefilter<Squares>::Match Prefilter<Squares>::checkMoves(Blob moves,
         } else if (isStep(*at)) {
             return Match::maybe;
         } else {
-            readSlowly(at, end, [&](ByteReader& in) {
-                if (in.peek() == openVariation)
-                    skipVariation(in, variant_);
-                else
-                    skipRemark(in);
-            });
+            skipUnplayed(at, end, variant_);
         }
     }
     return isMetAtEnd(board, ply) ? found : Match::no;

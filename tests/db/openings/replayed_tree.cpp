@@ -38,6 +38,25 @@ std::optional<rules::Move> moveBetween(const Position& from, const Position& to)
     return std::nullopt;
 }
 
+// Of the moves, with the positions after them, the one that was played; empty if none was.
+std::string moveAfter(const auto& here, const auto& places, const auto& moves) {
+    for (const auto& place : places)
+        for (const auto& [name, position] : moves)
+            if (place.ply == here.ply + 1 && place.position == position)
+                return name;
+    return "";
+}
+
+std::string arrivalAt(const auto& here, const auto& places) {
+    for (const auto& before : places) {
+        if (before.ply + 1 != here.ply)
+            continue;
+        if (const auto move = moveBetween(before.position, here.position))
+            return arrivalName(before.position, rules::moveText(before.position, *move));
+    }
+    return "";
+}
+
 } // namespace
 
 void PrintTo(const Counted& counted, std::ostream* out) {
@@ -78,23 +97,14 @@ ReplayedTree PlayedThrough::at(const Position& position, const Meant& meant) con
         if (here == line.places.end())
             continue;
         count(tree.all, *line.game, side);
-        std::string next;
-        for (auto later = here; later != line.places.end() && next.empty(); ++later)
-            for (const auto& [name, p] : after)
-                if (later->ply == here->ply + 1 && later->position == p)
-                    next = name;
+        const std::string next = moveAfter(*here, line.places, after);
         if (next.empty())
             ++tree.ended;
         else
             count(tree.moves[next], *line.game, side);
         if (here->ply == 0)
             ++tree.began;
-        std::string arrival;
-        for (auto before = line.places.begin(); before != here; ++before)
-            if (before->ply + 1 == here->ply)
-                if (const auto move = moveBetween(before->position, position))
-                    arrival =
-                        arrivalName(before->position, rules::moveText(before->position, *move));
+        const std::string arrival = arrivalAt(*here, line.places);
         if (!arrival.empty())
             ++tree.arrivals[arrival];
     }

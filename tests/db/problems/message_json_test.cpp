@@ -48,7 +48,7 @@ TEST(MessageJson, refusesWhatNobodyWrites) {
 TEST(MessageJson, refusesWhatIsNestedTooDeep) {
     std::string deep = "{}";
     for (int i = 0; i < 20; ++i)
-        deep = "{\"a\":{\"code\":\"x\",\"parameters\":" + deep + "}}";
+        deep.insert(0, "{\"a\":{\"code\":\"x\",\"parameters\":").append("}}");
     EXPECT_FALSE(messageFromJson("x", deep));
     EXPECT_FALSE(messageFromJson("x", std::string(100'000, '[')));
 }

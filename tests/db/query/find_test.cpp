@@ -239,13 +239,16 @@ TEST_F(FindInArchives, findsWhatTryingEverythingFinds) {
     Filter some;
     for (std::size_t i = 0; i < stored_.size(); i += every)
         some.ids.push_back(GameId{static_cast<std::uint32_t>(i + 1)});
-    for (const std::string text :
-         {"white men on 27 28 and black men on 22 23", "white man on 24 for 6 plies and ply > 30",
-          "white gives at least 2 men then immediately (within 6 plies white captures at least 4 "
-          "and within 6 plies white promotes)",
-          "black captures at least 4 then white king captures", "blocked or at the end and men = 0",
-          "white moves 33-29 then not captures until (white man on 23 and white to move)",
-          "mirrored white moves 33-29 taken next", "kings >= 2 and white won"}) {
+    const std::string combination =
+        "white gives at least 2 men then immediately (within 6 plies white captures at least 4 "
+        "and within 6 plies white promotes)";
+    for (const std::string& text : std::vector<std::string>{
+             "white men on 27 28 and black men on 22 23",
+             "white man on 24 for 6 plies and ply > 30", combination,
+             "black captures at least 4 then white king captures",
+             "blocked or at the end and men = 0",
+             "white moves 33-29 then not captures until (white man on 23 and white to move)",
+             "mirrored white moves 33-29 taken next", "kings >= 2 and white won"}) {
         const Query query = read(text);
         for (const Scope scope : {Scope{true, false}, Scope{false, true}})
             ASSERT_EQ(found(store_, query, some, {scope, 2, {}}),
