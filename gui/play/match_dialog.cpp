@@ -21,6 +21,7 @@
 #include <QVBoxLayout>
 
 #include <cmath>
+#include <utility>
 
 namespace damscope::gui {
 
@@ -40,6 +41,7 @@ QString eloText(double elo) {
 
 void add(db::Store& store, const std::vector<rules::Game>& games) {
     std::vector<db::GameId> stored;
+    stored.reserve(games.size());
     for (const rules::Game& game : games)
         stored.push_back(db::addOwnGame(store, game).id);
     (void)db::addGames(store, ownCollection(store, OwnCollection::betweenEngines), stored);
@@ -47,8 +49,8 @@ void add(db::Store& store, const std::vector<rules::Game>& games) {
 
 } // namespace
 
-MatchDialog::MatchDialog(const Setting& setting, QWidget* parent)
-    : QDialog(parent), setting_(setting),
+MatchDialog::MatchDialog(Setting setting, QWidget* parent)
+    : QDialog(parent), setting_(std::move(setting)),
       variant_(new QComboBox(this)), sides_{Side{new QComboBox(this), new QDoubleSpinBox(this)},
                                             Side{new QComboBox(this), new QDoubleSpinBox(this)}},
       games_(new QSpinBox(this)), score_(new QLabel(this)), bar_(new QProgressBar(this)) {

@@ -33,7 +33,7 @@ public:
         EndgameTables endgames;
         int megabytes = 64;
     };
-    MatchDialog(const Setting& setting, QWidget* parent);
+    MatchDialog(Setting setting, QWidget* parent);
 
     /// Stops the match first.
     void reject() override;

@@ -5,6 +5,7 @@
 #include "db/store/store.hpp"
 #include "gui/base/actions.hpp"
 #include "gui/database/games_panel.hpp"
+#include "gui/database/own_collection.hpp"
 #include "gui/game/board_panel.hpp"
 #include "gui/play/play_panel.hpp"
 #include "gui/window/analysis_docks.hpp"
@@ -63,6 +64,7 @@ private slots:
     void stoppingAsksWhetherToKeep();
     void openingAnotherGameAsksToo();
     void gamesAgainstTheEngineHaveACollection();
+    void itsCollectionHasItsNameInEveryLanguage();
 
     void anEditedGameIsSaved();
     void aShortenedGameIsSaved();
@@ -454,6 +456,25 @@ void PlayTest::gamesAgainstTheEngineHaveACollection() {
         QCOMPARE(collected().size(), std::size_t(1));
         QCOMPARE(collected().front().name, std::string("Games against the engine"));
         window_->useLanguage("nl");
+    }
+}
+
+void PlayTest::itsCollectionHasItsNameInEveryLanguage() {
+    for (const auto& language : Language::choices()) {
+        window_->useLanguage(language.code);
+        for (const auto which : {OwnCollection::againstEngine, OwnCollection::betweenEngines}) {
+            const std::filesystem::path file =
+                folder_->filePath("names-" + language.code + ".db").toStdString();
+            std::string made;
+            {
+                db::Store store(file, db::Store::Access::write);
+                made = ownCollection(store, which);
+            }
+            window_->useLanguage(language.code == "en" ? "ru" : "en");
+            db::Store store(file, db::Store::Access::write);
+            QCOMPARE(ownCollection(store, which), made);
+            window_->useLanguage(language.code);
+        }
     }
 }
 
