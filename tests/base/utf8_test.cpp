@@ -78,7 +78,7 @@ TEST(Utf8, findsThePlainPrefixWhateverItsLength) {
     for (std::size_t length = 0; length < 200; ++length) {
         const std::string plain(length, 'a');
         EXPECT_EQ(plainPrefix(plain), length);
-        EXPECT_EQ(plainPrefix(plain + "é" + plain), length);
-        EXPECT_EQ(plainPrefix(plain + std::string(1, '\0') + plain), length);
+        EXPECT_EQ(plainPrefix((plain + "é").append(plain)), length);
+        EXPECT_EQ(plainPrefix((plain + '\0').append(plain)), length);
     }
 }

@@ -79,7 +79,7 @@ void AccessibilityTest::visit(QAccessibleInterface& seen, int depth) {
                                            : QString("%1 %2").arg(object->metaObject()->className(),
                                                                   object->objectName());
     if (qEnvironmentVariableIsSet("DAMSCOPE_DUMP"))
-        qInfo("%s%d \"%s\" %s", qPrintable(QString(2 * depth, ' ')), seen.role(),
+        qInfo("%s%d \"%s\" %s", qPrintable(QString(qsizetype{2} * depth, ' ')), seen.role(),
               qPrintable(seen.text(QAccessible::Name)), qPrintable(what));
     const auto* widget = qobject_cast<const QWidget*>(object);
     if (widget != nullptr && state.focusable && (widget->focusPolicy() & Qt::TabFocus) != 0 &&
