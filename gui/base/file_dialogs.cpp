@@ -36,7 +36,7 @@ QStringList ask(QFileDialog& dialog, const char* folder, const QString& wanted) 
         dialog.setDirectory(before);
     if (dialog.exec() != QDialog::Accepted)
         return {};
-    const QStringList chosen = dialog.selectedFiles();
+    QStringList chosen = dialog.selectedFiles();
     const QFileInfo first(chosen.value(0)); // which may have been typed with its folder
     QSettings().setValue(folder,
                          first.isDir() ? dialog.directory().absolutePath() : first.absolutePath());

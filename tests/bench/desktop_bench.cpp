@@ -237,7 +237,7 @@ void look(User& user, gui::MainWindow& window) {
 
 // A file of so many games; every tenth has a move that cannot be played.
 QString writeArchive(const QString& folder, std::uint64_t games) {
-    const QString name = folder + "/archive.pdn";
+    QString name = folder + "/archive.pdn";
     std::ofstream out(name.toStdString());
     for (std::uint64_t i = 0; i < games; ++i) {
         std::string game = parser::writePdn(bench::madeUpGame(i));
