@@ -15,7 +15,7 @@
 #include "gui/play/play_session.hpp"
 #include "gui/settings/settings.hpp"
 #include "parser/meaning/annotation.hpp"
-#include "tests/gui/widgets.hpp"
+#include "tests/gui/sample_window.hpp"
 
 #include <QApplication>
 #include <QDir>
@@ -38,10 +38,6 @@ namespace {
 
 constexpr int timeout = 60'000; // milliseconds
 constexpr db::GameId first{1};
-
-const char* const twoGames =
-    "[White \"A\"]\n[Black \"B\"]\n[GameType \"20\"]\n\n1. 32-28 19-23 *\n\n"
-    "[White \"C\"]\n[Black \"D\"]\n[GameType \"20\"]\n\n1. 33-28 18-23 *\n";
 
 /// What a window is made of, with nothing to be seen.
 struct Kept {
@@ -345,15 +341,7 @@ void KeeperTest::aForeignFileIsNoStore() {
 
 void KeeperTest::aDamagedStoreIsRecovered() {
     fill("hurt.db");
-    {
-        QFile file(folder_->filePath("hurt.db"));
-        QVERIFY(file.open(QIODevice::ReadWrite));
-        QByteArray bytes = file.readAll();
-        const auto at = bytes.indexOf("CREATE TABLE game");
-        QVERIFY(at > 0);
-        bytes.replace(at, 12, "CREATE TOBLE");
-        QVERIFY(file.seek(0) && file.write(bytes) == bytes.size());
-    }
+    QVERIFY(damageSchema(folder_->filePath("hurt.db")));
     kept_->stores.open(path("hurt.db"));
     auto* trouble = kept_->window.findChild<StoreTrouble*>();
     QVERIFY(trouble != nullptr);

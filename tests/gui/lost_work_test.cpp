@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// No work is lost in the window: two windows, a crash, undo, exploring, settings, file dialogs.
+// No work is lost in the window: two windows, a crash, undo, exploring, a game without names.
 #include "db/lists/filter.hpp"
 #include "db/store/games.hpp"
 #include "db/store/store.hpp"
-#include "gui/base/file_dialogs.hpp"
-#include "gui/base/text.hpp"
 #include "gui/control/conflict_dialog.hpp"
 #include "gui/game/comment_edit.hpp"
 #include "gui/game/header_dialog.hpp"
-#include "gui/settings/settings.hpp"
 #include "parser/meaning/annotation.hpp"
 #include "parser/meaning/pasted.hpp"
 #include "parser/write/write.hpp"
@@ -17,23 +14,15 @@
 
 #include <QAction>
 #include <QApplication>
-#include <QDir>
-#include <QFileDialog>
-#include <QListView>
 #include <QMessageBox>
 #include <QProcess>
-#include <QSettings>
 #include <QStandardPaths>
 #include <QTest>
 #include <QTimer>
-#include <QToolButton>
 
-#include <algorithm>
 #include <cstdio>
 #include <memory>
-#include <set>
 #include <string>
-#include <vector>
 
 namespace damscope::gui::testing {
 
@@ -61,7 +50,7 @@ int crash(const QString& recovery, const QString& store) {
     return 1;
 }
 
-// What another program does: it changes game 1, and saves it when it is told to.
+// What another program does: it changes game 1, waits for a line of input, and saves the game.
 int change(const QString& recovery, const QString& store, const QString& text) {
     MainWindow window(recovery);
     window.stores().open(store.toStdString());
@@ -99,17 +88,9 @@ private slots:
     void afterDiscardingAPastedPositionNothingIsChanged();
     void aKilledProgramLeavesAChangeOfItsGame();
     void undoInACommentGoesBackByWordsThenByChanges();
-    void aTabLeavesTheMoves();
-    void everyPanelIsReachedByItsKey();
-    void oneKeyGoesToTheBoard();
     void openingsAreExploredWithoutAChange();
     void anExploredLineIsKeptOnRequest();
-    void aFileDialogDeletesNoFolder();
-    void theDialogOfThePrinterDeletesNoFolder();
     void aGameWithoutNamesIsSavedAfterAQuestion();
-    void settingsAreWrittenWhenTheyChange();
-    void twoWindowsKeepEachOthersSettings();
-    void theTitleNamesTheGameAndTheDatabase();
 
 private:
     void start(QProcess& program, const QString& recovery, const QString& text) const;
@@ -273,53 +254,6 @@ void LostWorkTest::undoInACommentGoesBackByWordsThenByChanges() {
     QVERIFY(!document.isChanged());
 }
 
-void LostWorkTest::aTabLeavesTheMoves() {
-    auto& moves = part<MoveList>(*window_);
-    window_->activateWindow();
-    moves.setFocus();
-    QTRY_VERIFY(moves.hasFocus());
-    QTest::keyClick(&moves, Qt::Key_Tab);
-    QVERIFY(!moves.hasFocus());
-    // Around the window by Tab: every widget once, the board among them.
-    std::set<const QWidget*> met;
-    const QWidget* board = &boardOf(*window_).board();
-    while (met.insert(QApplication::focusWidget()).second)
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
-    QVERIFY(met.contains(board));
-    QVERIFY(met.contains(&moves));
-    QVERIFY2(met.size() <= 50, qPrintable(QString::number(met.size())));
-}
-
-void LostWorkTest::everyPanelIsReachedByItsKey() {
-    window_->activateWindow();
-    const Actions& a = actionsOf(*window_);
-    a.focusBoard->trigger();
-    std::vector<const QWidget*> there;
-    for (int i = 0; i < 4; ++i) {
-        there.push_back(QApplication::focusWidget());
-        a.nextPanel->trigger();
-    }
-    for (int i = 3; i >= 0; --i) {
-        a.previousPanel->trigger();
-        QCOMPARE(QApplication::focusWidget(), there[static_cast<std::size_t>(i)]);
-    }
-    const auto* games = &gamesOf(*window_);
-    QVERIFY(std::ranges::any_of(there, [&](const QWidget* w) { return games->isAncestorOf(w); }));
-    QVERIFY(std::ranges::count(there, &part<MoveList>(*window_)) == 1);
-    QCOMPARE(std::set(there.begin(), there.end()).size(), there.size());
-}
-
-void LostWorkTest::oneKeyGoesToTheBoard() {
-    window_->activateWindow();
-    for (QWidget* from : {static_cast<QWidget*>(&part<MoveList>(*window_)),
-                          static_cast<QWidget*>(&filterLineOf(gamesOf(*window_)))}) {
-        from->setFocus();
-        QTRY_VERIFY(from->hasFocus());
-        QTest::keyClick(from, Qt::Key_F2);
-        QVERIFY(boardOf(*window_).board().hasFocus());
-    }
-}
-
 void LostWorkTest::openingsAreExploredWithoutAChange() {
     GameDocument& document = documentOf(*window_);
     QVERIFY(keeperOf(*window_).openNew(
@@ -376,66 +310,6 @@ void LostWorkTest::anExploredLineIsKeptOnRequest() {
     QCOMPARE(pdn(), before);
 }
 
-void LostWorkTest::aFileDialogDeletesNoFolder() {
-    QVERIFY(QDir(sample_->file(".")).mkpath("treasure/inside"));
-    QSettings().setValue("folders/reading", sample_->file("."));
-    bool asked = false;
-    QTimer::singleShot(300, this, [&] {
-        auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
-        QVERIFY(dialog != nullptr);
-        auto* list = dialog->findChild<QListView*>("listView");
-        QVERIFY(list != nullptr);
-        dialog->selectFile("treasure");
-        list->setFocus();
-        QTimer::singleShot(300, this, [&asked, dialog] {
-            if (auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget())) {
-                asked = true;
-                box->button(QMessageBox::Yes)->click();
-            }
-            dialog->reject();
-        });
-        QTest::keyClick(list, Qt::Key_Delete);
-    });
-    QCOMPARE(askForFolder(window_, {"Import a folder"}), QString());
-    QVERIFY(!asked);
-    QVERIFY(QFileInfo::exists(sample_->file("treasure/inside")));
-}
-
-// Qt makes its file dialog itself.
-void LostWorkTest::theDialogOfThePrinterDeletesNoFolder() {
-    QVERIFY(QDir(sample_->file(".")).mkpath("treasure/inside"));
-    bool pressed = false;
-    bool asked = false;
-    QTimer::singleShot(300, this, [&] {
-        auto* printing = qobject_cast<QDialog*>(QApplication::activeModalWidget());
-        QVERIFY(printing != nullptr && printing->inherits("QPrintDialog"));
-        part<QLineEdit>(*printing, "filename").setText(sample_->file("game.pdf"));
-        QTimer::singleShot(300, this, [&] {
-            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
-            QVERIFY(dialog != nullptr);
-            dialog->setDirectory(sample_->file("."));
-            dialog->selectFile("treasure");
-            auto* list = dialog->findChild<QListView*>("listView");
-            list->setFocus();
-            QTimer::singleShot(300, this, [&asked, dialog] {
-                if (auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget())) {
-                    asked = true;
-                    box->button(QMessageBox::Yes)->click();
-                }
-                dialog->reject();
-            });
-            pressed = true;
-            QTest::keyClick(list, Qt::Key_Delete);
-        });
-        part<QToolButton>(*printing, "fileBrowser").click();
-        printing->reject();
-    });
-    actionsOf(*window_).print->trigger();
-    QVERIFY(pressed);
-    QVERIFY(!asked);
-    QVERIFY(QFileInfo::exists(sample_->file("treasure/inside")));
-}
-
 void LostWorkTest::aGameWithoutNamesIsSavedAfterAQuestion() {
     const std::size_t before = count();
     QVERIFY(keeperOf(*window_).openNew(
@@ -473,55 +347,6 @@ void LostWorkTest::aGameWithoutNamesIsSavedAfterAQuestion() {
     QVERIFY(another()); // nor about another one, as was chosen
     actionsOf(*window_).saveGame->trigger();
     QTRY_COMPARE_WITH_TIMEOUT(count(), before + 3, timeout);
-}
-
-void LostWorkTest::settingsAreWrittenWhenTheyChange() {
-    window_->useAppearance(Appearance::dark);
-    QCOMPARE(*Settings().appearance, Appearance::dark);
-    window_->useAppearance(Appearance::light);
-    QCOMPARE(*Settings().appearance, Appearance::light);
-    part<QSpinBox>(engineOf(*window_)).setValue(3);
-    QCOMPARE(*Settings().engineLines, 3);
-    analysesOf(*window_).setThoroughness(Thoroughness::thorough);
-    QCOMPARE(*Settings().thoroughness, Thoroughness::thorough);
-    QVERIFY(Settings().recentStores->contains(QString::fromStdString(sample_->store().string())));
-    window_->resize(1111, 777);
-    QTRY_VERIFY_WITH_TIMEOUT(*Settings().windowGeometry == window_->saveGeometry(), 5000);
-    // As earlier versions wrote them.
-    QSettings().setValue("appearance", 2);
-    QSettings().setValue("engine/thoroughness", 0);
-    QCOMPARE(*Settings().appearance, Appearance::dark);
-    QCOMPARE(*Settings().thoroughness, Thoroughness::quick);
-    QSettings().setValue("appearance", "no such thing");
-    QCOMPARE(*Settings().appearance, Appearance::system);
-    window_->useAppearance(Appearance::system);
-}
-
-void LostWorkTest::twoWindowsKeepEachOthersSettings() {
-    MainWindow other(sample_->file("other"));
-    actionsOf(other).touchMove->trigger();
-    part<QSpinBox>(engineOf(*window_)).setValue(4);
-    documentOf(other).markSaved();
-    other.close();
-    QCOMPARE(*Settings().touchMove, true);
-    QCOMPARE(*Settings().engineLines, 4);
-    Settings one;
-    Settings two;
-    one.rememberStore("/one.db");
-    two.rememberStore("/two.db");
-    one.appearance.set(Appearance::dark);
-    two.appearance.set(Appearance::light); // which the other window does not know
-    one.appearance.set(Appearance::dark);
-    QCOMPARE(*Settings().appearance, Appearance::dark);
-    QCOMPARE(Settings().recentStores->mid(0, 2), (QStringList{"/two.db", "/one.db"}));
-}
-
-void LostWorkTest::theTitleNamesTheGameAndTheDatabase() {
-    const auto tag = [&](const char* name) {
-        return qtText(documentOf(*window_).game().tag(name));
-    };
-    QCOMPARE(window_->windowTitle(),
-             QString("%1 – %2 · games.db[*]").arg(tag("White"), tag("Black")));
 }
 
 } // namespace damscope::gui::testing

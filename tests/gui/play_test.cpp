@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Playing on the board, and saving what was played or edited.
+// Playing on the board, and what becomes of the games that were played.
 #include "db/lists/collections.hpp"
 #include "db/store/games.hpp"
 #include "db/store/store.hpp"
@@ -65,11 +65,6 @@ private slots:
     void openingAnotherGameAsksToo();
     void gamesAgainstTheEngineHaveACollection();
     void itsCollectionHasItsNameInEveryLanguage();
-
-    void anEditedGameIsSaved();
-    void aShortenedGameIsSaved();
-    void aNewGameIsAdded();
-    void anotherStoreKeepsItsGames();
 
 private:
     [[nodiscard]] PlayPanel& panel() { return playOf(*window_); }
@@ -476,86 +471,6 @@ void PlayTest::itsCollectionHasItsNameInEveryLanguage() {
             window_->useLanguage(language.code);
         }
     }
-}
-
-void PlayTest::anEditedGameIsSaved() {
-    const auto id = *gamesOf(*window_).model().gameAt(1);
-    keeperOf(*window_).open(id);
-    actionsOf(*window_).next->trigger();
-    documentOf(*window_).setComment(rules::Remark::Place::after, "Seen again.");
-    QVERIFY(documentOf(*window_).isChanged());
-    actionsOf(*window_).saveGame->trigger();
-    QTRY_VERIFY(!documentOf(*window_).isChanged());
-    keeperOf(*window_).open(*gamesOf(*window_).model().gameAt(0));
-    keeperOf(*window_).open(id);
-    QCOMPARE(parser::comment(game(), game().mainLine()[0], rules::Remark::Place::after),
-             std::string("Seen again."));
-}
-
-void PlayTest::aShortenedGameIsSaved() {
-    const int before = storedGames();
-    const auto id = *gamesOf(*window_).model().gameAt(0);
-    keeperOf(*window_).open(id);
-    const auto line = game().mainLine();
-    QVERIFY(line.size() > 6);
-    documentOf(*window_).goTo(line[4]);
-    documentOf(*window_).deleteFromHere();
-    actionsOf(*window_).saveGame->trigger();
-    QTRY_VERIFY(!documentOf(*window_).isChanged());
-    QTRY_COMPARE(storedGames(), before);
-    keeperOf(*window_).open(*gamesOf(*window_).model().gameAt(1));
-    keeperOf(*window_).open(id);
-    QCOMPARE(game().mainLine().size(), std::size_t(4));
-}
-
-void PlayTest::aNewGameIsAdded() {
-    const int before = storedGames();
-    QTimer::singleShot(0, this, [] {
-        auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
-        part<QLineEdit>(*dialog, "White").setText("Anneke");
-        dialog->accept();
-    });
-    actionsOf(*window_).newGame->trigger();
-    playFirstMove();
-    actionsOf(*window_).saveGame->trigger();
-    QTRY_COMPARE(storedGames(), before + 1);
-    QTRY_VERIFY(!documentOf(*window_).isChanged());
-    playFirstMove();
-    actionsOf(*window_).saveGame->trigger(); // the same game, not another one
-    QTRY_VERIFY(!documentOf(*window_).isChanged());
-    QTRY_COMPARE(storedGames(), before + 1);
-}
-
-// The numbers of games mean others there.
-void PlayTest::anotherStoreKeepsItsGames() {
-    const std::filesystem::path here = folder_->filePath("games.db").toStdString();
-    const std::filesystem::path there = folder_->filePath("there.db").toStdString();
-    std::filesystem::copy_file(here, there);
-    const auto id = *gamesOf(*window_).model().gameAt(1);
-    const auto comment = [&](const std::filesystem::path& file) {
-        db::Store store(file, db::Store::Access::read);
-        const auto stored = db::loadGame(store, id);
-        return parser::comment(*stored, stored->mainLine()[0], rules::Remark::Place::after);
-    };
-    keeperOf(*window_).open(id);
-    actionsOf(*window_).next->trigger();
-    documentOf(*window_).setComment(rules::Remark::Place::after, "Seen again.");
-    QTimer::singleShot(0, this, [] {
-        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
-        box->button(QMessageBox::Save)->click();
-    });
-    window_->stores().open(there);
-    QTRY_VERIFY(window_->windowTitle().contains("there.db"));
-    QTRY_COMPARE(comment(here), std::string("Seen again."));
-    // Its first game is shown; what was open before is not a game of this store.
-    QTRY_COMPARE(QString::fromStdString(std::string(game().tag("White"))),
-                 gamesOf(*window_).model().index(0, GameTableModel::white).data().toString());
-    window_->stores().open(here);
-    keeperOf(*window_).open(id);
-    window_->stores().open(there);
-    actionsOf(*window_).saveGame->trigger();
-    QTest::qWait(200);
-    QVERIFY(comment(there) != "Seen again.");
 }
 
 } // namespace damscope::gui::testing

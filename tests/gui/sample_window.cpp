@@ -20,6 +20,18 @@ constexpr int timeout = 60'000; // milliseconds
 
 } // namespace
 
+bool damageSchema(const QString& store) {
+    QFile file(store);
+    if (!file.open(QIODevice::ReadWrite))
+        return false;
+    QByteArray bytes = file.readAll();
+    const auto at = bytes.indexOf("CREATE TABLE game");
+    if (at < 0)
+        return false;
+    bytes.replace(at, 12, "CREATE TOBLE");
+    return file.seek(0) && file.write(bytes) == bytes.size();
+}
+
 SampleWindow::SampleWindow() {
     QStandardPaths::setTestModeEnabled(true);
     QCoreApplication::setOrganizationName("damscope-test");

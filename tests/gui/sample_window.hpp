@@ -11,6 +11,14 @@
 
 namespace damscope::gui::testing {
 
+/// The text of two short games.
+inline constexpr const char* twoGames =
+    "[White \"A\"]\n[Black \"B\"]\n[GameType \"20\"]\n\n1. 32-28 19-23 *\n\n"
+    "[White \"C\"]\n[Black \"D\"]\n[GameType \"20\"]\n\n1. 33-28 18-23 *\n";
+
+/// Breaks the text of a store's schema. False if that fails.
+[[nodiscard]] bool damageSchema(const QString& store);
+
 /// The window, speaking English, with a store and all else that is kept in a folder of its own, so
 /// that nothing of a user's is touched.
 class SampleWindow {

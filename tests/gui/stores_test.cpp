@@ -35,10 +35,6 @@ namespace {
 
 constexpr int timeout = 60'000; // milliseconds
 
-const char* const twoGames =
-    "[White \"A\"]\n[Black \"B\"]\n[GameType \"20\"]\n\n1. 32-28 19-23 *\n\n"
-    "[White \"C\"]\n[Black \"D\"]\n[GameType \"20\"]\n\n1. 33-28 18-23 *\n";
-
 } // namespace
 
 class StoresTest : public QObject {
@@ -73,7 +69,6 @@ private:
     [[nodiscard]] std::size_t count(const QString& name) const;
     [[nodiscard]] FirstStore first() const;
     [[nodiscard]] StoreTrouble* trouble() const;
-    void damage(const QString& name) const;
     void nameFile(const QString& name);
     void drop(const QString& file) const;
 
@@ -118,17 +113,6 @@ StoreTrouble* StoresTest::trouble() const {
         },
         timeout);
     return found;
-}
-
-// The text of its schema is broken.
-void StoresTest::damage(const QString& name) const {
-    QFile file(sample_->file(name));
-    QVERIFY(file.open(QIODevice::ReadWrite));
-    QByteArray bytes = file.readAll();
-    const auto at = bytes.indexOf("CREATE TABLE game");
-    QVERIFY(at > 0);
-    bytes.replace(at, 12, "CREATE TOBLE");
-    QVERIFY(file.seek(0) && file.write(bytes) == bytes.size());
 }
 
 // What a user does in the file dialog that the next action opens.
@@ -198,7 +182,7 @@ void StoresTest::aFileIsViewedAtTheStart() {
 void StoresTest::aDamagedStoreIsCheckedAndRecovered() {
     QVERIFY(sample_->import({sample_->write("two.pdn", twoGames)}));
     window_->stores().close();
-    damage("games.db");
+    QVERIFY(damageSchema(sample_->file("games.db")));
     FirstStore wanted = first();
     wanted.usual = sample_->file("games.db");
     openFirst(window_->stores(), wanted);
@@ -224,7 +208,7 @@ void StoresTest::aDamagedStoreIsCheckedAndRecovered() {
 void StoresTest::filesAreDroppedBesideADamagedStore() {
     QVERIFY(sample_->import({sample_->write("two.pdn", twoGames)}));
     window_->stores().close();
-    damage("games.db");
+    QVERIFY(damageSchema(sample_->file("games.db")));
     window_->stores().setOwn(sample_->store());
     drop(sample_->file("two.pdn"));
     auto* box = trouble();

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window as a whole: its actions, languages and colours, what is copied and pasted.
+// The window as a whole: its title, actions and colours, what is copied and pasted.
 #include "db/lists/filter.hpp"
 #include "db/store/store.hpp"
 #include "gui/base/actions.hpp"
+#include "gui/base/text.hpp"
 #include "gui/database/games_panel.hpp"
-#include "gui/editor/position_editor.hpp"
 #include "gui/game/board_panel.hpp"
 #include "parser/meaning/annotation.hpp"
 #include "parser/write/write.hpp"
@@ -16,26 +16,17 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QContextMenuEvent>
-#include <QDialogButtonBox>
 #include <QDockWidget>
-#include <QLabel>
-#include <QLineEdit>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QSpinBox>
 #include <QStatusBar>
-#include <QTabWidget>
 #include <QTest>
 #include <QTextCursor>
 #include <QTimer>
-#include <QXmlStreamReader>
 
-#include <algorithm>
 #include <functional>
-#include <map>
 #include <memory>
-#include <set>
 
 namespace damscope::gui::testing {
 
@@ -47,24 +38,17 @@ private slots:
     void cleanup();
 
     void copiesAndPastesPositionsAndGames();
-    void theEditorSetsUpAndReadsFen();
-    void noTwoActionsShareAKey();
     void everyActionIsInAMenu();
+    void theTitleNamesTheGameAndTheDatabase();
     void theViewMenuBringsDocksToTheFront();
     void everyWidgetHasAName();
-    void theLanguageChangesAtOnce();
-    void everyLanguageSaysEverything();
-    void nothingIsCut_data();
-    void nothingIsCut();
     void theColoursChangeAtOnce();
     void aStrayClickCanBeUndone();
     void messagesEndWithWhatTheyAreAbout();
     void previewAndPatternFollowTheTheme();
     void fullScreenReturnsToMaximised();
-    void theKeysAreShownOnce();
     void theMenuOfAMove();
     void severalGamesArePasted();
-    void theVariantIsChosenInTheEditor();
 
 private:
     std::unique_ptr<SampleWindow> sample_;
@@ -111,72 +95,21 @@ void WindowTest::copiesAndPastesPositionsAndGames() {
     QVERIFY(!clipboard->image().isNull());
 }
 
-void WindowTest::theEditorSetsUpAndReadsFen() {
-    PositionEditor editor(rules::Position(rules::Variant::international), BoardThemeName::wood);
-    editor.show();
-    QVERIFY(QTest::qWaitForWindowActive(&editor));
-    auto* board = editor.findChild<SetupBoard*>();
-    const auto& r = rules::rules(rules::Variant::international);
-    const auto click = [&](int number, Qt::MouseButton button) {
-        QTest::mouseClick(board, button, {},
-                          board->geometryNow().centre(*r.square(number)).toPoint());
-    };
-    click(32, Qt::LeftButton);
-    click(33, Qt::LeftButton);
-    click(33, Qt::RightButton);
-    QCOMPARE(rules::writeFen(editor.position()), std::string("W:W32:B"));
-    const auto lineNamed = [&](const QString& name) {
-        for (auto* found : editor.findChildren<QLineEdit*>())
-            if (found->accessibleName() == name)
-                return found;
-        return static_cast<QLineEdit*>(nullptr);
-    };
-    QLineEdit* line = lineNamed("Position as FEN");
-    QLineEdit* hub = lineNamed("Position as Hub text");
-    QCOMPARE(hub->text(), 'W' + QString(31, 'e') + 'w' + QString(18, 'e'));
-    QCOMPARE(line->text(), QString("W:W32:B"));
-    line->setFocus();
-    line->clear();
-    QTest::keyClicks(line, "B:W5:BK50");
-    QCOMPARE(rules::writeFen(editor.position()), std::string("B:W5:BK50"));
-    QCOMPARE(hub->text(), "Beeeew" + QString(44, 'e') + 'B');
-    hub->setFocus();
-    hub->clear();
-    QTest::keyClicks(hub, "WWb" + QString(48, 'e'));
-    QCOMPARE(rules::writeFen(editor.position()), std::string("W:WK1:B2"));
-    QCOMPARE(line->text(), QString("W:WK1:B2"));
-    hub->clear();
-    QTest::keyClicks(hub, "W?");
-    QVERIFY(!editor.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled());
-    editor.findChild<SetupBoard*>()->setPosition(rules::Position(rules::Variant::international));
-    line->setFocus();
-    line->clear();
-    QTest::keyClicks(line, "B:W5:BK50");
-    QString said;
-    for (const QLabel* label : editor.findChildren<QLabel*>())
-        said += label->text();
-    QVERIFY2(said.contains("become kings"), qPrintable(said)); // a white man on 5
-}
-
-void WindowTest::noTwoActionsShareAKey() {
-    std::map<QString, QString> owners;
-    for (const QAction* action : window_->findChildren<QAction*>())
-        for (const QKeySequence& key : action->shortcuts()) {
-            const QString text = key.toString();
-            if (text.isEmpty())
-                continue;
-            QVERIFY2(owners.emplace(text, action->text()).second,
-                     qPrintable(text + ": " + action->text() + " and " + owners[text]));
-        }
-    QVERIFY(owners.size() > 20);
-}
-
 void WindowTest::everyActionIsInAMenu() {
     QList<QAction*> inMenus;
     for (const QMenu* menu : window_->menuBar()->findChildren<QMenu*>())
         inMenus += menu->actions();
     for (QAction* action : actionsOf(*window_).all())
         QVERIFY2(inMenus.contains(action), qPrintable(action->objectName()));
+}
+
+void WindowTest::theTitleNamesTheGameAndTheDatabase() {
+    QVERIFY(keeperOf(*window_).open(db::GameId{1}));
+    const auto tag = [&](const char* name) {
+        return qtText(documentOf(*window_).game().tag(name));
+    };
+    QCOMPARE(window_->windowTitle(),
+             QString("%1 – %2 · games.db[*]").arg(tag("White"), tag("Black")));
 }
 
 void WindowTest::theViewMenuBringsDocksToTheFront() {
@@ -216,122 +149,6 @@ void WindowTest::everyWidgetHasAName() {
                  qPrintable(QString("%1 %2").arg(widget->metaObject()->className(),
                                                  widget->objectName())));
     }
-}
-
-void WindowTest::theLanguageChangesAtOnce() {
-    window_->useLanguage("nl");
-    QCoreApplication::processEvents();
-    QCOMPARE(window_->findChild<QDockWidget*>("game")->windowTitle(), QString("Partij"));
-    QCOMPARE(window_->findChild<QDockWidget*>("openings")->windowTitle(), QString("Openingen"));
-    QCOMPARE(gamesOf(*window_)
-                 .model()
-                 .headerData(GameTableModel::white, Qt::Horizontal, Qt::DisplayRole)
-                 .toString(),
-             QString("Wit"));
-    window_->useLanguage("fr");
-    QCoreApplication::processEvents();
-    QCOMPARE(window_->findChild<QDockWidget*>("search")->windowTitle(), QString("Chercher"));
-    QCOMPARE(actionsOf(*window_).newGame->text(), QString("&Nouvelle partie…"));
-    window_->useLanguage("ru");
-    QCoreApplication::processEvents();
-    QCOMPARE(window_->findChild<QDockWidget*>("problems")->windowTitle().left(8),
-             QString("Проблемы"));
-    window_->useLanguage("en");
-    QCoreApplication::processEvents();
-    QCOMPARE(window_->findChild<QDockWidget*>("game")->windowTitle(), QString("Game"));
-}
-
-// Words of the source, each with its context.
-static std::set<QString> translated(const QString& language) {
-    QFile file("gui/translations/damscope_" + language + ".ts");
-    std::set<QString> found;
-    if (!file.open(QIODevice::ReadOnly))
-        return found;
-    QXmlStreamReader xml(&file);
-    QString context;
-    QString source;
-    while (!xml.atEnd()) {
-        xml.readNext();
-        if (!xml.isStartElement())
-            continue;
-        if (xml.name() == QStringLiteral("name"))
-            context = xml.readElementText();
-        else if (xml.name() == QStringLiteral("source"))
-            source = xml.readElementText();
-        else if (xml.name() == QStringLiteral("translation") &&
-                 xml.attributes().value("type") != QStringLiteral("unfinished") &&
-                 !xml.readElementText(QXmlStreamReader::IncludeChildElements).trimmed().isEmpty())
-            found.insert(context + ": " + source);
-    }
-    return found;
-}
-
-void WindowTest::everyLanguageSaysEverything() {
-    const auto all = translated("nl");
-    QVERIFY(all.size() > 300);
-    for (const auto& language : Language::choices()) {
-        if (language.code == "en") // speaks for itself
-            continue;
-        const auto words = translated(language.code);
-        for (const QString& word : all)
-            QVERIFY2(words.contains(word), qPrintable(language.code + " lacks " + word));
-        for (const QString& word : words)
-            QVERIFY2(all.contains(word), qPrintable("nl lacks " + word));
-    }
-}
-
-void WindowTest::nothingIsCut_data() {
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<double>("size");
-    for (const auto& language : Language::choices())
-        for (const double size : {1.0, 1.5, 2.0})
-            QTest::addRow("%s at %d%%", qPrintable(language.code), qRound(100 * size))
-                << language.code << size;
-}
-
-// The visible widgets of a dock that are narrower than their words.
-static QString cutIn(const QWidget& dock) {
-    QString cut;
-    const auto look = [&](const QWidget& widget, const QString& text) {
-        if (widget.isVisible() && !text.isEmpty() && widget.width() < widget.sizeHint().width())
-            cut += QString("%1: %2 (%3 of %4)\n")
-                       .arg(dock.objectName(), text)
-                       .arg(widget.width())
-                       .arg(widget.sizeHint().width());
-    };
-    for (const auto* button : dock.findChildren<QAbstractButton*>())
-        look(*button, button->text());
-    for (const auto* box : dock.findChildren<QSpinBox*>())
-        look(*box, box->text());
-    return cut;
-}
-
-void WindowTest::nothingIsCut() {
-    QFETCH(QString, language);
-    QFETCH(double, size);
-    const QFont before = QApplication::font();
-    QFont font = before;
-    font.setPointSizeF(before.pointSizeF() * size);
-    QApplication::setFont(font);
-    window_->useLanguage(language);
-    window_->resize(static_cast<int>(1366 * size), static_cast<int>(768 * size));
-    QCoreApplication::processEvents();
-    QString cut;
-    for (QDockWidget* dock : window_->findChildren<QDockWidget*>()) {
-        dock->show();
-        dock->raise();
-        QCoreApplication::processEvents();
-        cut += cutIn(*dock);
-        for (auto* tabs : dock->findChildren<QTabWidget*>())
-            for (int i = 0; i < tabs->count(); ++i) {
-                tabs->setCurrentIndex(i);
-                QCoreApplication::processEvents();
-                cut += cutIn(*dock);
-            }
-    }
-    QApplication::setFont(before);
-    window_->useLanguage("en");
-    QVERIFY2(cut.isEmpty(), qPrintable(cut));
 }
 
 void WindowTest::theColoursChangeAtOnce() {
@@ -428,22 +245,6 @@ void WindowTest::fullScreenReturnsToMaximised() {
     QVERIFY(window_->isMaximized());
 }
 
-void WindowTest::theKeysAreShownOnce() {
-    window_->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(window_));
-    const auto windows = [] {
-        int visible = 0;
-        for (const QWidget* widget : QApplication::topLevelWidgets())
-            visible += widget->isVisible() ? 1 : 0;
-        return visible;
-    };
-    const int before = windows();
-    QTest::keyClick(window_, Qt::Key_F1);
-    QCOMPARE(windows(), before + 1);
-    actionsOf(*window_).shortcuts->trigger();
-    QCOMPARE(windows(), before + 1);
-}
-
 void WindowTest::theMenuOfAMove() {
     GameDocument& document = documentOf(*window_);
     QVERIFY(keeperOf(*window_).open(db::GameId{1}));
@@ -519,19 +320,6 @@ void WindowTest::severalGamesArePasted() {
     paste("Import all");
     QTRY_VERIFY_WITH_TIMEOUT(!importing(*window_), 60000);
     QCOMPARE(stored(), before + 2);
-}
-
-void WindowTest::theVariantIsChosenInTheEditor() {
-    PositionEditor editor(rules::Position::start(rules::Variant::international),
-                          BoardThemeName::wood);
-    editor.show();
-    for (auto* box : editor.findChildren<QComboBox*>())
-        if (box->accessibleName() == "Variant") {
-            box->setCurrentIndex(box->findData(static_cast<int>(rules::Variant::russian)));
-            emit box->activated(box->currentIndex());
-        }
-    QCOMPARE(editor.position().variant(), rules::Variant::russian);
-    QCOMPARE(editor.findChild<SetupBoard*>()->geometryNow().rules().board.size(), 32);
 }
 
 } // namespace damscope::gui::testing

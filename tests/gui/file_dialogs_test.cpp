@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A key that is pressed in a file dialog deletes nothing.
+#include "gui/base/file_dialogs.hpp"
+#include "tests/gui/sample_window.hpp"
+
+#include <QAction>
+#include <QApplication>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QListView>
+#include <QMessageBox>
+#include <QTest>
+#include <QTimer>
+#include <QToolButton>
+
+#include <memory>
+
+namespace damscope::gui::testing {
+
+class FileDialogsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+
+    void aFileDialogDeletesNoFolder();
+    void theDialogOfThePrinterDeletesNoFolder();
+
+private:
+    void pressDelete(const QString& folder);
+
+    std::unique_ptr<SampleWindow> sample_;
+    MainWindow* window_ = nullptr;
+    bool pressed_ = false; // the key
+    bool asked_ = false;   // whether to delete
+};
+
+void FileDialogsTest::init() {
+    sample_ = std::make_unique<SampleWindow>();
+    window_ = &sample_->window();
+    QVERIFY(sample_->import({"samples/annotated.pdn"}));
+    QVERIFY(QDir(sample_->file(".")).mkpath("treasure/inside"));
+    pressed_ = false;
+    asked_ = false;
+}
+
+void FileDialogsTest::cleanup() {
+    sample_.reset();
+}
+
+// In the file dialog in front, chooses the folder and presses Delete; then closes the dialog. A
+// question whether to delete is answered with yes.
+void FileDialogsTest::pressDelete(const QString& folder) {
+    auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+    QVERIFY(dialog != nullptr);
+    auto* list = dialog->findChild<QListView*>("listView");
+    QVERIFY(list != nullptr);
+    dialog->setDirectory(sample_->file("."));
+    dialog->selectFile(folder);
+    list->setFocus();
+    QTimer::singleShot(300, this, [this, dialog] {
+        if (auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget())) {
+            asked_ = true;
+            box->button(QMessageBox::Yes)->click();
+        }
+        dialog->reject();
+    });
+    pressed_ = true;
+    QTest::keyClick(list, Qt::Key_Delete);
+}
+
+void FileDialogsTest::aFileDialogDeletesNoFolder() {
+    QTimer::singleShot(300, this, [this] { pressDelete("treasure"); });
+    QCOMPARE(askForFolder(window_, {"Import a folder"}), QString());
+    QVERIFY(pressed_);
+    QVERIFY(!asked_);
+    QVERIFY(QFileInfo::exists(sample_->file("treasure/inside")));
+}
+
+// Qt makes its file dialog itself.
+void FileDialogsTest::theDialogOfThePrinterDeletesNoFolder() {
+    QTimer::singleShot(300, this, [&] {
+        auto* printing = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+        QVERIFY(printing != nullptr && printing->inherits("QPrintDialog"));
+        part<QLineEdit>(*printing, "filename").setText(sample_->file("game.pdf"));
+        QTimer::singleShot(300, this, [this] { pressDelete("treasure"); });
+        part<QToolButton>(*printing, "fileBrowser").click();
+        printing->reject();
+    });
+    actionsOf(*window_).print->trigger();
+    QVERIFY(pressed_);
+    QVERIFY(!asked_);
+    QVERIFY(QFileInfo::exists(sample_->file("treasure/inside")));
+}
+
+} // namespace damscope::gui::testing
+
+QTEST_MAIN(damscope::gui::testing::FileDialogsTest)
+#include "file_dialogs_test.moc"

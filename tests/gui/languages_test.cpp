@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window speaks every language, and has room for its words.
+#include "tests/gui/sample_window.hpp"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QApplication>
+#include <QDockWidget>
+#include <QFile>
+#include <QSpinBox>
+#include <QTabWidget>
+#include <QTest>
+#include <QXmlStreamReader>
+
+#include <memory>
+#include <set>
+
+namespace damscope::gui::testing {
+
+class LanguagesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+
+    void theLanguageChangesAtOnce();
+    void everyLanguageSaysEverything();
+    void nothingIsCut_data();
+    void nothingIsCut();
+
+private:
+    std::unique_ptr<SampleWindow> sample_;
+    MainWindow* window_ = nullptr;
+};
+
+void LanguagesTest::init() {
+    sample_ = std::make_unique<SampleWindow>();
+    window_ = &sample_->window();
+    QVERIFY(sample_->import({"samples/annotated.pdn", "samples/russian.pdn", "samples/broken"}));
+}
+
+void LanguagesTest::cleanup() {
+    sample_.reset();
+}
+
+void LanguagesTest::theLanguageChangesAtOnce() {
+    window_->useLanguage("nl");
+    QCoreApplication::processEvents();
+    QCOMPARE(window_->findChild<QDockWidget*>("game")->windowTitle(), QString("Partij"));
+    QCOMPARE(window_->findChild<QDockWidget*>("openings")->windowTitle(), QString("Openingen"));
+    QCOMPARE(gamesOf(*window_)
+                 .model()
+                 .headerData(GameTableModel::white, Qt::Horizontal, Qt::DisplayRole)
+                 .toString(),
+             QString("Wit"));
+    window_->useLanguage("fr");
+    QCoreApplication::processEvents();
+    QCOMPARE(window_->findChild<QDockWidget*>("search")->windowTitle(), QString("Chercher"));
+    QCOMPARE(actionsOf(*window_).newGame->text(), QString("&Nouvelle partie…"));
+    window_->useLanguage("ru");
+    QCoreApplication::processEvents();
+    QCOMPARE(window_->findChild<QDockWidget*>("problems")->windowTitle().left(8),
+             QString("Проблемы"));
+    window_->useLanguage("en");
+    QCoreApplication::processEvents();
+    QCOMPARE(window_->findChild<QDockWidget*>("game")->windowTitle(), QString("Game"));
+}
+
+// Words of the source, each with its context.
+static std::set<QString> translated(const QString& language) {
+    QFile file("gui/translations/damscope_" + language + ".ts");
+    std::set<QString> found;
+    if (!file.open(QIODevice::ReadOnly))
+        return found;
+    QXmlStreamReader xml(&file);
+    QString context;
+    QString source;
+    while (!xml.atEnd()) {
+        xml.readNext();
+        if (!xml.isStartElement())
+            continue;
+        if (xml.name() == QStringLiteral("name"))
+            context = xml.readElementText();
+        else if (xml.name() == QStringLiteral("source"))
+            source = xml.readElementText();
+        else if (xml.name() == QStringLiteral("translation") &&
+                 xml.attributes().value("type") != QStringLiteral("unfinished") &&
+                 !xml.readElementText(QXmlStreamReader::IncludeChildElements).trimmed().isEmpty())
+            found.insert(context + ": " + source);
+    }
+    return found;
+}
+
+void LanguagesTest::everyLanguageSaysEverything() {
+    const auto all = translated("nl");
+    QVERIFY(all.size() > 300);
+    for (const auto& language : Language::choices()) {
+        if (language.code == "en") // speaks for itself
+            continue;
+        const auto words = translated(language.code);
+        for (const QString& word : all)
+            QVERIFY2(words.contains(word), qPrintable(language.code + " lacks " + word));
+        for (const QString& word : words)
+            QVERIFY2(all.contains(word), qPrintable("nl lacks " + word));
+    }
+}
+
+void LanguagesTest::nothingIsCut_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<double>("size");
+    for (const auto& language : Language::choices())
+        for (const double size : {1.0, 1.5, 2.0})
+            QTest::addRow("%s at %d%%", qPrintable(language.code), qRound(100 * size))
+                << language.code << size;
+}
+
+// The visible widgets of a dock that are narrower than their words.
+static QString cutIn(const QWidget& dock) {
+    QString cut;
+    const auto look = [&](const QWidget& widget, const QString& text) {
+        if (widget.isVisible() && !text.isEmpty() && widget.width() < widget.sizeHint().width())
+            cut += QString("%1: %2 (%3 of %4)\n")
+                       .arg(dock.objectName(), text)
+                       .arg(widget.width())
+                       .arg(widget.sizeHint().width());
+    };
+    for (const auto* button : dock.findChildren<QAbstractButton*>())
+        look(*button, button->text());
+    for (const auto* box : dock.findChildren<QSpinBox*>())
+        look(*box, box->text());
+    return cut;
+}
+
+void LanguagesTest::nothingIsCut() {
+    QFETCH(QString, language);
+    QFETCH(double, size);
+    const QFont before = QApplication::font();
+    QFont font = before;
+    font.setPointSizeF(before.pointSizeF() * size);
+    QApplication::setFont(font);
+    window_->useLanguage(language);
+    window_->resize(static_cast<int>(1366 * size), static_cast<int>(768 * size));
+    QCoreApplication::processEvents();
+    QString cut;
+    for (QDockWidget* dock : window_->findChildren<QDockWidget*>()) {
+        dock->show();
+        dock->raise();
+        QCoreApplication::processEvents();
+        cut += cutIn(*dock);
+        for (auto* tabs : dock->findChildren<QTabWidget*>())
+            for (int i = 0; i < tabs->count(); ++i) {
+                tabs->setCurrentIndex(i);
+                QCoreApplication::processEvents();
+                cut += cutIn(*dock);
+            }
+    }
+    QApplication::setFont(before);
+    window_->useLanguage("en");
+    QVERIFY2(cut.isEmpty(), qPrintable(cut));
+}
+
+} // namespace damscope::gui::testing
+
+QTEST_MAIN(damscope::gui::testing::LanguagesTest)
+#include "languages_test.moc"
