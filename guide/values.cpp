@@ -43,9 +43,10 @@ std::string moveExample(const Rules& rules) {
 
 /// A white man takes a black one, in the middle of the board.
 std::string captureExample(const Rules& rules) {
-    const Board& board = rules.board;
+    // As the position has it; a table of rules may be changed for a comparison.
+    const Board& board = rules::rules(rules.variant).board;
     const Square from = board.square((board.size() + board.squaresPerRow()) / 2);
-    for (const Square victim : rules.board.squares()) {
+    for (const Square victim : board.squares()) {
         Position position(rules.variant);
         position.put(from, {Color::white, Kind::man});
         if (victim != from)
