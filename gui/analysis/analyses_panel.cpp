@@ -74,6 +74,7 @@ AnalysesPanel::AnalysesPanel(EndgameTables endgames, QWidget* parent)
     all->addLayout(top);
     all->addWidget(table_, 1);
     table_->setModel(&queue_);
+    setFocusProxy(table_);
     table_->setItemDelegateForColumn(AnalysisQueue::progressColumn, new ProgressDelegate(table_));
     table_->setSelectionBehavior(QAbstractItemView::SelectRows);
     table_->setSelectionMode(QAbstractItemView::SingleSelection);

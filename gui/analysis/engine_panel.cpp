@@ -8,7 +8,6 @@
 #include "gui/base/rules_words.hpp"
 #include "gui/base/spin_box.hpp"
 #include "gui/base/text.hpp"
-#include "gui/game/game_document.hpp"
 
 #include <QAction>
 #include <QComboBox>
@@ -33,6 +32,16 @@ namespace {
 
 constexpr int mostLines = 5;
 constexpr std::size_t shownMoves = 24; // of a line
+
+std::optional<rules::Path> pathTo(const rules::Game& game, const GameDocument::Place& place) {
+    if (!game.contains(place.node))
+        return std::nullopt;
+    auto path = place.elsewhere ? std::optional(rules::Path{*place.elsewhere, {}})
+                                : rules::pathTo(game, place.node);
+    if (path)
+        path->moves.insert(path->moves.end(), place.explored.begin(), place.explored.end());
+    return path;
+}
 
 QToolButton* button(QAction* action, QWidget* parent) {
     QToolButton* made = actionButton(*action, parent);
@@ -101,9 +110,9 @@ void EnginePanel::composeTable() {
     table_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     table_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     table_->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
-    connect(table_, &QTableWidget::cellClicked, this, &EnginePanel::insertLine);
+    connect(table_, &QTableWidget::cellClicked, this, &EnginePanel::exploreLine);
     connect(table_, &QTableWidget::activated, this,
-            [this](const QModelIndex& index) { insertLine(index.row()); });
+            [this](const QModelIndex& index) { exploreLine(index.row()); });
 }
 
 void EnginePanel::connectChoices() {
@@ -159,15 +168,12 @@ int EnginePanel::lines() const {
 }
 
 std::optional<EnginePanel::SearchedPosition> EnginePanel::shownPlace() const {
-    const rules::Game& game = document_.game();
-    const rules::NodeId node = document_.current();
-    auto path = rules::pathTo(game, node);
+    const GameDocument::Place& place = document_.place();
+    auto path = pathTo(document_.game(), place);
     if (!path || !document_.position())
         return std::nullopt;
-    const std::vector<rules::Move>& explored = document_.explored();
-    path->moves.insert(path->moves.end(), explored.begin(), explored.end());
-    return SearchedPosition{node, std::move(*path), *document_.position(), explored,
-                            game.ply(node) + static_cast<int>(explored.size())};
+    const int played = document_.game().ply(place.node) + static_cast<int>(place.explored.size());
+    return SearchedPosition{place, std::move(*path), *document_.position(), played};
 }
 
 void EnginePanel::follow() {
@@ -231,7 +237,8 @@ void EnginePanel::take(const analysis::Findings& findings) {
         auto* scoreItem = new QTableWidgetItem(scoreText(score));
         scoreItem->setTextAlignment(Qt::AlignRight | Qt::AlignTop);
         auto* lineItem = new QTableWidgetItem(text);
-        lineItem->setToolTip(place_->threat ? text : tr("%1\nClick: into the game").arg(text));
+        lineItem->setToolTip(
+            place_->threat ? text : tr("%1\nClick: on the board, not yet in the game").arg(text));
         table_->setItem(row, 0, scoreItem);
         table_->setItem(row, 1, lineItem);
         if (row == 0)
@@ -255,27 +262,38 @@ void EnginePanel::takeFailure(const QString& reason) {
     status_->setText(reason);
 }
 
-void EnginePanel::insertLine(int row) {
+// Of a position that is locked and has been removed from the game meanwhile, no line can be shown.
+void EnginePanel::exploreLine(int row) {
     if (!place_ || place_->threat || row < 0 ||
-        static_cast<std::size_t>(row) >= found_.lines.size())
+        static_cast<std::size_t>(row) >= found_.lines.size() || !isStillThere(*place_))
         return;
-    std::vector<rules::Move> moves = place_->explored;
+    GameDocument::Place place = place_->place;
     const analysis::PvLine& line = found_.lines[static_cast<std::size_t>(row)];
-    moves.insert(moves.end(), line.moves.begin(), line.moves.end());
-    document_.insertLine(place_->node, moves);
+    place.explored.insert(place.explored.end(), line.moves.begin(), line.moves.end());
+    document_.explore(std::move(place));
+}
+
+bool EnginePanel::isStillThere(const SearchedPosition& searched) const {
+    const auto path = pathTo(document_.game(), searched.place);
+    return path && path->start == searched.path.start && path->moves == searched.path.moves;
+}
+
+QString EnginePanel::lockedText(const SearchedPosition& searched) {
+    if (searched.path.moves.empty())
+        return searched.place.elsewhere ? tr("Locked to a position of other games")
+                                        : tr("Locked to the starting position");
+    rules::Position before = searched.path.start;
+    const std::span moves(searched.path.moves);
+    for (const rules::Move& move : moves.first(moves.size() - 1))
+        before.play(move);
+    return tr("Locked to the position after %1")
+        .arg(lineText(before, searched.played - 1, moves.last(1)));
 }
 
 void EnginePanel::showHeading() {
     QStringList parts;
-    if (place_ && controls_.lock->isChecked() && document_.game().contains(place_->node)) {
-        const rules::Node& node = document_.game().node(place_->node);
-        const auto before =
-            place_->node == rules::rootNode ? std::nullopt : document_.game().position(node.parent);
-        parts << (before && node.step == rules::Step::move
-                      ? tr("Locked to the position after %1")
-                            .arg(lineText(*before, place_->played - 1, std::span(&node.move, 1)))
-                      : tr("Locked to the starting position"));
-    }
+    if (place_ && controls_.lock->isChecked() && isStillThere(*place_))
+        parts << lockedText(*place_);
     if (controls_.run->isChecked() && controls_.threat->isChecked())
         parts << tr("What the other side would do");
     heading_->setText(parts.join(QStringLiteral(" · ")));

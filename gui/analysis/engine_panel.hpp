@@ -2,7 +2,7 @@
 #pragma once
 
 #include "gui/analysis/engine_runner.hpp"
-#include "rules/game/game.hpp"
+#include "gui/game/game_document.hpp"
 
 #include <QString>
 #include <QWidget>
@@ -20,10 +20,9 @@ class QToolButton;
 namespace damscope::gui {
 
 class EvaluationBar;
-class GameDocument;
 
 /// The engine's best lines for the current position, updated with each depth. A click on a line
-/// makes it a variation of the game.
+/// explores it on the board.
 class EnginePanel : public QWidget {
     Q_OBJECT
 
@@ -62,23 +61,24 @@ protected:
 private:
     /// The position that the engine searches.
     struct SearchedPosition {
-        rules::NodeId node{};
+        GameDocument::Place place;
         rules::Path path;
         rules::Position position;
-        std::vector<rules::Move> explored; ///< after the node
-        int played = 0;                    ///< plies
+        int played = 0; ///< plies
         bool threat = false;
     };
     [[nodiscard]] std::optional<SearchedPosition> shownPlace() const;
     void compose();
     void composeTable();
     void connectChoices();
+    [[nodiscard]] bool isStillThere(const SearchedPosition& searched) const;
+    [[nodiscard]] static QString lockedText(const SearchedPosition& searched);
     void follow();
     void restart();
     void clear();
     void take(const analysis::Findings& findings);
     void takeFailure(const QString& reason);
-    void insertLine(int row);
+    void exploreLine(int row);
     void showHeading();
     void retranslate();
     [[nodiscard]] QString hint() const;

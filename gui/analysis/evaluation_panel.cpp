@@ -58,6 +58,7 @@ EvaluationPanel::EvaluationPanel(GameDocument& document, QWidget* parent)
     all->setSpacing(4);
     all->addLayout(top);
     all->addWidget(chart_, 1);
+    setFocusProxy(chart_);
     for (QLabel* label : {white_, black_}) {
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);

@@ -143,6 +143,8 @@ void Actions::retranslateView() {
     focusBoard->setText(tr("&Go to the board"));
     nextPanel->setText(tr("Ne&xt panel"));
     previousPanel->setText(tr("&Previous panel"));
+    nextControl->setText(tr("Next control &in the panel"));
+    previousControl->setText(tr("Previous control in the p&anel"));
     touchMove->setText(tr("T&ouch-move"));
     resetLayout->setText(tr("&Reset layout"));
     shortcuts->setText(tr("&Keys"));

@@ -92,6 +92,8 @@ public:
     QAction* focusBoard = make("focusBoard", QKeySequence("F2"));
     QAction* nextPanel = make("nextPanel", QKeySequence("Ctrl+F6"));
     QAction* previousPanel = make("previousPanel", QKeySequence("Ctrl+Shift+F6"));
+    QAction* nextControl = make("nextControl", QKeySequence("Ctrl+Tab"));
+    QAction* previousControl = make("previousControl", QKeySequence("Ctrl+Shift+Tab"));
     QAction* touchMove = make("touchMove");
     QAction* resetLayout = make("resetLayout");
 

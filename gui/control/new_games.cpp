@@ -74,8 +74,4 @@ void NewGames::editPosition() {
         games_.openNew(parser::gameFrom(editor.position()), true);
 }
 
-void NewGames::openPosition(const rules::Position& position) {
-    games_.openNew(parser::gameFrom(position), false);
-}
-
 } // namespace damscope::gui

@@ -5,18 +5,14 @@
 
 class QWidget;
 
-namespace damscope::rules {
-class Position;
-}
-
 namespace damscope::gui {
 
 class GameDocument;
 class GameKeeper;
 struct Settings;
 
-/// Opens games that are stored nowhere: from the clipboard, from a position that is set up, from a
-/// position of the openings. Changes of the open game are never lost without a question.
+/// Opens games that are stored nowhere: from the clipboard, from a position that is set up. Changes
+/// of the open game are never lost without a question.
 class NewGames : public QObject {
     Q_OBJECT
 
@@ -27,7 +23,6 @@ public:
     void paste();
     /// Sets up a position, beginning with the one on the board.
     void editPosition();
-    void openPosition(const rules::Position& position);
 
 signals:
     /// The text in the clipboard has many games, which are to be imported.

@@ -120,6 +120,7 @@ void GamesPanel::compose() {
     wrong_->setTextFormat(Qt::PlainText);
     wrong_->hide();
     table_->setObjectName("gamesTable");
+    setFocusProxy(table_);
     line_->setObjectName("filter");
     wrong_->setObjectName("filterProblem");
     table_->setModel(&model_);

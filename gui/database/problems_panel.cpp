@@ -38,6 +38,7 @@ ProblemsPanel::ProblemsPanel(QWidget* parent)
     message_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     message_->setMinimumHeight(2 * fontMetrics().lineSpacing()); // the list keeps its place
     table_->setObjectName("problemsTable");
+    setFocusProxy(table_);
     message_->setObjectName("problem");
     table_->setModel(&model_);
     table_->setSelectionMode(QAbstractItemView::SingleSelection);

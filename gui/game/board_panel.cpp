@@ -85,10 +85,13 @@ void BoardPanel::setNavigation(const QList<QAction*>& actions) {
     }
 }
 
-void BoardPanel::setExploring(const QList<QAction*>& actions) {
-    exploringActions_ = actions;
-    for (QAction* action : actions) {
-        exploring_->layout()->addWidget(actionButton(*action, exploring_));
+void BoardPanel::setExploring(QAction& keep, QAction& leave) {
+    keep_ = &keep;
+    leave_ = &leave;
+    for (QAction* action : {keep_, leave_}) {
+        QToolButton* button = actionButton(*action, exploring_);
+        button->setFocusPolicy(Qt::StrongFocus);
+        exploring_->layout()->addWidget(button);
     }
     showExplored();
 }
@@ -114,9 +117,10 @@ void BoardPanel::showCurrent() {
     const rules::Game& game = document_.game();
     const rules::Node& node = game.node(document_.current());
     std::optional<rules::Move> last;
-    if (document_.isExploring())
+    if (!document_.explored().empty())
         last = document_.explored().back();
-    else if (document_.current() != rules::rootNode && node.step == rules::Step::move)
+    else if (!document_.isExploring() && document_.current() != rules::rootNode &&
+             node.step == rules::Step::move)
         last = node.move;
     board_->setPosition(game.variant(), document_.position(), last);
     board_->setShapes(document_.isExploring() ? std::vector<rules::Shape>{}
@@ -127,14 +131,22 @@ void BoardPanel::showCurrent() {
 void BoardPanel::showExplored() {
     const bool exploring = document_.isExploring();
     exploring_->setVisible(exploring);
-    for (QAction* action : exploringActions_)
-        action->setEnabled(exploring);
-    if (!exploring)
-        return;
-    const rules::Game& game = document_.game();
-    explored_->setText(tr("Not in the game: %1")
-                           .arg(lineText(*game.position(document_.current()),
-                                         game.ply(document_.current()), document_.explored())));
+    if (keep_ != nullptr)
+        keep_->setEnabled(document_.canKeepExplored());
+    if (leave_ != nullptr)
+        leave_->setEnabled(exploring);
+    if (exploring)
+        explored_->setText(exploredText());
+}
+
+QString BoardPanel::exploredText() const {
+    const bool elsewhere = document_.place().elsewhere.has_value();
+    if (document_.explored().empty())
+        return tr("Not in the game: a position of other games");
+    const int played = elsewhere ? 0 : document_.game().ply(document_.current());
+    const QString line = lineText(*document_.exploredFrom(), played, document_.explored());
+    return elsewhere ? tr("Not in the game, from a position of other games: %1").arg(line)
+                     : tr("Not in the game: %1").arg(line);
 }
 
 void BoardPanel::showNames() {

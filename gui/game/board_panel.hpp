@@ -26,8 +26,8 @@ public:
     void setMoveTaker(std::function<void(const rules::Move&)> taker);
     /// The buttons do what these actions do.
     void setNavigation(const QList<QAction*>& actions);
-    /// The actions while exploring moves that are not in the game.
-    void setExploring(const QList<QAction*>& actions);
+    /// While moves are explored that are not in the game: `keep` adds them, `leave` goes back.
+    void setExploring(QAction& keep, QAction& leave);
 
 protected:
     void wheelEvent(QWheelEvent* event) override;
@@ -37,6 +37,7 @@ private:
     void showCurrent();
     void showNames();
     void showExplored();
+    [[nodiscard]] QString exploredText() const;
     void take(const rules::Move& move);
     void composeExploring();
 
@@ -49,7 +50,8 @@ private:
     QWidget* buttons_;
     QWidget* exploring_; ///< seen only while moves are explored
     QLabel* explored_;
-    QList<QAction*> exploringActions_;
+    QAction* keep_ = nullptr;
+    QAction* leave_ = nullptr;
 };
 
 } // namespace damscope::gui

@@ -16,6 +16,16 @@ namespace damscope::gui {
 using rules::Game;
 using rules::NodeId;
 
+namespace {
+
+std::optional<NodeId> childBy(const Game& game, NodeId node, const rules::Move& move) {
+    Game changed = game;
+    const NodeId child = rules::play(changed, node, move);
+    return changed.nodeCount() == game.nodeCount() ? std::optional(child) : std::nullopt;
+}
+
+} // namespace
+
 /// One change: the game before and after it. A game is a few kilobytes.
 class GameEdit : public QUndoCommand {
 public:
@@ -58,9 +68,8 @@ void GameDocument::open(Game game, NodeId at, bool changed) {
     undo_.clear();
     undo_.setClean();
     game_ = std::move(game);
-    current_ = rules::rootNode;
+    place_ = {};
     position_ = game_.start();
-    explored_.clear();
     isNew_ = changed;
     emit gameOpened();
     set(game_, at);
@@ -86,9 +95,8 @@ void GameDocument::setNew(bool isNew) {
 
 void GameDocument::set(const Game& game, NodeId current) {
     game_ = game;
-    current_ = game_.contains(current) ? current : rules::rootNode;
-    position_ = game_.position(current_);
-    explored_.clear();
+    place_ = {game_.contains(current) ? current : rules::rootNode, {}, {}};
+    position_ = game_.position(place_.node);
     emit gameChanged();
     emit currentChanged();
 }
@@ -98,23 +106,23 @@ void GameDocument::edit(const QString& name, NodeId after, const Change& change,
     change(changed);
     if (changed == game_)
         return;
-    undo_.push(new GameEdit(*this, name, {game_, current_}, {std::move(changed), after}, kind));
+    undo_.push(new GameEdit(*this, name, {game_, place_.node}, {std::move(changed), after}, kind));
 }
 
 void GameDocument::editCurrent(const QString& name, const Change& change, int kind) {
     if (!isExploring())
-        edit(name, current_, change, kind);
+        edit(name, place_.node, change, kind);
 }
 
 void GameDocument::goTo(NodeId node) {
-    if (game_.contains(node) && (node != current_ || isExploring()))
-        show(node);
+    if (game_.contains(node) && (node != place_.node || isExploring()))
+        show({node, {}, {}});
 }
 
-void GameDocument::show(NodeId node) {
-    current_ = node;
-    position_ = game_.position(node);
-    explored_.clear();
+void GameDocument::show(Place place) {
+    takenBack_.clear();
+    position_ = positionAt(place);
+    place_ = std::move(place);
     emit currentChanged();
 }
 
@@ -123,35 +131,49 @@ void GameDocument::goToStart() {
 }
 
 void GameDocument::goToEnd() {
-    goTo(rules::endOfLine(game_, current_));
+    goTo(rules::endOfLine(game_, place_.node));
 }
 
 void GameDocument::goNext() {
-    if (isExploring())
+    if (isExploring()) {
+        if (takenBack_.empty())
+            return;
+        std::vector<rules::Move> ahead = std::move(takenBack_);
+        const rules::Move next = ahead.back();
+        ahead.pop_back();
+        explore(next);
+        takenBack_ = std::move(ahead);
         return;
-    if (const NodeId next = game_.node(current_).firstChild; next != rules::noNode)
+    }
+    if (const NodeId next = game_.node(place_.node).firstChild; next != rules::noNode)
         goTo(next);
 }
 
 void GameDocument::goPrevious() {
-    if (isExploring()) {
-        std::vector<rules::Move> moves = explored_;
-        moves.pop_back();
-        show(current_);
-        for (const rules::Move& move : moves)
-            explore(move);
-        return;
-    }
-    if (current_ != rules::rootNode)
-        goTo(game_.node(current_).parent);
+    if (isExploring())
+        return exploreBack();
+    if (place_.node != rules::rootNode)
+        goTo(game_.node(place_.node).parent);
+}
+
+// The moves can be gone through again while one of them is left.
+void GameDocument::exploreBack() {
+    if (place_.explored.empty())
+        return endExploring();
+    Place before = place_;
+    std::vector<rules::Move> ahead = std::move(takenBack_);
+    ahead.push_back(before.explored.back());
+    before.explored.pop_back();
+    show(std::move(before));
+    takenBack_ = std::move(ahead);
 }
 
 void GameDocument::enterVariation() {
-    const bool head = current_ != rules::rootNode &&
-                      game_.node(game_.node(current_).parent).firstChild != current_;
+    const bool head = place_.node != rules::rootNode &&
+                      game_.node(game_.node(place_.node).parent).firstChild != place_.node;
     const NodeId sibling =
-        current_ == rules::rootNode ? rules::noNode : game_.node(current_).nextSibling;
-    const NodeId child = game_.node(current_).firstChild;
+        place_.node == rules::rootNode ? rules::noNode : game_.node(place_.node).nextSibling;
+    const NodeId child = game_.node(place_.node).firstChild;
     const NodeId below = child == rules::noNode ? rules::noNode : game_.node(child).nextSibling;
     const bool beside = (head && sibling != rules::noNode) || below == rules::noNode;
     if (const NodeId next = beside ? sibling : below; next != rules::noNode)
@@ -159,49 +181,82 @@ void GameDocument::enterVariation() {
 }
 
 void GameDocument::leaveVariation() {
-    if (const auto head = rules::variationHead(game_, current_))
+    if (const auto head = rules::variationHead(game_, place_.node))
         goTo(game_.node(game_.node(*head).parent).firstChild);
+}
+
+GameDocument::Place GameDocument::followed(Place place) const {
+    std::size_t known = 0;
+    while (!place.elsewhere && known < place.explored.size()) {
+        const auto child = childBy(game_, place.node, place.explored[known]);
+        if (!child)
+            break;
+        place.node = *child;
+        ++known;
+    }
+    place.explored.erase(place.explored.begin(),
+                         place.explored.begin() + static_cast<std::ptrdiff_t>(known));
+    return place;
+}
+
+std::optional<rules::Position> GameDocument::positionAt(const Place& place) const {
+    auto position = place.elsewhere ? place.elsewhere : game_.position(place.node);
+    for (const rules::Move& move : place.explored)
+        if (position)
+            position->play(move);
+    return position;
+}
+
+void GameDocument::explore(Place place) {
+    assert(game_.contains(place.node));
+    if (!isExploring())
+        left_ = place_.node;
+    show(followed(std::move(place)));
 }
 
 void GameDocument::explore(const rules::Move& move) {
     if (!position_)
         return;
-    if (!isExploring()) {
-        Game changed = game_;
-        const NodeId node = rules::play(changed, current_, move);
-        if (changed.nodeCount() == game_.nodeCount())
-            return goTo(node);
-    }
-    explored_.push_back(move);
-    position_->play(move);
-    emit currentChanged();
+    Place after = place_;
+    after.explored.push_back(move);
+    explore(std::move(after));
+}
+
+std::optional<rules::Position> GameDocument::exploredFrom() const {
+    return positionAt({place_.node, place_.elsewhere, {}});
 }
 
 std::optional<rules::Position> GameDocument::positionBefore() const {
-    if (!isExploring())
-        return current_ == rules::rootNode ? std::nullopt
-                                           : game_.position(game_.node(current_).parent);
-    std::optional<rules::Position> before = game_.position(current_);
-    for (std::size_t i = 0; before && i + 1 < explored_.size(); ++i)
-        before->play(explored_[i]);
-    return before;
+    Place before = place_;
+    if (!before.explored.empty())
+        before.explored.pop_back();
+    else if (before.elsewhere || before.node == rules::rootNode)
+        return std::nullopt;
+    else
+        before.node = game_.node(before.node).parent;
+    return positionAt(before);
+}
+
+bool GameDocument::canKeepExplored() const {
+    return !place_.elsewhere && !place_.explored.empty();
 }
 
 void GameDocument::keepExplored() {
-    if (!isExploring())
+    if (!canKeepExplored())
         return;
     const QString name =
-        tr("line %1").arg(qtText(rules::moveText(*game_.position(current_), explored_.front())));
+        tr("line %1").arg(qtText(rules::moveText(*exploredFrom(), place_.explored.front())));
     Game changed = game_;
-    NodeId node = current_;
-    for (const rules::Move& move : explored_)
+    NodeId node = place_.node;
+    for (const rules::Move& move : place_.explored)
         node = rules::play(changed, node, move);
     edit(name, node, [&](Game& game) { game = changed; });
     goTo(node);
 }
 
 void GameDocument::endExploring() {
-    goTo(current_);
+    if (isExploring())
+        goTo(left_);
 }
 
 void GameDocument::play(const rules::Move& move) {
@@ -212,41 +267,30 @@ void GameDocument::play(const rules::Move& move) {
         return explore(move);
     const std::size_t before = game_.nodeCount();
     Game changed = game_;
-    const NodeId node = rules::play(changed, current_, move);
+    const NodeId node = rules::play(changed, place_.node, move);
     if (changed.nodeCount() == before)
         return goTo(node);
     const QString name = qtText(rules::moveText(*position_, move));
-    const bool variation = game_.node(current_).firstChild != rules::noNode;
+    const bool variation = game_.node(place_.node).firstChild != rules::noNode;
     edit(variation ? tr("variation %1").arg(name) : tr("move %1").arg(name), node,
          [&](Game& game) { game = changed; });
 }
 
-void GameDocument::insertLine(NodeId at, std::span<const rules::Move> moves) {
-    const auto position = game_.contains(at) ? game_.position(at) : std::nullopt;
-    if (!position || moves.empty())
-        return;
-    edit(tr("line %1").arg(qtText(rules::moveText(*position, moves.front()))), current_,
-         [&](Game& game) {
-             NodeId node = at;
-             for (const rules::Move& move : moves)
-                 node = rules::play(game, node, move);
-         });
-}
-
 void GameDocument::promoteVariation() {
     editCurrent(tr("promote variation"),
-                [this](Game& game) { rules::promoteVariation(game, current_); });
+                [this](Game& game) { rules::promoteVariation(game, place_.node); });
 }
 
 void GameDocument::makeMainLine() {
-    editCurrent(tr("make main line"), [this](Game& game) { rules::makeMainLine(game, current_); });
+    editCurrent(tr("make main line"),
+                [this](Game& game) { rules::makeMainLine(game, place_.node); });
 }
 
 void GameDocument::deleteFromHere() {
-    if (current_ == rules::rootNode || isExploring())
+    if (place_.node == rules::rootNode || isExploring())
         return;
-    edit(tr("delete from here"), game_.node(current_).parent,
-         [this](Game& game) { game.remove(current_); });
+    edit(tr("delete from here"), game_.node(place_.node).parent,
+         [this](Game& game) { game.remove(place_.node); });
 }
 
 void GameDocument::takeBack(NodeId node) {
@@ -258,19 +302,19 @@ void GameDocument::setComment(rules::Remark::Place place, const QString& text) {
     const bool before = place == rules::Remark::Place::before;
     editCurrent(
         tr("comment"),
-        [&](Game& game) { parser::setComment(game, current_, place, text.toStdString()); },
+        [&](Game& game) { parser::setComment(game, place_.node, place, text.toStdString()); },
         before ? 1 : 2);
 }
 
 void GameDocument::toggleNag(std::uint32_t nag) {
-    if (current_ == rules::rootNode)
+    if (place_.node == rules::rootNode)
         return;
     editCurrent(tr("sign %1").arg(qtText(parser::nagSign(nag))),
-                [&](Game& game) { parser::toggleNag(game, current_, nag); });
+                [&](Game& game) { parser::toggleNag(game, place_.node, nag); });
 }
 
 void GameDocument::setHeader(const GameHeader& header) {
-    edit(tr("game data"), current_, [&](Game& game) {
+    edit(tr("game data"), place_.node, [&](Game& game) {
         game.tags = header.tags;
         game.result = header.result;
     });
@@ -278,7 +322,7 @@ void GameDocument::setHeader(const GameHeader& header) {
 
 void GameDocument::setShapes(const std::vector<rules::Shape>& shapes) {
     editCurrent(tr("arrows and marks"),
-                [&](Game& game) { parser::setShapes(game, current_, shapes); });
+                [&](Game& game) { parser::setShapes(game, place_.node, shapes); });
 }
 
 } // namespace damscope::gui

@@ -10,7 +10,6 @@
 
 #include <functional>
 #include <optional>
-#include <span>
 #include <vector>
 
 namespace damscope::gui {
@@ -25,7 +24,7 @@ public:
     explicit GameDocument(QObject* parent = nullptr);
 
     [[nodiscard]] const rules::Game& game() const { return game_; }
-    [[nodiscard]] rules::NodeId current() const { return current_; }
+    [[nodiscard]] rules::NodeId current() const { return place_.node; }
     /// On the board; none after a move that was not recorded.
     [[nodiscard]] const std::optional<rules::Position>& position() const { return position_; }
     /// Before the last move that was played or explored; none at the start of the game.
@@ -53,18 +52,31 @@ public:
 
     /// Shows the move if the game has it, else adds it; explores it while moves are explored.
     void play(const rules::Move& move);
-    /// Shows the move if the game has it, else the position after it, and leaves the game as it is.
+    /// What can be shown: a move of the game, or a position that the game does not have, and the
+    /// moves explored from there.
+    struct Place {
+        rules::NodeId node = rules::rootNode;
+        std::optional<rules::Position> elsewhere; ///< instead of that after the node
+        std::vector<rules::Move> explored;        ///< legal moves
+    };
+    [[nodiscard]] const Place& place() const { return place_; }
+    /// Shows a place and leaves the game as it is. Moves that the game has are shown in it.
+    void explore(Place place);
+    /// The same with one more move.
     void explore(const rules::Move& move);
-    [[nodiscard]] bool isExploring() const { return !explored_.empty(); }
-    /// From the current move on.
-    [[nodiscard]] const std::vector<rules::Move>& explored() const { return explored_; }
+    [[nodiscard]] bool isExploring() const {
+        return place_.elsewhere.has_value() || !place_.explored.empty();
+    }
+    /// From the current move on, or from the position elsewhere.
+    [[nodiscard]] const std::vector<rules::Move>& explored() const { return place_.explored; }
+    /// Where the explored moves begin.
+    [[nodiscard]] std::optional<rules::Position> exploredFrom() const;
+    /// Whether the explored moves continue a move of the game.
+    [[nodiscard]] bool canKeepExplored() const;
     /// Adds the explored moves to the game and shows the last of them.
     void keepExplored();
     /// Back to the move that was left.
     void endExploring();
-    /// Adds a line of legal moves at a node, as a variation if the game continues there; the
-    /// current move stays.
-    void insertLine(rules::NodeId at, std::span<const rules::Move> moves);
     void promoteVariation();
     void makeMainLine();
     /// Removes the current move and everything after it.
@@ -92,13 +104,17 @@ private:
     /// A change of the move that is shown, which an explored one is not.
     void editCurrent(const QString& name, const Change& change, int kind = -1);
     void set(const rules::Game& game, rules::NodeId current);
-    void show(rules::NodeId node);
+    void show(Place place);
+    void exploreBack();
+    [[nodiscard]] Place followed(Place place) const;
+    [[nodiscard]] std::optional<rules::Position> positionAt(const Place& place) const;
     void setNew(bool isNew);
 
     rules::Game game_;
-    rules::NodeId current_ = rules::rootNode;
+    Place place_;
     std::optional<rules::Position> position_;
-    std::vector<rules::Move> explored_;
+    rules::NodeId left_ = rules::rootNode; ///< for exploring
+    std::vector<rules::Move> takenBack_;   ///< of the explored moves, the last one first
     QUndoStack undo_;
     bool isNew_ = false; ///< stored nowhere, whatever is undone
 };

@@ -58,6 +58,7 @@ OpeningsPanel::OpeningsPanel(GameDocument& document, QWidget* parent)
     for (QLabel* label : {heading_, state_})
         label->setWordWrap(true);
     moveTable_->setObjectName("moves");
+    setFocusProxy(moveTable_);
     arrivalTable_->setObjectName("arrivals");
     onlyListed_->setObjectName("onlyListed");
     setUp(*moveTable_, moves_);
@@ -173,14 +174,15 @@ void OpeningsPanel::playRow(int row) {
         document_.explore(rules::Move(table_->moves[static_cast<std::size_t>(row)].move));
 }
 
-// Back in the open game if it has this move; else the position before is another game.
+// Back in the open game if it has this move; else the position before is explored, with the way
+// back to the game that every explored position has.
 void OpeningsPanel::goBackBy(int row) {
     if (!table_ || row < 0 || row >= static_cast<int>(table_->arrivals.size()))
         return;
     const rules::Position from = table_->arrivals[static_cast<std::size_t>(row)].from;
     if (document_.positionBefore() == from)
         return document_.goPrevious();
-    emit positionChosen(from);
+    document_.explore({document_.current(), from, {}});
 }
 
 bool OpeningsPanel::eventFilter(QObject* watched, QEvent* event) {

@@ -19,7 +19,7 @@ namespace damscope::gui {
 class GameDocument;
 
 /// The moves played in the position on the board in the games of the store. A click shows the
-/// position after a move without changing the open game. Counts only while visible.
+/// position after a move, or before it, without changing the open game. Counts only while visible.
 class OpeningsPanel : public QWidget {
     Q_OBJECT
 
@@ -33,10 +33,6 @@ public:
     void focusMoves();
 
     [[nodiscard]] bool isBusy() const { return explorer_.isBusy() || waiting_.isActive(); }
-
-signals:
-    /// A position that led to the one on the board is to be opened.
-    void positionChosen(const damscope::rules::Position& position);
 
 protected:
     void showEvent(QShowEvent* event) override;

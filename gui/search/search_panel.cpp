@@ -126,6 +126,7 @@ void SearchPanel::compose() {
     message_->setWordWrap(true);
     message_->setTextFormat(Qt::PlainText);
     table_->setObjectName("hits");
+    found_->setFocusProxy(table_);
     search_->setObjectName("searchNow");
     cancel_->setObjectName("cancelSearch");
     message_->setObjectName("searchMessage");

@@ -49,6 +49,7 @@ SketchEditor::SketchEditor(QWidget* parent) : QTabWidget(parent) {
     retranslate();
 }
 
+// Layers and brushes are one stop for the Tab key each; the arrow keys go on from there.
 QWidget* SketchEditor::composeBoard() {
     auto* page = new QWidget(this);
     board_ = new PatternBoard(page);
@@ -60,6 +61,7 @@ QWidget* SketchEditor::composeBoard() {
     auto* side = new QVBoxLayout;
     for (int i = 0; i < 3; ++i) {
         auto* button = new QRadioButton(page);
+        button->setFocusPolicy(i == 0 ? Qt::StrongFocus : Qt::ClickFocus);
         layers_->addButton(button, i);
         side->addWidget(button);
     }
@@ -69,7 +71,7 @@ QWidget* SketchEditor::composeBoard() {
         auto* button = new QToolButton(page);
         button->setCheckable(true);
         button->setAutoRaise(true);
-        button->setFocusPolicy(Qt::StrongFocus);
+        button->setFocusPolicy(i == 0 ? Qt::StrongFocus : Qt::ClickFocus);
         brushes_->addButton(button, static_cast<int>(i));
         row->addWidget(button);
     }

@@ -481,6 +481,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <source>&amp;Match between engines…</source>
             <translation>&amp;Match entre moteurs…</translation>
         </message>
+        <message>
+            <source>Next control &amp;in the panel</source>
+            <translation>Élément su&amp;ivant du panneau</translation>
+        </message>
+        <message>
+            <source>Previous control in the p&amp;anel</source>
+            <translation>Élément précé&amp;dent du panneau</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::AnalysesPanel</name>
@@ -830,6 +838,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <message>
             <source>Black</source>
             <translation>Noirs</translation>
+        </message>
+        <message>
+            <source>Not in the game: a position of other games</source>
+            <translation>Hors de la partie : une position d'autres parties</translation>
+        </message>
+        <message>
+            <source>Not in the game, from a position of other games: %1</source>
+            <translation>Hors de la partie, depuis une position d'autres parties : %1</translation>
         </message>
     </context>
     <context>
@@ -1385,12 +1401,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <translation>Il n'y a pas de coup.</translation>
         </message>
         <message>
-            <source>%1
-Click: into the game</source>
-            <translation>%1
-Clic : dans la partie</translation>
-        </message>
-        <message>
             <source>Depth %1</source>
             <translation>Profondeur %1</translation>
         </message>
@@ -1429,6 +1439,16 @@ Clic : dans la partie</translation>
         <message>
             <source>%1 lets the engine think about the position.</source>
             <translation>%1 fait réfléchir le moteur sur la position.</translation>
+        </message>
+        <message>
+            <source>%1
+Click: on the board, not yet in the game</source>
+            <translation>%1
+Clic : sur le damier, pas encore dans la partie</translation>
+        </message>
+        <message>
+            <source>Locked to a position of other games</source>
+            <translation>Reste sur une position d'autres parties</translation>
         </message>
     </context>
     <context>

@@ -481,6 +481,14 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <source>&amp;Match between engines…</source>
             <translation>&amp;Match tussen engines…</translation>
         </message>
+        <message>
+            <source>Next control &amp;in the panel</source>
+            <translation>Volgend element &amp;in het paneel</translation>
+        </message>
+        <message>
+            <source>Previous control in the p&amp;anel</source>
+            <translation>Vorig &amp;element in het paneel</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::AnalysesPanel</name>
@@ -830,6 +838,14 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
         <message>
             <source>Black</source>
             <translation>Zwart</translation>
+        </message>
+        <message>
+            <source>Not in the game: a position of other games</source>
+            <translation>Niet in de partij: een stand uit andere partijen</translation>
+        </message>
+        <message>
+            <source>Not in the game, from a position of other games: %1</source>
+            <translation>Niet in de partij, vanuit een stand uit andere partijen: %1</translation>
         </message>
     </context>
     <context>
@@ -1385,12 +1401,6 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation>Er is geen zet.</translation>
         </message>
         <message>
-            <source>%1
-Click: into the game</source>
-            <translation>%1
-Klik: in de partij</translation>
-        </message>
-        <message>
             <source>Depth %1</source>
             <translation>Diepte %1</translation>
         </message>
@@ -1429,6 +1439,16 @@ Klik: in de partij</translation>
         <message>
             <source>%1 lets the engine think about the position.</source>
             <translation>Met %1 denkt de engine over de stand na.</translation>
+        </message>
+        <message>
+            <source>%1
+Click: on the board, not yet in the game</source>
+            <translation>%1
+Klik: op het bord, nog niet in de partij</translation>
+        </message>
+        <message>
+            <source>Locked to a position of other games</source>
+            <translation>Blijft bij een stand uit andere partijen</translation>
         </message>
     </context>
     <context>

@@ -481,6 +481,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <source>&amp;Match between engines…</source>
             <translation>&amp;Матч между движками…</translation>
         </message>
+        <message>
+            <source>Next control &amp;in the panel</source>
+            <translation>Следующий эле&amp;мент панели</translation>
+        </message>
+        <message>
+            <source>Previous control in the p&amp;anel</source>
+            <translation>Предыдущий элеме&amp;нт панели</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::AnalysesPanel</name>
@@ -837,6 +845,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <message>
             <source>Black</source>
             <translation>Чёрные</translation>
+        </message>
+        <message>
+            <source>Not in the game: a position of other games</source>
+            <translation>Не в партии: позиция из других партий</translation>
+        </message>
+        <message>
+            <source>Not in the game, from a position of other games: %1</source>
+            <translation>Не в партии, из позиции других партий: %1</translation>
         </message>
     </context>
     <context>
@@ -1405,12 +1421,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>Ходов нет.</translation>
         </message>
         <message>
-            <source>%1
-Click: into the game</source>
-            <translation>%1
-Щелчок: в партию</translation>
-        </message>
-        <message>
             <source>Depth %1</source>
             <translation>Глубина %1</translation>
         </message>
@@ -1449,6 +1459,16 @@ Click: into the game</source>
         <message>
             <source>%1 lets the engine think about the position.</source>
             <translation>%1: движок обдумывает позицию.</translation>
+        </message>
+        <message>
+            <source>%1
+Click: on the board, not yet in the game</source>
+            <translation>%1
+Щелчок: на доску, пока не в партию</translation>
+        </message>
+        <message>
+            <source>Locked to a position of other games</source>
+            <translation>Остаётся на позиции из других партий</translation>
         </message>
     </context>
     <context>

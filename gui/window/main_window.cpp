@@ -191,8 +191,6 @@ void MainWindow::showRereadGames() {
 }
 
 void MainWindow::connectSearch() {
-    connect(&panels_->openings(), &OpeningsPanel::positionChosen, newGames_,
-            &NewGames::openPosition);
     connect(&panels_->search(), &SearchPanel::placeChosen, this, [this](const db::query::Hit& hit) {
         if (games_->isOpen(hit.game) || games_->open(hit.game))
             document_.goTo(placeOf(document_.game(), hit));
@@ -432,6 +430,11 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     document_.markSaved();
     games_->flush();
     event->accept();
+}
+
+bool MainWindow::focusNextPrevChild(bool next) {
+    panels_->focusNext(next);
+    return true;
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

@@ -138,7 +138,8 @@ void Menus::fillView(QMenu& menu) {
     for (QDockWidget* dock : panels_.docks())
         addDockChoice(menu, *dock);
     menu.addSeparator();
-    menu.addActions({actions_.focusBoard, actions_.nextPanel, actions_.previousPanel});
+    menu.addActions({actions_.focusBoard, actions_.nextPanel, actions_.previousPanel,
+                     actions_.nextControl, actions_.previousControl});
     menu.addSeparator();
     menu.addActions({actions_.resetLayout, actions_.fullScreen});
 }

@@ -11,6 +11,7 @@
 #include "gui/game/board_panel.hpp"
 #include "gui/game/move_list.hpp"
 #include "gui/openings/openings_panel.hpp"
+#include "gui/play/play_panel.hpp"
 #include "gui/search/search_panel.hpp"
 #include "gui/settings/settings.hpp"
 #include "gui/window/analysis_docks.hpp"
@@ -22,10 +23,11 @@
 #include <QLabel>
 #include <QMainWindow>
 #include <QMouseEvent>
+#include <QStatusBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include <algorithm>
+#include <utility>
 
 namespace damscope::gui {
 
@@ -38,21 +40,6 @@ bool isInFront(const QDockWidget& dock) {
 void bringUp(QDockWidget& dock) {
     dock.show();
     dock.raise();
-}
-
-bool takesFocus(const QWidget& widget) {
-    return widget.isVisible() && widget.isEnabled() &&
-           (widget.focusPolicy() & Qt::TabFocus) == Qt::TabFocus;
-}
-
-// Where the focus was in a panel, or else its first widget that takes it.
-QWidget* focusTarget(QWidget& panel) {
-    if (QWidget* before = panel.focusWidget(); before != nullptr && takesFocus(*before))
-        return before;
-    for (QWidget* w = panel.nextInFocusChain(); w != &panel; w = w->nextInFocusChain())
-        if (panel.isAncestorOf(w) && takesFocus(*w))
-            return w;
-    return nullptr;
 }
 
 } // namespace
@@ -74,7 +61,7 @@ Panels::Panels(QMainWindow& window, GameDocument& document, Actions& actions)
         annotation_->focusComment();
     });
     board_->setNavigation({actions.start, actions.previous, actions.next, actions.end});
-    board_->setExploring({actions.keepLine, actions.endExploring});
+    board_->setExploring(*actions.keepLine, *actions.endExploring);
     connect(games_, &GamesPanel::filterChanged, openings_, &OpeningsPanel::setFilter);
     connect(games_, &GamesPanel::filterChanged, search_, &SearchPanel::setFilter);
     connect(games_, &GamesPanel::reported, this, &Panels::reported);
@@ -112,6 +99,7 @@ QWidget* Panels::composeGame() {
     layout->addLayout(top);
     layout->addWidget(moves_, 1);
     layout->addWidget(annotation_);
+    game->setFocusProxy(moves_);
     return game;
 }
 
@@ -167,8 +155,14 @@ void Panels::connectActions() {
     games_->setDeleteAction(*actions_.deleteGames);
     connect(actions_.flip, &QAction::triggered, board_, &BoardPanel::setFlipped);
     connect(actions_.focusBoard, &QAction::triggered, this, &Panels::focusBoard);
-    connect(actions_.nextPanel, &QAction::triggered, this, [this] { focusNextPanel(true); });
-    connect(actions_.previousPanel, &QAction::triggered, this, [this] { focusNextPanel(false); });
+    connect(actions_.nextPanel, &QAction::triggered, this,
+            [this] { focusOrder().nextPanel(true); });
+    connect(actions_.previousPanel, &QAction::triggered, this,
+            [this] { focusOrder().nextPanel(false); });
+    connect(actions_.nextControl, &QAction::triggered, this,
+            [this] { focusOrder().nextControl(true); });
+    connect(actions_.previousControl, &QAction::triggered, this,
+            [this] { focusOrder().nextControl(false); });
 }
 
 QList<QDockWidget*> Panels::docks() const {
@@ -253,25 +247,16 @@ void Panels::focusBoard() {
     board_->board().setFocus(Qt::ShortcutFocusReason);
 }
 
-QList<QWidget*> Panels::visiblePanels() const {
-    QList<QWidget*> panels{board_};
-    for (const QDockWidget* dock : docks())
-        if (isInFront(*dock) && focusTarget(*dock->widget()) != nullptr)
-            panels << dock->widget();
-    return panels;
-}
-
-void Panels::focusNextPanel(bool forward) {
-    const QList<QWidget*> panels = visiblePanels();
-    const QWidget* now = QApplication::focusWidget();
-    const auto held = std::ranges::find_if(panels, [now](const QWidget* panel) {
-        return panel == now || (now != nullptr && panel->isAncestorOf(now));
-    });
-    const auto at = held == panels.end() ? qsizetype{-1} : held - panels.begin();
-    const auto next = (at + (forward ? 1 : panels.size() - 1)) % panels.size();
-    if (next == 0 || (at < 0 && !forward))
-        return focusBoard();
-    focusTarget(*panels.at(next))->setFocus(Qt::ShortcutFocusReason);
+PanelFocus Panels::focusOrder() const {
+    const QList<const QWidget*> forms{search_, &analysis_->play()};
+    QList<PanelFocus::Panel> panels{{board_, &board_->board()}};
+    for (const QDockWidget* dock : docks()) {
+        QWidget* panel = dock->widget();
+        if (isInFront(*dock))
+            panels.push_back({panel, panel->focusProxy(), forms.contains(panel)});
+    }
+    panels.push_back({window_.statusBar(), nullptr});
+    return PanelFocus(std::move(panels));
 }
 
 void Panels::retranslate() {

@@ -3,6 +3,7 @@
 
 #include "gui/board/board_theme.hpp"
 #include "gui/board/geometry.hpp"
+#include "gui/window/panel_focus.hpp"
 
 #include <QByteArray>
 #include <QList>
@@ -56,6 +57,8 @@ public:
     void apply(const Settings& settings);
     /// All panels where they were on the first day.
     void resetLayout();
+    /// By Tab: the next panel, or field of a form.
+    void focusNext(bool forward) const { focusOrder().tab(forward); }
     /// The widget with the focus at the start.
     void focusMoves();
     void retranslate();
@@ -77,9 +80,7 @@ private:
     void connectActions();
     void layOut();
     void focusBoard();
-    /// The panel after the one with the focus, or before it.
-    void focusNextPanel(bool forward);
-    [[nodiscard]] QList<QWidget*> visiblePanels() const;
+    [[nodiscard]] PanelFocus focusOrder() const;
 
     QMainWindow& window_;
     GameDocument& document_;

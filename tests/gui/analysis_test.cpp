@@ -54,7 +54,10 @@ private slots:
 
     void theEngineFollowsTheBoard();
     void theEngineShowsAsManyLinesAsAsked();
-    void aLineThatIsClickedIsAVariation();
+    void aLineThatIsClickedIsExplored();
+    void aLineIsKeptOnRequest();
+    void aLineOfALockedPositionIsExplored();
+    void aLineOfARemovedPositionIsNotShown();
     void theEngineStaysWithALockedPosition();
     void theEngineShowsTheThreat();
     void theEngineStopsAtOnce();
@@ -218,24 +221,81 @@ void AnalysisTest::theEngineShowsAsManyLinesAsAsked() {
     }
 }
 
-void AnalysisTest::aLineThatIsClickedIsAVariation() {
-    const std::string before = parser::writePdn(documentOf(*window_).game());
+void AnalysisTest::aLineThatIsClickedIsExplored() {
+    GameDocument& document = documentOf(*window_);
+    const std::string before = parser::writePdn(document.game());
     actionsOf(*window_).start->trigger();
     actionsOf(*window_).next->trigger();
-    const rules::NodeId shown = documentOf(*window_).current();
+    const rules::NodeId shown = document.current();
     engine().setLines(2);
     actionsOf(*window_).engine->trigger();
     QTRY_VERIFY(tableOf(engine()).rowCount() == 2 && line(1).count(' ') > 3);
     const QString clicked = line(1);
     const QRect place = tableOf(engine()).visualItemRect(tableOf(engine()).item(1, 1));
     QTest::mouseClick(tableOf(engine()).viewport(), Qt::LeftButton, {}, place.center());
-    QVERIFY(documentOf(*window_).isChanged());
-    QCOMPARE(documentOf(*window_).current(), shown);
-    QVERIFY2(documentOf(*window_).undoStack().undoText().startsWith("line"),
-             qPrintable(documentOf(*window_).undoStack().undoText()));
+    QVERIFY(document.isExploring());
+    QVERIFY(!document.isChanged());
+    QCOMPARE(parser::writePdn(document.game()), before);
+    const std::size_t length = document.explored().size();
+    // Through the line and back.
+    actionsOf(*window_).previous->trigger();
+    QCOMPARE(document.explored().size(), length - 1);
+    actionsOf(*window_).next->trigger();
+    QCOMPARE(document.explored().size(), length);
+    actionsOf(*window_).endExploring->trigger();
+    QCOMPARE(document.current(), shown);
+    QCOMPARE(parser::writePdn(document.game()), before);
+}
+
+void AnalysisTest::aLineIsKeptOnRequest() {
+    GameDocument& document = documentOf(*window_);
+    const std::string before = parser::writePdn(document.game());
+    actionsOf(*window_).start->trigger();
+    engine().setLines(2);
+    actionsOf(*window_).engine->trigger();
+    QTRY_VERIFY(tableOf(engine()).rowCount() == 2 && line(1).count(' ') > 3);
+    const QString clicked = line(1);
+    emit tableOf(engine()).cellClicked(1, 1);
+    actionsOf(*window_).keepLine->trigger();
+    QVERIFY(document.isChanged());
+    QVERIFY(!document.isExploring());
+    QVERIFY2(document.undoStack().undoText().startsWith("line"),
+             qPrintable(document.undoStack().undoText()));
     QVERIFY(moves().contains(clicked.section(' ', 1, 1)));
     actionsOf(*window_).undo->trigger();
-    QCOMPARE(parser::writePdn(documentOf(*window_).game()), before);
+    QCOMPARE(parser::writePdn(document.game()), before);
+}
+
+// From wherever the user has gone meanwhile, and back there.
+void AnalysisTest::aLineOfALockedPositionIsExplored() {
+    GameDocument& document = documentOf(*window_);
+    actionsOf(*window_).start->trigger();
+    actionsOf(*window_).engine->trigger();
+    QTRY_VERIFY(line(0).startsWith("1. ") && line(0).count(' ') > 3);
+    actionsOf(*window_).lockEngine->trigger();
+    actionsOf(*window_).end->trigger();
+    const rules::NodeId end = document.current();
+    emit tableOf(engine()).cellClicked(0, 1);
+    QVERIFY(document.isExploring());
+    QVERIFY(document.current() != end);
+    actionsOf(*window_).endExploring->trigger();
+    QCOMPARE(document.current(), end);
+}
+
+void AnalysisTest::aLineOfARemovedPositionIsNotShown() {
+    GameDocument& document = documentOf(*window_);
+    actionsOf(*window_).start->trigger();
+    actionsOf(*window_).next->trigger();
+    actionsOf(*window_).engine->trigger();
+    QTRY_VERIFY(line(0).count(' ') > 3);
+    actionsOf(*window_).lockEngine->trigger();
+    actionsOf(*window_).deleteFromHere->trigger();
+    QVERIFY(tableOf(engine()).rowCount() > 0);
+    emit tableOf(engine()).cellClicked(0, 1);
+    QVERIFY(!document.isExploring());
+    actionsOf(*window_).undo->trigger();
+    emit tableOf(engine()).cellClicked(0, 1);
+    QVERIFY(document.isExploring());
 }
 
 void AnalysisTest::theEngineStaysWithALockedPosition() {

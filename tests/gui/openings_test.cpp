@@ -259,15 +259,24 @@ void OpeningsTest::lastMovesLeadBack() {
             if (arrivalsOf(*panel_).index(row, 0).data() == move)
                 emit arrivalTableOf(*panel_).clicked(arrivalsOf(*panel_).index(row, 0));
     };
-    std::vector<Position> chosen;
-    connect(panel_.get(), &OpeningsPanel::positionChosen, this,
-            [&](const Position& position) { chosen.push_back(position); });
+    const rules::NodeId left = document_->current();
     press("31-26"); // the open game did not come this way
-    QCOMPARE(chosen.size(), std::size_t{1});
-    QVERIFY(chosen.front() == other);
+    QVERIFY(*document_->position() == other);
+    QVERIFY(document_->isExploring() && !document_->canKeepExplored());
+    QVERIFY(!document_->isChanged());
+    settle(); // the openings follow, and lead on from there
+    QCOMPARE(movesOf(*panel_).rowCount(), 1);
+    emit moveTableOf(*panel_).clicked(movesOf(*panel_).index(0, 0));
+    QCOMPARE(document_->explored().size(), std::size_t{1});
+    document_->goPrevious();
+    QVERIFY(*document_->position() == other);
+    document_->goPrevious(); // to the game, where it was left
+    QVERIFY(!document_->isExploring());
+    QCOMPARE(document_->current(), left);
+    settle();
     press("35-30");
     QCOMPARE(document_->game().ply(document_->current()), 2);
-    QCOMPARE(chosen.size(), std::size_t{1});
+    QVERIFY(!document_->isExploring());
 }
 
 void OpeningsTest::movesReachedOtherwiseAreDistinguished() {

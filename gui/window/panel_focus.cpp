@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/window/panel_focus.hpp"
+
+#include <QApplication>
+#include <QWidget>
+
+#include <algorithm>
+#include <utility>
+
+namespace damscope::gui {
+
+namespace {
+
+bool takesFocus(const QWidget& widget) {
+    return widget.isVisible() && widget.isEnabled() && widget.focusProxy() == nullptr &&
+           (widget.focusPolicy() & Qt::TabFocus) == Qt::TabFocus;
+}
+
+void focus(QWidget& widget, bool forward) {
+    if (!widget.isActiveWindow()) // a panel may be a window of its own
+        widget.activateWindow();
+    widget.setFocus(forward ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+}
+
+// Of the control with the focus; parts of a control have it too, as the text of a list of choices.
+qsizetype indexOfHeld(const QList<QWidget*>& controls) {
+    const QWidget* now = QApplication::focusWidget();
+    const auto at = std::ranges::find_if(controls, [now](const QWidget* control) {
+        return control == now || (now != nullptr && control->isAncestorOf(now));
+    });
+    return at == controls.end() ? -1 : at - controls.begin();
+}
+
+} // namespace
+
+QList<QWidget*> PanelFocus::controlsOf(const QWidget& panel) {
+    QList<QWidget*> controls;
+    if (takesFocus(panel))
+        controls << const_cast<QWidget*>(&panel);
+    for (QWidget* w = panel.nextInFocusChain(); w != &panel; w = w->nextInFocusChain())
+        if (panel.isAncestorOf(w) && takesFocus(*w))
+            controls << w;
+    return controls;
+}
+
+const PanelFocus::Panel* PanelFocus::held() const {
+    const QWidget* now = QApplication::focusWidget();
+    const auto at = std::ranges::find_if(panels_, [now](const Panel& panel) {
+        return panel.widget == now || (now != nullptr && panel.widget->isAncestorOf(now));
+    });
+    return at == panels_.end() ? nullptr : &*at;
+}
+
+QWidget* PanelFocus::targetOf(const Panel& panel, bool forward) {
+    const QList<QWidget*> controls = controlsOf(*panel.widget);
+    if (controls.isEmpty())
+        return nullptr;
+    if (panel.isForm)
+        return forward ? controls.first() : controls.last();
+    QWidget* before = panel.widget->focusWidget();
+    if (before != nullptr && controls.contains(before))
+        return before;
+    return controls.contains(panel.first) ? panel.first : controls.first();
+}
+
+void PanelFocus::tab(bool forward) const {
+    if (const Panel* panel = held(); panel != nullptr && panel->isForm) {
+        const QList<QWidget*> fields = controlsOf(*panel->widget);
+        const auto next = indexOfHeld(fields) + (forward ? 1 : -1);
+        if (next >= 0 && next < fields.size())
+            return focus(*fields.at(next), forward);
+    }
+    nextPanel(forward);
+}
+
+void PanelFocus::nextPanel(bool forward) const {
+    const Panel* panel = held();
+    const auto count = panels_.size();
+    auto at = panel == nullptr ? (forward ? count - 1 : 0) : panel - panels_.data();
+    for (qsizetype tried = 0; tried < count; ++tried) {
+        at = (at + (forward ? 1 : count - 1)) % count;
+        if (QWidget* target = targetOf(panels_.at(at), forward))
+            return focus(*target, forward);
+    }
+}
+
+void PanelFocus::nextControl(bool forward) const {
+    const Panel* panel = held();
+    const QList<QWidget*> controls =
+        panel == nullptr ? QList<QWidget*>() : controlsOf(*panel->widget);
+    if (controls.isEmpty())
+        return nextPanel(forward);
+    const auto count = controls.size();
+    const auto at = indexOfHeld(controls);
+    focus(*controls.at((at + (forward ? 1 : count - 1) + count) % count), forward);
+}
+
+} // namespace damscope::gui
