@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/text/letter_case.hpp"
 
+#include "base/text/ascii.hpp"
 #include "base/text/utf8.hpp"
 
 namespace damscope::base {
@@ -35,6 +36,11 @@ std::string smallLetters(std::string_view text) {
     std::string small;
     small.reserve(text.size());
     while (!text.empty()) {
+        if (isAscii(text.front())) {
+            small += lowerCase(text.front());
+            text.remove_prefix(1);
+            continue;
+        }
         const Utf8Character c = firstCharacter(text);
         text.remove_prefix(c.bytes.size());
         if (c.point)

@@ -40,6 +40,8 @@ std::string_view ratingTag(Color color) {
 } // namespace
 
 std::vector<HeaderMeaning> addMeanings(std::vector<Tag>& tags) {
+    if (std::ranges::all_of(tags, isUsualName, &Tag::name))
+        return {};
     std::vector<HeaderMeaning> meanings = add(tags, pdnNameOf);
     std::ranges::copy(add(tags, misspeltPdnName), std::back_inserter(meanings));
     return meanings;

@@ -121,7 +121,8 @@ private:
         }
     }
 
-    void addWaiting(NodeId node, ReplayedLine& line) {
+    // Rare, and too big for advance() to be inlined with it.
+    [[gnu::cold]] void addWaiting(NodeId node, ReplayedLine& line) {
         for (Remark& r : line.waiting)
             result_.game.addRemark(node, std::move(r));
         line.waiting.clear();

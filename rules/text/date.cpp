@@ -268,8 +268,16 @@ DateReading dateReading(std::string_view text, int context) {
 }
 
 int yearIn(std::string_view text) {
+    text = text.substr(0, longestText);
     int found = 0;
-    for (const Element& element : elementsOf(text).list) {
+    for (std::size_t at = 0; at < text.size();) {
+        if (!isNumberByte(text[at])) {
+            ++at;
+            continue;
+        }
+        const std::size_t end = endOf(text, at, isNumberByte);
+        const Element element = numberElement(text.substr(at, end - at));
+        at = end;
         if (!element.isYear() || element.number < 1700 || element.number > 2100)
             continue;
         if (found != 0 && element.number != found && element.number != found + 1)

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 #include <array>
-#include <span>
+#include <compare>
 
 namespace damscope::rules {
 namespace {
@@ -55,12 +55,25 @@ constexpr auto shortForms = std::to_array<ShortForm>({{"mrt", 3}, {"мае", 5},
 
 constexpr std::size_t shortest = 3; // characters
 
-template <class Fits> std::optional<int> firstFitting(Fits fits) {
+struct MonthName {
+    std::string_view word;
+    int rank; // of all names; decides between months whose names begin alike
+
+    [[nodiscard]] constexpr int month() const { return rank % 12 + 1; }
+    friend constexpr auto operator<=>(const MonthName&, const MonthName&) = default;
+};
+
+constexpr auto sortedNames = [] {
+    std::array<MonthName, languages.size() * 12> sorted;
+    int rank = 0;
     for (const Names& names : languages)
-        if (const auto found = std::ranges::find_if(names, fits); found != names.end())
-            return static_cast<int>(found - names.begin()) + 1;
-    return std::nullopt;
-}
+        for (const std::string_view name : names) {
+            sorted[static_cast<std::size_t>(rank)] = {name, rank};
+            ++rank;
+        }
+    std::ranges::sort(sorted);
+    return sorted;
+}();
 
 } // namespace
 
@@ -70,9 +83,14 @@ std::optional<int> monthNamed(std::string_view word) {
             return each.month;
     if (base::countCharacters(word) < shortest)
         return std::nullopt;
-    const auto whole = firstFitting([word](std::string_view name) { return name == word; });
-    return whole ? whole
-                 : firstFitting([word](std::string_view name) { return name.starts_with(word); });
+    const auto from = std::ranges::lower_bound(sortedNames, word, {}, &MonthName::word);
+    if (from != sortedNames.end() && from->word == word)
+        return from->month();
+    const auto to = std::find_if(from, sortedNames.end(), [word](const MonthName& name) {
+        return !name.word.starts_with(word);
+    });
+    const auto first = std::ranges::min_element(from, to, {}, &MonthName::rank);
+    return first != to ? std::optional(first->month()) : std::nullopt;
 }
 
 } // namespace damscope::rules
