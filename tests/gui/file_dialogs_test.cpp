@@ -8,11 +8,12 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QListView>
 #include <QMessageBox>
+#include <QScopeGuard>
 #include <QTest>
 #include <QTimer>
 #include <QToolButton>
+#include <QTreeView>
 
 #include <memory>
 
@@ -50,25 +51,37 @@ void FileDialogsTest::cleanup() {
     sample_.reset();
 }
 
+// Chooses a folder in the list of a dialog. False if it is not listed.
+static bool choose(QTreeView& list, const QString& folder) {
+    const QAbstractItemModel& model = *list.model();
+    const auto rows = model.match(model.index(0, 0, list.rootIndex()), Qt::DisplayRole, folder);
+    if (rows.isEmpty())
+        return false;
+    list.setCurrentIndex(rows.first());
+    return list.selectionModel()->isSelected(rows.first());
+}
+
 // In the file dialog in front, chooses the folder and presses Delete; then closes the dialog. A
 // question whether to delete is answered with yes.
 void FileDialogsTest::pressDelete(const QString& folder) {
     auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
     QVERIFY(dialog != nullptr);
-    auto* list = dialog->findChild<QListView*>("listView");
-    QVERIFY(list != nullptr);
+    const auto close = qScopeGuard([dialog] { dialog->reject(); });
+    auto* list = dialog->findChild<QTreeView*>("treeView");
+    QVERIFY(list != nullptr && list->isVisible());
     dialog->setDirectory(sample_->file("."));
-    dialog->selectFile(folder);
+    QTRY_VERIFY_WITH_TIMEOUT(choose(*list, folder), 10'000);
     list->setFocus();
-    QTimer::singleShot(300, this, [this, dialog] {
+    QTRY_VERIFY_WITH_TIMEOUT(list->hasFocus(), 10'000);
+    QTimer::singleShot(300, this, [this] {
         if (auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget())) {
             asked_ = true;
             box->button(QMessageBox::Yes)->click();
         }
-        dialog->reject();
     });
     pressed_ = true;
     QTest::keyClick(list, Qt::Key_Delete);
+    QTest::qWait(500);
 }
 
 void FileDialogsTest::aFileDialogDeletesNoFolder() {
