@@ -2,10 +2,11 @@
 #include "cli/help.hpp"
 
 #include "base/text/ascii.hpp"
+#include "base/text/split.hpp"
+#include "cli/terminal/exit_status.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "messages/words.hpp"
 
-#include <algorithm>
 #include <fmt/format.h>
 
 namespace damscope::cli {
@@ -14,14 +15,6 @@ namespace {
 constexpr int pageWidth = 80;
 constexpr int indent = 2;
 constexpr int helpColumn = 26;
-
-constexpr std::string_view exitStatuses = R"(Exit status:
-  0  all well
-  1  done, with problems reported
-  2  the command line is wrong
-  3  the database or a file failed
-  130, 143  interrupted; what was stored is safe
-)";
 
 std::string label(const Argument& argument) {
     std::string names = argument.name;
@@ -89,11 +82,8 @@ std::string group(const Arguments& arguments, std::size_t number, Language langu
 
 std::string paragraphs(std::string_view text) {
     std::string result;
-    while (!text.empty()) {
-        const std::string_view paragraph = text.substr(0, text.find('\n'));
-        text.remove_prefix(std::min(paragraph.size() + 1, text.size()));
+    for (const std::string_view paragraph : base::splitLines(text))
         result += wrapped(paragraph, pageWidth) + '\n';
-    }
     return result;
 }
 
@@ -111,6 +101,13 @@ std::string examples(std::string_view text, Language language) {
                                       indented(inLanguage(text, language), indent));
 }
 
+std::string exitStatuses(Language language) {
+    std::string text = "Exit status:\n";
+    for (const auto& [statuses, meaning] : exitStatusMeanings)
+        text += fmt::format("  {}  {}\n", statuses, meaning);
+    return inLanguage(text, language);
+}
+
 } // namespace
 
 std::string helpPage(const Command& command, const Arguments& arguments, Language language) {
@@ -121,7 +118,7 @@ std::string helpPage(const Command& command, const Arguments& arguments, Languag
         page += "\n" + paragraphs(inLanguage(command.description, language));
     for (std::size_t i = 0; i < arguments.groups().size(); ++i)
         page += group(arguments, i, language);
-    return page + examples(command.examples, language) + "\n" + inLanguage(exitStatuses, language);
+    return page + examples(command.examples, language) + "\n" + exitStatuses(language);
 }
 
 std::string helpPage(std::span<const Command> commands, Language language) {
@@ -148,7 +145,7 @@ std::string helpPage(std::span<const Command> commands, Language language) {
                      "damscope find --moves \"32-28 18-23\" --count\n"
                      "    counts the games that reached a position",
                      language);
-    return page + "\n" + inLanguage(exitStatuses, language);
+    return page + "\n" + exitStatuses(language);
 }
 
 } // namespace damscope::cli

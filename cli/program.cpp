@@ -5,7 +5,7 @@
 #include "cli/help.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/options/language_option.hpp"
-#include "cli/options/nearest.hpp"
+#include "cli/reference/declared_command.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "db/lists/collections.hpp"
 #include "intake/byte_stream.hpp"
@@ -13,12 +13,15 @@
 #include "messages/words.hpp"
 
 #include <algorithm>
+#include <array>
 #include <fmt/format.h>
 
 namespace damscope::cli {
 namespace {
 
 constexpr std::string_view version = DAMSCOPE_VERSION;
+// What stands in place of a command.
+constexpr std::array<std::string_view, 2> ownWords{"help", "version"};
 
 bool asksForHelp(std::string_view word) {
     return word == "--help" || word == "-h";
@@ -28,15 +31,6 @@ bool asksForHelp(std::string_view word) {
 bool asksForHelp(std::span<const std::string> words) {
     const auto end = std::ranges::find(words, "--");
     return std::any_of(words.begin(), end, [](const std::string& w) { return asksForHelp(w); });
-}
-
-const Command& commandNamed(std::span<const Command> commands, const std::string& name) {
-    const auto found = std::ranges::find(commands, name, &Command::name);
-    if (found != commands.end())
-        return *found;
-    std::vector<std::string_view> names{"help", "version"};
-    std::ranges::transform(commands, std::back_inserter(names), &Command::name);
-    throw UsageError(fmt::format("there is no command \"{}\"{}", name, didYouMean(name, names)));
 }
 
 // Help is there for who has a broken config.toml, too: in the language of the environment.
@@ -55,29 +49,23 @@ ExitStatus showHelp(std::span<const Command> commands, std::span<const std::stri
         console.out().write(helpPage(commands, environmentLanguage()));
         return ExitStatus::allWell;
     }
-    const Command& command = commandNamed(commands, words.front());
-    Arguments arguments;
-    const Action unused = command.declare(arguments);
-    GeneralOptions general;
-    general.declare(arguments, command.length);
-    console.out().write(helpPage(command, arguments, environmentLanguage()));
+    const Command& command = commandNamed(commands, words.front(), ownWords);
+    console.out().write(
+        helpPage(command, DeclaredCommand(command).arguments, environmentLanguage()));
     return ExitStatus::allWell;
 }
 
 ExitStatus runCommand(std::span<const Command> commands, std::span<const std::string> words,
                       Console& console) {
-    const Command& command = commandNamed(commands, words.front());
+    const Command& command = commandNamed(commands, words.front(), ownWords);
     if (asksForHelp(words.subspan(1)))
         return showHelp(commands, words.first(1), console);
     if (command.name != "config") // which must work to mend a broken one
         applyConfiguration();
-    Arguments arguments;
-    const Action action = command.declare(arguments);
-    GeneralOptions general;
-    general.declare(arguments, command.length);
-    arguments.parse(words.subspan(1));
-    console.adopt(general.manners());
-    return action(console);
+    DeclaredCommand declared(command);
+    declared.arguments.parse(words.subspan(1));
+    console.adopt(declared.general.manners());
+    return declared.action(console);
 }
 
 ExitStatus dispatch(std::span<const Command> commands, std::span<const std::string> words,

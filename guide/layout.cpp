@@ -2,6 +2,7 @@
 #include "guide/layout.hpp"
 
 #include "base/text/ascii.hpp"
+#include "base/text/split.hpp"
 #include "base/text/utf8.hpp"
 
 #include <algorithm>
@@ -10,14 +11,6 @@
 namespace damscope::rules::page {
 
 namespace {
-
-/// The text up to a sign; takes it and the sign off the front.
-std::string_view takeUpTo(std::string_view& text, char sign) {
-    const std::size_t end = std::min(text.find(sign), text.size());
-    const std::string_view taken = text.substr(0, end);
-    text.remove_prefix(std::min(end + 1, text.size()));
-    return taken;
-}
 
 /// Signs that never begin a line, although a blank precedes them (French; Russian dashes).
 bool clingsToWordBefore(std::string_view word) {
@@ -28,13 +21,11 @@ bool clingsToWordBefore(std::string_view word) {
 /// The words of a line, each with the signs attached to it.
 std::vector<std::string> wordsOf(std::string_view line) {
     std::vector<std::string> words;
-    while (!line.empty()) {
-        const std::string_view word = takeUpTo(line, ' ');
+    for (const std::string_view word : base::splitWords(line))
         if (!words.empty() && clingsToWordBefore(word))
             words.back().append(" ").append(word);
         else
             words.emplace_back(word);
-    }
     return words;
 }
 
@@ -91,13 +82,12 @@ void Layout::sentence(std::string_view text) {
 }
 
 void Layout::points(const std::vector<std::string>& texts) {
-    for (std::string_view text : texts) {
-        wrapped(takeUpTo(text, '\n'), "- ");
-        while (!text.empty()) {
-            std::string_view line = takeUpTo(text, '\n');
-            const std::string_view number = numberAhead(line);
-            line.remove_prefix(number.size());
-            wrapped(line, "  " + std::string(number));
+    for (const std::string_view text : texts) {
+        std::string lead = "- ";
+        for (const std::string_view line : base::splitLines(text)) {
+            const std::string_view number = lead == "- " ? "" : numberAhead(line);
+            wrapped(line.substr(number.size()), lead.append(number));
+            lead = "  ";
         }
     }
 }
@@ -109,8 +99,8 @@ void Layout::list(const std::vector<std::string>& items, std::string_view betwee
 
 void Layout::picture(std::string_view lines) {
     text_.push_back('\n');
-    while (!lines.empty())
-        text_.append("    ").append(takeUpTo(lines, '\n')).push_back('\n');
+    for (const std::string_view line : base::splitLines(lines))
+        text_.append("    ").append(line).push_back('\n');
 }
 
 } // namespace damscope::rules::page

@@ -31,6 +31,14 @@ std::vector<std::string_view> splitWords(std::string_view text) {
     return words;
 }
 
+std::vector<std::string_view> splitLines(std::string_view text) {
+    std::vector<std::string_view> lines;
+    eachField(text, "\n", [&](std::string_view line) { lines.push_back(line); });
+    if (lines.back().empty()) // behind the last newline
+        lines.pop_back();
+    return lines;
+}
+
 std::vector<std::string_view> tableRows(std::string_view table) {
     std::vector<std::string_view> rows;
     eachField(table, "\n", [&](std::string_view row) {

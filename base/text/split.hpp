@@ -14,6 +14,9 @@ namespace damscope::base {
 /// The words of a text between blanks.
 [[nodiscard]] std::vector<std::string_view> splitWords(std::string_view text);
 
+/// The lines of a text, without the newline that ends each.
+[[nodiscard]] std::vector<std::string_view> splitLines(std::string_view text);
+
 /// The rows of a table in a text: its lines without empty ones and comments, which begin with '#'.
 [[nodiscard]] std::vector<std::string_view> tableRows(std::string_view table);
 

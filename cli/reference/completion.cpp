@@ -2,8 +2,8 @@
 #include "cli/reference/completion.hpp"
 
 #include "analysis/hub/engine_list.hpp"
-#include "cli/options/general_options.hpp"
 #include "cli/options/store_options.hpp"
+#include "cli/reference/declared_command.hpp"
 #include "db/lists/collections.hpp"
 
 #include <algorithm>
@@ -146,12 +146,9 @@ std::vector<Completion> namesOf(std::span<const Command> commands) {
 }
 
 std::vector<Completion> afterCommand(const Command& command, std::span<const std::string> words) {
-    Arguments arguments;
-    const Action unused = command.declare(arguments);
-    GeneralOptions general;
-    general.declare(arguments, command.length);
+    const DeclaredCommand declared(command);
     const std::string& begun = words.back();
-    const Line line(arguments, words.first(words.size() - 1));
+    const Line line(declared.arguments, words.first(words.size() - 1));
     if (const Arguments::Entry* option = line.expectsValue())
         return beginningWith(begun, valuesOf(*option, line));
     if (begun.starts_with('-'))

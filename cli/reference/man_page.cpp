@@ -2,7 +2,9 @@
 #include "cli/reference/man_page.hpp"
 
 #include "base/text/ascii.hpp"
-#include "cli/options/general_options.hpp"
+#include "base/text/split.hpp"
+#include "cli/reference/declared_command.hpp"
+#include "cli/terminal/exit_status.hpp"
 
 #include <algorithm>
 #include <array>
@@ -57,11 +59,8 @@ std::string section(std::string_view name) {
 
 std::string paragraphs(std::string_view text) {
     std::string result;
-    while (!text.empty()) {
-        const std::string_view paragraph = text.substr(0, text.find('\n'));
-        text.remove_prefix(std::min(paragraph.size() + 1, text.size()));
+    for (const std::string_view paragraph : base::splitLines(text))
         result += (result.empty() ? "" : ".PP\n") + line(paragraph);
-    }
     return result;
 }
 
@@ -116,9 +115,7 @@ std::string optionsOf(const Arguments& arguments) {
 // A command and what it does, two lines each, or more commands before the indented line.
 std::string examplesOf(std::string_view text) {
     std::string result;
-    while (!text.empty()) {
-        const std::string_view one = text.substr(0, text.find('\n'));
-        text.remove_prefix(std::min(one.size() + 1, text.size()));
+    for (const std::string_view one : base::splitLines(text)) {
         const bool explains = one.starts_with("    ");
         const std::string_view words = explains ? one.substr(4) : one;
         result += explains ? line(words) : fmt::format(".TP\n\\fB{}\\fR\n", escaped(words));
@@ -127,15 +124,9 @@ std::string examplesOf(std::string_view text) {
 }
 
 std::string exitStatus() {
-    constexpr std::array<std::pair<std::string_view, std::string_view>, 5> statuses{
-        {{"0", "all well"},
-         {"1", "done, with problems reported"},
-         {"2", "the command line is wrong"},
-         {"3", "the database or a file failed"},
-         {"130, 143", "interrupted; what was stored is safe"}}};
     std::string text = section("Exit status");
-    for (const auto& [status, meaning] : statuses)
-        text += fmt::format(".TP\n{}\n{}", status, line(meaning));
+    for (const auto& [statuses, meaning] : exitStatusMeanings)
+        text += fmt::format(".TP\n{}\n{}", statuses, line(meaning));
     return text;
 }
 
@@ -167,16 +158,13 @@ std::string files() {
 } // namespace
 
 std::string manPage(const Command& command, std::string_view version) {
-    Arguments arguments;
-    const Action unused = command.declare(arguments);
-    GeneralOptions general;
-    general.declare(arguments, command.length);
+    const DeclaredCommand declared(command);
     std::string page = title(fmt::format("damscope-{}", command.name), version) + section("Name") +
                        line(fmt::format("damscope-{} - {}", command.name, command.summary)) +
-                       section("Synopsis") + synopsisOf(command, arguments);
+                       section("Synopsis") + synopsisOf(command, declared.arguments);
     if (!command.description.empty())
         page += section("Description") + paragraphs(command.description);
-    page += optionsOf(arguments);
+    page += optionsOf(declared.arguments);
     if (!command.examples.empty())
         page += section("Examples") + examplesOf(command.examples);
     return page + exitStatus() + section("See also") + "\\fBdamscope\\fR(1)\n";

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
+#include <string_view>
+
 namespace damscope::cli {
 
 /// The exit status of the program.
@@ -11,5 +14,18 @@ enum class ExitStatus : int {
     failed = 3,       ///< the store or a file failed
     interrupted = 130 ///< stopped by Ctrl-C; SIGTERM makes it 143
 };
+
+/// What a status means, for help and manual pages.
+struct ExitStatusMeaning {
+    std::string_view statuses;
+    std::string_view meaning;
+};
+
+inline constexpr std::array<ExitStatusMeaning, 5> exitStatusMeanings{
+    {{"0", "all well"},
+     {"1", "done, with problems reported"},
+     {"2", "the command line is wrong"},
+     {"3", "the database or a file failed"},
+     {"130, 143", "interrupted; what was stored is safe"}}};
 
 } // namespace damscope::cli

@@ -6,6 +6,7 @@
 namespace {
 
 using damscope::base::splitFields;
+using damscope::base::splitLines;
 using damscope::base::splitWords;
 using damscope::base::tableRows;
 using Texts = std::vector<std::string>;
@@ -22,6 +23,13 @@ TEST(SplitWords, skipsBlanks) {
     EXPECT_EQ(splitWords(" 32-28  19-23 "), (Views{"32-28", "19-23"}));
     EXPECT_TRUE(splitWords("").empty());
     EXPECT_TRUE(splitWords("   ").empty());
+}
+
+TEST(SplitLines, needsNoNewlineAtTheEnd) {
+    EXPECT_EQ(splitLines("a\n\nb"), (Views{"a", "", "b"}));
+    EXPECT_EQ(splitLines("a\nb\n"), (Views{"a", "b"}));
+    EXPECT_EQ(splitLines("\n"), (Views{""}));
+    EXPECT_TRUE(splitLines("").empty());
 }
 
 TEST(TableRows, skipsCommentsAndEmptyLines) {

@@ -2,7 +2,7 @@
 // The same thing has the same name in every command: what all of them keep to.
 #include "cli/commands/commands.hpp"
 #include "cli/help.hpp"
-#include "cli/options/general_options.hpp"
+#include "cli/reference/declared_command.hpp"
 
 #include <gtest/gtest.h>
 
@@ -17,12 +17,9 @@ namespace {
 // A command with what it declares.
 class Declared {
 public:
-    explicit Declared(const Command& command)
-        : command_(command), action_(command.declare(arguments_)) {
-        general_.declare(arguments_, command.length);
-    }
+    explicit Declared(const Command& command) : command_(command), declared_(command) {}
     [[nodiscard]] const Argument* find(std::string_view spelling) const {
-        for (const auto& entry : arguments_.entries())
+        for (const auto& entry : arguments().entries())
             if (std::ranges::count(entry.argument.spellings(), spelling) > 0)
                 return &entry.argument;
         return nullptr;
@@ -34,15 +31,13 @@ public:
     }
     [[nodiscard]] bool takesFilter() const { return has("--player"); }
     [[nodiscard]] std::string page() const {
-        return helpPage(command_, arguments_, Language::english);
+        return helpPage(command_, arguments(), Language::english);
     }
-    [[nodiscard]] const Arguments& arguments() const { return arguments_; }
+    [[nodiscard]] const Arguments& arguments() const { return declared_.arguments; }
 
 private:
     Command command_;
-    Arguments arguments_;
-    GeneralOptions general_;
-    Action action_;
+    DeclaredCommand declared_;
 };
 
 class EveryCommand : public testing::TestWithParam<Command> {

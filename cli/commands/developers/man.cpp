@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/commands.hpp"
-#include "cli/options/nearest.hpp"
 #include "cli/options/output_options.hpp"
+#include "cli/reference/declared_command.hpp"
 #include "cli/reference/man_page.hpp"
 
-#include <algorithm>
 #include <filesystem>
 #include <fmt/format.h>
 #include <memory>
@@ -25,13 +24,7 @@ std::string page(const Options& options) {
     const std::span<const Command> commands = allCommands();
     if (!options.command)
         return manPage(commands, version);
-    const auto found = std::ranges::find(commands, *options.command, &Command::name);
-    if (found != commands.end())
-        return manPage(*found, version);
-    std::vector<std::string_view> names;
-    std::ranges::transform(commands, std::back_inserter(names), &Command::name);
-    throw UsageError(fmt::format("there is no command \"{}\"{}", *options.command,
-                                 didYouMean(*options.command, names)));
+    return manPage(commandNamed(commands, *options.command), version);
 }
 
 void writePage(const std::string& folder, const std::string& name, const std::string& text,
