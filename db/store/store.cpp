@@ -19,6 +19,8 @@ namespace fs = std::filesystem;
 struct Store::State {
     fs::path file;
     Access access;
+    /// It is read without SQLite's files beside it, since there they cannot be made. Nobody may
+    /// write to it meanwhile.
     bool readOnlyMedium = false;
     std::optional<Connection> connection;
 };
@@ -191,10 +193,6 @@ Store::~Store() {
 
 const fs::path& Store::file() const {
     return state_->file;
-}
-
-bool Store::onReadOnlyMedium() const {
-    return state_->readOnlyMedium;
 }
 
 Connection& Store::connection() {

@@ -26,9 +26,6 @@ public:
     ~Store();
 
     [[nodiscard]] const std::filesystem::path& file() const;
-    /// Whether it is read without SQLite's files beside it, since there they cannot be made. Nobody
-    /// may write to it meanwhile.
-    [[nodiscard]] bool onReadOnlyMedium() const;
     [[nodiscard]] Connection& connection();
 
 private:
