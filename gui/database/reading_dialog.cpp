@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/database/reading_dialog.hpp"
 
-#include "gui/base/rules_words.hpp"
-#include "gui/base/text.hpp"
+#include "gui/database/reading_choices.hpp"
 #include "parser/encoding/encoding.hpp"
 
 #include <QComboBox>
@@ -15,30 +14,17 @@
 
 namespace damscope::gui {
 
-QStringList usualEncodings() {
-    return {"UTF-8",        "windows-1252", "windows-1251", "windows-1250", "windows-1257",
-            "windows-1254", "ISO-8859-1",   "ISO-8859-2",   "ISO-8859-13",  "ISO-8859-15",
-            "KOI8-R",       "KOI8-U",       "CP866",        "CP850",        "CP852",
-            "CP775",        "CP857",        "CP1125",       "CP437",        "MACINTOSH",
-            "MAC-CYRILLIC", "UTF-16"};
-}
-
 ReadingDialog::ReadingDialog(QWidget* parent)
     : QDialog(parent), encoding_(new QComboBox(this)), variant_(new QComboBox(this)),
       wrong_(new QLabel(this)),
       buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
     setWindowTitle(tr("How to read the files"));
-    encoding_->setObjectName("encoding");
     encoding_->setAccessibleName(tr("Encoding"));
     encoding_->addItem(tr("Detect"));
-    encoding_->addItems(usualEncodings());
-    encoding_->setEditable(true);
-    encoding_->setInsertPolicy(QComboBox::NoInsert);
-    variant_->setObjectName("readingVariant");
+    offerEncodings(*encoding_);
     variant_->setAccessibleName(tr("Variant"));
     variant_->addItem(tr("As the files say"), -1);
-    for (const rules::Variant variant : rules::allVariants())
-        variant_->addItem(variantTitle(variant), static_cast<int>(variant));
+    offerVariants(*variant_);
     wrong_->setWordWrap(true);
     wrong_->setTextFormat(Qt::PlainText);
     auto* form = new QFormLayout;

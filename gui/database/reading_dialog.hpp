@@ -4,16 +4,12 @@
 #include "gui/database/import_job.hpp"
 
 #include <QDialog>
-#include <QStringList>
 
 class QComboBox;
 class QDialogButtonBox;
 class QLabel;
 
 namespace damscope::gui {
-
-/// The encodings that a user is offered, the usual ones first. Any other can be typed.
-[[nodiscard]] QStringList usualEncodings();
 
 /// Asks how files are to be read: in which encoding, and as games of which variant.
 class ReadingDialog : public QDialog {

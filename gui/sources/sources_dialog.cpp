@@ -3,7 +3,7 @@
 
 #include "gui/base/rules_words.hpp"
 #include "gui/base/text.hpp"
-#include "gui/database/reading_dialog.hpp"
+#include "gui/database/reading_choices.hpp"
 #include "parser/encoding/encoding.hpp"
 
 #include <QComboBox>
@@ -155,19 +155,14 @@ SourcesDialog::SourcesDialog(std::vector<ListedSource> sources, QWidget* parent)
 }
 
 void SourcesDialog::addChoices() {
-    encoding_->setObjectName("encoding");
     encoding_->setAccessibleName(tr("Encoding"));
     encoding_->addItem(tr("As before"));
     encoding_->addItem(tr("Detect"));
-    encoding_->addItems(usualEncodings());
-    encoding_->setEditable(true);
-    encoding_->setInsertPolicy(QComboBox::NoInsert);
-    variant_->setObjectName("readingVariant");
+    offerEncodings(*encoding_);
     variant_->setAccessibleName(tr("Variant"));
     variant_->addItem(tr("As before"), asBefore);
     variant_->addItem(tr("As the file says"), detect);
-    for (const rules::Variant variant : rules::allVariants())
-        variant_->addItem(variantTitle(variant), static_cast<int>(variant));
+    offerVariants(*variant_);
     repairs_->setObjectName("repairs");
     repairs_->setAccessibleName(tr("Repairs"));
     repairs_->addItem(tr("As before"), static_cast<int>(db::Repairing::asBefore));
