@@ -50,7 +50,7 @@ TEST_P(StoreOfVersion, isBroughtUpToDateByReadersToo) {
     EXPECT_EQ(versionOf(store.connection()), schemaVersion);
     EXPECT_TRUE(check(store).sound());
     Store writer(file_, Store::Access::write);
-    storeGames(writer, {taggedGame({{"White", "a"}})});
+    storeGames(writer, {taggedGame({{"White", "a"}})}, Indexing::now, 9);
     EXPECT_EQ(countGames(store, {}), 5U) << "readers see what is written later";
 }
 
