@@ -20,20 +20,24 @@ constexpr std::string_view kindsSql =
     "p.parameters FROM problem p LEFT JOIN game g ON g.id = p.game "
     "WHERE g.deleted IS NULL GROUP BY p.source, p.severity, p.code";
 
-void countGames(Connection& connection, std::map<SourceId, SourceFacts>& facts) {
+// visit(game, source, kind) for each game that is not deleted, by number.
+template <class Visit> void forEachGame(Connection& connection, Visit visit) {
     HeaderColumns columns(connection);
     for (std::uint32_t block = 0; block <= columns.end() / gamesPerBlock; ++block) {
         const auto kinds = columns.block(HeaderColumn::kind, block);
         const auto sources = columns.block(HeaderColumn::source, block);
-        for (std::size_t i = 0; i < kinds.size(); ++i) {
-            const GameKind kind(kinds[i]);
-            if (!kind.present())
-                continue;
-            SourceFacts& of = facts[static_cast<SourceId>(sources[i])];
-            ++of.games;
-            ++of.variants[kind.variant()];
-        }
+        for (std::uint32_t i = 0; i < kinds.size(); ++i)
+            if (const GameKind kind(kinds[i]); kind.present())
+                visit(GameId{block * gamesPerBlock + i}, static_cast<SourceId>(sources[i]), kind);
     }
+}
+
+void countGames(Connection& connection, std::map<SourceId, SourceFacts>& facts) {
+    forEachGame(connection, [&](GameId, SourceId source, GameKind kind) {
+        SourceFacts& of = facts[source];
+        ++of.games;
+        ++of.variants[kind.variant()];
+    });
 }
 
 ProblemKind kindOf(const Statement& row) {
@@ -58,6 +62,16 @@ std::map<SourceId, SourceFacts> sourceFacts(Store& store) {
                    std::tuple(b.severity, a.problems, b.first.code);
         });
     return facts;
+}
+
+std::vector<GameId> gamesOf(Store& store, SourceId source) {
+    const Snapshot snapshot(store);
+    std::vector<GameId> games;
+    forEachGame(store.connection(), [&](GameId game, SourceId of, GameKind) {
+        if (of == source)
+            games.push_back(game);
+    });
+    return games;
 }
 
 } // namespace damscope::db

@@ -30,5 +30,7 @@ struct SourceFacts {
 
 /// Of every source that has games or problems.
 [[nodiscard]] std::map<SourceId, SourceFacts> sourceFacts(Store& store);
+/// Its games that are not deleted, by number.
+[[nodiscard]] std::vector<GameId> gamesOf(Store& store, SourceId source);
 
 } // namespace damscope::db

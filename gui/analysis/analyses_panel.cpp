@@ -3,11 +3,12 @@
 
 #include "base/parallel/thread_count.hpp"
 #include "db/analysis/standard.hpp"
+#include "gui/base/empty_words.hpp"
+#include "gui/base/flow_layout.hpp"
 
 #include <QApplication>
 #include <QComboBox>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
@@ -62,10 +63,9 @@ AnalysesPanel::AnalysesPanel(EndgameTables endgames, QWidget* parent)
         level_->addItem({}, static_cast<int>(level));
     setThoroughness(Thoroughness::standard);
     label_->setBuddy(level_);
-    auto* top = new QHBoxLayout;
+    auto* top = new FlowLayout;
     top->addWidget(label_);
     top->addWidget(level_);
-    top->addStretch(1);
     for (QPushButton* button : {cancel_, resume_, remove_})
         top->addWidget(button);
     auto* all = new QVBoxLayout(this);
@@ -74,6 +74,10 @@ AnalysesPanel::AnalysesPanel(EndgameTables endgames, QWidget* parent)
     all->addLayout(top);
     all->addWidget(table_, 1);
     table_->setModel(&queue_);
+    sayWhenEmpty(*table_, [] {
+        return tr("No game is being analysed. Analysis > Analyse game does it with the open game, "
+                  "Analyse selected games with those selected in the list.");
+    });
     setFocusProxy(table_);
     table_->setItemDelegateForColumn(AnalysisQueue::progressColumn, new ProgressDelegate(table_));
     table_->setSelectionBehavior(QAbstractItemView::SelectRows);

@@ -63,7 +63,7 @@ public:
     [[nodiscard]] QString status() const { return status_; }
 
     [[nodiscard]] QSize sizeHint() const override { return {520, 520}; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {200, 200}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {160, 160}; }
 
 signals:
     void movePlayed(const damscope::rules::Move& move);

@@ -14,8 +14,6 @@ namespace damscope::gui {
 
 namespace {
 
-const std::string reason = "selected in the desktop";
-
 // A list of more could not be read.
 constexpr std::size_t mostListed = 500;
 
@@ -34,11 +32,16 @@ Deletions::Deletions(QWidget& window) : QObject(&window), window_(window) {
 }
 
 void Deletions::deleteGames(const std::vector<db::GameId>& games) {
-    askToDelete(games, reason);
+    askToDelete(games, selectedReason);
 }
 
 void Deletions::deleteList(const std::vector<db::GameId>& games, const QString& filter) {
-    askToDelete(games, filter.isEmpty() ? "all games of the list" : filter.toStdString());
+    askToDelete(games, filter.isEmpty() ? wholeListReason : filter.toStdString());
+}
+
+// With the words of the command that does the same.
+void Deletions::deleteSource(const std::vector<db::GameId>& games, const QString& path) {
+    askToDelete(games, "delete --source " + path.toStdString());
 }
 
 void Deletions::askToDelete(const std::vector<db::GameId>& games, const std::string& why) {

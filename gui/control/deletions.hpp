@@ -32,6 +32,8 @@ public:
     void deleteGames(const std::vector<db::GameId>& games);
     /// All games of a list, which the filter describes.
     void deleteList(const std::vector<db::GameId>& games, const QString& filter);
+    /// All games that were imported from a source.
+    void deleteSource(const std::vector<db::GameId>& games, const QString& path);
     /// Restores the last deletion.
     void undoLast();
     /// Lists all deletions with their games, to be restored or removed for good.

@@ -17,13 +17,22 @@ namespace {
 
 constexpr int idRole = Qt::UserRole;
 
-// The store writes UTC.
+// The store writes UTC. Dates have the form that they have in games.
 QString madeAt(const db::Deletion& deletion) {
     QDateTime made =
         QDateTime::fromString(qtText(deletion.made), QStringLiteral("yyyy-MM-dd HH:mm:ss"));
     made.setTimeSpec(Qt::UTC);
-    return made.isValid() ? QLocale().toString(made.toLocalTime(), QLocale::ShortFormat)
+    return made.isValid() ? made.toLocalTime().toString(QStringLiteral("yyyy.MM.dd HH:mm"))
                           : qtText(deletion.made);
+}
+
+// Those of the window; others are commands or filters of the user.
+QString wordedReason(const std::string& reason) {
+    if (reason == selectedReason)
+        return DeletedDialog::tr("selected in the list");
+    if (reason == wholeListReason)
+        return DeletedDialog::tr("all games of the list");
+    return qtText(reason);
 }
 
 } // namespace
@@ -38,6 +47,7 @@ DeletedDialog::DeletedDialog(const std::vector<ListedDeletion>& deletions, QWidg
     for (int column = 0; column < list_->columnCount(); ++column)
         list_->resizeColumnToContents(column);
     list_->setCurrentItem(list_->topLevelItem(0));
+    list_->topLevelItem(0)->setExpanded(true);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     restore_ = buttons->addButton(tr("&Bring back"), QDialogButtonBox::ActionRole);
     restore_->setObjectName("restore");
@@ -56,7 +66,7 @@ void DeletedDialog::add(const ListedDeletion& listed) {
     const db::Deletion& deletion = listed.deletion;
     auto* row = new QTreeWidgetItem(
         list_, {madeAt(deletion), QLocale().toString(static_cast<qulonglong>(deletion.games)),
-                qtText(deletion.reason)});
+                wordedReason(deletion.reason)});
     row->setData(0, idRole, static_cast<qint64>(deletion.id));
     row->setData(1, idRole, static_cast<qulonglong>(deletion.games));
     games_ += deletion.games;

@@ -15,6 +15,11 @@ class QTreeWidgetItem;
 
 namespace damscope::gui {
 
+/// Why games were deleted, as the store keeps it: those of the window have words in every language,
+/// others are commands or filters of the user.
+inline constexpr const char* selectedReason = "selected in the desktop";
+inline constexpr const char* wholeListReason = "all games of the list";
+
 /// A deletion with the first of its games, in words.
 struct ListedDeletion {
     db::Deletion deletion;

@@ -5,6 +5,7 @@
 #include "db/lists/filter_text.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/games.hpp"
+#include "gui/base/empty_words.hpp"
 #include "gui/base/error_words.hpp"
 #include "gui/base/list_table.hpp"
 #include "gui/base/text.hpp"
@@ -126,6 +127,7 @@ void GamesPanel::compose() {
     table_->setModel(&model_);
     table_->setContextMenuPolicy(Qt::CustomContextMenu);
     setUp(*table_);
+    sayWhenEmpty(*table_, [this] { return emptyText(); });
     columns_ = new GameColumns(*table_->horizontalHeader());
     menuButton_->setObjectName("listMenu");
     menuButton_->setMenu(menu_);
@@ -288,6 +290,16 @@ void GamesPanel::show(const std::vector<db::GameId>& games, quint64 all) {
     else if (!games.empty()) // for the preview; nothing is selected by it
         table_->selectionModel()->setCurrentIndex(model_.index(0, 0),
                                                   QItemSelectionModel::NoUpdate);
+}
+
+QString GamesPanel::emptyText() const {
+    if (question_.store.empty())
+        return tr("No database is open: File > Open database.");
+    if (isBusy())
+        return {};
+    return all_ == 0
+               ? tr("This database has no games yet: File > Import files, or Game > New game.")
+               : tr("No game fulfils the filter and is in the collection chosen above.");
 }
 
 QString GamesPanel::countText() const {

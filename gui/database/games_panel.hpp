@@ -55,6 +55,7 @@ public:
     [[nodiscard]] bool isBusy() const;
     /// "37 of 12,408 games"
     [[nodiscard]] QString countText() const;
+    [[nodiscard]] QString emptyText() const;
 
 signals:
     void gameChosen(damscope::db::GameId game);

@@ -24,7 +24,7 @@ PreviewBoard::PreviewBoard(QWidget* parent)
     board_->setEntryEnabled(false);
     board_->setNumbering(Numbering::none);
     board_->setFocusPolicy(Qt::NoFocus);
-    constexpr int smallest = 120;
+    constexpr int smallest = 90;
     board_->setMinimumSize(smallest, smallest);
     names_->setTextFormat(Qt::PlainText);
     names_->setAlignment(Qt::AlignCenter);

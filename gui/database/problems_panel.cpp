@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/database/problems_panel.hpp"
 
+#include "gui/base/empty_words.hpp"
+#include "gui/base/flow_layout.hpp"
 #include "gui/base/list_table.hpp"
 #include "parser/meaning/correct.hpp"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
@@ -21,12 +22,9 @@ ProblemsPanel::ProblemsPanel(QWidget* parent)
     : QWidget(parent), table_(new QTableView(this)), message_(new QLabel(this)),
       open_(new QPushButton(this)), accept_(new QPushButton(this)), refuse_(new QPushButton(this)),
       takeBack_(new QPushButton(this)) {
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(open_);
-    buttons->addStretch(1);
-    buttons->addWidget(accept_);
-    buttons->addWidget(refuse_);
-    buttons->addWidget(takeBack_);
+    auto* buttons = new FlowLayout;
+    for (QPushButton* button : {open_, accept_, refuse_, takeBack_})
+        buttons->addWidget(button);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(4, 4, 4, 4);
     all->setSpacing(4);
@@ -44,6 +42,7 @@ ProblemsPanel::ProblemsPanel(QWidget* parent)
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
     constexpr std::array<int, ProblemModel::columns> widths{26, 40, 40};
     setUpList(*table_, widths);
+    sayWhenEmpty(*table_, [] { return tr("No problem is known in the games of this database."); });
     table_->horizontalHeader()->setStretchLastSection(true);
 
     const auto row = [this] { return table_->currentIndex().row(); };

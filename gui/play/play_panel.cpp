@@ -4,6 +4,7 @@
 #include "analysis/hub/engine_list.hpp"
 #include "gui/base/result_words.hpp"
 #include "gui/base/rules_words.hpp"
+#include "gui/base/scrolled.hpp"
 #include "gui/base/spin_box.hpp"
 #include "gui/base/text.hpp"
 #include "gui/game/game_document.hpp"
@@ -67,7 +68,7 @@ PlayPanel::PlayPanel(GameDocument& document, const EndgameTables& endgames, QWid
     pages_->addWidget(composeGame());
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(4, 4, 4, 4);
-    all->addWidget(pages_);
+    all->addWidget(new Scrolled(*pages_, this));
     connect(begin_, &QPushButton::clicked, this, &PlayPanel::beginAsked);
     connect(resign_, &QPushButton::clicked, &session_, &PlaySession::resign);
     connect(draw_, &QPushButton::clicked, &session_, &PlaySession::draw);

@@ -4,8 +4,11 @@
 #include "db/lists/filter_values.hpp"
 #include "db/query/language/reading.hpp"
 #include "db/query/language/sketch_of.hpp"
+#include "gui/base/empty_words.hpp"
+#include "gui/base/flow_layout.hpp"
 #include "gui/base/list_table.hpp"
 #include "gui/base/rules_words.hpp"
+#include "gui/base/scrolled.hpp"
 #include "gui/base/text.hpp"
 #include "gui/database/filter_words.hpp"
 #include "gui/game/game_document.hpp"
@@ -27,6 +30,7 @@
 #include <QVBoxLayout>
 
 #include <array>
+#include <initializer_list>
 #include <utility>
 
 namespace damscope::gui {
@@ -96,18 +100,14 @@ void SearchPanel::focusQuery() {
 }
 
 void SearchPanel::compose() {
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(search_);
-    buttons->addWidget(cancel_);
-    buttons->addWidget(progress_, 1);
-    buttons->addStretch(1);
-    buttons->addWidget(copy_);
-    auto* choices = new QHBoxLayout;
-    choices->addWidget(onlyListed_);
-    choices->addWidget(everyPlace_);
-    choices->addWidget(variations_);
-    choices->addStretch(1);
-    auto* all = new QVBoxLayout(this);
+    auto* buttons = new FlowLayout;
+    for (QWidget* button : std::initializer_list<QWidget*>{search_, cancel_, progress_, copy_})
+        buttons->addWidget(button);
+    auto* choices = new FlowLayout;
+    for (QWidget* choice : {onlyListed_, everyPlace_, variations_})
+        choices->addWidget(choice);
+    auto* form = new QWidget(this);
+    auto* all = new QVBoxLayout(form);
     all->setContentsMargins(4, 4, 4, 4);
     all->setSpacing(4);
     all->addWidget(sketch_, 1);
@@ -115,6 +115,9 @@ void SearchPanel::compose() {
     all->addLayout(choices);
     all->addLayout(buttons);
     all->addWidget(message_);
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(new Scrolled(*form, this));
     auto* results = new QVBoxLayout(found_);
     results->setContentsMargins(4, 4, 4, 4);
     results->addWidget(table_);
@@ -135,6 +138,12 @@ void SearchPanel::compose() {
     variations_->setObjectName("variations");
     table_->setModel(&hits_);
     setUp(*table_);
+    sayWhenEmpty(*table_, [this] {
+        if (job_.isRunning())
+            return tr("Searching…");
+        return hasSearched_ ? tr("Nothing was found.")
+                            : tr("What a search finds is listed here: Edit > Search in games.");
+    });
 }
 
 void SearchPanel::connectJob() {
@@ -173,6 +182,7 @@ void SearchPanel::setStore(const std::filesystem::path& file) {
     job_.cancel();
     showState(false);
     hits_.setStore(file);
+    hasSearched_ = false;
     showFoundTitle();
     showMessage({});
     store_ = file;
@@ -225,6 +235,7 @@ void SearchPanel::search() {
         return showMessage([] { return tr("Open a database first."); });
     text_->mark(std::nullopt);
     hits_.clear(variant_);
+    hasSearched_ = true;
     showFoundTitle();
     emit searchBegun();
     progress_->setRange(0, 0);

@@ -78,6 +78,7 @@ private:
     SearchJob job_;
     SketchEditor* sketch_;
     QueryText* text_;
+    bool hasSearched_ = false;       ///< in this store
     bool writing_ = false;           ///< the text follows the board
     std::function<QString()> words_; ///< of the message
     QLabel* message_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/search/sketch_editor.hpp"
 
+#include "gui/base/scrolled.hpp"
 #include "gui/base/spin_box.hpp"
 #include "gui/search/move_row.hpp"
 
@@ -14,7 +15,6 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QRadioButton>
-#include <QScrollArea>
 #include <QSpinBox>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -147,12 +147,7 @@ QWidget* SketchEditor::composeNumbers() {
 }
 
 QWidget* SketchEditor::composeMoves() {
-    auto* area = new QScrollArea(this);
-    auto* page = new QWidget(area);
-    area->setWidget(page);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus);
+    auto* page = new QWidget(this);
     movesHint_ = new QLabel(page);
     movesHint_->setWordWrap(true);
     addMove_ = new QPushButton(page);
@@ -167,7 +162,7 @@ QWidget* SketchEditor::composeMoves() {
         addMove();
         emit changed();
     });
-    return area;
+    return new Scrolled(*page, this);
 }
 
 MoveRow* SketchEditor::addMove() {

@@ -36,6 +36,7 @@ PreferencesDialog::PreferencesDialog(Settings& settings, QWidget* parent)
     : QDialog(parent), settings_(settings), pages_(new QTabWidget(this)) {
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    pages_->setUsesScrollButtons(false); // all titles are read
     auto* all = new QVBoxLayout(this);
     all->addWidget(pages_);
     all->addWidget(buttons);

@@ -70,6 +70,7 @@ void Sources::showList(std::vector<ListedSource> sources) {
     dialog_ = new SourcesDialog(std::move(sources), &window_);
     dialog_->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog_, &SourcesDialog::rereadWanted, this, &Sources::reread);
+    connect(dialog_, &SourcesDialog::deletionWanted, this, &Sources::deleteGames);
     dialog_->show();
 }
 
@@ -87,6 +88,20 @@ void Sources::reread(const db::StoredSource& source, const db::RereadOptions& ho
         const auto outcome = std::make_shared<Expected<db::ImportSummary, Message>>(
             db::rereadSource(store, source, options, stop, listener));
         return [this, outcome] { conclude(*outcome); };
+    });
+}
+
+void Sources::refresh() {
+    if (dialog_)
+        list();
+}
+
+void Sources::deleteGames(const db::StoredSource& source) {
+    job_.start([this, file = store_, source](const Job::Report&, const std::stop_token&) {
+        db::Store store(file, db::Store::Access::read);
+        return Job::Step([this, games = db::gamesOf(store, source.id), source] {
+            emit deletionWanted(games, qtText(source.source.path));
+        });
     });
 }
 

@@ -18,8 +18,8 @@ namespace damscope::gui {
 class SourcesDialog;
 struct ListedSource;
 
-/// Lists what was imported into the open store, and reads sources again. Dialogs open above
-/// `window`.
+/// Lists what was imported into the open store, reads sources again and deletes their games.
+/// Dialogs open above `window`.
 class Sources : public QObject {
     Q_OBJECT
 
@@ -28,8 +28,11 @@ public:
 
     void setStore(const std::filesystem::path& store);
     void show();
+    /// The store shows other games.
+    void refresh();
 
 signals:
+    void deletionWanted(const std::vector<damscope::db::GameId>& games, const QString& path);
     /// The store shows other games.
     void storeChanged();
     /// A message for the user.
@@ -39,6 +42,7 @@ private:
     void list();
     void showList(std::vector<ListedSource> sources);
     void reread(const db::StoredSource& source, const db::RereadOptions& how);
+    void deleteGames(const db::StoredSource& source);
     void conclude(const Expected<db::ImportSummary, Message>& outcome);
 
     QWidget& window_;

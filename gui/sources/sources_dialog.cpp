@@ -80,7 +80,7 @@ QString howFound(const ListedSource& listed) {
         return SourcesDialog::tr("chosen by you");
     const std::uint64_t guessed = listed.source.progress.guessed.value_or(0);
     return guessed == 0 ? SourcesDialog::tr("as the games say")
-                        : SourcesDialog::tr("%n game(s) do not say it: found by their moves",
+                        : SourcesDialog::tr("%Ln game(s) do not say it: found by their moves",
                                             nullptr, static_cast<int>(guessed));
 }
 
@@ -116,14 +116,15 @@ QString detailsOf(const ListedSource& listed) {
 }
 
 QTreeWidgetItem* rowOf(const ListedSource& listed) {
-    auto* row =
-        new QTreeWidgetItem({QFileInfo(qtText(listed.source.source.path)).fileName(),
-                             grouped(listed.facts.games), encodingOf(listed.source.source),
-                             variantsOf(listed), grouped(count(listed.facts, Severity::error)),
-                             grouped(count(listed.facts, Severity::warning))});
-    for (const int column : {1, 4, 5})
+    auto* row = new QTreeWidgetItem({QFileInfo(qtText(listed.source.source.path)).fileName(),
+                                     grouped(listed.facts.games),
+                                     grouped(count(listed.facts, Severity::error)),
+                                     grouped(count(listed.facts, Severity::warning)),
+                                     encodingOf(listed.source.source), variantsOf(listed)});
+    for (const int column : {1, 2, 3})
         row->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     row->setToolTip(0, qtText(listed.source.source.path));
+    row->setToolTip(5, variantsOf(listed));
     return row;
 }
 
@@ -132,25 +133,29 @@ QTreeWidgetItem* rowOf(const ListedSource& listed) {
 SourcesDialog::SourcesDialog(std::vector<ListedSource> sources, QWidget* parent)
     : QDialog(parent), list_(new QTreeWidget(this)), details_(new QPlainTextEdit(this)),
       encoding_(new QComboBox(this)), variant_(new QComboBox(this)), repairs_(new QComboBox(this)),
-      wrong_(new QLabel(this)), reread_(new QPushButton(tr("Read &again"), this)) {
+      wrong_(new QLabel(this)), reread_(new QPushButton(tr("Read &again"), this)),
+      delete_(new QPushButton(tr("&Delete its games…"), this)) {
     setWindowTitle(tr("Sources"));
     list_->setObjectName("sources");
     list_->setAccessibleName(windowTitle());
     list_->setHeaderLabels(
-        {tr("Source"), tr("Games"), tr("Encoding"), tr("Variant"), tr("Errors"), tr("Warnings")});
+        {tr("Source"), tr("Games"), tr("Errors"), tr("Warnings"), tr("Encoding"), tr("Variant")});
     list_->setRootIsDecorated(false);
     list_->setUniformRowHeights(true);
-    list_->header()->setStretchLastSection(false);
-    list_->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     details_->setObjectName("sourceDetails");
     details_->setAccessibleName(tr("Properties of the source"));
     details_->setReadOnly(true);
     reread_->setObjectName("reread");
+    delete_->setObjectName("deleteSource");
     addChoices();
     addLayout();
     connect(list_, &QTreeWidget::currentItemChanged, this, &SourcesDialog::showSelected);
     connect(encoding_, &QComboBox::currentTextChanged, this, &SourcesDialog::showSelected);
     connect(reread_, &QPushButton::clicked, this, &SourcesDialog::wantReread);
+    connect(delete_, &QPushButton::clicked, this, [this] {
+        if (const ListedSource* listed = selected())
+            emit deletionWanted(listed->source);
+    });
     setSources(std::move(sources));
 }
 
@@ -180,6 +185,7 @@ void SourcesDialog::addLayout() {
     form->addRow(tr("Re&pairs:"), repairs_);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->addButton(reread_, QDialogButtonBox::ActionRole);
+    buttons->addButton(delete_, QDialogButtonBox::ActionRole);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* all = new QVBoxLayout(this);
     all->addWidget(list_, 3);
@@ -197,8 +203,7 @@ void SourcesDialog::setSources(std::vector<ListedSource> sources) {
     list_->clear();
     for (const ListedSource& listed : sources_)
         list_->addTopLevelItem(rowOf(listed));
-    for (int column = 1; column < list_->columnCount(); ++column)
-        list_->resizeColumnToContents(column);
+    fitColumns();
     const auto found = std::ranges::find_if(
         sources_, [&](const ListedSource& listed) { return listed.source.id == id; });
     const auto row = found == sources_.end() ? 0 : found - sources_.begin();
@@ -207,6 +212,14 @@ void SourcesDialog::setSources(std::vector<ListedSource> sources) {
     variant_->setCurrentIndex(0);
     repairs_->setCurrentIndex(0);
     showSelected();
+}
+
+// Long names leave room for what was found in the source.
+void SourcesDialog::fitColumns() {
+    constexpr int widestName = 260;
+    for (int column = 0; column < list_->columnCount(); ++column)
+        list_->resizeColumnToContents(column);
+    list_->setColumnWidth(0, std::min(list_->columnWidth(0), widestName));
 }
 
 const ListedSource* SourcesDialog::selected() const {
@@ -225,6 +238,7 @@ void SourcesDialog::showSelected() {
                    "edited stay as they are.")
               : tr("Damscope does not know the encoding \"%1\".").arg(encoding_->currentText()));
     reread_->setEnabled(listed != nullptr && known);
+    delete_->setEnabled(listed != nullptr && listed->facts.games > 0);
 }
 
 std::optional<db::RereadOptions> SourcesDialog::chosen() const {

@@ -24,7 +24,7 @@ struct ListedSource {
 };
 
 /// What was imported: where it came from, how it was read, and its problems by kind. The selected
-/// source can be read again, in another encoding or as another variant.
+/// source can be read again, in another encoding or as another variant, and its games deleted.
 class SourcesDialog : public QDialog {
     Q_OBJECT
 
@@ -37,10 +37,12 @@ public:
 signals:
     void rereadWanted(const damscope::db::StoredSource& source,
                       const damscope::db::RereadOptions& how);
+    void deletionWanted(const damscope::db::StoredSource& source);
 
 private:
     void addChoices();
     void addLayout();
+    void fitColumns();
     void showSelected();
     void wantReread();
     [[nodiscard]] const ListedSource* selected() const;
@@ -54,6 +56,7 @@ private:
     QComboBox* repairs_;
     QLabel* wrong_;
     QPushButton* reread_;
+    QPushButton* delete_;
 };
 
 } // namespace damscope::gui

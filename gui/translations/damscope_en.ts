@@ -318,10 +318,10 @@
     <context>
         <name>damscope::gui::SourcesDialog</name>
         <message numerus="yes">
-            <source>%n game(s) do not say it: found by their moves</source>
+            <source>%Ln game(s) do not say it: found by their moves</source>
             <translation>
-                <numerusform>%n game does not say it: found by its moves</numerusform>
-                <numerusform>%n games do not say it: found by their moves</numerusform>
+                <numerusform>%Ln game does not say it: found by its moves</numerusform>
+                <numerusform>%Ln games do not say it: found by their moves</numerusform>
             </translation>
         </message>
     </context>

@@ -528,6 +528,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <source>Analyses</source>
             <translation>Analyses</translation>
         </message>
+        <message>
+            <source>No game is being analysed. Analysis &gt; Analyse game does it with the open game, Analyse selected games with those selected in the list.</source>
+            <translation>Aucune partie n'est en cours d'analyse. Analyse &gt; Analyser la partie le fait pour la partie ouverte, Analyser les parties choisies pour celles de la liste.</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::AnalysisDocks</name>
@@ -1185,6 +1189,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <message>
             <source>&amp;Remove</source>
             <translation>&amp;Supprimer</translation>
+        </message>
+        <message>
+            <source>selected in the list</source>
+            <translation>choisies dans la liste</translation>
+        </message>
+        <message>
+            <source>all games of the list</source>
+            <translation>toutes les parties de la liste</translation>
         </message>
     </context>
     <context>
@@ -1925,6 +1937,18 @@ Clic : sur le damier, pas encore dans la partie</translation>
                 <numerusform>Supprimer &amp;toute la liste (%Ln partie)…</numerusform>
                 <numerusform>Supprimer &amp;toute la liste (%Ln parties)…</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>No database is open: File &gt; Open database.</source>
+            <translation>Aucune base n'est ouverte : Fichier &gt; Ouvrir une base.</translation>
+        </message>
+        <message>
+            <source>This database has no games yet: File &gt; Import files, or Game &gt; New game.</source>
+            <translation>Cette base n'a pas encore de parties : Fichier &gt; Importer des fichiers, ou Partie &gt; Nouvelle partie.</translation>
+        </message>
+        <message>
+            <source>No game fulfils the filter and is in the collection chosen above.</source>
+            <translation>Aucune partie ne répond au filtre dans la collection choisie ci-dessus.</translation>
         </message>
     </context>
     <context>
@@ -3158,6 +3182,10 @@ Clic : sur le damier, pas encore dans la partie</translation>
             <source>Restores the original text of the stored game</source>
             <translation>Rend à la partie enregistrée ce qui était écrit</translation>
         </message>
+        <message>
+            <source>No problem is known in the games of this database.</source>
+            <translation>Aucun problème n'est connu dans les parties de cette base.</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::ReadingDialog</name>
@@ -3531,6 +3559,14 @@ then within 6 plies white captures at least 3</translation>
             <source>Search only games in the list</source>
             <translation>Chercher seulement dans les parties de la liste</translation>
         </message>
+        <message>
+            <source>Nothing was found.</source>
+            <translation>Rien n'a été trouvé.</translation>
+        </message>
+        <message>
+            <source>What a search finds is listed here: Edit &gt; Search in games.</source>
+            <translation>Ce qu'une recherche trouve est listé ici : Édition &gt; Chercher dans les parties.</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::SetupBoard</name>
@@ -3713,10 +3749,10 @@ then within 6 plies white captures at least 3</translation>
             <translation>comme le disent les parties</translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s) do not say it: found by their moves</source>
+            <source>%Ln game(s) do not say it: found by their moves</source>
             <translation>
-                <numerusform>%n partie ne le dit pas : trouvé par les coups</numerusform>
-                <numerusform>%n parties ne le disent pas : trouvé par les coups</numerusform>
+                <numerusform>%Ln partie ne le dit pas : trouvé par les coups</numerusform>
+                <numerusform>%Ln parties ne le disent pas : trouvé par les coups</numerusform>
             </translation>
         </message>
         <message>
@@ -3826,6 +3862,10 @@ then within 6 plies white captures at least 3</translation>
         <message>
             <source>Damscope does not know the encoding &quot;%1&quot;.</source>
             <translation>Damscope ne connaît pas le codage « %1 ».</translation>
+        </message>
+        <message>
+            <source>&amp;Delete its games…</source>
+            <translation>&amp;Supprimer ses parties…</translation>
         </message>
     </context>
     <context>

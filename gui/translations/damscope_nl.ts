@@ -528,6 +528,10 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <source>Analyses</source>
             <translation>Analyses</translation>
         </message>
+        <message>
+            <source>No game is being analysed. Analysis &gt; Analyse game does it with the open game, Analyse selected games with those selected in the list.</source>
+            <translation>Er wordt geen partij geanalyseerd. Analyse &gt; Partij analyseren doet dat met de open partij, Gekozen partijen analyseren met die van de lijst.</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::AnalysisDocks</name>
@@ -1185,6 +1189,14 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
         <message>
             <source>&amp;Remove</source>
             <translation>&amp;Verwijderen</translation>
+        </message>
+        <message>
+            <source>selected in the list</source>
+            <translation>in de lijst gekozen</translation>
+        </message>
+        <message>
+            <source>all games of the list</source>
+            <translation>alle partijen van de lijst</translation>
         </message>
     </context>
     <context>
@@ -1925,6 +1937,18 @@ Klik: op het bord, nog niet in de partij</translation>
                 <numerusform>&amp;Alle %Ln partij in de lijst verwijderen…</numerusform>
                 <numerusform>&amp;Alle %Ln partijen in de lijst verwijderen…</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>No database is open: File &gt; Open database.</source>
+            <translation>Er is geen database open: Bestand &gt; Database openen.</translation>
+        </message>
+        <message>
+            <source>This database has no games yet: File &gt; Import files, or Game &gt; New game.</source>
+            <translation>Deze database heeft nog geen partijen: Bestand &gt; Bestanden inlezen, of Partij &gt; Nieuwe partij.</translation>
+        </message>
+        <message>
+            <source>No game fulfils the filter and is in the collection chosen above.</source>
+            <translation>Geen partij voldoet aan het filter en zit in de hierboven gekozen verzameling.</translation>
         </message>
     </context>
     <context>
@@ -3158,6 +3182,10 @@ Klik: op het bord, nog niet in de partij</translation>
             <source>Restores the original text of the stored game</source>
             <translation>Maakt van de opgeslagen partij weer wat er stond</translation>
         </message>
+        <message>
+            <source>No problem is known in the games of this database.</source>
+            <translation>In de partijen van deze database zijn geen problemen bekend.</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::ReadingDialog</name>
@@ -3531,6 +3559,14 @@ then within 6 plies white captures at least 3</translation>
             <source>Search only games in the list</source>
             <translation>Alleen in partijen in de lijst zoeken</translation>
         </message>
+        <message>
+            <source>Nothing was found.</source>
+            <translation>Er is niets gevonden.</translation>
+        </message>
+        <message>
+            <source>What a search finds is listed here: Edit &gt; Search in games.</source>
+            <translation>Hier staat wat een zoekopdracht vindt: Bewerken &gt; Zoeken in partijen.</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::SetupBoard</name>
@@ -3713,10 +3749,10 @@ then within 6 plies white captures at least 3</translation>
             <translation>zoals de partijen zeggen</translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s) do not say it: found by their moves</source>
+            <source>%Ln game(s) do not say it: found by their moves</source>
             <translation>
-                <numerusform>%n partij zegt het niet: gevonden aan de zetten</numerusform>
-                <numerusform>%n partijen zeggen het niet: gevonden aan de zetten</numerusform>
+                <numerusform>%Ln partij zegt het niet: gevonden aan de zetten</numerusform>
+                <numerusform>%Ln partijen zeggen het niet: gevonden aan de zetten</numerusform>
             </translation>
         </message>
         <message>
@@ -3826,6 +3862,10 @@ then within 6 plies white captures at least 3</translation>
         <message>
             <source>Damscope does not know the encoding &quot;%1&quot;.</source>
             <translation>Damscope kent de codering &quot;%1&quot; niet.</translation>
+        </message>
+        <message>
+            <source>&amp;Delete its games…</source>
+            <translation>Partijen &amp;verwijderen…</translation>
         </message>
     </context>
     <context>

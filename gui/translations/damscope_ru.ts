@@ -528,6 +528,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <source>Analyses</source>
             <translation>Анализы</translation>
         </message>
+        <message>
+            <source>No game is being analysed. Analysis &gt; Analyse game does it with the open game, Analyse selected games with those selected in the list.</source>
+            <translation>Сейчас партии не анализируются. Анализ &gt; Анализ партии разбирает открытую партию, Анализ выбранных партий — выбранные в списке.</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::AnalysisDocks</name>
@@ -1199,6 +1203,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <message>
             <source>&amp;Remove</source>
             <translation>&amp;Удалить</translation>
+        </message>
+        <message>
+            <source>selected in the list</source>
+            <translation>выбраны в списке</translation>
+        </message>
+        <message>
+            <source>all games of the list</source>
+            <translation>все партии списка</translation>
         </message>
     </context>
     <context>
@@ -1955,6 +1967,18 @@ Click: on the board, not yet in the game</source>
                 <numerusform>Удалить в&amp;есь список (%Ln партии)…</numerusform>
                 <numerusform>Удалить в&amp;есь список (%Ln партий)…</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>No database is open: File &gt; Open database.</source>
+            <translation>База не открыта: Файл &gt; Открыть базу.</translation>
+        </message>
+        <message>
+            <source>This database has no games yet: File &gt; Import files, or Game &gt; New game.</source>
+            <translation>В этой базе ещё нет партий: Файл &gt; Импорт файлов или Партия &gt; Новая партия.</translation>
+        </message>
+        <message>
+            <source>No game fulfils the filter and is in the collection chosen above.</source>
+            <translation>Нет партий, которые подходят под фильтр и входят в выбранную выше подборку.</translation>
         </message>
     </context>
     <context>
@@ -3195,6 +3219,10 @@ Click: on the board, not yet in the game</source>
             <source>Restores the original text of the stored game</source>
             <translation>Возвращает сохранённой партии то, что было записано</translation>
         </message>
+        <message>
+            <source>No problem is known in the games of this database.</source>
+            <translation>В партиях этой базы нет известных проблем.</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::ReadingDialog</name>
@@ -3571,6 +3599,14 @@ then within 6 plies white captures at least 3</translation>
             <source>Search only games in the list</source>
             <translation>Искать только в партиях из списка</translation>
         </message>
+        <message>
+            <source>Nothing was found.</source>
+            <translation>Ничего не найдено.</translation>
+        </message>
+        <message>
+            <source>What a search finds is listed here: Edit &gt; Search in games.</source>
+            <translation>Здесь появится найденное: Правка &gt; Поиск в партиях.</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::SetupBoard</name>
@@ -3753,11 +3789,11 @@ then within 6 plies white captures at least 3</translation>
             <translation>как указано в партиях</translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s) do not say it: found by their moves</source>
+            <source>%Ln game(s) do not say it: found by their moves</source>
             <translation>
-                <numerusform>%n партия не указывает: найдено по ходам</numerusform>
-                <numerusform>%n партии не указывают: найдено по ходам</numerusform>
-                <numerusform>%n партий не указывают: найдено по ходам</numerusform>
+                <numerusform>%Ln партия не указывает: найдено по ходам</numerusform>
+                <numerusform>%Ln партии не указывают: найдено по ходам</numerusform>
+                <numerusform>%Ln партий не указывают: найдено по ходам</numerusform>
             </translation>
         </message>
         <message>
@@ -3867,6 +3903,10 @@ then within 6 plies white captures at least 3</translation>
         <message>
             <source>Damscope does not know the encoding &quot;%1&quot;.</source>
             <translation>Damscope не знает кодировки «%1».</translation>
+        </message>
+        <message>
+            <source>&amp;Delete its games…</source>
+            <translation>&amp;Удалить его партии…</translation>
         </message>
     </context>
     <context>

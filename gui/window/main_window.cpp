@@ -169,6 +169,8 @@ void MainWindow::connectGames() {
     connect(games_, &GameKeeper::collectionsChanged, &list, &GamesPanel::refreshCollections);
     connect(deletions_, &Deletions::storeChanged, &list, &GamesPanel::refresh);
     connect(sources_, &Sources::storeChanged, this, &MainWindow::showRereadGames);
+    connect(sources_, &Sources::deletionWanted, deletions_, &Deletions::deleteSource);
+    connect(deletions_, &Deletions::storeChanged, sources_, &Sources::refresh);
     connect(tools_, &DatabaseTools::storeChanged, &list, &GamesPanel::refresh);
     connect(tools_, &DatabaseTools::gameChosen, games_, &GameKeeper::open);
     connect(annotator_, &Annotator::storeChanged, &list, &GamesPanel::refresh);

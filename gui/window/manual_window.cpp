@@ -9,6 +9,7 @@
 #include <QFileInfo>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QTextStream>
@@ -42,7 +43,6 @@ ManualWindow::ManualWindow(const QString& folder, QWidget* parent)
     split->addWidget(list_);
     split->addWidget(text_);
     split->setStretchFactor(1, 1);
-    split->setSizes({200, 700});
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     auto* back = buttons->addButton(tr("&Back"), QDialogButtonBox::ActionRole);
     back->setObjectName("manualBack");
@@ -51,13 +51,16 @@ ManualWindow::ManualWindow(const QString& folder, QWidget* parent)
     auto* all = new QVBoxLayout(this);
     all->addWidget(split, 1);
     all->addWidget(buttons);
-    resize(900, 640);
+    resize(1000, 640);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(back, &QPushButton::clicked, text_, &QTextBrowser::backward);
     connect(text_, &QTextBrowser::backwardAvailable, back, &QWidget::setEnabled);
     connect(text_, &QTextBrowser::sourceChanged, this, &ManualWindow::choose);
     connect(list_, &QListWidget::currentRowChanged, this, &ManualWindow::showChosen);
     listDocuments(folder);
+    const int titles = list_->sizeHintForColumn(0) + 2 * list_->frameWidth() +
+                       list_->verticalScrollBar()->sizeHint().width();
+    split->setSizes({titles, width() - titles});
 }
 
 // The first ones that a user reads come first.

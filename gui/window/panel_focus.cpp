@@ -2,6 +2,7 @@
 #include "gui/window/panel_focus.hpp"
 
 #include <QApplication>
+#include <QScrollArea>
 #include <QWidget>
 
 #include <algorithm>
@@ -20,6 +21,10 @@ void focus(QWidget& widget, bool forward) {
     if (!widget.isActiveWindow()) // a panel may be a window of its own
         widget.activateWindow();
     widget.setFocus(forward ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+    for (QWidget* around = widget.parentWidget(); around != nullptr;
+         around = around->parentWidget())
+        if (auto* area = qobject_cast<QScrollArea*>(around))
+            area->ensureWidgetVisible(&widget);
 }
 
 // Of the control with the focus; parts of a control have it too, as the text of a list of choices.

@@ -24,6 +24,7 @@
 #include <QMainWindow>
 #include <QMouseEvent>
 #include <QStatusBar>
+#include <QTabBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -51,6 +52,7 @@ Panels::Panels(QMainWindow& window, GameDocument& document, Actions& actions)
       games_(new GamesPanel(&window)), problems_(new ProblemsPanel(&window)),
       openings_(new OpeningsPanel(document, &window)), search_(new SearchPanel(document, &window)) {
     window.setCentralWidget(board_);
+    window.installEventFilter(this);
     window.setDockNestingEnabled(true);
     composeDocks();
     connectActions();
@@ -103,8 +105,14 @@ QWidget* Panels::composeGame() {
     return game;
 }
 
-// A click on the line above the moves edits what it says.
+// A click on the line above the moves edits what it says. Qt makes the tabs of docks when it needs
+// them: their names are not cut, and the View menu is their place for the keyboard.
 bool Panels::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == &window_ && event->type() == QEvent::ChildPolished)
+        if (auto* tabs = qobject_cast<QTabBar*>(static_cast<QChildEvent*>(event)->child())) {
+            tabs->setElideMode(Qt::ElideNone);
+            tabs->setFocusPolicy(Qt::NoFocus);
+        }
     if (watched == header_ && event->type() == QEvent::MouseButtonRelease &&
         static_cast<QMouseEvent*>(event)->button() == Qt::LeftButton)
         actions_.editHeader->trigger();

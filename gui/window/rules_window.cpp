@@ -10,6 +10,7 @@
 #include <QEvent>
 #include <QFontDatabase>
 #include <QPlainTextEdit>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace damscope::gui {
@@ -30,7 +31,11 @@ RulesWindow::RulesWindow(rules::Variant variant, QWidget* parent)
     all->addWidget(variant_);
     all->addWidget(text_, 1);
     all->addWidget(buttons);
-    resize(columns * text_->fontMetrics().averageCharWidth(), height);
+    const QMargins around = all->contentsMargins();
+    resize(columns * text_->fontMetrics().horizontalAdvance(QLatin1Char('x')) + around.left() +
+               around.right() + text_->verticalScrollBar()->sizeHint().width() +
+               2 * text_->frameWidth(),
+           height);
     connect(variant_, &QComboBox::currentIndexChanged, this, &RulesWindow::showChosen);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     retranslate();

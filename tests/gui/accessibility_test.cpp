@@ -82,7 +82,10 @@ void AccessibilityTest::visit(QAccessibleInterface& seen, int depth) {
         qInfo("%s%d \"%s\" %s", qPrintable(QString(qsizetype{2} * depth, ' ')), seen.role(),
               qPrintable(seen.text(QAccessible::Name)), qPrintable(what));
     const auto* widget = qobject_cast<const QWidget*>(object);
-    if (widget != nullptr && state.focusable && (widget->focusPolicy() & Qt::TabFocus) != 0 &&
+    // The tabs of docks take no focus: the View menu has their choices for the keyboard.
+    const bool takesFocus =
+        widget != nullptr && state.focusable && (widget->focusPolicy() & Qt::TabFocus) != 0;
+    if (widget != nullptr && (takesFocus || seen.role() == QAccessible::PageTabList) &&
         widget->isVisible() && !widget->visibleRegion().isEmpty())
         interactive_.push_back({seen.role(), spokenName(seen), what});
     if (seen.role() == QAccessible::Table || seen.role() == QAccessible::EditableText)

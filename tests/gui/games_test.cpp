@@ -43,6 +43,7 @@ private slots:
     void theTableHoldsToTheRulesOfModels();
     void filtersAsTheCommandLine();
     void aWrongFilterSaysWhatIsWrong();
+    void anEmptyListSaysWhy();
     void sortsByEveryColumn();
     void unknownIsBlank();
     void aCancelledImportKeepsWhatItHas();
@@ -125,6 +126,22 @@ void GamesTest::aWrongFilterSaysWhatIsWrong() {
             shown << label->text();
     QVERIFY2(shown.join(' ').contains("white, black, draw"), qPrintable(shown.join(' ')));
     QCOMPARE(gamesOf(*window_).model().rowCount(), all);
+}
+
+void GamesTest::anEmptyListSaysWhy() {
+    QTableView& table = tableOf(gamesOf(*window_));
+    const auto said = [&] {
+        table.viewport()->repaint();
+        return table.accessibleDescription();
+    };
+    QCOMPARE(said(), QString());
+    const QImage before = table.viewport()->grab().toImage();
+    filter("player:nobody");
+    QCOMPARE(table.model()->rowCount(), 0);
+    QVERIFY2(said().startsWith("No game fulfils the filter"), qPrintable(said()));
+    QVERIFY(table.viewport()->grab().toImage() != before);
+    filter({});
+    QCOMPARE(said(), QString());
 }
 
 void GamesTest::sortsByEveryColumn() {

@@ -15,6 +15,7 @@
 #include <QApplication>
 #include <QCompleter>
 #include <QMessageBox>
+#include <QRegularExpression>
 #include <QStatusBar>
 #include <QTest>
 #include <QTimer>
@@ -248,6 +249,9 @@ void HeaderTest::deletionsAreListed() {
     QCOMPARE(list.topLevelItemCount(), 2);
     QCOMPARE(list.topLevelItem(1)->text(1), QString("2"));
     QCOMPARE(list.topLevelItem(1)->text(2), QString("a test"));
+    const QRegularExpression asInGames(R"(^\d{4}\.\d\d\.\d\d \d\d:\d\d$)");
+    QVERIFY2(asInGames.match(list.topLevelItem(1)->text(0)).hasMatch(),
+             qPrintable(list.topLevelItem(1)->text(0)));
     list.setCurrentItem(list.topLevelItem(1));
     buttonOf(*dialog, "restore").click();
     QTRY_COMPARE_WITH_TIMEOUT(count(), before - 1, timeout);

@@ -26,6 +26,8 @@ private slots:
 
     void theLanguageChangesAtOnce();
     void everyLanguageSaysEverything();
+    void aSmallScreenHasRoom_data();
+    void aSmallScreenHasRoom();
     void nothingIsCut_data();
     void nothingIsCut();
 
@@ -104,6 +106,38 @@ void LanguagesTest::everyLanguageSaysEverything() {
         for (const QString& word : words)
             QVERIFY2(all.contains(word), qPrintable("nl lacks " + word));
     }
+}
+
+void LanguagesTest::aSmallScreenHasRoom_data() {
+    QTest::addColumn<QString>("language");
+    for (const auto& language : Language::choices())
+        QTest::addRow("%s", qPrintable(language.code)) << language.code;
+}
+
+// Every panel in front in its place, none over another, and a title bar above the window.
+void LanguagesTest::aSmallScreenHasRoom() {
+    QFETCH(QString, language);
+    constexpr QSize small(800, 570);
+    window_->useLanguage(language);
+    window_->resize(small);
+    for (QDockWidget* chosen : window_->findChildren<QDockWidget*>()) {
+        chosen->show();
+        chosen->raise();
+        QCoreApplication::processEvents();
+        QCOMPARE(window_->size(), small);
+        QList<QWidget*> inFront{window_->centralWidget()};
+        for (QDockWidget* dock : window_->findChildren<QDockWidget*>())
+            if (!dock->visibleRegion().isEmpty())
+                inFront << dock;
+        QVERIFY(inFront.contains(chosen));
+        for (const QWidget* one : inFront) {
+            QVERIFY2(window_->rect().contains(one->geometry()), qPrintable(one->objectName()));
+            for (const QWidget* other : inFront)
+                QVERIFY2(one == other || !one->geometry().intersects(other->geometry()),
+                         qPrintable(one->objectName() + " and " + other->objectName()));
+        }
+    }
+    window_->useLanguage("en");
 }
 
 void LanguagesTest::nothingIsCut_data() {

@@ -5,11 +5,14 @@
 #include "tests/gui/sample_window.hpp"
 
 #include <QAction>
+#include <QApplication>
 #include <QComboBox>
+#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QStatusBar>
 #include <QTest>
+#include <QTimer>
 #include <QTreeWidget>
 
 #include <memory>
@@ -36,6 +39,7 @@ private slots:
     void aSourceIsReadInAnotherEncoding();
     void aSourceIsReadAsAnotherVariantAndBack();
     void aFileThatIsGoneIsReported();
+    void theGamesOfASourceAreDeletedAndBroughtBack();
     void anUnknownEncodingCannotBeChosen();
     void aDatabaseWithoutImportsHasNoSources();
 
@@ -93,7 +97,7 @@ void SourcesTest::sourcesAreListedWithHowTheyWereRead() {
     QVERIFY2(details().contains("as the games say"), qPrintable(details()));
     QVERIFY(details().contains("Problems: none"));
     list.setCurrentItem(list.findItems("illegal-move.pdn", Qt::MatchExactly).first());
-    QVERIFY(list.currentItem()->text(4) != QString("0"));
+    QVERIFY(list.currentItem()->text(2) != QString("0"));
     QVERIFY2(details().contains("1 × "), qPrintable(details()));
 }
 
@@ -138,6 +142,35 @@ void SourcesTest::aFileThatIsGoneIsReported() {
     QVERIFY(QFile::remove(file));
     buttonOf(dialog(), "reread").click();
     QTRY_VERIFY_WITH_TIMEOUT(status().contains("koi.pdn"), timeout);
+}
+
+void SourcesTest::theGamesOfASourceAreDeletedAndBroughtBack() {
+    QVERIFY(sample_->import({sample_->write("koi.pdn", koi), "samples/annotated.pdn"}));
+    GameTableModel& games = gamesOf(*window_).model();
+    gamesOf(*window_).filter({});
+    QVERIFY(sample_->settle());
+    const int before = games.rowCount();
+    auto& list = part<QTreeWidget>(dialog(), "sources");
+    list.setCurrentItem(list.findItems("annotated.pdn", Qt::MatchExactly).first());
+    const int ofSource = list.currentItem()->text(1).toInt();
+    QVERIFY(ofSource > 1);
+    QString asked;
+    QTimer answering;
+    connect(&answering, &QTimer::timeout, this, [&] {
+        if (auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget())) {
+            asked = box->text();
+            box->defaultButton()->click();
+        }
+    });
+    answering.start(20);
+    buttonOf(dialog(), "deleteSource").click();
+    QTRY_COMPARE_WITH_TIMEOUT(games.rowCount(), before - ofSource, timeout);
+    QCOMPARE(asked, QString("Delete %1 games?").arg(ofSource));
+    QTRY_COMPARE_WITH_TIMEOUT(list.currentItem()->text(1), QString("0"), timeout);
+    QVERIFY(!buttonOf(dialog(), "deleteSource").isEnabled());
+    actionsOf(*window_).bringBackGames->trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(games.rowCount(), before, timeout);
+    QTRY_COMPARE_WITH_TIMEOUT(list.currentItem()->text(1).toInt(), ofSource, timeout);
 }
 
 void SourcesTest::anUnknownEncodingCannotBeChosen() {

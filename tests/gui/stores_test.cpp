@@ -233,6 +233,9 @@ void StoresTest::aDatabaseIsClosed() {
     QVERIFY(window_->stores().store().empty());
     QCOMPARE(listed(), 0);
     QCOMPARE(gamesOf(*window_).countText(), QString("0 games"));
+    window_->repaint();
+    QCOMPARE(tableOf(gamesOf(*window_)).accessibleDescription(),
+             QString("No database is open: File > Open database."));
     QCOMPARE(documentOf(*window_).game().nodeCount(), std::size_t(1));
     QVERIFY(!documentOf(*window_).isChanged());
     QCOMPARE(window_->windowTitle(), QString("Damscope[*]"));

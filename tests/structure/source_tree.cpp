@@ -35,6 +35,11 @@ std::optional<Include> parseInclude(const std::string& text, std::size_t line) {
     return Include{match[2].str(), match[1].str() == "\"", line};
 }
 
+bool hasPlainNumber(const std::string& text) {
+    static const std::regex pattern(R"(^[^"]*("[^"]*"[^"]*)*"[^"]*%n.*)");
+    return text.find("%n") != std::string::npos && std::regex_match(text, pattern);
+}
+
 SourceFile readSource(const fs::path& root, const fs::path& file) {
     SourceFile source;
     const fs::path relative = file.lexically_relative(root);
@@ -48,6 +53,8 @@ SourceFile readSource(const fs::path& root, const fs::path& file) {
             source.firstLine = text;
         if (auto include = parseInclude(text, source.lines))
             source.includes.push_back(std::move(*include));
+        if (hasPlainNumber(text))
+            source.plainNumbers.push_back(source.lines);
     }
     return source;
 }
@@ -262,6 +269,15 @@ std::vector<Violation> longFiles(const std::vector<SourceFile>& sources) {
     for (const SourceFile& source : sources)
         if (findModule(source.module) != nullptr && source.lines > longestFile)
             violations.push_back({source.path, source.lines, "longer than 500 lines"});
+    return violations;
+}
+
+std::vector<Violation> ungroupedNumbers(const std::vector<SourceFile>& sources) {
+    std::vector<Violation> violations;
+    for (const SourceFile& source : sources)
+        if (source.module == "gui" || source.module == "chart")
+            for (const std::size_t line : source.plainNumbers)
+                violations.push_back({source.path, line, "%Ln groups the digits of a number"});
     return violations;
 }
 

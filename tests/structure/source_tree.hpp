@@ -23,6 +23,7 @@ struct SourceFile {
     std::string firstLine;
     std::size_t lines = 0;
     std::vector<Include> includes;
+    std::vector<std::size_t> plainNumbers; // lines with %n in a text, which is not grouped
 };
 
 // A broken rule, with its place.
@@ -54,6 +55,9 @@ std::vector<Violation> spreadLibraries(const std::vector<SourceFile>& sources);
 
 // Files of modules with more than 500 lines.
 std::vector<Violation> longFiles(const std::vector<SourceFile>& sources);
+
+// Texts of the window with %n instead of %Ln: "300000 games" beside "300,000 games".
+std::vector<Violation> ungroupedNumbers(const std::vector<SourceFile>& sources);
 
 // Files whose first line is not the SPDX licence line.
 std::vector<Violation> missingLicences(const std::vector<SourceFile>& sources);

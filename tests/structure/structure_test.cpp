@@ -60,6 +60,10 @@ TEST(Repository, filesNameTheirLicence) {
     EXPECT_EQ(describe(missingLicences(repository())), "");
 }
 
+TEST(Repository, numbersOfTheWindowAreGrouped) {
+    EXPECT_EQ(describe(ungroupedNumbers(repository())), "");
+}
+
 // A small source tree of its own, gone at the end of the test.
 class PlantedTree : public testing::Test {
 protected:
@@ -221,6 +225,14 @@ TEST_F(PlantedTree, fileOf501LinesIsFound) {
     const std::vector<Violation> violations = longFiles(sources());
     ASSERT_EQ(violations.size(), 1U) << describe(violations);
     EXPECT_EQ(violations[0].file, "rules/long.cpp");
+}
+
+TEST_F(PlantedTree, ungroupedNumberIsFound) {
+    plant("gui/game/a.cpp", "QString a = tr(\"%Ln game(s)\", nullptr, 3); // not %n\n"
+                            "QString b = tr(\"Some\") + tr(\"%n game(s)\", nullptr, 3);\n");
+    const std::vector<Violation> violations = ungroupedNumbers(sources());
+    ASSERT_EQ(violations.size(), 1U) << describe(violations);
+    EXPECT_EQ(violations[0].line, 3U);
 }
 
 TEST_F(PlantedTree, fileWithoutLicenceIsFound) {
