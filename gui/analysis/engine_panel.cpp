@@ -236,7 +236,7 @@ void EnginePanel::take(const analysis::Findings& findings) {
         const QString text = lineText(position, place_->played + (place_->threat ? 1 : 0), some);
         auto* scoreItem = new QTableWidgetItem(scoreText(score));
         scoreItem->setTextAlignment(Qt::AlignRight | Qt::AlignTop);
-        auto* lineItem = new QTableWidgetItem(text);
+        auto* lineItem = new QTableWidgetItem(unbroken(text));
         lineItem->setToolTip(
             place_->threat ? text : tr("%1\nClick: on the board, not yet in the game").arg(text));
         table_->setItem(row, 0, scoreItem);

@@ -17,4 +17,11 @@ namespace damscope::gui {
     return text == "?" ? QString() : qtText(text);
 }
 
+inline constexpr QChar noBreakHyphen(0x2011);
+
+/// Moves as they are shown: no line ends inside one.
+[[nodiscard]] inline QString unbroken(QString moves) {
+    return moves.replace(QLatin1Char('-'), noBreakHyphen);
+}
+
 } // namespace damscope::gui

@@ -144,7 +144,8 @@ QString BoardPanel::exploredText() const {
     if (document_.explored().empty())
         return tr("Not in the game: a position of other games");
     const int played = elsewhere ? 0 : document_.game().ply(document_.current());
-    const QString line = lineText(*document_.exploredFrom(), played, document_.explored());
+    const QString line =
+        unbroken(lineText(*document_.exploredFrom(), played, document_.explored()));
     return elsewhere ? tr("Not in the game, from a position of other games: %1").arg(line)
                      : tr("Not in the game: %1").arg(line);
 }

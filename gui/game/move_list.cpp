@@ -32,8 +32,6 @@ QColor mixed(const QColor& a, const QColor& b) {
     return {(a.red() + b.red()) / 2, (a.green() + b.green()) / 2, (a.blue() + b.blue()) / 2};
 }
 
-constexpr QChar noBreakHyphen(0x2011);
-
 using Errors = std::map<NodeId, analysis::Quality>;
 
 struct ErrorMark {
@@ -136,9 +134,8 @@ private:
             else
                 others += QStringLiteral("\u00a0") + qtText(parser::nagSign(nag));
         }
-        text.replace(QLatin1Char('-'), noBreakHyphen); // no line ends inside a move
         const int begin = cursor_.position();
-        cursor_.insertText(text + others, format);
+        cursor_.insertText(unbroken(text) + others, format);
         spans_.push_back({e.node, begin, cursor_.position()});
         if (const auto error = errors_.find(e.node); error != errors_.end()) {
             const ErrorMark mark = markOf(error->second);

@@ -146,7 +146,14 @@ void AnalysisQueueTest::theChartShowsProgressAndStop() {
     const auto listed = [this] {
         return queue().index(0, AnalysisQueue::progressColumn).data().toString();
     };
+    std::uint64_t done = 0; // every position once: never back, never more than there are
+    connect(&queue(), &AnalysisQueue::progressed, this, [&] {
+        QVERIFY(queue().job(0).done >= done);
+        done = queue().job(0).done;
+        QVERIFY(done <= queue().job(0).total);
+    });
     QTRY_VERIFY_WITH_TIMEOUT(listed().contains("left"), 60000);
+    QVERIFY(done > 0);
     QTRY_VERIFY2(shown().contains("left"), qPrintable(shown()));
     stop.click();
     QTRY_VERIFY_WITH_TIMEOUT(!queue().isRunning(), 60000);

@@ -191,7 +191,7 @@ void AnalysisTest::theChartIsSaved() {
 
 QString AnalysisTest::line(int row) {
     const QTableWidgetItem* item = tableOf(engine()).item(row, 1);
-    return item == nullptr ? QString() : item->text();
+    return item == nullptr ? QString() : item->text().replace(QChar(0x2011), '-');
 }
 
 void AnalysisTest::theEngineFollowsTheBoard() {
@@ -230,6 +230,7 @@ void AnalysisTest::aLineThatIsClickedIsExplored() {
     engine().setLines(2);
     actionsOf(*window_).engine->trigger();
     QTRY_VERIFY(tableOf(engine()).rowCount() == 2 && line(1).count(' ') > 3);
+    QVERIFY2(!tableOf(engine()).item(1, 1)->text().contains('-'), "a line could end in a move");
     const QString clicked = line(1);
     const QRect place = tableOf(engine()).visualItemRect(tableOf(engine()).item(1, 1));
     QTest::mouseClick(tableOf(engine()).viewport(), Qt::LeftButton, {}, place.center());
@@ -237,6 +238,11 @@ void AnalysisTest::aLineThatIsClickedIsExplored() {
     QVERIFY(!document.isChanged());
     QCOMPARE(parser::writePdn(document.game()), before);
     const std::size_t length = document.explored().size();
+    QStringList labels;
+    for (const auto* label : boardOf(*window_).findChildren<QLabel*>())
+        labels << label->text();
+    const QString explored = labels.filter("Not in the game").join(' ');
+    QVERIFY2(explored.contains(QChar(0x2011)) && !explored.contains('-'), qPrintable(explored));
     // Through the line and back.
     actionsOf(*window_).previous->trigger();
     QCOMPARE(document.explored().size(), length - 1);

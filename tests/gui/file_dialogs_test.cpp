@@ -9,6 +9,8 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
+#include <QPrintDialog>
+#include <QPrinter>
 #include <QScopeGuard>
 #include <QTest>
 #include <QTimer>
@@ -16,6 +18,7 @@
 #include <QTreeView>
 
 #include <memory>
+#include <string>
 
 namespace damscope::gui::testing {
 
@@ -28,6 +31,7 @@ private slots:
 
     void aFileDialogDeletesNoFolder();
     void theDialogOfThePrinterDeletesNoFolder();
+    void aPrintedGameIsNamedAfterItsPlayers();
 
 private:
     void pressDelete(const QString& folder);
@@ -106,6 +110,22 @@ void FileDialogsTest::theDialogOfThePrinterDeletesNoFolder() {
     QVERIFY(pressed_);
     QVERIFY(!asked_);
     QVERIFY(QFileInfo::exists(sample_->file("treasure/inside")));
+}
+
+void FileDialogsTest::aPrintedGameIsNamedAfterItsPlayers() {
+    QString name;
+    QTimer::singleShot(300, this, [&name] {
+        auto* printing = qobject_cast<QPrintDialog*>(QApplication::activeModalWidget());
+        QVERIFY(printing != nullptr);
+        name = printing->printer()->docName();
+        printing->reject();
+    });
+    actionsOf(*window_).print->trigger();
+    const rules::Game& game = documentOf(*window_).game();
+    for (const char* player : {"White", "Black"})
+        QVERIFY2(!game.tag(player).empty() &&
+                     name.contains(QString::fromStdString(std::string(game.tag(player)))),
+                 qPrintable(name));
 }
 
 } // namespace damscope::gui::testing

@@ -2,9 +2,11 @@
 // The list of games in the window: how it comes to be, is filtered and sorted.
 #include "db/store/deletions.hpp"
 #include "db/store/store.hpp"
+#include "gui/control/importer.hpp"
 #include "gui/database/games_panel.hpp"
 #include "gui/search/query_text.hpp"
 #include "gui/search/search_panel.hpp"
+#include "parser/write/write.hpp"
 #include "rules/game/score_sheet.hpp"
 #include "rules/text/fen.hpp"
 #include "tests/gui/sample_window.hpp"
@@ -22,6 +24,7 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
+#include <QStatusBar>
 #include <QTableView>
 #include <QTest>
 #include <QTimer>
@@ -47,6 +50,7 @@ private slots:
     void sortsByEveryColumn();
     void unknownIsBlank();
     void aCancelledImportKeepsWhatItHas();
+    void theProgressOfAnImportCountsOnce();
     void filesThatAreDroppedAreImported();
     void aHitInAVariationIsShownThere();
     void theWholeListIsDeletedAndBroughtBack();
@@ -191,6 +195,39 @@ void GamesTest::aCancelledImportKeepsWhatItHas() {
     QVERIFY(sample_->settle());
     filter({}); // what was stored before the click is what is listed
     QVERIFY(gamesOf(*window_).model().rowCount() > 25);
+}
+
+// Every game of the file once, with the time left, and never back.
+void GamesTest::theProgressOfAnImportCountsOnce() {
+    constexpr int written = 40'000;
+    rules::Game game = documentOf(*window_).game();
+    std::erase_if(game.tags, [](const rules::Tag& tag) { return tag.name == "White"; });
+    const auto pdn = QByteArray::fromStdString(parser::writePdn(game));
+    QByteArray text;
+    for (int i = 0; i < written; ++i)
+        text += "[White \"W" + QByteArray::number(i) + "\"]\n" + pdn + "\n";
+    const QString file = sample_->write("many.pdn", text);
+    const auto& importer = part<Importer>(*window_);
+    const auto& label = part<QLabel>(importer);
+    QLocale locale;
+    QStringList shown;
+    QTimer watching;
+    connect(&watching, &QTimer::timeout, this, [&] { shown << label.text(); });
+    watching.start(10);
+    window_->stores().importInto(sample_->store(), {file});
+    QTRY_VERIFY_WITH_TIMEOUT(!importing(*window_), 60000);
+    int before = 0;
+    for (const QString& words : shown) {
+        if (!words.contains(" games read"))
+            continue;
+        const int counted = locale.toInt(words.section(' ', 0, 0));
+        QVERIFY2(counted >= before && counted <= written, qPrintable(words));
+        before = counted;
+    }
+    QVERIFY2(before > 0, qPrintable(shown.join('\n')));
+    QVERIFY2(!shown.filter("left").isEmpty(), qPrintable(shown.join('\n')));
+    const QString said = part<QStatusBar>(*window_).currentMessage();
+    QVERIFY2(said.startsWith("Games read: " + locale.toString(written) + "."), qPrintable(said));
 }
 
 void GamesTest::filesThatAreDroppedAreImported() {

@@ -4,6 +4,7 @@
 #include "db/lists/known_names.hpp"
 #include "db/store/deletions.hpp"
 #include "db/store/games.hpp"
+#include "db/store/sources.hpp"
 #include "db/store/store.hpp"
 #include "gui/database/deleted_dialog.hpp"
 #include "gui/game/header_dialog.hpp"
@@ -14,6 +15,8 @@
 #include <QAction>
 #include <QApplication>
 #include <QCompleter>
+#include <QFileInfo>
+#include <QLocale>
 #include <QMessageBox>
 #include <QRegularExpression>
 #include <QStatusBar>
@@ -98,7 +101,11 @@ void HeaderTest::aGameIsEnteredWithItsHeader() {
         part<QLineEdit>(dialog, "Black").setText("de Vries");
         part<QLineEdit>(dialog, "WhiteRating").setText("1201");
         part<QLineEdit>(dialog, "Event").setText("Club evening");
+        part<QLineEdit>(dialog, "Site").setText("Zeebeek");
+        part<QLineEdit>(dialog, "Date").setText("2026.11.23");
         part<QLineEdit>(dialog, "Round").setText("4");
+        part<QLineEdit>(dialog, "TimeControl").setText("1:20+60");
+        part<QLineEdit>(dialog, "Annotator").setText("Anneke");
         auto& result = part<QComboBox>(dialog, "result");
         result.setCurrentIndex(result.findData(static_cast<int>(rules::GameResult::whiteWins)));
     });
@@ -118,6 +125,12 @@ void HeaderTest::aGameIsEnteredWithItsHeader() {
     QCOMPARE(line.header.black, std::string("de Vries"));
     QVERIFY(line.header.whiteRating == 1201);
     QCOMPARE(line.header.round, std::string("4"));
+    const auto stored = db::loadGame(store, found.front());
+    QVERIFY(stored.hasValue());
+    for (const auto& [tag, value] :
+         {std::pair("Site", "Zeebeek"), std::pair("Date", "2026.11.23"),
+          std::pair("TimeControl", "1:20+60"), std::pair("Annotator", "Anneke")})
+        QCOMPARE(std::string(stored->tag(tag)), std::string(value));
     QCOMPARE(line.header.result, rules::GameResult::whiteWins);
     QCOMPARE(line.header.variant, rules::Variant::russian);
 }
@@ -129,7 +142,9 @@ void HeaderTest::theHeaderIsEditedAndUndone() {
         auto& result = part<QComboBox>(dialog, "result");
         result.setCurrentIndex(result.findData(static_cast<int>(rules::GameResult::blackWins)));
     });
-    actionsOf(*window_).editHeader->trigger();
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_));
+    QTest::keyClick(window_, Qt::Key_I, Qt::ControlModifier);
     const rules::Game& game = documentOf(*window_).game();
     QCOMPARE(std::string(game.tag("White")), std::string("Somebody new"));
     QCOMPARE(game.result, rules::GameResult::blackWins);
@@ -196,6 +211,12 @@ void HeaderTest::namesAreCompletedFromTheStore() {
         QTRY_VERIFY_WITH_TIMEOUT(white.completer() != nullptr, timeout);
         white.completer()->setCompletionPrefix(QString::fromStdString(players.back()).mid(1, 4));
         QVERIFY(white.completer()->completionCount() > 0);
+        for (const char* field : {"Event", "Site"}) {
+            auto* names = part<QLineEdit>(*dialog, field).completer();
+            QVERIFY2(names != nullptr, field);
+            names->setCompletionPrefix(field[0] == 'E' ? "evening" : "zeeb");
+            QVERIFY2(names->completionCount() > 0, field);
+        }
         dialog->reject();
     });
     const std::string before = pdn();
@@ -327,6 +348,11 @@ void HeaderTest::theMostUsedPropertiesAreShown() {
     QVERIFY2(box->informativeText().contains(QString("Games: %1").arg(count())),
              qPrintable(box->informativeText()));
     QVERIFY(box->text().contains("games.db"));
+    db::Store store(sample_->store(), db::Store::Access::read);
+    const QString sources = QString("Sources: %1").arg(db::sources(store).size());
+    QVERIFY2(box->informativeText().contains(sources), qPrintable(box->informativeText()));
+    const QString size = QLocale().formattedDataSize(QFileInfo(sample_->file("games.db")).size());
+    QVERIFY2(box->informativeText().contains("Size: " + size), qPrintable(box->informativeText()));
     buttonOf(*box, "check").click();
     QTRY_VERIFY_WITH_TIMEOUT(window_->statusBar()->currentMessage().startsWith("Nothing is wrong"),
                              timeout);

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // No work is lost in the window: two windows, a crash, undo, exploring, a game without names.
 #include "db/lists/filter.hpp"
+#include "db/store/deletions.hpp"
 #include "db/store/games.hpp"
 #include "db/store/store.hpp"
 #include "gui/control/conflict_dialog.hpp"
+#include "gui/editor/position_editor.hpp"
 #include "gui/game/comment_edit.hpp"
 #include "gui/game/header_dialog.hpp"
 #include "parser/meaning/annotation.hpp"
@@ -20,6 +22,7 @@
 #include <QTest>
 #include <QTimer>
 
+#include <array>
 #include <cstdio>
 #include <memory>
 #include <string>
@@ -83,9 +86,12 @@ private slots:
     void cleanup();
 
     void ofTwoWindowsTheLaterSaveAsks();
+    void aConflictIsSettled_data();
+    void aConflictIsSettled();
     void ofTwoProgramsTheLaterSaveAsks();
     void aProgramKilledWhileItSavesLosesNothing();
     void afterDiscardingAPastedPositionNothingIsChanged();
+    void afterDiscardingAnEditedPositionNothingIsChanged();
     void aKilledProgramLeavesAChangeOfItsGame();
     void undoInACommentGoesBackByWordsThenByChanges();
     void openingsAreExploredWithoutAChange();
@@ -145,6 +151,48 @@ void LostWorkTest::ofTwoWindowsTheLaterSaveAsks() {
     documentOf(other).markSaved();
 }
 
+void LostWorkTest::aConflictIsSettled_data() {
+    QTest::addColumn<QString>("button");
+    QTest::addColumn<bool>("deleted");
+    QTest::addColumn<QString>("kept");
+    QTest::addRow("by replacing") << "replace" << false << "Mine.";
+    QTest::addRow("by taking the stored game") << "takeStored" << false << "Theirs.";
+    QTest::addRow("of a deleted game, by storing it again") << "keepBoth" << true << "Mine.";
+}
+
+void LostWorkTest::aConflictIsSettled() {
+    QFETCH(QString, button);
+    QFETCH(bool, deleted);
+    QFETCH(QString, kept);
+    const std::size_t before = count();
+    annotate(*window_, "Mine.");
+    {
+        MainWindow other(sample_->file("other"));
+        other.stores().open(sample_->store());
+        QVERIFY(keeperOf(other).open(first));
+        annotate(other, "Theirs.");
+        actionsOf(other).saveGame->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(!documentOf(other).isChanged(), timeout);
+    }
+    if (deleted) {
+        db::Store store(sample_->store(), db::Store::Access::write);
+        QCOMPARE(db::deleteGames(store, std::array{first}, "a test"), std::uint64_t{1});
+    }
+    actionsOf(*window_).saveGame->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(window_->findChild<ConflictDialog*>() != nullptr, timeout);
+    buttonOf(*window_->findChild<ConflictDialog*>(), qPrintable(button)).click();
+    QTRY_VERIFY_WITH_TIMEOUT(!documentOf(*window_).isChanged(), timeout);
+    QTRY_VERIFY_WITH_TIMEOUT(!keeperOf(*window_).isSaving(), timeout);
+    QCOMPARE(count(), before);
+    actionsOf(*window_).start->trigger();
+    actionsOf(*window_).next->trigger();
+    QCOMPARE(parser::comment(documentOf(*window_).game(), documentOf(*window_).current(),
+                             rules::Remark::Place::after),
+             kept.toStdString());
+    if (!deleted)
+        QCOMPARE(comment(first), kept.toStdString());
+}
+
 void LostWorkTest::start(QProcess& program, const QString& recovery, const QString& text) const {
     program.start(QCoreApplication::applicationFilePath(),
                   {"--change", recovery, QString::fromStdString(sample_->store().string()), text});
@@ -195,6 +243,28 @@ void LostWorkTest::aProgramKilledWhileItSavesLosesNothing() {
 
 void LostWorkTest::afterDiscardingAPastedPositionNothingIsChanged() {
     pasteInto(*window_, "W:WK4:B13,20,32,37");
+    QVERIFY(window_->isWindowModified());
+    QTimer::singleShot(0, this, [] {
+        qobject_cast<QMessageBox*>(QApplication::activeModalWidget())
+            ->button(QMessageBox::Discard)
+            ->click();
+    });
+    QVERIFY(keeperOf(*window_).open(first));
+    QVERIFY(!window_->isWindowModified());
+    QVERIFY(keeperOf(*window_).open(db::GameId{2})); // asks nothing
+    QVERIFY(!window_->isWindowModified());
+}
+
+void LostWorkTest::afterDiscardingAnEditedPositionNothingIsChanged() {
+    QTimer::singleShot(0, this, [] {
+        auto* editor = qobject_cast<PositionEditor*>(QApplication::activeModalWidget());
+        QVERIFY(editor != nullptr);
+        auto& fen = part<QLineEdit>(*editor);
+        fen.setText("W:WK4:B13,20,32,37");
+        emit fen.textEdited(fen.text());
+        editor->accept();
+    });
+    actionsOf(*window_).editPosition->trigger();
     QVERIFY(window_->isWindowModified());
     QTimer::singleShot(0, this, [] {
         qobject_cast<QMessageBox*>(QApplication::activeModalWidget())

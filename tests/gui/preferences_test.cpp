@@ -1,21 +1,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The preferences: each is written when it is chosen, and seen at once.
+#include "base/parallel/thread_count.hpp"
 #include "gui/database/games_panel.hpp"
 #include "gui/play/play_panel.hpp"
 #include "gui/settings/preferences_dialog.hpp"
 #include "gui/settings/settings.hpp"
+#include "rules/moves/generate.hpp"
 #include "rules/text/fen.hpp"
 #include "tests/gui/sample_window.hpp"
 
 #include <QAction>
 #include <QApplication>
 #include <QDockWidget>
+#include <QFile>
 #include <QHeaderView>
 #include <QTabWidget>
 #include <QTest>
 #include <QVariantAnimation>
 
+#include <algorithm>
+#include <limits>
 #include <memory>
+#include <utility>
+
+namespace {
+
+int beeps = 0;
+
+} // namespace
+
+// In place of Qt's, which no test can hear.
+void QApplication::beep() {
+    ++beeps;
+}
 
 namespace damscope::gui::testing {
 
@@ -35,6 +52,9 @@ private slots:
     void capturesSquareBySquare();
     void movesAreShownAsMovement();
     void theUsersNamePlays();
+    void aTurnIsAnnouncedByASound();
+    void threadsAndMemoryReachTheEngine_data();
+    void threadsAndMemoryReachTheEngine();
     void thoroughnessIsTheOneUnderAnalyses();
     void theLayoutIsReset();
     void whatIsChosenIsWrittenAtOnce();
@@ -248,6 +268,84 @@ void PreferencesTest::theUsersNamePlays() {
     playOf(*window_).begin();
     QCOMPARE(documentOf(*window_).game().tag("White"), std::string_view("Anneke"));
     playOf(*window_).session().abandon();
+}
+
+void PreferencesTest::aTurnIsAnnouncedByASound() {
+    PlaySession& session = playOf(*window_).session();
+    const auto playAndWait = [&] {
+        session.play(rules::legalMoves(*documentOf(*window_).position())[0]);
+        QTRY_VERIFY_WITH_TIMEOUT(session.takesMoves(), 60000);
+    };
+    beeps = 0;
+    playOf(*window_).begin();
+    playAndWait();
+    QCOMPARE(beeps, 0); // off at first
+    field<QCheckBox>("board/sound").click();
+    playAndWait();
+    QCOMPARE(beeps, 1);
+    field<QCheckBox>("board/sound").click();
+    playAndWait();
+    QCOMPARE(beeps, 1);
+    session.discard();
+}
+
+namespace {
+
+// Of this process, from what the system knows; "Threads" or "VmData" in kilobytes. The least of
+// some moments: threads of other work come and go.
+int leastOf(const QByteArray& name) {
+    int least = std::numeric_limits<int>::max();
+    for (int i = 0; i < 10; ++i) {
+        QTest::qWait(30);
+        QFile status("/proc/self/status");
+        if (!status.open(QIODevice::ReadOnly))
+            return 0;
+        for (const QByteArray& line : status.readAll().split('\n'))
+            if (line.startsWith(name + ":"))
+                least =
+                    std::min(least, line.mid(name.size() + 1).simplified().split(' ')[0].toInt());
+    }
+    return least;
+}
+
+} // namespace
+
+void PreferencesTest::threadsAndMemoryReachTheEngine_data() {
+    QTest::addColumn<bool>("playing");
+    QTest::addRow("the engine of the panel") << false;
+    QTest::addRow("the engine of a game") << true;
+}
+
+void PreferencesTest::threadsAndMemoryReachTheEngine() {
+    QFETCH(bool, playing);
+    PlayPanel& play = playOf(*window_);
+    playerOf(play, rules::Color::white).setCurrentIndex(1); // Damscope
+    playerOf(play, rules::Color::black).setCurrentIndex(0);
+    strengthOf(play, rules::Color::white).setValue(10);
+    const auto measured = [&](int threads, int megabytes) {
+        field<QSpinBox>("engine/threads").setValue(threads);
+        field<QSpinBox>("engine/megabytes").setValue(megabytes);
+        if (playing)
+            play.begin();
+        else
+            actionsOf(*window_).engine->trigger();
+        QTest::qWait(600);
+        const std::pair found{leastOf("Threads"), leastOf("VmData")};
+        if (playing)
+            play.session().discard();
+        else
+            actionsOf(*window_).engine->trigger();
+        return found;
+    };
+    constexpr int kilobytes = 1024;
+    const auto [fewThreads, littleMemory] = measured(1, 16);
+    const auto [manyThreads, muchMemory] = measured(2, 272);
+    QVERIFY2(muchMemory - littleMemory > 200 * kilobytes,
+             qPrintable(QString("%1 kB, %2 kB").arg(littleMemory).arg(muchMemory)));
+    if (base::commandThreads() < 2)
+        return; // more cannot be chosen
+    QVERIFY2(manyThreads > fewThreads,
+             qPrintable(QString("%1, %2 threads").arg(fewThreads).arg(manyThreads)));
 }
 
 void PreferencesTest::thoroughnessIsTheOneUnderAnalyses() {

@@ -4,13 +4,41 @@
 #include "tests/gui/sample_window.hpp"
 
 #include <QAction>
+#include <QApplication>
+#include <QProcess>
 #include <QSettings>
 #include <QSpinBox>
+#include <QStandardPaths>
 #include <QTest>
 
+#include <array>
+#include <cstdio>
 #include <memory>
 
 namespace damscope::gui::testing {
+
+namespace {
+
+constexpr int timeout = 60'000; // milliseconds
+
+// What another program does: it reads the settings, waits for a line of input, and changes some.
+int change(const QString& store, bool isFirst) {
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName("damscope-test");
+    Settings settings;
+    std::puts("ready");
+    std::fflush(stdout);
+    (void)std::getchar();
+    settings.rememberStore(store);
+    if (isFirst)
+        settings.touchMove.set(true);
+    else
+        settings.engineLines.set(4);
+    QSettings().sync();
+    return QSettings().status() == QSettings::NoError ? 0 : 1;
+}
+
+} // namespace
 
 class SettingsTest : public QObject {
     Q_OBJECT
@@ -21,6 +49,7 @@ private slots:
 
     void settingsAreWrittenWhenTheyChange();
     void twoWindowsKeepEachOthersSettings();
+    void twoProgramsKeepEachOthersSettings();
 
 private:
     std::unique_ptr<SampleWindow> sample_;
@@ -78,7 +107,40 @@ void SettingsTest::twoWindowsKeepEachOthersSettings() {
     QCOMPARE(Settings().recentStores->mid(0, 2), (QStringList{"/two.db", "/one.db"}));
 }
 
+// Both have read the settings before either writes one.
+void SettingsTest::twoProgramsKeepEachOthersSettings() {
+    std::array<QProcess, 2> programs;
+    const std::array<const char*, 2> stores{"/one.db", "/two.db"};
+    for (std::size_t i = 0; i < programs.size(); ++i) {
+        programs[i].start(QCoreApplication::applicationFilePath(),
+                          {"--set", stores[i], QString::number(i)});
+        QVERIFY(programs[i].waitForReadyRead(timeout));
+        QCOMPARE(programs[i].readAllStandardOutput().trimmed(), QByteArray("ready"));
+    }
+    for (QProcess& program : programs)
+        program.write("\n");
+    for (QProcess& program : programs) {
+        QVERIFY(program.waitForFinished(timeout));
+        QCOMPARE(program.exitCode(), 0);
+    }
+    QSettings().sync();
+    const Settings read;
+    QVERIFY(*read.touchMove);
+    QCOMPARE(*read.engineLines, 4);
+    for (const char* store : stores)
+        QVERIFY2(read.recentStores->contains(store), store);
+}
+
 } // namespace damscope::gui::testing
 
-QTEST_MAIN(damscope::gui::testing::SettingsTest)
+int main(int argc, char** argv) {
+    using namespace damscope::gui::testing;
+    const QApplication application(argc, argv);
+    const QStringList arguments = QApplication::arguments();
+    if (arguments.value(1) == "--set")
+        return change(arguments.value(2), arguments.value(3) == "0");
+    SettingsTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
 #include "settings_test.moc"

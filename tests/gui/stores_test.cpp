@@ -49,6 +49,7 @@ private slots:
     void theFolderOfThePreferencesIsUsed();
     void aFileIsViewedAtTheStart();
     void aDamagedStoreIsCheckedAndRecovered();
+    void gamesAreRecoveredFromTheMenu();
     void filesAreDroppedBesideADamagedStore();
     void anImportIntoNoFolderSaysSo();
     void aDatabaseIsClosed();
@@ -203,6 +204,25 @@ void StoresTest::aDamagedStoreIsCheckedAndRecovered() {
     QVERIFY2(status().startsWith("Games recovered: 2"), qPrintable(status()));
     QVERIFY(sample_->settle());
     QCOMPARE(listed(), 2);
+}
+
+void StoresTest::gamesAreRecoveredFromTheMenu() {
+    QVERIFY(sample_->import({sample_->write("two.pdn", twoGames)}));
+    window_->stores().close();
+    QVERIFY(damageSchema(sample_->file("games.db")));
+    QStringList names{"games.db", "saved.db"}; // the damaged one, and where to put its games
+    QTimer answering;
+    connect(&answering, &QTimer::timeout, this, [&] {
+        auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+        if (dialog == nullptr || names.isEmpty())
+            return;
+        part<QLineEdit>(*dialog, "fileNameEdit").setText(sample_->file(names.takeFirst()));
+        QMetaObject::invokeMethod(dialog, "accept");
+    });
+    answering.start(50);
+    actionsOf(*window_).recoverGames->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(window_->stores().store() == path("saved.db"), timeout);
+    QCOMPARE(count("saved.db"), std::size_t(2));
 }
 
 void StoresTest::filesAreDroppedBesideADamagedStore() {

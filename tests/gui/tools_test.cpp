@@ -2,7 +2,9 @@
 // What the command line can do with whole databases, in the window.
 #include "analysis/endgame/tables.hpp"
 #include "db/lists/collections.hpp"
+#include "db/sqlite/sqlite.hpp"
 #include "db/store/games.hpp"
+#include "db/store/store.hpp"
 #include "gui/analysis/annotate_dialog.hpp"
 #include "gui/analysis/endgame_dialog.hpp"
 #include "gui/analysis/report_dialog.hpp"
@@ -47,6 +49,8 @@ private slots:
     void duplicatesAreListedThenDeletedAndRestored();
     void whatAPersonEditedIsKept();
     void aSoundDatabaseIsReportedSound();
+    void faultsOfADatabaseAreListed();
+    void aWrongIndexIsRebuilt();
     void theIndexIsUpdatedAndRebuilt();
     void anAnalysedGameIsReportedAndAnnotated();
     void aGameThatIsNotAnalysedHasNoReport();
@@ -66,6 +70,7 @@ private:
     [[nodiscard]] QString status() const { return window_->statusBar()->currentMessage(); }
     [[nodiscard]] int listed() { return gamesOf(*window_).model().rowCount(); }
     template <class Dialog> Dialog* awaited();
+    void damage(const std::string& sql) const;
     [[nodiscard]] bool importDuplicate(const char* tag, const char* value);
 
     std::unique_ptr<SampleWindow> sample_;
@@ -93,6 +98,12 @@ template <class Dialog> Dialog* ToolsTest::awaited() {
         },
         timeout);
     return found;
+}
+
+// Behind Damscope's back.
+void ToolsTest::damage(const std::string& sql) const {
+    db::Store store(sample_->store(), db::Store::Access::write);
+    store.connection().execute("PRAGMA foreign_keys=OFF;" + sql);
 }
 
 // The open game again, with another value of a tag.
@@ -159,6 +170,36 @@ void ToolsTest::aSoundDatabaseIsReportedSound() {
     auto* box = awaited<QMessageBox>();
     QVERIFY(box != nullptr);
     QCOMPARE(box->text(), QString("Nothing is wrong with the %1 games.").arg(listed()));
+}
+
+void ToolsTest::faultsOfADatabaseAreListed() {
+    damage("UPDATE game SET plies = plies + 1 WHERE id = 1");
+    actionsOf(*window_).checkStore->trigger();
+    auto* box = awaited<QMessageBox>();
+    QVERIFY(box != nullptr);
+    const QString counted = QString("Damaged games: 1 of %1.").arg(listed());
+    QVERIFY2(box->text().startsWith("Faults: ") && box->text().endsWith(counted),
+             qPrintable(box->text()));
+    QVERIFY(!box->detailedText().isEmpty());
+    QVERIFY2(box->informativeText().startsWith("Database > Recover games"),
+             qPrintable(box->informativeText()));
+}
+
+void ToolsTest::aWrongIndexIsRebuilt() {
+    damage("DELETE FROM position_block WHERE id = (SELECT max(id) FROM position_block)");
+    actionsOf(*window_).checkStore->trigger();
+    auto* box = awaited<QMessageBox>();
+    QVERIFY(box != nullptr);
+    QVERIFY2(box->informativeText().startsWith("All games are intact"),
+             qPrintable(box->informativeText()));
+    box->close();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    actionsOf(*window_).rebuildIndex->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(status().startsWith("Games added to the position index: "), timeout);
+    actionsOf(*window_).checkStore->trigger();
+    box = awaited<QMessageBox>();
+    QVERIFY(box != nullptr);
+    QVERIFY2(box->text().startsWith("Nothing is wrong"), qPrintable(box->text()));
 }
 
 void ToolsTest::theIndexIsUpdatedAndRebuilt() {
