@@ -235,6 +235,18 @@ constexpr auto messages = std::to_array<Entry>({
       "ходы не подходят к GameType {type}, а до конца подходят к игре «{variant:title}»: "
       "прочитайте "
       "ещё раз с --variant {variant} или с --repair"}},
+    {"wrong-variant-open",
+     {"the moves do not fit GameType {type}, but several games to their end: {variant}, {others}; "
+      "nothing decides between them, read again with --variant {variant} or another of them",
+      "de zetten passen niet bij GameType {type}, maar tot hun eind bij verschillende spellen: "
+      "{variant:title}, {others:title}; niets beslist daartussen, lees opnieuw met --variant "
+      "{variant} of een van de andere",
+      "les coups ne vont pas au GameType {type}, mais jusqu'à leur fin à plusieurs jeux : "
+      "{variant:title}, {others:title} ; rien ne décide entre eux, relire avec --variant {variant} "
+      "ou un autre d'entre eux",
+      "ходы не подходят к GameType {type}, а до конца подходят к нескольким играм: "
+      "{variant:title}, {others:title}; что из них верно, ничто не решает: прочитайте ещё раз с "
+      "--variant {variant} или с другой из них"}},
     {"variant-corrected",
      {"the moves do not fit GameType {type}, but {variant} to their end: read as that; the tag "
       "GameTypeWritten keeps what was written",
@@ -253,6 +265,19 @@ constexpr auto messages = std::to_array<Entry>({
       "{variant} les lit ainsi, ou --repair",
       "партий, подходящих к игре «{variant:title}», а не к своему GameType: {number} из {games}; "
       "так их читает --variant {variant} или --repair"}},
+    {"wrong-variant-source-open",
+     {"{number} of {games} games fit several games, not their GameType: {variant}, {others}; "
+      "nothing decides between them: --variant {variant} reads them so, or choose another of them",
+      "{number} van {games} partijen passen bij verschillende spellen, niet bij hun GameType: "
+      "{variant:title}, {others:title}; niets beslist daartussen: --variant {variant} leest ze zo, "
+      "of kies een van de andere",
+      "{number} parties sur {games} vont à plusieurs jeux, non à leur GameType : {variant:title}, "
+      "{others:title} ; rien ne décide entre eux : --variant {variant} les lit ainsi, ou en "
+      "choisir "
+      "un autre",
+      "партий, подходящих к нескольким играм, а не к своему GameType: {number} из {games} "
+      "({variant:title}, {others:title}); что из них верно, ничто не решает: так их читает "
+      "--variant {variant}, или выберите другую из них"}},
     {"variant-of-folder",
      {"no game of this file decides which variant it is: read as {variant}, like the other files "
       "of "

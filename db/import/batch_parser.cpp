@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/import/batch_parser.hpp"
 
+#include "parser/meaning/wrong_tags.hpp"
 #include "parser/syntax/reader.hpp"
 
 #include <utility>
@@ -33,7 +34,7 @@ GamesStep parseBatch(const TextStep& step, const ImportOptions& options) {
     const TextBatch& batch = step.batch;
     const std::uint64_t done = step.plan->before.offset;
     const parser::AssembleOptions how{step.plan->reading.variant, step.plan->preference,
-                                      options.repair};
+                                      options.repair, step.plan->common};
     const auto positions =
         options.indexing == Indexing::now ? RowPositions::kept : RowPositions::leftOut;
     GamesStep result{step.plan, std::make_shared<PreparedGames>(), 0, {}};
@@ -50,6 +51,16 @@ GamesStep parseBatch(const TextStep& step, const ImportOptions& options) {
         result.games->push_back({std::move(row), batch.offset + text.offset + text.source.size()});
     }
     return result;
+}
+
+std::vector<rules::Variant> fittingWrongTags(const std::vector<TextBatch>& batches) {
+    parser::WrongTags wrong;
+    for (const TextBatch& batch : batches) {
+        parser::Reader reader(*batch.text);
+        for (parser::GameText text; reader.next(text);)
+            wrong.add(text);
+    }
+    return wrong.common();
 }
 
 parser::Preference preferenceOf(const std::vector<TextBatch>& batches) {

@@ -13,4 +13,7 @@ namespace damscope::db::importing {
 /// with moves or tags at most.
 [[nodiscard]] parser::Preference preferenceOf(const std::vector<TextBatch>& batches);
 
+/// The variants that all games fit whose moves are against their tags.
+[[nodiscard]] std::vector<rules::Variant> fittingWrongTags(const std::vector<TextBatch>& batches);
+
 } // namespace damscope::db::importing

@@ -30,6 +30,22 @@ std::string keyOf(const Problem& problem) {
     return key;
 }
 
+std::vector<std::string> othersOf(const Message& message) {
+    const Parameter* others = message.find("others");
+    const auto* names =
+        others != nullptr ? std::get_if<std::vector<std::string>>(&others->value) : nullptr;
+    return names != nullptr ? *names : std::vector<std::string>();
+}
+
+Message wrongVariant(const std::string& variant, const std::vector<std::string>& others,
+                     std::uint64_t number, std::uint64_t games) {
+    Message message{others.empty() ? "wrong-variant-source" : "wrong-variant-source-open",
+                    {{"number", counted(number)}, {"games", counted(games)}, {"variant", variant}}};
+    if (!others.empty())
+        message.parameters.push_back({"others", others});
+    return message;
+}
+
 } // namespace
 
 void SourceHabits::know(const Problem& problem) {
@@ -41,8 +57,8 @@ void SourceHabits::take(GameRow& game) {
     ++games_;
     mended_ += std::ranges::any_of(game.problems, isMending) ? 1U : 0U;
     for (const ProblemRow& problem : game.problems)
-        if (problem.code() == "wrong-variant")
-            ++wrong_[std::string(problem.message.text("variant"))];
+        if (problem.code() == "wrong-variant" || problem.code() == "wrong-variant-open")
+            ++wrong_[{std::string(problem.message.text("variant")), othersOf(problem.message)}];
     std::erase_if(game.problems, [this](const ProblemRow& problem) {
         return isHabit(problem) && known_.size() < mostKnown &&
                !known_.insert(keyOf(problem)).second;
@@ -51,12 +67,9 @@ void SourceHabits::take(GameRow& game) {
 
 std::vector<Notice> SourceHabits::wrongVariants(const std::string& path) const {
     std::vector<Notice> notices;
-    for (const auto& [variant, games] : wrong_)
-        notices.push_back(
-            {Severity::warning,
-             path,
-             {"wrong-variant-source",
-              {{"number", counted(games)}, {"games", counted(games_)}, {"variant", variant}}}});
+    for (const auto& [variants, games] : wrong_)
+        notices.push_back({Severity::warning, path,
+                           wrongVariant(variants.first, variants.second, games, games_)});
     return notices;
 }
 

@@ -9,6 +9,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace damscope::db::importing {
@@ -28,7 +29,8 @@ public:
 
 private:
     std::set<std::string> known_;
-    std::map<std::string, std::uint64_t> wrong_; ///< games that fit a variant, by its name
+    /// Games that fit a variant, by its name and those of others that they fit as well.
+    std::map<std::pair<std::string, std::vector<std::string>>, std::uint64_t> wrong_;
     std::uint64_t games_ = 0;
     std::uint64_t mended_ = 0;
 };

@@ -93,6 +93,7 @@ bool SourceWalk::take(OpenSource& open) {
                        before,
                        std::move(reading),
                        reread,
+                       {},
                        {}});
 }
 
@@ -152,6 +153,9 @@ bool SourceWalk::readBatches(BatchReader& reader, SourcePlan plan) {
     if (!plan.reading.variant) {
         const parser::Preference found = preferenceOf(beginning.batches);
         plan.preference = found.order();
+        // A text that goes on may have games that say otherwise.
+        if (found.metWrongTags() && beginning.isWhole)
+            plan.common = fittingWrongTags(beginning.batches);
         std::vector<rules::Variant> possible = found.open();
         if (possible.size() == 1)
             folders_.add(folderOf(plan.source.path), possible.front());

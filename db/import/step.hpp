@@ -30,6 +30,8 @@ struct SourcePlan {
     bool reread = false;
     /// The order in which to prefer variants for games without GameType.
     std::vector<rules::Variant> preference;
+    /// What all games with a wrong GameType fit, where that decides what they are.
+    std::vector<rules::Variant> common;
 };
 using PlanPtr = std::shared_ptr<const SourcePlan>;
 

@@ -11,6 +11,7 @@
 #include "parser/meaning/guess.hpp"
 #include "parser/meaning/header_meaning.hpp"
 #include "parser/meaning/refuted_result.hpp"
+#include "parser/meaning/wrong_tags.hpp"
 #include "parser/syntax/reader.hpp"
 #include "parser/syntax/scan.hpp"
 #include "rules/text/lost_kings.hpp"

@@ -52,6 +52,9 @@ struct AssembleOptions {
     /// international, russian, english first.
     std::span<const rules::Variant> preference;
     Repair repair = Repair::suggest;
+    /// The variants that all wrongly tagged games of the archive fit (see WrongTags): they
+    /// decide for games that fit several. Empty: each game decides for itself.
+    std::span<const rules::Variant> common = {};
 };
 
 /// Syntax -> validated game: variant, FEN, replay by the rules, result. Never throws on data. A
@@ -72,6 +75,8 @@ public:
     /// The variants that fit most games and fit them equally well: one if the archive decides,
     /// several if something else has to. Without moves and tags those of its positions.
     [[nodiscard]] std::vector<rules::Variant> open() const;
+    /// Games among the first ones break at once in the variant of their tags.
+    [[nodiscard]] bool metWrongTags() const { return misfits_ > 0; }
     /// Enough games were seen.
     [[nodiscard]] bool isSettled() const { return replayed_ + tagged_ >= mostGames; }
 

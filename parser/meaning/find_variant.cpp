@@ -51,11 +51,6 @@ std::optional<NamedVariant> namedIn(const std::vector<rules::Tag>& tags) {
     return variant ? std::optional(NamedVariant{*tag, *variant}) : std::nullopt;
 }
 
-bool fits(const GameText& text, Variant variant) {
-    const auto start = startOf(text, variant);
-    return start && rules::fit(*start, text.script).complete;
-}
-
 // Finds the variant of one game.
 class Finder {
 public:
@@ -162,30 +157,6 @@ private:
 FoundVariant findVariant(const GameText& text, std::vector<rules::Tag>& tags,
                          const AssembleOptions& options) {
     return Finder(text, tags, options).find();
-}
-
-std::optional<FoundVariant> otherVariant(const GameText& text, const std::vector<rules::Tag>& tags,
-                                         Variant said, int plies, const AssembleOptions& options) {
-    constexpr int enough = 6;   // moves, of which the variant that the tags say plays ...
-    constexpr int fraction = 4; // ... no more than one in so many
-    const int moves = movesOf(text);
-    if (moves < enough || plies * fraction > moves)
-        return std::nullopt;
-    const Guess other = guess(text, options.preference);
-    const auto tag = tagNamed(tags, "GameType");
-    if (!other.complete || other.variant == said || !tag)
-        return std::nullopt;
-    const bool certain = other.decided && other.plies >= enough;
-    const bool taken = certain && options.repair == Repair::apply;
-    FoundVariant found{other.variant, taken ? VariantSource::corrected : VariantSource::gameType,
-                       certain};
-    found.problems.push_back({{Severity::warning,
-                               {taken ? "variant-corrected" : "wrong-variant",
-                                {{"type", tags[*tag].value},
-                                 {"variant", nameOf(other.variant)},
-                                 {"plies", counted(other.plies)}}}},
-                              offsetOf(text, *tag)});
-    return found;
 }
 
 } // namespace damscope::parser

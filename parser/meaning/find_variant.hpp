@@ -23,11 +23,4 @@ struct FoundVariant {
 [[nodiscard]] FoundVariant findVariant(const GameText& text, std::vector<rules::Tag>& tags,
                                        const AssembleOptions& options);
 
-/// The variant that a game fits to its end which breaks early, after `plies`, in the one that its
-/// tags say. Its source is `corrected` if it is to be taken. Nothing if there is none.
-[[nodiscard]] std::optional<FoundVariant> otherVariant(const GameText& text,
-                                                       const std::vector<rules::Tag>& tags,
-                                                       rules::Variant said, int plies,
-                                                       const AssembleOptions& options);
-
 } // namespace damscope::parser

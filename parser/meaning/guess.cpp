@@ -120,15 +120,6 @@ std::optional<Guess> preferred(const GameText& text, std::span<const Variant> pr
     return std::nullopt;
 }
 
-// What the tags say; nothing for numbers and names that say no game that is played here.
-std::optional<Variant> variantSaid(const GameText& text) {
-    const std::string* name = text.tag("Variant");
-    if (const auto named = name != nullptr ? variantOfTag(*name) : std::nullopt)
-        return named;
-    const std::string* type = text.tag("GameType");
-    return type != nullptr ? rules::variantOfGameType(*type) : std::nullopt;
-}
-
 bool breaksAtOnce(const GameText& text, Variant variant) {
     constexpr int plies = 12;
     const auto start = startOf(text, variant);
@@ -143,6 +134,11 @@ Expected<rules::Position, rules::FenError> startOf(const GameText& text, Variant
     if (fen == nullptr)
         return rules::Position::start(variant);
     return rules::readFen(variant, *fen);
+}
+
+bool fits(const GameText& text, Variant variant) {
+    const auto start = startOf(text, variant);
+    return start && rules::fit(*start, text.script).complete;
 }
 
 Guess guess(const GameText& text, std::span<const Variant> preference) {
@@ -160,6 +156,14 @@ Guess guess(const GameText& text, std::span<const Variant> preference) {
     for (std::size_t i = 1; i < best.size(); ++i)
         result.others.push_back(best[i].variant);
     return result;
+}
+
+std::optional<Variant> variantSaid(const GameText& text) {
+    const std::string* name = text.tag("Variant");
+    if (const auto named = name != nullptr ? variantOfTag(*name) : std::nullopt)
+        return named;
+    const std::string* type = text.tag("GameType");
+    return type != nullptr ? rules::variantOfGameType(*type) : std::nullopt;
 }
 
 int movesOf(const GameText& text) {

@@ -21,6 +21,12 @@ struct Guess {
 };
 [[nodiscard]] Guess guess(const GameText& text, std::span<const rules::Variant> preference);
 
+/// The whole main line is legal.
+[[nodiscard]] bool fits(const GameText& text, rules::Variant variant);
+
+/// What the tags say; nothing for numbers and names that say no game that is played here.
+[[nodiscard]] std::optional<rules::Variant> variantSaid(const GameText& text);
+
 /// How many moves are written in the main line.
 [[nodiscard]] int movesOf(const GameText& text);
 

@@ -130,9 +130,10 @@ bool GameBuilder::numbersStartAgain(std::size_t at) const {
 // `5. 44-39 1-1 6. 31-27`: the numbers go on behind what looks like a result, and a move follows.
 // Where games have no tags, the next line may well be another game's.
 bool GameBuilder::goesOnBehindResult(std::size_t at) const {
-    if (!moves_ || !open_.empty() || lastNumber_ == 0)
+    const bool isFirst = lastIs(Kind::moveNumber) && movesOfRound_ == 0 && !numberOfBlack_;
+    if ((!moves_ && !isFirst) || !open_.empty() || lastNumber_ == 0)
         return false;
-    if (lastIs(Kind::moveNumber) && movesOfRound_ == 0 && !numberOfBlack_) // 25. 0-5 34-39 26.
+    if (isFirst) // 25. 0-5 34-39 26.
         at = behindMove(text_, at);
     const std::size_t digits = afterSpaces(text_, at);
     const std::size_t dots = std::min(text_.find_first_not_of(base::digits, digits), text_.size());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "parser/meaning/assemble.hpp"
 
+#include "parser/meaning/wrong_tags.hpp"
 #include "parser/syntax/reader.hpp"
 #include "rules/text/fen.hpp"
 #include "tests/messages/english.hpp"
@@ -118,7 +119,7 @@ TEST(Assemble, findsThePreferenceOfAnArchive) {
 
 // A file whose games carry the tag of another game.
 TEST(Assemble, noticesThatAnotherGameIsPlayedThanTheTagSays) {
-    const std::string_view moves = "1. 32-28 19-23 2. 28x19 14x23 3. 37-32 10-14 4. 41-37 *";
+    const std::string_view moves = "1. 32-28 18-23 2. 33-29 23x32 3. 37x28 20-24 4. 29x20 15x24 *";
     const std::string text = "[White \"A\"]\n[GameType \"25\"]\n" + std::string(moves);
     const ReadGame game = assembled(text);
     EXPECT_EQ(problemsOf(game), "12  wrong-variant\n31 1. 32-28 occupied\n");
@@ -131,7 +132,7 @@ TEST(Assemble, noticesThatAnotherGameIsPlayedThanTheTagSays) {
     EXPECT_EQ(mended.variantSource, VariantSource::corrected);
     EXPECT_TRUE(mended.legal);
     EXPECT_TRUE(mended.repaired);
-    EXPECT_EQ(mended.plies, 7);
+    EXPECT_EQ(mended.plies, 8);
     EXPECT_EQ(problemsOf(mended), "12  variant-corrected\n");
     EXPECT_EQ(mended.game.tag("GameType"), rules::gameTypeFor(Variant::international));
     EXPECT_EQ(mended.game.tag("GameTypeWritten"), "25");
@@ -150,15 +151,57 @@ TEST_P(WrongVariant, isMendedWhereTheFitIsCertain) {
 INSTANTIATE_TEST_SUITE_P(
     Tags, WrongVariant,
     ::testing::Values(
-        WrongTag{"[GameType \"20\"]\n1. 11-15 23-19 2. 8-11 22-17 3. 9-13 17-14 4. 10x17 21x14 *",
+        WrongTag{"[GameType \"20\"]\n1. 11-15 21-17 2. 8-11 22-18 3. 15x22 25x18 *",
                  Variant::english},
-        WrongTag{"[GameType \"20\"]\n1. c3-d4 f6-e5 2. d4xf6 g7xe5 3. b2-c3 b6-a5 4. a1-b2 a7-b6 *",
+        WrongTag{"[GameType \"20\"]\n1. g3-h4 d6-e5 2. f2-g3 h6-g5 3. g3-f4 e5xg3 4. h4xf2 *",
                  Variant::russian},
+        // Pool, or Brazilian, Czech and Spantsiretti players may have played the same.
+        WrongTag{"[GameType \"20\"]\n1. 11-15 23-19 2. 8-11 22-17 3. 9-13 17-14 4. 10x17 21x14 *",
+                 Variant::international},
+        WrongTag{"[GameType \"20\"]\n1. c3-d4 f6-e5 2. d4xf6 g7xe5 3. b2-c3 b6-a5 4. a1-b2 a7-b6 *",
+                 Variant::international},
         // A slip is none: the game is Russian up to there, and Czech to its end.
         WrongTag{"[GameType \"25\"]\n1. c3-d4 f6-e5 2. d4xf6 g7xe5 3. b2-c3 h8-g7 4. c1-b2 b6-a6 *",
                  Variant::russian},
         // Too short to decide.
         WrongTag{"[GameType \"25\"]\n1. 32-28 19-23 *", Variant::russian}));
+
+constexpr std::string_view openMoves =
+    "1. c3-d4 f6-e5 2. d4xf6 g7xe5 3. b2-c3 b6-a5 4. a1-b2 a7-b6 *";
+
+TEST(WrongTags, nameAllGamesThatTheMovesFit) {
+    const std::string text = "[GameType \"20\"]\n" + std::string(openMoves);
+    const auto preference = preferenceOf(readAll(text));
+    const ReadGame game = assembled(text, {{}, preference, Repair::apply});
+    EXPECT_EQ(problemsOf(game).substr(0, 21), "0  wrong-variant-open");
+    EXPECT_EQ(words(game.problems[0].message, Language::english),
+              "the moves do not fit GameType 20, but several games to their end: russian, "
+              "brazilian, czech, spantsiretti; nothing decides between them, read again with "
+              "--variant russian or another of them");
+}
+
+// A game that fits several is what all wrongly tagged games of its archive fit.
+TEST(WrongTags, decideTogether) {
+    const std::string open = "[GameType \"20\"]\n" + std::string(openMoves);
+    const std::string russian =
+        "[GameType \"20\"]\n1. g3-h4 d6-e5 2. f2-g3 h6-g5 3. g3-f4 e5xg3 4. h4xf2 *";
+    const std::string english = "[GameType \"20\"]\n1. 11-15 21-17 2. 8-11 22-18 3. 15x22 25x18 *";
+    const auto common = [](const std::string& text) {
+        WrongTags wrong;
+        for (const GameText& game : readAll(text))
+            wrong.add(game);
+        return wrong.common();
+    };
+    EXPECT_EQ(common(open).size(), 4U);
+    EXPECT_EQ(common(open + "\n\n" + russian), std::vector{Variant::russian});
+    EXPECT_EQ(common(russian + "\n\n" + english), std::vector<Variant>());
+    EXPECT_EQ(common("[GameType \"20\"]\n1. 32-28 19-23 2. 28x19 14x23 3. 37-32 10-14 *"),
+              std::vector<Variant>());
+    const auto decided = common(open + "\n\n" + russian);
+    const ReadGame game = assembled(open, {{}, {}, Repair::apply, decided});
+    EXPECT_EQ(game.game.variant(), Variant::russian);
+    EXPECT_EQ(problemsOf(game), "0  variant-corrected\n");
+}
 
 TEST(Assemble, guessesTheGameOfANumberThatNoGameHas) {
     const ReadGame game =

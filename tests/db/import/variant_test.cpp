@@ -26,9 +26,13 @@ TEST_F(VariantOfSource, gamesWithoutGameTypeAreCountedByWhatTheyWereReadAs) {
 // Games of international draughts under the number of Russian draughts.
 std::string wrongTag(int number) {
     return "[White \"W" + std::to_string(number) +
-           "\"]\n[Black \"B\"]\n[GameType \"25\"]\n\n1. 32-28 19-23 2. 28x19 14x23 3. 37-32 10-14 "
-           "4. 41-37 *\n\n";
+           "\"]\n[Black \"B\"]\n[GameType \"25\"]\n\n1. 32-28 18-23 2. 33-29 23x32 3. 37x28 20-24 "
+           "4. 29x20 15x24 *\n\n";
 }
+
+// One that Frisian players may have played as well.
+const std::string openGame = "[White \"W\"]\n[Black \"B\"]\n[GameType \"25\"]\n\n"
+                             "1. 32-28 19-23 2. 28x19 14x23 3. 37-32 10-14 4. 41-37 *\n\n";
 
 TEST_F(VariantOfSource, noticesAVariantThatIsWrongInAWholeSource) {
     const std::string path = folder_.write("old.pdn", wrongTag(1) + wrongTag(2) + wrongTag(3));
@@ -48,6 +52,25 @@ TEST_F(VariantOfSource, noticesAVariantThatIsWrongInAWholeSource) {
     EXPECT_EQ(gameLines(from, findGames(from, {}))[0].header.variant,
               rules::Variant::international);
     expectSound("mended.db");
+}
+
+TEST_F(VariantOfSource, namesAllThatWrongTagsLeaveOpen) {
+    ImportOptions mending;
+    mending.repair = parser::Repair::apply;
+    const std::string path = folder_.write("old.pdn", openGame + openGame);
+    const Imported imported = import({path}, mending);
+    EXPECT_EQ(imported.summary.partial, 2U);
+    EXPECT_EQ(imported.summary.repaired, 0U);
+    ASSERT_EQ(imported.notices.size(), 1U);
+    EXPECT_EQ(english(imported.notices[0].message),
+              "2 of 2 games fit several games, not their GameType: international, frisian; nothing "
+              "decides between them: --variant international reads them so, or choose another of "
+              "them");
+
+    const Imported decided =
+        import({folder_.write("new.pdn", openGame + wrongTag(1))}, mending, "decided.db");
+    EXPECT_EQ(decided.summary.repaired, 2U);
+    EXPECT_TRUE(decided.notices.empty());
 }
 
 TEST_F(VariantOfSource, decidesUntaggedGamesByTheArchiveAsAWhole) {
