@@ -119,7 +119,7 @@ ExitStatus runProgram(std::span<const Command> commands, std::vector<std::string
     } catch (const base::OutputRefused& error) {
         complain(console, damscope::words(error.refusal(), environmentLanguage()));
         return ExitStatus::usage;
-    } catch (const db::NoSuchCollection& error) {
+    } catch (const db::UnanswerableFilter& error) {
         complain(console, error.what());
         return ExitStatus::usage;
     } catch (const db::SourceFailure& failure) {

@@ -74,12 +74,29 @@ constexpr auto messages = std::to_array<Entry>({
       "hier hoort NAAM=TEKST, zoals Annotator=Keller, niet \"{word}\"",
       "il faut NOM=TEXTE, par exemple Annotator=Keller, et non « {word} »",
       "нужно ИМЯ=ТЕКСТ, например Annotator=Keller, а не «{word}»"}},
+    {"filter-shot",
+     {"no combination is called \"{word}\"; 'any' is any of them",
+      "geen combinatie heet \"{word}\"; 'any' is elke combinatie",
+      "aucune combinaison ne s'appelle « {word} » ; « any » les comprend toutes",
+      "комбинации «{word}» нет; any — любая"}},
+    {"filter-structure",
+     {"no structure is called \"{word}\"", "geen structuur heet \"{word}\"",
+      "aucune structure ne s'appelle « {word} »", "структуры «{word}» нет"}},
     {"filter-third-player",
      {"\"{word}\": a game has only two players", "\"{word}\": een partij heeft maar twee spelers",
       "« {word} » : une partie n'a que deux joueurs", "«{word}»: в партии только два игрока"}},
     {"filter-no-collection",
      {"there is no collection \"{word}\"", "er is geen verzameling \"{word}\"",
       "il n'y a pas de collection « {word} »", "подборки «{word}» нет"}},
+    {"filter-not-searched",
+     {"{word} of the games were not searched for combinations and structures yet; 'damscope index "
+      "--shots' does so",
+      "{word} van de partijen zijn nog niet op combinaties en structuren doorzocht; 'damscope "
+      "index --shots' doet dat",
+      "{word} des parties n'ont pas encore été parcourues pour leurs combinaisons et structures ; "
+      "« damscope index --shots » le fait",
+      "{word} из партий ещё не просмотрены на комбинации и структуры; это делает «damscope index "
+      "--shots»"}},
 });
 
 } // namespace

@@ -118,7 +118,7 @@ std::vector<GameId> games(Database& database, const std::optional<std::string>& 
                 db::sortGames(store, ids, *by, descending);
             return ids;
         });
-    } catch (const db::NoSuchCollection& e) {
+    } catch (const db::UnanswerableFilter& e) {
         throw py::value_error(e.what());
     }
 }

@@ -2,8 +2,20 @@
 #include "cli/exchange/games_source.hpp"
 
 #include "cli/options/reading_options.hpp"
+#include "cli/terminal/progress.hpp"
+#include "db/shots/search_themes.hpp"
 
 namespace damscope::cli {
+namespace {
+
+void searchThemes(db::Store& store, Console& console) {
+    ProgressLine progress(console, "games");
+    const std::stop_token stop = console.stopToken();
+    if (!db::searchThemes(store, usualJobs(), stop, showOn(progress)).complete)
+        throw Interrupted();
+}
+
+} // namespace
 
 void GamesSource::declare(Arguments& arguments) {
     arguments.value({"FILE", "FILE",
@@ -14,12 +26,15 @@ void GamesSource::declare(Arguments& arguments) {
     store.declare(arguments);
 }
 
-OpenGames GamesSource::open(Console& console) const {
+OpenGames GamesSource::open(const db::Filter& filter, Console& console) const {
     if (files.empty())
         return OpenGames(store.openForReading());
     if (store.file)
         throw UsageError("FILE and --db: choose one");
-    return OpenGames(std::make_unique<ScratchStore>(files, ReadingOptions().how, console));
+    auto read = std::make_unique<ScratchStore>(files, ReadingOptions().how, console);
+    if (db::needsThemes(filter))
+        searchThemes(read->store(), console);
+    return OpenGames(std::move(read));
 }
 
 } // namespace damscope::cli

@@ -4,6 +4,7 @@
 #include "cli/exchange/scratch_store.hpp"
 #include "cli/options/arguments.hpp"
 #include "cli/options/store_options.hpp"
+#include "db/lists/filter.hpp"
 #include "db/store/store.hpp"
 
 #include <memory>
@@ -32,8 +33,9 @@ struct GamesSource {
 
     /// --db and, as the last positional arguments, FILE.
     void declare(Arguments& arguments);
-    /// Throws UsageError if both were given.
-    [[nodiscard]] OpenGames open(Console& console) const;
+    /// With what the filter needs; of files their combinations, where it asks for those. Throws
+    /// UsageError if both were given.
+    [[nodiscard]] OpenGames open(const db::Filter& filter, Console& console) const;
 };
 
 } // namespace damscope::cli

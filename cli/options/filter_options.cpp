@@ -48,6 +48,20 @@ void declareFacts(Arguments& arguments, db::Filter& filter) {
                     narrowing(filter, "legal"));
 }
 
+void declareThemes(Arguments& arguments, db::Filter& filter) {
+    arguments.value({"--shot", "NAME",
+                     "in which a combination of this name was played, or any; after 'damscope "
+                     "index --shots'"},
+                    narrowing(filter, "shot"));
+    arguments.action({"--missed-shot", "", "in which it could have been played, and was not"},
+                     [&filter]() { return said(db::narrow(filter, "missed-shot", "yes")); });
+    arguments.value({"--shot-gain", "MIN-MAX", "that gains so many men; the game counts 1000"},
+                    narrowing(filter, "shot-gain"));
+    arguments.value({"--structure", "NAME",
+                     "in which a side had this structure, in any language (docs/structures.md)"},
+                    narrowing(filter, "structure"));
+}
+
 } // namespace
 
 std::optional<std::string> said(const std::optional<db::FilterError>& wrong) {
@@ -92,6 +106,7 @@ void FilterOptions::declare(Arguments& arguments, Variants variants) {
                     narrowing(filter_, "source"));
     arguments.value({"--in", "COLLECTION", "in a collection (damscope collection)"},
                     narrowing(filter_, "in"));
+    declareThemes(arguments, filter_);
     arguments.value(
         {"--with", "WHAT",
          "comments, variations, evaluations, problems, errors (problems that cost moves), or "

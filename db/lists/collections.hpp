@@ -8,7 +8,6 @@
 #include <cstdint>
 #include <optional>
 #include <span>
-#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -39,17 +38,12 @@ enum class CollectionProblem : std::uint8_t {
 };
 
 /// A filter names a collection that does not exist.
-class NoSuchCollection : public std::runtime_error {
+class NoSuchCollection : public UnanswerableFilter {
 public:
     explicit NoSuchCollection(const std::string& name)
-        : std::runtime_error("there is no collection \"" + name +
-                             "\"; 'damscope collection list' shows those there are"),
-          name_(name) {}
-    /// What is wrong with a filter that names it.
-    [[nodiscard]] FilterError wrong() const { return {FilterFault::noCollection, name_}; }
-
-private:
-    std::string name_;
+        : UnanswerableFilter("there is no collection \"" + name +
+                                 "\"; 'damscope collection list' shows those there are",
+                             {FilterFault::noCollection, name}) {}
 };
 
 /// All collections by name. Deleted games are not counted.

@@ -10,6 +10,7 @@
 #include "db/lists/player_sides.hpp"
 #include "db/lists/players_named.hpp"
 #include "db/lists/tag_filter.hpp"
+#include "db/lists/theme_filter.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
 #include "rules/board/result.hpp"
@@ -130,6 +131,10 @@ private:
             restrictTo(gamesByLegality(connection_, *filter.legal));
         if (filter.round)
             restrictTo(gamesOfRound(connection_, *filter.round));
+        if (filter.shot.isSet())
+            restrictTo(gamesWithShot(connection_, filter.shot));
+        if (filter.structure)
+            restrictTo(gamesWithStructure(connection_, *filter.structure));
         for (const rules::Tag& tag : filter.tags)
             restrictTo(gamesWithTag(connection_, tag.name, tag.value));
     }

@@ -29,6 +29,16 @@ enum class Outcome : std::uint8_t { won, lost, drawn };
 /// For who had this side; nothing if the result is not known. Both can lose.
 [[nodiscard]] std::optional<Outcome> outcomeFor(rules::Color side, rules::GameResult result);
 
+/// A combination that a game must have: everything that is set, for the same one.
+struct ShotFilter {
+    bool any = false;                               ///< one of any name
+    bool missed = false;                            ///< else played
+    std::optional<std::string> name = std::nullopt; ///< in any language
+    std::optional<Range> gain = std::nullopt;       ///< in men
+    [[nodiscard]] bool isSet() const { return any || missed || name || gain; }
+    friend bool operator==(const ShotFilter&, const ShotFilter&) = default;
+};
+
 /// Selects games; all members that are set must hold. Deleted games never match. Names
 /// of players are found in every form and spelling (players/name_query.hpp); of events, sites and
 /// openings each word must begin a word of the name, case and accents ignored.
@@ -60,6 +70,8 @@ struct Filter {
         std::nullopt; ///< of both players; games that lack one do not match
     std::optional<Range> plies = std::nullopt;
     std::optional<std::string> collection = std::nullopt; ///< the name of a collection
+    ShotFilter shot = {};                                 ///< see db/themes
+    std::optional<std::string> structure = std::nullopt;  ///< its name, of either side
     bool withComments = false;
     bool withVariations = false;
     bool withEvaluations = false; ///< of its positions: see evaluated_games.hpp
@@ -74,8 +86,13 @@ struct Filter {
     return filter.player || filter.white || filter.black;
 }
 
+/// Whether a filter asks for what a search for combinations and structures has found.
+[[nodiscard]] inline bool needsThemes(const Filter& filter) {
+    return filter.shot.isSet() || filter.structure;
+}
+
 /// Whether a filter selects all games, and none of them is deleted: then nothing needs to be
-/// filtered. This and the following functions throw NoSuchCollection (collections.hpp).
+/// filtered. This and the following functions throw UnanswerableFilter (filter_error.hpp).
 [[nodiscard]] bool everythingIsMeant(Store& store, const Filter& filter);
 
 /// The selected games, in the order of their numbers (other orders: game_order.hpp).

@@ -10,12 +10,13 @@ namespace damscope::db {
 namespace {
 
 // In the order of FilterFault.
-constexpr std::array<std::string_view, static_cast<std::size_t>(FilterFault::noCollection) + 1>
-    codes{
-        "filter-unknown-key",       "filter-value-missing", "filter-ids",          "filter-date",
-        "filter-no-such-date",      "filter-range",         "filter-result",       "filter-outcome",
-        "filter-variant",           "filter-contents",      "filter-yes-or-no",    "filter-tag",
-        "filter-outcome-of-nobody", "filter-third-player",  "filter-no-collection"};
+constexpr std::array<std::string_view, static_cast<std::size_t>(FilterFault::notSearched) + 1>
+    codes{"filter-unknown-key",  "filter-value-missing", "filter-ids",
+          "filter-date",         "filter-no-such-date",  "filter-range",
+          "filter-result",       "filter-outcome",       "filter-variant",
+          "filter-contents",     "filter-yes-or-no",     "filter-tag",
+          "filter-shot",         "filter-structure",     "filter-outcome-of-nobody",
+          "filter-third-player", "filter-no-collection", "filter-not-searched"};
 
 } // namespace
 

@@ -4,7 +4,9 @@
 #include "messages/message.hpp"
 
 #include <cstdint>
+#include <stdexcept>
 #include <string>
+#include <utility>
 
 namespace damscope::db {
 
@@ -23,16 +25,30 @@ enum class FilterFault : std::uint8_t {
     contents,   ///< name of something that a game can contain
     yesOrNo,    ///< yes or no
     tag,        ///< NAME=TEXT
+    shot,       ///< name of a combination
+    structure,  ///< name of a structure
     // What the filter as a whole lacks.
     outcomeOfNobody, ///< an outcome is of a player, and none is named
     thirdPlayer,     ///< a game has two players, and the word names a third
     // What only the store knows.
-    noCollection ///< the word names no collection
+    noCollection, ///< the word names no collection
+    notSearched   ///< so many games were not searched for combinations and structures
 };
 
 struct FilterError {
     FilterFault fault;
     std::string word; ///< as it is written
+};
+
+/// A filter that a store cannot answer.
+class UnanswerableFilter : public std::runtime_error {
+public:
+    UnanswerableFilter(const std::string& what, FilterError wrong)
+        : std::runtime_error(what), wrong_(std::move(wrong)) {}
+    [[nodiscard]] const FilterError& wrong() const { return wrong_; }
+
+private:
+    FilterError wrong_;
 };
 
 /// "expected MIN-MAX, such as 40-60 or 40-, not \"80-40\"" in words.

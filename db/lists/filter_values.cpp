@@ -2,6 +2,8 @@
 #include "db/lists/filter_values.hpp"
 
 #include "base/text/ascii.hpp"
+#include "db/lists/theme_filter.hpp"
+#include "db/shot_names/named.hpp"
 #include "parser/meaning/variant_names.hpp"
 #include "rules/board/result.hpp"
 #include "rules/board/rules.hpp"
@@ -161,6 +163,34 @@ Wrong setTag(Filter& filter, std::string_view value) {
     return std::nullopt;
 }
 
+Wrong setShot(Filter& filter, std::string_view value) {
+    filter.shot.any = value == "any";
+    if (filter.shot.any)
+        return std::nullopt;
+    if (shotsNamed(value).empty())
+        return wrong(FilterFault::shot, value);
+    filter.shot.name = value;
+    return std::nullopt;
+}
+
+Wrong setMissedShot(Filter& filter, std::string_view value) {
+    if (value != "yes" && value != "no")
+        return wrong(FilterFault::yesOrNo, value);
+    filter.shot.missed = value == "yes";
+    return std::nullopt;
+}
+
+Wrong setShotGain(Filter& filter, std::string_view value) {
+    return setRange(filter.shot.gain, value);
+}
+
+Wrong setStructure(Filter& filter, std::string_view value) {
+    if (structuresCalled(value).empty())
+        return wrong(FilterFault::structure, value);
+    filter.structure = value;
+    return std::nullopt;
+}
+
 Wrong setOutcome(Filter& filter, std::string_view value) {
     for (const auto& [name, outcome] : outcomeNames)
         if (name == value) {
@@ -191,10 +221,11 @@ Wrong require(Filter& filter, std::string_view value) {
 
 using Narrowing = Wrong (*)(Filter&, std::string_view);
 
-constexpr std::array<std::string_view, 21> keys{
-    "id",      "player",    "white", "black", "event",  "opening", "site",
-    "round",   "annotator", "tag",   "from",  "to",     "result",  "outcome",
-    "variant", "rating",    "plies", "legal", "source", "in",      "with"};
+constexpr std::array<std::string_view, 25> keys{
+    "id",          "player",    "white",     "black", "event",  "opening", "site",
+    "round",       "annotator", "tag",       "from",  "to",     "result",  "outcome",
+    "variant",     "rating",    "plies",     "legal", "source", "in",      "shot",
+    "missed-shot", "shot-gain", "structure", "with"};
 constexpr std::array<Narrowing, keys.size()> narrowings{setIds,
                                                         setPlayer,
                                                         setName<&Filter::white>,
@@ -215,6 +246,10 @@ constexpr std::array<Narrowing, keys.size()> narrowings{setIds,
                                                         setLegal,
                                                         setName<&Filter::source>,
                                                         setName<&Filter::collection>,
+                                                        setShot,
+                                                        setMissedShot,
+                                                        setShotGain,
+                                                        setStructure,
                                                         require};
 
 std::string textOf(const Range& range) {
@@ -243,7 +278,8 @@ void addTexts(const Filter& f, Values& values) {
           std::pair("white", &f.white), std::pair("black", &f.black), std::pair("event", &f.event),
           std::pair("opening", &f.opening), std::pair("site", &f.site),
           std::pair("round", &f.round), std::pair("result", &f.writtenResult),
-          std::pair("source", &f.source), std::pair("in", &f.collection)})
+          std::pair("source", &f.source), std::pair("in", &f.collection),
+          std::pair("shot", &f.shot.name), std::pair("structure", &f.structure)})
         if (*name)
             values.emplace_back(key, **name);
     for (const rules::Tag& tag : f.tags)
@@ -262,6 +298,10 @@ void addChoices(const Filter& f, Values& values) {
     for (const auto& [name, outcome] : outcomeNames)
         if (f.outcome == outcome)
             values.emplace_back("outcome", name);
+    if (f.shot.any)
+        values.emplace_back("shot", "any");
+    if (f.shot.missed)
+        values.emplace_back("missed-shot", "yes");
     if (f.variant)
         values.emplace_back("variant", rules::rules(*f.variant).name);
 }
@@ -285,7 +325,8 @@ std::vector<std::pair<std::string_view, std::string>> filterValues(const Filter&
         values.emplace_back("id", textOf(f.ids));
     addTexts(f, values);
     addChoices(f, values);
-    for (const auto& [key, range] : {std::pair("rating", f.rating), std::pair("plies", f.plies)})
+    for (const auto& [key, range] : {std::pair("rating", f.rating), std::pair("plies", f.plies),
+                                     std::pair("shot-gain", f.shot.gain)})
         if (range)
             values.emplace_back(key, textOf(*range));
     for (const auto& [name, member] : contents)

@@ -44,12 +44,22 @@ private:
         game.shots = foundShots(plies_, finder_, options_.sought, options_.prevention);
         for (FoundShot& shot : game.shots)
             shot.game = game.game;
+        if (options_.structures)
+            game.structures = structures();
         return game;
+    }
+
+    std::vector<StructureStay> structures() {
+        positions_.clear();
+        for (const Ply& ply : plies_)
+            positions_.push_back(ply.position);
+        return structurePath(positions_);
     }
 
     const ShotScan& options_;
     ShotFinder finder_;
     std::vector<Ply> plies_;
+    std::vector<rules::Position> positions_;
 };
 
 /// One thread reads the games, several scan them.

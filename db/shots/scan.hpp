@@ -6,6 +6,7 @@
 #include "db/codec/ids.hpp"
 #include "db/lists/filter.hpp"
 #include "db/sqlite/sqlite.hpp"
+#include "db/structures/path.hpp"
 #include "rules/game/game.hpp"
 
 #include <cstdint>
@@ -52,6 +53,7 @@ struct ShotScan {
     analysis::shots::Sought sought = analysis::shots::Sought::all;
     analysis::shots::FinderLimits limits = {};
     bool prevention = false; ///< find out what was allowed, which takes longer
+    bool structures = false; ///< find the structures, too
     unsigned jobs = 0;       ///< threads; 0: one a core
     base::Progress progress = {};
 };
@@ -60,6 +62,7 @@ struct ShotScan {
 struct ScannedGame {
     GameId game{};
     std::vector<FoundShot> shots;
+    std::vector<StructureStay> structures = {};
     std::uint32_t positions = 0;
     bool damaged = false;
 };

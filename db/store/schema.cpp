@@ -93,6 +93,7 @@ void makeTables(const std::filesystem::path& file) {
     connection.execute(std::string(changesOfVersion5));
     connection.execute(std::string(changesOfVersion6));
     connection.execute(std::string(changesOfVersion7));
+    connection.execute(std::string(changesOfVersion8));
     fillNames(connection);
     noteOpeningNames(connection);
     connection.execute("PRAGMA user_version=" + std::to_string(schemaVersion));
@@ -168,6 +169,8 @@ void migrate(Connection& connection) {
         connection.execute(std::string(changesOfVersion6));
     if (version < 7)
         connection.execute(std::string(changesOfVersion7));
+    if (version < 8)
+        connection.execute(std::string(changesOfVersion8));
     fillNames(connection);
     connection.execute("PRAGMA user_version=" + std::to_string(schemaVersion));
     transaction.commit();

@@ -269,4 +269,37 @@ CREATE TABLE game_before ( -- what an edit replaced
 ) STRICT, WITHOUT ROWID;
 )sql";
 
+inline constexpr std::string_view changesOfVersion8 = R"sql(
+CREATE TABLE searched ( -- games whose combinations and structures are below: damscope index --shots
+    game    INTEGER PRIMARY KEY REFERENCES game,
+    content INTEGER NOT NULL -- game.content when it was searched
+) STRICT;
+CREATE TABLE shot ( -- combinations that were played or missed: docs/shots.md
+    id     INTEGER PRIMARY KEY,
+    game   INTEGER NOT NULL REFERENCES game,
+    ply    INTEGER NOT NULL, -- moves before it
+    side   INTEGER NOT NULL, -- 0 White, 1 Black
+    played INTEGER NOT NULL, -- 0: missed
+    gain   INTEGER NOT NULL, -- in men; 1000: the game
+    given  INTEGER NOT NULL, -- pieces
+    line   TEXT NOT NULL     -- '27-22 18x27 32x21'
+) STRICT;
+CREATE INDEX shot_game ON shot (game);
+CREATE TABLE shot_name (
+    name TEXT NOT NULL,
+    shot INTEGER NOT NULL REFERENCES shot,
+    PRIMARY KEY (name, shot)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX shot_name_shot ON shot_name (shot);
+CREATE TABLE structure_stay ( -- structures that lasted: docs/structures.md
+    game      INTEGER NOT NULL REFERENCES game,
+    structure TEXT NOT NULL,    -- its key in db/structures/structures.tsv
+    side      INTEGER NOT NULL, -- whose it is: 0 White, 1 Black
+    first     INTEGER NOT NULL, -- ply of its first position
+    last      INTEGER NOT NULL,
+    PRIMARY KEY (game, structure, side, first)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX structure_stay_structure ON structure_stay (structure, game);
+)sql";
+
 } // namespace damscope::db

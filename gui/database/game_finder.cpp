@@ -45,7 +45,7 @@ Job::Step GameFinder::answer(const GameQuestion& q) {
         db::sortGames(store, games, q.order, q.descending);
         fetch(store, games, q.selected);
         return [this, games = std::move(games), all] { emit found(games, all); };
-    } catch (const db::NoSuchCollection& e) {
+    } catch (const db::UnanswerableFilter& e) {
         return [this, error = e.wrong()] { emit refused(error); };
     }
 }

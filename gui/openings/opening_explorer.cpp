@@ -31,7 +31,7 @@ Job::Step OpeningExplorer::answer(const OpeningWish& wish, const Job::Report& re
             if (table->complete)
                 emit found(*table);
         };
-    } catch (const db::NoSuchCollection& e) {
+    } catch (const db::UnanswerableFilter& e) {
         return [this, error = e.wrong()] { emit refused(error); };
     }
 }

@@ -46,7 +46,7 @@ Job::Step SearchJob::run(const SearchWish& wish, const Job::Report& report,
             db::query::find(store, wish.query, wish.filter, sink, options, stop);
         reportHits();
         return [this, damaged = outcome.damaged.size()] { emit finished(damaged); };
-    } catch (const db::NoSuchCollection& e) {
+    } catch (const db::UnanswerableFilter& e) {
         return [this, error = e.wrong()] { emit refused(error); };
     }
 }

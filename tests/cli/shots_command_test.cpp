@@ -115,5 +115,37 @@ TEST_F(ShotCommands, AskForStructuresInQueries) {
     EXPECT_NE(unknown.err.find("no structure"), std::string::npos) << unknown.err;
 }
 
+TEST_F(ShotCommands, SelectGamesByWhatWasKept) {
+    const auto ids = [&](Words words) {
+        words.insert(words.begin(), "games");
+        words.emplace_back("--json");
+        const Ran ran = run(words);
+        EXPECT_EQ(ran.status, 0) << ran.err;
+        Ids all;
+        for (const Json& game : objects(ran.out))
+            all.push_back(game["id"]);
+        return all;
+    };
+    const Ran early = run({"games", "--shot", "any"});
+    EXPECT_NE(early.status, 0);
+    EXPECT_NE(early.err.find("damscope index --shots"), std::string::npos) << early.err;
+    const Ran index = run({"index", "--shots"});
+    EXPECT_EQ(index.status, 0);
+    EXPECT_TRUE(index.err.starts_with("3 games searched: 2 combinations and ")) << index.err;
+    EXPECT_EQ(ids({"--shot", "any"}), Ids{1});
+    EXPECT_EQ(ids({"--shot", "Coup Royal"}), Ids{1});
+    EXPECT_EQ(ids({"--missed-shot"}), Ids{2});
+    EXPECT_EQ(ids({"--missed-shot", "--shot", "royal"}), Ids{2});
+    EXPECT_EQ(ids({"--shot-gain", "2-"}), Ids{1});
+    EXPECT_EQ(ids({"--shot-gain", "3-"}), Ids{});
+    EXPECT_EQ(ids({"--structure", "hekstelling"}), Ids{3});
+    const Ran ofFile = run({"games", folder_.file("games.pdn"), "--missed-shot", "--json"});
+    EXPECT_EQ(objects(ofFile.out).size(), 1U) << ofFile.err;
+    for (const Words& wrong :
+         {Words{"games", "--shot", "coup roial"}, Words{"games", "--structure", "ladder"},
+          Words{"games", "--shot-gain", "many"}})
+        EXPECT_EQ(run(wrong).status, 2) << wrong.back();
+}
+
 } // namespace
 } // namespace damscope::cli

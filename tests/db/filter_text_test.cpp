@@ -34,6 +34,7 @@ TEST(FilterText, whatAFilterSaysMakesItAgain) {
           "from:1998 to:1999.05 result:draw variant:russian rating:2000- plies:-80",
           "from:1998.05.17 result:both-lose rating:1800-2000 plies:60 id:3,5-7",
           "player:a player:b result:1/2-1/2 round:3 tag:ECO=5 annotator:keller legal:no",
+          "shot:\"coup royal\" missed-shot:yes shot-gain:3- structure:\"fork lock\"", "shot:any",
           "with:comments with:variations with:evaluations with:problems with:errors"}) {
         const Filter meant = filter(text);
         Filter again;
@@ -94,10 +95,18 @@ TEST(FilterText, anOutcomeIsOfAPlayer) {
 }
 
 TEST(FilterText, whatIsWrongIsSaidWithItsPlace) {
-    const std::vector<std::pair<std::string_view, std::size_t>> wrong{
-        {"jansen result:perhaps", 7}, {"from:yesterday", 0}, {"plies:80-40", 0}, {"wite:jansen", 0},
-        {"a variant:whist", 2},       {"player:", 0},        {"--from", 0},      {"id:x", 0},
-        {"with:pictures", 0}};
+    const std::vector<std::pair<std::string_view, std::size_t>> wrong{{"jansen result:perhaps", 7},
+                                                                      {"from:yesterday", 0},
+                                                                      {"plies:80-40", 0},
+                                                                      {"wite:jansen", 0},
+                                                                      {"a variant:whist", 2},
+                                                                      {"player:", 0},
+                                                                      {"--from", 0},
+                                                                      {"id:x", 0},
+                                                                      {"with:pictures", 0},
+                                                                      {"shot:\"coup roial\"", 0},
+                                                                      {"structure:ladder", 0},
+                                                                      {"missed-shot:perhaps", 0}};
     for (const auto& [text, offset] : wrong) {
         const auto read = readFilter(text);
         ASSERT_FALSE(read.hasValue()) << text;
@@ -115,7 +124,8 @@ TEST(FilterText, whatIsWrongIsSaidInEveryLanguage) {
     EXPECT_EQ(english(message(key)),
               "there is no \"wite\"; the keys are id, player, white, black, event, "
               "opening, site, round, annotator, tag, from, to, result, outcome, variant, "
-              "rating, plies, legal, source, in, with");
+              "rating, plies, legal, source, in, "
+              "shot, missed-shot, shot-gain, structure, with");
     EXPECT_EQ(
         words(message(key), Language::french).find("il n'y a pas de « wite » ; les clés sont id, "),
         0U);

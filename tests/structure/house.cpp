@@ -46,6 +46,7 @@ constexpr auto ladder = std::to_array<std::string_view>({
     "db/structures",
     "db/endings",
     "db/records",
+    "db/themes",
     "db/players",
     "db/store",
     "db/edits",

@@ -143,7 +143,7 @@ ExitStatus run(const Options& options, Console& console) {
         throw UsageError("--spreadsheet: goes with --csv");
     if (options.endings && isCsv)
         throw UsageError("--endings: not with --csv");
-    OpenGames games = options.source.open(console);
+    OpenGames games = options.source.open(options.filter.filter(), console);
     db::Store& store = games.store();
     const db::Snapshot snapshot(store);
     std::vector<db::GameId> ids = db::findGames(store, options.filter.filter());

@@ -6,8 +6,10 @@
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
 #include "db/openings/classify.hpp"
+#include "db/shots/search_themes.hpp"
 #include "db/store/position_index.hpp"
 
+#include <fmt/format.h>
 #include <memory>
 
 namespace damscope::cli {
@@ -16,11 +18,35 @@ namespace {
 struct Options {
     StoreOptions store;
     bool rebuild = false;
+    bool shots = false;
     FormatOption format;
 };
 
-ExitStatus run(const Options& options, Console& console) {
-    db::Store store = options.store.openExisting();
+ExitStatus interrupted(Console& console) {
+    console.warn("interrupted; the games added so far stay, the same command continues from there");
+    return ExitStatus::interrupted;
+}
+
+void reportThemes(const db::ThemeSearch& found, Console& console) {
+    console.say(fmt::format("{} searched: {} and {} found", counted(found.games, "game"),
+                            counted(found.shots, "combination"),
+                            counted(found.structures, "structure")));
+}
+
+ExitStatus searchThemes(db::Store& store, const Options& options, Console& console) {
+    ProgressLine progress(console, "games");
+    const db::ThemeSearch found =
+        db::searchThemes(store, usualJobs(), console.stopToken(), showOn(progress));
+    if (options.format.isJson())
+        console.out().write(jsonLine({{"searched", found.games},
+                                      {"shots", found.shots},
+                                      {"structures", found.structures},
+                                      {"complete", found.complete}}));
+    reportThemes(found, console);
+    return found.complete ? ExitStatus::allWell : interrupted(console);
+}
+
+ExitStatus indexPositions(db::Store& store, const Options& options, Console& console) {
     if (options.rebuild)
         db::dropIndex(store);
     const std::stop_token stop = console.stopToken();
@@ -36,10 +62,15 @@ ExitStatus run(const Options& options, Console& console) {
     if (named > 0)
         console.say(counted(named, "game") + " given an opening name");
     console.say(counted(added.done, "game") + " added to the position index");
-    if (merged)
-        return ExitStatus::allWell;
-    console.warn("interrupted; the games added so far stay, the same command continues from there");
-    return ExitStatus::interrupted;
+    return merged ? ExitStatus::allWell : interrupted(console);
+}
+
+ExitStatus run(const Options& options, Console& console) {
+    if (options.rebuild && options.shots)
+        throw UsageError("--shots: not with --rebuild, which is about positions");
+    db::Store store = options.store.openExisting();
+    return options.shots ? searchThemes(store, options, console)
+                         : indexPositions(store, options, console);
 }
 
 Action declare(Arguments& arguments) {
@@ -48,6 +79,10 @@ Action declare(Arguments& arguments) {
     options->format.declareObject(arguments);
     arguments.flag({"--rebuild", "", "discard the index and rebuild it from the games"},
                    options->rebuild);
+    arguments.flag({"--shots", "",
+                    "search the games that are new for combinations and structures instead, for "
+                    "--shot and --structure of other commands"},
+                   options->shots);
     return [options](Console& console) { return run(*options, console); };
 }
 
@@ -64,7 +99,9 @@ Command indexCommand() {
         "damscope import --no-index samples/international.pdn --db new.db\n"
         "    imports faster\n"
         "damscope index --db new.db\n"
-        "    brings the index of that database up to date",
+        "    brings the index of that database up to date\n"
+        "damscope index --shots\n"
+        "    finds what --shot, --missed-shot and --structure ask for",
         declare};
 }
 

@@ -149,7 +149,7 @@ ExitStatus run(Options& options, Console& console) {
         throw UsageError("--into: collections are of games in the database, not of files");
     const db::query::Query query =
         options.query.query(variantOrUsual(options.filter.filter().variant));
-    OpenGames games = options.source.open(console);
+    OpenGames games = options.source.open(options.filter.filter(), console);
     Found found;
     ExitStatus status = ExitStatus::allWell;
     {

@@ -153,7 +153,7 @@ ExitStatus sum(const db::OpeningTable& table, std::uint64_t least, const Options
 
 ExitStatus run(const Options& options, Console& console) {
     const rules::Position position = wanted(options, console);
-    OpenGames games = options.source.open(console);
+    OpenGames games = options.source.open(options.filter.filter(), console);
     db::Store& store = games.store();
     const std::stop_token stop = console.stopToken();
     ProgressLine progress(console, "games");

@@ -219,7 +219,7 @@ db::ShotScan scanning(const Options& options, ProgressLine& progress) {
 
 ExitStatus ofGames(const Options& options, Console& console) {
     ShotList list(options, console);
-    OpenGames games = options.source.open(console);
+    OpenGames games = options.source.open(options.filter.filter(), console);
     const std::stop_token stop = console.stopToken();
     ProgressLine progress(console, "games");
     const bool complete = db::scanShots(

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/parallel/progress.hpp"
+#include "db/store/store.hpp"
+
+#include <cstdint>
+#include <stop_token>
+
+namespace damscope::db {
+
+/// How far a search went.
+struct ThemeSearch {
+    std::uint64_t games = 0;      ///< searched
+    std::uint64_t shots = 0;      ///< found in them
+    std::uint64_t structures = 0; ///< found in them
+    bool complete = true;         ///< else it was stopped
+};
+
+/// Searches the games that were not searched yet for combinations and structures, and keeps what it
+/// finds (themes.hpp). Commits as it goes; a stop request ends it between two commits. `jobs` are
+/// threads, 0: one a core; `progress` gets games.
+ThemeSearch searchThemes(Store& store, unsigned jobs = 0, const std::stop_token& stop = {},
+                         const base::Progress& progress = {});
+
+} // namespace damscope::db

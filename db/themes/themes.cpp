@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/themes/themes.hpp"
+
+#include "analysis/shots/names.hpp"
+#include "db/codec/hash.hpp"
+#include "db/sqlite/sqlite.hpp"
+
+#include <algorithm>
+#include <array>
+#include <tuple>
+
+namespace damscope::db {
+namespace {
+
+using analysis::shots::shotNames;
+
+constexpr std::string_view versionSql = "SELECT value FROM setting WHERE name = 'themes'";
+constexpr std::string_view setVersionSql = "INSERT OR REPLACE INTO setting VALUES ('themes', ?1)";
+constexpr auto forgetSql = std::to_array<std::string_view>(
+    {"DELETE FROM shot_name WHERE shot IN (SELECT id FROM shot WHERE game = ?1)",
+     "DELETE FROM shot WHERE game = ?1", "DELETE FROM structure_stay WHERE game = ?1",
+     "DELETE FROM searched WHERE game = ?1"});
+constexpr std::string_view noteSql =
+    "INSERT INTO searched SELECT id, content FROM game WHERE id = ?1";
+constexpr std::string_view shotSql =
+    "INSERT INTO shot (game, ply, side, played, gain, given, line) "
+    "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
+constexpr std::string_view nameSql = "INSERT INTO shot_name VALUES (?1, ?2)";
+constexpr std::string_view staySql = "INSERT INTO structure_stay VALUES (?1, ?2, ?3, ?4, ?5)";
+constexpr std::string_view searchedSql = "SELECT 1 FROM searched s JOIN game g ON g.id = s.game "
+                                         "WHERE s.game = ?1 AND s.content = g.content";
+constexpr std::string_view shotsSql = "SELECT id, ply, side, played, gain, given, line FROM shot "
+                                      "WHERE game = ?1 ORDER BY ply, id";
+constexpr std::string_view namesSql = "SELECT name FROM shot_name WHERE shot = ?1";
+constexpr std::string_view staysSql =
+    "SELECT structure, side, first, last FROM structure_stay WHERE game = ?1";
+constexpr std::string_view countSql =
+    "SELECT count(*) FROM game g LEFT JOIN searched s ON s.game = g.id "
+    "WHERE g.deleted IS NULL AND (s.game IS NULL OR s.content <> g.content)";
+constexpr std::string_view unsearchedSql =
+    "SELECT g.id FROM game g LEFT JOIN searched s ON s.game = g.id WHERE g.id > ?1 AND "
+    "g.deleted IS NULL AND (s.game IS NULL OR s.content <> g.content) ORDER BY g.id LIMIT ?2";
+constexpr std::string_view liveGamesSql = "SELECT count(*) FROM game WHERE deleted IS NULL";
+constexpr std::string_view anyShotSql =
+    "SELECT DISTINCT game FROM shot WHERE played = ?1 AND gain BETWEEN ?2 AND ?3 ORDER BY game";
+constexpr std::string_view namedShotSql =
+    "SELECT s.game FROM shot_name n JOIN shot s ON s.id = n.shot "
+    "WHERE n.name = ?1 AND s.played = ?2 AND s.gain BETWEEN ?3 AND ?4";
+constexpr std::string_view withStructureSql =
+    "SELECT DISTINCT game FROM structure_stay WHERE structure = ?1";
+
+// Of the search itself; rises when it finds other combinations.
+constexpr std::uint64_t searchVersion = 1;
+
+// Of all that decides what is kept.
+std::int64_t currentVersion() {
+    Hash hash;
+    hash.add(searchVersion);
+    for (const analysis::shots::ShotName& name : shotNames().all()) {
+        hash.add(name.definition).add(static_cast<std::uint64_t>(name.rank));
+        for (const std::string& text : name.names)
+            hash.add(text);
+    }
+    for (const Structure& structure : structures().all()) {
+        hash.add(structure.key).add(static_cast<std::uint64_t>(structure.plies));
+        hash.add(structure.definition);
+    }
+    return static_cast<std::int64_t>(hash.value());
+}
+
+bool isCurrent(const Connection& connection) {
+    return connection.value(versionSql) == currentVersion();
+}
+
+void forget(Connection& connection, GameId id) {
+    for (const std::string_view sql : forgetSql)
+        connection.kept(sql)->bind(id).run();
+}
+
+void storeShot(Connection& connection, GameId id, const StoredShot& shot) {
+    connection.kept(shotSql)
+        ->bind(id, shot.ply, shot.side, shot.played, shot.gain, shot.given, shot.line)
+        .run();
+    const std::int64_t row = connection.lastInsertId();
+    for (const std::uint32_t number : shot.names)
+        connection.kept(nameSql)->bind(shotNames().text(number, Language::english), row).run();
+}
+
+std::optional<std::uint32_t> numberOf(std::string_view name) {
+    for (std::uint32_t number = 1; number <= shotNames().all().size(); ++number)
+        if (shotNames().text(number, Language::english) == name)
+            return number;
+    return std::nullopt;
+}
+
+std::optional<std::uint32_t> numberOfStructure(std::string_view key) {
+    const auto& all = structures().all();
+    const auto found = std::ranges::find(all, key, &Structure::key);
+    if (found == all.end())
+        return std::nullopt;
+    return static_cast<std::uint32_t>(found - all.begin()) + 1;
+}
+
+std::vector<std::uint32_t> namesOf(Connection& connection, std::int64_t shot) {
+    std::vector<std::uint32_t> names;
+    const auto select = connection.kept(namesSql);
+    select->bind(shot);
+    while (select->step())
+        if (const auto number = numberOf(select->text(0)))
+            names.push_back(*number);
+    std::ranges::sort(names);
+    return names;
+}
+
+std::vector<StoredShot> shotsOf(Connection& connection, GameId id) {
+    std::vector<StoredShot> shots;
+    const auto select = connection.kept(shotsSql);
+    select->bind(id);
+    while (select->step())
+        shots.push_back({static_cast<int>(select->integer(1)),
+                         static_cast<rules::Color>(select->integer(2)), select->integer(3) != 0,
+                         static_cast<int>(select->integer(4)), static_cast<int>(select->integer(5)),
+                         std::string(select->text(6)), namesOf(connection, select->integer(0))});
+    return shots;
+}
+
+std::vector<StructureStay> staysOf(Connection& connection, GameId id) {
+    std::vector<StructureStay> stays;
+    const auto select = connection.kept(staysSql);
+    select->bind(id);
+    while (select->step())
+        if (const auto number = numberOfStructure(select->text(0)))
+            stays.push_back({*number, static_cast<rules::Color>(select->integer(1)),
+                             static_cast<int>(select->integer(2)),
+                             static_cast<int>(select->integer(3))});
+    std::ranges::sort(stays, {}, [](const StructureStay& stay) {
+        return std::tuple(stay.from, stay.structure, stay.side);
+    });
+    return stays;
+}
+
+void append(Statement& select, std::vector<GameId>& games) {
+    while (select.step())
+        games.push_back(static_cast<GameId>(select.integer(0)));
+}
+
+} // namespace
+
+void storeThemes(Connection& connection, GameId id, const Themes& themes) {
+    forget(connection, id);
+    for (const StoredShot& shot : themes.shots)
+        storeShot(connection, id, shot);
+    for (const StructureStay& stay : themes.structures)
+        connection.kept(staySql)
+            ->bind(id, structures().numbered(stay.structure).key, stay.side, stay.from, stay.to)
+            .run();
+    connection.kept(noteSql)->bind(id).run();
+}
+
+std::optional<Themes> storedThemes(Connection& connection, GameId id) {
+    if (!isCurrent(connection) || !connection.value(searchedSql, id))
+        return std::nullopt;
+    return Themes{shotsOf(connection, id), staysOf(connection, id)};
+}
+
+std::uint64_t countUnsearched(Connection& connection) {
+    const std::string_view sql = isCurrent(connection) ? countSql : liveGamesSql;
+    return static_cast<std::uint64_t>(connection.value(sql).value_or(0));
+}
+
+std::vector<GameId> unsearchedGames(Connection& connection, GameId after, std::size_t most) {
+    std::vector<GameId> games;
+    const auto select = connection.kept(unsearchedSql);
+    append(select->bind(after, most), games);
+    return games;
+}
+
+bool refreshThemes(Connection& connection) {
+    if (isCurrent(connection))
+        return false;
+    const bool older = connection.value(versionSql).has_value();
+    connection.execute("DELETE FROM shot_name; DELETE FROM shot; DELETE FROM structure_stay; "
+                       "DELETE FROM searched");
+    connection.kept(setVersionSql)->bind(currentVersion()).run();
+    return older;
+}
+
+std::vector<GameId> gamesWithShot(Connection& connection, const ShotCondition& condition) {
+    std::vector<GameId> games;
+    if (!condition.names) {
+        const auto select = connection.kept(anyShotSql);
+        append(select->bind(!condition.missed, condition.leastGain, condition.mostGain), games);
+        return games;
+    }
+    for (const std::uint32_t number : *condition.names) {
+        const std::string& name = shotNames().text(number, Language::english);
+        const auto select = connection.kept(namedShotSql);
+        append(select->bind(name, !condition.missed, condition.leastGain, condition.mostGain),
+               games);
+    }
+    return games;
+}
+
+std::vector<GameId> gamesWithStructure(Connection& connection, std::span<const std::string> keys) {
+    std::vector<GameId> games;
+    for (const std::string& key : keys) {
+        const auto select = connection.kept(withStructureSql);
+        append(select->bind(key), games);
+    }
+    return games;
+}
+
+} // namespace damscope::db

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is kept of combinations and structures agrees with a search of the same games, however the
+// store came to be as it is.
+#include "db/themes/themes.hpp"
+
+#include "analysis/shots/names.hpp"
+#include "db/lists/filter.hpp"
+#include "db/lists/filter_error.hpp"
+#include "db/lists/filter_text.hpp"
+#include "db/shots/scan.hpp"
+#include "db/shots/search_themes.hpp"
+#include "db/store/deletions.hpp"
+#include "db/store/own_games.hpp"
+#include "tests/db/random_game.hpp"
+#include "tests/db/sample_games.hpp"
+#include "tests/db/temporary_folder.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace damscope::db {
+namespace {
+
+using Ids = std::set<GameId>;
+
+std::vector<rules::Game> randomGames(std::size_t count, unsigned seed) {
+    std::mt19937 random(seed);
+    std::vector<rules::Game> games;
+    for (std::size_t i = 0; i < count; ++i)
+        games.push_back(
+            randomGame(i % 2 == 0 ? rules::Variant::international : rules::Variant::russian, random,
+                       {.variations = false, .specialSteps = false}));
+    return games;
+}
+
+// What a search finds, without what is kept.
+std::map<GameId, std::vector<FoundShot>> searched(Store& store) {
+    std::map<GameId, std::vector<FoundShot>> found;
+    EXPECT_TRUE(scanShots(store, {}, [&](ScannedGame game) {
+        found[game.game] = std::move(game.shots);
+        return true;
+    }));
+    return found;
+}
+
+template <class Fits> Ids gamesWhere(Store& store, Fits fits) {
+    Ids ids;
+    for (const auto& [id, shots] : searched(store))
+        if (std::ranges::any_of(shots, fits))
+            ids.insert(id);
+    return ids;
+}
+
+Ids selected(Store& store, const Filter& filter) {
+    const auto games = findGames(store, filter);
+    return {games.begin(), games.end()};
+}
+
+Filter filterOf(const std::string& text) {
+    auto filter = readFilter(text);
+    EXPECT_TRUE(filter) << text;
+    return filter ? *filter : Filter();
+}
+
+class ThemesOfGames : public testing::Test {
+protected:
+    ThemesOfGames() { storeGames(store_, randomGames(60, 1)); }
+
+    TemporaryFolder folder_;
+    Store store_{folder_ / "games.db", Store::Access::write};
+};
+
+TEST_F(ThemesOfGames, AreThoseThatASearchFinds) {
+    const ThemeSearch done = searchThemes(store_, 2);
+    EXPECT_TRUE(done.complete);
+    EXPECT_EQ(done.games, 60U);
+    const auto found = searched(store_);
+    std::size_t shots = 0;
+    for (const auto& [id, expected] : found) {
+        const auto kept = storedThemes(store_.connection(), id);
+        ASSERT_TRUE(kept);
+        ASSERT_EQ(kept->shots.size(), expected.size());
+        for (std::size_t i = 0; i < expected.size(); ++i) {
+            EXPECT_EQ(kept->shots[i].ply, expected[i].ply);
+            EXPECT_EQ(kept->shots[i].side, expected[i].side);
+            EXPECT_EQ(kept->shots[i].played, expected[i].played);
+            EXPECT_EQ(kept->shots[i].gain, expected[i].gain);
+            EXPECT_EQ(kept->shots[i].given, expected[i].given);
+            EXPECT_EQ(kept->shots[i].names, expected[i].names);
+            EXPECT_TRUE(kept->shots[i].line.starts_with(expected[i].moves.front()));
+        }
+        shots += expected.size();
+    }
+    EXPECT_GT(shots, 30U) << "random games are full of combinations";
+    EXPECT_EQ(done.shots, shots);
+}
+
+TEST_F(ThemesOfGames, SelectGames) {
+    (void)searchThemes(store_);
+    const auto played = [](const FoundShot& shot) { return shot.played; };
+    const auto missedOfThree = [](const FoundShot& shot) { return !shot.played && shot.gain >= 3; };
+    EXPECT_EQ(selected(store_, filterOf("shot:any")), gamesWhere(store_, played));
+    EXPECT_EQ(selected(store_, filterOf("missed-shot:yes shot-gain:3-")),
+              gamesWhere(store_, missedOfThree));
+    for (std::uint32_t number = 1; number <= analysis::shots::shotNames().all().size(); ++number) {
+        const std::string name = analysis::shots::shotNames().text(number, Language::english);
+        const auto isCalled = [&](const FoundShot& shot) {
+            return !shot.played && std::ranges::any_of(shot.names, [&](std::uint32_t n) {
+                return analysis::shots::shotNames().text(n, Language::english) == name;
+            });
+        };
+        SCOPED_TRACE(name);
+        EXPECT_EQ(selected(store_, filterOf("missed-shot:yes shot:\"" + name + "\"")),
+                  gamesWhere(store_, isCalled));
+    }
+}
+
+TEST_F(ThemesOfGames, AreNotAnsweredForGamesThatWereNotSearched) {
+    EXPECT_EQ(countUnsearched(store_.connection()), 60U);
+    EXPECT_THROW((void)findGames(store_, filterOf("shot:any")), UnanswerableFilter);
+    (void)searchThemes(store_);
+    EXPECT_EQ(countUnsearched(store_.connection()), 0U);
+    storeGames(store_, randomGames(3, 2), Indexing::now, 2);
+    EXPECT_EQ(countUnsearched(store_.connection()), 3U);
+    try {
+        (void)countGames(store_, filterOf("structure:classical"));
+        FAIL() << "three games are not known";
+    } catch (const UnanswerableFilter& e) {
+        EXPECT_EQ(e.wrong().fault, FilterFault::notSearched);
+        EXPECT_EQ(e.wrong().word, "3");
+    }
+    EXPECT_EQ(searchThemes(store_).games, 3U) << "only what is new";
+}
+
+TEST_F(ThemesOfGames, FollowAGameThatChanges) {
+    (void)searchThemes(store_);
+    const auto version = versionOf(store_, GameId{7});
+    ASSERT_TRUE(overwriteGame(store_, GameId{7}, randomGames(1, 3).front(), *version));
+    EXPECT_FALSE(storedThemes(store_.connection(), GameId{7}));
+    EXPECT_EQ(countUnsearched(store_.connection()), 1U);
+    EXPECT_EQ(searchThemes(store_).games, 1U);
+    EXPECT_EQ(storedThemes(store_.connection(), GameId{7})->shots.size(),
+              searched(store_)[GameId{7}].size());
+}
+
+TEST_F(ThemesOfGames, GoWithGamesThatAreRemoved) {
+    (void)searchThemes(store_);
+    const std::vector<GameId> some{GameId{1}, GameId{2}, GameId{3}};
+    deleteGames(store_, some, "of no use");
+    EXPECT_EQ(countUnsearched(store_.connection()), 0U);
+    const Ids left = selected(store_, filterOf("missed-shot:yes"));
+    EXPECT_FALSE(left.contains(GameId{1}) || left.contains(GameId{2}) || left.contains(GameId{3}));
+    EXPECT_EQ(removeDeletedGames(store_), 3U);
+    EXPECT_FALSE(store_.connection().value("SELECT 1 FROM shot WHERE game <= 3"));
+    EXPECT_FALSE(store_.connection().value("SELECT 1 FROM searched WHERE game <= 3"));
+    EXPECT_FALSE(store_.connection().value(
+        "SELECT 1 FROM shot_name WHERE shot NOT IN (SELECT id FROM shot)"));
+}
+
+TEST_F(ThemesOfGames, GoOnWhereASearchWasStopped) {
+    const ThemeSearch stopped = searchThemes(store_, 1, stopRequested());
+    EXPECT_FALSE(stopped.complete);
+    EXPECT_EQ(stopped.games, 0U);
+    EXPECT_TRUE(searchThemes(store_).complete);
+    EXPECT_EQ(countUnsearched(store_.connection()), 0U);
+}
+
+TEST_F(ThemesOfGames, AreSearchedAgainWhenTheProgramKnowsOtherNames) {
+    (void)searchThemes(store_);
+    store_.connection().execute("UPDATE setting SET value = 1 WHERE name = 'themes'");
+    EXPECT_EQ(countUnsearched(store_.connection()), 60U);
+    EXPECT_FALSE(storedThemes(store_.connection(), GameId{1}));
+    EXPECT_EQ(searchThemes(store_).games, 60U);
+    EXPECT_TRUE(storedThemes(store_.connection(), GameId{1}));
+}
+
+} // namespace
+} // namespace damscope::db
