@@ -2,8 +2,10 @@
 #include "db/endings/endings.hpp"
 
 #include "base/text/split.hpp"
+#include "db/codec/fold_name.hpp"
 #include "db/endings/endings_table.hpp"
 #include "rules/text/fen.hpp"
+#include "rules/text/notation.hpp"
 
 #include <algorithm>
 #include <sstream>
@@ -20,19 +22,39 @@ constexpr std::size_t fieldCount = 8;
     throw std::invalid_argument("endings, \"" + std::string(line) + "\": " + reason);
 }
 
-MaterialCounts materialIn(const std::string& text, std::string_view line) {
+MaterialCounts materialIn(std::istream& text, std::string_view line) {
     MaterialCounts counts{};
-    std::istringstream numbers(text);
     for (int& count : counts)
-        if (!(numbers >> count))
+        if (!(text >> count))
             fail(line, "four numbers of pieces are needed");
     return counts;
 }
 
-MaterialCounts materialOf(const rules::Position& position, Color first) {
-    const Color second = rules::opponent(first);
-    return {position.men(first).size(), position.kings(first).size(), position.men(second).size(),
-            position.kings(second).size()};
+// "on a1 b2" or "off a1 b2" behind the numbers.
+void readRoad(EndingName& ending, std::istream& rest, std::string_view line) {
+    std::string word;
+    if (!(rest >> word))
+        return;
+    if (word != "on" && word != "off")
+        fail(line, "on or off is needed behind the numbers");
+    ending.onRoad = word == "on";
+    while (rest >> word) {
+        const auto square = rules::squareNamed(rules::rules(ending.variant), word);
+        if (!square)
+            fail(line, "there is no such square");
+        ending.road.insert(*square);
+    }
+    if (ending.road.empty())
+        fail(line, "the squares of the road are needed");
+}
+
+bool hasMaterial(const EndingName& ending, const rules::Position& position) {
+    const rules::SquareSet kings = position.kings(Color::black);
+    const MaterialCounts counts{position.men(Color::white).size(),
+                                position.kings(Color::white).size(),
+                                position.men(Color::black).size(), kings.size()};
+    const rules::SquareSet beside = ending.onRoad ? kings - ending.road : kings & ending.road;
+    return counts == ending.material && (ending.road.empty() || beside.empty());
 }
 
 EndingName endingIn(std::string_view line) {
@@ -45,7 +67,9 @@ EndingName endingIn(std::string_view line) {
     EndingName ending{
         .variant = *variant, .names = {f[2], f[3], f[4], f[5]}, .result = f[6], .source = f[7]};
     if (f[1].find(':') == std::string::npos) {
-        ending.material = materialIn(f[1], line);
+        std::istringstream text(f[1]);
+        ending.material = materialIn(text, line);
+        readRoad(ending, text, line);
         return ending;
     }
     const auto position = rules::readFen(*variant, f[1]);
@@ -62,12 +86,23 @@ bool isEnding(const EndingName& ending, const rules::Position& position) {
         return false;
     if (ending.position)
         return position == *ending.position || position == rules::turned(*ending.position);
-    return materialOf(position, Color::white) == ending.material ||
-           materialOf(position, Color::black) == ending.material;
+    return hasMaterial(ending, position) || hasMaterial(ending, rules::turned(position));
 }
 
 const std::string& nameOf(const EndingName& ending, Language language) {
     return nameIn(ending.names, language);
+}
+
+std::vector<const EndingName*> endingsNamed(rules::Variant variant, std::string_view name) {
+    const std::string wanted = foldName(name);
+    const auto isIt = [&](const std::string& own) {
+        return !own.empty() && foldName(own) == wanted;
+    };
+    std::vector<const EndingName*> endings;
+    for (const EndingName& ending : endingNames())
+        if (ending.variant == variant && std::ranges::any_of(ending.names, isIt))
+            endings.push_back(&ending);
+    return endings;
 }
 
 std::vector<EndingName> readEndings(std::string_view table) {

@@ -20,6 +20,8 @@ struct EndingName {
     rules::Variant variant{};
     std::optional<rules::Position> position{};
     MaterialCounts material{};
+    rules::SquareSet road{}; ///< the main road, if it matters where the black kings are
+    bool onRoad = false;     ///< all of them on it, else none
     Names names{};
     std::string result{}; ///< as the source has it
     std::string source{};
@@ -30,6 +32,10 @@ struct EndingName {
 
 /// Where there is no name in the language, any.
 [[nodiscard]] const std::string& nameOf(const EndingName& ending, Language language);
+
+/// Those of a variant that have this name in any language; case and accents are ignored.
+[[nodiscard]] std::vector<const EndingName*> endingsNamed(rules::Variant variant,
+                                                          std::string_view name);
 
 /// Reads a text in the form of endings.tsv. Throws std::invalid_argument, naming the line, where it
 /// is not in that form.

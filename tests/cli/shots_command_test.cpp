@@ -115,6 +115,16 @@ TEST_F(ShotCommands, AskForStructuresInQueries) {
     EXPECT_NE(unknown.err.find("no structure"), std::string::npos) << unknown.err;
 }
 
+TEST_F(ShotCommands, AskForEndingsInQueries) {
+    import(gameFrom("W:WK1,K2,K3:BK46", "1. 1-6") + gameFrom("B:WK5:BK1,K2,K3", "1... 1-6") +
+           gameFrom("W:WK1,K2,K3:BK47", "1. 1-6"));
+    EXPECT_EQ(found("ending \"king on the main road\""), (Ids{4, 5}));
+    EXPECT_EQ(found("ending \"drie dammen tegen een\""), Ids{6});
+    const Ran unknown = run({"find", "ending \"fourth position\""});
+    EXPECT_EQ(unknown.status, 2) << "it is of English draughts";
+    EXPECT_NE(unknown.err.find("no ending"), std::string::npos) << unknown.err;
+}
+
 TEST_F(ShotCommands, SelectGamesByWhatWasKept) {
     const auto ids = [&](Words words) {
         words.insert(words.begin(), "games");

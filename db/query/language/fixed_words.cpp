@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/query/language/fixed_words.hpp"
 
+#include "db/endings/endings.hpp"
 #include "db/query/language/reading.hpp"
 #include "db/shot_names/named.hpp"
 #include "db/structures/structures.hpp"
 #include "rules/moves/draw_rules.hpp"
 
+#include <array>
 #include <utility>
 
 namespace damscope::db::query {
 namespace {
 
+using rules::Color;
 using rules::GameResult;
+using rules::Kind;
 
 // What was read inside quotes, with offsets from the opening quotes on.
 Term placed(const Passage& passage, const Quoted& quoted, Expected<Term, QueryError> read) {
@@ -41,6 +45,29 @@ Term placed(const Passage& passage, const Quoted& quoted, Expected<Term, QueryEr
 // Men of the structure, or squares without a piece.
 Term onEach(Contents contents, rules::SquareSet squares) {
     return Term(PiecesOn{contents, squares});
+}
+
+constexpr Contents blackKing = Contents::piece(Color::black, Kind::king);
+
+void requireRoad(const EndingName& ending, AllOf& all) {
+    if (ending.road.empty())
+        return;
+    Term onRoad(PiecesOn{.contents = blackKing, .squares = ending.road, .onAny = true});
+    all.parts.push_back(ending.onRoad ? std::move(onRoad) : Term(Not{std::move(onRoad)}));
+}
+
+Term termOf(const EndingName& ending) {
+    if (ending.position)
+        return Term(Exactly{*ending.position});
+    constexpr std::array kinds{Contents::piece(Color::white, Kind::man),
+                               Contents::piece(Color::white, Kind::king),
+                               Contents::piece(Color::black, Kind::man), blackKing};
+    AllOf all;
+    for (std::size_t i = 0; i < kinds.size(); ++i)
+        all.parts.emplace_back(
+            CountIn{kinds.at(i), {ending.material.at(i), ending.material.at(i)}});
+    requireRoad(ending, all);
+    return Term(std::move(all));
 }
 
 Term termOf(const Structure& structure) {
@@ -127,6 +154,18 @@ Term structureCondition(const Passage& passage, const Quoted& name,
     if (color)
         return Term(*color == structure->side ? white.meaning : black.meaning, passage.offset);
     return Term(AnyOf{{white, black}}, passage.offset);
+}
+
+Term endingCondition(const Passage& passage, const Quoted& name) {
+    AnyOf any;
+    for (const EndingName* ending : endingsNamed(passage.rules.variant, name.text)) {
+        any.parts.push_back(termOf(*ending));
+        any.parts.push_back(turned(passage.rules.board, any.parts.back()));
+    }
+    if (any.parts.empty())
+        fail(passage.rules, name.offset, QueryFault::noSuchEnding,
+             "ending \"three kings against one\"");
+    return Term(std::move(any), passage.offset);
 }
 
 Term tableDecided(const Passage& passage, TableWord word, rules::Color color) {

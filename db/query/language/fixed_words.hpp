@@ -40,6 +40,9 @@ enum class ShotWord : std::uint8_t { played, missed };
 [[nodiscard]] Term structureCondition(const Passage& passage, const Quoted& name,
                                       std::optional<rules::Color> color);
 
+/// An ending of db/endings: its position or its material, for either side.
+[[nodiscard]] Term endingCondition(const Passage& passage, const Quoted& name);
+
 enum class TableWord : std::uint8_t { win, loss };
 [[nodiscard]] Term tableDecided(const Passage& passage, TableWord word, rules::Color color);
 [[nodiscard]] Term tableDraw(const Passage& passage);

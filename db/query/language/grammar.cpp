@@ -298,12 +298,13 @@ const auto errorWord = word("error") >> attr(ErrorWord::error) |
                        word("missed") >> needed("win", word("win")) >> attr(ErrorWord::missedWin);
 const auto colorNeeded = needed("white|black", color);
 const auto errors = made<&errorPlayed>(errorWord >> -(word("by") >> colorNeeded));
-// "shot "coup royal" missed by white", "structure "fork lock" by black"
+// "shot "coup royal" missed by white", "structure "fork lock" by black", "ending "main road""
 const auto shotWord = word("played") >> attr(ShotWord::played) |
                       word("missed") >> attr(ShotWord::missed);
 const auto bySide = word("by") >> colorNeeded;
 const auto knowledge = made<&shotBegins>(word("shot") >> -quoted >> -shotWord >> -bySide) |
-                       made<&structureCondition>(word("structure") >> quotedNeeded >> -bySide);
+                       made<&structureCondition>(word("structure") >> quotedNeeded >> -bySide) |
+                       made<&endingCondition>(word("ending") >> quotedNeeded);
 const auto decided = word("win") >> attr(TableWord::win) | word("loss") >> attr(TableWord::loss);
 const auto tables = made<&tableDraw>(word("table") >> word("draw")) |
                     made<&tableDecided>(word("table") >> needed("win|loss|draw", decided) >>

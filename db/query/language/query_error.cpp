@@ -37,6 +37,7 @@ constexpr std::array<std::string_view, static_cast<std::size_t>(QueryFault::notN
     "query-no-such-draw-rule",
     "query-no-such-shot",
     "query-no-such-structure",
+    "query-no-such-ending",
     "query-too-many-of-color",
     "query-too-many-pieces",
     "query-man-on-last-row",

@@ -43,6 +43,7 @@ enum class QueryFault : std::uint8_t {
     noSuchDrawRule, ///< (word: those there are)
     noSuchShot,
     noSuchStructure,
+    noSuchEnding,
     tooManyOfColor, ///< (number: that a game begins with, color)
     tooManyPieces,  ///< (number: that a game begins with)
     manOnLastRow,   ///< (word: the square, color)

@@ -28,6 +28,29 @@ TEST(Endings, AreRecognised) {
     EXPECT_EQ(namesIn("W:WK30,K28:BK1,K2,K3"), "three kings against two");
 }
 
+TEST(Endings, DependOnTheMainRoad) {
+    const auto named = [](const char* fen) {
+        const auto position = *rules::readFen(rules::Variant::russian, fen);
+        std::string names;
+        for (const EndingName& ending : endingNames())
+            if (isEnding(ending, position))
+                names += nameOf(ending, Language::english);
+        return names;
+    };
+    EXPECT_EQ(named("W:WKc3,Kd6,Ke3:BKb8"), "Petrov's triangle");
+    EXPECT_EQ(named("W:WKb8:BKc3,Kd6,Ke3"), "Petrov's triangle") << "colours exchanged";
+    EXPECT_EQ(named("W:WKc1,Kd6,Ke3:BKh8"), "king on the main road");
+    EXPECT_EQ(named("W:WKa1:BKc1,Kd6,Ke3"), "king on the main road");
+    EXPECT_EQ(named("W:WKc3,Kd6,Ke3:Bb8"), "");
+}
+
+TEST(Endings, AreFoundByAnyName) {
+    EXPECT_EQ(endingsNamed(rules::Variant::russian, "Треугольник петрова").size(), 1U);
+    EXPECT_EQ(endingsNamed(rules::Variant::english, "fourth position").size(), 2U);
+    EXPECT_TRUE(endingsNamed(rules::Variant::english, "petrov's triangle").empty());
+    EXPECT_TRUE(endingsNamed(rules::Variant::english, "").empty());
+}
+
 TEST(Endings, AreNotRecognisedASquareOff) {
     EXPECT_EQ(namesIn("B:W29,K31,K32:BK20,21,K22,K23"), "");
     EXPECT_EQ(namesIn("B:W30,31,K32:BK20,21,K22,K23"), "");
@@ -44,6 +67,8 @@ TEST(Endings, TurnedPositionsAreTheSame) {
 TEST(Endings, RefuseTablesThatAreNotInTheForm) {
     EXPECT_EQ(readEndings("english\t0 3 0 2\tname\t\t\t\twins\tsource").size(), 1U);
     for (const char* wrong : {"english", "english\t0 3\tname\t\t\t\twins\tsource",
+                              "english\t0 3 0 1 on\tname\t\t\t\twins\tsource",
+                              "english\t0 3 0 1 on 99\tname\t\t\t\twins\tsource",
                               "english\tW:W99:B1\tname\t\t\t\twins\tsource",
                               "nogame\t0 3 0 2\tname\t\t\t\twins\tsource"})
         EXPECT_THROW((void)readEndings(wrong), std::invalid_argument) << wrong;
