@@ -4,6 +4,7 @@
 #include "gui/base/rules_words.hpp"
 
 #include <QComboBox>
+#include <QLineEdit>
 #include <QStringList>
 
 namespace damscope::gui {
@@ -24,6 +25,7 @@ void offerEncodings(QComboBox& box) {
     box.setObjectName("encoding");
     box.addItems(usualEncodings());
     box.setEditable(true);
+    box.lineEdit()->setAccessibleName(box.accessibleName());
     box.setInsertPolicy(QComboBox::NoInsert);
 }
 

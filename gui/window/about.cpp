@@ -28,9 +28,9 @@ constexpr std::array libraries{
     Library{"zlib", DAMSCOPE_ZLIB_VERSION, "zlib"},
     Library{"fmt", DAMSCOPE_FMT_VERSION, "MIT"},
     Library{"JSON for Modern C++", DAMSCOPE_JSON_VERSION, "MIT"},
-    Library{"uchardet", "", "MPL 1.1, GPL 2 or LGPL 2.1"},
-    Library{"xxHash", "", "BSD 2-clause"},
-    Library{"utf8proc", "", "MIT"},
+    Library{"uchardet", DAMSCOPE_UCHARDET_VERSION, "MPL 1.1, GPL 2 or LGPL 2.1"},
+    Library{"xxHash", DAMSCOPE_XXHASH_VERSION, "BSD 2-clause"},
+    Library{"utf8proc", DAMSCOPE_UTF8PROC_VERSION, "MIT"},
     Library{"DejaVu", "", "Bitstream Vera"},
 };
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window as a screen reader and the keyboard find it. DAMSCOPE_DUMP=1 prints the tree.
+#include "db/store/deletions.hpp"
+#include "db/store/store.hpp"
 #include "gui/analysis/evaluation_bar.hpp"
 #include "tests/gui/sample_window.hpp"
 
@@ -10,6 +12,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <memory>
 #include <set>
@@ -127,10 +130,20 @@ void AccessibilityTest::everyPanelInFrontIsNamed() {
 
 void AccessibilityTest::everyDialogIsNamed() {
     const Actions& a = actionsOf(*window_);
-    for (QAction* opening : {a.preferences, a.match, a.manual, a.rulesPages, a.engines, a.about}) {
+    {
+        db::Store store(sample_->store(), db::Store::Access::write);
+        QCOMPARE(db::deleteGames(store, std::array{db::GameId{1}}, "a test"), std::uint64_t{1});
+    }
+    for (QAction* opening : {a.preferences, a.match, a.manual, a.rulesPages, a.engines, a.about,
+                             a.sources, a.deletedGames, a.properties, a.shortcuts, a.checkStore}) {
         opening->trigger();
-        QCoreApplication::processEvents();
         bool met = false;
+        const auto isOpen = [this] {
+            return std::ranges::any_of(QApplication::topLevelWidgets(), [this](QWidget* top) {
+                return top != window_ && top->isVisible() && !top->inherits("WorkDialog");
+            });
+        };
+        QTRY_VERIFY2(isOpen(), qPrintable(opening->objectName()));
         for (QWidget* top : QApplication::topLevelWidgets()) {
             if (top == window_ || !top->isVisible())
                 continue;

@@ -17,6 +17,7 @@
 #include <QMessageBox>
 #include <QTest>
 #include <QTimer>
+#include <QToolButton>
 
 #include <array>
 #include <functional>
@@ -240,8 +241,9 @@ void ClubEveningTest::deleteAndRestore() {
     });
     press(Qt::Key_Delete);
     QTRY_COMPARE_WITH_TIMEOUT(table.model()->rowCount(), games - 1, timeout);
-    keys_ += 2; // the menu and its entry
-    actionsOf(*window_).bringBackGames->trigger();
+    press(Qt::Key_E, Qt::AltModifier); // Edit > Bring back deleted games
+    QTRY_VERIFY(QApplication::activePopupWidget() != nullptr);
+    key(*QApplication::activePopupWidget(), Qt::Key_B);
     QTRY_COMPARE_WITH_TIMEOUT(table.model()->rowCount(), games, timeout);
     QCOMPARE(stored(), std::size_t(games));
 }
@@ -261,9 +263,17 @@ void ClubEveningTest::exportAll() {
     table.setFocus();
     press(Qt::Key_A, Qt::ControlModifier);
     const QString file = sample_->file("evening.pdn");
-    nameFile(file);
-    keys_ += 2; // the menu of the list and its entry
-    emit gamesOf(*window_).exportWanted(gamesOf(*window_).selectedGames());
+    // To the button above the list, and Export in its menu.
+    const auto& button = part<QToolButton>(gamesOf(*window_), "listMenu");
+    for (int tried = 0; tried < 5 && !button.hasFocus(); ++tried)
+        press(Qt::Key_Backtab, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(button.hasFocus());
+    QTimer::singleShot(100, this, [this] {
+        QVERIFY(QApplication::activePopupWidget() != nullptr);
+        nameFile(sample_->file("evening.pdn"));
+        key(*QApplication::activePopupWidget(), Qt::Key_X);
+    });
+    press(Qt::Key_Space);
     QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(file), timeout);
     QFile exported(file);
     QVERIFY(exported.open(QIODevice::ReadOnly));

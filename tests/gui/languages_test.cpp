@@ -7,6 +7,7 @@
 #include <QApplication>
 #include <QDockWidget>
 #include <QFile>
+#include <QProcess>
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QTest>
@@ -26,6 +27,7 @@ private slots:
 
     void theLanguageChangesAtOnce();
     void everyLanguageSaysEverything();
+    void theFilesOfWordsFollowTheSources();
     void aSmallScreenHasRoom_data();
     void aSmallScreenHasRoom();
     void nothingIsCut_data();
@@ -69,9 +71,9 @@ void LanguagesTest::theLanguageChangesAtOnce() {
     QCOMPARE(window_->findChild<QDockWidget*>("game")->windowTitle(), QString("Game"));
 }
 
-// Words of the source, each with its context.
-static std::set<QString> translated(const QString& language) {
-    QFile file("gui/translations/damscope_" + language + ".ts");
+// Words of the source, each with its context: all, or those with a translation.
+static std::set<QString> readWords(const QString& name, bool onlyFinished) {
+    QFile file(name);
     std::set<QString> found;
     if (!file.open(QIODevice::ReadOnly))
         return found;
@@ -87,11 +89,18 @@ static std::set<QString> translated(const QString& language) {
         else if (xml.name() == QStringLiteral("source"))
             source = xml.readElementText();
         else if (xml.name() == QStringLiteral("translation") &&
-                 xml.attributes().value("type") != QStringLiteral("unfinished") &&
-                 !xml.readElementText(QXmlStreamReader::IncludeChildElements).trimmed().isEmpty())
+                 (!onlyFinished ||
+                  (xml.attributes().value("type") != QStringLiteral("unfinished") &&
+                   !xml.readElementText(QXmlStreamReader::IncludeChildElements)
+                        .trimmed()
+                        .isEmpty())))
             found.insert(context + ": " + source);
     }
     return found;
+}
+
+static std::set<QString> translated(const QString& language) {
+    return readWords("gui/translations/damscope_" + language + ".ts", true);
 }
 
 void LanguagesTest::everyLanguageSaysEverything() {
@@ -106,6 +115,28 @@ void LanguagesTest::everyLanguageSaysEverything() {
         for (const QString& word : words)
             QVERIFY2(all.contains(word), qPrintable("nl lacks " + word));
     }
+}
+
+// As lupdate reads the sources. It does not know the namespace of most classes.
+void LanguagesTest::theFilesOfWordsFollowTheSources() {
+    QProcess lupdate;
+    lupdate.start(DAMSCOPE_LUPDATE, {"-silent", "-no-obsolete", "-locations", "none", "gui",
+                                     "chart", "-ts", sample_->file("all.ts")});
+    QVERIFY(lupdate.waitForFinished(60'000));
+    QCOMPARE(lupdate.exitCode(), 0);
+    const auto bare = [](const std::set<QString>& words) {
+        std::set<QString> found;
+        for (QString word : words)
+            found.insert(word.remove("damscope::gui::").remove("damscope::chart::"));
+        return found;
+    };
+    const std::set<QString> sources = bare(readWords(sample_->file("all.ts"), false));
+    QVERIFY(sources.size() > 500);
+    const std::set<QString> words = bare(translated("nl"));
+    for (const QString& word : sources)
+        QVERIFY2(words.contains(word), qPrintable("not translated: " + word));
+    for (const QString& word : words)
+        QVERIFY2(sources.contains(word), qPrintable("no longer used: " + word));
 }
 
 void LanguagesTest::aSmallScreenHasRoom_data() {

@@ -102,7 +102,7 @@ void TabTest::tabGoesFromPanelToPanel() {
     QCOMPARE(panels.size(), panelsInFront().size());
     std::vector<QWidget*> back = stops(Qt::Key_Backtab, Qt::ShiftModifier);
     std::ranges::reverse(back);
-    std::ranges::rotate(back, back.end() - 1);
+    std::rotate(back.begin(), back.end() - 1, back.end());
     QVERIFY(back == met);
 }
 
