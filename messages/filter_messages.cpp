@@ -89,14 +89,14 @@ constexpr auto messages = std::to_array<Entry>({
      {"there is no collection \"{word}\"", "er is geen verzameling \"{word}\"",
       "il n'y a pas de collection « {word} »", "подборки «{word}» нет"}},
     {"filter-not-searched",
-     {"{word} of the games were not searched for combinations and structures yet; 'damscope index "
-      "--shots' does so",
-      "{word} van de partijen zijn nog niet op combinaties en structuren doorzocht; 'damscope "
-      "index --shots' doet dat",
-      "{word} des parties n'ont pas encore été parcourues pour leurs combinaisons et structures ; "
-      "« damscope index --shots » le fait",
-      "{word} из партий ещё не просмотрены на комбинации и структуры; это делает «damscope index "
-      "--shots»"}},
+     {"{word} of the games were not searched for combinations and structures yet: damscope index "
+      "--shots, or Database > Find combinations and structures",
+      "{word} van de partijen zijn nog niet op combinaties en structuren doorzocht: damscope index "
+      "--shots, of Database > Combinaties en structuren zoeken",
+      "{word} des parties n'ont pas encore été parcourues pour leurs combinaisons et structures : "
+      "damscope index --shots, ou Base > Chercher combinaisons et structures",
+      "{word} из партий ещё не просмотрены на комбинации и структуры: damscope index --shots или "
+      "База > Найти комбинации и структуры"}},
 });
 
 } // namespace

@@ -128,6 +128,9 @@ void Actions::retranslateTools() {
     duplicates->setToolTip(tr("Games in the list that are stored twice"));
     updateIndex->setText(tr("&Update the position index"));
     rebuildIndex->setText(tr("Re&build the position index"));
+    searchThemes->setText(tr("Find co&mbinations and structures"));
+    searchThemes->setToolTip(
+        tr("In new and changed games, for shot: and structure: of the filter"));
     recoverGames->setText(tr("&Recover games of a damaged database…"));
     report->setText(tr("&Report of the game"));
     annotate->setText(tr("Ann&otate games…"));

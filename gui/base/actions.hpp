@@ -73,6 +73,7 @@ public:
     QAction* duplicates = make("duplicates");
     QAction* updateIndex = make("updateIndex");
     QAction* rebuildIndex = make("rebuildIndex");
+    QAction* searchThemes = make("searchThemes");
     QAction* recoverGames = make("recoverGames");
 
     QAction* report = make("report", QKeySequence("Ctrl+R"));

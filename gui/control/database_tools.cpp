@@ -5,6 +5,7 @@
 #include "db/health/check.hpp"
 #include "db/lists/duplicates.hpp"
 #include "db/openings/classify.hpp"
+#include "db/shots/search_themes.hpp"
 #include "db/store/deletions.hpp"
 #include "db/store/games.hpp"
 #include "db/store/position_index.hpp"
@@ -136,6 +137,26 @@ void DatabaseTools::updateIndex() {
 
 void DatabaseTools::rebuildIndex() {
     index(true);
+}
+
+void DatabaseTools::searchThemes() {
+    start(tr("Finding combinations and structures"),
+          [this, file = store_](const base::Progress& progress,
+                                const std::stop_token& stop) -> Job::Step {
+              db::Store store(file, db::Store::Access::write);
+              const auto threads = static_cast<unsigned>(base::backgroundThreads());
+              const db::ThemeSearch done = db::searchThemes(store, threads, stop, progress);
+              return [this, done] {
+                  emit storeChanged();
+                  const QString found =
+                      tr("Games searched: %1. Combinations: %2. Structures: %3.")
+                          .arg(grouped(done.games), grouped(done.shots), grouped(done.structures));
+                  emit reported(
+                      done.complete
+                          ? found
+                          : tr("Cancelled. %1 The next search continues from there.").arg(found));
+              };
+          });
 }
 
 void DatabaseTools::index(bool rebuild) {

@@ -20,7 +20,8 @@ namespace damscope::gui {
 
 struct ListedDuplicate;
 
-/// Long work on the open database: checking it, finding duplicates, updating the position index.
+/// Long work on the open database: checking it, finding duplicates, updating the position index,
+/// searching for combinations.
 /// Dialogs open above `window`.
 class DatabaseTools : public QObject {
     Q_OBJECT
@@ -39,6 +40,8 @@ public:
     void updateIndex();
     /// The same from the start.
     void rebuildIndex();
+    /// Searches new and changed games for combinations and structures, which the filter asks for.
+    void searchThemes();
 
 signals:
     void gameChosen(damscope::db::GameId game);

@@ -202,6 +202,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <translation>Mettre à &amp;jour l’index des positions</translation>
         </message>
         <message>
+            <source>Find co&amp;mbinations and structures</source>
+            <translation>Chercher co&amp;mbinaisons et structures</translation>
+        </message>
+        <message>
+            <source>In new and changed games, for shot: and structure: of the filter</source>
+            <translation>Dans les parties nouvelles ou modifiées, pour shot: et structure: du filtre</translation>
+        </message>
+        <message>
             <source>Re&amp;build the position index</source>
             <translation>&amp;Reconstruire l’index des positions</translation>
         </message>
@@ -1124,6 +1132,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
                 <numerusform>%Ln partie supprimée. Édition &gt; Rétablir les parties supprimées annule la suppression.</numerusform>
                 <numerusform>%Ln parties supprimées. Édition &gt; Rétablir les parties supprimées annule la suppression.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Finding combinations and structures</source>
+            <translation>Recherche de combinaisons et de structures</translation>
+        </message>
+        <message>
+            <source>Games searched: %1. Combinations: %2. Structures: %3.</source>
+            <translation>Parties parcourues : %1. Combinaisons : %2. Structures : %3.</translation>
+        </message>
+        <message>
+            <source>Cancelled. %1 The next search continues from there.</source>
+            <translation>Interrompu. %1 La prochaine recherche continuera à partir de là.</translation>
         </message>
         <message>
             <source>Updating the position index</source>

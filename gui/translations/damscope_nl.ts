@@ -202,6 +202,14 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation>&amp;Positie-index bijwerken</translation>
         </message>
         <message>
+            <source>Find co&amp;mbinations and structures</source>
+            <translation>Co&amp;mbinaties en structuren zoeken</translation>
+        </message>
+        <message>
+            <source>In new and changed games, for shot: and structure: of the filter</source>
+            <translation>In nieuwe en gewijzigde partijen, voor shot: en structure: in het filter</translation>
+        </message>
+        <message>
             <source>Re&amp;build the position index</source>
             <translation>Positie-index opnieuw op&amp;bouwen</translation>
         </message>
@@ -1124,6 +1132,18 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
                 <numerusform>%Ln partij verwijderd. Bewerken &gt; Verwijderde partijen terughalen maakt dit ongedaan.</numerusform>
                 <numerusform>%Ln partijen verwijderd. Bewerken &gt; Verwijderde partijen terughalen maakt dit ongedaan.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Finding combinations and structures</source>
+            <translation>Combinaties en structuren zoeken</translation>
+        </message>
+        <message>
+            <source>Games searched: %1. Combinations: %2. Structures: %3.</source>
+            <translation>Partijen doorzocht: %1. Combinaties: %2. Structuren: %3.</translation>
+        </message>
+        <message>
+            <source>Cancelled. %1 The next search continues from there.</source>
+            <translation>Afgebroken. %1 De volgende keer gaat het zoeken daar verder.</translation>
         </message>
         <message>
             <source>Updating the position index</source>

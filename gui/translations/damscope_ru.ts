@@ -202,6 +202,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>&amp;Обновить индекс позиций</translation>
         </message>
         <message>
+            <source>Find co&amp;mbinations and structures</source>
+            <translation>Найти ко&amp;мбинации и структуры</translation>
+        </message>
+        <message>
+            <source>In new and changed games, for shot: and structure: of the filter</source>
+            <translation>В новых и изменённых партиях, для shot: и structure: в фильтре</translation>
+        </message>
+        <message>
             <source>Re&amp;build the position index</source>
             <translation>П&amp;ерестроить индекс позиций</translation>
         </message>
@@ -1136,6 +1144,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
                 <numerusform>Удалены %Ln партии. Правка &gt; Вернуть удалённые партии отменяет это.</numerusform>
                 <numerusform>Удалено %Ln партий. Правка &gt; Вернуть удалённые партии отменяет это.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Finding combinations and structures</source>
+            <translation>Поиск комбинаций и структур</translation>
+        </message>
+        <message>
+            <source>Games searched: %1. Combinations: %2. Structures: %3.</source>
+            <translation>Просмотрено партий: %1. Комбинаций: %2. Структур: %3.</translation>
+        </message>
+        <message>
+            <source>Cancelled. %1 The next search continues from there.</source>
+            <translation>Прервано. %1 Следующий поиск продолжит с этого места.</translation>
         </message>
         <message>
             <source>Updating the position index</source>

@@ -229,6 +229,7 @@ void MainWindow::connectFileActions() {
     on(a.duplicates, tools_, &DatabaseTools::findDuplicates);
     on(a.updateIndex, tools_, &DatabaseTools::updateIndex);
     on(a.rebuildIndex, tools_, &DatabaseTools::rebuildIndex);
+    on(a.searchThemes, tools_, &DatabaseTools::searchThemes);
     on(a.saveCopy, tasks_, &StoreTasks::saveCopy);
     on(a.properties, tasks_, &StoreTasks::showProperties);
     on(a.sources, sources_, &Sources::show);

@@ -52,6 +52,7 @@ private slots:
     void faultsOfADatabaseAreListed();
     void aWrongIndexIsRebuilt();
     void theIndexIsUpdatedAndRebuilt();
+    void combinationsAreSearchedForTheFilter();
     void anAnalysedGameIsReportedAndAnnotated();
     void aGameThatIsNotAnalysedHasNoReport();
     void filesAreViewedWithTheirProblems();
@@ -208,6 +209,24 @@ void ToolsTest::theIndexIsUpdatedAndRebuilt() {
     actionsOf(*window_).rebuildIndex->trigger();
     const QString all = QString("Games added to the position index: %1.").arg(listed());
     QTRY_VERIFY_WITH_TIMEOUT(status().startsWith(all), timeout);
+}
+
+void ToolsTest::combinationsAreSearchedForTheFilter() {
+    const QString file = sample_->write(
+        "royal.pdn", "[White \"A\"]\n[Black \"B\"]\n[GameType \"20\"]\n[SetUp \"1\"]\n"
+                     "[FEN \"W:W27,28,32,38,39,40,45:B12,13,14,18,19,23,24\"]\n\n"
+                     "1. 27-22 18x27 2. 32x21 23x34 3. 40x7 *\n");
+    QVERIFY(sample_->import({file}));
+    gamesOf(*window_).filter("shot:any");
+    QTRY_VERIFY_WITH_TIMEOUT(!wrongOf(gamesOf(*window_)).text().isEmpty(), timeout);
+    actionsOf(*window_).searchThemes->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(status().startsWith("Games searched: "), timeout);
+    QVERIFY(!status().startsWith("Games searched: 0"));
+    actionsOf(*window_).searchThemes->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(status().startsWith("Games searched: 0."), timeout);
+    gamesOf(*window_).filter("shot:\"coup royal\"");
+    QTRY_COMPARE_WITH_TIMEOUT(listed(), 1, timeout);
+    QVERIFY(wrongOf(gamesOf(*window_)).text().isEmpty());
 }
 
 void ToolsTest::anAnalysedGameIsReportedAndAnnotated() {
