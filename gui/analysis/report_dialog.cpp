@@ -12,6 +12,7 @@
 #include <QDialogButtonBox>
 #include <QLocale>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTextBrowser>
 #include <QUrl>
 #include <QVBoxLayout>
@@ -225,6 +226,12 @@ ReportDialog::ReportDialog(const rules::Game& game, const analysis::GameJudgemen
     all->addWidget(text_);
     all->addWidget(buttons);
     resize(640, 620);
+}
+
+void ReportDialog::rewrite(const rules::Game& game, const analysis::GameJudgement& judgement) {
+    const int read = text_->verticalScrollBar()->value();
+    text_->setHtml(ReportWriter(game, judgement).page());
+    text_->verticalScrollBar()->setValue(read);
 }
 
 void ReportDialog::save() {

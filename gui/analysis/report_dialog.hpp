@@ -17,6 +17,8 @@ class ReportDialog : public QDialog {
 public:
     ReportDialog(const rules::Game& game, const analysis::GameJudgement& judgement,
                  QWidget* parent);
+    /// Writes it again where it was read: more of the game has been judged.
+    void rewrite(const rules::Game& game, const analysis::GameJudgement& judgement);
 
 signals:
     void moveChosen(damscope::rules::NodeId node);

@@ -159,6 +159,10 @@ void AnalysisDocks::showReport() {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ReportDialog::moveChosen, &document_, &GameDocument::goTo);
     connect(dialog, &ReportDialog::reported, this, &AnalysisDocks::reported);
+    connect(evaluation_, &EvaluationPanel::judged, dialog,
+            [this, dialog](const analysis::GameJudgement& judgement) {
+                dialog->rewrite(document_.game(), judgement);
+            });
     // Its moves are those of this game.
     connect(&document_, &GameDocument::gameOpened, dialog, &QWidget::close);
     dialog->show();

@@ -246,7 +246,9 @@ void ToolsTest::anAnalysedGameIsReportedAndAnnotated() {
                              timeout);
     auto& page = part<QTextBrowser>(*report);
     QVERIFY(page.toPlainText().contains("Accuracy"));
-    QVERIFY2(page.toPlainText().contains("2. 27-22"), qPrintable(page.toPlainText()));
+    // The last moves may be judged while it is open.
+    QTRY_VERIFY2_WITH_TIMEOUT(page.toPlainText().contains("2. 27-22"),
+                              qPrintable(page.toPlainText()), timeout);
     emit page.anchorClicked(QUrl("#3"));
     QCOMPARE(documentOf(*window_).game().ply(documentOf(*window_).current()), 3);
     QTimer::singleShot(0, this, [] {
