@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/control/conflict_dialog.hpp"
 
+#include "gui/base/differing_words.hpp"
 #include "gui/base/text.hpp"
 #include "parser/write/write.hpp"
 
@@ -9,9 +10,7 @@
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QTextBlock>
-
-#include <algorithm>
+#include <QTextCursor>
 
 namespace damscope::gui {
 
@@ -25,24 +24,25 @@ QPlainTextEdit* textOf(const rules::Game& game, const QString& name, QWidget* pa
     return text;
 }
 
-// Marks the lines that the other text does not have.
+// Marks the words that the other text does not have.
 void markDifferences(QPlainTextEdit& text, const QPlainTextEdit& other) {
-    const QStringList lines = other.toPlainText().split('\n');
     QColor colour = text.palette().color(QPalette::Highlight);
-    colour.setAlphaF(0.25F);
+    colour.setAlphaF(0.4F);
     QList<QTextEdit::ExtraSelection> marks;
-    for (QTextBlock block = text.document()->begin(); block.isValid(); block = block.next()) {
-        if (lines.contains(block.text()))
-            continue;
+    for (const TextSpan& span : differingWords(text.toPlainText(), other.toPlainText())) {
         QTextEdit::ExtraSelection mark;
-        mark.cursor = QTextCursor(block);
+        mark.cursor = QTextCursor(text.document());
+        mark.cursor.setPosition(span.begin);
+        mark.cursor.setPosition(span.end, QTextCursor::KeepAnchor);
         mark.format.setBackground(colour);
-        mark.format.setProperty(QTextFormat::FullWidthSelection, true);
         marks << mark;
     }
     text.setExtraSelections(marks);
-    if (!marks.isEmpty())
-        text.setTextCursor(marks.first().cursor);
+    if (marks.isEmpty())
+        return;
+    QTextCursor there(text.document());
+    there.setPosition(marks.first().cursor.selectionStart());
+    text.setTextCursor(there);
 }
 
 } // namespace

@@ -79,7 +79,13 @@ void StoredProblems::listAgain() {
     job_.start(
         [this, store = listed_](const Job::Report&, const std::stop_token& stop) -> Job::Step {
             db::Store opened(store, db::Store::Access::read);
-            return [this, found = problemsOf(opened, stop)] { problems_.add(found); };
+            return [this, found = problemsOf(opened, stop)] {
+                problems_.add(found);
+                if (found.size() == most)
+                    emit reported(tr("The first %Ln problem(s) are listed, the newest sources "
+                                     "first.",
+                                     nullptr, static_cast<int>(most)));
+            };
         });
 }
 

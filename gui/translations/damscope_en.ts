@@ -366,4 +366,14 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>damscope::gui::StoredProblems</name>
+        <message numerus="yes">
+            <source>The first %Ln problem(s) are listed, the newest sources first.</source>
+            <translation>
+                <numerusform>The first %Ln problem is listed, the newest sources first.</numerusform>
+                <numerusform>The first %Ln problems are listed, the newest sources first.</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

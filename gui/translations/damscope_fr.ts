@@ -4338,4 +4338,14 @@ then within 6 plies white captures at least 3</translation>
             <translation>Matchs entre moteurs</translation>
         </message>
     </context>
+    <context>
+        <name>damscope::gui::StoredProblems</name>
+        <message numerus="yes">
+            <source>The first %Ln problem(s) are listed, the newest sources first.</source>
+            <translation>
+                <numerusform>Le premier %Ln problème est listé, les sources les plus récentes d'abord.</numerusform>
+                <numerusform>Les %Ln premiers problèmes sont listés, les sources les plus récentes d'abord.</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

@@ -4338,4 +4338,14 @@ then within 6 plies white captures at least 3</translation>
             <translation>Matches tussen engines</translation>
         </message>
     </context>
+    <context>
+        <name>damscope::gui::StoredProblems</name>
+        <message numerus="yes">
+            <source>The first %Ln problem(s) are listed, the newest sources first.</source>
+            <translation>
+                <numerusform>Het eerste %Ln probleem staat in de lijst, de nieuwste bronnen eerst.</numerusform>
+                <numerusform>De eerste %Ln problemen staan in de lijst, de nieuwste bronnen eerst.</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

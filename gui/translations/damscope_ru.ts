@@ -4382,4 +4382,15 @@ then within 6 plies white captures at least 3</translation>
             <translation>Матчи между движками</translation>
         </message>
     </context>
+    <context>
+        <name>damscope::gui::StoredProblems</name>
+        <message numerus="yes">
+            <source>The first %Ln problem(s) are listed, the newest sources first.</source>
+            <translation>
+                <numerusform>Показана первая %Ln проблема, сначала новые источники.</numerusform>
+                <numerusform>Показаны первые %Ln проблемы, сначала новые источники.</numerusform>
+                <numerusform>Показаны первые %Ln проблем, сначала новые источники.</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

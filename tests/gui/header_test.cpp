@@ -25,6 +25,7 @@
 #include <QTreeWidget>
 
 #include <algorithm>
+#include <array>
 #include <functional>
 #include <memory>
 #include <span>
@@ -53,6 +54,7 @@ private slots:
     void anyTagCanBeEntered();
     void namesAreCompletedFromTheStore();
     void selectedGamesAreDeletedAndBroughtBack();
+    void datesHaveOneForm();
     void deletionsAreListed();
     void aDeletedGameIsSeenAndBroughtBackAlone();
     void theVariantOfAPlayedGameIsChosen();
@@ -252,6 +254,31 @@ void HeaderTest::selectedGamesAreDeletedAndBroughtBack() {
     actionsOf(*window_).bringBackGames->trigger();
     QTRY_COMPARE_WITH_TIMEOUT(window_->statusBar()->currentMessage(),
                               QString("There is nothing to bring back."), timeout);
+}
+
+// In the list, above the moves, above the chart and among the deleted games: without the part that
+// is not known.
+void HeaderTest::datesHaveOneForm() {
+    const QString file = sample_->write("old.pdn", "[White \"A\"]\n[Black \"B\"]\n"
+                                                   "[Date \"1998.05.??\"]\n[GameType \"20\"]\n\n"
+                                                   "1. 32-28 19-23 2. 28x19 14x23 *\n");
+    QVERIFY(sample_->import({file}));
+    const GameTableModel& list = gamesOf(*window_).model();
+    const auto game = list.gameAt(0);
+    QVERIFY(game && keeperOf(*window_).open(*game));
+    QCOMPARE(list.index(0, GameTableModel::date).data().toString(), QString("1998.05"));
+    const QString above = part<QLabel>(*window_, "gameHeader").text();
+    QVERIFY2(above.endsWith("1998.05"), qPrintable(above));
+    {
+        db::Store store(sample_->store(), db::Store::Access::write);
+        QCOMPARE(db::deleteGames(store, std::array{*game}, "a test"), std::uint64_t{1});
+    }
+    actionsOf(*window_).deletedGames->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(window_->findChild<DeletedDialog*>() != nullptr, timeout);
+    auto* dialog = window_->findChild<DeletedDialog*>();
+    const QString deleted = part<QTreeWidget>(*dialog).topLevelItem(0)->child(0)->text(0);
+    QVERIFY2(deleted.endsWith("A – B, 1998.05"), qPrintable(deleted));
+    dialog->close();
 }
 
 void HeaderTest::deletionsAreListed() {

@@ -4,6 +4,7 @@
 #include "db/store/deletions.hpp"
 #include "db/store/games.hpp"
 #include "db/store/store.hpp"
+#include "gui/base/differing_words.hpp"
 #include "gui/control/conflict_dialog.hpp"
 #include "gui/editor/position_editor.hpp"
 #include "gui/game/comment_edit.hpp"
@@ -86,6 +87,7 @@ private slots:
     void cleanup();
 
     void ofTwoWindowsTheLaterSaveAsks();
+    void onlyTheWordsThatDifferAreMarked();
     void aConflictIsSettled_data();
     void aConflictIsSettled();
     void ofTwoProgramsTheLaterSaveAsks();
@@ -149,6 +151,24 @@ void LostWorkTest::ofTwoWindowsTheLaterSaveAsks() {
     QCOMPARE(comment(db::GameId{static_cast<std::uint32_t>(before + 1)}),
              std::string("From window two."));
     documentOf(other).markSaved();
+}
+
+// Comments move the ends of lines: what follows them is the same nevertheless.
+void LostWorkTest::onlyTheWordsThatDifferAreMarked() {
+    const QString one = "1. 32-28 {A long comment.} 19-23\n2. 28x19 14x23 3. 37-32";
+    const QString two = "1. 32-28 {Short.} 19-23 2. 28x19\n14x23 3. 37-31 *";
+    const auto marked = [](const QString& text, const QString& other) {
+        QStringList words;
+        for (const TextSpan& span : differingWords(text, other))
+            words << text.mid(span.begin, span.end - span.begin);
+        return words;
+    };
+    QCOMPARE(marked(one, two), (QStringList{"{A long comment.}", "37-32"}));
+    QCOMPARE(marked(two, one), (QStringList{"{Short.}", "37-31 *"}));
+    QCOMPARE(marked(one, one), QStringList());
+    QCOMPARE(marked(one, ""), QStringList{one});
+    QCOMPARE(marked("", one), QStringList());
+    QCOMPARE(marked("a b c", "b"), (QStringList{"a", "c"}));
 }
 
 void LostWorkTest::aConflictIsSettled_data() {
