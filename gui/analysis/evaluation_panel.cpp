@@ -5,6 +5,7 @@
 #include "chart/evaluation_chart.hpp"
 #include "chart/picture.hpp"
 #include "db/records/game_fields.hpp"
+#include "gui/analysis/theme_strip.hpp"
 #include "gui/base/action_button.hpp"
 #include "gui/base/output_file.hpp"
 #include "gui/base/text.hpp"
@@ -40,6 +41,7 @@ chart::PictureFormat formatOf(const QString& file) {
 
 EvaluationPanel::EvaluationPanel(GameDocument& document, QWidget* parent)
     : QWidget(parent), document_(document), chart_(new chart::EvaluationChart(this)),
+      strip_(new ThemeStrip([this](int ply) { return placeOf(ply); }, this)),
       white_(new QLabel(this)), black_(new QLabel(this)), analyse_(new QToolButton(this)),
       progress_(new QLabel(this)), stop_(new QToolButton(this)) {
     auto* top = new QHBoxLayout;
@@ -58,6 +60,7 @@ EvaluationPanel::EvaluationPanel(GameDocument& document, QWidget* parent)
     all->setSpacing(4);
     all->addLayout(top);
     all->addWidget(chart_, 1);
+    all->addWidget(strip_);
     setFocusProxy(chart_);
     for (QLabel* label : {white_, black_}) {
         label->setTextFormat(Qt::PlainText);
@@ -74,6 +77,7 @@ EvaluationPanel::EvaluationPanel(GameDocument& document, QWidget* parent)
     connect(&document, &GameDocument::currentChanged, this, &EvaluationPanel::showCurrent);
     connect(chart_, &chart::EvaluationChart::plyChosen, this, &EvaluationPanel::goTo);
     connect(&judge_, &GameJudge::judged, this, &EvaluationPanel::take);
+    showThemes();
     connect(&judge_, &GameJudge::failed, this, &EvaluationPanel::failed);
     followColours();
     showSummary();
@@ -107,6 +111,7 @@ void EvaluationPanel::showAnalysis(const std::optional<QString>& progress) {
 void EvaluationPanel::take(const rules::Game& game, const analysis::GameJudgement& judgement) {
     judgement_ = judgement;
     chart_->setCourse(chart::courseOf(game, judgement));
+    strip_->update();
     showCurrent();
     showSummary();
     emit judged(judgement_);
@@ -118,6 +123,24 @@ void EvaluationPanel::goTo(int ply) {
         if (move.ply <= ply)
             node = move.node;
     document_.goTo(node);
+}
+
+// Of the position after so many plies; the chart may not know the newest moves yet.
+double EvaluationPanel::placeOf(int ply) const {
+    const auto& moves = chart_->course().moves;
+    return chart_->placeOf(moves.empty() ? 0 : std::min(ply, moves.back().ply)).x();
+}
+
+void EvaluationPanel::showThemes() {
+    themesDue_.setSingleShot(true);
+    themesDue_.setInterval(delay);
+    connect(&themesDue_, &QTimer::timeout, this, [this] { themes_.find(document_.game()); });
+    const auto findSoon = [this] { themesDue_.start(); };
+    connect(&document_, &GameDocument::gameOpened, this, findSoon);
+    connect(&document_, &GameDocument::gameChanged, this, findSoon);
+    connect(&themes_, &GameThemes::found, strip_, &ThemeStrip::setThemes);
+    connect(strip_, &ThemeStrip::plyChosen, this, &EvaluationPanel::goTo);
+    themesDue_.start();
 }
 
 // In a variation the move where it branches off is marked.
@@ -196,6 +219,7 @@ void EvaluationPanel::changeEvent(QEvent* event) {
         followColours();
     if (event->type() == QEvent::LanguageChange) {
         stop_->setText(tr("Stop"));
+        themesDue_.start();
         showSummary();
     }
 }

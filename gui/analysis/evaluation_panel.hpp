@@ -4,6 +4,7 @@
 #include "analysis/judgement/judgement.hpp"
 #include "chart/course.hpp"
 #include "gui/analysis/game_judge.hpp"
+#include "gui/analysis/game_themes.hpp"
 
 #include <QTimer>
 #include <QWidget>
@@ -22,9 +23,10 @@ class EvaluationChart;
 namespace damscope::gui {
 
 class GameDocument;
+class ThemeStrip;
 
 /// The evaluation of the open game as a chart that follows and navigates it, with the accuracy of
-/// both players.
+/// both players, and its combinations and structures below.
 class EvaluationPanel : public QWidget {
     Q_OBJECT
 
@@ -58,6 +60,8 @@ private:
     void take(const rules::Game& game, const analysis::GameJudgement& judgement);
     void goTo(int ply);
     void showCurrent();
+    void showThemes();
+    [[nodiscard]] double placeOf(int ply) const;
     void showSummary();
     void followColours();
     [[nodiscard]] QString summaryOf(rules::Color player) const;
@@ -65,6 +69,7 @@ private:
 
     GameDocument& document_;
     chart::EvaluationChart* chart_;
+    ThemeStrip* strip_;
     QLabel* white_;
     QLabel* black_;
     QToolButton* analyse_;
@@ -73,7 +78,9 @@ private:
     std::filesystem::path store_;
     analysis::GameJudgement judgement_;
     QTimer due_;
+    QTimer themesDue_;
     GameJudge judge_;
+    GameThemes themes_;
 };
 
 } // namespace damscope::gui

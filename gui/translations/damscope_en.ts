@@ -376,4 +376,21 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>damscope::gui::GameThemes</name>
+        <message numerus="yes">
+            <source>gains %Ln man(s)</source>
+            <translation>
+                <numerusform>gains %Ln man</numerusform>
+                <numerusform>gains %Ln men</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %2 (%3), %Ln plies</source>
+            <translation>
+                <numerusform>%1: %2 (%3), %Ln ply</numerusform>
+                <numerusform>%1: %2 (%3), %Ln plies</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

@@ -4348,4 +4348,52 @@ then within 6 plies white captures at least 3</translation>
             </translation>
         </message>
     </context>
+    <context>
+        <name>damscope::gui::GameThemes</name>
+        <message>
+            <source>White</source>
+            <translation>Blancs</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Noirs</translation>
+        </message>
+        <message>
+            <source>wins the game</source>
+            <translation>gagne la partie</translation>
+        </message>
+        <message numerus="yes">
+            <source>gains %Ln man(s)</source>
+            <translation>
+                <numerusform>gagne %Ln pion</numerusform>
+                <numerusform>gagne %Ln pions</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>combination</source>
+            <translation>combinaison</translation>
+        </message>
+        <message>
+            <source>%1 plays a %2 that %3: %4</source>
+            <translation>%1 : %2 qui %3 : %4</translation>
+        </message>
+        <message>
+            <source>%1 misses a %2 that %3: %4</source>
+            <translation>%1 : %2 manqué, qui %3 : %4</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %2 (%3), %Ln plies</source>
+            <translation>
+                <numerusform>%1 : %2 (%3), %Ln demi-coup</numerusform>
+                <numerusform>%1 : %2 (%3), %Ln demi-coups</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::ThemeStrip</name>
+        <message>
+            <source>Combinations and structures</source>
+            <translation>Combinaisons et structures</translation>
+        </message>
+    </context>
 </TS>

@@ -4348,4 +4348,52 @@ then within 6 plies white captures at least 3</translation>
             </translation>
         </message>
     </context>
+    <context>
+        <name>damscope::gui::GameThemes</name>
+        <message>
+            <source>White</source>
+            <translation>Wit</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Zwart</translation>
+        </message>
+        <message>
+            <source>wins the game</source>
+            <translation>de partij wint</translation>
+        </message>
+        <message numerus="yes">
+            <source>gains %Ln man(s)</source>
+            <translation>
+                <numerusform>%Ln schijf wint</numerusform>
+                <numerusform>%Ln schijven wint</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>combination</source>
+            <translation>combinatie</translation>
+        </message>
+        <message>
+            <source>%1 plays a %2 that %3: %4</source>
+            <translation>%1 speelt een %2 die %3: %4</translation>
+        </message>
+        <message>
+            <source>%1 misses a %2 that %3: %4</source>
+            <translation>%1 mist een %2 die %3: %4</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %2 (%3), %Ln plies</source>
+            <translation>
+                <numerusform>%1: %2 (%3), %Ln halve zet</numerusform>
+                <numerusform>%1: %2 (%3), %Ln halve zetten</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::ThemeStrip</name>
+        <message>
+            <source>Combinations and structures</source>
+            <translation>Combinaties en structuren</translation>
+        </message>
+    </context>
 </TS>

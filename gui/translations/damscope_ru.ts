@@ -4393,4 +4393,54 @@ then within 6 plies white captures at least 3</translation>
             </translation>
         </message>
     </context>
+    <context>
+        <name>damscope::gui::GameThemes</name>
+        <message>
+            <source>White</source>
+            <translation>Белые</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Чёрные</translation>
+        </message>
+        <message>
+            <source>wins the game</source>
+            <translation>выигрывает партию</translation>
+        </message>
+        <message numerus="yes">
+            <source>gains %Ln man(s)</source>
+            <translation>
+                <numerusform>выигрывает %Ln шашку</numerusform>
+                <numerusform>выигрывает %Ln шашки</numerusform>
+                <numerusform>выигрывает %Ln шашек</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>combination</source>
+            <translation>комбинация</translation>
+        </message>
+        <message>
+            <source>%1 plays a %2 that %3: %4</source>
+            <translation>%1: %2, %3: %4</translation>
+        </message>
+        <message>
+            <source>%1 misses a %2 that %3: %4</source>
+            <translation>%1: упущено — %2, %3: %4</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %2 (%3), %Ln plies</source>
+            <translation>
+                <numerusform>%1: %2 (%3), %Ln полуход</numerusform>
+                <numerusform>%1: %2 (%3), %Ln полухода</numerusform>
+                <numerusform>%1: %2 (%3), %Ln полуходов</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::ThemeStrip</name>
+        <message>
+            <source>Combinations and structures</source>
+            <translation>Комбинации и структуры</translation>
+        </message>
+    </context>
 </TS>

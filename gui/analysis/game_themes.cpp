@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/analysis/game_themes.hpp"
+
+#include "analysis/shots/names.hpp"
+#include "db/shots/line_text.hpp"
+#include "db/shots/scan.hpp"
+#include "gui/base/rules_words.hpp"
+#include "gui/base/text.hpp"
+
+#include <algorithm>
+#include <iterator>
+
+namespace damscope::gui {
+
+namespace {
+
+using analysis::shots::Ply;
+
+QString colourWord(rules::Color side) {
+    return side == rules::Color::white ? GameThemes::tr("White") : GameThemes::tr("Black");
+}
+
+QString namesOf(const db::FoundShot& shot) {
+    QStringList names;
+    for (const std::uint32_t number : shot.names)
+        names << qtText(analysis::shots::shotNames().text(number, rulesLanguage()));
+    return names.join(QStringLiteral(", "));
+}
+
+QString gainOf(const db::FoundShot& shot) {
+    return shot.gain == analysis::shots::won
+               ? GameThemes::tr("wins the game")
+               : GameThemes::tr("gains %Ln man(s)", nullptr, shot.gain);
+}
+
+GameTheme themeOf(const db::FoundShot& shot) {
+    const QString names = namesOf(shot);
+    const QString what = names.isEmpty() ? GameThemes::tr("combination") : names;
+    const QString line = unbroken(qtText(db::numberedLine(shot)));
+    const QString text = shot.played ? GameThemes::tr("%1 plays a %2 that %3: %4")
+                                     : GameThemes::tr("%1 misses a %2 that %3: %4");
+    return {.kind = shot.played ? GameTheme::Kind::playedShot : GameTheme::Kind::missedShot,
+            .side = shot.side,
+            .from = shot.ply,
+            .to = shot.ply,
+            .name = names,
+            .text = text.arg(colourWord(shot.side), what, gainOf(shot), line)};
+}
+
+GameTheme themeOf(const db::StructureStay& stay) {
+    const db::Structure& structure = db::structures().numbered(stay.structure);
+    const QString name = qtText(db::nameOf(structure, rulesLanguage()));
+    return {.kind = GameTheme::Kind::structure,
+            .side = stay.side,
+            .from = stay.from,
+            .to = stay.to,
+            .name = name,
+            .text = GameThemes::tr("%1: %2 (%3), %Ln plies", nullptr, stay.to - stay.from + 1)
+                        .arg(colourWord(stay.side), name, qtText(structure.definition))};
+}
+
+std::vector<GameTheme> themesOf(const rules::Game& game) {
+    const std::vector<Ply> line = db::mainLinePlies(game);
+    analysis::shots::ShotFinder finder;
+    std::vector<GameTheme> themes;
+    for (const db::FoundShot& shot :
+         db::foundShots(line, finder, analysis::shots::Sought::all, false))
+        themes.push_back(themeOf(shot));
+    std::vector<rules::Position> positions;
+    std::ranges::transform(line, std::back_inserter(positions), &Ply::position);
+    for (const db::StructureStay& stay : db::structurePath(positions))
+        themes.push_back(themeOf(stay));
+    std::ranges::stable_sort(themes, {}, &GameTheme::from);
+    return themes;
+}
+
+} // namespace
+
+void GameThemes::find(const rules::Game& game) {
+    job_.start([this, game](const Job::Report&, const std::stop_token&) -> Job::Step {
+        return [this, themes = themesOf(game)] { emit found(themes); };
+    });
+}
+
+} // namespace damscope::gui

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/analysis/theme_strip.hpp"
+
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include <algorithm>
+
+namespace damscope::gui {
+
+namespace {
+
+// Sides are white and black in every theme.
+const QColor whiteColour(0xf6, 0xf1, 0xe4);
+const QColor blackColour(0x2b, 0x2f, 0x36);
+const QColor edgeColour(0x8a, 0x8a, 0x8a);
+
+constexpr double laneHeight = 15;
+constexpr double markWidth = 11;
+constexpr int mostLanes = 5; ///< of structures; shorter ones come last and are left out
+
+QColor fillOf(rules::Color side) {
+    return side == rules::Color::white ? whiteColour : blackColour;
+}
+
+QColor textOn(rules::Color side) {
+    return side == rules::Color::white ? blackColour : whiteColour;
+}
+
+} // namespace
+
+ThemeStrip::ThemeStrip(PlaceOf placeOf, QWidget* parent)
+    : QWidget(parent), placeOf_(std::move(placeOf)) {
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setAccessibleName(tr("Combinations and structures"));
+    hide();
+}
+
+void ThemeStrip::setThemes(std::vector<GameTheme> themes) {
+    themes_ = std::move(themes);
+    current_.reset();
+    setAccessibleDescription({});
+    arrange();
+    setVisible(!themes_.empty());
+    updateGeometry();
+    update();
+}
+
+// Each structure goes into the first lane that is free from its first ply on.
+void ThemeStrip::arrange() {
+    std::vector<int> ends;
+    lanes_.assign(themes_.size(), 0);
+    for (std::size_t i = 0; i < themes_.size(); ++i) {
+        if (themes_[i].kind != GameTheme::Kind::structure)
+            continue;
+        const auto free =
+            std::ranges::find_if(ends, [&](int end) { return end < themes_[i].from; });
+        lanes_[i] = static_cast<int>(free - ends.begin()) + 1;
+        if (free != ends.end())
+            *free = themes_[i].to;
+        else if (lanes_[i] <= mostLanes)
+            ends.push_back(themes_[i].to);
+    }
+    laneCount_ = static_cast<int>(ends.size());
+}
+
+QSize ThemeStrip::sizeHint() const {
+    return {240, static_cast<int>(laneHeight * (laneCount_ + 1)) + 2};
+}
+
+QRectF ThemeStrip::areaOf(std::size_t theme) const {
+    const GameTheme& shown = themes_[theme];
+    const int lane = lanes_[theme];
+    if (lane > mostLanes)
+        return {};
+    const double top = 1 + lane * laneHeight;
+    if (lane == 0) {
+        const double middle = placeOf_(shown.from);
+        return {middle - markWidth / 2, top, markWidth, laneHeight - 3};
+    }
+    const double left = placeOf_(shown.from);
+    return {left, top, std::max(4.0, placeOf_(shown.to) - left), laneHeight - 2};
+}
+
+void ThemeStrip::paintStructure(QPainter& painter, const GameTheme& theme,
+                                const QRectF& area) const {
+    painter.setPen(edgeColour);
+    painter.setBrush(fillOf(theme.side));
+    painter.drawRoundedRect(area, 3, 3);
+    const QRectF inside = area.adjusted(4, 0, -2, 0);
+    const QString label = painter.fontMetrics().elidedText(theme.name, Qt::ElideRight,
+                                                           static_cast<int>(inside.width()));
+    painter.setPen(textOn(theme.side));
+    if (label.size() > 2)
+        painter.drawText(inside, Qt::AlignVCenter | Qt::AlignLeft, label);
+}
+
+void ThemeStrip::paintShot(QPainter& painter, const GameTheme& theme, const QRectF& area) const {
+    const bool played = theme.kind == GameTheme::Kind::playedShot;
+    const QColor colour = palette().color(played ? QPalette::Highlight : QPalette::Text);
+    painter.setPen(QPen(colour, 1.5));
+    painter.setBrush(played ? QBrush(colour) : QBrush(Qt::NoBrush));
+    const bool up = theme.side == rules::Color::white;
+    const double base = up ? area.bottom() : area.top();
+    const double tip = up ? area.top() : area.bottom();
+    painter.drawPolygon(
+        QPolygonF{{area.left(), base}, {area.right(), base}, {area.center().x(), tip}});
+}
+
+void ThemeStrip::paintEvent(QPaintEvent* /*event*/) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QFont small = font();
+    small.setPixelSize(10);
+    painter.setFont(small);
+    for (std::size_t i = 0; i < themes_.size(); ++i) {
+        const QRectF area = areaOf(i);
+        if (area.isEmpty())
+            continue;
+        if (themes_[i].kind == GameTheme::Kind::structure)
+            paintStructure(painter, themes_[i], area);
+        else
+            paintShot(painter, themes_[i], area);
+        if (hasFocus() && current_ == i) {
+            painter.setPen(QPen(palette().color(QPalette::Highlight), 1));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRect(area.adjusted(-1, -1, 1, 1));
+        }
+    }
+}
+
+std::optional<std::size_t> ThemeStrip::themeAt(const QPointF& place) const {
+    for (std::size_t i = 0; i < themes_.size(); ++i)
+        if (areaOf(i).adjusted(-1, -1, 1, 1).contains(place))
+            return i;
+    return std::nullopt;
+}
+
+void ThemeStrip::choose(std::size_t theme) {
+    current_ = theme;
+    setAccessibleDescription(themes_[theme].text);
+    update();
+    emit plyChosen(themes_[theme].from);
+}
+
+bool ThemeStrip::event(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        setAccessibleName(tr("Combinations and structures"));
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    if (const auto theme = themeAt(help->pos()))
+        QToolTip::showText(help->globalPos(), themes_[*theme].text, this);
+    else
+        QToolTip::hideText();
+    return true;
+}
+
+void ThemeStrip::mousePressEvent(QMouseEvent* event) {
+    if (const auto theme = themeAt(event->position()))
+        choose(*theme);
+}
+
+void ThemeStrip::keyPressEvent(QKeyEvent* event) {
+    const bool back = event->key() == Qt::Key_Left;
+    if (themes_.empty() || (!back && event->key() != Qt::Key_Right))
+        return QWidget::keyPressEvent(event);
+    const std::size_t last = themes_.size() - 1;
+    if (!current_)
+        choose(back ? last : 0);
+    else if (back ? *current_ > 0 : *current_ < last)
+        choose(back ? *current_ - 1 : *current_ + 1);
+}
+
+} // namespace damscope::gui

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The combinations and structures below the chart: found for the open game, shown, explained, gone
+// to.
+#include "gui/analysis/theme_strip.hpp"
+#include "tests/gui/sample_window.hpp"
+#include "tests/gui/widgets.hpp"
+
+#include <QSignalSpy>
+#include <QTest>
+
+namespace damscope::gui::testing {
+
+class ThemeStripTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void aPlayedCombinationIsNamedAndGoneTo();
+    void aMissedCombinationIsHollow();
+    void structuresLastAsLongAsTheyDo();
+    void aGameWithoutAnyHasNoStrip();
+    void theKeysGoThroughThem();
+
+private:
+    [[nodiscard]] ThemeStrip& strip() const { return part<ThemeStrip>(evaluationOf(*window_)); }
+    void open(const char* fen, const char* moves);
+
+    std::unique_ptr<SampleWindow> sample_;
+    MainWindow* window_ = nullptr;
+};
+
+constexpr int timeout = 30'000; // milliseconds
+constexpr const char* royal = "W:W27,28,32,38,39,40,45:B12,13,14,18,19,23,24";
+
+void ThemeStripTest::init() {
+    sample_ = std::make_unique<SampleWindow>();
+    window_ = &sample_->window();
+}
+
+void ThemeStripTest::cleanup() {
+    sample_.reset();
+}
+
+void ThemeStripTest::open(const char* fen, const char* moves) {
+    const QByteArray text = QByteArray("[White \"A\"]\n[Black \"B\"]\n[GameType \"20\"]\n[SetUp "
+                                       "\"1\"]\n[FEN \"") +
+                            fen + "\"]\n\n" + moves + " *\n";
+    QVERIFY(sample_->import({sample_->write("game.pdn", text)}));
+    QVERIFY(keeperOf(*window_).open(*gamesOf(*window_).model().gameAt(0)));
+}
+
+void ThemeStripTest::aPlayedCombinationIsNamedAndGoneTo() {
+    open(royal, "1. 45-40 24-30 2. 40-45 30-24 3. 27-22 18x27");
+    open(royal, "1. 27-22 18x27 2. 32x21 23x34 3. 40x7");
+    QTRY_VERIFY_WITH_TIMEOUT(!strip().themes().empty() && strip().themes()[0].name == "coup royal",
+                             timeout);
+    const GameTheme& shot = strip().themes()[0];
+    QCOMPARE(shot.kind, GameTheme::Kind::playedShot);
+    QCOMPARE(shot.from, 0);
+    QVERIFY2(shot.text.startsWith("White plays a coup royal that gains 2 men: 1. 27"),
+             qPrintable(shot.text));
+    QVERIFY(strip().isVisibleTo(&evaluationOf(*window_)));
+    documentOf(*window_).goTo(documentOf(*window_).game().mainLine().back());
+    QTest::mouseClick(&strip(), Qt::LeftButton, {}, strip().areaOf(0).center().toPoint());
+    QCOMPARE(documentOf(*window_).current(), rules::rootNode);
+}
+
+void ThemeStripTest::aMissedCombinationIsHollow() {
+    open(royal, "1. 40-35");
+    QTRY_VERIFY_WITH_TIMEOUT(!strip().themes().empty(), timeout);
+    QCOMPARE(strip().themes()[0].kind, GameTheme::Kind::missedShot);
+    QVERIFY(strip().themes()[0].text.startsWith("White misses a coup royal"));
+}
+
+void ThemeStripTest::structuresLastAsLongAsTheyDo() {
+    open("W:W26,27,31,32,36,37,45:B5,16,18,22", "1. 45-40 5-10 2. 40-35 10-15 3. 35-30 15-20");
+    const auto lock = [this]() -> const GameTheme* {
+        for (const GameTheme& theme : strip().themes())
+            if (theme.name == "fork lock")
+                return &theme;
+        return nullptr;
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(lock() != nullptr, timeout);
+    QCOMPARE(lock()->from, 0);
+    QCOMPARE(lock()->to, 6);
+    QCOMPARE(lock()->side, rules::Color::white);
+    const auto at = static_cast<std::size_t>(lock() - strip().themes().data());
+    QVERIFY(strip().areaOf(at).width() > strip().width() / 2.0);
+    QVERIFY(strip().areaOf(at).right() <= strip().width());
+}
+
+void ThemeStripTest::aGameWithoutAnyHasNoStrip() {
+    open(royal, "1. 40-35");
+    QTRY_VERIFY_WITH_TIMEOUT(strip().isVisibleTo(&evaluationOf(*window_)), timeout);
+    open("W:WK28:BK1", "1. 28-32");
+    QTRY_VERIFY_WITH_TIMEOUT(!strip().isVisibleTo(&evaluationOf(*window_)), timeout);
+}
+
+void ThemeStripTest::theKeysGoThroughThem() {
+    ThemeStrip alone([](int ply) { return 10.0 * ply; });
+    alone.setThemes({{.kind = GameTheme::Kind::missedShot, .from = 3, .to = 3, .text = "first"},
+                     {.from = 4, .to = 9, .name = "second", .text = "a second"},
+                     {.from = 6, .to = 12, .name = "third", .text = "a third"}});
+    QSignalSpy chosen(&alone, &ThemeStrip::plyChosen);
+    QTest::keyClick(&alone, Qt::Key_Right);
+    QTest::keyClick(&alone, Qt::Key_Right);
+    QTest::keyClick(&alone, Qt::Key_Right);
+    QTest::keyClick(&alone, Qt::Key_Right);
+    QTest::keyClick(&alone, Qt::Key_Left);
+    QCOMPARE(chosen.size(), 4);
+    QCOMPARE(chosen[0][0].toInt(), 3);
+    QCOMPARE(chosen[2][0].toInt(), 6);
+    QCOMPARE(chosen[3][0].toInt(), 4);
+    QCOMPARE(alone.accessibleDescription(), QString("a second"));
+    QVERIFY2(!alone.areaOf(1).intersects(alone.areaOf(2)), "they overlap in time");
+}
+
+} // namespace damscope::gui::testing
+
+QTEST_MAIN(damscope::gui::testing::ThemeStripTest)
+#include "theme_strip_test.moc"
