@@ -3,6 +3,7 @@
 
 #include "cli/terminal/json.hpp"
 #include "db/export/game_text.hpp"
+#include "tests/base/character.hpp"
 
 #include <gtest/gtest.h>
 
@@ -58,7 +59,7 @@ TEST(GameCells, leaveUnknownThingsBlank) {
 TEST(GameCells, holdNothingThatSteersATerminal) {
     db::GameLine game = example();
     game.header.white = "\x1b]0;title\x07";
-    game.header.event = "\u202eneve";
+    game.header.event = base::testing::character(0x202e) + "neve";
     game.header.date = "1998\n";
     game.header.round = "\t";
     for (const std::string& text : gameCells(game))
@@ -85,10 +86,10 @@ TEST(GameJson, hasTheFieldsThatProgramsRelyOn) {
 
 TEST(JsonLine, isOneLineWhateverTheNames) {
     db::GameLine game = example();
-    game.header.white = "a\nb\u2028c\x1b\u009b\u202e";
+    game.header.white = "a\nb\u2028c\x1b\u009b" + base::testing::character(0x202e);
     const std::string line = jsonLine(db::gameJson(game));
     EXPECT_EQ(std::ranges::count(line, '\n'), 1);
-    EXPECT_EQ(line.find("\u202e"), std::string::npos);
+    EXPECT_EQ(line.find(base::testing::character(0x202e)), std::string::npos);
     EXPECT_EQ(line.find("\u009b"), std::string::npos);
     EXPECT_EQ(Json::parse(line)["white"], game.header.white);
 }

@@ -123,7 +123,7 @@ TEST_F(Manners, longOutputGoesThroughAPagerOnATerminal) {
     EXPECT_FALSE(contains(run({"games"}, piped).out, "|"));
     // The summary comes when the pager has ended.
     const std::string out = paged({"games"}).out;
-    EXPECT_GT(out.rfind("2 games"), out.rfind("|")) << out;
+    EXPECT_GT(out.rfind("2 games"), out.rfind('|')) << out;
 }
 
 TEST_F(Manners, aPagerThatIsNotThereIsDoneWithout) {

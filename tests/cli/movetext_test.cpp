@@ -14,7 +14,6 @@ namespace {
 using rules::Game;
 using rules::NodeId;
 using rules::Position;
-using rules::Remark;
 using rules::Variant;
 
 class Movetext : public testing::Test {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/text/problem_text.hpp"
+#include "tests/base/character.hpp"
 
 #include <gtest/gtest.h>
 
@@ -62,7 +63,7 @@ TEST(ProblemLine, marksWarnings) {
 TEST(ProblemLine, isOneLineWithoutControlCharacters) {
     db::ImportProblem met = example();
     met.path = "a\n\x1b[31m.pdn";
-    met.white = "\u202e\x07";
+    met.white = base::testing::character(0x202e) + "\x07";
     met.problem.message = {"stray-text", {{"text", "x\r\ny"}}};
     EXPECT_EQ(line(met), "a\\x0a\\x1b[31m.pdn:87:5: game 12 (\\u202e\\x07 - de Vries), "
                          "31... 18-22: this is not PDN and is kept as text: x\\x0d\\x0ay");
@@ -70,9 +71,9 @@ TEST(ProblemLine, isOneLineWithoutControlCharacters) {
 
 TEST(ProblemLine, staysShortWhateverTheNames) {
     db::ImportProblem met = example();
-    met.white = std::string(10'000'000, 'W');
-    met.black = std::string(10'000'000, '\x01');
-    met.problem.message = {"stray-text", {{"text", std::string(10'000'000, 'm')}}};
+    met.white = std::string(8'000'000, 'W');
+    met.black = std::string(8'000'000, '\x01');
+    met.problem.message = {"stray-text", {{"text", std::string(8'000'000, 'm')}}};
     EXPECT_LT(line(met).size(), 1000U);
 }
 

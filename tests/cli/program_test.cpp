@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What holds for every command: statuses, help, where words and data go.
+#include "tests/base/character.hpp"
 #include "tests/cli/program_run.hpp"
 #include "tests/cli/temporary_folder.hpp"
 
@@ -90,7 +91,8 @@ TEST(Program, namesTheNearestOption) {
 TEST(Program, doesNotSendControlCharactersFromTheCommandLineToTheTerminal) {
     EXPECT_FALSE(contains(damscope({"\x1b[2J"}).err, "\x1b"));
     EXPECT_FALSE(contains(damscope({"perft", "--\x1b[2J"}).err, "\x1b"));
-    EXPECT_FALSE(contains(damscope({"perft", "--variant", "\u202e"}).err, "\u202e"));
+    const std::string turned = base::testing::character(0x202e);
+    EXPECT_FALSE(contains(damscope({"perft", "--variant", turned}).err, turned));
 }
 
 TEST(Program, reportsAFullDisk) {

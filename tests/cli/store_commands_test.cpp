@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // games, show, export, lint, check and index on a store of a test's own.
 #include "cli/terminal/terminal_text.hpp"
+#include "tests/base/character.hpp"
 #include "tests/cli/store_commands.hpp"
 
 #include <algorithm>
@@ -60,7 +61,8 @@ TEST_F(StoreCommands, titlesAreBoldOnATerminalOnly) {
 }
 
 TEST_F(StoreCommands, namesCannotSteerTheTerminal) {
-    import(tags("\x1b[2J\x07Evil", "\u202eeman") + "1. 32-28 {\x1b]0;x\x07} *\n");
+    import(tags("\x1b[2J\x07Evil", base::testing::character(0x202e) + "eman") +
+           "1. 32-28 {\x1b]0;x\x07} *\n");
     for (const Words& words : {Words{"games"},
                                {"games", "--json"},
                                {"show", "1"},
@@ -76,7 +78,8 @@ TEST_F(StoreCommands, namesCannotSteerTheTerminal) {
             EXPECT_EQ(ran.status, 0);
             EXPECT_FALSE(contains(ran.out + ran.err, "\x1b")) << words[0] << ran.out;
             EXPECT_FALSE(contains(ran.out + ran.err, "\x07")) << words[0] << ran.out;
-            EXPECT_FALSE(contains(ran.out + ran.err, "\u202e")) << words[0] << ran.out;
+            EXPECT_FALSE(contains(ran.out + ran.err, base::testing::character(0x202e)))
+                << words[0] << ran.out;
         }
     }
     Start terminal;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/terminal/terminal_text.hpp"
+#include "tests/base/character.hpp"
 
 #include <gtest/gtest.h>
 
@@ -31,7 +32,9 @@ TEST(Visible, writesC1Out) {
 }
 
 TEST(Visible, writesTextDirectionOut) {
-    EXPECT_EQ(visible("abc\u202edcba\u2066"), "abc\\u202edcba\\u2066");
+    EXPECT_EQ(visible("abc" + base::testing::character(0x202e) + "dcba" +
+                      base::testing::character(0x2066)),
+              "abc\\u202edcba\\u2066");
     EXPECT_EQ(visible("\ufeffA\u200b\u2028"), "\\ufeffA\\u200b\\u2028");
 }
 
@@ -51,7 +54,7 @@ TEST(Visible, leavesNoByteThatSteersATerminal) {
 }
 
 TEST(VisibleJson, keepsTheData) {
-    EXPECT_EQ(visibleJson("{\"a\":\"x\u202ey\u009b\x7fÉ\"}"),
+    EXPECT_EQ(visibleJson("{\"a\":\"x" + base::testing::character(0x202e) + "y\u009b\x7fÉ\"}"),
               "{\"a\":\"x\\u202ey\\u009b\\u007fÉ\"}");
     EXPECT_EQ(visibleJson("\"\U000e0041\""), "\"\\udb40\\udc41\"");
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "intake/intake.hpp"
+#include "tests/base/character.hpp"
 #include "tests/db/intake_files.hpp"
 #include "tests/messages/english.hpp"
 
@@ -355,8 +356,8 @@ TEST(Intake, detectsAndForcesTheEncoding) {
 
 TEST(Intake, showsHostileNamesHarmlessly) {
     const TemporaryFolder folder;
-    // NOLINTNEXTLINE(misc-misleading-bidirectional): such a name is what is tested
-    const std::string path = folder.write("esc\x1B[31m\n\xFF\u202E.pdn", game(1));
+    const std::string path =
+        folder.write("esc\x1B[31m\n\xFF" + base::testing::character(0x202e) + ".pdn", game(1));
     const Taken taken = takeAll({path});
     EXPECT_EQ(taken.texts.at(0).source.path,
               folder.path("esc\\x1B[31m\\x0A\\xFF\\xE2\\x80\\xAE.pdn"));
