@@ -27,10 +27,10 @@ std::vector<Row> joined(const std::array<Table<Row>, n>& tables, Place place) {
 
 const std::vector<Entry>& allMessages() {
     static const std::vector<Entry> all = joined(
-        std::array<Table<Entry>, 14>{annotationMessages, endingMessages, fenMessages,
-                                     filterMessages, outputMessages, pdnMessages, queryMessages,
-                                     repairMessages, reportMessages, rulesMessages, sourceMessages,
-                                     storeMessages, summaryMessages, whyMessages},
+        std::array<Table<Entry>, 15>{annotationMessages, endingMessages, fenMessages,
+                                     filterMessages, mendingMessages, outputMessages, pdnMessages,
+                                     queryMessages, repairMessages, reportMessages, rulesMessages,
+                                     sourceMessages, storeMessages, summaryMessages, whyMessages},
         &Entry::code);
     return all;
 }

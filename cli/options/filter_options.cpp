@@ -102,8 +102,11 @@ void FilterOptions::declare(Arguments& arguments, Variants variants) {
                          "international, russian, ..., a common name (dammen, shashki), or its PDN "
                          "number"},
                         intoVariant(filter_.variant));
-    arguments.value({"--source", "TEXT", "part of the path it was imported from"},
-                    narrowing(filter_, "source"));
+    arguments.value(
+        {"--source", "SOURCE",
+         "the number of a source (damscope sources), or part of the path it was imported "
+         "from"},
+        narrowing(filter_, "source"));
     arguments.value({"--in", "COLLECTION", "in a collection (damscope collection)"},
                     narrowing(filter_, "in"));
     declareThemes(arguments, filter_);

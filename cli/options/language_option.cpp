@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/options/language_option.hpp"
 
+#include "messages/words.hpp"
+
 #include <algorithm>
 #include <cstdlib>
 #include <fmt/format.h>
@@ -37,6 +39,10 @@ Language environmentLanguage() {
         if (const char* value = std::getenv(name); value != nullptr && *value != '\0')
             return languageNamed(value).value_or(Language::english);
     return Language::english;
+}
+
+std::string inWords(const Message& message) {
+    return words(message, environmentLanguage());
 }
 
 void declareLanguage(Arguments& arguments) {

@@ -10,8 +10,8 @@ namespace {
 
 constexpr std::array<std::string_view, 4> mendings{"header-text", "quoted-lines", "other-quotes",
                                                    "sign-behind-name"};
-constexpr std::array<std::string_view, 3> furtherHabits{"header-word", "unsure-position",
-                                                        "unclear-date"};
+constexpr std::array<std::string_view, 4> furtherHabits{"header-word", "unsure-position",
+                                                        "unclear-date", "variant-overruled"};
 constexpr std::size_t mostKnown = 1000;
 
 bool isMending(const Problem& problem) {
@@ -25,7 +25,7 @@ bool isHabit(const Problem& problem) {
 // The problem with what makes it another one.
 std::string keyOf(const Problem& problem) {
     std::string key = problem.code();
-    for (const std::string_view name : {"text", "word", "tag", "variant"})
+    for (const std::string_view name : {"text", "word", "tag", "variant", "type"})
         key += '\n' + std::string(problem.message.text(name));
     return key;
 }

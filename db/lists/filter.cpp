@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/lists/filter.hpp"
 
+#include "base/text/ascii.hpp"
 #include "db/codec/fold_name.hpp"
 #include "db/index/header_columns.hpp"
 #include "db/lists/collections.hpp"
@@ -27,6 +28,7 @@ namespace {
 
 constexpr std::string_view collectionSql = "SELECT id FROM collection WHERE folded = ?1";
 constexpr std::string_view collectedSql = "SELECT game FROM collection_game WHERE collection = ?1";
+constexpr std::string_view sourceNumberSql = "SELECT id FROM source WHERE id = CAST(?1 AS INTEGER)";
 constexpr std::string_view sourceSql = "SELECT id FROM source WHERE path LIKE ?1 ESCAPE '\\'";
 constexpr std::string_view deletedSql = "SELECT 1 FROM game WHERE deleted IS NOT NULL LIMIT 1";
 
@@ -40,8 +42,14 @@ std::string likePattern(std::string_view part) {
     return pattern + "%";
 }
 
-IdSet sources(const Connection& connection, std::string_view part) {
-    const std::string pattern = likePattern(part);
+// The one with this number, or those with this text in their path.
+IdSet sources(const Connection& connection, std::string_view word) {
+    if (base::isAllDigits(word) && connection.value(sourceNumberSql, word)) {
+        Statement select = connection.prepare(sourceNumberSql);
+        select.bind(word);
+        return IdSet(select);
+    }
+    const std::string pattern = likePattern(word);
     Statement select = connection.prepare(sourceSql);
     select.bind(pattern);
     return IdSet(select);

@@ -9,6 +9,7 @@
 #include "db/records/name_likeness.hpp"
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 #include <utility>
 
@@ -23,6 +24,14 @@ constexpr std::size_t mostInitials = 3;
 
 bool isInitial(std::string_view word) {
     return base::countCharacters(word) == 1;
+}
+
+// Before surnames of several languages.
+bool isPrefix(std::string_view word) {
+    constexpr std::array<std::string_view, 18> prefixes{"van", "von", "der", "den", "de",  "het",
+                                                        "ter", "ten", "te",  "la",  "le",  "du",
+                                                        "des", "di",  "da",  "del", "dos", "do"};
+    return std::ranges::find(prefixes, word) != prefixes.end();
 }
 
 bool isCapital(char c) {
@@ -75,6 +84,11 @@ bool sameFirstSound(const std::vector<std::string>& skeletons, std::string_view 
     });
 }
 
+// More than half of the sounds are the same: "sk" is not near "sp".
+bool isNear(int distance, std::string_view a, std::string_view b) {
+    return 2 * distance < static_cast<int>(std::max(a.size(), b.size()));
+}
+
 int distance(std::string_view a, std::string_view b) {
     std::vector<int> row(b.size() + 1);
     std::iota(row.begin(), row.end(), 0);
@@ -108,7 +122,8 @@ NameQuery::NameQuery(std::string_view query) {
 
 void NameQuery::addWord(std::string text, bool isInitial) {
     std::vector<std::string> skeletons = nameSkeletons(text);
-    words_.push_back({std::move(text), std::move(skeletons), isInitial});
+    const bool prefix = isPrefix(text);
+    words_.push_back({std::move(text), std::move(skeletons), isInitial, prefix});
 }
 
 /// Which words of a name answer for words of a query, each for one.
@@ -156,15 +171,20 @@ bool NameQuery::takeInitial(const Word& word, Matching& matching) {
 bool NameQuery::fits(const std::vector<std::string_view>& name) const {
     Matching matching(name);
     int whole = 0;
+    int surnames = 0;
     std::vector<const Word*> left;
     for (const Word& word : words_)
-        if (!word.isInitial && takeWord(word, matching))
+        if (!word.isInitial && takeWord(word, matching)) {
             ++whole;
-        else
+            surnames += word.isPrefix ? 0 : 1;
+        } else {
             left.push_back(&word);
-    // Initials alone decide nothing, unless nothing else is given.
+        }
+    // Initials and prefixes alone decide nothing, unless nothing else is given.
     const bool onlyInitials = std::ranges::all_of(words_, &Word::isInitial);
-    if (whole == 0 && !onlyInitials)
+    const bool noSurname = std::ranges::all_of(
+        words_, [](const Word& word) { return word.isInitial || word.isPrefix; });
+    if ((surnames == 0 && !noSurname) || (whole == 0 && !onlyInitials))
         return false;
     bool anyForename = whole > 1;
     int unsaid = 0; // forenames that the name does not say
@@ -198,7 +218,8 @@ int nameDistance(std::string_view query, std::string_view folded, int most) {
         if (word.size() >= shortestBySound && wanted.size() >= shortestBySound)
             for (const std::string& one : nameSkeletons(wanted))
                 for (const std::string& other : nameSkeletons(word))
-                    nearest = std::min(nearest, distance(one, other));
+                    if (const int d = distance(one, other); isNear(d, one, other))
+                        nearest = std::min(nearest, d);
     return nearest;
 }
 

@@ -20,8 +20,8 @@ enum class NameFit : std::uint8_t {
 ///
 /// Each word of the query must begin a word of the name, or sound like one (name_skeleton.hpp), or
 /// be a forename of which the name has the initial or an abbreviation; a surname decides, not
-/// initials alone. Of several initials one is enough: "R.W. Heusdens" is "Ron Heusdens" too. "v.d.
-/// Wal" is "van der Wal". A name that says no forename fits every one.
+/// initials or "van der" alone. Of several initials one is enough: "R.W. Heusdens" is "Ron
+/// Heusdens" too. "v.d. Wal" is "van der Wal". A name that says no forename fits every one.
 class NameQuery {
 public:
     explicit NameQuery(std::string_view query);
@@ -35,6 +35,7 @@ private:
         std::string text;
         std::vector<std::string> skeletons; ///< of longer words
         bool isInitial = false;
+        bool isPrefix = false; ///< "van", "de"
     };
     class Matching;
     void addWord(std::string text, bool isInitial);

@@ -7,7 +7,9 @@
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
+#include "cli/text/count_message.hpp"
 #include "cli/text/game_list.hpp"
+#include "cli/text/missing_games.hpp"
 #include "cli/text/name_proposals.hpp"
 #include "db/export/game_text.hpp"
 #include "db/lists/filter_values.hpp"
@@ -33,10 +35,6 @@ struct Options {
     std::int64_t restore = 0;
     FormatOption format;
 };
-
-std::string times(std::uint64_t games) {
-    return games == 1 ? "it" : "them";
-}
 
 Json deletionJson(const db::Deletion& deletion) {
     return {{"id", deletion.id},
@@ -86,28 +84,30 @@ ExitStatus deleteGames(const Options& options, Console& console) {
     db::Store store = options.apply ? options.store.openExisting() : options.store.openForReading();
     const db::Filter& filter = options.filter.filter();
     const std::vector<db::GameId> ids = db::findGames(store, filter);
+    const ExitStatus status = reportMissing(store, filter, console);
     print(store, ids, options, console);
     if (ids.empty()) {
-        console.say("no games are selected");
+        console.say(inWords({"no-games-selected", {}}));
         proposeNames(store, filter, console);
     } else if (!options.apply) {
-        console.say(fmt::format("{} selected; nothing was deleted: --apply deletes {}",
-                                counted(ids.size(), "game"), times(ids.size())));
+        console.say(inWords(countMessage("delete-preview", "games", ids.size())));
     } else {
         const std::uint64_t deleted = db::deleteGames(store, ids, reasonOf(filter));
-        console.say(fmt::format("{} deleted; damscope delete --undo restores {}",
-                                counted(deleted, "game"), times(deleted)));
+        console.say(inWords(countMessage("delete-done", "games", deleted)));
     }
-    return ExitStatus::allWell;
+    return status;
 }
 
 ExitStatus undo(const Options& options, Console& console) {
     db::Store store = options.store.openExisting();
     const auto deletion = db::undoLastDeletion(store);
-    console.say(deletion ? fmt::format("{} deleted on {} UTC ({}) restored",
-                                       counted(deletion->games, "game"), deletion->made,
-                                       visible(deletion->reason))
-                         : "no games are deleted");
+    Message message{"delete-none", {}};
+    if (deletion) {
+        message = countMessage("delete-undone", "games", deletion->games);
+        message.parameters.push_back({"time", deletion->made});
+        message.parameters.push_back({"reason", visible(deletion->reason)});
+    }
+    console.say(inWords(message));
     return ExitStatus::allWell;
 }
 
@@ -118,7 +118,7 @@ ExitStatus restore(const Options& options, Console& console) {
         throw UsageError(
             fmt::format("there is no deletion {}; damscope delete --list shows those there are",
                         options.restore));
-    console.say(counted(games, "game") + " restored");
+    console.say(inWords(countMessage("delete-restored", "games", games)));
     return ExitStatus::allWell;
 }
 
@@ -144,19 +144,18 @@ ExitStatus list(const Options& options, Console& console) {
                                   std::nullopt, console.mayStyle())
                                 .page(rows));
     console.out().flush();
-    console.say(fmt::format("{} deleted", counted(games, "game")));
+    console.say(inWords(countMessage("delete-listed", "games", games)));
     return ExitStatus::allWell;
 }
 
 ExitStatus empty(const Options& options, Console& console) {
     if (!options.apply) {
         const ExitStatus status = list(options, console);
-        console.say("nothing was changed: --empty --apply removes them for good");
+        console.say(inWords({"delete-kept", {}}));
         return status;
     }
     db::Store store = options.store.openExisting();
-    console.say(
-        fmt::format("{} removed for good", counted(db::removeDeletedGames(store), "deleted game")));
+    console.say(inWords(countMessage("delete-emptied", "games", db::removeDeletedGames(store))));
     return ExitStatus::allWell;
 }
 

@@ -5,6 +5,7 @@
 #include "cli/options/exit_status_option.hpp"
 #include "cli/options/filter_options.hpp"
 #include "cli/options/format_option.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
@@ -187,7 +188,7 @@ ExitStatus run(const Options& options, Console& console) {
         return ExitStatus::interrupted;
     print(store, duplicates, options, console);
     if (duplicates.empty())
-        console.say("no duplicates found");
+        console.say(inWords({"duplicates-none", {}}));
     else if (options.apply)
         deleteThem(store, duplicates, options, console);
     else

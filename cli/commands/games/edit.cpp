@@ -9,7 +9,9 @@
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
+#include "cli/text/count_message.hpp"
 #include "cli/text/game_list.hpp"
+#include "cli/text/missing_games.hpp"
 #include "cli/text/name_proposals.hpp"
 #include "db/edits/edits.hpp"
 #include "db/store/games.hpp"
@@ -139,21 +141,19 @@ ExitStatus editTags(db::Store& store, const std::vector<db::GameId>& ids, const 
                     Console& console) {
     const std::uint64_t games = preview(store, ids, options, console);
     if (games == 0) {
-        console.say("these games have these values already; nothing was changed");
+        console.say(inWords({"edit-same", {}}));
         return ExitStatus::allWell;
     }
     if (!options.apply) {
-        console.say(fmt::format("{} would change; nothing was changed: --apply does it",
-                                counted(games, "game")));
+        console.say(inWords(countMessage("edit-preview", "games", games)));
         return ExitStatus::allWell;
     }
     ProgressLine progress(console, "games");
     const auto& changes = options.tags.changes();
     const db::EditReport report =
         db::editTags(store, ids, changes, reasonOf(changes), console.stopToken(), showOn(progress));
-    console.say(
-        fmt::format("{}{} changed; damscope edit --undo reverts it",
-                    report.complete ? "" : "interrupted: ", counted(report.changed, "game")));
+    console.say(inWords(
+        countMessage(report.complete ? "edit-done" : "edit-interrupted", "games", report.changed)));
     if (!report.complete)
         return ExitStatus::interrupted;
     return report.damaged.empty() ? ExitStatus::allWell : ExitStatus::problems;
@@ -171,27 +171,25 @@ ExitStatus editText(db::Store& store, db::GameId id, const Options& options, Con
                      : cli::editText(form, "change tags with --set NAME=VALUE, or give a file with "
                                            "--file");
     if (text == form || (!options.file && isBlank(text))) {
-        console.say("nothing was changed");
+        console.say(inWords({"edit-nothing", {}}));
         return ExitStatus::allWell;
     }
     const WrittenGame written = readGame(text, name, environmentLanguage());
     for (const std::string& problem : written.problems)
         console.warn(problem);
     if (!written.game) {
-        console.warn(options.file
-                         ? "nothing was changed"
-                         : fmt::format("nothing was changed; your text is in {}: correct it "
-                                       "and use damscope edit --id {} --file",
-                                       visible(keepText(text)), db::number(id)));
+        console.warn(inWords(
+            options.file ? Message{"edit-nothing", {}}
+                         : Message{"edit-text-kept",
+                                   {{"file", visible(keepText(text))}, {"id", db::number(id)}}}));
         return ExitStatus::problems;
     }
     if (!db::editGame(store, id, *written.game, before->version, "edit")) {
-        console.warn(fmt::format("nothing was changed: another program has changed game {} "
-                                 "meanwhile; your text is in {}",
-                                 db::number(id), visible(keepText(text))));
+        console.warn(inWords({"edit-changed-meanwhile",
+                              {{"id", db::number(id)}, {"file", visible(keepText(text))}}}));
         return ExitStatus::failed;
     }
-    console.say(fmt::format("game {} changed; damscope edit --undo reverts it", db::number(id)));
+    console.say(inWords({"edit-game-done", {{"id", db::number(id)}}}));
     return ExitStatus::allWell;
 }
 
@@ -199,15 +197,15 @@ ExitStatus undo(const Options& options, Console& console) {
     db::Store store = options.store.openExisting();
     const auto undone = db::undoEdit(store);
     if (!undone) {
-        console.say("there is nothing to undo");
+        console.say(inWords({"edit-nothing-to-undo", {}}));
         return ExitStatus::allWell;
     }
-    std::string words = fmt::format("{} as before {} UTC ({})", counted(undone->games, "game"),
-                                    undone->made, visible(undone->reason));
+    Message message = countMessage("edit-undone", "games", undone->games);
+    message.parameters.push_back({"time", undone->made});
+    message.parameters.push_back({"reason", visible(undone->reason)});
     if (undone->changedSince > 0)
-        words += fmt::format("; {} changed since then: left as is",
-                             counted(undone->changedSince, "game"));
-    console.say(words);
+        addCount(message, "c", "changed", undone->changedSince);
+    console.say(inWords(message));
     return ExitStatus::allWell;
 }
 
@@ -222,15 +220,16 @@ ExitStatus run(const Options& options, Console& console) {
     const bool writes = options.apply || options.tags.changes().empty();
     db::Store store = writes ? options.store.openExisting() : options.store.openForReading();
     const std::vector<db::GameId> ids = db::findGames(store, options.filter.filter());
+    const ExitStatus missing = reportMissing(store, options.filter.filter(), console);
     if (ids.empty()) {
-        console.say("no games are selected");
+        console.say(inWords({"no-games-selected", {}}));
         proposeNames(store, options.filter.filter(), console);
-        return ExitStatus::allWell;
+        return missing;
     }
     if (!options.tags.changes().empty() && options.file)
         throw UsageError("--set and --file: choose one");
     if (!options.tags.changes().empty())
-        return editTags(store, ids, options, console);
+        return std::max(missing, editTags(store, ids, options, console));
     if (ids.size() > 1)
         throw UsageError(fmt::format("{} are selected: say what to change, with --set NAME=VALUE",
                                      counted(ids.size(), "game")));

@@ -83,7 +83,7 @@ ExitStatus run(const Options& options, Console& console) {
         throw UsageError("MOVES and --file: choose one");
     const auto entered = enter(options);
     if (!entered) {
-        console.say("nothing was entered; nothing was stored");
+        console.say(inWords({"new-nothing", {}}));
         return ExitStatus::allWell;
     }
     const WrittenGame written =
@@ -91,11 +91,10 @@ ExitStatus run(const Options& options, Console& console) {
     for (const std::string& problem : written.problems)
         console.warn(problem);
     if (!written.game) {
-        console.warn(isTyped(*entered)
-                         ? fmt::format("nothing was stored; your text is in {}: correct it and use "
-                                       "damscope new --file",
-                                       visible(keepText(entered->text)))
-                         : "nothing was stored");
+        Message refused{"new-refused", {}};
+        if (isTyped(*entered))
+            refused.parameters.push_back({"file", visible(keepText(entered->text))});
+        console.warn(inWords(refused));
         return ExitStatus::problems;
     }
     const rules::Game game = completed(*written.game, options);
@@ -104,9 +103,7 @@ ExitStatus run(const Options& options, Console& console) {
     if (options.format.isJson())
         console.out().write(jsonLine({{"id", db::number(stored.id)}}));
     else
-        console.out().write(fmt::format("game {} stored; damscope delete --id {} --apply deletes "
-                                        "it\n",
-                                        db::number(stored.id), db::number(stored.id)));
+        console.out().write(inWords({"new-done", {{"id", db::number(stored.id)}}}) + "\n");
     return ExitStatus::allWell;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/import/reread.hpp"
+#include "cli/text/count_message.hpp"
 
 #include "cli/commands/commands.hpp"
 #include "cli/options/format_option.hpp"
@@ -12,7 +13,6 @@
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/problem_printer.hpp"
 #include "cli/text/source_text.hpp"
-#include "messages/words.hpp"
 
 #include <fmt/format.h>
 
@@ -48,18 +48,20 @@ struct Reread {
     db::ImportSummary summary;
 };
 
-std::string inWords(const Reread& reread) {
+std::string summaryOf(const Reread& reread) {
     const db::ImportSummary& s = reread.summary;
-    std::string words = fmt::format("{}: {} read as {}, {} with the same number",
-                                    visible(reread.after.source.path), counted(s.games, "game"),
-                                    encodingText(reread.after.source), grouped(s.replaced));
+    Message message = countMessage("reread-done", "games", s.games);
+    addCount(message, "e", "errors", s.errors);
+    addCount(message, "w", "warnings", s.problems - s.errors);
+    message.parameters.push_back({"path", visible(reread.after.source.path)});
+    message.parameters.push_back({"encoding", encodingText(reread.after.source)});
+    message.parameters.push_back({"same", grouped(s.replaced)});
     const std::uint64_t added = s.stored - s.replaced - s.keptEdits;
     if (added > 0)
-        words += fmt::format(", {} new", grouped(added));
+        message.parameters.push_back({"new", grouped(added)});
     if (s.keptEdits > 0)
-        words += fmt::format(", {} kept as edited in Damscope", grouped(s.keptEdits));
-    return words + fmt::format("; {}, {}", counted(s.errors, "error"),
-                               counted(s.problems - s.errors, "warning"));
+        message.parameters.push_back({"kept", grouped(s.keptEdits)});
+    return inWords(message);
 }
 
 Json asJson(const Reread& reread) {
@@ -91,13 +93,14 @@ std::optional<Reread> reread(db::Store& store, const db::StoredSource& source,
     listener.notice = [&](const db::Notice& notice) { printer.print(notice); };
     auto summary = db::rereadSource(store, source, options.how, console.stopToken(), listener);
     if (!summary) {
-        console.warn(visible(words(summary.error(), environmentLanguage())) +
-                     (summary.error().code == "source-not-found" ? ", with --file FILE" : ""));
+        const bool isLost = summary.error().code == "source-not-found";
+        const Message failure =
+            isLost ? Message{"reread-not-found", {{"reason", summary.error()}}} : summary.error();
+        console.warn(visible(inWords(failure)));
         return std::nullopt;
     }
     if (printer.leftOut() > 0)
-        console.say("... and " + counted(printer.leftOut(), "line") +
-                    " more; damscope sources --problems sums them up");
+        console.say(inWords(countMessage("reread-more-lines", "lines", printer.leftOut())));
     return Reread{source, *db::source(store, source.id), std::move(*summary)};
 }
 
@@ -122,11 +125,10 @@ ExitStatus rereadAll(db::Store& store, const std::vector<db::StoredSource>& sour
         if (options.format.isJson())
             rows.add(asJson(*done));
         else
-            console.out().write(inWords(*done) + "\n");
+            console.out().write(summaryOf(*done) + "\n");
         console.out().flush();
         if (done->summary.interrupted) {
-            console.warn("interrupted: the games read so far are safe; the same command reads the "
-                         "source again");
+            console.warn(inWords({"reread-interrupted", {}}));
             return ExitStatus::interrupted;
         }
         if (status == ExitStatus::allWell && done->summary.errors > 0)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store/sources.hpp"
+#include "cli/text/count_message.hpp"
 
 #include "cli/commands/commands.hpp"
 #include "cli/options/format_option.hpp"
@@ -92,7 +93,7 @@ ExitStatus run(const Options& options, Console& console) {
     else
         printTable(sources, facts, console);
     console.out().flush();
-    console.say(counted(sources.size(), "source"));
+    console.say(inWords(countMessage("sources-count", "sources", sources.size())));
     return ExitStatus::allWell;
 }
 

@@ -71,6 +71,9 @@ TEST(NameQuery, knowsPrefixes) {
     EXPECT_TRUE(finds("Wal", "van der Wal, Jannes"));
     EXPECT_TRUE(finds("vd Wal", "Wal, J. van der"));
     EXPECT_TRUE(finds("van der Wal", "J. v.d. Wal"));
+    EXPECT_TRUE(finds("van der", "Wal, J. van der"));
+    EXPECT_FALSE(finds("van der Wal", "Kooij, van der, W. (Wim)")) << "no surname in common";
+    EXPECT_FALSE(finds("Wal, J. van der", "Kooij, van der, W. (Wim)"));
 }
 
 TEST(NameQuery, knowsTransliterations) {
@@ -96,6 +99,7 @@ TEST(NameQuery, distanceIsInSounds) {
     EXPECT_EQ(nameDistance("Tsjizjov", foldName("Чижов"), 2), 0);
     EXPECT_EQ(nameDistance("Wiersema", foldName("Wiersma, H."), 2), 1);
     EXPECT_GT(nameDistance("Wiersma", foldName("Sijbrands"), 2), 2);
+    EXPECT_GT(nameDistance("zzzqqq", foldName("Van Dijk"), 2), 2) << "too few sounds to compare";
 }
 
 TEST(NameSkeleton, isNeverEmptyForAWord) {
