@@ -5,6 +5,9 @@
 #include <QImage>
 #include <QTextBlock>
 #include <QTextCursor>
+#include <QTextDocument>
+
+#include <utility>
 
 namespace damscope::gui {
 
@@ -36,8 +39,16 @@ void ManualText::follow(const QUrl& link) {
         QDesktopServices::openUrl(target);
 }
 
+// A document that is shown while it is read is laid out again for every cell of its tables, which
+// takes many seconds: it is read first.
 void ManualText::doSetSource(const QUrl& name, QTextDocument::ResourceType /*type*/) {
+    markdown_.clear();
     QTextBrowser::doSetSource(name, QTextDocument::MarkdownResource);
+    auto* read = new QTextDocument(this); // which loads its pictures
+    read->setDefaultFont(font());
+    read->setMarkdown(QString::fromUtf8(markdown_));
+    setDocument(read);
+    delete std::exchange(read_, read);
     if (name.hasFragment())
         goToHeading(name.fragment());
 }
@@ -54,6 +65,10 @@ void ManualText::goToHeading(const QString& anchor) {
 
 QVariant ManualText::loadResource(int type, const QUrl& name) {
     QVariant loaded = QTextBrowser::loadResource(type, name);
+    if (type == QTextDocument::MarkdownResource) {
+        markdown_ = loaded.toByteArray();
+        return loaded.isValid() ? QByteArray("\n") : loaded;
+    }
     if (type != QTextDocument::ImageResource)
         return loaded;
     constexpr int widest = 620;

@@ -21,6 +21,9 @@ protected:
 private:
     void follow(const QUrl& link);
     void goToHeading(const QString& anchor);
+
+    QByteArray markdown_;           ///< of the last document that was loaded
+    QTextDocument* read_ = nullptr; ///< that is shown; a child of this
 };
 
 } // namespace damscope::gui

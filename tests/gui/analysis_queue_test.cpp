@@ -221,7 +221,6 @@ void AnalysisQueueTest::anAnalysisIsCancelledAndGoesOn() {
 }
 
 void AnalysisQueueTest::whatWasNotDoneIsThereAfterANewStart() {
-    analysesOf(*window_).setThoroughness(Thoroughness::quick);
     actionsOf(*window_).analyseGame->trigger();
     analysisOf(*window_).analyse({db::GameId{1}});
     QTRY_VERIFY_WITH_TIMEOUT(judgedMoves() > 1, 60000);

@@ -23,6 +23,7 @@
 #include <QApplication>
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
+#include <QElapsedTimer>
 #include <QFileDialog>
 #include <QListWidget>
 #include <QMessageBox>
@@ -65,6 +66,7 @@ private slots:
     void tablesAreBuilt();
     void theRulesOfEachVariantAreShown();
     void theManualNeedsNoNetwork();
+    void everyDocumentOpensAtOnce();
     void aboutNamesLibrariesAndLicences();
 
 private:
@@ -451,6 +453,25 @@ void ToolsTest::theManualNeedsNoNetwork() {
     QVERIFY(!text.toPlainText().contains("Reset layout"));
     contents.setCurrentRow(1);
     QVERIFY(text.source().path().endsWith("docs/tutorial.md"));
+}
+
+// Also those with long tables.
+void ToolsTest::everyDocumentOpensAtOnce() {
+    window_->setDocuments(QDir::currentPath());
+    actionsOf(*window_).manual->trigger();
+    auto& manual = part<ManualWindow>(*window_);
+    auto& contents = part<QListWidget>(manual);
+    for (int row = 1; row < contents.count(); ++row) {
+        QElapsedTimer clock;
+        clock.start();
+        contents.setCurrentRow(row);
+        manual.grab();
+        QVERIFY2(
+            clock.elapsed() < 3000,
+            qPrintable(QString("%1: %2 ms").arg(contents.item(row)->text()).arg(clock.elapsed())));
+        const auto& text = part<QTextBrowser>(manual);
+        QVERIFY(text.toPlainText().startsWith(contents.item(row)->text()));
+    }
 }
 
 void ToolsTest::aboutNamesLibrariesAndLicences() {
