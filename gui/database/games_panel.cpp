@@ -23,6 +23,7 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QMenu>
+#include <QShortcut>
 #include <QSplitter>
 #include <QTableView>
 #include <QToolButton>
@@ -60,6 +61,8 @@ GamesPanel::GamesPanel(QWidget* parent)
     typing_.setInterval(typingDelay);
     connect(line_, &QLineEdit::textChanged, &typing_, qOverload<>(&QTimer::start));
     connect(line_, &QLineEdit::returnPressed, this, &GamesPanel::readLine);
+    connect(new QShortcut(Qt::Key_Down, line_, nullptr, nullptr, Qt::WidgetShortcut),
+            &QShortcut::activated, table_, [this] { table_->setFocus(Qt::ShortcutFocusReason); });
     connect(&typing_, &QTimer::timeout, this, &GamesPanel::readLine);
     connect(&model_, &GameTableModel::orderWanted, this, [this](int column, Qt::SortOrder order) {
         question_.order = GameTableModel::orderOf(column);

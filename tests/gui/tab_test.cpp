@@ -22,6 +22,7 @@ private slots:
 
     void tabGoesFromPanelToPanel();
     void tabReturnsToThePlaceInThePanel();
+    void downLeadsFromTheFilterToTheGames();
     void aFormIsGoneThroughByFields();
     void everyControlIsReached();
 
@@ -114,6 +115,13 @@ void TabTest::tabReturnsToThePlaceInThePanel() {
     QVERIFY(!gamesOf(*window_).isAncestorOf(focus()));
     press(Qt::Key_Backtab, Qt::ShiftModifier);
     QVERIFY(filter.hasFocus());
+}
+
+void TabTest::downLeadsFromTheFilterToTheGames() {
+    actionsOf(*window_).find->trigger();
+    QTest::keyClicks(focus(), "result:white");
+    press(Qt::Key_Down);
+    QVERIFY(tableOf(gamesOf(*window_)).hasFocus());
 }
 
 void TabTest::aFormIsGoneThroughByFields() {
