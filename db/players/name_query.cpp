@@ -168,25 +168,24 @@ bool NameQuery::takeInitial(const Word& word, Matching& matching) {
     });
 }
 
+// Initials and prefixes alone decide nothing, unless nothing else is given.
+bool NameQuery::decide(const std::vector<const Word*>& taken) const {
+    const auto isSurname = [](const Word& word) { return !word.isInitial && !word.isPrefix; };
+    if (std::ranges::any_of(words_, isSurname))
+        return std::ranges::any_of(taken, [&](const Word* word) { return isSurname(*word); });
+    return !taken.empty() || std::ranges::all_of(words_, &Word::isInitial);
+}
+
 bool NameQuery::fits(const std::vector<std::string_view>& name) const {
     Matching matching(name);
-    int whole = 0;
-    int surnames = 0;
+    std::vector<const Word*> taken;
     std::vector<const Word*> left;
     for (const Word& word : words_)
-        if (!word.isInitial && takeWord(word, matching)) {
-            ++whole;
-            surnames += word.isPrefix ? 0 : 1;
-        } else {
-            left.push_back(&word);
-        }
-    // Initials and prefixes alone decide nothing, unless nothing else is given.
-    const bool onlyInitials = std::ranges::all_of(words_, &Word::isInitial);
-    const bool noSurname = std::ranges::all_of(
-        words_, [](const Word& word) { return word.isInitial || word.isPrefix; });
-    if ((surnames == 0 && !noSurname) || (whole == 0 && !onlyInitials))
+        (!word.isInitial && takeWord(word, matching) ? taken : left).push_back(&word);
+    if (!decide(taken))
         return false;
-    bool anyForename = whole > 1;
+    const bool onlyInitials = std::ranges::all_of(words_, &Word::isInitial);
+    bool anyForename = taken.size() > 1;
     int unsaid = 0; // forenames that the name does not say
     for (const Word* word : left)
         if (word->isInitial ? takeInitial(*word, matching) : takeForename(*word, matching))

@@ -42,6 +42,7 @@ private:
     static bool takeWord(const Word& word, Matching& matching);
     static bool takeForename(const Word& word, Matching& matching);
     static bool takeInitial(const Word& word, Matching& matching);
+    [[nodiscard]] bool decide(const std::vector<const Word*>& taken) const;
     [[nodiscard]] bool fits(const std::vector<std::string_view>& name) const;
 
     std::vector<Word> words_;

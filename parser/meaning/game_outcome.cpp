@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "parser/meaning/game_outcome.hpp"
 
+#include "base/text/ascii.hpp"
 #include "parser/syntax/reader.hpp"
 
 #include <algorithm>
@@ -16,14 +17,16 @@ bool isStep(const ScriptItem& item) {
            item.kind == ScriptItem::Kind::setup;
 }
 
+// A result behind a number, before more moves, is a slip in a move.
 bool beginsWithMove(std::string_view unread) {
     GameText rest;
     if (!Reader(unread).next(rest))
         return false;
+    const bool goesOn = rest.source.size() < base::trimmed(unread).size();
     const auto first = std::ranges::find_if(rest.script, [](const ScriptItem& item) {
         return item.kind != ScriptItem::Kind::moveNumber;
     });
-    return first != rest.script.end() && isStep(*first);
+    return first == rest.script.end() ? goesOn && !rest.script.empty() : isStep(*first);
 }
 
 rules::NodeId lastNode(const rules::Game& game) {

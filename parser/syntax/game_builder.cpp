@@ -65,12 +65,15 @@ void GameBuilder::tagAdded(std::size_t end) {
     strayEnd_ = nowhere;
 }
 
+// In "48.1 0-5" the blank is misplaced: 1 is a digit of the move, and round 48 goes on.
 void GameBuilder::addNumber(std::string_view digitsAndDots) {
+    const bool isDigitOfMove = lastIs(Kind::moveNumber) && movesOfRound_ == 0 &&
+                               digitsAndDots.find('.') == std::string_view::npos;
     rules::ScriptItem& item = add(Kind::moveNumber, digitsAndDots, offsetOf(digitsAndDots));
     std::string_view dots = digitsAndDots;
     item.number = takeNumber(dots);
     item.black = dots.size() > 1;
-    if (open_.empty()) {
+    if (open_.empty() && !isDigitOfMove) {
         lastNumber_ = item.number;
         numberOfBlack_ = item.black;
         movesOfRound_ = 0;

@@ -79,8 +79,9 @@ const std::vector<Oddity>& oddities() {
         {"tags-other-quotes.pdn", 2, 9,
          "other-quotes other-quotes other-quotes other-quotes sign-behind-name other-quotes"},
         {"quoted-mail.pdn", 2, 9, "quoted-lines quoted-lines"},
-        {"results-inside.pdn", 6, 31,
-         "result-inside no-such-square result-inside no-such-square no-such-square"},
+        {"results-inside.pdn", 7, 35,
+         "result-inside no-such-square result-inside no-such-square no-such-square "
+         "number-without-dot no-such-square"},
         {"results.pdn", 16, 32, ""},
         {"round-remarks.pdn", 1, 5, "remark-in-brackets wrong-separator"},
         {"semicolon-variations.pdn", 1, 1, "semicolon-in-variation"},
