@@ -20,11 +20,15 @@ std::string replaced(std::string text, std::string_view from, std::string_view t
     return text;
 }
 
+std::string tagBegin(const std::string& name) {
+    return std::string("[").append(name).append(" \"");
+}
+
 // A tag with another name; its value stays.
 Rewrite named(std::vector<std::pair<std::string, std::string>> names) {
     return [names = std::move(names)](std::string game) {
         for (const auto& [name, other] : names)
-            game = replaced(std::move(game), "[" + name + " \"", "[" + other + " \"");
+            game = replaced(std::move(game), tagBegin(name), tagBegin(other));
         return game;
     };
 }
@@ -55,7 +59,7 @@ Rewrite quoted(std::string open, std::string close) {
 }
 
 Rewrite withDate(std::string date) {
-    return headerLines([date = std::move(date)](std::string line) {
+    return headerLines([date = std::move(date)](const std::string& line) {
         return line.starts_with("[Date ") ? "[Date \"" + date + "\"]" : line;
     });
 }
@@ -126,15 +130,13 @@ std::string packedTwice(const std::string& file) {
     return taken.texts.size() == 1 ? taken.texts[0].bytes : std::string();
 }
 
-} // namespace
+std::string asItIs(std::string game) {
+    return game;
+}
 
-std::vector<Kind> kinds() {
-    const auto behind = [](std::string text) {
-        return headerLines([text = std::move(text)](std::string line) { return line + text; });
-    };
-    const Rewrite asItIs = [](std::string game) { return game; };
+std::vector<Kind> otherGameTypes() {
     const auto gameType = [](std::string type) {
-        return headerLines([type = std::move(type)](std::string line) {
+        return headerLines([type = std::move(type)](const std::string& line) {
             return line.starts_with("[GameType ") ? "[GameType \"" + type + "\"]" : line;
         });
     };
@@ -147,12 +149,21 @@ std::vector<Kind> kinds() {
          true},
         {"GameType that no game has", gameType("100"), {}, parser::Repair::suggest, true},
         {"no GameType",
-         headerLines([](std::string line) {
+         headerLines([](const std::string& line) {
              return line.starts_with("[GameType ") ? std::string("[Remark \"\"]") : line;
          }),
          {},
          parser::Repair::suggest,
          true},
+    };
+}
+
+std::vector<Kind> oddLines() {
+    const auto behind = [](std::string text) {
+        return headerLines(
+            [text = std::move(text)](const std::string& line) { return line + text; });
+    };
+    return {
         {"<br> behind tags", behind("<br>")},
         {"a comma behind tags", behind(",")},
         {"#! in the first line", asItIs, [](const std::string& file) { return "#! pdn\n" + file; }},
@@ -168,18 +179,11 @@ std::vector<Kind> kinds() {
         {"an equals sign behind names", headerLines([](const std::string& line) {
              return std::string(line).replace(line.find(" \""), 2, "=\"");
          })},
-        {"a result among the moves", resultInside},
-        {"8-0 between moves (with --repair)",
-         [](std::string game) {
-             const std::size_t third = game.find(" 3. ");
-             return third == std::string::npos ? game : game.insert(third, " 8-0");
-         },
-         {},
-         parser::Repair::apply},
-        {"a move written as 8-0 or 0-7 (with --repair)",
-         impossibleResult,
-         {},
-         parser::Repair::apply},
+    };
+}
+
+std::vector<Kind> otherHeaderWords() {
+    return {
         {"header in Italian", named({{"White", "Bianco"},
                                      {"Black", "Nero"},
                                      {"Result", "Risultato"},
@@ -200,8 +204,25 @@ std::vector<Kind> kinds() {
         {"date 1998.05.17 - 1998.05.20", withDate("1998.05.17 - 1998.05.20")},
         {"date 17 mei 1998", withDate("17 mei 1998")},
         {"date ??.05.1998", withDate("??.05.1998")},
-        {"captures as 23*32",
+    };
+}
+
+std::vector<Kind> oddMoves() {
+    return {
+        {"a result among the moves", resultInside},
+        {"8-0 between moves (with --repair)",
          [](std::string game) {
+             const std::size_t third = game.find(" 3. ");
+             return third == std::string::npos ? game : game.insert(third, " 8-0");
+         },
+         {},
+         parser::Repair::apply},
+        {"a move written as 8-0 or 0-7 (with --repair)",
+         impossibleResult,
+         {},
+         parser::Repair::apply},
+        {"captures as 23*32",
+         [](const std::string& game) {
              const std::size_t moves = game.find("\n\n");
              return game.substr(0, moves) +
                     replaced(replaced(game.substr(moves), "x", "*"), ":", "*");
@@ -209,6 +230,15 @@ std::vector<Kind> kinds() {
         {"quiet moves as 3228", withoutSigns},
         {"a bz2 in a zip in a tar.gz", asItIs, packedTwice},
     };
+}
+
+} // namespace
+
+std::vector<Kind> kinds() {
+    std::vector<Kind> all;
+    for (const auto& some : {otherGameTypes(), oddLines(), otherHeaderWords(), oddMoves()})
+        all.insert(all.end(), some.begin(), some.end());
+    return all;
 }
 
 } // namespace damscope::bench
