@@ -8,6 +8,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <map>
 
 namespace damscope::rules {
 namespace {
@@ -19,17 +20,14 @@ Position fen(Variant v, std::string_view text) {
 }
 
 TEST(Position, StartsWithTheMenOfTheRules) {
-    const struct {
-        Variant variant;
-        int men;
-    } expected[] = {{Variant::international, 20}, {Variant::english, 12},
-                    {Variant::russian, 12},       {Variant::canadian, 30},
-                    {Variant::frysk, 5},          {Variant::thai, 8},
-                    {Variant::turkish, 16},       {Variant::spantsiretti, 15}};
-    for (const auto& e : expected) {
-        const Position p = Position::start(e.variant);
-        EXPECT_EQ(p.men(Color::white).size(), e.men) << p.rules().name;
-        EXPECT_EQ(p.men(Color::black).size(), e.men) << p.rules().name;
+    const std::map<Variant, int> expected{
+        {Variant::international, 20}, {Variant::english, 12},     {Variant::russian, 12},
+        {Variant::canadian, 30},      {Variant::frysk, 5},        {Variant::thai, 8},
+        {Variant::turkish, 16},       {Variant::spantsiretti, 15}};
+    for (const auto& [variant, men] : expected) {
+        const Position p = Position::start(variant);
+        EXPECT_EQ(p.men(Color::white).size(), men) << p.rules().name;
+        EXPECT_EQ(p.men(Color::black).size(), men) << p.rules().name;
         EXPECT_TRUE(p.kings().empty());
         EXPECT_EQ(p.toMove(), p.rules().firstMover);
     }
