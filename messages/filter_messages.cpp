@@ -90,13 +90,13 @@ constexpr auto messages = std::to_array<Entry>({
       "il n'y a pas de collection « {word} »", "подборки «{word}» нет"}},
     {"filter-not-searched",
      {"{word} of the games were not searched for combinations and structures yet: damscope index "
-      "--shots, or Database > Find combinations and structures",
+      "--shots, or Find combinations and structures in the menu Database",
       "{word} van de partijen zijn nog niet op combinaties en structuren doorzocht: damscope index "
-      "--shots, of Database > Combinaties en structuren zoeken",
+      "--shots, of Combinaties en structuren zoeken in het menu Database",
       "{word} des parties n'ont pas encore été parcourues pour leurs combinaisons et structures : "
-      "damscope index --shots, ou Base > Chercher combinaisons et structures",
+      "damscope index --shots, ou Chercher combinaisons et structures dans le menu Base",
       "{word} из партий ещё не просмотрены на комбинации и структуры: damscope index --shots или "
-      "База > Найти комбинации и структуры"}},
+      "«Найти комбинации и структуры» в меню «База»"}},
 });
 
 } // namespace
