@@ -16,6 +16,9 @@
 #include <QVBoxLayout>
 #include <QWheelEvent>
 
+#include <algorithm>
+#include <span>
+
 namespace damscope::gui {
 
 BoardPanel::BoardPanel(GameDocument& document, QWidget* parent)
@@ -46,7 +49,6 @@ BoardPanel::BoardPanel(GameDocument& document, QWidget* parent)
     }
     status_->setTextFormat(Qt::PlainText);
     status_->setWordWrap(true);
-    status_->setMinimumHeight(2 * status_->fontMetrics().lineSpacing());
 
     connect(board_, &BoardWidget::movePlayed, this, &BoardPanel::take);
     connect(board_, &BoardWidget::shapesDrawn, this,
@@ -91,15 +93,19 @@ void BoardPanel::setExploring(QAction& keep, QAction& leave) {
     for (QAction* action : {keep_, leave_}) {
         QToolButton* button = actionButton(*action, exploring_);
         button->setFocusPolicy(Qt::StrongFocus);
-        exploring_->layout()->addWidget(button);
+        exploringButtons_->addWidget(button);
     }
     showExplored();
 }
 
 void BoardPanel::composeExploring() {
-    auto* line = new QHBoxLayout(exploring_);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->addWidget(explored_, 1);
+    auto* lines = new QVBoxLayout(exploring_);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(2);
+    lines->addWidget(explored_);
+    exploringButtons_ = new QHBoxLayout;
+    exploringButtons_->addStretch(1);
+    lines->addLayout(exploringButtons_);
     explored_->setTextFormat(Qt::PlainText);
     explored_->setWordWrap(true);
     exploring_->hide();
@@ -131,6 +137,8 @@ void BoardPanel::showCurrent() {
 void BoardPanel::showExplored() {
     const bool exploring = document_.isExploring();
     exploring_->setVisible(exploring);
+    // The board keeps its place when a prompt takes two lines, but for a while.
+    status_->setMinimumHeight((exploring ? 1 : 2) * status_->fontMetrics().lineSpacing());
     if (keep_ != nullptr)
         keep_->setEnabled(document_.canKeepExplored());
     if (leave_ != nullptr)
@@ -139,13 +147,21 @@ void BoardPanel::showExplored() {
         explored_->setText(exploredText());
 }
 
+// Of a long line the last moves: the board needs the room.
 QString BoardPanel::exploredText() const {
+    constexpr std::size_t most = 8;
     const bool elsewhere = document_.place().elsewhere.has_value();
     if (document_.explored().empty())
         return tr("Not in the game: a position of other games");
-    const int played = elsewhere ? 0 : document_.game().ply(document_.current());
-    const QString line =
-        unbroken(lineText(*document_.exploredFrom(), played, document_.explored()));
+    const std::span moves(document_.explored());
+    const std::size_t left = moves.size() - std::min(moves.size(), most);
+    rules::Position from = *document_.exploredFrom();
+    for (const rules::Move& move : moves.first(left))
+        from.play(move);
+    const int played =
+        (elsewhere ? 0 : document_.game().ply(document_.current())) + static_cast<int>(left);
+    const QString line = (left > 0 ? QStringLiteral("… ") : QString()) +
+                         unbroken(lineText(from, played, moves.subspan(left)));
     return elsewhere ? tr("Not in the game, from a position of other games: %1").arg(line)
                      : tr("Not in the game: %1").arg(line);
 }

@@ -5,6 +5,7 @@
 
 #include <functional>
 
+class QHBoxLayout;
 class QLabel;
 class QToolButton;
 
@@ -50,6 +51,7 @@ private:
     QWidget* buttons_;
     QWidget* exploring_; ///< seen only while moves are explored
     QLabel* explored_;
+    QHBoxLayout* exploringButtons_ = nullptr;
     QAction* keep_ = nullptr;
     QAction* leave_ = nullptr;
 };

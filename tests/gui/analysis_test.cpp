@@ -243,6 +243,12 @@ void AnalysisTest::aLineThatIsClickedIsExplored() {
         labels << label->text();
     const QString explored = labels.filter("Not in the game").join(' ');
     QVERIFY2(explored.contains(QChar(0x2011)) && !explored.contains('-'), qPrintable(explored));
+    // However long the line is, the board has room.
+    window_->resize(800, 570);
+    QCoreApplication::processEvents();
+    constexpr int readable = 140; // pixels
+    const int height = boardOf(*window_).board().height();
+    QVERIFY2(height >= readable, qPrintable(QString::number(height)));
     // Through the line and back.
     actionsOf(*window_).previous->trigger();
     QCOMPARE(document.explored().size(), length - 1);
