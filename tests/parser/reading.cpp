@@ -10,7 +10,7 @@ namespace {
 
 std::string shown(const rules::ScriptItem& item) {
     using Kind = rules::ScriptItem::Kind;
-    const std::string text(item.text);
+    std::string text(item.text);
     switch (item.kind) {
     case Kind::move:
     case Kind::strength:
