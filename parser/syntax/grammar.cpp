@@ -129,8 +129,10 @@ const auto ellipsis = lit("..") >> *lit('.') | "\xE2\x80\xA6";
 // Moves: 32-28, 07-11, 1- 7, 35 x 4, 47x38x24x13x36; c3-d4, C3:E5, a3b4, gf4; 3228.
 const auto separator = lit('-') | captureSign | printedDash;
 const auto square = digit >> -digit;
-const auto numericMove = square >> blanks >> separator >> gap >> square >>
-                         *(captureSign >> gap >> square | dash >> square |
+// Behind a gap a number with a dot is that of the next move: "16. 40-35 4- 17. 35-30".
+const auto numericTarget = square | gap >> square >> !lit('.');
+const auto numericMove = square >> blanks >> separator >> numericTarget >>
+                         *(captureSign >> numericTarget | dash >> square |
                            +char_(" \t") >> captureSign >> gap >> square >> !lit('.')) >>
                          !digit;
 // 23*32: with nothing between, since a star behind a move is a mark.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/repair/repair.hpp"
 
+#include "base/text/ascii.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/repair/broken_line.hpp"
 #include "rules/repair/slip.hpp"
@@ -317,10 +318,27 @@ bool mayStartWrong(const LineStart& start, const BrokenLine& line, const Script&
                         [&](const Turn& turn) { return turn.played.to == *from; });
 }
 
+// "35-30824x35": two moves that ran together, and nobody knows which.
+bool holdsTwoMoves(std::string_view text) {
+    int separators = 0;
+    for (std::size_t i = 1; i + 1 < text.size(); ++i)
+        separators += int{base::isDigit(text[i - 1]) && base::isDigit(text[i + 1]) &&
+                          (text[i] == '-' || text[i] == 'x' || text[i] == ':')};
+    return separators > 1 && text.find('-') < text.find_first_of("x:");
+}
+
+// Moves before the break are missing.
+bool lacksMoves(const BrokenLine& line, const Script& script) {
+    return std::ranges::any_of(line.fragments, [&](const detail::Fragment& fragment) {
+        const ScriptItem& item = script[fragment.item];
+        return item.kind == ScriptItem::Kind::unread && holdsTwoMoves(item.text);
+    });
+}
+
 std::optional<Proposal> proposed(const LineStart& start, const Script& script,
                                  detail::Effort& effort) {
     auto line = detail::findBreak(start, script, lookBack);
-    if (!line)
+    if (!line || lacksMoves(*line, script))
         return std::nullopt;
     const bool startInDoubt = mayStartWrong(start, *line, script);
     return Repairer(script, *std::move(line), effort).run(startInDoubt);

@@ -113,6 +113,12 @@ INSTANTIATE_TEST_SUITE_P(
                       Reading{"/FEN \"B::\"/ 32-28", "/B::/ 32-28"},
                       Reading{"/FEN W:W31:B20/ 31-27", "/W:W31:B20/ 31-27"}));
 
+// What is left of a move ends where the number of the next one stands.
+TEST(MoveNumbers, areNoTargetsOfMoves) {
+    EXPECT_EQ(scriptOf("16. 40-35 4- 17. 35-30"), "16. 40-35 <4-> 17. 35-30");
+    EXPECT_EQ(scriptOf("38. 5-10 30-3: 39. 10-15"), "38. 5-10 30-3 <:> 39. 10-15");
+}
+
 struct Dialect {
     std::string_view text;
     std::string_view script;
