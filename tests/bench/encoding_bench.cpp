@@ -152,7 +152,7 @@ private:
     }
 
     std::string pick(const Players& each) {
-        const std::string name = each.names[random_() % each.names.size()];
+        std::string name = each.names[random_() % each.names.size()];
         if (!surnames_)
             return name;
         const std::size_t comma = name.find(',');

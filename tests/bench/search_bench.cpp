@@ -169,7 +169,7 @@ std::string patternOf(const rules::Position& position, std::size_t squares) {
     }
     std::string query;
     for (const auto& [name, names] : on)
-        query += (query.empty() ? "" : " and ") + name + " on" + names;
+        query.append(query.empty() ? "" : " and ").append(name).append(" on").append(names);
     return query;
 }
 
@@ -237,19 +237,12 @@ void measureStore(const Table& table, std::uint64_t games) {
     table.measure("duplicates", duplicates());
 }
 
-} // namespace
-
-int main(int count, char** words) {
-    if (count < 2) {
-        std::fprintf(stderr, "search_bench FOLDER [GAMES | WORD]...\n");
-        return 2;
-    }
-    const std::filesystem::path folder = words[1];
+void measure(const std::filesystem::path& folder, const std::vector<std::string>& words) {
     std::filesystem::create_directories(folder);
     std::vector<std::uint64_t> sizes;
     std::vector<std::string> wanted;
-    for (int i = 2; i < count; ++i)
-        if (const std::string word = words[i]; word.find_first_not_of("0123456789") == word.npos)
+    for (const std::string& word : words)
+        if (word.find_first_not_of("0123456789") == word.npos)
             sizes.push_back(std::stoull(word));
         else
             wanted.push_back(word);
@@ -261,5 +254,21 @@ int main(int count, char** words) {
         const std::filesystem::path file = bench::madeUpStore(folder, games);
         std::printf("\n%llu made-up games\n\n", static_cast<unsigned long long>(games));
         measureStore(Table(file, wanted), games);
+    }
+}
+
+} // namespace
+
+int main(int count, char** words) {
+    if (count < 2) {
+        std::fprintf(stderr, "search_bench FOLDER [GAMES | WORD]...\n");
+        return 2;
+    }
+    try {
+        measure(words[1], {words + 2, words + count});
+        return 0;
+    } catch (const std::exception& error) {
+        std::fprintf(stderr, "search_bench: %s\n", error.what());
+        return 3;
     }
 }

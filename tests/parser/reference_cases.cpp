@@ -35,7 +35,7 @@ std::string lowered(std::string text) {
 } // namespace
 
 std::string ReferenceCase::text() const {
-    const std::string given = input.get<std::string>();
+    std::string given = input.get<std::string>();
     if (given.starts_with('@'))
         return contentsOf(std::filesystem::path(*sharedFolder()) /
                           given.substr(1, given.find('#') - 1));

@@ -27,10 +27,11 @@ protected:
         ASSERT_EQ(cases_.size(), 200U) << "cases were added: which of them concern PDN?";
         if (sharedFolder())
             return;
-        const auto leftOut = std::ranges::stable_partition(
-            cases_, [](const ReferenceCase& c) { return !c.readsArchive(); });
-        leftOut_.assign(leftOut.begin(), leftOut.end());
-        cases_.erase(leftOut.begin(), leftOut.end());
+        // Not by std::ranges: clang 14 cannot compile what GCC 12 has for it.
+        const auto leftOut = std::stable_partition(
+            cases_.begin(), cases_.end(), [](const ReferenceCase& c) { return !c.readsArchive(); });
+        leftOut_.assign(leftOut, cases_.end());
+        cases_.erase(leftOut, cases_.end());
     }
 
     // Those whose names begin so.
@@ -343,7 +344,7 @@ std::string movetextOf(const ReadGame& game) {
 }
 
 // Peers end the movetext with the result; PDN 3.0 wants a star.
-std::string withStar(std::string movetext) {
+std::string withStar(const std::string& movetext) {
     return movetext.substr(0, movetext.find_last_of(' ') + 1) + "*";
 }
 

@@ -82,9 +82,14 @@ int main(int argc, char** argv) {
         std::fputs("usage: make_samples FOLDER\n", stderr);
         return 2;
     }
-    const std::filesystem::path folder = argv[1];
-    write(folder / "international.pdn", international());
-    write(folder / "russian.pdn", russian());
-    write(folder / "english.pdn", english());
-    return 0;
+    try {
+        const std::filesystem::path folder = argv[1];
+        write(folder / "international.pdn", international());
+        write(folder / "russian.pdn", russian());
+        write(folder / "english.pdn", english());
+        return 0;
+    } catch (const std::exception& error) {
+        std::fprintf(stderr, "make_samples: %s\n", error.what());
+        return 3;
+    }
 }
