@@ -199,14 +199,14 @@ void ClubEveningTest::fillHeader(int number) {
 void ClubEveningTest::playMoves(int number) {
     const int before = keys_;
     for (const std::string& move : movesOfGame(number)) {
-        const auto plies = documentOf(*window_).game().mainLine().size();
+        const auto played = documentOf(*window_).game().mainLine().size();
         QString squares = QString::fromStdString(move);
         const bool whole = squares.count('x') > 1;
         const bool plain = !whole && squares.size() == 5;
         type(plain ? squares.remove('x').remove('-') : squares);
-        if (documentOf(*window_).game().mainLine().size() == plies)
+        if (documentOf(*window_).game().mainLine().size() == played)
             press(Qt::Key_Return);
-        QVERIFY2(documentOf(*window_).game().mainLine().size() == plies + 1,
+        QVERIFY2(documentOf(*window_).game().mainLine().size() == played + 1,
                  qPrintable(QString::fromStdString(move)));
     }
     moveKeys_ += keys_ - before;

@@ -33,6 +33,16 @@ struct Count {
     int losses = 0;
 };
 
+// A game that was played on by a side.
+void add(Count& c, rules::GameResult result, rules::Color side) {
+    using enum rules::GameResult;
+    const bool white = side == rules::Color::white;
+    ++c.games;
+    c.wins += result == (white ? whiteWins : blackWins) ? 1 : 0;
+    c.losses += result == (white ? blackWins : whiteWins) ? 1 : 0;
+    c.draws += result == draw ? 1 : 0;
+}
+
 // What the games played where they had a position first.
 std::map<std::string, Count> played(const std::vector<rules::Game>& games, const Position& at) {
     std::map<std::string, Count> counts;
@@ -43,13 +53,7 @@ std::map<std::string, Count> played(const std::vector<rules::Game>& games, const
             if (!after || game.node(id).step != rules::Step::move)
                 break;
             if (before == at) {
-                Count& c = counts[rules::moveText(before, game.node(id).move)];
-                const bool white = at.toMove() == rules::Color::white;
-                using enum rules::GameResult;
-                ++c.games;
-                c.wins += game.result == (white ? whiteWins : blackWins) ? 1 : 0;
-                c.losses += game.result == (white ? blackWins : whiteWins) ? 1 : 0;
-                c.draws += game.result == draw ? 1 : 0;
+                add(counts[rules::moveText(before, game.node(id).move)], game.result, at.toMove());
                 break;
             }
             before = *after;
